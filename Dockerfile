@@ -2,6 +2,9 @@
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /clearbench
 COPY . .
+# For the first line of the log: docker compose build --build-arg COMMIT=$(git rev-parse HEAD)
+ARG COMMIT=""
+RUN printf '%s' "$COMMIT" > commit
 RUN npm ci && npm run build && npm run -s sbom > clearbench.cdx.json && npm prune --omit=dev --omit=optional
 
 FROM node:24.21.0-bookworm-slim

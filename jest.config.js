@@ -1,36 +1,36 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import swcOptions from './jest.swc-options.js';
 
 process.env.TZ = 'UTC';
+// Tests start the product and its commands as processes: what Node stripped and compiled for one is kept for the next.
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url));
 
-const transform = {
-  '^.+\\.tsx?$': [
-    '@swc/jest',
-    {
-      jsc: {
-        parser: { syntax: 'typescript', tsx: true },
-        target: 'es2024',
-        experimental: { keepImportAttributes: true },
-        transform: { react: { runtime: 'automatic' } },
-      },
-      module: { type: 'es6' },
-    },
-  ],
+/** Node loads the modules, and the test files of a worker share them; see jest.native-runner.js. */
+export const native = {
+  testEnvironment: '<rootDir>/jest.native-environment.js',
+  testRunner: '<rootDir>/jest.native-runner.js',
+  transform: {},
 };
-const project = (displayName, testMatch, testEnvironment) => ({
+const project = (displayName, testMatch, settings) => ({
   displayName,
   testMatch,
-  testEnvironment,
-  transform,
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  ...settings,
 });
 
 export default {
   projects: [
-    project('services', ['<rootDir>/*/src/**/*.test.ts'], 'node'),
-    project('pages', ['<rootDir>/ui/src/**/*.test.tsx'], 'jsdom'),
+    project('services', ['<rootDir>/*/src/**/*.test.ts'], native),
+    project('pages', ['<rootDir>/ui/src/**/*.test.tsx'], {
+      testEnvironment: 'jsdom',
+      transform: { '^.+\\.tsx?$': ['@swc/jest', swcOptions] },
+      extensionsToTreatAsEsm: ['.ts', '.tsx'],
+    }),
   ],
+  testSequencer: '<rootDir>/jest.sequencer.js',
   // Many tests wait for servers and clocks: one worker more than cores, where Jest would take one less.
   maxWorkers: availableParallelism() + 1,
-  testTimeout: 90_000,
+  // Only ends a test that hangs: no test is to fail because the machine is slow.
+  testTimeout: 300_000,
 };

@@ -1,13 +1,10 @@
-import unit from './jest.config.js';
-
-const { transform, extensionsToTreatAsEsm } = unit.projects[0];
+import { native } from './jest.config.js';
 
 export default {
   testMatch: ['<rootDir>/e2e/src/journeys/*.journey.ts'],
-  testEnvironment: 'node',
-  transform,
-  extensionsToTreatAsEsm,
-  testTimeout: 120_000,
+  ...native,
+  testSequencer: '<rootDir>/jest.sequencer.js',
+  testTimeout: 300_000,
   // Each journey has a server and a browser of its own, which wait for one another most of the time.
   maxWorkers: 3,
 };

@@ -1,4 +1,4 @@
-// The server, and beside it the pages with hot reload; ends when either does.
+// The server, and the pages with hot reload in a second process; ends when either does.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

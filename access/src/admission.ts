@@ -11,27 +11,27 @@ import { type VisitOf, visitors } from './visitors.ts';
 
 export type AdmissionParts = {
   readonly settings: SessionSettings;
-  /** Asked on every request, so that a changed setting holds at once. */
+  /** Called on every request, so that a changed setting applies immediately. */
   readonly newUserNeedApproval: () => boolean;
-  /** Whether an unproved address keeps people out: only where mail can be sent. Asked on every request, too. */
+  /** Whether an unverified address prevents access: only where mail can be sent. Called on every request. */
   readonly verifiesEmail: () => boolean;
   readonly principalOf: PrincipalOf;
   readonly tokenOf: TokenOf;
-  /** Left out by who cannot write: what is only read with a token is not noted there. */
+  /** Absent in a process that cannot write: it does not record the use of tokens. */
   readonly noteTokenUse?: NoteTokenUse;
   readonly clock: Clock;
 };
 
 export type Admission = {
-  /** The request handlers a route's contract asks for; hand it to `mount`. */
+  /** The request handlers that a route's permissions require, for `mount`. */
   readonly guard: (route: Route) => readonly RequestHandler[];
   readonly sessions: Sessions;
   readonly visitOf: VisitOf;
-  /** Who a raw `Cookie` header stands for, if they may use the product now; for the live connection. */
+  /** The principal of a raw `Cookie` header, if the user may use the product; for the live connection. */
   readonly principalFromCookie: (cookieHeader: string | undefined) => Promise<Principal | undefined>;
 };
 
-/** Who you are and what you may do, for whoever has signed in already. */
+/** Authentication and authorisation for signed-in users and access tokens. */
 export const admission = (parts: AdmissionParts): Admission => {
   const { settings, newUserNeedApproval, verifiesEmail, principalOf, clock } = parts;
   checkSessionSettings(settings);
@@ -44,7 +44,7 @@ export const admission = (parts: AdmissionParts): Admission => {
     visitOf,
     principalFromCookie: async (cookieHeader) => {
       const visit = await visitOf(cookieHeader);
-      if ('nobody' in visit) return undefined;
+      if ('errorKey' in visit) return undefined;
       const refusal = accountRefusal(visit.principal, {
         newUserNeedApproval: newUserNeedApproval(),
         verifiesEmail: verifiesEmail(),

@@ -6,7 +6,7 @@ import type { Request, Response } from 'express';
 import { callLimit } from './call-limit.ts';
 import { someUser } from './testing/people.ts';
 
-describe('the limit of calls', () => {
+describe('rate limit', () => {
   let now: number;
   beforeEach(() => {
     now = Date.parse('2026-11-21T10:00:00.000Z');
@@ -30,14 +30,14 @@ describe('the limit of calls', () => {
   };
   const tooMany = (seconds: number) => ({ errorKey: 'request.tooMany', params: { seconds } });
 
-  it('lets so many in at once, then says when to come back', () => {
+  it('allows a burst, then sends Retry-After', () => {
     const call = limited(3);
     expect([call(), call(), call(), call()]).toEqual(['in', 'in', 'in', tooMany(20)]);
     now += 15_000;
     expect(call()).toEqual(tooMany(5));
   });
 
-  it('gives back evenly, and never more than a minute holds', () => {
+  it('refills evenly, up to the calls of one minute', () => {
     const call = limited(3);
     for (let used = 0; used < 3; used += 1) call();
     now += 20_000;
@@ -46,7 +46,7 @@ describe('the limit of calls', () => {
     expect([call(), call(), call(), call()]).toEqual(['in', 'in', 'in', tooMany(20)]);
   });
 
-  it('does not count who is refused once more', () => {
+  it('does not count refused calls', () => {
     const call = limited(1);
     call();
     for (let tries = 0; tries < 50; tries += 1) call();
@@ -54,19 +54,19 @@ describe('the limit of calls', () => {
     expect(call()).toBe('in');
   });
 
-  it('counts each account by itself', () => {
+  it('counts each account separately', () => {
     const call = limited(1);
     expect([call('u1'), call('u2'), call('u1')]).toEqual(['in', 'in', tooMany(60)]);
   });
 
-  it('outlives a clock that is put back', () => {
+  it('tolerates a clock that is set back', () => {
     const call = limited(2);
     call();
     now -= 3_600_000;
     expect([call(), call()]).toEqual(['in', tooMany(30)]);
   });
 
-  it('is for one kind of call of somebody signed in, and for nothing where it is 0', () => {
+  it('applies to one kind of call of signed-in users, and is off at 0', () => {
     const routes = [deleteOwnAccountRoute, listFilesRoute, sendContactRoute, loginUrlsRoute];
     const limitsOf = (side: 'command' | 'query', perMinute: number) =>
       routes.map((route) => callLimit(side, perMinute, clock)(route).length);

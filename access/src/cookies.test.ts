@@ -1,6 +1,6 @@
 import { cookieOptions, hostCookieName, readCookie } from './cookies.ts';
 
-describe('a cookie header', () => {
+describe('cookie header', () => {
   it('is read by exact name', () => {
     expect(readCookie('a=1; b=2=3;c = 4 ', 'b')).toBe('2=3');
     expect(readCookie('a=1; b=2=3;c = 4 ', 'c')).toBe('4');
@@ -9,11 +9,11 @@ describe('a cookie header', () => {
     expect(readCookie(undefined, 'a')).toBeUndefined();
   });
 
-  it('counts the first of two cookies of one name', () => expect(readCookie('a=1; a=2', 'a')).toBe('1'));
+  it('yields the first of two cookies with one name', () => expect(readCookie('a=1; a=2', 'a')).toBe('1'));
 });
 
-describe('cookies we set', () => {
-  it('are bound to the host and never sent in the clear over https', () => {
+describe("the product's cookies", () => {
+  it('are bound to the host and sent over https only', () => {
     expect(cookieOptions('https://bench.example.org')).toEqual({ path: '/', sameSite: 'lax', secure: true });
     expect(hostCookieName('https://bench.example.org', 'x')).toBe('__Host-x');
   });

@@ -9,13 +9,13 @@ export const readCookie = (header: string | undefined, name: string): string | u
   return undefined;
 };
 
-/** Cookies of an https installation are never sent in the clear. */
+/** Cookies of an https installation are sent over https only. */
 export const cookieOptions = (publicUrl: string): CookieOptions & { readonly path: string } => ({
   path: '/',
   sameSite: 'lax',
   secure: publicUrl.startsWith('https:'),
 });
 
-/** Over https the browser itself guarantees that nobody else can have set a cookie of this name. */
+/** Over https the browser guarantees with this prefix that no other host has set the cookie. */
 export const hostCookieName = (publicUrl: string, name: string): string =>
   publicUrl.startsWith('https:') ? `__Host-${name}` : name;

@@ -20,23 +20,25 @@ type Parts = {
 };
 
 /**
- * The one call that needs no XSRF token, because it is where a page gets its first. It changes nothing, it tells the
- * visitor only about themselves, and a page of another site can neither read its answer nor the cookie it sets.
+ * The only route without an XSRF token, because a page gets its first token there. It changes nothing and returns only
+ * data of the visitor, and a page of another site can read neither its reply nor its cookie.
  */
 const handsOutToken = (route: Route): boolean => route.name === userInfoRoute.name;
 
-/** What a route asks of its callers, as request handlers. Built from the contract alone: nobody can mount a route and forget it. */
+/**
+ * The guard of a route as request handlers. It is built from the contract, so that no route can be mounted without one.
+ */
 export const routeGuard =
   (parts: Parts) =>
   (route: Route): readonly RequestHandler[] => {
     if (route.allow !== 'anyone') return [personGuard(parts, route)];
     if (route.plan || route.programs)
       throw new Error(`${route.name} is open to anyone and cannot ask for a plan or take tokens`);
-    // Public reads are the same for everybody: they are answered without asking who it is.
+    // Public reads are the same for all callers, so the session is not read.
     return route.method === 'GET' ? [] : [publicGuard(parts, route)];
   };
 
-/** Somebody known, and what is due once they are let in. */
+/** An authenticated caller, and the work that is due once the call is allowed. */
 type Caller = { readonly principal: Principal; letIn(): Promise<void> };
 
 const personGuard = (parts: Parts, route: Route): RequestHandler => {
@@ -66,29 +68,29 @@ const inSession = async (
   response: Response,
 ): Promise<Caller> => {
   const visit = await visitOf(request.headers.cookie);
-  if ('nobody' in visit) {
+  if ('errorKey' in visit) {
     if (route.programs) response.setHeader('WWW-Authenticate', 'Bearer');
-    throw new Failure(visit.nobody);
+    throw new Failure(visit.errorKey, { reason: visit.reason });
   }
   const { principal, session } = visit;
   demandToken(sessions, route, request, session.sessionId);
   return { principal, letIn: () => sessions.touch(response, session) };
 };
 
-/** No cookie is read, whatever comes along: no page of another site can make a browser send this header. */
+/** No cookie is read for a token: a page of another site cannot make a browser send this header. */
 const withToken = async ({ programOf }: Parts, route: Route, token: string, response: Response): Promise<Caller> => {
   if (!route.programs) throw new Failure('access.tokenNotTaken');
   const program = await programOf(token);
-  if (!('nobody' in program)) return { principal: program.principal, letIn: program.noteUse };
+  if (!('errorKey' in program)) return { principal: program.principal, letIn: program.noteUse };
   response.setHeader('WWW-Authenticate', 'Bearer error="invalid_token"');
-  throw new Failure(program.nobody);
+  throw new Failure(program.errorKey);
 };
 
 const publicGuard =
   ({ sessions, visitOf }: Parts, route: Route): RequestHandler =>
   async (request, response, next) => {
     const visit = await visitOf(request.headers.cookie);
-    const known = 'nobody' in visit ? undefined : visit;
+    const known = 'errorKey' in visit ? undefined : visit;
     if (handsOutToken(route)) sessions.offerXsrfToken(request, response, known?.session.sessionId);
     else demandToken(sessions, route, request, known?.session.sessionId);
     response.locals.principal = known?.principal;

@@ -7,7 +7,7 @@ import { ownerChoice, withDayOfGoing } from './owner-choice.ts';
 
 const touchedAt = '2026-03-01T10:00:00.000Z';
 
-/** Users by id, each with a choice and the name of a plan. */
+/** Users by id, each with a retention choice and the name of a plan. */
 const reading = (people: Record<string, [ReorganisationChoice, string]>) => {
   const asked: string[] = [];
   const get = async (view: { name: string }, id: string) => {
@@ -24,7 +24,7 @@ const file = (fileId: string, ownerId: string, openTransfers = 0) => ({
   stay: { ownerId, touchedAt, openTransfers },
 });
 
-describe('how long the files of somebody stay', () => {
+describe("retention of a user's files", () => {
   it.each<[string, ReorganisationChoice, string, ReorganisationChoice]>([
     ['what was chosen', '7', 'Bench', '7'],
     ['for ever where the plan offers that', 'never', 'Bench', 'never'],
@@ -33,12 +33,11 @@ describe('how long the files of somebody stay', () => {
     const { views } = reading({ u1: [chosen, plan] });
     expect(await ownerChoice(views, 'u1')).toBe(expected);
   });
-  it('is thirty days for somebody who is gone', async () =>
-    expect(await ownerChoice(reading({}).views, 'u1')).toBe('30'));
+  it('is thirty days for a deleted user', async () => expect(await ownerChoice(reading({}).views, 'u1')).toBe('30'));
 });
 
 describe('summaries of files', () => {
-  it('say when each goes, if it goes, and ask for each owner once', async () => {
+  it('contain the expiry of each file, and read each owner once', async () => {
     const { views, asked } = reading({ u1: ['7', 'Bench'], u2: ['never', 'Bench'] });
     const files = [file('a', 'u1'), file('b', 'u2'), file('c', ''), file('d', 'u1', 1), file('e', 'u1')];
     const goes = '2026-03-08T10:00:00.000Z';

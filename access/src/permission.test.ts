@@ -6,17 +6,17 @@ const circumstances = { now: '2026-11-20T12:00:00.000Z', newUserNeedApproval: tr
 const tester = { sessionId: 's', user: someUser('tester'), isAdmin: false };
 
 describe('permission', () => {
-  it('is refused where the contract says something the guard does not know', () => {
+  it('is refused for a contract that the guard does not know', () => {
     const allow = 'friends' as Route['allow'];
     expect(permissionRefusal({ allow }, tester, circumstances)).toBe('access.adminOnly');
   });
 
-  it('is not got round by asking for no more than a session together with a plan', () => {
+  it('is checked for a route with a plan and a session only', () => {
     const disabled = { ...tester, user: someUser('tester', { userState: 'DISABLED' }), plan: somePlan('p') };
     expect(permissionRefusal({ allow: 'session', plan: 'canEdit' }, disabled, circumstances)).toBe('access.disabled');
   });
 
-  it('does not wait for approval where none is asked for, and rejection means nothing there', () => {
+  it('does not need approval where the setting is off; a rejection then has no effect', () => {
     const open = { ...circumstances, newUserNeedApproval: false };
     for (const approvedState of ['UNKNOWN', 'REJECTED'] as const) {
       const principal = { ...tester, user: someUser('tester', { approvedState }) };
@@ -24,7 +24,7 @@ describe('permission', () => {
     }
   });
 
-  it('asks for a verified address only where one can be verified', () => {
+  it('needs a verified address only where mail is configured', () => {
     for (const roles of [['ROLE_USER'], ['ROLE_ADMIN']]) {
       const principal = { ...tester, user: someUser('tester', { emailVerified: false, roles }) };
       const signedIn = { allow: 'signedIn' } as const;
@@ -33,7 +33,7 @@ describe('permission', () => {
     }
   });
 
-  it('asks in the order a visitor is led through: address, account, approval', () => {
+  it('checks address, account and approval in this order', () => {
     const bad = { emailVerified: false, userState: 'DISABLED', approvedState: 'REJECTED' } as const;
     const signedIn = { allow: 'signedIn' } as const;
     const refusalOf = (differences: object, verifiesEmail = true) =>
@@ -49,7 +49,7 @@ describe('permission', () => {
     expect(refusalOf({ approvedState: 'UNKNOWN' })).toBe('access.waiting');
   });
 
-  it('by a plan ends with the plan, to the instant', () => {
+  it('from a plan ends at the instant the plan ends', () => {
     const until = '2026-11-20T12:00:00.001Z';
     const route = { allow: 'signedIn', plan: 'canEdit' } as const;
     const principal = { ...tester, plan: { ...somePlan('p'), until } };

@@ -3,15 +3,17 @@ import type { PlanFlag, Route } from '@clearbench/contracts/route';
 import type { Principal } from '@clearbench/contracts/session/principal';
 import { isOver } from './plan-term.ts';
 
-/** What holds at this moment besides the person. */
+/** The settings that affect permissions. */
 export type Circumstances = {
   readonly now: string;
   readonly newUserNeedApproval: boolean;
-  /** Whether people are asked to prove their address; never where the installation cannot send mail. */
+  /** Whether users have to verify their address; never without a mail server. */
   readonly verifiesEmail: boolean;
 };
 
-/** Why an account may not be used yet or any more. Administrators cannot lock themselves out. */
+/**
+ * The error for an account that may not be used; undefined for a usable one. Administrators cannot lock themselves out.
+ */
 export const accountRefusal = (
   { user, isAdmin }: Principal,
   { newUserNeedApproval, verifiesEmail }: Omit<Circumstances, 'now'>,
@@ -29,7 +31,10 @@ const planRefusal = (flag: PlanFlag, { plan }: Principal, now: string): ErrorKey
   return plan[flag] ? undefined : 'access.planForbids';
 };
 
-/** Why somebody signed in may not use a route; undefined when they may. Whatever the contract does not open stays shut. */
+/**
+ * The error for a route that a signed-in user may not call; undefined where it is allowed. A route without a known
+ * permission is refused.
+ */
 export const permissionRefusal = (
   { allow, plan }: Pick<Route, 'allow' | 'plan'>,
   principal: Principal,

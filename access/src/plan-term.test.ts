@@ -2,7 +2,7 @@ import { daysLeft, isOver } from './plan-term.ts';
 
 const now = '2026-11-20T12:00:00.000Z';
 
-describe('the term of a plan', () => {
+describe('term of a plan', () => {
   it.each([
     ['2026-11-20T12:00:00.000Z', 0, true],
     ['2026-11-20T12:00:00.001Z', 1, false],
@@ -16,7 +16,7 @@ describe('the term of a plan', () => {
     expect(isOver(until, now)).toBe(over);
   });
 
-  it('never ends without an end, and is over when the end cannot be read', () => {
+  it('is unlimited without an end, and over with an unreadable end', () => {
     expect(isOver(undefined, now)).toBe(false);
     expect(isOver('some day', now)).toBe(true);
   });

@@ -5,23 +5,26 @@ import type { Identity } from './sign-in/identity.ts';
 /** ISO 8601 in UTC. */
 export type Clock = { now(): string };
 
-/** Where `access` reports what an operator should see; a pino logger fits. */
+/** Receives reports for operators; a pino logger fits. */
 export type Log = { warn(facts: Readonly<Record<string, unknown>>, message: string): void };
 
-/** A session as its cookie names it. */
+/** The session and the user in a session cookie. */
 export type SessionOwner = { readonly sessionId: string; readonly userId: string };
 
-/** Who a session belongs to, as they stand now; undefined when there is no such user. */
+/** The current user and plan of a session; undefined for an unknown user. */
 export type PrincipalOf = (owner: SessionOwner) => Promise<Principal | undefined>;
 
-/** Records a sign-in and says whose it is; resolves when the user can be read. The language is what the browser asks for, of those there are. */
+/**
+ * Records a sign-in and returns the user; resolves when the user can be read. `language` is the preferred known
+ * language of the browser.
+ */
 export type SignIn = (identity: Identity, language?: string) => Promise<{ readonly userId: string }>;
 
-/** Ends a session on the server; resolves when every guard can see it. */
+/** Ends a session on the server; resolves when every guard can see that. */
 export type EndSession = (owner: SessionOwner) => Promise<void>;
 
-/** The access token of an id, as it stands now; undefined where there is none, or none any more. */
+/** The current access token with an id; undefined for an unknown or revoked one. */
 export type TokenOf = (tokenId: string) => Promise<UserTokenDocument | undefined>;
 
-/** Records that a program called with a token today. */
+/** Records that a token was used today. */
 export type NoteTokenUse = (token: { readonly userId: string; readonly tokenId: string }) => Promise<void>;

@@ -14,11 +14,11 @@ const now = '2026-11-21T10:00:00.000Z';
 const limited = somePlan('limited', { filesPerDay: 3, validationsPerDay: 100 });
 
 describe('daily limits of a plan', () => {
-  let door: Awaited<ReturnType<typeof onAPort>>;
+  let server: Awaited<ReturnType<typeof onAPort>>;
   let plan = limited;
   const documents = memoryDocumentStore();
   let position = 1;
-  /** Makes what a call asked for and counts it, a moment later, as the product does. */
+  /** Creates what the call requested and counts it a moment later, as the product does. */
   const work: RequestHandler = async (request, response) => {
     const userId = request.get('X-User') ?? 'u1';
     const id = dailyUseId(userId, now);
@@ -43,32 +43,32 @@ describe('daily limits of a plan', () => {
       next();
     });
     for (const route of [uploadFileRoute, validateFileRoute]) app.post(`/${route.name}`, ...guard(route), work);
-    door = await onAPort(app.use(problem));
+    server = await onAPort(app.use(problem));
     expect(guard(listPlansRoute)).toEqual([]);
   });
   beforeEach(() => {
     plan = limited;
   });
-  afterAll(() => door.stop());
+  afterAll(() => server.stop());
 
   const call = async (name: string, user = 'u1'): Promise<unknown> => {
-    return (await fetch(`${door.origin}/${name}`, { method: 'POST', headers: { 'X-User': user } })).json();
+    return (await fetch(`${server.origin}/${name}`, { method: 'POST', headers: { 'X-User': user } })).json();
   };
 
-  it('refuse what is used up, and say how much there is', async () =>
+  it('refuse a call above the limit, with the limit', async () =>
     expect(await call(uploadFileRoute.name)).toEqual({ errorKey: 'plan.filesUsedUp', params: { limit: 3 } }));
-  it('count each kind by itself', async () => expect(await call(validateFileRoute.name)).toEqual({ passed: true }));
-  it('count each person by themselves', async () =>
+  it('count each kind separately', async () => expect(await call(validateFileRoute.name)).toEqual({ passed: true }));
+  it('count each user separately', async () =>
     expect(await call(uploadFileRoute.name, 'u2')).toEqual({ passed: true }));
-  it('hold nobody back where the plan has none', async () => {
+  it('are off for a plan without them', async () => {
     plan = somePlan('free');
     expect(await call(uploadFileRoute.name)).toEqual({ passed: true });
   });
-  it('hold a new file back where its check is one too many', async () => {
+  it('refuse a new file whose validation is above the limit', async () => {
     plan = somePlan('limited', { filesPerDay: 100, validationsPerDay: 99 });
     expect(await call(uploadFileRoute.name)).toEqual({ errorKey: 'plan.validationsUsedUp', params: { limit: 99 } });
   });
-  it('let no more calls through together than are left', async () => {
+  it('allow no more concurrent calls than are left', async () => {
     plan = somePlan('limited', { filesPerDay: 2, validationsPerDay: 100 });
     const together = Array.from({ length: 6 }, () => call(uploadFileRoute.name, 'u3'));
     const answers = await Promise.all(together);

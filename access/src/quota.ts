@@ -6,8 +6,8 @@ import type { Quota, Route } from '@clearbench/contracts/route';
 import type { Principal } from '@clearbench/contracts/session/principal';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import type { RequestHandler, Response } from 'express';
+import { inFlightRequests } from './in-flight-requests.ts';
 import type { Clock } from './ports.ts';
-import { underWay } from './under-way.ts';
 
 type Views = Pick<ReadModels, 'get' | 'reached'>;
 
@@ -16,7 +16,7 @@ const limitOf = (quota: Quota, plan: PlanTerms | undefined): number | undefined 
 
 const usedUp = { files: 'plan.filesUsedUp', validations: 'plan.validationsUsedUp' } as const;
 
-/** Once a call has been answered and what it brought about is counted; a count that lags for long is not waited for. */
+/** Resolves once a call has ended and its effect is counted; it does not wait for a count that lags too long. */
 const countedBy = async (views: Views, response: Response): Promise<void> => {
   if (!response.closed) await new Promise((resolve) => void response.once('close', resolve));
   const position = Number(response.getHeader(positionHeader));
@@ -24,12 +24,12 @@ const countedBy = async (views: Views, response: Response): Promise<void> => {
 };
 
 /**
- * Refuses a call whose share of the day (UTC) is used up; stands behind the guard and costs nothing where a plan has no
- * limit. The count is a read model's. Calls it does not hold yet count as well: where they could take the last of the
- * share, one that comes later waits to see what becomes of them.
+ * Refuses a call above the daily limits (UTC) of the plan; it is mounted after the guard and does nothing for a plan
+ * without limits. The count comes from a read model. Calls that are not in it yet count too: where they could use up
+ * the limit, a later call waits for their result.
  */
 export const quotaGuard = (views: Views, clock: Clock) => {
-  const calls = underWay();
+  const calls = inFlightRequests();
 
   const pass = async (quota: Quota, limit: number, userId: string, response: Response): Promise<void> => {
     const id = dailyUseId(userId, clock.now());
@@ -38,7 +38,7 @@ export const quotaGuard = (views: Views, clock: Clock) => {
       const before = calls.of(key);
       const used = (await views.get(dailyUseView, id))?.[quota] ?? 0;
       if (used >= limit) throw new Failure(usedUp[quota], { limit });
-      // Some may have ended, others begun, while the count was read.
+      // Calls may have ended or started during the read of the count.
       const uncounted = new Set([...before, ...calls.of(key)]);
       if (used + uncounted.size < limit) return calls.add(key, countedBy(views, response));
       await Promise.race(uncounted);

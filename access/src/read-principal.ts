@@ -3,10 +3,10 @@ import { userView } from '@clearbench/contracts/user/views';
 import type { View } from '@clearbench/contracts/view';
 import type { PrincipalOf } from './ports.ts';
 
-/** The little of the read models it takes to know somebody. */
+/** The part of the read models that is needed for a principal. */
 type Models = { get<D>(view: View<D>, id: string): Promise<D | undefined> };
 
-/** Reads user and plan anew each time, so whatever an administrator changes holds from the next request on. */
+/** Reads user and plan with every request, so that changes by administrators apply from the next request on. */
 export const readPrincipal =
   (models: Models): PrincipalOf =>
   async ({ sessionId, userId }) => {

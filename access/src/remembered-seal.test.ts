@@ -1,7 +1,7 @@
 import { remembered } from './remembered-seal.ts';
 import { sealFor } from './sealed-token.ts';
 
-describe('a seal that remembers', () => {
+describe('cached seal', () => {
   const seal = sealFor('x'.repeat(32), 'test');
   const counted = () => {
     const counts = { opened: 0 };
@@ -12,7 +12,7 @@ describe('a seal that remembers', () => {
     return { counts, sealed: remembered({ close: seal.close, open }) };
   };
 
-  it('opens a token once', async () => {
+  it('decrypts a token once', async () => {
     const { counts, sealed } = counted();
     const token = await sealed.close({ sub: 'tessa' });
     expect([await sealed.open(token), await sealed.open(token)]).toEqual([
@@ -21,7 +21,7 @@ describe('a seal that remembers', () => {
     ]);
     expect(counts.opened).toBe(1);
   });
-  it('takes no token for another that differs in one letter, and remembers no forgery', async () => {
+  it('does not confuse similar tokens, and caches no invalid one', async () => {
     const { counts, sealed } = counted();
     const token = await sealed.close({ sub: 'tessa' });
     await sealed.open(token);

@@ -1,14 +1,16 @@
 import { EncryptJWT, type JWTPayload, jwtDecrypt } from 'jose';
 import { keyFor } from './keys.ts';
 
-/** Turns facts into a token only this installation can read or make. */
+/** Encrypts facts into a token that only this installation can create and read. */
 export type Seal = {
   close(facts: JWTPayload): Promise<string>;
-  /** Undefined for whatever was not closed by this seal, bit by bit. */
+  /** Undefined for every token that this seal did not create. */
   open(token: string): Promise<JWTPayload | undefined>;
 };
 
-/** Authenticated encryption (AES-256-GCM) under a key of its own for each purpose. Whether a token is too old its reader says. */
+/**
+ * Authenticated encryption (AES-256-GCM) with a separate key for each purpose. The reader of a token checks its expiry.
+ */
 export const sealFor = (secret: string, purpose: string): Seal => {
   const key = keyFor(secret, purpose);
   const algorithms = { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] };

@@ -21,10 +21,12 @@ const provider = {
 const { issuer: _, ...withoutIssuer } = provider;
 
 describe('access settings', () => {
-  it('are taken when they are good', () => {
+  it('are accepted when valid', () => {
     expect(() =>
       checkSettings({ ...good, providers: [provider, { ...withoutIssuer, name: 'other', scopes: ['user'] }] }),
     ).not.toThrow();
+    const inside = { ...provider, tokenUrl: 'http://id:8081/token', userinfoUrl: 'http://id:8081/me' };
+    expect(() => checkSettings({ ...good, providers: [inside], providerRules: { allowHttp: true } })).not.toThrow();
   });
 
   it.each<[string, Partial<AccessSettings>]>([
@@ -35,15 +37,15 @@ describe('access settings', () => {
     ['idle', { sessionIdle: 2, sessionLifetime: 1 }],
     ['idle', { sessionIdle: 0 }],
     ['same name', { providers: [provider, provider] }],
-    ['under https', { providers: [{ ...provider, tokenUrl: 'http://id.example.org/token' }] }],
-    ['under https', { providers: [{ ...provider, userinfoUrl: 'http://localhost.example.org/me' }] }],
+    ['field tokenUrl', { providers: [{ ...provider, tokenUrl: 'http://id.example.org/token' }] }],
+    ['field userinfoUrl', { providers: [{ ...provider, userinfoUrl: 'http://localhost.example.org/me' }] }],
     ['authorizeUrl', { providers: [{ ...provider, authorizeUrl: 'nowhere' }] }],
     ['issuer', { providers: [withoutIssuer] }],
     ['title', { providers: [{ ...provider, title: '' }] }],
     ['clientId', { providers: [{ ...provider, clientId: '' }] }],
     ['scopes', { providers: [{ ...provider, scopes: 'openid' as unknown as string[] }] }],
-    ['provider name', { providers: [{ ...provider, name: 'Company|x' }] }],
-  ])('are refused with a word on %s', (says, differences) =>
+    ['field name', { providers: [{ ...provider, name: 'Company|x' }] }],
+  ])('are refused with a message about %s', (says, differences) =>
     expect(() => checkSettings({ ...good, ...differences })).toThrow(says),
   );
 });

@@ -1,43 +1,46 @@
-import { faultOfProviders } from './sign-in/provider-faults.ts';
+import { millisecondsPerDay, millisecondsPerHour, millisecondsPerMinute } from '@clearbench/contracts/time/durations';
+import { faultsOfProviders, type ProviderRules } from './sign-in/provider-faults.ts';
 import type { ProviderSettings } from './sign-in/provider-settings.ts';
 
-/** Everything `access` is told about the installation; times in milliseconds. */
+/** The settings of access control; times in milliseconds. */
 export type AccessSettings = {
-  /** Origin under which browsers reach the product, e.g. https://bench.example.org; https makes every cookie secure. */
+  /** Origin of the product in browsers, e.g. https://bench.example.org; https makes every cookie secure. */
   readonly publicUrl: string;
-  /** At least 32 characters; all keys are derived from it, and changing it ends every session. */
+  /** At least 32 characters; all keys derive from it, and changing it ends every session. */
   readonly secret: string;
   readonly providers: readonly ProviderSettings[];
-  /** A session nobody uses for so long is over. */
+  /** Allowed addresses of providers; absent = https, or this machine. */
+  readonly providerRules?: ProviderRules;
+  /** A session that is unused for this time ends. */
   readonly sessionIdle: number;
-  /** No session lasts longer than this, used or not. */
+  /** Longest duration of a session, used or not. */
   readonly sessionLifetime: number;
-  /** Requests to the sign-in routes from one address: so many in each span. */
+  /** Most requests to the sign-in routes from one IP address per span. */
   readonly signInLimit: { readonly requests: number; readonly span: number };
 };
 
-/** What sessions go by. */
+/** The settings of sessions. */
 export type SessionSettings = Pick<AccessSettings, 'publicUrl' | 'secret' | 'sessionIdle' | 'sessionLifetime'>;
 
-/** What suits most installations. */
+/** Defaults for most installations. */
 export const defaultTimes = {
-  sessionIdle: 8 * 60 * 60 * 1000,
-  sessionLifetime: 7 * 24 * 60 * 60 * 1000,
-  signInLimit: { requests: 60, span: 60 * 1000 },
+  sessionIdle: 8 * millisecondsPerHour,
+  sessionLifetime: 7 * millisecondsPerDay,
+  signInLimit: { requests: 60, span: millisecondsPerMinute },
 } as const;
 
 const demand = (holds: boolean, says: string): void => {
   if (!holds) throw new Error(`access settings: ${says}`);
 };
 
-/** Refuses settings nobody should run with; the message says what to change. */
-export const checkSettings = ({ providers, ...settings }: AccessSettings): void => {
+/** Throws for unsafe settings; the message names the change that is needed. */
+export const checkSettings = ({ providers, providerRules, ...settings }: AccessSettings): void => {
   checkSessionSettings(settings);
-  const fault = faultOfProviders(providers);
-  demand(fault === undefined, String(fault));
+  const [fault] = faultsOfProviders(providers, providerRules);
+  demand(fault === undefined, `providers: ${fault}`);
 };
 
-/** The same for who knows sessions only. */
+/** The same check for the settings of sessions. */
 export const checkSessionSettings = ({ publicUrl, secret, sessionIdle, sessionLifetime }: SessionSettings): void => {
   const url = URL.parse(publicUrl);
   demand(url?.protocol === 'http:' || url?.protocol === 'https:', 'publicUrl must be an http or https address');

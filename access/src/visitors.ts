@@ -1,34 +1,39 @@
 import type { Principal } from '@clearbench/contracts/session/principal';
+import type { SessionEndReason } from '@clearbench/contracts/session/session-end';
 import type { PrincipalOf } from './ports.ts';
 import { hasEnded } from './session/session-id.ts';
 import type { Session, Sessions } from './session/sessions.ts';
 
-/** Who a request comes from: somebody known, or nobody and why. */
+/** The principal of a request, or the error key for an unknown one. */
 export type Visit =
   | { readonly principal: Principal; readonly session: Session }
-  | { readonly nobody: 'session.missing' | 'session.expired' };
+  | { readonly errorKey: 'session.missing' | 'session.expired'; readonly reason: SessionEndReason };
 
 export type VisitOf = (cookieHeader: string | undefined) => Promise<Visit>;
 
-/** Whether a session is over early: ended on the server, alone or with all others, or begun before the account there is. */
-const isOver = (
+/** The reason for an early end: this session or all sessions were ended, or the account is newer than the session. */
+const earlyEndOf = (
   { sessionId, startedAt }: Session,
-  { endedSessions, sessionsEndedAt = '', signedUpAt }: Principal['user'],
-): boolean =>
-  hasEnded(endedSessions, sessionId) ||
-  // NaN where nobody ever ended them: nothing is before that.
-  startedAt <= Date.parse(sessionsEndedAt) ||
-  startedAt < Date.parse(signedUpAt);
+  { endedSessions, sessionsEndedAt = '', sessionsEndedBy, signedUpAt }: Principal['user'],
+): SessionEndReason | undefined => {
+  if (startedAt < Date.parse(signedUpAt)) return 'accountDeleted';
+  // Without an instant the comparison is with NaN and therefore false.
+  if (startedAt <= Date.parse(sessionsEndedAt))
+    return sessionsEndedBy === 'administrator' ? 'endedByAdministrator' : 'endedByUser';
+  return hasEnded(endedSessions, sessionId) ? 'signedOut' : undefined;
+};
 
-/** From a cookie header to the person as they stand now. */
+/** The current principal of a cookie header. */
 export const visitors =
   (sessions: Pick<Sessions, 'read'>, principalOf: PrincipalOf): VisitOf =>
   async (cookieHeader) => {
     const reading = await sessions.read(cookieHeader);
-    if (reading.status !== 'live') return { nobody: reading.status === 'none' ? 'session.missing' : 'session.expired' };
+    if (reading.status !== 'live')
+      return { errorKey: reading.status === 'none' ? 'session.missing' : 'session.expired', reason: reading.reason };
     const { session } = reading;
     const principal = await principalOf(session);
-    // A session of somebody who is not there (any more) is treated like one that is over: signing in again helps.
-    if (!principal || isOver(session, principal.user)) return { nobody: 'session.expired' };
+    // The session of a deleted account counts as expired, because signing in again helps.
+    const reason = principal ? earlyEndOf(session, principal.user) : 'accountDeleted';
+    if (!principal || reason) return { errorKey: 'session.expired', reason: reason ?? 'accountDeleted' };
     return { principal, session };
   };

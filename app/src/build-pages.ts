@@ -1,4 +1,4 @@
 import { buildUi } from './build-ui.ts';
 
-// Before the journeys: several at once would build the same pages into the same folder.
+// Runs before the journeys, because several at once would build the same pages into the same folder.
 await buildUi();

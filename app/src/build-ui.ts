@@ -1,7 +1,13 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import type { Log } from '@clearbench/event-sourcing/log';
+import { logDestination } from '@clearbench/hosting/log-destination';
+import { productLog } from '@clearbench/hosting/product-log';
+import { logFormatOf } from '@clearbench/hosting/settings/observability';
+import { settingsError } from '@clearbench/hosting/settings/settings-error';
 
 const folder = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const built = folder('ui/dist/index.html');
@@ -33,21 +39,28 @@ const isStale = async (): Promise<boolean> => {
   return Math.max(...changed) > (made ?? 0);
 };
 
-const run = (): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const vite = spawn(process.execPath, [folder('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
-      cwd: folder('ui'),
-      // Whatever this process runs as: pages are built for use, never for React's own development.
-      env: { ...process.env, NODE_ENV: 'production' },
-      stdio: 'inherit',
-    });
-    vite.on('error', reject);
-    vite.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`building the pages failed (${code})`))));
+const run = async (log: Pick<Log, 'info' | 'warn'>): Promise<void> => {
+  const vite = spawn(process.execPath, [folder('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+    cwd: folder('ui'),
+    // Pages are built for production, whatever the mode of this process.
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const said = Promise.all([text(vite.stdout), text(vite.stderr)]);
+  const code = await new Promise((resolve, reject) => {
+    vite.on('error', reject);
+    vite.on('exit', resolve);
+  });
+  const output = (await said).join('').trim();
+  if (code !== 0) throw settingsError(`building the pages failed (${String(code)}): ${output}`);
+  if (output !== '') log.warn({ output }, `building the pages: ${output}`);
+};
+
+const ownLog = () => productLog('info', logDestination(logFormatOf(process.env)));
 
 /** Builds the pages when they are missing or older than their sources. */
-export const buildUi = async (): Promise<void> => {
+export const buildUi = async (log: Pick<Log, 'info' | 'warn'> = ownLog()): Promise<void> => {
   if (!(await isStale())) return;
-  console.log('Building the pages …');
-  await run();
+  log.info({}, 'Building the pages …');
+  await run(log);
 };

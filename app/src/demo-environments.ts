@@ -1,17 +1,12 @@
+import { defaultClearing as clearing } from '@clearbench/contracts/sim-env/default-settings';
 import type { SimEnvSettings } from '@clearbench/contracts/sim-env/events';
-
-const clearing = {
-  bic: 'ZYCSDEF0XXX',
-  systemCode: 'ST2',
-  cutOff: '16:30',
-  secondsPerBusinessDay: 20,
-  magicCents: true,
-  reachable: [],
-};
 
 const sct = { environmentGroup: 'SEPA credit transfer', scheme: 'sct', canSendToTestEngine: true, clearing } as const;
 
-/** What a new demo starts with: one place to work in, one to compare, one where sending is closed, one for instant payments, and one for each scheme of direct debits. */
+/**
+ * The environments of a new demo: one to work in, one to compare, one without transfers, one for instant payments, and
+ * one for each direct debit scheme.
+ */
 export const demoEnvironments: readonly { readonly environmentId: string; readonly settings: SimEnvSettings }[] = [
   {
     environmentId: 'sct-bench',

@@ -2,7 +2,7 @@ import type { PlanTerms } from '@clearbench/contracts/plan/events';
 
 type DemoPlan = { readonly planId: string; readonly terms: PlanTerms };
 
-/** One plan that may do everything, one that only looks, one to try the product with. */
+/** One plan with all permissions, one read-only, one trial. */
 export const benchPlan: DemoPlan = {
   planId: 'bench',
   terms: {
@@ -44,5 +44,5 @@ export const trialPlan: DemoPlan = {
   },
 };
 
-/** How long a trial lasts. */
+/** Days of a trial. */
 export const trialDays = 30;

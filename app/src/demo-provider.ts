@@ -1,9 +1,12 @@
 import { embeddedIdentityProvider } from '@clearbench/access/identity-provider/embedded-identity-provider';
-import type { Door } from '@clearbench/hosting/serving/listen';
+import type { HttpListener } from '@clearbench/hosting/serving/listen';
 import type { Logger } from 'pino';
 import type { Settings } from './settings.ts';
 
-/** The identity provider that comes along, for demonstrations only. */
-export const demoProvider = async ({ demo }: Pick<Settings, 'demo'>, { url, loopbackUrl }: Door, log: Logger) =>
-  demo ? embeddedIdentityProvider({ publicUrl: url, loopbackUrl, nodeEnv: process.env.NODE_ENV, log }) : undefined;
+/** The embedded identity provider, for demonstrations only. */
+export const demoProvider = async (
+  { demo }: Pick<Settings, 'demo'>,
+  { url, loopbackUrl }: HttpListener,
+  log: Logger,
+) => (demo ? embeddedIdentityProvider({ publicUrl: url, loopbackUrl, nodeEnv: process.env.NODE_ENV, log }) : undefined);
 export type DemoProvider = Awaited<ReturnType<typeof demoProvider>>;

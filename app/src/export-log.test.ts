@@ -22,7 +22,7 @@ const linesIn = async (file: string): Promise<RecordedEvent[]> =>
     .split('\n')
     .map((line) => JSON.parse(line) as RecordedEvent);
 
-/** A log made of an export, as whoever restores one would make it. */
+/** A log restored from an export. */
 const restored = async (file: string): Promise<EventStore> => {
   const events = memoryEventStore();
   for (const { stream, revision, position: _, ...event } of await linesIn(file))
@@ -34,7 +34,7 @@ const namesIn = async (data: Data, file: string) => {
   return (await events.readAll(0, 10)).map((event) => (event.data as { displayName?: string }).displayName);
 };
 
-describe('an export of the log', () => {
+describe('export of the log', () => {
   let folder = '';
   let data: Data;
   beforeAll(async () => {
@@ -49,7 +49,7 @@ describe('an export of the log', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('is whole, and can be read of those who are there, never of somebody forgotten since', async () => {
+  it('is complete, and readable for existing users, never for deleted ones', async () => {
     const handle = commandHandler({ events: data.events });
     const send = (userId: string, command: Parameters<typeof userDecider.decide>[0]) =>
       handle(userDecider, userStream(userId), command, {
@@ -74,7 +74,7 @@ describe('an export of the log', () => {
     expect((await readdir(folder)).sort()).toEqual(['before.jsonl', 'data']);
   });
 
-  it('says so where there is no log, and makes none', async () => {
+  it('fails without a log, and creates none', async () => {
     await expect(exportLog(join(folder, 'nothing'), join(folder, 'file'))).rejects.toThrow('There is no log');
     expect((await readdir(folder)).sort()).toEqual(['before.jsonl', 'data']);
   });

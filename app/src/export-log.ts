@@ -1,45 +1,52 @@
 import { createWriteStream } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { explained } from '@clearbench/hosting/explained';
 import { settingsError } from '@clearbench/hosting/settings/settings-error';
-import type { EventStore } from '@clearbench/stores/event-store/event-store';
-import { openLog } from '@clearbench/stores/open-stores';
-import { demandLog } from './open-alone.ts';
+import { startupErrorText } from '@clearbench/hosting/startup-errors';
+import type { ChainedEvent } from '@clearbench/stores/event-store/log-chain';
+import { modes } from '@clearbench/stores/private-files';
+import { type OpenChain, openChain } from './log-head/open-chain.ts';
 import { folderIn } from './settings.ts';
 
 const pageSize = 1_000;
 
-/** The log as it is kept, a page of lines at a time, up to where it ended when this began. */
-async function* linesOf(log: Pick<EventStore, 'readAll' | 'head'>, count: (events: number) => void) {
-  const head = await log.head();
+/** One event as JSON on one line; data and metadata are copied as stored, because the hash covers their text. */
+const lineOf = ({ id, type, schema, data, metadata, stream, revision, position, hash }: ChainedEvent): string => {
+  const before = JSON.stringify({ id, type, schema }).slice(0, -1);
+  const after = JSON.stringify({ stream, revision, position, hash }).slice(1);
+  return `${before},"data":${data},"metadata":${metadata},${after}\n`;
+};
+
+/** The stored log, in pages of lines, up to its end at the start of the export. */
+async function* linesOf(chain: OpenChain, count: (events: number) => void) {
+  const head = (await chain.lastAssigned()) ?? 0;
   for (let after = 0; after < head; ) {
-    const page = (await log.readAll(after, pageSize)).filter(({ position }) => position <= head);
+    const page = (await chain.read(after, pageSize)).filter(({ position }) => position <= head);
     after = page.at(-1)?.position ?? head;
     count(page.length);
-    yield page.map((event) => `${JSON.stringify(event)}\n`).join('');
+    yield page.map(lineOf).join('');
   }
 }
 
 /**
- * Writes the log of a data folder to a file, one event a line, whether or not a Clearbench works in the folder. What is
- * about people stays sealed: without the folder's keys nobody reads it, and of somebody forgotten nobody ever will.
+ * Writes the log of a data folder to a file, one event with its hash per line, also while the product runs. Personal
+ * data stays encrypted: without the folder's keys it is unreadable, and that of deleted users is never readable.
  */
 export const exportLog = async (dataFolder: string, file: string): Promise<number> => {
-  demandLog({ dataFolder, servers: undefined });
-  const log = openLog(dataFolder);
+  const log = await openChain({ dataFolder, servers: undefined });
   let events = 0;
   try {
     const lines = linesOf(log, (more) => {
       events += more;
     });
-    // A file of this name is a whole export: until it is one, it is called otherwise.
+    // The file gets its name only once the export is complete.
     const unfinished = `${file}.unfinished`;
-    await pipeline(Readable.from(lines), createWriteStream(unfinished));
+    await rm(unfinished, { force: true });
+    await pipeline(Readable.from(lines), createWriteStream(unfinished, { mode: modes.file }));
     await rename(unfinished, file);
     return events;
   } finally {
@@ -59,7 +66,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
     await run();
   } catch (error) {
-    console.error(explained(error));
+    console.error(startupErrorText(error));
     process.exitCode = 1;
   }
 }

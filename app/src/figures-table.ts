@@ -19,7 +19,7 @@ const lines = ({ labels, datasets }: Timeline): string[] => {
   );
 };
 
-/** Timelines as tables of text, steps below one another. */
+/** Timelines as text tables, one line per step. */
 export const figuresTable = (timelines: ReplayFrame['timelines']): string =>
   (['actions', 'messageTypes', 'newUsers'] as const)
     .map((measure) => {

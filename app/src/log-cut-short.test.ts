@@ -3,7 +3,7 @@ import { memoryEventStore } from '@clearbench/stores/event-store/memory';
 import { sampleEvent } from '@clearbench/stores/event-store/sample-event';
 import { cutShort, refuseCutShort } from './log-cut-short.ts';
 
-describe('a log whose end is gone', () => {
+describe('truncated log', () => {
   const withModelsAt = async (position: number) => {
     const events = memoryEventStore();
     await events.append('a', 0, [sampleEvent('one'), sampleEvent('two')]);
@@ -14,17 +14,17 @@ describe('a log whose end is gone', () => {
     return { events, checkpoints: memoryCheckpointStore(positions) };
   };
 
-  it('is told by read models that have read further', async () => {
+  it('is detected by read models with a higher position', async () => {
     expect(await cutShort(await withModelsAt(2))).toBeUndefined();
     const cut = await withModelsAt(7);
     expect(await cutShort(cut)).toBe('the log ends at position 2, and read models have read up to 7');
     await expect(refuseCutShort(cut)).rejects.toMatchObject({
       forOperator: true,
-      message: expect.stringMatching(/^Events are missing: .*documents\.db/),
+      message: expect.stringMatching(/^Events are missing: .*Restore a whole backup/),
     });
   });
 
-  it('is not one that was just begun', async () => {
+  it('is not an empty new log', async () => {
     const [events, checkpoints] = [memoryEventStore(), memoryCheckpointStore(new Map())];
     expect(await refuseCutShort({ events, checkpoints })).toBeUndefined();
   });

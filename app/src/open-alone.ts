@@ -6,15 +6,15 @@ import { type Data, openData, type Place } from '@clearbench/hosting/open-data';
 import { settingsError } from '@clearbench/hosting/settings/settings-error';
 import type { Settings } from './settings.ts';
 
-/** Longer than it takes to notice that a process which was cut off is gone; in milliseconds. */
+/** Longer than the detection of a disconnected process takes; in milliseconds. */
 const patience = 15_000;
 
-/** Stops whoever would look at a data folder where nothing is, before one is made there. */
+/** Fails for a data folder without a log, before one is created. */
 export const demandLog = ({ dataFolder, servers }: Place): void => {
   if (!servers && !existsSync(join(dataFolder, 'events.db'))) throw settingsError(`There is no log in ${dataFolder}.`);
 };
 
-/** Opens what a place keeps, for a command and while no Clearbench works there; fails where one does. */
+/** Opens an installation's data for a command; fails while the product uses it. */
 export const openAlone = async (
   settings: Place & Pick<Settings, 'secret' | 'secretBefore'>,
   log: Pick<Log, 'error'>,

@@ -15,17 +15,17 @@ const signedUp = (number: number, at: string) => ({
 const days = ['2026-06-28T21:59:00Z', '2026-06-28T22:01:00Z', '2026-06-30T21:59:59Z', '2026-06-30T22:00:00Z'];
 const window = { resolution: 'DAY', duration: 3, timeZone: 'Europe/Berlin' } as const;
 
-describe('a replay in a terminal', () => {
+describe('replay in a terminal', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'clearbench-replay-'));
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('says where there is no log', async () =>
+  it('reports a missing log', async () =>
     expect(replayStatistics(folder, { window, until: '2026-06-30' }, () => undefined)).rejects.toThrow('no log'));
 
-  it('tells the figures of whole days of a zone, while somebody else has the log open', async () => {
+  it('prints the counts of whole days of a time zone, while another process uses the log', async () => {
     const log = openLog(folder);
     for (const [number, at] of days.entries()) await log.append(`user-u${number}`, 0, [signedUp(number, at)]);
     const seen: number[] = [];

@@ -1,9 +1,11 @@
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { everyHistory } from '@clearbench/contracts/every-history';
 import type { ReplayFrame } from '@clearbench/contracts/statistics/replay-routes';
 import { startReplayRoute } from '@clearbench/contracts/statistics/replay-routes';
-import { explained } from '@clearbench/hosting/explained';
+import { upcasting } from '@clearbench/event-sourcing/upcasting';
 import { settingsError } from '@clearbench/hosting/settings/settings-error';
+import { startupErrorText } from '@clearbench/hosting/startup-errors';
 import { statisticsDays } from '@clearbench/projections/statistics/statistics-day';
 import { pacedReplay } from '@clearbench/query-service/statistics/replay/paced-replay';
 import { frameOf } from '@clearbench/query-service/statistics/replay/replay-queries';
@@ -14,19 +16,19 @@ import { demandLog } from './open-alone.ts';
 import { folderIn } from './settings.ts';
 import { progressBar } from './terminal/progress-bar.ts';
 
-/** Told while the replay runs. */
+/** Called while the replay runs. */
 export type Watch = (frame: Pick<ReplayFrame, 'progress' | 'reachedAt' | 'events'>) => void;
 type Wanted = { readonly window: Window; readonly until: string; readonly pace?: number | undefined };
 
 const glance = 200;
 
 /**
- * Counts the statistics anew from the log of a data folder, whether or not a Clearbench works in it; nothing of what it
- * serves is read or changed.
+ * Rebuilds the statistics from the log of a data folder, also while a server uses it; the served data is neither read
+ * nor changed.
  */
 export const replayStatistics = async (dataFolder: string, wanted: Wanted, watch: Watch): Promise<ReplayFrame> => {
   demandLog({ dataFolder, servers: undefined });
-  const log = openLog(dataFolder);
+  const log = upcasting(openLog(dataFolder), everyHistory);
   const until = endOfDay(wanted.until, wanted.window.timeZone);
   const replay = pacedReplay({ log, days: statisticsDays, until, pace: wanted.pace });
   const tell = (): void => watch(frameOf(replay, wanted.window));
@@ -48,7 +50,7 @@ const options = {
   resolution: { type: 'string' },
   duration: { type: 'string' },
   timeZone: { type: 'string' },
-  /** Days a second. */
+  /** Days per second. */
   pace: { type: 'string' },
   json: { type: 'boolean', default: false },
 } as const;
@@ -85,7 +87,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
     await run();
   } catch (error) {
-    console.error(explained(error));
+    console.error(startupErrorText(error));
     process.exitCode = 1;
   }
 }

@@ -2,18 +2,26 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { callLimit } from '@clearbench/access/call-limit';
 import { quotaGuard } from '@clearbench/access/quota';
-import type { Reception } from '@clearbench/command-service/service/reception';
+import { mayReadFile } from '@clearbench/access/resource-access';
+import { sessionCookieName } from '@clearbench/access/session/session-cookie';
+import type { AccessWiring } from '@clearbench/command-service/service/access-wiring';
 import { slices as commandSlices } from '@clearbench/command-service/slices';
 import { Failure } from '@clearbench/contracts/failure';
 import type { Route } from '@clearbench/contracts/route';
 import { systemClock } from '@clearbench/event-sourcing/clock';
+import { sharedMemoryCollector } from '@clearbench/event-sourcing/collect-shared';
+import { bodyBudget } from '@clearbench/event-sourcing/serving/body-budget';
+import { bodyGate } from '@clearbench/event-sourcing/serving/body-gate';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { inOrder } from '@clearbench/event-sourcing/serving/in-order';
+import type { LoadBudget } from '@clearbench/event-sourcing/serving/load-budget';
+import { loadGate } from '@clearbench/event-sourcing/serving/load-gate';
 import { mount } from '@clearbench/event-sourcing/serving/mount';
 import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
 import { awaitPosition } from '@clearbench/hosting/serving/await-position';
 import { compressed } from '@clearbench/hosting/serving/compressed';
-import type { Door } from '@clearbench/hosting/serving/listen';
+import type { HttpListener } from '@clearbench/hosting/serving/listen';
+import { ownWrites } from '@clearbench/hosting/serving/own-writes';
 import { requestLog } from '@clearbench/hosting/serving/request-log';
 import { securityHeaders } from '@clearbench/hosting/serving/security-headers';
 import type { Telemetry } from '@clearbench/hosting/telemetry/telemetry';
@@ -23,80 +31,90 @@ import { liveConnections } from '@clearbench/query-service/push/live-connections
 import { liveServer } from '@clearbench/query-service/push/live-server';
 import { appInfo } from '@clearbench/query-service/service/app-info';
 import { metricsOf } from '@clearbench/query-service/service/metrics-of';
-import { pages } from '@clearbench/query-service/service/pages';
+import { pages, unknownSignInPath } from '@clearbench/query-service/service/pages';
+import { scrapePath } from '@clearbench/query-service/service/scrape-path';
 import { scraperGate } from '@clearbench/query-service/service/scraper-gate';
 import { slices as querySlices } from '@clearbench/query-service/slices';
 import type { Stores } from '@clearbench/stores/stores';
 import express, { type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { DemoProvider } from './demo-provider.ts';
-import type { Plant } from './plant.ts';
+import type { Runtime } from './runtime.ts';
 import type { Settings } from './settings.ts';
 
 type Parts = {
   readonly settings: Settings;
   readonly stores: Stores;
-  readonly plant: Plant;
-  readonly reception: Reception;
+  readonly runtime: Runtime;
+  readonly accessWiring: AccessWiring;
   readonly idp: DemoProvider;
-  readonly door: Pick<Door, 'url'>;
+  readonly listener: Pick<HttpListener, 'url'>;
   readonly log: Logger;
   readonly telemetry: Telemetry;
+  /** The budget of the process for loaded contents. */
+  readonly loads: LoadBudget;
 };
 type Meters = ReturnType<typeof metricsOf>;
 type Info = Awaited<ReturnType<typeof appInfo>>;
 
-const everyEndpoint = ({ stores, plant, reception }: Parts, metrics: Meters, info: Info): readonly Endpoint[] => {
-  const { people, signOut, appSettings, frontDesk } = reception;
+const everyEndpoint = ({ stores, runtime, accessWiring }: Parts, metrics: Meters, info: Info): readonly Endpoint[] => {
+  const { people, signOut, appSettings, onboarding, connections } = accessWiring;
   const { heed: heedSettings } = appSettings;
   const { sessions, loginUrls } = people;
-  const desk = {
+  const queryContext = {
     metrics,
-    views: plant.views,
+    views: runtime.views,
     contents: stores.contents,
-    outlines: plant.outlines,
-    texts: plant.workplace.texts,
+    outlines: runtime.outlines,
+    texts: runtime.context.texts,
     appInfo: info,
     replaying: { log: stores.events, days: statisticsDays },
   };
-  const orders = commandSlices(plant.workplace, { sessions, signOut, heedSettings }, frontDesk.welcome);
+  const signingOut = { sessions, signOut, heedSettings };
+  const orders = commandSlices(runtime.context, signingOut, onboarding.welcome, connections);
   return [
     ...Object.values<Endpoint[]>(orders).flat(),
-    ...Object.values<Endpoint[]>(querySlices(desk, loginUrls)).flat(),
+    ...Object.values<Endpoint[]>(querySlices(queryContext, loginUrls)).flat(),
   ];
 };
 
-/** The calls, each behind its guard, the limit of its caller, its share of the day, and what it must wait for. */
+/** The routes with guard, rate limit, daily limits and waiting for positions. */
 const calls = (parts: Parts, metrics: Meters, info: Info): RequestHandler => {
-  const { settings, plant, reception, telemetry } = parts;
-  const { people } = reception;
-  const awaited = awaitPosition(plant.views.reached);
-  const quota = quotaGuard(plant.views, systemClock());
+  const { settings, runtime, accessWiring, telemetry } = parts;
+  const { people } = accessWiring;
+  const awaited = awaitPosition(runtime.views.reached);
+  const own = ownWrites(runtime.views.reached, sessionCookieName(parts.listener.url));
+  const quota = quotaGuard(runtime.views, systemClock());
   const commandLimit = callLimit('command', settings.commandsPerMinute, systemClock());
   const readLimit = callLimit('query', settings.readsPerMinute, systemClock());
   const orScraper = scraperGate(settings.metricsToken);
+  const bodies = bodyGate(bodyBudget(settings.bodies, sharedMemoryCollector()), settings.largestContent);
+  const loads = loadGate(parts.loads);
   const endpoints = everyEndpoint(parts, metrics, info);
   const guarded = (route: Route) => [
     metrics.meter.timed(route),
     awaited,
+    own,
     ...orScraper(route, [...people.guard(route), ...readLimit(route)]),
     ...commandLimit(route),
     ...quota(route),
+    ...bodies(route),
+    loads,
   ];
   return mount(endpoints, guarded, telemetry.tracing);
 };
 
-/** Everything that comes in: pages, calls, signing in, the live connection. */
+/** Handles pages, API requests, sign-in and the live connection. */
 export const requestHandler = async (parts: Parts) => {
-  const { settings, stores, plant, reception, idp, door, log, telemetry } = parts;
+  const { settings, stores, runtime, accessWiring, idp, listener, log, telemetry } = parts;
   const { tracing } = telemetry;
-  const { people, appSettings, frontDesk } = reception;
-  const info = await appInfo({ ...settings, sendsMail: settings.mail !== undefined }, frontDesk.welcome.claim.isOpen);
-  const connections = liveConnections(stores.changes, appSettings.heed, { tracing, log });
+  const { people, appSettings, onboarding } = accessWiring;
+  const info = await appInfo({ ...settings, sendsMail: settings.mail !== undefined }, onboarding.welcome.claim.isOpen);
+  const connections = liveConnections(stores.changes, appSettings.heed, { tracing, log }, mayReadFile(runtime.views));
   const metrics = metricsOf({
     stores,
-    waiting: plant.workplace.bench.waiting,
-    lags: plant.projector.lags,
+    waiting: runtime.context.textWorkers.waiting,
+    lags: runtime.projector.lags,
     connections,
     log,
     telemetry,
@@ -107,12 +125,12 @@ export const requestHandler = async (parts: Parts) => {
     .disable('x-powered-by')
     .set('etag', false)
     .set('trust proxy', settings.trustedProxies)
-    .use(inOrder(requestLog(log, tracing), compressed(), calls(parts, metrics, info)))
-    .use(securityHeaders(door.url))
-    .use(apiDescription(info.buildInfo.version))
+    .use(inOrder(requestLog(log, tracing), compressed(), scrapePath, calls(parts, metrics, info)))
+    .use(securityHeaders(listener.url))
+    .use(apiDescription({ version: info.buildInfo.version, publicUrl: listener.url }))
     .use(people.signInRouter)
     .use(idp?.router ?? express.Router())
-    .use(pages())
+    .use(pages(), unknownSignInPath)
     .use((request) => {
       throw new Failure('route.notFound', { place: request.path });
     })

@@ -25,7 +25,7 @@ const opened = () => {
   };
 };
 
-describe('a demo', () => {
+describe('demo', () => {
   it('has an account in every state', async () => {
     const { seed, account } = opened();
     await seed();
@@ -38,7 +38,7 @@ describe('a demo', () => {
     expect(await account('unverified')).toMatchObject({ identity: { emailVerified: false } });
   });
 
-  it('is made once', async () => {
+  it('is created once', async () => {
     const { seed, events } = opened();
     await seed();
     const head = await events.head();
@@ -46,7 +46,7 @@ describe('a demo', () => {
     expect(await events.head()).toBe(head);
   });
 
-  it('leaves alone what was changed since: a role given, an account deleted', async () => {
+  it('keeps later changes: a given role, a deleted account', async () => {
     const { seed, account, order } = opened();
     await seed();
     await order('tester', 'ChangeUserRoles', { roles: ['ROLE_ADMIN'] });

@@ -1,24 +1,24 @@
 import { type DemoAccount, demoAccounts, demoProvider } from '@clearbench/access/identity-provider/demo-accounts';
+import type { CommandContext } from '@clearbench/command-service/command-context';
 import { planDecider } from '@clearbench/command-service/plan/plan-decider';
 import { planStream } from '@clearbench/command-service/plan/plan-stream';
+import { setupDecider, setupStream } from '@clearbench/command-service/settings/setup-decider';
 import { simEnvDecider, simEnvStream } from '@clearbench/command-service/sim-env/sim-env-decider';
 import { templateDecider, templateStream } from '@clearbench/command-service/template/template-decider';
 import { userDecider } from '@clearbench/command-service/user/user-decider';
 import { userIdOf, userStream } from '@clearbench/command-service/user/user-stream';
-import type { Workplace } from '@clearbench/command-service/workplace';
+import { millisecondsPerDay } from '@clearbench/contracts/time/durations';
 import type { UserCommand } from '@clearbench/contracts/user/commands';
-import { dayOneTemplates } from '@clearbench/template-engine/day-one/templates';
+import { builtInTemplates } from '@clearbench/template-engine/built-in/built-in-templates';
 import { demoEnvironments } from './demo-environments.ts';
 import { benchPlan, readerPlan, trialDays, trialPlan } from './demo-plans.ts';
 
-/** The same order at every start: what was seeded once is found again and left alone. */
+/** The same command id at every start, so that the seed is executed once. */
 const orderTo = (what: string) => ({ commandId: `seed-${what}`, actor: 'system:seed', correlationId: 'seed' });
 
-const day = 24 * 60 * 60 * 1000;
-
-/** Whoever has only just signed up tries the product; the analyst looks; everybody else works. */
+/** A new user gets the trial; the analyst the read-only plan; all others the full plan. */
 const planFor = ({ roles, approvedState }: DemoAccount, at: string) => {
-  const trial = { ...trialPlan, until: new Date(Date.parse(at) + trialDays * day).toISOString() };
+  const trial = { ...trialPlan, until: new Date(Date.parse(at) + trialDays * millisecondsPerDay).toISOString() };
   const work = roles.includes('ROLE_ANALYST') ? readerPlan : benchPlan;
   const { terms, ...plan } = approvedState === 'UNKNOWN' ? trial : work;
   return { ...plan, maxEnvs: terms.maxEnvs };
@@ -43,12 +43,12 @@ const commandsFor = (account: DemoAccount, userId: string, at: string): UserComm
   ];
 };
 
-type Parts = Pick<Workplace, 'handle' | 'log'>;
+type Parts = Pick<CommandContext, 'handle' | 'log'>;
 
-/** Nobody signs in before the seeding is over: its orders are among the first in a stream. */
+/** Sign-ins start after the seeding: its commands are among the first in a stream. */
 const firstEvents = 50;
 
-/** The last order to an account always leaves an event: once it is there, the account is the administrators' own. */
+/** The last seed command of an account always emits an event: once it exists, the account is not seeded again. */
 const isSeeded = async ({ log }: Parts, userId: string, { commandId }: { commandId: string }): Promise<boolean> =>
   (await log.readStream(userStream(userId), 0, firstEvents)).some(({ metadata }) => metadata.commandId === commandId);
 
@@ -61,9 +61,9 @@ const seedUser = async (parts: Parts, account: DemoAccount, at: string): Promise
   for (const command of commands) await parts.handle(userDecider, userStream(userId), command, orderOf(command));
 };
 
-/** Demo accounts, plans, environments and templates, ordered like anything else; repeating it changes nothing. */
-export const seedDemo = async (workplace: Parts, at: string): Promise<void> => {
-  const { handle } = workplace;
+/** Demo accounts, plans, environments and templates, created by commands; idempotent. */
+export const seedDemo = async (context: Parts, at: string): Promise<void> => {
+  const { handle } = context;
   for (const data of [benchPlan, readerPlan, trialPlan])
     await handle(planDecider, planStream(data.planId), { type: 'OfferPlan', data, at }, orderTo(data.planId));
   for (const data of demoEnvironments)
@@ -73,12 +73,14 @@ export const seedDemo = async (workplace: Parts, at: string): Promise<void> => {
       { type: 'OpenSimEnv', data, at },
       orderTo(data.environmentId),
     );
-  for (const data of dayOneTemplates)
-    await handle(
-      templateDecider,
-      templateStream(data.templateName),
-      { type: 'AddTemplate', data, at },
-      orderTo(data.templateName),
-    );
-  for (const account of demoAccounts) await seedUser(workplace, account, at);
+  for (const { sha256: builtInSha256, ...template } of builtInTemplates) {
+    const stream = templateStream(template.templateName);
+    // An existing template may differ from the built-in one of this version.
+    if ((await context.log.readStream(stream, 0, 1)).length > 0) continue;
+    const data = { ...template, builtInSha256 };
+    await handle(templateDecider, stream, { type: 'AddTemplate', data, at }, orderTo(template.templateName));
+  }
+  const dismiss = { type: 'DismissSetupChecklist', data: {}, at } as const;
+  await handle(setupDecider, setupStream, dismiss, orderTo('setup'));
+  for (const account of demoAccounts) await seedUser(context, account, at);
 };

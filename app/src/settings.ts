@@ -1,61 +1,53 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type AccessSettings, defaultTimes } from '@clearbench/access/settings';
+import type { ProviderRules } from '@clearbench/access/sign-in/provider-faults';
 import type { ProviderSettings } from '@clearbench/access/sign-in/provider-settings';
-import { commandsPerMinuteOf, readsPerMinuteOf } from '@clearbench/hosting/settings/calls-per-minute';
+import { millisecondsPerMinute } from '@clearbench/contracts/time/durations';
 import { type Environment, withFiles } from '@clearbench/hosting/settings/environment';
-import { flagOf } from '@clearbench/hosting/settings/flag-of';
-import { largestContentOf } from '@clearbench/hosting/settings/largest-content';
-import { logLevelOf } from '@clearbench/hosting/settings/log-level';
-import { type MailSettings, mailSettingsFrom } from '@clearbench/hosting/settings/mail-settings';
-import { metricsTokenOf } from '@clearbench/hosting/settings/metrics-token';
-import { noticeOf } from '@clearbench/hosting/settings/notice';
-import { numberOf } from '@clearbench/hosting/settings/number-of';
-import { portOf } from '@clearbench/hosting/settings/port-of';
-import { providersOf } from '@clearbench/hosting/settings/providers';
-import { publicUrlOf } from '@clearbench/hosting/settings/public-url';
-import { givenSecret } from '@clearbench/hosting/settings/secret';
-import { serversOf } from '@clearbench/hosting/settings/servers';
-import { settingsError } from '@clearbench/hosting/settings/settings-error';
-import { type TelemetrySettings, telemetryOf } from '@clearbench/hosting/settings/telemetry-settings';
+import {
+  commandsPerMinuteOf,
+  type RequestLimits,
+  readsPerMinuteOf,
+  requestLimitReaders,
+} from '@clearbench/hosting/settings/limits';
+import { type MailSettings, mailSettingsFrom } from '@clearbench/hosting/settings/mail';
+import { demoOf, isDemo, isProduction } from '@clearbench/hosting/settings/mode';
+import { publicUrlOf, trustedProxiesOf } from '@clearbench/hosting/settings/network';
+import { metricsTokenOf } from '@clearbench/hosting/settings/observability';
+import { providerRulesOf, providersOf, requiredProviders } from '@clearbench/hosting/settings/providers';
+import { type ProcessSettings, processReaders } from '@clearbench/hosting/settings/service-settings';
+import { readEach, settingsError } from '@clearbench/hosting/settings/settings-error';
+import { dataFolderOf, secretBeforeOf, secretOf, serversOf } from '@clearbench/hosting/settings/storage';
 import type { ServerAddresses } from '@clearbench/stores/open-stores';
-import { onDisk } from '@clearbench/stores/sqlite/disk-watch';
+import { checkDataFolder, onDataFolder, prepareDataFolder } from './data-folder.ts';
 
-/** Everything an installation can set; sizes in bytes, times in milliseconds. */
-export type Settings = {
-  readonly port: number;
-  readonly host: string;
-  /** Origin browsers use; '' = http://localhost and whatever port is listened on. */
-  readonly publicUrl: string;
-  readonly dataFolder: string;
-  /** Where everything is kept instead of the data folder; undefined = in it. */
-  readonly servers: ServerAddresses | undefined;
-  readonly secret: string;
-  /** The secret until now, for the start that changes it; undefined = it stays. */
-  readonly secretBefore: string | undefined;
-  readonly demo: boolean;
-  readonly largestContent: number;
-  /** Commands an account may give; 0 = as many as it likes. */
-  readonly commandsPerMinute: number;
-  /** Questions an account may ask; 0 = as many as it likes. */
-  readonly readsPerMinute: number;
-  readonly logLevel: string;
-  /** Proxies in front whose X-Forwarded-For is believed. */
-  readonly trustedProxies: number;
-  readonly providers: readonly ProviderSettings[];
-  readonly sessions: Pick<AccessSettings, 'sessionIdle' | 'sessionLifetime' | 'signInLimit'>;
-  /** Undefined where the installation sends no mail. */
-  readonly mail: MailSettings | undefined;
-  /** What a scraper of metrics has to bring; undefined = only administrators read them. */
-  readonly metricsToken: string | undefined;
-  /** Undefined where nobody collects traces and metrics. */
-  readonly telemetry: TelemetrySettings | undefined;
-  /** In which it says that it is about to stop, and still serves. */
-  readonly notice: number;
-};
+/** The settings of the whole product in one process; sizes in bytes, times in milliseconds. */
+export type Settings = ProcessSettings &
+  RequestLimits & {
+    /** The origin that browsers use; '' = http://localhost with the port listened on. */
+    readonly publicUrl: string;
+    readonly dataFolder: string;
+    /** The servers that hold the data; undefined = the data folder. */
+    readonly servers: ServerAddresses | undefined;
+    readonly demo: boolean;
+    /** Commands of one account; 0 = no limit. */
+    readonly commandsPerMinute: number;
+    /** Reads of one account; 0 = no limit. */
+    readonly readsPerMinute: number;
+    /** Proxies in front whose X-Forwarded-For is trusted. */
+    readonly trustedProxies: number;
+    readonly providers: readonly ProviderSettings[];
+    readonly providerRules: ProviderRules;
+    readonly sessions: Pick<AccessSettings, 'sessionIdle' | 'sessionLifetime' | 'signInLimit'>;
+    /** Undefined if the installation sends no mail. */
+    readonly mail: MailSettings | undefined;
+    /** The bearer token of a metrics scraper; undefined = only administrators read metrics. */
+    readonly metricsToken: string | undefined;
+  };
 
-/** The secret a data folder was given when none was set. */
+/** The file that holds the generated secret of a data folder. */
 export const fileOfSecret = (folder: string): string => join(folder, 'session-secret');
 
 const keptSecret = (folder: string): string | undefined => {
@@ -66,74 +58,95 @@ const keptSecret = (folder: string): string | undefined => {
   }
 };
 
-/** A secret of this folder's own, made once; good enough for a laptop, refused in production. */
-const secretOfFolder = (folder: string): string => {
+/** The generated secret of the data folder, created at the first start; for a laptop, refused in production. */
+const generatedSecret = (folder: string): string => {
   const kept = keptSecret(folder);
   if (kept !== undefined) return kept;
   const secret = randomBytes(32).toString('hex');
-  onDisk(() => {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    writeFileSync(fileOfSecret(folder), secret, { mode: 0o600 });
-  });
+  prepareDataFolder(folder);
+  onDataFolder(folder, () => writeFileSync(fileOfSecret(folder), secret, { mode: 0o600 }));
   return secret;
 };
 
-/** Whoever sets a secret for a folder that had one of its own so far need not look for that. */
-const secretBeforeOf = (env: Environment, folder: string): string | undefined =>
-  env.CLEARBENCH_SECRET_BEFORE ?? (env.CLEARBENCH_SECRET === undefined ? undefined : keptSecret(folder));
+/** Where an operator sets a secret for a folder with a generated one, that one is the previous secret. */
+const previousSecretOf = (env: Environment, folder: string): string | undefined =>
+  secretBeforeOf(env) ?? (secretOf(env) === undefined ? undefined : keptSecret(folder));
 
-const secretOf = (env: Environment, folder: string, production: boolean): string => {
-  const given = givenSecret(env);
+/** A start creates the data folder and its secret; a check writes nothing. */
+type Purpose = 'start' | 'check';
+
+const secretFor = (env: Environment, folder: string, purpose: Purpose): string => {
+  const given = secretOf(env);
   if (given !== undefined) return given;
-  if (production)
-    throw settingsError('CLEARBENCH_SECRET must be set in production: at least 32 characters, kept to yourself');
-  return secretOfFolder(folder);
+  if (isProduction(env))
+    throw settingsError(
+      'CLEARBENCH_SECRET must be set in production: at least 32 characters, known to the operator alone',
+    );
+  return purpose === 'start' ? generatedSecret(folder) : (keptSecret(folder) ?? '');
 };
 
-/** Where things are kept, without a look at anything else. */
-export const placeIn = (given: Environment): Pick<Settings, 'dataFolder' | 'servers'> => {
+/** Where the data is; reads no other setting. */
+export const dataLocationIn = (given: Environment): Pick<Settings, 'dataFolder' | 'servers'> => {
   const env = withFiles(given);
-  return { dataFolder: resolve(env.CLEARBENCH_DATA ?? 'data'), servers: serversOf(env) };
+  return { dataFolder: dataFolderOf(env), servers: serversOf(env) };
 };
 
-/** The data folder, for commands that read nothing else: what is on servers they would silently leave out. */
+/** The data folder, for commands that cannot read servers. */
 export const folderIn = (env: Environment): string => {
-  const { dataFolder, servers } = placeIn(env);
+  const { dataFolder, servers } = dataLocationIn(env);
   if (servers)
     throw settingsError(
-      'This reads a data folder, and CLEARBENCH_EVENTSTORE_URL names a server. Unset it and CLEARBENCH_MONGODB_URL, or take the log to a folder first: npm run move.',
+      'This command reads a data folder, and CLEARBENCH_EVENTSTORE_URL names a server. Unset it and CLEARBENCH_MONGODB_URL, or move the log to a folder first: npm run move.',
     );
   return dataFolder;
 };
 
-/** Reads the settings from environment variables; throws with a sentence that says what to set. */
-export const settingsFrom = (given: Environment): Settings => {
+/** The settings of commands that open the data and serve no users. */
+export type StorageSettings = Pick<
+  Settings,
+  'dataFolder' | 'servers' | 'secret' | 'secretBefore' | 'logLevel' | 'logFormat'
+>;
+
+const storageReaders = (given: Environment, purpose: Purpose) => {
   const env = withFiles(given);
-  const production = env.NODE_ENV === 'production';
-  const demo = flagOf(env, 'CLEARBENCH_DEMO', !production);
-  if (production && demo) throw settingsError('demo accounts are refused in production: unset CLEARBENCH_DEMO');
-  const { dataFolder, servers } = placeIn(given);
+  const location = () => dataLocationIn(given);
   return {
-    port: portOf(env, 8080),
-    // Demo accounts have no passwords: they are for this machine only unless somebody says otherwise.
-    host: env.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
-    publicUrl: publicUrlOf(env, production) ?? '',
-    dataFolder,
-    servers,
-    secret: secretOf(env, dataFolder, production),
-    secretBefore: secretBeforeOf(env, dataFolder),
-    demo,
-    largestContent: largestContentOf(env),
-    commandsPerMinute: commandsPerMinuteOf(env, demo),
-    readsPerMinute: readsPerMinuteOf(env, demo),
-    logLevel: logLevelOf(env),
-    trustedProxies: numberOf(env, 'CLEARBENCH_TRUSTED_PROXIES', 0),
-    providers: providersOf(env),
-    // A demo is tried by many accounts from one machine, its own.
-    sessions: demo ? { ...defaultTimes, signInLimit: { requests: 1_000, span: 60_000 } } : defaultTimes,
-    mail: mailSettingsFrom(env),
-    metricsToken: metricsTokenOf(env),
-    telemetry: telemetryOf(env),
-    notice: noticeOf(env),
+    servers: () => location().servers,
+    dataFolder: () => {
+      const { dataFolder, servers } = location();
+      if (servers === undefined) (purpose === 'start' ? prepareDataFolder : checkDataFolder)(dataFolder);
+      return dataFolder;
+    },
+    secret: () => secretFor(env, location().dataFolder, purpose),
+    secretBefore: () => previousSecretOf(env, location().dataFolder),
+    logLevel: processReaders(env, 'app').logLevel,
+    logFormat: processReaders(env, 'app').logFormat,
   };
+};
+
+/** Reads the settings of commands that open the data and serve no users. */
+export const storageSettingsFrom = (given: Environment): StorageSettings =>
+  readEach<StorageSettings>(storageReaders(given, 'start'));
+
+/** Reads the settings from environment variables. Throws with one sentence for each missing or invalid setting. */
+export const settingsFrom = (given: Environment, purpose: Purpose = 'start'): Settings => {
+  const env = withFiles(given);
+  const forDemo = isDemo(env);
+  return readEach<Settings>({
+    ...processReaders(env, 'app'),
+    ...storageReaders(given, purpose),
+    ...requestLimitReaders(env),
+    publicUrl: () => publicUrlOf(env) ?? '',
+    demo: () => demoOf(env),
+    commandsPerMinute: () => commandsPerMinuteOf(env, 'app'),
+    readsPerMinute: () => readsPerMinuteOf(env, 'app'),
+    trustedProxies: () => trustedProxiesOf(env),
+    providers: () => (forDemo ? providersOf(env) : requiredProviders(providersOf(env))),
+    providerRules: () => providerRulesOf(env),
+    // Many demo accounts sign in from one address.
+    sessions: () =>
+      forDemo ? { ...defaultTimes, signInLimit: { requests: 1_000, span: millisecondsPerMinute } } : defaultTimes,
+    mail: () => mailSettingsFrom(env),
+    metricsToken: () => metricsTokenOf(env),
+  });
 };

@@ -10,7 +10,7 @@ import { inTemporaryFolder } from './temporary-folder.ts';
 const sliceMs = 150;
 const rounds = 16;
 
-/** So many writers, each on a stream of its own; the raw log is handed the same events as one batch. */
+/** Parallel writers with separate streams; the raw log gets the same events as one batch. */
 const measure = async (folder: string, inFlight: number): Promise<Figure[]> => {
   const store = sqliteEventStore(join(folder, `ours-${inFlight}.db`));
   const raw = rawLog(join(folder, `raw-${inFlight}.db`));
@@ -39,7 +39,7 @@ const measure = async (folder: string, inFlight: number): Promise<Figure[]> => {
   return [{ what: `${inFlight} in flight`, value, ...atLeast(ratio, 0.6) }];
 };
 
-/** Our log against node:sqlite by hand: same table, same settings, same events, as many to a commit. */
+/** The product's log compared with hand-written node:sqlite: same table, settings, events, and events per commit. */
 export const appends: Benchmark = () =>
   inTemporaryFolder(async (folder) => {
     const figures: Figure[] = [];

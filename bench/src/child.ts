@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** A module running in a process of its own, asked by messages: one question, one answer. */
+/** A module in a child process that answers one message per question. */
 export type Child = {
   ask<Reply>(question: unknown): Promise<Reply>;
   end(): Promise<void>;
@@ -24,12 +24,14 @@ const answerOf = (child: ChildProcess): Promise<Answer> =>
 
 const compiled = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url));
 
-/** Options under which a module has the compilers the product has. */
+/** Node options that give a module the product's compilers. */
 export const asTheProduct: readonly string[] = [
   `--import=${new URL('../../validation/without-maglev.mjs', import.meta.url).href}`,
 ];
 
-/** Starts a module beside this one, with options for Node if it needs any; `module` is relative to the caller's `import.meta.url`. */
+/**
+ * Starts a module in a child process, with options for Node; `module` is relative to the caller's `import.meta.url`.
+ */
 export const startChild = (
   module: string,
   base: string,
@@ -38,7 +40,7 @@ export const startChild = (
 ): Child => {
   const child = fork(fileURLToPath(new URL(module, base)), args, {
     execArgv: ['--disable-warning=ExperimentalWarning', ...engineOptions],
-    // As the product and its commands run: what was compiled once is kept.
+    // With the product's compile cache.
     env: { NODE_COMPILE_CACHE: compiled, ...process.env },
   });
   return {
@@ -53,7 +55,7 @@ export const startChild = (
     end: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');
-      // Not by a signal: a process that is killed keeps nothing of what it compiled.
+      // Not by a signal, because a killed process writes no compile cache.
       if (child.connected) child.disconnect();
       else child.kill();
       await gone;
@@ -61,7 +63,7 @@ export const startChild = (
   };
 };
 
-/** The other side: answers each question in turn; what is thrown goes back as its message. */
+/** The child side: answers each question in turn; an error is returned as its message. */
 export const answerParent = <Question>(answer: (question: Question) => unknown): void => {
   process.on('message', (question) => {
     Promise.resolve()

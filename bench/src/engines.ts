@@ -7,21 +7,21 @@ import { openDatabase } from '@clearbench/stores/sqlite/database';
 import { startChild } from './child.ts';
 import { documentsSideBySide } from './engines/documents.ts';
 import { appendsSideBySide, replaysSideBySide } from './engines/logs.ts';
-import type { Addresses } from './engines/servers-double.ts';
+import type { Addresses } from './engines/servers.fake.ts';
 import type { Benchmark } from './figure.ts';
 import { inTemporaryFolder } from './temporary-folder.ts';
 
 const secrets = { secret: 'a secret that is only good for figures' };
 const note = {
   what: 'mind',
-  value: 'doubles speak the protocols and keep all in memory: nothing here says how fast the real servers are',
+  value: 'fakes speak the protocols and keep all in memory: the values say nothing about the speed of real servers',
 };
 
-/** Embedded engines beside the drivers of both servers, which talk to doubles of these in another process. */
+/** Embedded engines compared with the drivers of both servers, which talk to fakes in another process. */
 export const engines: Benchmark = () =>
   inTemporaryFolder(async (folder) => {
-    const doubles = startChild('./engines/servers-double.ts', import.meta.url);
-    const { eventStore, mongo } = await doubles.ask<Addresses>('start');
+    const fakes = startChild('./engines/servers.fake.ts', import.meta.url);
+    const { eventStore, mongo } = await fakes.ask<Addresses>('start');
     const logs = {
       embedded: sqliteEventStore(join(folder, 'events.db')),
       server: eventStoreDbStore({ connectionString: eventStore }),
@@ -40,6 +40,6 @@ export const engines: Benchmark = () =>
       ];
     } finally {
       await Promise.all([logs.embedded.close(), logs.server.close(), documents.embedded.close(), others.close()]);
-      await doubles.end();
+      await fakes.end();
     }
   });

@@ -17,10 +17,10 @@ const [rounds, warmUp] = [100, 10];
 
 type Page = { readonly items: readonly { readonly fileId: string }[]; readonly next?: string; readonly total: number };
 
-/** Longer than a machine takes that has ten other things to do, in milliseconds. */
+/** Time limit in milliseconds for a machine with other work. */
 const patience = 60_000 + files * 10;
 
-/** Asked until the read models hold every file; a read that waits for them answers 503 while they do not. */
+/** Polls until the read models contain every file; a read that waits for them answers 503 until then. */
 const caughtUp = async (visitor: Browser): Promise<void> => {
   const headers = { [minPositionHeader]: String(files) };
   for (const until = Date.now() + patience; Date.now() < until; )
@@ -37,10 +37,10 @@ const asked = async <Reply>(visitor: Browser, path: string): Promise<Reply> => {
 const listPath = (filters: Readonly<Record<string, string>> = {}): string =>
   `${listFilesRoute.path}?${new URLSearchParams({ environmentToken: environment.environmentToken, ...filters }).toString()}`;
 
-/** Every time another file, so that nothing is remembered from the time before. */
+/** Another file each time, to avoid caches. */
 const fileOf = (round: number): number => (round * 7_919 + 13) % files;
 
-/** Milliseconds of one call after another, the first few left out. */
+/** Milliseconds of successive calls, without the first few. */
 const timed = async (what: string, ask: (round: number) => Promise<unknown>): Promise<Figure> => {
   const times: number[] = [];
   for (let round = 0; round < warmUp + rounds; round += 1) {
@@ -58,7 +58,7 @@ const found = async (visitor: Browser, search: string): Promise<Page> => {
   return page;
 };
 
-/** Seeded files have no text, only events that name one; this one can be opened. */
+/** Seeded files have no content, only events; this one can be opened. */
 const realFile = async (visitor: Browser, file: string): Promise<string> => {
   writePayments(file, 20_000);
   const query = new URLSearchParams({ ...environment, rbVersion: '2023', fileName: 'real.xml' });
@@ -73,7 +73,7 @@ const realFile = async (visitor: Browser, file: string): Promise<string> => {
   return vipFileSummary.fileId;
 };
 
-/** An environment full of files, over HTTP, one call after another: its list, a search in it, one of its files. */
+/** An environment with many files, over HTTP, one call after another: its list, a search, one file. */
 export const fullEnvironment: Benchmark = () =>
   inTemporaryFolder(async (dataFolder) => {
     await fillEnvironment(dataFolder, files);

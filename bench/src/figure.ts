@@ -1,4 +1,4 @@
-/** One line of the outcome: what was measured, what came out, and, where the product promises something, whether it holds. */
+/** One line of the result: the measurement, its value, and whether a promised limit holds. */
 export type Figure = {
   readonly what: string;
   readonly value: string;
@@ -6,7 +6,7 @@ export type Figure = {
   readonly reached?: boolean;
 };
 
-/** A benchmark measures and tells; it never fails because something is slow. */
+/** A benchmark measures and reports; it never fails because of a slow result. */
 export type Benchmark = () => Promise<readonly Figure[]>;
 
 export const atLeast = (value: number, target: number, unit = ''): Pick<Figure, 'target' | 'reached'> => ({
@@ -19,7 +19,7 @@ export const atMost = (value: number, target: number, unit = ''): Pick<Figure, '
   reached: value <= target,
 });
 
-/** A number as people read it: three digits that mean something. */
+/** A number with three significant digits. */
 export const short = (value: number): string => {
   if (!Number.isFinite(value)) return '–';
   if (value >= 100) return Math.round(value).toLocaleString('en');

@@ -15,7 +15,7 @@ const rounds = 5;
 
 type Page = { readonly text: string; readonly type: string };
 
-/** A call that waits for the read models, asked until it no longer says that they are behind; nobody can sign in before. */
+/** Polls a call that waits for the read models until it succeeds, because sign-in is impossible before that. */
 const caughtUp = async (visitor: Browser): Promise<void> => {
   const headers = { [minPositionHeader]: String(files) };
   for (let attempt = 0; attempt < 12; attempt++)
@@ -45,7 +45,7 @@ const comparedWithBare = async (product: Target, page: Page, bare: Child): Promi
   };
 };
 
-/** A page of the file list over HTTP against Express sending the very same bytes. */
+/** A page of the file list over HTTP compared with Express sending the same bytes. */
 export const fileList: Benchmark = () =>
   inTemporaryFolder(async (dataFolder) => {
     await fillEnvironment(dataFolder, files);

@@ -9,7 +9,7 @@ import { piecesOfFile } from './validation/pieces-of-file.ts';
 const [payments, rounds] = [20_000, 5];
 const profile = { scheme: 'sct', rbVersion: '2023', now: '2026-11-20T10:00:00Z' } as const;
 
-/** Seconds until the report of a file is there, and how much it found. */
+/** Seconds until the report of a file, and the number of its findings. */
 const reportOn = (file: string) => {
   const start = performance.now();
   const validation = createValidation(profile);
@@ -18,7 +18,7 @@ const reportOn = (file: string) => {
   return { seconds: (performance.now() - start) / 1_000, found: errors + warnings };
 };
 
-/** A bulk in which every payment is wrong in three places. */
+/** A bulk in which every payment has three errors. */
 export const findings: Benchmark = () =>
   inTemporaryFolder(async (folder) => {
     const file = join(folder, 'wrong.xml');

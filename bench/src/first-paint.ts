@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { atMost, type Benchmark, short } from './figure.ts';
 import { type FirstLoad, firstLoad } from './first-paint/built-pages.ts';
 
-/** Words that only the code of the editor, of the charts and of the schemas contains. */
+/** Strings that occur only in the code of the editor, of the charts and of the schemas. */
 const heavy = { editor: 'monaco-mouse-cursor-text', charts: '_vgsid_', schemas: 'ZodError' } as const;
 
 const kilobytes = ({ read }: FirstLoad, files: readonly string[]): number =>
@@ -13,7 +13,7 @@ const weight = (load: FirstLoad): string => {
   return `script ${short(kilobytes(load, scripts))} kB in ${scripts.length} files, style ${short(kilobytes(load, styles))} kB`;
 };
 
-/** The gzipped weight of what a browser needs before it shows anything, and of what the first screens add to it. */
+/** The gzipped size of what a browser loads before the first paint, and of what the first screens add. */
 export const firstPaint: Benchmark = async () => {
   const load = firstLoad();
   const lazy = Object.entries(heavy).map(([what, word]) => {

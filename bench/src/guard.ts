@@ -7,7 +7,7 @@ import { requestsPerSecond, type Target } from './file-list/load.ts';
 import { interleaved, median, ratioOf } from './interleaved.ts';
 import { inTemporaryFolder } from './temporary-folder.ts';
 
-/** Many short ones: a difference of a few microseconds drowns in whatever else the machine does for a while. */
+/** Many short rounds, because a difference of a few microseconds is below the noise of the machine. */
 const rounds = 9;
 const seconds = 1;
 
@@ -35,7 +35,10 @@ const figure = (what: string, ours: readonly number[], bare: readonly number[]):
   return { what, value: `${short(median(ours))} requests/s, without ${short(median(bare))}: ${times}` };
 };
 
-/** What it costs to know who is calling: one small call behind the guard, and in the product, against its handler on bare Express. */
+/**
+ * The cost of authentication: one small call with the guard, and in the product, compared with its handler on bare
+ * Express.
+ */
 export const guard: Benchmark = () =>
   inTemporaryFolder(async (dataFolder) => {
     const [product, guarded, bare] = [

@@ -1,23 +1,23 @@
 import { interleaved, median, percentile, ratioOf } from './interleaved.ts';
 
-describe('figures of many rounds', () => {
-  it('take the middle, whatever the order', () => {
+describe('measurements of many rounds', () => {
+  it('have the median in any order', () => {
     expect(median([9, 1, 5])).toBe(5);
     expect(median([4, 1, 3, 2])).toBe(2.5);
     expect(median([])).toBeNaN();
   });
 
-  it('tell where most values end', () => {
+  it('have a high percentile', () => {
     const values = Array.from({ length: 100 }, (_, index) => 100 - index);
     expect(percentile(values, 0.5)).toBe(51);
     expect(percentile(values, 0.99)).toBe(100);
   });
 
-  it('compare round by round: a round that was slow for both changes nothing', () => {
+  it('are compared round by round, so that a round that was slow for both has no effect', () => {
     expect(ratioOf([10, 1, 10], [5, 0.5, 5])).toBe(2);
   });
 
-  it('let everybody take turns, each round the other way round', async () => {
+  it('alternate between contestants, in reversed order each round', async () => {
     const turns: string[] = [];
     const turn = (name: string) => async () => turns.push(name);
     const results = await interleaved(2, { ours: turn('ours'), theirs: turn('theirs') });

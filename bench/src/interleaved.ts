@@ -10,12 +10,11 @@ export const percentile = (values: readonly number[], share: number): number => 
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 };
 
-/** What one contestant gave in each round. */
+/** The results of one contestant by round. */
 export type Rounds<Name extends string> = Readonly<Record<Name, readonly number[]>>;
 
 /**
- * Lets contestants take turns, round by round and each round in the other direction: whatever else the machine does
- * meets them all alike.
+ * Alternates between contestants, in reversed order each round, so that other work of the machine affects all alike.
  */
 export const interleaved = async <Name extends string>(
   rounds: number,
@@ -28,6 +27,6 @@ export const interleaved = async <Name extends string>(
   return results;
 };
 
-/** The median of the ratios of the rounds: each compares what was measured side by side. */
+/** The median of the ratios per round: each compares simultaneous measurements. */
 export const ratioOf = (ours: readonly number[], theirs: readonly number[]): number =>
   median(ours.map((value, round) => value / (theirs[round] ?? Number.NaN)));

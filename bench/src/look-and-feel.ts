@@ -12,7 +12,7 @@ const changes = 10;
 const warmUp = 2;
 const what = 'palette change to visible repaint';
 
-/** Colours that differ from each other and from the one the product comes with. */
+/** Different colours that also differ from the built-in one. */
 const colors = Array.from(
   { length: 2 * (changes + warmUp) },
   (_, index) => `#${(0x104060 + index * 0x050300).toString(16)}`,
@@ -36,9 +36,9 @@ const measured = async (origin: string, chromium: Browser): Promise<Rounds<'ours
   return interleaved(changes, contestants);
 };
 
-/** People take what comes within this for their own doing. */
+/** Users perceive a delay below this as immediate. */
 const atOnceMs = 100;
-/** What the page does by itself takes about a frame; the whole way through the server may take four. */
+/** A change in the page takes about one frame; the way through the server may take four. */
 const mostTimes = 4;
 
 const spoken = (times: readonly number[]): string =>
@@ -67,7 +67,7 @@ const onProduct = (chromium: Browser): Promise<readonly Figure[]> =>
     }
   });
 
-/** From an administrator's order of another primary colour to the first frame in it of somebody else's open page. */
+/** From an administrator's change of the primary colour to the first frame with it in another user's open page. */
 export const lookAndFeel: Benchmark = async () => {
   const chromium = await openChromium();
   if (!chromium) return [{ what, value: 'not measured: no Chromium here, CHROMIUM_PATH may name one' }];

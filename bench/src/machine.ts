@@ -1,6 +1,6 @@
 import { arch, cpus, platform, totalmem } from 'node:os';
 
-/** What the figures were measured on, in one line. */
+/** A description of the machine in one line. */
 export const machine = (): string => {
   const [processor] = cpus();
   const memory = `${Math.round(totalmem() / 2 ** 30)} GB`;

@@ -2,7 +2,7 @@ import type { Benchmark } from './figure.ts';
 import { machine } from './machine.ts';
 import { printFigures } from './print-figures.ts';
 
-/** Loaded one by one, so that none measures in a process the others have filled. */
+/** Loaded one by one, so that the modules of one do not affect another. */
 const benchmarks: Readonly<Record<string, () => Promise<Benchmark>>> = {
   validation: async () => (await import('./validation.ts')).validation,
   findings: async () => (await import('./findings.ts')).findings,

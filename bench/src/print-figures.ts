@@ -2,7 +2,7 @@ import type { Figure } from './figure.ts';
 
 const verdictOf = ({ reached }: Figure): string => (reached === undefined ? '' : reached ? 'reached' : 'MISSED');
 
-/** Prints figures as a table, as wide as its widest words. */
+/** Prints measurements as a table. */
 export const printFigures = (title: string, figures: readonly Figure[]): void => {
   const rows = figures.map((figure) => [figure.what, figure.value, figure.target ?? '', verdictOf(figure)]);
   const widths = [0, 1, 2].map((column) => Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)));

@@ -14,23 +14,23 @@ const figure = (what: string, delays: readonly number[]): Figure => ({
   value: `p50 ${short(percentile(delays, 0.5))} ms, p99 ${short(percentile(delays, 0.99))} ms, longest ${short(Math.max(...delays))} ms`,
 });
 
-/** For each change: the delays of all who heard of it. */
+/** The delays of all clients for each change. */
 const delaysOf = (committed: readonly Moment[], heard: readonly Moment[]): readonly (readonly number[])[] =>
   committed.map(([position, at]) => heard.filter(([other]) => other === position).map(([, when]) => when - at));
 
-/** From the moment a command is committed until 500 clients over SockJS and STOMP have been told. */
+/** From the commit of a command until 500 clients over SockJS and STOMP have received its notice. */
 export const push: Benchmark = () =>
   inTemporaryFolder(async (dataFolder) => {
-    const plant = startChild('./push/plant.ts', import.meta.url, [], asTheProduct);
+    const runtime = startChild('./push/runtime.ts', import.meta.url, [], asTheProduct);
     const listeners = startChild('./push/listeners.ts', import.meta.url);
     const rename = async (times: number): Promise<readonly (readonly number[])[]> => {
-      const committed = await plant.ask<readonly Moment[]>({ type: 'rename', times, pauseMs } satisfies PlantOrder);
+      const committed = await runtime.ask<readonly Moment[]>({ type: 'rename', times, pauseMs } satisfies PlantOrder);
       const positions = committed.map(([position]) => position);
       const heard = await listeners.ask<readonly Moment[]>({ type: 'heard', positions } satisfies ListenersOrder);
       return delaysOf(committed, heard);
     };
     try {
-      const origin = await plant.ask<string>({ type: 'open', dataFolder } satisfies PlantOrder);
+      const origin = await runtime.ask<string>({ type: 'open', dataFolder } satisfies PlantOrder);
       await listeners.ask({ type: 'connect', origin, clients } satisfies ListenersOrder);
       await rename(warmUp);
       const delays = await rename(changes);
@@ -42,6 +42,6 @@ export const push: Benchmark = () =>
         ),
       ];
     } finally {
-      await Promise.all([plant.end(), listeners.end()]);
+      await Promise.all([runtime.end(), listeners.end()]);
     }
   });

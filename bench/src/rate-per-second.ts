@@ -1,4 +1,4 @@
-/** Times a second that `work` is done, over and over for one slice of so many milliseconds, each time worth so much. */
+/** Runs `work` repeatedly for `sliceMs` milliseconds and returns the rate per second, each run counting as `worth`. */
 export const ratePerSecond = async (sliceMs: number, worth: number, work: () => unknown): Promise<number> => {
   const start = performance.now();
   let times = 0;

@@ -17,10 +17,10 @@ import { inTemporaryFolder } from './temporary-folder.ts';
 const eventsOfFile = 4;
 const files = Math.ceil(Number(process.env.CLEARBENCH_BENCH_EVENTS ?? 200_000) / eventsOfFile);
 const place = { environmentId: 'bench', environmentToken: 'bench', files };
-/** Longer than a machine takes that has ten other things to do, in milliseconds. */
+/** Time limit in milliseconds for a machine with other work. */
 const longest = 120_000 + files * eventsOfFile;
 
-/** Events a second of reading the whole log, parsed, and doing nothing with it. */
+/** Events per second of reading and parsing the whole log. */
 const plainRead = async (events: EventStore, total: number): Promise<number> => {
   const start = performance.now();
   let after = 0;
@@ -31,7 +31,7 @@ const plainRead = async (events: EventStore, total: number): Promise<number> => 
   }
 };
 
-/** Events a second from an empty document store until these read models hold all of the log. */
+/** Events per second from an empty document store until these read models contain the whole log. */
 export const rebuilt = async (
   file: string,
   events: EventStore,
@@ -51,7 +51,7 @@ export const rebuilt = async (
   return rate;
 };
 
-/** A read model built from nothing against reading the same log. */
+/** Rebuilding a read model compared with reading the same log. */
 export const replay: Benchmark = () =>
   inTemporaryFolder(async (folder) => {
     const events = sqliteEventStore(join(folder, 'events.db'));

@@ -21,7 +21,7 @@ const rounds = 7;
 const yearEnd = Date.parse('2026-12-31T20:00:00Z');
 const window = { resolution: 'DAY', duration: busy.days, timeZone: 'Europe/Berlin' } as const;
 
-/** Milliseconds of one timeline of a whole year, from the read model to the figures. */
+/** Milliseconds of one timeline of a year from the read model. */
 const asked = async (read: ReadDays, domains: readonly string[]): Promise<number> => {
   const start = performance.now();
   const steps = stepsOf(window, yearEnd);
@@ -71,6 +71,6 @@ const replays = async (folder: string): Promise<Figure[]> => {
   ];
 };
 
-/** A year's timeline out of its counters, and how fast counters come out of a log. */
+/** A year's timeline from its read model, and the rate of building that read model from a log. */
 export const statistics: Benchmark = () =>
   inTemporaryFolder(async (folder) => [...(await queries(folder)), ...(await replays(folder))]);

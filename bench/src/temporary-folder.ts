@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Works in a folder that is gone afterwards, however the work ends. */
+/** Runs work in a folder that is removed afterwards, also after a failure. */
 export const inTemporaryFolder = async <T>(work: (folder: string) => Promise<T>): Promise<T> => {
   const folder = await mkdtemp(join(tmpdir(), 'clearbench-bench-'));
   try {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pooledBench } from '@clearbench/command-service/bench/pooled-bench';
+import { pooledTextWorkers } from '@clearbench/command-service/text-workers/pooled-text-workers';
+import { asJobOwner } from '@clearbench/event-sourcing/job-owner';
 import { atLeast, type Benchmark, short } from './figure.ts';
 import { interleaved, median, ratioOf } from './interleaved.ts';
 import { inTemporaryFolder } from './temporary-folder.ts';
@@ -9,7 +10,7 @@ import { writePayments } from './validation/payments.ts';
 const [size, files, rounds] = [10 * 2 ** 20, 8, 5];
 const profile = { scheme: 'sct', rbVersion: '2023', now: '2026-11-20T10:00:00Z' } as const;
 
-/** As contents come from the store: in memory that workers share. */
+/** In memory that workers share, as contents come from the store. */
 const shared = (file: string): Uint8Array => {
   const bytes = readFileSync(file);
   const copy = new Uint8Array(new SharedArrayBuffer(bytes.length));
@@ -17,16 +18,20 @@ const shared = (file: string): Uint8Array => {
   return copy;
 };
 
-/** Several files checked by one worker of the product, and by two. */
+/** Different accounts, because one account alone leaves a worker free. */
+const forAccount = <T>(at: number, work: () => T): T =>
+  asJobOwner({ account: `account-${at}`, priority: 'interactive' }, work);
+
+/** Several files validated by one worker, and by two. */
 export const twoWorkers: Benchmark = () =>
   inTemporaryFolder(async (folder) => {
     const file = join(folder, 'payments.xml');
     writePayments(file, size);
     const bytes = shared(file);
-    const [one, two] = [pooledBench(1), pooledBench(2)];
+    const [one, two] = [pooledTextWorkers(1), pooledTextWorkers(2)];
     const throughput = async (pool: typeof one): Promise<number> => {
       const start = performance.now();
-      await Promise.all(Array.from({ length: files }, () => pool.check(bytes, profile)));
+      await Promise.all(Array.from({ length: files }, (_, at) => forAccount(at, () => pool.check(bytes, profile))));
       return (files * bytes.length) / 2 ** 20 / ((performance.now() - start) / 1_000);
     };
     try {

@@ -25,7 +25,7 @@ const sizes: readonly Size[] = [
   { name: '20 MB', bytes: 20 * mebi, times: 1, rounds: 5 },
   { name: '100 MB', bytes: 100 * mebi, times: 1, rounds: 3 },
 ];
-/** The sizes at which we want to be as fast as the reference, and in how much memory; and the one that is a matter of milliseconds. */
+/** The sizes with limits for time and memory compared with the reference; smaller sizes take milliseconds. */
 const judged: readonly string[] = ['20 MB', '100 MB'];
 const [mostMemory, smallest, mostMilliseconds] = [120, '1.4 KB', 0.1];
 
@@ -65,7 +65,10 @@ const figuresOf = ({ name: size }: Size, bytes: number, outcomes: readonly Outco
   });
 };
 
-/** Our validator against xmllint and libxml2-wasm, on correct bulks, with the schema exported from our own model. */
+/**
+ * The product's validator compared with xmllint and libxml2-wasm, on correct bulks, with the schema exported from the
+ * product's model.
+ */
 export const validation: Benchmark = () =>
   inTemporaryFolder(async (folder) => {
     const schema = join(folder, 'pacs.008.xsd');

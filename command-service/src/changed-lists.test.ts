@@ -17,14 +17,14 @@ const open = async (name: string) => {
   return stillReadModels(documents);
 };
 
-describe('the lists a check goes by', () => {
-  it('are those rules ask and somebody changed, with the days of each code and without its texts', async () => {
+describe('changed code lists of a profile', () => {
+  it('are the changed lists that rules use, with the validity of each code and without texts', async () => {
     const codes = { SALA: {}, OLD1: { validTo: '2026-06-30' }, NEW1: { validFrom: '2026-07-01' } };
     expect(await changedLists(await open('purpose'))).toEqual({ codeLists: { purpose: codes } });
     expect(await changedLists(await open('sct_return_reason'))).toEqual({ codeLists: { sct_return_reason: codes } });
     expect(await changedLists(await open('return_reason'))).toEqual({ codeLists: { return_reason: codes } });
   });
 
-  it('are none where nobody changed any that rules ask', async () =>
+  it('are empty where no used list was changed', async () =>
     expect(await changedLists(await open('charge_type'))).toEqual({}));
 });

@@ -13,7 +13,7 @@ const periodsOf = ({ codes }: Listed): Readonly<Record<string, CodePeriod>> =>
     ]),
   );
 
-/** Lists that rules ask and an administrator has changed, with the days on which each code may be used. */
+/** The changed code lists that rules use, with the validity of each code. */
 export const changedLists = async (views: Pick<ReadModels, 'get'>): Promise<Pick<Profile, 'codeLists'>> => {
   const lists = await Promise.all(askedLists.map((name) => views.get(codeListView, name)));
   const changed = lists.flatMap((list) => (list ? [[list.name, periodsOf(list)] as const] : []));

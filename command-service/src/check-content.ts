@@ -1,27 +1,27 @@
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { CheckResult, ContentFacts } from '@clearbench/contracts/file/vip-file';
 import type { Profile } from '@clearbench/validation/profile';
-import type { Checked } from './bench/bench.ts';
-import { checkWithPast } from './earlier/check-with-past.ts';
-import type { Place } from './earlier/place.ts';
-import type { Workplace } from './workplace.ts';
+import type { CommandContext } from './command-context.ts';
+import { checkWithHistory } from './message-history/check-with-history.ts';
+import type { Place } from './message-history/history-scope.ts';
+import type { Checked } from './text-workers/text-workers.ts';
 
 export type CheckedContent = { readonly content: ContentFacts; readonly check: CheckResult };
 export type CheckedWithReport = { readonly checked: CheckedContent; readonly report: ValidationReport };
 
-/** Longer texts are written down while they are checked; shorter ones with their report, in one go. */
+/** Longer texts are stored during the validation; shorter ones together with their report. */
 const longText = 65_536;
 
-/** As `checkContent`, and hands out the report that was kept. */
+/** Like `checkContent`, and returns the stored report. */
 export const checkAndReport = async (
-  workplace: Workplace,
+  context: CommandContext,
   bytes: Uint8Array,
   profile: Profile,
   place: Place,
   key?: string,
 ): Promise<CheckedWithReport> => {
-  const { contents } = workplace;
-  const checking = checkWithPast(workplace, bytes, profile, place, key);
+  const { contents } = context;
+  const checking = checkWithHistory(context, bytes, profile, place, key);
   const putText = () => contents.put(bytes);
   const putReport = ({ report }: Checked) => contents.put(new TextEncoder().encode(JSON.stringify(report)));
   const [{ report, facts }, stored, kept] = await Promise.all([
@@ -34,11 +34,11 @@ export const checkAndReport = async (
   return { report, checked: { content: { ...stored, ...facts }, check } };
 };
 
-/** Stores a content, checks it beside the event loop, also against its past, and keeps the report; nothing is appended yet. */
+/** Stores a content, validates it in a worker with the message history, and stores the report; it appends no event. */
 export const checkContent = async (
-  workplace: Workplace,
+  context: CommandContext,
   bytes: Uint8Array,
   profile: Profile,
   place: Place,
   key?: string,
-): Promise<CheckedContent> => (await checkAndReport(workplace, bytes, profile, place, key)).checked;
+): Promise<CheckedContent> => (await checkAndReport(context, bytes, profile, place, key)).checked;

@@ -4,7 +4,7 @@ import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import { type ClosedDays, closedDaysOf } from '@clearbench/validation/calendar/closed-days';
 
-/** On which days an environment's clearing settles, as of now. */
+/** The current settlement days of an environment's clearing. */
 export const clearingCalendar = async (
   views: Pick<ReadModels, 'get'>,
   environment: Pick<SimEnvDocument, 'scheme' | 'clearing'>,

@@ -1,8 +1,9 @@
+import type { RecordedEvent } from '@clearbench/contracts/event-envelope';
 import type { EventStore } from '@clearbench/stores/event-store/event-store';
 
 const pageSize = 1_000;
 
-/** Whether something ever happened in a stream, as the log has it; a read model may only be behind. */
+/** Whether a stream contains an event, according to the log, because a read model may lag. */
 export const hasHappened = async (
   log: Pick<EventStore, 'readStream'>,
   stream: string,
@@ -15,3 +16,25 @@ export const hasHappened = async (
     after = page.at(-1)?.revision ?? after;
   }
 };
+
+/** The last event of these types in a stream. */
+export const lastEventOf = async (
+  log: Pick<EventStore, 'readStream'>,
+  stream: string,
+  types: readonly string[],
+): Promise<RecordedEvent | undefined> => {
+  let last: RecordedEvent | undefined;
+  for (let after = 0; ; ) {
+    const page = await log.readStream(stream, after, pageSize);
+    last = page.findLast(({ type }) => types.includes(type)) ?? last;
+    if (page.length < pageSize) return last;
+    after = page.at(-1)?.revision ?? after;
+  }
+};
+
+/** The type of these that occurred last in a stream. */
+export const lastOf = async (
+  log: Pick<EventStore, 'readStream'>,
+  stream: string,
+  types: readonly string[],
+): Promise<string | undefined> => (await lastEventOf(log, stream, types))?.type;

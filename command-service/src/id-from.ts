@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Same person, same command, same id: a repeated order finds the thing it made before, and nobody else's. */
+/** An id from actor and command id: a repeated command finds the object it created before. */
 export const idFrom = (kind: string, actor: string, commandId: string): string =>
   createHash('sha256').update(`${kind}|${actor}|${commandId}`).digest('hex').slice(0, 24);

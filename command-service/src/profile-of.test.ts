@@ -29,15 +29,15 @@ const checkedBy = async ({ environment = {}, documents = {} }: Said = {}, at = n
   );
 };
 
-describe('what a file is checked against', () => {
-  it('has the environment’s word on how grave rules are', async () =>
+describe('profile of a file', () => {
+  it('has the severities of the environment', async () =>
     expect(await checkedBy({ environment: { severities: { 'P-11': 'Warning' } } })).toMatchObject({
       scheme: 'sct',
       rbVersion: '2025',
       overrides: { 'P-11': 'Warning' },
     }));
 
-  it('has none where the environment says nothing', async () => {
+  it('has no own severities where the environment has none', async () => {
     expect(await checkedBy()).not.toHaveProperty('overrides');
     expect(await checkedBy({ environment: { severities: {} } })).not.toHaveProperty('overrides');
   });
@@ -57,32 +57,32 @@ const calendar = (...holidays: object[]) => ({
   documents: { [calendarView.name]: { id: 'OWN', calendarName: 'OWN', closedWeekdays: [], holidays } },
 });
 
-describe('what a check goes by', () => {
+describe('hash of the settings of a profile', () => {
   const nothing = checkedBy();
   const basisOf = async (said: Said) => (await checkedBy(said)).basis;
 
   it.each<[string, Said]>([
-    ['how grave rules of a format are', formats({ 'T-05': 'off', 'P-07': 'Info' })],
+    ['severities of a format', formats({ 'T-05': 'off', 'P-07': 'Info' })],
     [
       'a structure of a format',
       { documents: { [rulebookFormatsView.name]: formatOf({ severities: {}, structure: { sha256: 'a' } }) } },
     ],
     ['a list of codes', list({ AAAA: { text: 'A', validTo: '2026-01-01' } })],
     ['a calendar', calendar()],
-    ['how grave rules of the environment are', { environment: { severities: { 'P-11': 'Warning' } } }],
+    ['severities of the environment', { environment: { severities: { 'P-11': 'Warning' } } }],
     ['a cut-off', { environment: { clearing: { ...clearing, cutOff: '09:00' } } }],
     ['who can be reached', { environment: { clearing: { ...clearing, reachable: ['ZYDOFRP0'] } } }],
-  ])('is another thing once administrators change %s', async (_, said) =>
+  ])('changes when administrators change %s', async (_, said) =>
     expect(await basisOf(said)).not.toBe((await nothing).basis),
   );
 
-  it('is another thing once any of it is said in another way', async () => {
+  it('changes with any part of the settings', async () => {
     expect(await basisOf(formats({ 'T-05': 'off' }))).not.toBe(await basisOf(formats({ 'T-05': 'Info' })));
     expect(await basisOf(list({ AAAA: {} }))).not.toBe(await basisOf(list({ AAAB: {} })));
     expect(await basisOf(calendar({ date: '2026-05-04', title: 'Closed' }))).not.toBe(await basisOf(calendar()));
   });
 
-  it('stays what it is for whoever looks, whenever, in whatever order it was said', async () => {
+  it('is the same for every user, time and order of settings', async () => {
     const later = await checkedBy({}, '2027-01-01T00:00:00Z', { bic: 'ZYDODEF0', testCode: 'P' });
     expect(later.basis).toBe((await nothing).basis);
     expect(await basisOf(formats({ 'P-07': 'Info', 'T-05': 'off' }))).toBe(

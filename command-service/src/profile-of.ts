@@ -13,27 +13,27 @@ import { takenFormats } from './taken-formats.ts';
 
 export type Sender = Pick<ProfileSettings, 'bic' | 'testCode'>;
 
-/** Nobody in particular: what the engine's own answers are checked for. */
+/** The sender in profiles for the test engine's own answers. */
 export const noSender: Sender = { bic: '', testCode: 'T' };
 
-/** What is known of a file beside its content. */
+/** The data of a file besides its content. */
 export type CheckedFile = {
   readonly rbVersion: RbVersion;
   readonly fileName?: string | undefined;
   readonly direction?: 'TS' | 'ST' | undefined;
 };
 
-/** Answers of the clearing are not bound to what it takes in. */
+/** Answers of the clearing are not subject to the limits. */
 const limitsOf = ({ limits }: SimEnvDocument, { direction }: CheckedFile): Pick<Profile, 'limits'> =>
   limits === undefined || direction === 'ST'
     ? {}
     : { limits: { bytes: limits.largestFile, transactions: limits.mostTransactions } };
 
-/** The environment has the last word on how grave rules are. */
+/** The severities of the environment have priority. */
 const severitiesOf = ({ severities = {} }: SimEnvDocument): Pick<Profile, 'overrides'> =>
   Object.keys(severities).length === 0 ? {} : { overrides: severities };
 
-/** What a file of an environment is checked against, at an instant, for a tester with these settings. */
+/** The profile for validating a file of an environment, at an instant, for a sender. */
 export const profileOf = async (
   views: Pick<ReadModels, 'get'>,
   environment: SimEnvDocument,

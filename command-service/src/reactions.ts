@@ -1,8 +1,13 @@
 import type { Clock } from '@clearbench/event-sourcing/clock';
 import type { Order } from '@clearbench/event-sourcing/command-handler';
 import type { AnyMessage } from '@clearbench/event-sourcing/decider';
+import { asJobOwner, systemOwner } from '@clearbench/event-sourcing/job-owner';
+import type { PartitionPlace } from '@clearbench/event-sourcing/perform-reaction';
 import type { Reaction } from '@clearbench/event-sourcing/reaction';
-import { type ClearingOrder, takeToClearing } from './transfer/clearing-desk.ts';
+import type { LoadBudget } from '@clearbench/event-sourcing/serving/load-budget';
+import { countingBackgroundLoads } from '@clearbench/event-sourcing/serving/load-gate';
+import type { CommandContext } from './command-context.ts';
+import { type ClearingSubmission, submitToClearing } from './transfer/submit-to-clearing.ts';
 import { clearRequestedTransfers } from './transfer/transfer-reactions.ts';
 import { administratorOrders, keepAdministrators } from './user/administrator-reactions.ts';
 import { forgetPeople } from './user/forget-people-reactions.ts';
@@ -10,9 +15,8 @@ import { type ForgettingParts, personForgetting } from './user/forget-person.ts'
 import { admitInvited, forgetInvitation } from './user/invitation-acceptance.ts';
 import { keepInvitations } from './user/invitation-reactions.ts';
 import { askForProof, type VerificationOrder } from './user/verification-reactions.ts';
-import type { Workplace } from './workplace.ts';
 
-/** Everything that follows from events by itself. */
+/** All reactions. */
 export const everyReaction = [
   clearRequestedTransfers,
   keepAdministrators,
@@ -23,34 +27,46 @@ export const everyReaction = [
 
 type CommandOf<R> = R extends Reaction<infer _Event, infer Command> ? Command : never;
 type Ordered = CommandOf<(typeof everyReaction)[number]>;
-/** One executor for each command a reaction orders; the compiler names the one that is missing. */
+/** One executor for each command of a reaction; the compiler reports a missing one. */
 type Executors = {
-  readonly [T in Ordered['type']]: (command: Extract<Ordered, { type: T }>, order: Order) => Promise<void>;
+  readonly [T in Ordered['type']]: (
+    command: Extract<Ordered, { type: T }>,
+    order: Order,
+    place: PartitionPlace,
+  ) => Promise<unknown>;
 };
 
 export type Machinery = {
-  readonly workplace: Workplace;
+  readonly context: CommandContext;
   readonly clock: Clock;
-  /** Left out where no mail is sent: then nobody is asked to prove an address. */
+  /** The budget of the process for loaded contents. */
+  readonly loads: LoadBudget;
+  /** Absent without a mail server, because addresses are not verified then. */
   readonly ask: ((command: VerificationOrder, order: Order) => Promise<void>) | undefined;
   readonly forgetting: ForgettingParts;
 };
 
-const executorsFor = ({ workplace, clock, ask, forgetting }: Machinery): Executors => ({
-  TakeToClearing: (command: ClearingOrder, order) => takeToClearing(workplace, command, order, clock.now()),
-  ...administratorOrders(workplace.handle),
-  AdmitInvited: admitInvited({ ...workplace, clock }),
-  ForgetInvitation: forgetInvitation(workplace),
+const executorsFor = ({ context, clock, loads, ask, forgetting }: Machinery): Executors => ({
+  TakeToClearing: (command: ClearingSubmission, order, place) =>
+    asJobOwner({ account: command.data.requestedBy, priority: 'background' }, () =>
+      countingBackgroundLoads(loads, command.data.requestedBy, () =>
+        submitToClearing(context, command, { order, place, at: clock.now() }),
+      ),
+    ),
+  ...administratorOrders(context.handle),
+  AdmitInvited: admitInvited({ ...context, clock }),
+  ForgetInvitation: forgetInvitation(context),
   AskForProof: async (command, order) => ask?.(command, order),
   ForgetPerson: personForgetting(forgetting),
 });
 
-/** Hands each command of a reaction to whoever carries it out. */
+/** Passes each command of a reaction to its executor. */
 export const carryOut = (machinery: Machinery) => {
-  const executors: Readonly<Record<string, (command: never, order: Order) => Promise<void>>> = executorsFor(machinery);
-  return async (command: AnyMessage, order: Order): Promise<void> => {
+  const executors: Readonly<Record<string, (command: never, order: Order, place: PartitionPlace) => Promise<unknown>>> =
+    executorsFor(machinery);
+  return async (command: AnyMessage, order: Order, place: PartitionPlace): Promise<unknown> => {
     const execute = Object.hasOwn(executors, command.type) ? executors[command.type] : undefined;
-    if (!execute) throw new Error(`nobody carries out ${command.type}`);
-    await execute(command as never, order);
+    if (!execute) throw new Error(`no executor for ${command.type}`);
+    return asJobOwner(systemOwner, () => execute(command as never, order, place));
   };
 };

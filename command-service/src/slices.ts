@@ -3,15 +3,18 @@ import type { SliceName } from '@clearbench/contracts/slice-names';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { calendarEndpoints } from './calendar/calendar-endpoints.ts';
 import { codeListEndpoints } from './code-list/code-list-endpoints.ts';
+import type { CommandContext } from './command-context.ts';
 import { fileEndpoints } from './file/file-endpoints.ts';
 import { keepFile } from './file/keep-file.ts';
 import { formatEndpoints } from './format/format-endpoints.ts';
 import { historyEndpoints } from './history/history-endpoints.ts';
 import { lookAndFeelEndpoints } from './look-and-feel/look-and-feel-endpoints.ts';
 import { planEndpoints } from './plan/plan-endpoints.ts';
+import { type Connections, connectionEndpoints } from './settings/connection-endpoints.ts';
 import { settingsEndpoints } from './settings/settings-endpoints.ts';
 import { simEnvEndpoints } from './sim-env/sim-env-endpoints.ts';
 import { templateAdministration } from './template/administration-endpoints.ts';
+import { installBuiltIn } from './template/install-built-in.ts';
 import { templateEndpoints } from './template/template-endpoints.ts';
 import { transferEndpoints } from './transfer/transfer-endpoints.ts';
 import { translationEndpoints } from './translation/translation-endpoints.ts';
@@ -23,40 +26,49 @@ import { ownAccountEndpoints } from './user/own-account-endpoints.ts';
 import { tokenEndpoints } from './user/token-endpoints.ts';
 import { userEndpoints } from './user/user-endpoints.ts';
 import { type Welcome, welcomeEndpoints } from './user/welcome-endpoints.ts';
-import type { Workplace } from './workplace.ts';
 
 export type SignOut = {
   readonly sessions: Pick<Sessions, 'clear'>;
   readonly signOut: (session: { userId: string; sessionId: string }) => Promise<void>;
-  /** Resolves when every guard goes by the settings as they now stand. */
+  /** Resolves when every guard uses the current settings. */
   readonly heedSettings: () => Promise<void>;
 };
 
-/** The commands of every slice; empty where a slice is seeded but not yet ordered about from outside. */
-export const slices = (workplace: Workplace, { heedSettings, ...signOut }: SignOut, welcome: Welcome) =>
+/** The command endpoints of every slice; empty for a slice without commands. */
+export const slices = (
+  context: CommandContext,
+  { heedSettings, ...signOut }: SignOut,
+  welcome: Welcome,
+  connections: Connections,
+) =>
   ({
-    file: fileEndpoints(workplace),
-    transfer: transferEndpoints(workplace),
-    'sim-env': simEnvEndpoints(workplace, changeMembership(workplace)),
+    file: fileEndpoints(context),
+    transfer: transferEndpoints(context),
+    'sim-env': simEnvEndpoints(context, changeMembership(context)),
     template: [
-      ...templateEndpoints(workplace, (file, by) => keepFile(workplace, file, by)),
-      ...templateAdministration(workplace),
+      ...templateEndpoints(context, (file, by) => keepFile(context, file, by)),
+      ...templateAdministration(context),
+      ...installBuiltIn(context),
     ],
-    format: formatEndpoints(workplace),
-    plan: planEndpoints(workplace, moveToPlan(workplace.handle)),
+    format: formatEndpoints(context),
+    plan: planEndpoints(context, moveToPlan(context.handle)),
     user: [
       ...userEndpoints(signOut),
-      ...welcomeEndpoints(workplace, welcome),
-      ...accountEndpoints({ ...workplace, verifiesEmail: welcome.post !== undefined }),
-      ...auditEndpoints(workplace),
-      ...tokenEndpoints(workplace),
-      ...ownAccountEndpoints({ ...workplace, sessions: signOut.sessions }),
+      ...welcomeEndpoints(context, welcome),
+      ...accountEndpoints({ ...context, verifiesEmail: welcome.post !== undefined }),
+      ...auditEndpoints(context),
+      ...tokenEndpoints(context),
+      ...ownAccountEndpoints({ ...context, sessions: signOut.sessions }),
     ],
-    translation: translationEndpoints(workplace),
-    'look-and-feel': lookAndFeelEndpoints(workplace),
+    translation: translationEndpoints(context),
+    'look-and-feel': lookAndFeelEndpoints(context),
     metrics: [],
-    settings: [...settingsEndpoints({ ...workplace, heed: heedSettings }), ...historyEndpoints(workplace)],
-    calendar: calendarEndpoints(workplace),
-    'code-list': codeListEndpoints(workplace),
+    settings: [
+      ...settingsEndpoints({ ...context, heed: heedSettings }),
+      ...connectionEndpoints(context, connections),
+      ...historyEndpoints(context),
+    ],
+    calendar: calendarEndpoints(context),
+    'code-list': codeListEndpoints(context),
     statistics: [],
   }) satisfies Record<SliceName, Endpoint[]>;

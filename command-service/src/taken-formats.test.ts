@@ -12,8 +12,8 @@ const formats = Object.fromEntries(['pacs.008.001.08', 'acme.order', 'acme.bill'
 const taken = (...ids: string[]) =>
   Object.keys(takenFormats({ rulebook: 'sct-2025', latest: '', formats }, { formats: ids }));
 
-describe('the formats an environment takes', () => {
-  it('are those of the product as they were changed', () => expect(taken()).toEqual(['pacs.008.001.08']));
-  it('and those added that it chose', () =>
+describe('formats of an environment', () => {
+  it('are the built-in ones with their changes', () => expect(taken()).toEqual(['pacs.008.001.08']));
+  it('and the added ones that it selected', () =>
     expect(taken('sct-2025-acme.bill', 'sct-2023-acme.order')).toEqual(['pacs.008.001.08', 'acme.bill']));
 });

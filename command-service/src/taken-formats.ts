@@ -4,7 +4,10 @@ import type { SimEnvSettings } from '@clearbench/contracts/sim-env/events';
 import { isBuiltIn } from '@clearbench/validation/formats/built-in-formats';
 import type { Profile } from '@clearbench/validation/profile';
 
-/** What an environment goes by of what administrators made of a rulebook: of the formats they added only those it takes. */
+/**
+ * The formats of a rulebook in an environment, with the administrators' changes; of added formats only the selected
+ * ones.
+ */
 export const takenFormats = (
   { formats: made }: RulebookFormatsDocument,
   { formats: taken = [] }: Pick<SimEnvSettings, 'formats'>,

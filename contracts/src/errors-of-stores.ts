@@ -7,22 +7,26 @@ export const storeErrors = {
   'store.contentMissing': 'broken',
   'store.locked': 'unavailable',
   'store.closed': 'unavailable',
-  /** {name}: another process moves this reader now; whoever did before has to stop. */
+  /** {name}: another process holds the lease of this reader, so the earlier holder has to stop. */
   'store.fenced': 'unavailable',
   'store.wrongSecret': 'unavailable',
   'store.unavailable': 'unavailable',
-  /** The address of a server cannot be read. */
+  /** The address of a server cannot be parsed. */
   'store.badAddress': 'unavailable',
-  /** A server does not let us in. */
+  /** A server rejected the credentials. */
   'store.accessDenied': 'unavailable',
-  /** No room is left on the disk: nothing was kept. What is there can be read. */
+  /** The disk is full: the write was not stored. Reads still work. */
   'store.full': 'full',
-  /** The disk takes no writes: nothing was kept. What is there can be read. */
+  /** The disk is read-only: the write was not stored. Reads still work. */
   'store.readOnly': 'unavailable',
-  /** The disk failed at writing: nothing was kept. */
+  /** The disk failed during a write: nothing was stored. */
   'store.diskFault': 'unavailable',
-  /** {stream, bytes, most}: more in one append than the log takes. */
+  /**
+   * {file}: a file of the data folder is damaged. The store rejects all writes until the file is restored or rebuilt.
+   */
+  'store.damaged': 'unavailable',
+  /** {stream, bytes, most}: the append is larger than the log accepts. */
   'store.appendTooLarge': 'invalid',
-  /** {reason}: a server said no for a reason that lies in no order. */
+  /** {reason}: a server refused a request for a reason that the request did not cause. */
   'store.failed': 'broken',
 } as const satisfies Record<string, FailureKind>;

@@ -7,7 +7,9 @@ import { formatErrors } from './format/errors.ts';
 import { lookAndFeelErrors } from './look-and-feel/errors.ts';
 import { planErrors } from './plan/errors.ts';
 import { sessionErrors } from './session/errors.ts';
+import { mailTestErrors } from './settings/connection-errors.ts';
 import { settingsErrors } from './settings/errors.ts';
+import { providerErrors } from './settings/provider-errors.ts';
 import { simEnvErrors } from './sim-env/errors.ts';
 import { statisticsErrors } from './statistics/errors.ts';
 import { templateErrors } from './template/errors.ts';
@@ -15,24 +17,42 @@ import { transferErrors } from './transfer/errors.ts';
 import { translationErrors } from './translation/errors.ts';
 import { userErrors } from './user/errors.ts';
 
-/** What any call may answer, whatever it is about. */
+/** Errors that any route can answer. */
 export const generalErrors = {
   'request.invalid': 'invalid',
   'request.tooLarge': 'invalid',
-  'request.ifMatchMissing': 'invalid',
-  /** The body is compressed in a way nobody here can undo: {encoding}. */
+  /** `If-Match` is not exactly one content version in quotes. */
+  'request.ifMatchInvalid': 'invalid',
+  /** The body has an unsupported content encoding: {encoding}. */
   'request.encoding': 'unreadable',
-  /** {seconds}: when to try again; told as `Retry-After`. */
+  /** {seconds}: the time after which the client may retry, also sent as `Retry-After`. */
   'request.tooMany': 'tooMany',
+  /**
+   * {limit}: the most bytes of request bodies in flight per account; {seconds}: the time after which the client may
+   * retry.
+   */
+  'request.tooMuchAtOnce': 'tooMany',
+  /** {limit}: the most queued worker jobs per account; {seconds}: the time after which the client may retry. */
+  'request.tooManyJobs': 'tooMany',
+  /** The server reached its limit for bytes of requests; {seconds}: the time after which the client may retry. */
+  'request.serverBusy': 'unavailable',
+  /** The body of the request stalled or arrives too slowly. */
+  'request.tooSlow': 'timedOut',
+  /** A text takes longer to process than the limit of {seconds}. */
+  'processing.timeLimit': 'refused',
+  /** A text needs more memory to process than the limit of {megabytes}. */
+  'processing.memoryLimit': 'refused',
   'route.notFound': 'notFound',
   'command.stale': 'conflict',
-  /** Nobody who carries out commands could be reached. */
+  /** The command id was used before with another request. */
+  'command.idReused': 'refused',
+  /** No command service could be reached. */
   'command.unreachable': 'unavailable',
   'projection.behind': 'unavailable',
   server_error: 'broken',
 } as const satisfies Record<string, FailureKind>;
 
-/** Every key there is, with its kind. */
+/** Every error key with its kind. */
 export const errorKinds = {
   ...generalErrors,
   ...storeErrors,
@@ -46,6 +66,8 @@ export const errorKinds = {
   ...transferErrors,
   ...lookAndFeelErrors,
   ...settingsErrors,
+  ...mailTestErrors,
+  ...providerErrors,
   ...translationErrors,
   ...calendarErrors,
   ...codeListErrors,

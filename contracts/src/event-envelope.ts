@@ -1,19 +1,24 @@
-/** Who, when and why of an event; every field is a plain string, times are ISO 8601 in UTC. */
+/** The metadata of an event. Every field is a plain string; times are ISO 8601 in UTC. */
 export type EventMetadata = {
   readonly at: string;
   /** The user's id, or `system:<name>` for a reaction, a clock or a seed. */
   readonly actor: string;
   /** Chosen by the client; the same command id on the same stream is the same command. */
   readonly commandId: string;
-  /** Shared by everything that follows from one request. */
+  /** Shared by all events and commands that follow from one request. */
   readonly correlationId: string;
-  /** The id of the event that led to this one, or the command id where a person did. */
+  /** The id of the event that caused this one, or the command id for a user's command. */
   readonly causationId: string;
-  /** W3C traceparent of the work it happened in; only where an operator has traces collected. */
+  /**
+   * Keyed hash of the request that the client sent with the command id. Absent for commands without a client, and in
+   * older events.
+   */
+  readonly content?: string;
+  /** W3C traceparent of the work that wrote the event; present only with tracing configured. */
   readonly trace?: string;
 };
 
-/** An event as it is handed to the store. `schema` counts the shapes its data has had, from 1. */
+/** An event before it is stored. `schema` counts the shapes of its data, from 1. */
 export type NewEvent = {
   readonly id: string;
   readonly type: string;
@@ -22,7 +27,7 @@ export type NewEvent = {
   readonly metadata: EventMetadata;
 };
 
-/** An event as the store gives it back: `revision` counts in its stream from 1, `position` grows over the whole log. */
+/** A stored event: `revision` counts in its stream from 1, `position` increases over the whole log. */
 export type RecordedEvent = NewEvent & {
   readonly stream: string;
   readonly revision: number;

@@ -6,6 +6,7 @@ import * as filePiece from './file/piece-routes.ts';
 import * as removedFile from './file/removed-routes.ts';
 import * as file from './file/routes.ts';
 import * as fileSearch from './file/search-routes.ts';
+import * as fileVersions from './file/version-routes.ts';
 import * as format from './format/routes.ts';
 import * as explainedRules from './format/rule-routes.ts';
 import * as lookAndFeel from './look-and-feel/routes.ts';
@@ -13,14 +14,19 @@ import * as metrics from './metrics/routes.ts';
 import * as plan from './plan/routes.ts';
 import type { Route } from './route.ts';
 import * as session from './session/routes.ts';
+import * as connections from './settings/connection-routes.ts';
 import * as history from './settings/history-routes.ts';
 import * as settings from './settings/routes.ts';
+import * as setup from './settings/setup-routes.ts';
 import * as simEnvAdministration from './sim-env/administration-routes.ts';
+import * as removedSimEnv from './sim-env/removed-routes.ts';
 import * as simEnv from './sim-env/routes.ts';
 import * as simEnvRules from './sim-env/rule-routes.ts';
 import * as statisticsReplay from './statistics/replay-routes.ts';
 import * as statistics from './statistics/routes.ts';
 import * as templateAdministration from './template/administration-routes.ts';
+import * as builtInTemplates from './template/built-in-routes.ts';
+import * as removedTemplate from './template/removed-routes.ts';
 import * as template from './template/routes.ts';
 import * as transfer from './transfer/routes.ts';
 import * as translation from './translation/routes.ts';
@@ -29,10 +35,10 @@ import * as audit from './user/audit-routes.ts';
 import * as user from './user/routes.ts';
 import * as userToken from './user/token-routes.ts';
 
-const isRoute = (thing: unknown): thing is Route =>
-  typeof thing === 'object' && thing !== null && 'path' in thing && 'allow' in thing && 'method' in thing;
+const isRoute = (value: unknown): value is Route =>
+  typeof value === 'object' && value !== null && 'path' in value && 'allow' in value && 'method' in value;
 
-/** Every call of the product, for the server's guard, the API page and the tests that walk them all. */
+/** Every route of the product, for the server's guard, the API page and the tests that visit all routes. */
 export const everyRoute: readonly Route[] = [
   session,
   user,
@@ -42,9 +48,12 @@ export const everyRoute: readonly Route[] = [
   plan,
   simEnv,
   simEnvAdministration,
+  removedSimEnv,
   simEnvRules,
   template,
   templateAdministration,
+  removedTemplate,
+  builtInTemplates,
   format,
   explainedRules,
   file,
@@ -52,11 +61,14 @@ export const everyRoute: readonly Route[] = [
   checkText,
   filePiece,
   fileSearch,
+  fileVersions,
   removedFile,
   transfer,
   translation,
   lookAndFeel,
   settings,
+  setup,
+  connections,
   metrics,
   calendar,
   codeList,

@@ -1,9 +1,10 @@
-/** The eleven kinds of error; each has exactly one HTTP status, named in `event-sourcing/problem-reply.ts`. */
+/** The twelve kinds of error; each has exactly one HTTP status, named in `event-sourcing/problem-reply.ts`. */
 export type FailureKind =
   | 'invalid'
   | 'unauthenticated'
   | 'forbidden'
   | 'notFound'
+  | 'timedOut'
   | 'conflict'
   | 'refused'
   | 'tooMany'
@@ -14,7 +15,7 @@ export type FailureKind =
 
 export type FailureParams = Readonly<Record<string, string | number>>;
 
-/** Something went wrong that a caller should hear of: one key (also the i18n key) and what fills it in. */
+/** An error for the caller: one key, which is also the i18n key, and the params of its text. */
 export class Failure extends Error {
   readonly errorKey: string;
   readonly params: FailureParams;
@@ -27,7 +28,7 @@ export class Failure extends Error {
   }
 }
 
-/** A rule says no: nothing is kept, the caller is told. */
+/** A failed business rule: the command stores nothing, and the caller receives the error key. */
 export class Refusal extends Failure {
   override readonly name = 'Refusal';
 }

@@ -1,10 +1,13 @@
-/** Chosen by the client; sending a command twice with the same id does it once. */
+/** A command id chosen by the client. A repeated command with the same id executes once. */
 export const commandIdHeader = 'X-Command-Id';
-/** Position of the last event of a command's reply; sent back as `X-Min-Position` it makes a read wait for it. */
+/**
+ * The position of the last event in the reply to a command. A query with this value as `X-Min-Position` waits for that
+ * position.
+ */
 export const positionHeader = 'X-Position';
 export const minPositionHeader = 'X-Min-Position';
 export const requestIdHeader = 'X-Request-Id';
-/** On a pushed message: the id of the request it follows from. */
+/** In a pushed message: the id of the request that caused it. */
 export const pushedRequestHeader = 'correlation-id';
 export const xsrfCookie = 'XSRF-TOKEN';
 export const xsrfHeader = 'X-XSRF-TOKEN';

@@ -10,6 +10,7 @@ const statuses = {
   unreadable: 415,
   refused: 422,
   tooMany: 429,
+  timedOut: 408,
   unavailable: 503,
   full: 507,
   broken: 500,
@@ -21,9 +22,11 @@ type Operation = {
   security?: Record<string, unknown>[];
   requestBody?: { required: boolean; content: object };
 };
-const document = JSON.parse(JSON.stringify(openApi(everyRoute, statuses, '1.2.3'))) as {
+const document = JSON.parse(
+  JSON.stringify(openApi(everyRoute, statuses, { version: '1.2.3', sessionCookie: 'clearbench-session' })),
+) as {
   openapi: string;
-  components: { securitySchemes: Record<string, unknown> };
+  components: { securitySchemes: Record<string, unknown>; schemas: Record<string, unknown> };
   paths: Record<string, Record<string, Operation>>;
 };
 const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
@@ -41,21 +44,22 @@ describe('the OpenAPI description', () => {
         expect(path.match(/\{\w+\}/g) ?? []).toEqual(named);
       }
   });
-  it('names every form of a reply', () => {
+  it('names every media type of a reply', () => {
     const responses = operation('checkText')?.responses as { 200: { content: object } } | undefined;
     expect(Object.keys(responses?.[200].content ?? {})).toEqual([
       'application/json',
       'text/csv',
       'application/xml',
       'application/sarif+json',
+      'text/html',
     ]);
   });
-  it('says which calls may be too many', () => {
-    expect(operation('turnFileRound')?.responses).toHaveProperty('429');
+  it('declares status 429 for rate-limited routes', () => {
+    expect(operation('switchFileDirection')?.responses).toHaveProperty('429');
     expect(operation('listFiles')?.responses).toHaveProperty('429');
     expect(operation('loginUrls')?.responses).not.toHaveProperty('429');
   });
-  it('says which calls take an access token, and asks for no XSRF token there', () => {
+  it('declares token authentication where routes accept it, without an XSRF token', () => {
     const taking = operations.filter(({ security }) => security?.some((way) => 'token' in way));
     expect(taking.map(({ operationId }) => operationId).toSorted()).toEqual(['checkText', 'listSimEnvs']);
     expect(document.components.securitySchemes.token).toMatchObject({ type: 'http', scheme: 'bearer' });
@@ -63,23 +67,60 @@ describe('the OpenAPI description', () => {
     expect([xsrfOf('checkText'), xsrfOf('validateFile')]).toEqual([false, true]);
     expect(operation('checkText')?.responses).toHaveProperty('401');
   });
-  it('says where a body may be left out', () => {
-    expect(operation('turnFileRound')?.requestBody?.required).toBe(false);
+  it('names the session cookie of the installation', () => {
+    expect(document.components.securitySchemes.session).toMatchObject({ in: 'cookie', name: 'clearbench-session' });
+    const secure = openApi(everyRoute, statuses, { version: '1', sessionCookie: '__Host-clearbench-session' });
+    expect(secure).toHaveProperty('components.securitySchemes.session.name', '__Host-clearbench-session');
+  });
+  it('names its schemas without duplicates', () => {
+    const { schemas } = document.components;
+    for (const name of ['VipFileSummary', 'ValidationReport', 'ValidationMessage', 'SimEnv', 'UserAccount', 'Problem'])
+      expect(schemas).toHaveProperty(name);
+    expect(JSON.stringify(document.paths)).not.toContain('"validationMessages":{"type"');
+    const texts = Object.values(schemas).map((schema) => JSON.stringify(schema));
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+  it('marks optional bodies', () => {
+    expect(operation('switchFileDirection')?.requestBody?.required).toBe(false);
     expect(operation('validateFile')?.requestBody?.required).toBe(true);
   });
-  it('says what a call may answer, by the kinds of its errors', () => {
-    expect(Object.keys(operation('saveContent')?.responses ?? {})).toEqual(['200', '400', '404', '409', '422', '429']);
+  it('declares the responses of a route by the kinds of its errors', () => {
+    expect(Object.keys(operation('saveContent')?.responses ?? {})).toEqual([
+      '200',
+      '400',
+      '401',
+      '403',
+      '404',
+      '408',
+      '409',
+      '415',
+      '422',
+      '429',
+      '500',
+      '503',
+      '507',
+    ]);
   });
-  it('tells bodies apart', () => {
+  it('separates bodies by content type', () => {
     expect(operation('saveContent')?.requestBody?.content).toHaveProperty('application/xml');
     expect(operation('importTemplate')?.requestBody?.content).toHaveProperty('application/json');
     expect(operation('listFiles')).not.toHaveProperty('requestBody');
   });
-  it('asks for If-Match, and offers If-None-Match, where the contract does', () => {
+  it('declares If-Match and If-None-Match where the contract does', () => {
     expect(operation('saveContent')?.parameters.filter(({ name }) => name === 'If-Match')).toEqual([
-      expect.objectContaining({ required: true }),
+      expect.objectContaining({ required: false }),
     ]);
-    expect(Object.keys(operation('readContent')?.responses ?? {})).toEqual(['200', '304', '404', '429']);
+    expect(Object.keys(operation('readContent')?.responses ?? {})).toEqual([
+      '200',
+      '304',
+      '400',
+      '401',
+      '403',
+      '404',
+      '429',
+      '500',
+      '503',
+    ]);
     expect(operation('readContent')?.parameters.filter(({ name }) => name === 'If-None-Match')).toEqual([
       expect.objectContaining({ required: false }),
     ]);

@@ -1,21 +1,20 @@
 import { z } from 'zod';
-import { type ErrorKey, errorKinds } from './errors.ts';
-import { commandIdHeader, minPositionHeader, xsrfHeader } from './header-names.ts';
+import { apiAreas, areaOfRoute } from './area-of-route.ts';
+import { errorKinds } from './errors.ts';
+import { errorsOfRoute } from './errors-of-route.ts';
+import { commandIdHeader, minPositionHeader, xsrfCookie, xsrfHeader } from './header-names.ts';
+import { exampleOf } from './openapi-examples.ts';
+import { type JsonSchema, jsonSchemaOf, schemaNames } from './openapi-schemas.ts';
 import { problem } from './problem.ts';
 import type { Route } from './route.ts';
 import { tokenPrefix } from './user/token-terms.ts';
-
-const schemaOf = (type: z.ZodType, io: 'input' | 'output'): unknown => {
-  const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any', target: 'draft-2020-12' });
-  return schema;
-};
 
 const parametersIn = (place: 'path' | 'query', type: z.ZodObject | undefined): unknown[] =>
   Object.entries(type?.shape ?? {}).map(([name, field]) => ({
     name,
     in: place,
     required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success,
-    schema: schemaOf(field as z.ZodType, 'input'),
+    schema: jsonSchemaOf(field as z.ZodType, 'input'),
   }));
 
 const header = (name: string, required: boolean, description: string) => ({
@@ -39,88 +38,137 @@ const headersOf = (route: Route): unknown[] => [
     ? [header(commandIdHeader, false, 'Chosen by the client; the same id twice does it once.')]
     : []),
   ...(route.side === 'query'
-    ? [header(minPositionHeader, false, 'Wait until the read models hold this position.')]
+    ? [header(minPositionHeader, false, 'The call waits until the read models hold this position.')]
     : []),
   ...(route.revalidates ? [header('If-None-Match', false, 'ETag of what the caller has.')] : []),
-  ...(route.ifMatch ? [header('If-Match', true, 'Content version that was edited, in quotes.')] : []),
+  ...(route.ifMatch
+    ? [
+        header(
+          'If-Match',
+          false,
+          'Content version that was edited, in quotes; without it the text becomes the next version.',
+        ),
+      ]
+    : []),
 ];
 
-const bodyOf = (route: Route): object => {
-  if (!route.body && !route.bodyType) return {};
-  const schema = route.body ? schemaOf(route.body, 'input') : { type: 'string' };
-  const required = !route.body?.safeParse(undefined).success;
-  return { requestBody: { required, content: { [route.bodyType ?? 'application/json']: { schema } } } };
+type Names = ReturnType<typeof schemaNames>;
+type StatusOf = Readonly<Record<string, number>>;
+
+const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+const textExamples: Readonly<Record<string, string>> = {
+  'text/plain': 'supplier-payments.xml',
+  'application/xml':
+    '<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pacs.008.001.08"/>\n',
 };
 
-const retryAfter = { description: 'Seconds to wait.', schema: { type: 'integer' } };
+const withExample = (schema: JsonSchema, names: Names, io: 'input' | 'output', type: string) => ({
+  schema,
+  example: type === 'application/json' ? exampleOf(schema, names.components, io) : textExamples[type],
+});
 
-const problemReply = (kind: string, keys: readonly string[]) => ({
+const bodyOf = (route: Route, names: Names): object => {
+  if (!route.body && !route.bodyType) return {};
+  const type = route.bodyType ?? 'application/json';
+  const schema = route.body
+    ? names.named(`${pascal(route.name)}Request`, withoutUndefined(route.body), 'input')
+    : { type: 'string', ...(type === 'application/octet-stream' ? { contentMediaType: type } : {}) };
+  const required = route.body === undefined || !route.body.safeParse(undefined).success;
+  const content = type === 'application/octet-stream' ? { schema } : withExample(schema, names, 'input', type);
+  return { requestBody: { required, content: { [type]: content } } };
+};
+
+/** An optional body has the same schema as the required body. */
+const withoutUndefined = (type: z.ZodType): z.ZodType =>
+  type instanceof z.ZodOptional ? (type.unwrap() as z.ZodType) : type;
+
+const retryAfter = { description: 'Seconds to wait.', schema: { type: 'integer' } };
+const waits: readonly string[] = ['tooMany', 'unavailable'];
+
+const problemReply = (kinds: readonly string[], keys: readonly string[]) => ({
   description: keys.join(', '),
-  ...(kind === 'tooMany' ? { headers: { 'Retry-After': retryAfter } } : {}),
+  ...(kinds.some((kind) => waits.includes(kind)) ? { headers: { 'Retry-After': retryAfter } } : {}),
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 });
 
-type StatusOf = Readonly<Record<string, number>>;
-
-/** Who is signed in may order and ask so much a minute; the others are limited one by one. */
-const ofLimit = ({ allow }: Route): readonly ErrorKey[] => (allow === 'anyone' ? [] : ['request.tooMany']);
-
-const ofTokens = ({ programs }: Route): readonly ErrorKey[] =>
-  programs ? ['access.tokenUnknown', 'access.tokenExpired'] : [];
-
-const repliesOf = (route: Route, statusOf: StatusOf): object => {
-  const forms = (route.replyForms ?? []).map((form) => [form, { schema: { type: 'string' } }] as const);
-  const ok = {
-    description: 'Done.',
-    content: {
-      [route.replyType ?? 'application/json']: { schema: schemaOf(route.reply, 'output') },
-      ...Object.fromEntries(forms),
-    },
-  };
-  const kinds = Object.groupBy([...route.errors, ...ofTokens(route), ...ofLimit(route)], (key) => errorKinds[key]);
-  const refusals = Object.entries(kinds).map(
-    ([kind, keys]) => [statusOf[kind] ?? 500, problemReply(kind, keys)] as const,
+/** Error responses by status; two error kinds can share one status. */
+const refusalsOf = (route: Route, statusOf: StatusOf): object => {
+  const byStatus = Object.groupBy(errorsOfRoute(route), (key) => String(statusOf[errorKinds[key]] ?? 500));
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, keys = []]) => [
+      status,
+      problemReply(
+        keys.map((key) => errorKinds[key]),
+        keys,
+      ),
+    ]),
   );
-  const same = route.revalidates ? { 304: { description: 'What the caller has is still the same.' } } : {};
-  return { 200: ok, ...same, ...Object.fromEntries(refusals) };
 };
 
-const operationOf = (route: Route, statusOf: StatusOf): object => ({
+const repliesOf = (route: Route, statusOf: StatusOf, names: Names): object => {
+  const type = route.replyType ?? 'application/json';
+  const schema = route.replyType
+    ? { type: 'string' }
+    : names.named(`${pascal(route.name)}Reply`, route.reply, 'output');
+  const forms = (route.replyForms ?? []).map((form) => [form, { schema: { type: 'string' } }] as const);
+  const main = route.replyType ? { schema } : withExample(schema, names, 'output', type);
+  const ok = { description: 'Done.', content: { [type]: main, ...Object.fromEntries(forms) } };
+  const same = route.revalidates ? { 304: { description: 'What the caller has is still the same.' } } : {};
+  return { 200: ok, ...same, ...refusalsOf(route, statusOf) };
+};
+
+const operationOf = (route: Route, statusOf: StatusOf, names: Names): object => ({
   operationId: route.name,
   summary: route.summary,
-  tags: [route.path.split('/')[2] === 'public' ? 'public' : (route.path.split('/')[2] ?? 'api')],
+  tags: [areaOfRoute(route)],
   'x-allow': route.allow,
   ...(route.plan ? { 'x-plan': route.plan } : {}),
   ...(route.allow === 'anyone' ? { security: [] } : {}),
   ...(route.programs ? { security: [{ session: [] }, { token: [] }] } : {}),
   parameters: [...parametersIn('path', route.params), ...parametersIn('query', route.query), ...headersOf(route)],
-  ...bodyOf(route),
-  responses: repliesOf(route, statusOf),
+  ...bodyOf(route, names),
+  responses: repliesOf(route, statusOf, names),
 });
 
 const inBraces = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
 
+/** `sessionCookie`: the name of the session cookie in this installation. */
+export type ApiFacts = { readonly version: string; readonly sessionCookie: string };
+
 /** The OpenAPI 3.1 description of the given routes: the same objects that the server and the pages read. */
-export const openApi = (routes: readonly Route[], statusOf: StatusOf, version: string): object => {
+export const openApi = (routes: readonly Route[], statusOf: StatusOf, { version, sessionCookie }: ApiFacts): object => {
+  const names = schemaNames();
+  names.refer(problem, 'output');
   const paths: Record<string, Record<string, object>> = {};
   for (const route of routes) {
     const path = inBraces(route.path);
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route, statusOf) };
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route, statusOf, names) };
   }
+  const used = new Set(routes.map(areaOfRoute));
   return {
     openapi: '3.1.0',
-    info: { title: 'Clearbench', version, summary: 'Create, check and send payment message files.' },
+    info: { title: 'Clearbench', version, summary: 'Create, validate and send payment message files.' },
+    servers: [{ url: '/' }],
     security: [{ session: [] }],
+    tags: apiAreas.filter((area) => used.has(area)).map((name) => ({ name })),
     paths,
     components: {
-      schemas: { Problem: schemaOf(problem, 'output') },
+      schemas: Object.fromEntries(
+        Object.entries(names.components).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+      ),
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'session' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: sessionCookie,
+          description: `The session of a signed-in user. A call other than GET also sends the value of the cookie ${xsrfCookie} in the header ${xsrfHeader}.`,
+        },
         token: {
           type: 'http',
           scheme: 'bearer',
           bearerFormat: `${tokenPrefix}…`,
-          description: 'An access token, made on the profile page; it stands for the user who made it.',
+          description: 'An access token of a user, created on the profile page.',
         },
       },
     },

@@ -7,7 +7,7 @@ export const problem = z.object({
   status: z.number().int(),
   errorKey: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
-  /** Where in the request, e.g. /body/values/amount. */
+  /** JSON pointer into the request, e.g. /body/values/amount. */
   place: z.string().optional(),
   requestId: z.string().optional(),
 });

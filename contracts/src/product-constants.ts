@@ -1,4 +1,4 @@
-/** Figures of the specification, sections 8 and 9; times in milliseconds. */
+/** Values of sections 8 and 9 of the specification; times in milliseconds. */
 export const heartbeatEvery = 30_000;
 export const saveDelay = 1_000;
 export const liveReconnectDelay = 5_000;
@@ -7,10 +7,12 @@ export const liveChunkSize = 8 * 1024;
 export const liveSocketInfoTimeout = 8_000;
 export const livePath = '/messaging';
 export const transferQueue = '/user/queue/transferStatusChanged';
-/** Every other change: `{ topic, id, revision }`, to be re-read by whoever shows it. */
+/** Every other change: `{ topic, id, revision }`. Clients that show the document fetch it again. */
 export const changeQueue = '/user/queue/changed';
+/** Followed by a file id: `{ fileId, people, more }`, the users who have the file open; sent to these users only. */
+export const presenceQueue = '/user/queue/presence/';
 export const defaultTestCode = 'T';
 export const reorganisationChoices = ['never', '7', '30'] as const;
-/** Contents larger than this are not put into a file's detail but fetched by themselves; bytes. */
+/** Size in bytes up to which a file's detail includes its content; clients fetch larger contents separately. */
 export const inlineContentLimit = 1024 * 1024;
 export const pageSize = 100;

@@ -4,13 +4,14 @@ import type { ErrorKey } from './errors.ts';
 /** Who may call: `anyone`, a signed-in user whose account is usable, a signed-in user in any state (`session`), or an administrator. */
 export type Visitor = 'anyone' | 'session' | 'signedIn' | 'admin';
 export type PlanFlag = 'canCreate' | 'canValidate' | 'canEdit';
-/** What a call uses up of a plan's daily limits, one of each it names: a new file is checked, too. */
+/** The daily limits of a plan that a call counts against, one unit each; a new file is also validated. */
 export type Quota = 'files' | 'validations';
 export type MediaType =
   | 'application/json'
   | 'application/xml'
   | 'text/plain'
   | 'text/css'
+  | 'text/html'
   | 'text/csv'
   | 'application/sarif+json'
   | 'application/octet-stream';
@@ -18,13 +19,13 @@ export type MediaType =
 type Definition = {
   readonly name: string;
   readonly summary: string;
-  /** Which service answers: a command appends events, a query reads a read model. */
+  /** The service that answers: a command appends events, a query reads a read model. */
   readonly side: 'command' | 'query';
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path with `:names`, spelt with or without the closing slash as the specification does; servers accept both. */
+  /** Path with `:names`, with or without the closing slash as in the specification; servers accept both. */
   readonly path: `/api/${string}`;
   readonly allow: Visitor;
-  /** Programs may call it with an access token of a user instead of a session; nothing else can be called so. */
+  /** True where clients may authenticate with an access token instead of a session; other routes reject tokens. */
   readonly programs?: true;
   readonly plan?: PlanFlag;
   readonly uses?: readonly Quota[];
@@ -35,21 +36,25 @@ type Definition = {
   readonly bodyType?: MediaType;
   readonly reply: z.ZodType;
   readonly replyType?: MediaType;
-  /** Other forms of the reply, for callers whose `Accept` asks for one. */
+  /** Other media types of the reply, selected by the `Accept` header. */
   readonly replyForms?: readonly MediaType[];
-  /** The caller must say which content version it edits (`If-Match`). */
-  readonly ifMatch?: 'required';
-  /** The reply carries an ETag; a caller that names it in `If-None-Match` gets 304 while it is still the same. */
+  /**
+   * The client may name the edited content version in `If-Match`; without it the change applies to the latest version.
+   */
+  readonly ifMatch?: 'optional';
+  /** The reply has an ETag; a request with the current ETag in `If-None-Match` gets 304. */
   readonly revalidates?: true;
+  /** A worker processes a text for this route, within limits of time, memory and number. */
+  readonly runsJobs?: true;
   readonly errors: readonly ErrorKey[];
 };
 export type Route = Definition;
 
-/** What a caller reads of a route at run time; the pages are built with these parts and without the schemas. */
+/** The parts of a route that clients read at run time; the pages contain these parts without the schemas. */
 export const calledParts = ['name', 'side', 'method', 'path', 'allow', 'bodyType', 'replyType', 'ifMatch'] as const;
 export type CalledRoute = Pick<Route, (typeof calledParts)[number]>;
 
-/** A call, spelt once: server, client, tests and the API page read this object. */
+/** Declares a route: server, client, tests and the API page read this object. */
 export const route = <const D extends Definition>(definition: D): D => definition;
 
 export type ParamsOf<R extends Route> = R extends { params: infer P extends z.ZodType }
@@ -61,18 +66,22 @@ export type QueryOf<R extends Route> = R extends { query: infer Q extends z.ZodT
 export type BodyOf<R extends Route> = R extends { body: infer B extends z.ZodType } ? z.output<B> : undefined;
 export type ReplyOf<R extends Route> = z.output<R['reply']>;
 
-/** What a client hands over: only the parts the route has. */
+/** The input of a client call: only the parts that the route declares. */
 export type InputOf<R extends Route> = (R extends { params: infer P extends z.ZodType }
   ? { readonly params: z.input<P> }
   : unknown) &
   (R extends { query: infer Q extends z.ZodType } ? { readonly query: z.input<Q> } : unknown) &
-  (R extends { body: infer B extends z.ZodType } ? { readonly body: z.input<B> } : unknown) &
+  (R extends { body: infer B extends z.ZodType }
+    ? undefined extends z.input<B>
+      ? { readonly body?: z.input<B> }
+      : { readonly body: z.input<B> }
+    : unknown) &
   (R extends { bodyType: 'application/xml' | 'application/octet-stream' }
     ? { readonly body: string | Blob }
     : unknown) &
-  (R extends { ifMatch: 'required' } ? { readonly ifMatch: number } : unknown) & { readonly commandId?: string };
+  (R extends { ifMatch: 'optional' } ? { readonly ifMatch?: number } : unknown) & { readonly commandId?: string };
 
-/** For replies that are empty on purpose. */
+/** The reply without content. */
 export const noReply = z.object({});
-/** What every command answers: the position its events have in the log, so that later reads can wait for it. */
+/** The reply to a command: the position of its events in the log, so that later queries can wait for it. */
 export const committed = z.object({ position: z.number().int() });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isShownName, isShownText } from './shown-name.ts';
 
-const error = 'holds signs that are not seen or turn the order of letters round';
+const error = 'contains invisible characters or bidirectional controls';
 
-/** A name that others read, of so many characters at most; space around it is taken off. */
+/** A visible name of at most `longest` characters; surrounding space is removed. */
 export const shownName = (longest: number) => z.string().trim().min(1).max(longest).refine(isShownName, { error });
 
-/** A text that others read. */
+/** A visible text of at most `longest` characters. */
 export const shownText = (longest: number) => z.string().max(longest).refine(isShownText, { error });

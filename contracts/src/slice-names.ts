@@ -1,4 +1,7 @@
-/** The nouns of the product. Every package keeps one folder for each; a new one is a line here, and the compiler names the rest. */
+/**
+ * The slices of the product. Every package has one folder for each; after a new line here, the compiler reports each
+ * missing folder.
+ */
 export const sliceNames = [
   'file',
   'transfer',

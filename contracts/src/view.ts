@@ -1,8 +1,8 @@
-/** A read model as its readers know it: a name and how it can be asked. `projections` writes it, the services read it. */
+/** A read model as its readers know it: a name and its query fields. `projections` writes it, the services read it. */
 export type View<D> = {
   readonly name: string;
   readonly shape: { readonly indexes: readonly (readonly string[])[]; readonly search?: string };
-  /** Never set; carries the document's type. */
+  /** Type-only field for the document's type; never set at run time. */
   readonly document?: D;
 };
 

@@ -2,28 +2,31 @@ import type { CollectionShape, DocumentStore } from '@clearbench/stores/document
 
 import { wholeProjector } from './whole-projector.ts';
 
-/** Which version of a read model is served. */
+/** The served version of a read model. */
 export type ActiveVersion = {
   readonly version: number;
   readonly collection: string;
   readonly shape: CollectionShape;
-  /** Collections nobody should read any more and that may still be there. */
+  /** Dropped collections that may still exist in the store. */
   readonly retired: readonly string[];
-  /** The collection that will take over. */
+  /** The collection that is being built and will be served next. */
   readonly building?: string;
 };
 
 export type ActiveVersions = {
   prepare(): Promise<void>;
   read(name: string): Promise<ActiveVersion | undefined>;
-  /** Those there are, by name. */
+  /** The known versions, by read model name. */
   readMany(names: readonly string[]): Promise<ReadonlyMap<string, ActiveVersion>>;
   write(name: string, active: ActiveVersion): Promise<void>;
 };
 
 const collection = 'projections';
 
-/** Kept among the documents, so that a restart in the middle of a rebuild still knows what to serve; written behind a fence where there is one. */
+/**
+ * Stored among the documents, so that the served version is known after a restart during a rebuild; writes use the
+ * fencing token where there is one.
+ */
 export const activeVersions = (documents: DocumentStore, fence?: number): ActiveVersions => ({
   prepare: () => documents.prepare(collection, { indexes: [] }),
   read: async (name) => (await documents.get<ActiveVersion>(collection, name))?.document,

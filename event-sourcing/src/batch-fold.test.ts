@@ -9,13 +9,13 @@ const notice = (id: string, revision: number, body?: unknown) => ({
 });
 
 describe('coalesced notices', () => {
-  it('keep the last of each thing, in the order of the log', () => {
-    const told = coalesced([notice('b', 2), notice('b', 5), notice('a', 1), notice('a', 4)]);
-    expect(told).toEqual([notice('a', 4), notice('b', 5)]);
+  it('keeps the last notice of each document, in the order of the log', () => {
+    const notices = coalesced([notice('b', 2), notice('b', 5), notice('a', 1), notice('a', 4)]);
+    expect(notices).toEqual([notice('a', 4), notice('b', 5)]);
   });
 
-  it('keep every one that carries its state', () => {
-    const told = coalesced([notice('a', 1, 'lent'), notice('a', 2), notice('a', 3, 'back'), notice('a', 4)]);
-    expect(told).toEqual([notice('a', 1, 'lent'), notice('a', 3, 'back'), notice('a', 4)]);
+  it('keeps every notice with a body', () => {
+    const notices = coalesced([notice('a', 1, 'lent'), notice('a', 2), notice('a', 3, 'back'), notice('a', 4)]);
+    expect(notices).toEqual([notice('a', 1, 'lent'), notice('a', 3, 'back'), notice('a', 4)]);
   });
 });

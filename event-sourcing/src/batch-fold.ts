@@ -5,16 +5,16 @@ import { type ParkedEvent, parkedEvent } from './parking.ts';
 import type { Projection } from './projection.ts';
 import { keyOf, reduceOne } from './projection-fold.ts';
 
-/** A document on its way from what is stored to what will be. */
+/** A document between two writes. */
 export type HeldDocument = {
-  /** The last event in the stored document, 0 without one. */
+  /** Revision of the last event in the stored document, 0 without one. */
   readonly storedAt: number;
   now: Document | undefined;
-  /** The last event that changed it since, 0 while none did. */
+  /** Position of the last event that changed it since the last write, 0 for none. */
   changedAt: number;
 };
 
-/** What events came to and what is not written yet: documents by id, whom to tell, what broke. */
+/** Folded events that are not written yet: documents by id, notices, and parked events. */
 export type Unwritten = {
   readonly documents: Map<string, HeldDocument>;
   readonly notices: ChangeNotice[];
@@ -29,7 +29,7 @@ export const held = (stored: StoredDocument | undefined): HeldDocument => ({
   changedAt: 0,
 });
 
-/** The events of a batch by the document they belong to; an event without a readable key is parked. */
+/** The events of a batch by document; an event whose key throws is parked. */
 export const groupByKey = (
   projection: Projection,
   batch: readonly RecordedEvent[],
@@ -51,8 +51,8 @@ export const groupByKey = (
 };
 
 /**
- * Folds events into the document they belong to. Events the stored document already contains are skipped: a batch is
- * read again after a crash between the writing of documents and of the checkpoint. Up to `silentUntil` nobody is told.
+ * Folds events into their document. Events that the stored document contains are skipped, because a batch is read again
+ * after a crash between writing documents and checkpoint. Events up to `silentUntil` cause no notices.
  */
 export const foldInto = (
   projection: Projection,
@@ -78,13 +78,16 @@ export const foldInto = (
   }
 };
 
-/** What a notice says of the request behind it. */
+/** The request data of a notice. */
 const following = ({ metadata: { correlationId, trace } }: RecordedEvent) => ({
   correlationId,
   ...(trace === undefined ? {} : { trace }),
 });
 
-/** In the order of the log; of several plain notices about the same thing only the last, those with a body all. */
+/**
+ * Notices in the order of the log; of several notices without body about one document only the last, and all notices
+ * with a body.
+ */
 export const coalesced = (notices: readonly ChangeNotice[]): ChangeNotice[] => {
   const ordered = notices.toSorted((one, other) => one.revision - other.revision);
   const last = new Map(ordered.map((notice) => [subjectOf(notice), notice]));

@@ -1,7 +1,7 @@
-/** The only road by which time enters: ISO 8601 in UTC. */
+/** The only source of the current time: ISO 8601 in UTC. */
 export type Clock = { now(): string };
 
-/** The machine's own time; put into words once a millisecond, however many ask. */
+/** The system clock; formats the time once per millisecond. */
 export const systemClock = (): Clock => machineClock;
 
 let last = { at: Number.NaN, text: '' };
@@ -13,5 +13,5 @@ const machineClock: Clock = {
   },
 };
 
-/** Always the same instant. */
+/** A clock that always returns the same instant. */
 export const frozenClock = (at: string): Clock => ({ now: () => at });

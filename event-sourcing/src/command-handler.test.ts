@@ -1,4 +1,5 @@
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
+import { contentOf, withBody } from './command-content.ts';
 import { commandHandler, type Order } from './command-handler.ts';
 import { type BookCommand, bookDecider } from './sample/lending-desk.ts';
 import { envelope, put } from './sample/stores.ts';
@@ -17,14 +18,14 @@ const order = (commandId: string, more: Partial<Order> = {}): Order => ({
   ...more,
 });
 
-const desk = () => {
+const libraryWithHandler = () => {
   const events = memoryEventStore();
   return { events, handle: commandHandler({ events }) };
 };
 
-describe('the command handler', () => {
-  it('appends what was decided, with who, when and why', async () => {
-    const { events, handle } = desk();
+describe('command handler', () => {
+  it('appends the decided events with actor, time and cause', async () => {
+    const { events, handle } = libraryWithHandler();
     const handled = await handle(bookDecider, stream, acquire, order('c1'));
     expect(handled).toMatchObject({ revision: 1, repeated: false, events: [{ type: 'BookAcquired' }] });
     const [event] = await events.readStream(stream);
@@ -36,8 +37,8 @@ describe('the command handler', () => {
     });
   });
 
-  it('decides on what happened before, also when somebody else appended it', async () => {
-    const { events, handle } = desk();
+  it('decides on the whole stream, including events of other writers', async () => {
+    const { events, handle } = libraryWithHandler();
     await handle(bookDecider, stream, acquire, order('c1'));
     await put(events, stream, { type: 'BookLent', data: { bookId: '1', reader: 'bob', lentAt: at } });
     await expect(handle(bookDecider, stream, lend, order('c2'))).rejects.toMatchObject({
@@ -47,24 +48,24 @@ describe('the command handler', () => {
     expect(await events.readStream(stream)).toHaveLength(2);
   });
 
-  it('says where the stream stands when there is nothing to do', async () => {
-    const { handle } = desk();
+  it("returns the stream's revision where there is nothing to do", async () => {
+    const { handle } = libraryWithHandler();
     const { position } = await handle(bookDecider, stream, acquire, order('c1'));
     const handled = await handle(bookDecider, stream, giveBack, order('c2'));
     expect(handled).toEqual({ events: [], revision: 1, position, repeated: false });
   });
 
-  it('passes over events it does not know', async () => {
-    const { events, handle } = desk();
+  it('ignores unknown event types', async () => {
+    const { events, handle } = libraryWithHandler();
     await handle(bookDecider, stream, acquire, order('c1'));
     await put(events, stream, { type: 'BookGilded', data: {} });
     expect(await handle(bookDecider, stream, lend, order('c2'))).toMatchObject({ revision: 3 });
   });
 });
 
-describe('the same command twice', () => {
-  it('is answered with what it did, not done again', async () => {
-    const { events, handle } = desk();
+describe('a repeated command', () => {
+  it('returns its first result without executing again', async () => {
+    const { events, handle } = libraryWithHandler();
     await handle(bookDecider, stream, acquire, order('c1'));
     await handle(bookDecider, stream, lend, order('c2'));
     const first = await handle(bookDecider, stream, discard, order('c3'));
@@ -74,8 +75,8 @@ describe('the same command twice', () => {
     expect(await events.readStream(stream)).toHaveLength(4);
   });
 
-  it('is recognised long after, with an old revision, and by a handler that starts anew', async () => {
-    const { events, handle } = desk();
+  it('is recognised much later, with an old revision, and by a new handler', async () => {
+    const { events, handle } = libraryWithHandler();
     const first = await handle(bookDecider, stream, acquire, order('c1', { expectedRevision: 0 }));
     await handle(bookDecider, stream, lend, order('c2', { expectedRevision: 1 }));
     for (const handler of [handle, commandHandler({ events }), commandHandler({ events, room: 0 })]) {
@@ -84,8 +85,8 @@ describe('the same command twice', () => {
     }
   });
 
-  it('leaves one set of events when both come at once, through two handlers', async () => {
-    const { events, handle } = desk();
+  it('appends one set of events when both copies arrive at once through two handlers', async () => {
+    const { events, handle } = libraryWithHandler();
     const other = commandHandler({ events });
     const both = await Promise.all([
       handle(bookDecider, stream, acquire, order('c1', { expectedRevision: 0 })),
@@ -95,8 +96,8 @@ describe('the same command twice', () => {
     expect(await events.readStream(stream)).toHaveLength(1);
   });
 
-  it('gives its events the same ids wherever it is handled', async () => {
-    const [one, other] = [desk(), desk()];
+  it('gives its events the same ids in every handler', async () => {
+    const [one, other] = [libraryWithHandler(), libraryWithHandler()];
     for (const { handle } of [one, other]) await handle(bookDecider, stream, acquire, order('c1'));
     const ids = await Promise.all([one, other].map(async ({ events }) => (await events.readStream(stream))[0]?.id));
     expect(ids[0]).toBe(ids[1]);
@@ -104,8 +105,8 @@ describe('the same command twice', () => {
 });
 
 describe('a command based on a revision', () => {
-  it('is stale when the stream went on', async () => {
-    const { events, handle } = desk();
+  it('is stale when the stream has a later revision', async () => {
+    const { events, handle } = libraryWithHandler();
     await handle(bookDecider, stream, acquire, order('c1'));
     await handle(bookDecider, stream, lend, order('c2'));
     await expect(handle(bookDecider, stream, giveBack, order('c3', { expectedRevision: 1 }))).rejects.toMatchObject({
@@ -115,7 +116,7 @@ describe('a command based on a revision', () => {
     expect(await events.readStream(stream)).toHaveLength(2);
   });
 
-  it('is stale when another writer is faster between reading and appending', async () => {
+  it('is stale when another writer appends between read and append', async () => {
     const { events, handle } = racing(1);
     await expect(handle(bookDecider, stream, acquire, order('c1', { expectedRevision: 0 }))).rejects.toMatchObject({
       errorKey: 'command.stale',
@@ -126,12 +127,12 @@ describe('a command based on a revision', () => {
 });
 
 describe('a command without a revision', () => {
-  it('is decided again when another writer is faster', async () => {
+  it('is decided again when another writer appends first', async () => {
     const { handle } = racing(3);
     expect(await handle(bookDecider, stream, acquire, order('c1'))).toMatchObject({ revision: 4 });
   });
 
-  it('gives up when others are always faster', async () => {
+  it('fails when other writers always append first', async () => {
     const { events, handle } = racing(100);
     await expect(handle(bookDecider, stream, acquire, order('c1'))).rejects.toMatchObject({
       errorKey: 'store.conflict',
@@ -139,16 +140,16 @@ describe('a command without a revision', () => {
     expect(await events.readStream(stream)).toHaveLength(5);
   });
 
-  it('waits its turn: a hundred at once on one stream all find their place', async () => {
-    const { events, handle } = desk();
+  it('waits in a queue: a hundred concurrent commands on one stream all succeed', async () => {
+    const { events, handle } = libraryWithHandler();
     await handle(bookDecider, stream, acquire, order('c0'));
-    const visits = Array.from({ length: 100 }, (_, index) => order(`c${index + 1}`));
-    await Promise.all(visits.map((visit, index) => handle(bookDecider, stream, index % 2 ? giveBack : lend, visit)));
+    const orders = Array.from({ length: 100 }, (_, index) => order(`c${index + 1}`));
+    await Promise.all(orders.map((order, index) => handle(bookDecider, stream, index % 2 ? giveBack : lend, order)));
     expect(await events.readStream(stream)).toHaveLength(101);
   });
 });
 
-/** A store in which somebody else appends something just before each of our first appends. */
+/** A store in which another writer appends just before each of the handler's first appends. */
 const racing = (times: number) => {
   const events = memoryEventStore();
   let left = times;
@@ -166,3 +167,56 @@ const racing = (times: number) => {
   });
   return { events, handle };
 };
+
+describe('a command id with a content', () => {
+  const sent = (commandId: string, ...parts: unknown[]) =>
+    order(commandId, { content: contentOf(commandId, 'r', ...parts) });
+
+  it('is refused with another content, and accepted with the same fields in any order', async () => {
+    const { events, handle } = libraryWithHandler();
+    const first = await handle(bookDecider, stream, acquire, sent('c1', { title: 'Emma', pages: 3 }));
+    for (const handler of [handle, commandHandler({ events, room: 0 })]) {
+      const again = await handler(bookDecider, stream, acquire, sent('c1', { pages: 3, title: 'Emma' }));
+      expect(again).toEqual({ ...first, repeated: true });
+      const other = handler(bookDecider, stream, acquire, sent('c1', { title: 'Emma', pages: 4 }));
+      await expect(other).rejects.toMatchObject({ errorKey: 'command.idReused' });
+    }
+    expect(await events.readStream(stream)).toHaveLength(1);
+  });
+
+  it('distinguishes bodies that were read as a stream', async () => {
+    const { handle } = libraryWithHandler();
+    const withText = (text: string) => withBody(sent('c1', {}), Buffer.from(text));
+    const first = await handle(bookDecider, stream, acquire, await withText('one'));
+    expect(await handle(bookDecider, stream, acquire, await withText('one'))).toEqual({ ...first, repeated: true });
+    const other = handle(bookDecider, stream, acquire, await withText('other'));
+    await expect(other).rejects.toMatchObject({ errorKey: 'command.idReused' });
+  });
+
+  it('returns its first result where the content is unknown: older events, another key, an id of the product', async () => {
+    const { events, handle } = libraryWithHandler();
+    await handle(bookDecider, stream, acquire, order('c1'));
+    expect(await handle(bookDecider, stream, acquire, sent('c1', 'any'))).toMatchObject({ repeated: true });
+    await handle(bookDecider, stream, lend, sent('c2', 'one'));
+    const otherKey = commandHandler({ events, contentKey: 'a new secret of the installation' });
+    expect(await otherKey(bookDecider, stream, lend, sent('c2', 'other'))).toMatchObject({ repeated: true });
+    const derived = { ...sent('c3', 'one'), commandId: 'admit-c3' };
+    await handle(bookDecider, stream, giveBack, derived);
+    const again = await handle(bookDecider, stream, giveBack, { ...sent('c4', 'other'), commandId: 'admit-c3' });
+    expect(again).toMatchObject({ repeated: true });
+  });
+
+  it('is stored as a keyed hash, so that the log confirms no guess', async () => {
+    const { events } = libraryWithHandler();
+    const { hash } = contentOf('c1', 'r', { email: 'anna@example.org' });
+    const marks: unknown[] = [];
+    for (const contentKey of ['one', 'other']) {
+      const handle = commandHandler({ events, contentKey });
+      await handle(bookDecider, `book-${contentKey}`, acquire, sent('c1', { email: 'anna@example.org' }));
+      const [event] = await events.readStream(`book-${contentKey}`);
+      marks.push(event?.metadata.content);
+      expect(JSON.stringify(event)).not.toContain(hash);
+    }
+    expect(marks[0]).not.toBe(marks[1]);
+  });
+});

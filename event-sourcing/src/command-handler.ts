@@ -1,30 +1,32 @@
+import { keyedMutex } from '@clearbench/contracts/concurrency/keyed-mutex';
 import type { NewEvent } from '@clearbench/contracts/event-envelope';
 import { Failure } from '@clearbench/contracts/failure';
 import type { EventStore } from '@clearbench/stores/event-store/event-store';
+import { type CommandContent, contentMarks, marksDiffer } from './command-content.ts';
 import type { AnyMessage, Decider } from './decider.ts';
 import { idFrom } from './event-id.ts';
-import { inTurn } from './in-turn.ts';
 import { type Snapshot, type Span, streamStates } from './stream-states.ts';
-import { type History, schemaOf, upcasting } from './upcasting.ts';
 
-/** Who orders, under which id, following from what. */
+/** The metadata of a command: actor, id and cause. */
 export type Order = {
   /** Chosen by the caller; the same id on the same stream is the same command. */
   readonly commandId: string;
   readonly actor: string;
   readonly correlationId: string;
-  /** The event that led to the command; left out where a person did. */
+  /** Content that the client sent with the command id; absent for a command without a client. */
+  readonly content?: CommandContent;
+  /** The event that caused the command; absent for a user's command. */
   readonly causationId?: string;
-  /** W3C traceparent of what led to it. */
+  /** W3C traceparent of the cause. */
   readonly trace?: string;
-  /** The revision the caller has seen: any other one refuses the command as stale. */
+  /** The revision that the caller has seen; with another revision the command is refused as stale. */
   readonly expectedRevision?: number;
 };
 
-/** What became of a command; `repeated` says that it had been handled before and nothing happened now. */
+/** The result of a command; `repeated` is true where the command executed before and appended nothing now. */
 export type Handled<Event> = {
   readonly events: readonly Event[];
-  /** Of the last of these events; without events, of the stream as it was read. */
+  /** Revision of the last of these events; without events, revision of the stream as it was read. */
   readonly revision: number;
   readonly position: number;
   readonly repeated: boolean;
@@ -39,40 +41,37 @@ export type CommandHandler = <State, Command extends AnyCommand, Event extends A
   order: Order,
 ) => Promise<Handled<Event>>;
 
-/** A command handler and what it remembers. */
+/** A command handler with its stream cache. */
 export type CommandHandling = {
   readonly handle: CommandHandler;
-  /** Drops what is remembered of a stream. */
+  /** Removes a stream from the cache. */
   forget(stream: string): void;
 };
 
 export type CommandHandlerParts = {
   readonly events: EventStore;
-  /** Steps of the event types whose shape changed; new events are stamped with today's. */
-  readonly history?: History;
-  /** How many streams and command ids are remembered between commands. */
+  /** Key for the hashes of command contents; without a key, readers of the log could confirm a guess. */
+  readonly contentKey?: string;
+  /** Number of streams and command ids in the cache. */
   readonly room?: number;
 };
 
 const attempts = 5;
 
 /**
- * Load, fold, decide, append: the only road by which an event is born.
+ * Load, fold, decide, append: the only way to create events.
  *
- * A command id found in the stream is answered with what it did then. A command without an expected revision is
- * decided again, a few times, when another writer was faster; one with it fails with `command.stale` {expected, actual}.
+ * For a command id that is already in the stream it returns the first result; with another content it fails with
+ * `command.idReused`. A command without an expected revision is decided again, a few times, when another writer
+ * appended first; one with it fails with `command.stale` {expected, actual}.
  */
 export const commandHandler = (parts: CommandHandlerParts): CommandHandler => commandHandling(parts).handle;
 
-/** The same, for whoever has to see to what is remembered. */
-export const commandHandling = ({
-  events: store,
-  history = {},
-  room = 200_000,
-}: CommandHandlerParts): CommandHandling => {
-  const events = upcasting(store, history);
+/** The command handler with access to its stream cache. */
+export const commandHandling = ({ events, contentKey = '', room = 200_000 }: CommandHandlerParts): CommandHandling => {
   const states = streamStates(events, room);
-  const taken = inTurn();
+  const taken = keyedMutex();
+  const markOf = contentMarks(contentKey);
 
   const attempt = async <State, Command extends AnyCommand, Event extends AnyMessage>(
     decider: Decider<State, Command, Event>,
@@ -82,6 +81,8 @@ export const commandHandling = ({
   ): Promise<Handled<Event>> => {
     const before = await states.load(decider, stream);
     const span = before.commands.get(order.commandId);
+    const content = markOf(order);
+    if (span && marksDiffer(span.content, content)) throw new Failure('command.idReused');
     if (span) return repeatedReply<Event>(events, stream, span);
     assertFresh(order, before);
     const decided = decider.decide(command, before.state);
@@ -89,7 +90,7 @@ export const commandHandling = ({
     const appended = await events.append(
       stream,
       before.revision,
-      envelopes(history, stream, decided, command.at, order),
+      envelopes(stream, decided, { ...order, at: command.at, content }),
     );
     return { ...placeOf(appended), events: decided, repeated: false };
   };
@@ -126,17 +127,23 @@ const repeatedReply = async <Event>(events: EventStore, stream: string, span: Sp
   };
 };
 
+/** The metadata of events that comes from their command. */
+type Stamp = Omit<Order, 'content'> & { readonly at: string; readonly content: string | undefined };
+
+/** Events get shape 1 here; the log sets the current number, see `upcasting`. */
 const envelopes = (
-  history: History,
   stream: string,
   decided: readonly AnyMessage[],
-  at: string,
-  { commandId, actor, correlationId, causationId = commandId, trace }: Order,
+  { at, commandId, actor, correlationId, causationId = commandId, content, trace }: Stamp,
 ): NewEvent[] =>
   decided.map(({ type, data }, index) => ({
     id: idFrom(commandId, stream, index),
     type,
-    schema: schemaOf(history, type),
+    schema: 1,
     data,
-    metadata: { at, actor, commandId, correlationId, causationId, ...(trace === undefined ? {} : { trace }) },
+    metadata: {
+      ...{ at, actor, commandId, correlationId, causationId },
+      ...(content === undefined ? {} : { content }),
+      ...(trace === undefined ? {} : { trace }),
+    },
   }));

@@ -1,14 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-const underWay = new AsyncLocalStorage<string>();
+const inFlightRequests = new AsyncLocalStorage<string>();
 
-/** Does what follows from one request, however long it waits in between, under that request's id. */
-export const correlating = <T>(id: string, work: () => T): T => underWay.run(id, work);
+/** Runs work with the correlation id of one request, across all its awaits. */
+export const correlating = <T>(id: string, work: () => T): T => inFlightRequests.run(id, work);
 
-/** The id of the request that is being answered here; undefined where nobody asked. */
-export const correlationNow = (): string | undefined => underWay.getStore();
+/** The id of the current request; undefined outside a request. */
+export const correlationNow = (): string | undefined => inFlightRequests.getStore();
 
 const wellFormed = /^[\w-]{8,64}$/;
 
-/** Whether an id from outside is one: short, of letters, digits and hyphens, so that it does no harm wherever it is written. */
+/**
+ * Whether an external id is acceptable: short, with letters, digits and hyphens only, so that it is safe in logs and
+ * headers.
+ */
 export const isCorrelationId = (id: string | undefined): id is string => id !== undefined && wellFormed.test(id);

@@ -1,11 +1,12 @@
 import type { RecordedEvent } from '@clearbench/contracts/event-envelope';
 
-/** What a command and an event have in common. */
+/** The common shape of commands and events. */
 export type AnyMessage = { readonly type: string; readonly data: unknown };
 
 /**
- * The rules of one kind of thing, without clock, chance or waiting: those arrive in the command (`command.at`).
- * `decide` answers with events, with nothing (already so), or refuses; `evolve` may neither throw nor ask.
+ * The rules of one kind of stream, without clock, randomness or waiting: these values arrive in the command
+ * (`command.at`). `decide` returns events, an empty list (already so), or refuses; `evolve` must neither throw nor
+ * await.
  */
 export type Decider<State, Command extends AnyMessage, Event extends AnyMessage> = {
   readonly initialState: State;
@@ -13,14 +14,14 @@ export type Decider<State, Command extends AnyMessage, Event extends AnyMessage>
   evolve(state: State, event: Event): State;
 };
 
-/** An event of a known kind together with its envelope. */
+/** An event of a known type with its envelope. */
 export type Recorded<Event extends AnyMessage> = Event extends AnyMessage
   ? Omit<RecordedEvent, 'type' | 'data'> & Event
   : never;
 
 /**
- * The state after some more events. Types a decider does not know come from a newer deployment; its exhaustive
- * `switch` answers them with `undefined`, and the state stays what it was.
+ * The state after further events. Event types that the decider does not know come from a newer release; the exhaustive
+ * `switch` returns `undefined` for them, and the state does not change.
  */
 export const fold = <State, Event extends AnyMessage>(
   decider: Pick<Decider<State, never, Event>, 'evolve'>,

@@ -13,16 +13,16 @@ afterEach(async () => {
   running.clear();
 });
 
-/** Reminders for loans; time stands still unless it is moved. */
+/** Reminders for loans; the clock moves only when the test moves it. */
 const reminders = (loans: Loan[], more: Partial<DueWorkParts<Loan>> = {}) => {
   let now = noon;
-  let asked = 0;
+  let calls = 0;
   let wake = () => {};
   const sent: string[] = [];
   const work = startDueWork<Loan>({
     clock: { now: () => new Date(now).toISOString() },
     next: async (at) => {
-      asked += 1;
+      calls += 1;
       return {
         due: loans.filter((loan) => loan.at <= at),
         nextAt: loans.map((loan) => loan.at).toSorted()[0],
@@ -45,11 +45,11 @@ const reminders = (loans: Loan[], more: Partial<DueWorkParts<Loan>> = {}) => {
     now = noon + offset;
     wake();
   };
-  return { work, sent, loans, moveTo, wake: () => wake(), asked: () => asked };
+  return { work, sent, loans, moveTo, wake: () => wake(), asked: () => calls };
 };
 
 describe('due work', () => {
-  it('is done when it is due, the rest waits', async () => {
+  it('runs when it is due, and not earlier', async () => {
     const { sent, moveTo } = reminders([
       { id: 'late', at: iso(-1) },
       { id: 'now', at: iso(0) },
@@ -61,7 +61,7 @@ describe('due work', () => {
     await eventually(() => sent.length === 3);
   });
 
-  it('wakes by itself at the next instant, and does not ask in between', async () => {
+  it('wakes at the next due instant without polling', async () => {
     const started = Date.now();
     const clock = { now: () => iso(Date.now() - started) };
     const { sent, asked } = reminders([{ id: 'soon', at: iso(150) }], { clock });
@@ -70,14 +70,14 @@ describe('due work', () => {
     expect(asked()).toBeLessThan(6);
   });
 
-  it('looks again after a while in any case', async () => {
+  it('checks again after the longest sleep', async () => {
     const loans: Loan[] = [];
     const { sent } = reminders(loans, { longestSleepMs: 5, clock: frozenClock(iso(0)) });
     loans.push({ id: 'quiet', at: iso(0) });
     await eventually(() => sent.length === 1);
   });
 
-  it('looks at once when it is woken', async () => {
+  it('checks immediately when woken', async () => {
     const { sent, loans, wake, asked } = reminders([]);
     await eventually(() => asked() === 1);
     loans.push({ id: 'new', at: iso(0) });
@@ -85,7 +85,7 @@ describe('due work', () => {
     await eventually(() => sent.length === 1);
   });
 
-  it('goes on with the others when one fails, and comes back to it', async () => {
+  it('continues with other items when one fails, and retries the failed one', async () => {
     const sent: string[] = [];
     let failures = 1;
     const loans = [
@@ -107,7 +107,7 @@ describe('due work', () => {
     expect(sent).toEqual(['b', 'a']);
   });
 
-  it('ends after the thing under way when it is stopped', async () => {
+  it('ends after the current item when it is stopped', async () => {
     const gate = Promise.withResolvers<void>();
     const begun: string[] = [];
     const { work } = reminders(

@@ -3,46 +3,49 @@ import { type Log, quietLog } from './log.ts';
 
 export type DueWorkParts<T> = {
   readonly clock: Clock;
-  /** What is due at an instant, and when the next thing will be. */
+  /** The items due at an instant, and the instant of the next one. */
   next(now: string): Promise<{ readonly due: readonly T[]; readonly nextAt?: string | undefined }>;
-  /** Must bear being called twice for the same thing: the list of what is due may lag behind what was done. */
+  /** Must be idempotent: the list of due items may lag behind the performed work. */
   perform(item: T): Promise<void>;
-  /** Calls back when `next` may have a new answer; returns the unsubscribe. */
+  /** Calls `wake` when `next` may have a new result; returns the unsubscribe function. */
   wakeOn?(wake: () => void): () => void;
   readonly log?: Log;
-  /** Looks again after this time at the latest. */
+  /** Longest time between two checks. */
   readonly longestSleepMs?: number;
 };
 
 export type DueWork = { stop(): Promise<void> };
 
-/** After work the list is asked again soon; after a failure, later. */
-const breathMs = 20;
+/** The pause before the list is read again after work; it is longer after a failure. */
+const shortestSleepMs = 20;
 const afterFailureMs = 1_000;
 
-/** Does what is due, then sleeps until the next thing is, or until woken. Nothing is kept here: `next` remembers. */
+/**
+ * Performs due items, then sleeps until the next one is due or until woken. It keeps no state: `next` is the source of
+ * all items.
+ */
 export const startDueWork = <T>(parts: DueWorkParts<T>): DueWork => {
   const { clock, log = quietLog, longestSleepMs = 30_000 } = parts;
   const sleep = sleeper();
   const unsubscribe = parts.wakeOn?.(sleep.wake);
   let stopped = false;
 
-  /** Answers how long to sleep. */
-  const round = async (): Promise<number> => {
+  /** Returns how long to sleep. */
+  const performDue = async (): Promise<number> => {
     const { due, nextAt } = await parts.next(clock.now());
     let failed = false;
     for (const item of due) {
       if (stopped) return 0;
       failed = !(await succeeds(() => parts.perform(item), log)) || failed;
     }
-    if (due.length > 0) return failed ? afterFailureMs : breathMs;
+    if (due.length > 0) return failed ? afterFailureMs : shortestSleepMs;
     if (nextAt === undefined) return longestSleepMs;
-    return Math.min(Math.max(Date.parse(nextAt) - Date.parse(clock.now()), breathMs), longestSleepMs);
+    return Math.min(Math.max(Date.parse(nextAt) - Date.parse(clock.now()), shortestSleepMs), longestSleepMs);
   };
 
   const run = async () => {
     while (!stopped) {
-      const pauseMs = await round().catch((err: unknown) => {
+      const pauseMs = await performDue().catch((err: unknown) => {
         log.error({ err }, 'cannot find out what is due');
         return afterFailureMs;
       });
@@ -71,7 +74,7 @@ const succeeds = async (work: () => Promise<void>, log: Log): Promise<boolean> =
   }
 };
 
-/** A wake that comes before the sleep shortens it to nothing. */
+/** A wake-up before the sleep makes the sleep end immediately. */
 const sleeper = () => {
   let woken = false;
   let rise: (() => void) | undefined;

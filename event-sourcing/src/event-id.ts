@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 
 /**
- * The same parts give the same id: a UUID of version 8 (RFC 9562) over their SHA-256. A store that recognises events
- * by their id can so tell a repeated append from a new one.
+ * An id derived from parts: a UUID of version 8 (RFC 9562) over their SHA-256. Equal parts give equal ids, so that a
+ * store can recognise a repeated append.
  */
 export const idFrom = (...parts: readonly (string | number)[]): string => {
   const digits = hash('sha256', JSON.stringify(parts), 'hex');

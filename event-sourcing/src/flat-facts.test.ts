@@ -1,7 +1,7 @@
 import { factChanges, flatFacts } from './flat-facts.ts';
 
-describe('facts laid flat', () => {
-  it('are values by their place', () =>
+describe('flat facts', () => {
+  it('are values by path', () =>
     expect(flatFacts({ id: 7, on: true, of: { name: 'x', tags: ['a', 'b'], none: undefined } })).toEqual({
       id: '7',
       on: 'true',
@@ -9,9 +9,9 @@ describe('facts laid flat', () => {
       'of.tags': 'a, b',
     }));
 
-  it('are nothing for nothing', () => expect(flatFacts(undefined)).toEqual({}));
+  it('are empty for empty data', () => expect(flatFacts(undefined)).toEqual({}));
 
-  it('tell what came, changed and went', () =>
+  it('list added, changed and removed values', () =>
     expect(factChanges({ a: '1', b: '2', c: '3' }, { d: '4', b: '5', c: '3' })).toEqual([
       { field: 'd', before: undefined, after: '4' },
       { field: 'b', before: '2', after: '5' },

@@ -1,7 +1,7 @@
-/** Values by their dotted place, e.g. `settings.language`; lists of values joined with commas. */
+/** Values by dotted path, e.g. `settings.language`; lists of values are joined with commas. */
 export type FlatFacts = Readonly<Record<string, string>>;
 
-/** A fact that changed; a missing side means there was, or is, none. */
+/** A changed value; an absent side means that the value does not exist there. */
 export type FactChange = { readonly field: string; readonly before?: string; readonly after?: string };
 
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -18,10 +18,10 @@ const entriesOf = (value: unknown, place: string): [string, string][] => {
   return [[place, Array.isArray(value) ? value.map(textOf).join(', ') : textOf(value)]];
 };
 
-/** Data of any shape as text by place, for people to compare. */
+/** Data of any shape as texts by path, for comparison by users. */
 export const flatFacts = (data: unknown): FlatFacts => Object.fromEntries(entriesOf(data, ''));
 
-/** What differs between two sets of facts, in the order of the later one; what is gone comes last. */
+/** The differences between two sets of facts, in the order of the later one; removed facts come last. */
 export const factChanges = (before: FlatFacts, after: FlatFacts): FactChange[] =>
   [...new Set([...Object.keys(after), ...Object.keys(before)])]
     .filter((field) => before[field] !== after[field])

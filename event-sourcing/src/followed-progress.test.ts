@@ -5,7 +5,7 @@ import { acquired, type CatalogueStores, catalogue, lent, stopAll } from './samp
 import { type BookEvent, type Card, cards } from './sample/lending-desk.ts';
 import { put } from './sample/stores.ts';
 
-/** Nothing of what the tests do concerns it. */
+/** A projection that none of the test's events concerns. */
 const discards = projection<Card, BookEvent>({ ...cards, name: 'discards', on: { BookDiscarded: (card) => card } });
 const raised = projection<Card, BookEvent>({ ...cards, version: 2 });
 
@@ -20,8 +20,8 @@ afterEach(async () => {
   await stopAll();
 });
 
-describe('progress followed from another process', () => {
-  it('is that of the projector, also of a read model nothing happened to', async () => {
+describe('followed progress', () => {
+  it('is the progress of the projector, also for a read model without events', async () => {
     const { projector, events, ...stores } = catalogue([cards, discards], undefined, { isFollowed: true });
     const progress = follow({ events, ...stores });
     await progress.ready;
@@ -33,7 +33,7 @@ describe('progress followed from another process', () => {
     expect(progress.lags(position + 3)).toContainEqual({ name: 'cards', version: 1, lag: 3 });
   });
 
-  it('is known as soon as it was looked for', async () => {
+  it('is known after the first check', async () => {
     const { events, upToDate, ...stores } = catalogue([cards], undefined, { isFollowed: true });
     const progress = follow({ events, ...stores }, 5_000, ['cards']);
     await progress.ready;
@@ -43,7 +43,7 @@ describe('progress followed from another process', () => {
     expect(progress.position('cards')).toBe(position);
   });
 
-  it('is waited for no longer than allowed', async () => {
+  it('is waited for up to the time limit', async () => {
     const { projector, events, upToDate, ...stores } = catalogue([cards, discards], undefined, { isFollowed: true });
     await put(events, 'book-1', acquired('1'));
     await upToDate();
@@ -74,7 +74,7 @@ describe('progress followed from another process', () => {
     await progress.ready;
   });
 
-  it('counts a version that is being replaced as not there, and follows to the one that took over', async () => {
+  it('treats a version that is being replaced as missing, and follows its successor', async () => {
     const first = catalogue([cards], undefined, { isFollowed: true });
     const { position } = await put(first.events, 'book-1', acquired('1'), lent('1'));
     await first.upToDate();

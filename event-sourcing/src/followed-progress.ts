@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { singleFlight } from '@clearbench/contracts/concurrency/single-flight';
 import { Failure } from '@clearbench/contracts/failure';
 import type { CheckpointStore } from '@clearbench/stores/checkpoint-store/checkpoint-store';
 import type { DocumentStore } from '@clearbench/stores/document-store/document-store';
@@ -6,27 +7,26 @@ import type { Progress as ReadModelProgress } from '@clearbench/stores/read-mode
 import { type ActiveVersion, activeVersions } from './active-versions.ts';
 import type { Log } from './log.ts';
 import { type Progress, progress } from './progress.ts';
-import { rounds } from './rounds.ts';
 import { wholeProjector } from './whole-projector.ts';
 
-/** How far read models are that another process keeps up to date. */
+/** The progress of read models that another process updates. */
 export type FollowedProgress = ReadModelProgress & {
-  /** Resolves when each of them can be asked. */
+  /** Resolves when every read model can be queried. */
   readonly ready: Promise<void>;
-  /** Resolves when what is told here is as new as this call. */
+  /** Resolves when the known progress is as new as this call. */
   refresh(): Promise<void>;
-  /** Positions each lies behind one of the log. */
+  /** Positions by which each read model is behind the head of the log. */
   lags(head: number): { readonly name: string; readonly version: number; readonly lag: number }[];
   stop(): Promise<void>;
 };
 
 export type FollowedProgressParts = {
-  /** Of the projections there are. */
+  /** Names of the projections. */
   readonly names: readonly string[];
   readonly documents: DocumentStore;
   readonly checkpoints: Pick<CheckpointStore, 'all'>;
   readonly log: Log;
-  /** Milliseconds between looks while nobody waits, while somebody does, and how long anybody may. */
+  /** Milliseconds between checks without and with waiting readers, and the longest wait. */
   readonly idleMs?: number;
   readonly hastyMs?: number;
   readonly longestWaitMs?: number;
@@ -37,8 +37,8 @@ type Followed = { active: ActiveVersion | undefined; readonly shown: Progress };
 const afterFailureMs = 500;
 
 /**
- * Follows read models by what their projector writes down: which version of each is served, how far it is, and how far
- * all of them are. A version that is being replaced stands still and counts as not there, as it does at home.
+ * Follows read models through the data that their projector stores: the served version of each, its position, and the
+ * position of all. A version that is being replaced counts as missing, as it does in the projector's process.
  */
 export const followProgress = (parts: FollowedProgressParts): FollowedProgress => {
   const { names, checkpoints, log, idleMs = 100, hastyMs = 15, longestWaitMs = 10_000 } = parts;
@@ -55,7 +55,8 @@ export const followProgress = (parts: FollowedProgressParts): FollowedProgress =
     return known;
   };
   const look = async (): Promise<void> => {
-    // Positions first: of a version that comes in between too little is known then, and never too much.
+    // Checkpoints are read before versions, so that the progress of a new version is underestimated rather than
+    // overestimated.
     const positions = await checkpoints.all();
     const active = await versions.readMany(names);
     const together = positions.get(wholeProjector) ?? 0;
@@ -66,7 +67,7 @@ export const followProgress = (parts: FollowedProgressParts): FollowedProgress =
     }
     if (active.size === names.length) complete.resolve();
   };
-  const refresh = rounds(look);
+  const refresh = singleFlight(look);
 
   const following = async (): Promise<void> => {
     let failures = 0;

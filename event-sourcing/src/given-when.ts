@@ -5,7 +5,7 @@ import { type AnyMessage, type Decider, fold } from './decider.ts';
 import type { Projection } from './projection.ts';
 import { foldAll } from './projection-fold.ts';
 
-/** Says what a decider promises: `given(past).when(command).emits(future)`. */
+/** Specifies a decider: `given(past).when(command).emits(future)`. */
 export const specFor = <State, Command extends AnyMessage, Event extends AnyMessage>(
   decider: Decider<State, Command, Event>,
 ) => ({
@@ -25,11 +25,11 @@ export const specFor = <State, Command extends AnyMessage, Event extends AnyMess
   }),
 });
 
-/** An event as a test writes it: what matters; the rest of the envelope is made up. */
+/** An event of a test: the fields that matter; the rest of the envelope is generated. */
 export type GivenEvent<Event extends AnyMessage> = Event &
   Partial<Omit<RecordedEvent, 'type' | 'data' | 'metadata'>> & { readonly metadata?: Partial<EventMetadata> };
 
-/** Says what a read model promises: `given(events).document(key)`. */
+/** Specifies a projection: `given(events).document(key)`. */
 export const projectionSpec = <Doc extends Document, Event extends AnyMessage>(projection: Projection<Doc, Event>) => ({
   given: (...events: readonly GivenEvent<Event>[]) => {
     const documents = foldAll(projection, events.map(recorded));
@@ -37,7 +37,7 @@ export const projectionSpec = <Doc extends Document, Event extends AnyMessage>(p
   },
 });
 
-/** A whole event around what a test says of it; positions and revisions count from 1. */
+/** The full envelope for a test event; positions and revisions count from 1. */
 export const recorded = (given: GivenEvent<AnyMessage>, index: number): RecordedEvent => ({
   id: `event-${index + 1}`,
   stream: 'stream-1',
@@ -62,5 +62,5 @@ const refusalOf = (decide: () => unknown): Refusal => {
     if (error instanceof Refusal) return error;
     throw error;
   }
-  throw new Error('expected a refusal, and nothing was refused');
+  throw new Error('expected a refusal, but the command was accepted');
 };

@@ -7,7 +7,7 @@ import { put } from './sample/stores.ts';
 const fact = { type: 'BookDusted', data: {} };
 
 describe('draining the log', () => {
-  it('steps until nothing is left', async () => {
+  it('steps until no work is left', async () => {
     let left = 5;
     const step = async () => {
       left -= 1;
@@ -17,7 +17,7 @@ describe('draining the log', () => {
     expect(left).toBe(0);
   });
 
-  it('tries a step again that failed', async () => {
+  it('retries a failed step', async () => {
     let turns = 0;
     const step = async () => {
       turns += 1;
@@ -28,7 +28,7 @@ describe('draining the log', () => {
     expect(turns).toBe(3);
   });
 
-  it('ends after the step under way when it is stopped, also in the pause after a failure', async () => {
+  it('ends after the current step when it is stopped, also during the pause after a failure', async () => {
     const gate = Promise.withResolvers<void>();
     let over = false;
     const slow = drain({
@@ -52,7 +52,7 @@ describe('draining the log', () => {
 });
 
 describe('following the log', () => {
-  it('loses no call, though steps never overlap', async () => {
+  it('processes every notification, although steps never overlap', async () => {
     const events = memoryEventStore();
     let position = 0;
     let atWork = 0;

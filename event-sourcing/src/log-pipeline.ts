@@ -18,29 +18,29 @@ import {
 } from 'rxjs';
 import type { Log } from './log.ts';
 
-/** One piece of work on the log; answers whether there may be more to do. */
+/** One step of work on the log; returns whether there may be more to do. */
 export type Step = () => Promise<boolean>;
 
 export type DrainParts = { readonly name: string; readonly step: Step; readonly log: Log };
 
 export type FollowParts = DrainParts & {
   readonly events: EventStore;
-  /** Looks again after this time even if nobody called, in case a call was lost. */
+  /** Interval of polling, in case a notification was lost. */
   readonly pollMs: number;
 };
 
-/** Work under way; `ended` resolves when its last step is over, `stop` lets no further step begin. */
+/** Running work; `ended` resolves after its last step, `stop` prevents further steps. */
 export type Pipeline = { readonly ended: Promise<void>; stop(): void };
 
 const longestPauseMs = 5_000;
 
-/** Steps until nothing is left. A step that fails is tried again, after a growing pause, for as long as it takes. */
+/** Steps until no work is left. A failed step is retried without limit, after a growing pause. */
 export const drain = (parts: DrainParts): Pipeline => {
   const stopped = new BehaviorSubject(false);
   return running(draining(parts, stopped), stopped);
 };
 
-/** Drains now and again whenever something was appended: one step at a time, and no call is lost. */
+/** Drains now and after every append: one step at a time, without losing a notification. */
 export const follow = (parts: FollowParts): Pipeline & { nudge(): void } => {
   const stopped = new BehaviorSubject(false);
   const nudges = new Subject<void>();
@@ -51,7 +51,7 @@ export const follow = (parts: FollowParts): Pipeline & { nudge(): void } => {
     queued = true;
     return first;
   };
-  const rounds = merge(nudges, appended, timer(0, parts.pollMs)).pipe(
+  const drains = merge(nudges, appended, timer(0, parts.pollMs)).pipe(
     takeUntil(over(stopped)),
     filter(firstToCall),
     concatMap(() => {
@@ -59,7 +59,7 @@ export const follow = (parts: FollowParts): Pipeline & { nudge(): void } => {
       return draining(parts, stopped);
     }),
   );
-  return { ...running(rounds, stopped), nudge: () => nudges.next() };
+  return { ...running(drains, stopped), nudge: () => nudges.next() };
 };
 
 const over = (stopped: BehaviorSubject<boolean>) => stopped.pipe(filter((yes) => yes));

@@ -1,7 +1,7 @@
 type Line = (facts: Readonly<Record<string, unknown>>, message: string) => void;
 
-/** Where background work reports; a pino logger fits. */
+/** The logger of background work; a pino logger fits. */
 export type Log = { readonly debug?: Line; readonly info: Line; readonly warn: Line; readonly error: Line };
 
-/** Says nothing. */
+/** A log without output. */
 export const quietLog: Log = { info: () => {}, warn: () => {}, error: () => {} };

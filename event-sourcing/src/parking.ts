@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@clearbench/contracts/event-envelope';
-import type { DocumentStore } from '@clearbench/stores/document-store/document-store';
+import type { DocumentStore, Page } from '@clearbench/stores/document-store/document-store';
 
-/** An event a reader could not digest and went past. */
+/** An event that a reader failed to process and skipped. */
 export type ParkedEvent = {
   /** `name@version` of a projection, `reaction:name` of a reaction. */
   readonly reader: string;
@@ -15,11 +15,13 @@ export type ParkedEvent = {
 export type Parking = {
   prepare(): Promise<void>;
   park(events: readonly ParkedEvent[]): Promise<void>;
-  /** The oldest first, at most `limit`. */
+  /** Oldest first, at most `limit`. */
   list(limit?: number): Promise<readonly ParkedEvent[]>;
-  /** However many there are. */
+  /** Positions of the events that a reader has parked, after a position. */
+  positions(reader: string, after: number): Promise<ReadonlySet<number>>;
+  /** The number of all parked events. */
   count(): Promise<number>;
-  /** Forgets what a reader that is no more has parked. */
+  /** Deletes the parked events of a reader that no longer exists. */
   clear(reader: string): Promise<void>;
 };
 
@@ -27,7 +29,7 @@ const collection = 'parked';
 const pageSize = 500;
 const byPosition = { field: 'position', direction: 'ascending' } as const;
 
-/** Where events wait for somebody to look at them; parking the same one twice is harmless. */
+/** Stores failed events for inspection; parking an event twice has no further effect. */
 export const parking = (documents: DocumentStore): Parking => {
   const prepare = () => documents.prepare(collection, { indexes: [['position'], ['reader', 'position']] });
   const page = (limit: number, reader?: string) =>
@@ -42,6 +44,23 @@ export const parking = (documents: DocumentStore): Parking => {
       if (events.length > 0) await documents.apply(collection, events.map(asChange));
     },
     list: async (limit = 100) => (await page(limit)).items.map(({ document }) => document),
+    positions: async (reader, after) => {
+      const positions = new Set<number>();
+      for (let from: { after?: string } | undefined = {}; from; ) {
+        const found: Page<ParkedEvent> = await documents.find<ParkedEvent>(collection, {
+          where: [
+            { field: 'reader', is: reader },
+            { field: 'position', from: after + 1 },
+          ],
+          sort: byPosition,
+          limit: pageSize,
+          ...from,
+        });
+        for (const { document } of found.items) positions.add(document.position);
+        from = found.next === undefined ? undefined : { after: found.next };
+      }
+      return positions;
+    },
     count: () => documents.count(collection, []),
     clear: async (reader) => {
       for (;;) {
@@ -56,7 +75,7 @@ export const parking = (documents: DocumentStore): Parking => {
   };
 };
 
-/** What is kept of an event that broke its reader. */
+/** The stored form of an event that a reader failed to process. */
 export const parkedEvent = (reader: string, event: RecordedEvent, error: unknown): ParkedEvent => ({
   reader,
   position: event.position,

@@ -12,33 +12,50 @@ export type PerformParts = {
   readonly reaction: Reaction;
   readonly parking: Parking;
   readonly log: Log;
-  execute(command: AnyMessage, order: Order): Promise<void>;
-  /** The pause before the second try; it doubles each time. */
+  readonly execute: Execute;
+  /** The pause before the second attempt; it doubles each time. */
   readonly retryMs: number;
-  /** Aborted when the reactor stops: no further try then. */
+  /** Aborted when the reactor stops; there is no further attempt then. */
   readonly signal: AbortSignal;
 };
 
+/** The result of a command that was not executed, because an earlier event of the partition may change its result. */
+export const postponed: unique symbol = Symbol('postponed');
+
+/** The place of an event in its partition. */
+export type PartitionPlace = {
+  /** Whether no earlier event of the partition waits; then a command must not be postponed. */
+  readonly isFirst: boolean;
+};
+
+/** Passes a command to its handler; after a crash, a failure or `postponed` it is called again with the same command id. */
+export type Execute = {
+  execute(command: AnyMessage, order: Order, place: PartitionPlace): Promise<unknown>;
+}['execute'];
+
 const tries = 5;
 
-/** The name a reaction has among checkpoints and parked events. */
+/** The name of a reaction in checkpoints and parked events. */
 export const readerOf = ({ name }: Reaction): string => `reaction:${name}`;
 
 /**
- * Carries out what follows from one event, command after command. A refusal is an answer; another failure is tried
- * again, and in the end the event is parked. Rejects only when stopped on the way or when parking fails.
+ * Executes the commands of a reaction for one event, one after another. A refusal counts as done; another failure is
+ * retried, and after the last attempt the event is parked. Rejects only when the reactor stops or when parking fails;
+ * resolves to `postponed` if a command was postponed.
  */
-export const performReaction = (parts: PerformParts) => async (event: RecordedEvent) => {
+export const performReaction = (parts: PerformParts) => async (event: RecordedEvent, place: PartitionPlace) => {
   const { reaction, parking, log, signal } = parts;
   try {
     for (const [index, command] of commandsOf(reaction, event).entries()) {
-      await execute(parts, command, orderOf(reaction, event, index));
+      const result = await execute(parts, command, orderOf(reaction, event, index), place);
+      if (result === postponed) return postponed;
     }
   } catch (err) {
     signal.throwIfAborted();
     await parking.park([parkedEvent(readerOf(reaction), event, err)]);
     log.error({ err, reaction: reaction.name, type: event.type, position: event.position }, 'event parked');
   }
+  return undefined;
 };
 
 const commandsOf = ({ on }: Reaction, event: RecordedEvent): readonly AnyMessage[] =>
@@ -52,10 +69,10 @@ const orderOf = ({ name }: Reaction, { id, metadata }: RecordedEvent, index: num
   ...(metadata.trace === undefined ? {} : { trace: metadata.trace }),
 });
 
-const execute = async (parts: PerformParts, command: AnyMessage, order: Order) => {
+const execute = async (parts: PerformParts, command: AnyMessage, order: Order, place: PartitionPlace) => {
   for (let turn = 1; ; turn += 1) {
     try {
-      return await parts.execute(command, order);
+      return await parts.execute(command, order, place);
     } catch (err) {
       const facts = { err, reaction: parts.reaction.name, command: command.type, commandId: order.commandId };
       if (err instanceof Refusal) return parts.log.info(facts, 'reaction refused');

@@ -1,9 +1,9 @@
-/** How far a reader has come, and who waits for it to come further. */
+/** The position of a reader, with waiting for a position. */
 export type Progress = {
   position(): number;
-  /** Never goes back. */
+  /** Ignores a lower position. */
   advance(position: number): void;
-  /** Whether the position was reached in time. */
+  /** Whether the position was reached before the timeout. */
   reached(position: number, timeoutMs: number): Promise<boolean>;
 };
 

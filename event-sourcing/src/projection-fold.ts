@@ -3,20 +3,20 @@ import type { Document } from '@clearbench/stores/document-store/document-store'
 import type { AnyMessage } from './decider.ts';
 import type { Projection, Reducer } from './projection.ts';
 
-/** The reducer that listens to events of this type. */
+/** The reducer for events of this type. */
 const reducerFor = <Doc extends Document, Event extends AnyMessage>(
   { on }: Projection<Doc, Event>,
   type: string,
 ): Reducer<Doc, AnyMessage> | undefined =>
   Object.hasOwn(on, type) ? (on as Record<string, Reducer<Doc, AnyMessage>>)[type] : undefined;
 
-/** The id of the document an event belongs to; `undefined` where nobody listens. */
+/** The id of the document that an event belongs to; `undefined` where the projection has no reducer for it. */
 export const keyOf = <Doc extends Document, Event extends AnyMessage>(
   projection: Projection<Doc, Event>,
   event: RecordedEvent,
 ): string | undefined => reducerFor(projection, event.type) && (projection as unknown as Projection).key(event);
 
-/** The document after one event; `undefined` where there is none (any more). Throws what the reducer throws. */
+/** The document after one event; `undefined` without a document. Throws what the reducer throws. */
 export const reduceOne = <Doc extends Document, Event extends AnyMessage>(
   projection: Projection<Doc, Event>,
   before: Doc | undefined,
@@ -26,7 +26,7 @@ export const reduceOne = <Doc extends Document, Event extends AnyMessage>(
   return after === undefined ? before : (after ?? undefined);
 };
 
-/** All documents after these events, in memory. An event that breaks a reducer leaves its document as it was. */
+/** All documents after these events, in memory. An event whose reducer throws leaves its document unchanged. */
 export const foldAll = <Doc extends Document, Event extends AnyMessage>(
   projection: Projection<Doc, Event>,
   events: readonly RecordedEvent[],
@@ -40,7 +40,7 @@ export const foldAll = <Doc extends Document, Event extends AnyMessage>(
       if (after) documents.set(key, after);
       else documents.delete(key);
     } catch {
-      // Parked by the projector; the document stays as it was, here as there.
+      // The projector parks this event; the document is unchanged in both cases.
     }
   }
   return documents;

@@ -11,9 +11,9 @@ import type { Written } from './read-model.ts';
 
 export type RunnerParts = {
   readonly projection: Projection;
-  /** How far the written documents are. */
+  /** The position of the written documents. */
   readonly progress: Written;
-  /** No notices for events up to here: they happened before the read model was first there. */
+  /** Events up to here cause no notices: they are older than the first build of the read model. */
   readonly silentUntil: number;
   readonly documents: DocumentStore;
   readonly checkpoints: CheckpointStore;
@@ -23,29 +23,29 @@ export type RunnerParts = {
   readonly fence?: number;
 };
 
-/** One read model being kept up to date. */
+/** Keeps one read model up to date. */
 export type Runner = {
   readonly projection: Projection;
-  /** Of the last event taken in, written or not: reading goes on after it. */
+  /** Position of the last processed event, written or not: reading continues after it. */
   position(): number;
-  /** Folds the events of a batch it has not seen yet, in memory. */
+  /** Folds the new events of a batch in memory. */
   take(batch: readonly RecordedEvent[]): Promise<void>;
-  /** How much `take` left to write. */
+  /** Number of unwritten documents and notices. */
   unwritten(): number;
-  /** Writes documents and checkpoint, then tells who waits and who listens. */
+  /** Writes documents and checkpoint, then sends notices and resolves waiting calls. */
   write(): Promise<void>;
-  /** Puts the checkpoint where the documents are; it lags behind while nothing concerns this read model. */
+  /** Moves the checkpoint to the position of the documents; it lags behind while no event concerns this read model. */
   save(): Promise<void>;
 };
 
-/** Documents read or written at once: few enough that nobody else waits long. */
+/** Documents read or written at once; small enough not to delay other work. */
 const portion = 400;
-/** Positions passed without a change before the checkpoint is written all the same. */
+/** Positions without a change after which the checkpoint is written nevertheless. */
 const unsavedLimit = 2_000;
 
 /**
- * Order of things: parked events, documents, the checkpoint with the last of them, the position readers wait for, the
- * notices. Where anything fails, all that is not written is forgotten and read again; a crash comes to the same.
+ * Order of writes: parked events, documents, the checkpoint with the last of them, the position that readers wait for,
+ * the notices. After a failure or a crash all unwritten work is dropped and read again.
  */
 export const projectionRunner = (parts: RunnerParts): Runner => {
   const { projection, progress } = parts;
@@ -93,17 +93,17 @@ export const projectionRunner = (parts: RunnerParts): Runner => {
   };
 };
 
-/** Loads the documents a batch belongs to, unless they are held already, and folds its events into them. */
+/** Loads the documents of a batch, unless they are in memory, and folds the events into them. */
 const fold = async (
   { projection, documents, silentUntil }: RunnerParts,
   rest: Unwritten,
   batch: readonly RecordedEvent[],
 ) => {
   const groups = [...groupByKey(projection, batch, rest.parked)];
-  for (const some of portions(groups)) {
-    const unknown = some.map(([id]) => id).filter((id) => !rest.documents.has(id));
+  for (const portion of portions(groups)) {
+    const unknown = portion.map(([id]) => id).filter((id) => !rest.documents.has(id));
     const found = unknown.length > 0 ? await documents.getMany(projection.collection, unknown) : new Map();
-    for (const [id, events] of some) {
+    for (const [id, events] of portion) {
       const document = rest.documents.get(id) ?? held(found.get(id));
       rest.documents.set(id, document);
       foldInto(projection, document, events, silentUntil, rest);
@@ -111,7 +111,7 @@ const fold = async (
   }
 };
 
-/** The checkpoint goes with the last portion; answers whether there was one. */
+/** The checkpoint is written with the last portion; returns whether there was one. */
 const writeChanges = async (
   { projection: { collection }, documents, fence }: RunnerParts,
   changes: readonly Change[],
@@ -121,15 +121,19 @@ const writeChanges = async (
   const last = all.pop();
   if (!last) return false;
   const behind = fence === undefined ? {} : { fence };
-  for (const some of all) {
-    await documents.apply(collection, some, fence === undefined ? undefined : { name: collection, position: 0, fence });
+  for (const portion of all) {
+    await documents.apply(
+      collection,
+      portion,
+      fence === undefined ? undefined : { name: collection, position: 0, fence },
+    );
     await setImmediate();
   }
   await documents.apply(collection, last, { name: collection, position, ...behind });
   return true;
 };
 
-/** In the order of their ids: neighbours in a store's index are then written together. */
+/** In the order of their ids, so that neighbours in a store's index are written together. */
 const changesOf = ({ documents }: Unwritten): Change[] =>
   [...documents]
     .filter(([, { changedAt }]) => changedAt > 0)

@@ -6,8 +6,8 @@ import { envelope, memoryStores } from './sample/stores.ts';
 
 afterEach(stopAll);
 
-/** The same numbers for the same seed, so that a failure can be looked at again. */
-const dice = (seed: number) => {
+/** Seeded random numbers, so that a failure can be reproduced. */
+const seededRandom = (seed: number) => {
   let state = seed;
   return (sides: number) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -25,8 +25,11 @@ const randomEvent = (roll: (sides: number) => number): BookEvent => {
   return kind < 49 ? returned(book) : discarded(book);
 };
 
-/** Writes documents one by one and the checkpoint last, as a store without transactions does, and dies on the way. */
-const mortal = (whole: DocumentStore, writesToLive: () => number) => {
+/**
+ * Writes documents one by one and the checkpoint last, like a store without transactions, and fails after a number of
+ * writes.
+ */
+const failingStore = (whole: DocumentStore, writesToLive: () => number) => {
   let left = writesToLive();
   const live = () => {
     left -= 1;
@@ -45,14 +48,14 @@ const mortal = (whole: DocumentStore, writesToLive: () => number) => {
 };
 
 describe('a projector killed between any two writes', () => {
-  it.each([1, 2, 3, 5, 8, 13, 21, 34])('ends like a replay from nothing (seed %i)', async (seed) => {
-    const roll = dice(seed);
+  it.each([1, 2, 3, 5, 8, 13, 21, 34])('ends with the documents of a replay (seed %i)', async (seed) => {
+    const roll = seededRandom(seed);
     const stores = memoryStores();
     const facts = Array.from({ length: 600 }, () => envelope(randomEvent(roll)));
     await stores.events.append('books', 0, facts);
 
     for (let life = 0; life < 25; life += 1) {
-      const documents = mortal(stores.documents, () => 4 + roll(20));
+      const documents = failingStore(stores.documents, () => 4 + roll(20));
       const batchSize = 1 + roll(6);
       const { projector } = catalogue([cards], { ...stores, documents }, { batchSize });
       await projector.ready.catch(() => {});

@@ -6,7 +6,7 @@ import { memoryStores, put } from './sample/stores.ts';
 
 afterEach(stopAll);
 
-/** Holds back what is written from a moment on, as a process does that stands still. */
+/** Delays writes from a moment on, like a paused process. */
 const pausing = (documents: DocumentStore) => {
   let gate: PromiseWithResolvers<void> | undefined;
   const refused: unknown[] = [];
@@ -32,8 +32,8 @@ const pausing = (documents: DocumentStore) => {
   };
 };
 
-describe('a projector whose place another one has taken', () => {
-  it('writes nothing when it wakes up, and ends', async () => {
+describe('a projector whose lease was taken over', () => {
+  it('writes nothing when it resumes, and ends', async () => {
     const stores = memoryStores();
     const paused = pausing(stores.documents);
     const first = catalogue([cards], { ...stores, documents: paused.documents }, { fence: 1 });

@@ -6,7 +6,7 @@ import type { Log } from './log.ts';
 import type { Projection } from './projection.ts';
 import type { Tracing } from './tracing.ts';
 
-/** What read models are made of and written to. */
+/** The sources and the stores of read models. */
 export type ProjectorParts = {
   readonly projections: readonly Projection[];
   readonly events: EventStore;
@@ -15,14 +15,14 @@ export type ProjectorParts = {
   readonly changes: ChangeFeed;
   readonly log?: Log;
   readonly tracing?: Tracing;
-  /** Events per batch while following the log; catching up takes four times as many. */
+  /** Events per batch at the end of the log; catching up reads four times as many. */
   readonly batchSize?: number;
-  /** Safety net under `onAppended`. */
+  /** Polling interval, as a fallback for `onAppended`. */
   readonly pollMs?: number;
-  /** How long a replaced version stays for readers already on it. */
+  /** Time for which a replaced version stays available to readers. */
   readonly graceMs?: number;
-  /** Number of the lease under which this is done, where several processes might; see `Checkpoint`. */
+  /** Fencing token of the lease, where several processes can run the projector; see `Checkpoint`. */
   readonly fence?: number;
-  /** Whether other processes are to be told how far this is. */
+  /** Whether other processes follow the progress. */
   readonly isFollowed?: boolean;
 };

@@ -5,7 +5,7 @@ import { put } from './sample/stores.ts';
 
 afterEach(stopAll);
 
-/** The second version counts loans double, so that everybody sees which one is served. */
+/** The second version counts loans double, which shows the served version. */
 const raised = projection<Card, BookEvent>({
   ...cards,
   version: 2,
@@ -20,8 +20,8 @@ const firstVersion = async () => {
   return first;
 };
 
-/** A log that gives out nothing until it is opened. */
-const dammed = ({ events }: Awaited<ReturnType<typeof firstVersion>>) => {
+/** A log that returns nothing until it is opened. */
+const blockedLog = ({ events }: Awaited<ReturnType<typeof firstVersion>>) => {
   const gate = Promise.withResolvers<void>();
   const readAll: typeof events.readAll = async (...asked) => {
     await gate.promise;
@@ -30,12 +30,12 @@ const dammed = ({ events }: Awaited<ReturnType<typeof firstVersion>>) => {
   return { events: { ...events, readAll }, open: gate.resolve };
 };
 
-describe('a raised version', () => {
-  it('is built beside the old one, which is served meanwhile, takes over, and the old one goes', async () => {
+describe('a projection with a raised version', () => {
+  it('is built beside the old one, is then served, and the old one is dropped', async () => {
     const first = await firstVersion();
-    const dam = dammed(first);
+    const blocked = blockedLog(first);
     const { projector, card, documents, checkpoints, notices } = catalogue([raised], first, {
-      events: dam.events,
+      events: blocked.events,
       graceMs: 1,
     });
     await projector.ready;
@@ -43,8 +43,8 @@ describe('a raised version', () => {
     expect(await card('1')).toMatchObject({ loans: 1 });
     await expect(projector.reached('cards', 2, 5)).rejects.toMatchObject({ errorKey: 'projection.behind' });
 
-    dam.open();
-    await projector.reached('cards', 2, 5_000);
+    blocked.open();
+    await projector.reached('cards', 2, 60_000);
     expect(projector.active('cards')).toBe('cards@2');
     expect(await card('1')).toMatchObject({ loans: 2 });
     await eventually(async () => (await documents.get('cards@1', '1')) === undefined);
@@ -52,13 +52,13 @@ describe('a raised version', () => {
     expect(notices).toEqual([]);
   });
 
-  it('goes on with its rebuild after a restart, and is not built again once it serves', async () => {
+  it('continues its rebuild after a restart, and is not built again once it is served', async () => {
     const first = await firstVersion();
-    const dam = dammed(first);
-    const half = catalogue([raised], first, { events: dam.events });
+    const blocked = blockedLog(first);
+    const half = catalogue([raised], first, { events: blocked.events });
     await half.projector.ready;
     const stopped = half.projector.stop();
-    dam.open();
+    blocked.open();
     await stopped;
     const rest = catalogue([raised], first);
     await eventually(() => rest.projector.active('cards') === 'cards@2');
@@ -70,7 +70,7 @@ describe('a raised version', () => {
     expect(again.projector.position('cards')).toBe(2);
   });
 
-  it('can be taken back: the lower version is built from nothing', async () => {
+  it('can be rolled back: the lower version is rebuilt', async () => {
     const first = await firstVersion();
     const second = catalogue([raised], first, { graceMs: 60_000 });
     await eventually(() => second.projector.active('cards') === 'cards@2');
@@ -84,7 +84,7 @@ describe('a raised version', () => {
     expect(await back.card('1')).toEqual({ id: '1', title: 'Emma', reader: 'bob', loans: 2 });
   });
 
-  it('takes what the old one had parked with it', async () => {
+  it('removes the events that the old version had parked', async () => {
     const fragile = {
       ...cards,
       on: {

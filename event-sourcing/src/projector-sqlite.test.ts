@@ -25,7 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const books = Array.from({ length: 700 }, (_, index) => `${index}`);
 
 describe('a projector on SQLite', () => {
-  it('stopped on the way and opened again, ends like a replay from nothing', async () => {
+  it('ends with the documents of a replay after a stop and a restart', async () => {
     const first = await stores();
     const facts = books.flatMap((id) => [acquired(id), lent(id), returned(id), lent(id, 'bob')]);
     await first.events.append(

@@ -4,19 +4,19 @@ import { memoryStores, put } from './sample/stores.ts';
 
 afterEach(stopAll);
 
-describe('the projector', () => {
-  it('folds what is appended into documents', async () => {
+describe('projector', () => {
+  it('folds appended events into documents', async () => {
     const { events, projector, card } = catalogue([cards]);
     await projector.ready;
     await put(events, 'book-1', acquired('1'), lent('1'), returned('1'));
     const { position } = await put(events, 'book-1', lent('1', 'bob'));
-    await projector.reached('cards', position, 5_000);
+    await projector.reached('cards', position, 60_000);
     expect(await card('1')).toEqual({ id: '1', title: 'Emma', reader: 'bob', loans: 2 });
     expect(projector.position('cards')).toBe(position);
     expect(await projector.lags()).toEqual([{ name: 'cards', version: 1, lag: 0 }]);
   });
 
-  it('removes a document, and makes it again', async () => {
+  it('deletes a document, and creates it again', async () => {
     const { events, card, upToDate } = catalogue([cards]);
     await put(events, 'book-1', acquired('1'), discarded('1'));
     await upToDate();
@@ -26,7 +26,7 @@ describe('the projector', () => {
     expect(await card('1')).toMatchObject({ title: 'Persuasion' });
   });
 
-  it('says when a read model last changed, whatever else happened since', async () => {
+  it('reports the last change of a read model, apart from other events', async () => {
     const { events, projector, upToDate } = catalogue([cards]);
     const { position } = await put(events, 'book-1', acquired('1'));
     await upToDate();
@@ -35,7 +35,7 @@ describe('the projector', () => {
     expect([projector.position('cards'), projector.changedAt('cards')]).toEqual([position + 1, position]);
   });
 
-  it('says in time that a read model lies behind', async () => {
+  it('fails in time for a read model that is behind', async () => {
     const { projector } = catalogue([cards]);
     await expect(projector.reached('cards', 7, 10)).rejects.toMatchObject({
       errorKey: 'projection.behind',
@@ -43,7 +43,7 @@ describe('the projector', () => {
     });
   });
 
-  it('goes on where it was', async () => {
+  it('continues at its checkpoint', async () => {
     const first = catalogue([cards]);
     await put(first.events, 'book-1', acquired('1'));
     await first.upToDate();
@@ -61,17 +61,17 @@ describe('the projector', () => {
     expect(read).toBe(1);
   });
 
-  it('looks again by itself when no call came', async () => {
+  it('polls when no notification arrives', async () => {
     const { events } = memoryStores();
     const deaf = { ...events, onAppended: () => () => {} };
     const { projector, documents } = catalogue([cards], undefined, { events: deaf, pollMs: 5 });
     await projector.ready;
     const { position } = await put(events, 'book-1', acquired('1'));
-    await projector.reached('cards', position, 5_000);
+    await projector.reached('cards', position, 60_000);
     expect(await documents.get('cards@1', '1')).toBeDefined();
   });
 
-  it('tries again when a store fails', async () => {
+  it('retries when a store fails', async () => {
     const { documents } = memoryStores();
     let failures = 3;
     const apply: typeof documents.apply = async (...change) => {
@@ -88,14 +88,14 @@ describe('the projector', () => {
     expect(notices).toEqual([]);
   });
 
-  it('keeps a checkpoint also where nothing concerned a read model', async () => {
+  it('saves the checkpoint of a read model without events', async () => {
     const { events, checkpoints, projector } = catalogue([cards], undefined, { pollMs: 5 });
     await projector.ready;
     const { position } = await put(events, 'shelf-1', { type: 'ShelfBuilt', data: {} });
     await eventually(async () => (await checkpoints.get('cards@1')) === position);
   });
 
-  it('refuses two projections of one name', () => {
+  it('refuses two projections with one name', () => {
     expect(() => catalogue([cards, cards])).toThrow('same name');
   });
 });
@@ -116,17 +116,17 @@ describe('read models that are up to date', () => {
     const { projector } = catalogue(many, undefined, { events: { ...events, readAll }, pollMs: 60_000 });
     await projector.ready;
     const { position } = await put(events, 'book-1', acquired('1'));
-    await Promise.all(many.map(({ name }) => projector.reached(name, position, 5_000)));
+    await Promise.all(many.map(({ name }) => projector.reached(name, position, 60_000)));
     await eventually(() => reads > 0);
     reads = 0;
     const later = await put(events, 'book-1', lent('1'));
-    await Promise.all(many.map(({ name }) => projector.reached(name, later.position, 5_000)));
+    await Promise.all(many.map(({ name }) => projector.reached(name, later.position, 60_000)));
     expect(reads).toBe(1);
   });
 });
 
 describe('notices', () => {
-  it('are told after the document can be read', async () => {
+  it('are sent after the document can be read', async () => {
     const { events, projector, changes, card, upToDate } = catalogue([cards]);
     await projector.ready;
     const seen: unknown[] = [];
@@ -137,7 +137,7 @@ describe('notices', () => {
     expect(seen).toEqual([expect.objectContaining({ title: 'Emma' })]);
   });
 
-  it('are told once per thing and batch, with the position of its last event, also of a removal', async () => {
+  it('are sent once per document and batch with the position of the last event, also for deletions', async () => {
     const { events, projector, notices, upToDate } = catalogue([cards]);
     await projector.ready;
     const { position } = await put(events, 'book-1', acquired('1'), lent('1'), returned('1'));
@@ -148,7 +148,7 @@ describe('notices', () => {
     await eventually(() => notices.length === 2);
   });
 
-  it('are not told of what happened before a read model was first built', async () => {
+  it('are not sent for events before the first build of a read model', async () => {
     const { events } = memoryStores();
     await put(events, 'book-1', acquired('1'));
     const { notices, upToDate } = catalogue([cards], undefined, { events });
@@ -158,7 +158,7 @@ describe('notices', () => {
     expect(notices.map(({ id }) => id)).toEqual(['2']);
   });
 
-  it('are made up for after a stop', async () => {
+  it('are sent after a restart for events during the stop', async () => {
     const first = catalogue([cards]);
     await put(first.events, 'book-1', acquired('1'));
     await first.upToDate();
@@ -169,7 +169,7 @@ describe('notices', () => {
   });
 });
 
-describe('an event that breaks a reducer', () => {
+describe('an event whose reducer throws', () => {
   const fragile = {
     ...cards,
     on: {
@@ -180,7 +180,7 @@ describe('an event that breaks a reducer', () => {
     },
   };
 
-  it('is parked; its document stays, and everything goes on', async () => {
+  it('is parked; its document is unchanged, and processing continues', async () => {
     const { events, projector, card, upToDate } = catalogue([fragile]);
     await put(events, 'book-1', acquired('1'), lent('1'), returned('1'), lent('1', 'bob'));
     await upToDate();
@@ -196,7 +196,7 @@ describe('an event that breaks a reducer', () => {
     ]);
   });
 
-  it('is parked too when its key cannot be found', async () => {
+  it('is parked too when its key function throws', async () => {
     const { events, projector, upToDate } = catalogue([cards]);
     await put(events, 'book-1', { type: 'BookAcquired', data: null }, acquired('1'));
     await upToDate();

@@ -1,30 +1,33 @@
 import { Failure } from '@clearbench/contracts/failure';
-import { keepUp } from './keep-up.ts';
 import { type ParkedEvent, parking } from './parking.ts';
+import { projectorLoop } from './projector-loop.ts';
 import type { ProjectorParts } from './projector-parts.ts';
 import type { ReadModel } from './read-model.ts';
 
 export type Projector = {
-  /** Collections stand, `active` is known, reading has begun. */
+  /** Collections exist, `active` is known, reading has begun. */
   readonly ready: Promise<void>;
-  /** Of the last event in the documents being served; 0 while an older version is. */
+  /** Position of the last event in the served documents; 0 while an older version is served. */
   position(name: string): number;
-  /** Of the last event that changed the documents being served. */
+  /** Position of the last event that changed the served documents. */
   changedAt(name: string): number;
-  /** Resolves when a read model contains everything up to a position; fails with `projection.behind` {projection, position, reached}. */
+  /**
+   * Resolves when a read model contains everything up to a position; fails with `projection.behind` {projection,
+   * position, reached}.
+   */
   reached(name: string, position: number, timeoutMs: number): Promise<void>;
-  /** The collection to ask now. */
+  /** The collection to query now. */
   active(name: string): string;
   lags(): Promise<{ name: string; version: number; lag: number }[]>;
-  /** Events that broke a reducer, oldest first. */
+  /** Events whose reducer threw, oldest first. */
   parked(): Promise<readonly ParkedEvent[]>;
-  /** Finishes the batch under way. */
+  /** Finishes the current batch. */
   stop(): Promise<void>;
 };
 
-/** Keeps read models up to date, each rebuilt where its version was raised; all that are up to date share one reader. */
+/** Keeps read models up to date and rebuilds those with a raised version; all current read models share one reader. */
 export const startProjector = (parts: ProjectorParts): Projector => {
-  const { models, ...work } = keepUp(parts);
+  const { models, ...work } = projectorLoop(parts);
   const named = (name: string): ReadModel => {
     const model = models.get(name);
     if (!model) throw new Error(`no projection is called ${name}`);

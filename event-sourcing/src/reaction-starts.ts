@@ -9,8 +9,8 @@ type Start = { readonly after: number };
 const collection = 'reaction-starts';
 
 /**
- * Where a reaction goes on. A new one that starts at the head writes down where that was: the empty log has the same
- * checkpoint as a reaction that never ran, and what happens right after must not be missed.
+ * The start position of a reaction. A new reaction that starts at the head stores that position, because the checkpoint
+ * of an empty log equals that of a reaction that never ran, and the next event must not be skipped.
  */
 export const startOf = async (
   reaction: Reaction,

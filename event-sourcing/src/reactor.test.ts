@@ -9,7 +9,7 @@ import { memoryStores, put } from './sample/stores.ts';
 
 const at = '2026-01-02T03:04:05.000Z';
 
-/** Whoever brings a book back gets it discarded and a new copy bought. */
+/** Discards a returned book and buys a new copy. */
 const replaceWornBook = reaction<BookEvent, BookCommand>({
   name: 'replace-worn-book',
   on: {
@@ -26,7 +26,7 @@ afterEach(async () => {
   running.clear();
 });
 
-const desk = (more: Partial<ReactorParts> = {}, stores = memoryStores()) => {
+const startedReactor = (more: Partial<ReactorParts> = {}, stores = memoryStores()) => {
   const done: { command: AnyMessage; order: Order }[] = [];
   const execute = async (command: AnyMessage, order: Order) => void done.push({ command, order });
   const reactor = startReactor({ reactions: [replaceWornBook], execute, retryMs: 1, ...stores, ...more });
@@ -34,9 +34,9 @@ const desk = (more: Partial<ReactorParts> = {}, stores = memoryStores()) => {
   return { ...stores, reactor, done, types: () => done.map(({ command }) => command.type) };
 };
 
-describe('the reactor', () => {
-  it('executes what follows from an event, in order, and says from what', async () => {
-    const { events, done, types } = desk();
+describe('reactor', () => {
+  it('executes the commands of an event in order, with the event as their cause', async () => {
+    const { events, done, types } = startedReactor();
     await put(events, 'book-1', acquired('1'), lent('1'), returned('1'), returned('2'));
     await eventually(() => done.length === 4);
     expect(types()).toEqual(['DiscardBook', 'AcquireBook', 'DiscardBook', 'AcquireBook']);
@@ -50,18 +50,18 @@ describe('the reactor', () => {
     expect(new Set(done.map(({ order }) => order.commandId)).size).toBe(4);
   });
 
-  it('goes on after a restart, without doing anything twice', async () => {
-    const first = desk();
+  it('continues after a restart without repeating commands', async () => {
+    const first = startedReactor();
     await put(first.events, 'book-1', returned('1'));
     await eventually(() => first.done.length === 2);
     await first.reactor.stop();
     await put(first.events, 'book-1', returned('2'));
-    const second = desk({}, first);
+    const second = startedReactor({}, first);
     await eventually(() => second.done.length === 2);
     expect(second.done[0]?.command.data).toEqual({ bookId: '2' });
   });
 
-  it('notes down at once how far it has worked, and rarely how much it has passed by', async () => {
+  it('saves the checkpoint immediately after work, and rarely for skipped events', async () => {
     const stores = memoryStores();
     const noted: number[] = [];
     const checkpoints = {
@@ -71,7 +71,7 @@ describe('the reactor', () => {
         await stores.checkpoints.advance(name, position);
       },
     };
-    const { events, done } = desk({ checkpoints, pollMs: 20 }, stores);
+    const { events, done } = startedReactor({ checkpoints, pollMs: 20 }, stores);
     await put(events, 'book-1', returned('1'));
     await eventually(() => noted.includes(1));
     for (let copy = 2; copy < 12; copy += 1) await put(events, `book-${copy}`, acquired(`${copy}`));
@@ -80,7 +80,7 @@ describe('the reactor', () => {
     expect(noted.length).toBeLessThan(8);
   });
 
-  it('gives the same command the same id when a crash lets it do it again', async () => {
+  it('gives a repeated command the same id after a crash', async () => {
     const stores = memoryStores();
     await put(stores.events, 'book-1', acquired('1'), returned('1'));
     const handle = commandHandler(stores);
@@ -90,7 +90,7 @@ describe('the reactor', () => {
     };
     for (let life = 0; life < 2; life += 1) {
       await stores.checkpoints.reset('reaction:replace-worn-book');
-      const { reactor } = desk({ execute }, stores);
+      const { reactor } = startedReactor({ execute }, stores);
       await eventually(async () => (await stores.checkpoints.get('reaction:replace-worn-book')) > 1);
       await reactor.stop();
     }
@@ -103,24 +103,24 @@ describe('the reactor', () => {
   });
 });
 
-describe('where a new reaction starts', () => {
+describe('start of a new reaction', () => {
   const fromNow = { ...replaceWornBook, startsAt: 'head' as const };
 
-  it('is the beginning of the log', async () => {
+  it('is the beginning of the log by default', async () => {
     const stores = memoryStores();
     await put(stores.events, 'book-1', returned('1'));
-    const { done } = desk({}, stores);
+    const { done } = startedReactor({}, stores);
     await eventually(() => done.length === 2);
   });
 
-  it('is the head when it says so, and what comes after is never missed', async () => {
+  it('is the head where declared, and later events are not missed', async () => {
     const stores = memoryStores();
     await put(stores.events, 'book-1', returned('1'));
-    const first = desk({ reactions: [fromNow] }, stores);
+    const first = startedReactor({ reactions: [fromNow] }, stores);
     await first.reactor.ready;
     await first.reactor.stop();
     await put(stores.events, 'book-1', returned('2'));
-    const second = desk({ reactions: [fromNow] }, stores);
+    const second = startedReactor({ reactions: [fromNow] }, stores);
     await eventually(() => second.done.length === 2);
     expect([...first.done, ...second.done].map(({ command }) => command.data)).toMatchObject([
       { bookId: '2' },
@@ -141,27 +141,27 @@ describe('a command that fails', () => {
     return { execute, tried };
   };
 
-  it('is tried again', async () => {
+  it('is retried', async () => {
     const { execute, tried } = failing(3, new Failure('store.conflict'));
-    const { events, reactor } = desk({ execute });
+    const { events, reactor } = startedReactor({ execute });
     await put(events, 'book-1', returned('1'));
     await eventually(() => tried.length === 5);
     expect(tried).toEqual([...Array(4).fill('DiscardBook'), 'AcquireBook']);
     expect(await reactor.parked()).toEqual([]);
   });
 
-  it('is not tried again after a refusal', async () => {
+  it('is not retried after a refusal', async () => {
     const { execute, tried } = failing(1, new Refusal('book.notFound'));
-    const { events, reactor } = desk({ execute });
+    const { events, reactor } = startedReactor({ execute });
     await put(events, 'book-1', returned('1'));
     await eventually(() => tried.length === 2);
     expect(tried).toEqual(['DiscardBook', 'AcquireBook']);
     expect(await reactor.parked()).toEqual([]);
   });
 
-  it('has its event parked in the end, and the next events are dealt with', async () => {
+  it('parks its event after the last attempt, and the next events are processed', async () => {
     const { execute, tried } = failing(5, new Error('no shelf'));
-    const { events, reactor } = desk({ execute });
+    const { events, reactor } = startedReactor({ execute });
     await put(events, 'book-1', returned('1'), returned('2'));
     await eventually(() => tried.length === 7);
     expect(await reactor.parked()).toEqual([
@@ -169,9 +169,9 @@ describe('a command that fails', () => {
     ]);
   });
 
-  it('is left for the next start when the reactor stops meanwhile', async () => {
+  it('is left for the next start when the reactor stops', async () => {
     const { execute, tried } = failing(100, new Error('no shelf'));
-    const { events, reactor, checkpoints } = desk({ execute, retryMs: 60_000 });
+    const { events, reactor, checkpoints } = startedReactor({ execute, retryMs: 60_000 });
     await put(events, 'book-1', returned('1'));
     await eventually(() => tried.length === 1);
     await reactor.stop();

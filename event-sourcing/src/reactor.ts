@@ -1,64 +1,78 @@
 import type { CheckpointStore } from '@clearbench/stores/checkpoint-store/checkpoint-store';
 import type { DocumentStore } from '@clearbench/stores/document-store/document-store';
 import type { EventStore } from '@clearbench/stores/event-store/event-store';
-import type { Order } from './command-handler.ts';
-import type { AnyMessage } from './decider.ts';
+import { coalescedRead } from './coalesced-read.ts';
 import { type Log, quietLog } from './log.ts';
-import { follow, type Pipeline, type Step } from './log-pipeline.ts';
-import { type ParkedEvent, type Parking, parking } from './parking.ts';
-import { performReaction, readerOf } from './perform-reaction.ts';
+import { follow, type Pipeline } from './log-pipeline.ts';
+import { type ParkedEvent, parking } from './parking.ts';
+import { type Execute, performReaction, readerOf } from './perform-reaction.ts';
 import type { Reaction } from './reaction.ts';
+import { type ReactionLimits, type ReactionRunner, reactionRunner, usualReactionLimits } from './reaction-runner.ts';
 import { startOf } from './reaction-starts.ts';
-import { readTogether } from './read-together.ts';
 
 export type ReactorParts = {
   readonly reactions: readonly Reaction[];
   readonly events: EventStore;
   readonly checkpoints: CheckpointStore;
-  /** Keeps parked events, and where a reaction began. */
+  /** Stores parked events and the start positions of reactions. */
   readonly documents: DocumentStore;
-  /** Hands a command to whoever handles it; called again with the same command id after a crash or a failure. */
-  execute(command: AnyMessage, order: Order): Promise<void>;
+  /** Passes a command to its handler. */
+  readonly execute: Execute;
   readonly log?: Log;
-  /** The pause before the second try; it doubles each time. */
+  /** The pause before the second attempt; it doubles each time. */
   readonly retryMs?: number;
-  /** Safety net under `onAppended`. */
+  /** Polling interval, as a fallback for `onAppended`. */
   readonly pollMs?: number;
+  /** Limits of each reaction. */
+  readonly limits?: ReactionLimits;
 };
 
 export type Reactor = {
-  /** Reading has begun. */
+  /** Resolves when reading has begun. */
   readonly ready: Promise<void>;
-  /** Events nothing could be made of, oldest first. */
+  /** Events that a reaction failed to process, oldest first. */
   parked(): Promise<readonly ParkedEvent[]>;
-  /** Finishes the command under way. */
+  /** Finishes the running commands. */
   stop(): Promise<void>;
 };
 
-const batchSize = 100;
-/** Events nothing follows from are read again after a crash rather than noted down one by one: so often at most, in milliseconds. */
-const notedEvery = 1_000;
-
 /**
- * Carries out what follows from events: each reaction for itself, in the order of the log, at least once. A command's
- * id is made from its event, so that a handler recognises the second time.
+ * Executes the commands that follow from events: each reaction separately, at least once, in the order of the log
+ * within a partition. A command's id derives from its event, so that the handler recognises a repetition.
  */
 export const startReactor = (parts: ReactorParts): Reactor => {
-  const { reactions, log = quietLog, pollMs = 1_000 } = parts;
-  const events = { ...parts.events, readAll: readTogether(parts.events.readAll) };
+  const { reactions, log = quietLog, pollMs = 1_000, retryMs = 100, limits = usualReactionLimits } = parts;
+  const readAll = coalescedRead(parts.events.readAll);
   if (new Set(reactions.map(({ name }) => name)).size < reactions.length)
     throw new Error('two reactions have the same name');
   const lot = parking(parts.documents);
   const stopping = new AbortController();
+  const { signal } = stopping;
   const pipelines: Pipeline[] = [];
+  const runners: ReactionRunner[] = [];
+
+  const startOne = async (reaction: Reaction) => {
+    const after = await startOf(reaction, parts);
+    const runner = reactionRunner({
+      reaction,
+      after,
+      readAll,
+      checkpoints: parts.checkpoints,
+      parked: await lot.positions(readerOf(reaction), after),
+      perform: performReaction({ reaction, parking: lot, log, execute: parts.execute, retryMs, signal }),
+      limits,
+      log,
+      signal,
+      onProgress: () => pipeline.nudge(),
+    });
+    const pipeline = follow({ name: readerOf(reaction), step: runner.step, events: parts.events, pollMs, log });
+    pipelines.push(pipeline);
+    runners.push(runner);
+  };
 
   const start = async () => {
     await lot.prepare();
-    for (const reaction of reactions) {
-      const after = await startOf(reaction, parts);
-      const step = reactionStep(reaction, after, { ...parts, events }, lot, stopping.signal);
-      pipelines.push(follow({ name: readerOf(reaction), step, events, pollMs, log }));
-    }
+    for (const reaction of reactions) await startOne(reaction);
   };
   const ready = start();
   ready.catch((err: unknown) => log.error({ err }, 'reactions cannot be started'));
@@ -71,38 +85,7 @@ export const startReactor = (parts: ReactorParts): Reactor => {
       stopping.abort();
       for (const pipeline of pipelines) pipeline.stop();
       await Promise.all(pipelines.map(({ ended }) => ended));
+      await Promise.all(runners.map((runner) => runner.end()));
     },
-  };
-};
-
-const reactionStep = (
-  reaction: Reaction,
-  after: number,
-  parts: ReactorParts,
-  lot: Parking,
-  signal: AbortSignal,
-): Step => {
-  const { log = quietLog, retryMs = 100 } = parts;
-  const perform = performReaction({ ...parts, reaction, parking: lot, log, retryMs, signal });
-  let position = after;
-  let noted = { position: after, at: Number.NEGATIVE_INFINITY };
-  const note = async () => {
-    await parts.checkpoints.advance(readerOf(reaction), position);
-    noted = { position, at: performance.now() };
-  };
-  return async () => {
-    const batch = await parts.events.readAll(position, batchSize);
-    const hasWork = batch.some(({ type }) => Object.hasOwn(reaction.on, type));
-    try {
-      for (const event of batch) {
-        if (signal.aborted) break;
-        await perform(event);
-        position = event.position;
-      }
-    } finally {
-      const isDue = hasWork || performance.now() - noted.at >= notedEvery;
-      if (isDue && position > noted.position) await note();
-    }
-    return batch.length >= batchSize;
   };
 };

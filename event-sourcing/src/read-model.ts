@@ -16,28 +16,28 @@ export type ReadModelParts = {
   readonly fence?: number;
 };
 
-/** Where documents are written, step by step; `hasChanged` says whether the last step changed any. */
+/** The position of the written documents; `hasChanged` is true where the last step changed any. */
 export type Written = { position(): number; advance(position: number, hasChanged: boolean): void };
 
-/** The versions of one read model: which is served, which is being built, which may go. */
+/** The versions of one read model: the served one, the one being built, and the retired ones. */
 export type ReadModel = {
   readonly projection: Projection;
-  /** How far the documents of this version are. */
+  /** The position of the documents of this version. */
   readonly written: Written;
-  /** How far the served documents are, once this version is served; until then nobody can count on any position. */
+  /** The position of the served documents, once this version is served; before that no position counts as reached. */
   readonly shown: Progress;
-  /** Of the last event that changed what is served. */
+  /** Position of the last event that changed the served documents. */
   changedAt(): number;
-  /** The collection to ask now. */
+  /** The collection to query now. */
   served(): string;
   isBuilding(): boolean;
   open(): Promise<void>;
-  /** This version has everything: it is served from now on, the one before is dropped after the grace. */
+  /** This version has caught up: it is served from now on, and the previous one is dropped after the grace period. */
   caughtUp(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** While a raised version is built the one before is served as it stood. */
+/** While a raised version is built, the previous one is served unchanged. */
 export const readModel = (projection: Projection, parts: ReadModelParts): ReadModel => {
   const { name, version, collection, shape } = projection;
   const come = progress();
@@ -81,7 +81,7 @@ export const readModel = (projection: Projection, parts: ReadModelParts): ReadMo
       const known = await parts.versions.read(name);
       if (known) await goOnFrom(withoutOtherBuild(known, collection));
       await parts.documents.prepare(collection, shape);
-      // Whoever was at work until now can move nothing any more.
+      // From here on the previous holder of the lease cannot move the checkpoint.
       if (parts.fence !== undefined) await parts.checkpoints.advance(collection, 0, parts.fence);
       advance(await parts.checkpoints.get(collection), true);
     },
@@ -100,7 +100,10 @@ export const readModel = (projection: Projection, parts: ReadModelParts): ReadMo
   };
 };
 
-/** The checkpoint goes first: documents without one are built again, a checkpoint without documents would lie. */
+/**
+ * The checkpoint is deleted first: documents without a checkpoint are built again, a checkpoint without documents would
+ * be wrong.
+ */
 const retire = async (collections: readonly string[], { checkpoints, documents, parking }: ReadModelParts) => {
   for (const old of collections) {
     await checkpoints.reset(old);
@@ -109,11 +112,11 @@ const retire = async (collections: readonly string[], { checkpoints, documents, 
   }
 };
 
-/** A build that another version began and never ended is of no use any more. */
+/** Drops an unfinished build of another version. */
 const withoutOtherBuild = ({ building, ...active }: ActiveVersion, collection: string): ActiveVersion =>
   building === undefined || building === collection ? active : { ...active, retired: [...active.retired, building] };
 
-/** One thing to do after a while; `cancel` waits if it has begun. */
+/** A delayed task; `cancel` waits for a task that has begun. */
 const later = (ms: number) => {
   let timer: NodeJS.Timeout | undefined;
   let begun: Promise<void> = Promise.resolve();

@@ -4,7 +4,7 @@ import { acquired, lent } from './sample/catalogue.ts';
 import { cards } from './sample/lending-desk.ts';
 import { envelope, put } from './sample/stores.ts';
 
-describe('a replay', () => {
+describe('replay', () => {
   it('folds the whole log, page after page', async () => {
     const events = memoryEventStore();
     const loans = Array.from({ length: 2_500 }, () => envelope(lent('1')));

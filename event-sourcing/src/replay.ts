@@ -6,7 +6,10 @@ import { foldAll } from './projection-fold.ts';
 
 const pageSize = 1_000;
 
-/** What a read model must be: all its documents by key, folded in memory from nothing, up to and with a position. */
+/**
+ * The expected content of a read model: all its documents by key, folded in memory from the start of the log up to and
+ * including a position.
+ */
 export const replay = async <Doc extends Document, Event extends AnyMessage>(
   projection: Projection<Doc, Event>,
   events: EventStore,

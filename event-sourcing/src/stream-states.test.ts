@@ -6,20 +6,20 @@ import { streamStates } from './stream-states.ts';
 const lent = { type: 'BookLent', data: { bookId: '1', reader: 'ann', lentAt: '' } };
 const acquired = { type: 'BookAcquired', data: { bookId: '1', title: 'Emma' } };
 
-/** Counts the events a reader is given. */
+/** Counts the events that a reader receives. */
 const counted = () => {
   const events = memoryEventStore();
   const seen = { events: 0 };
-  const readStream: typeof events.readStream = async (...asked) => {
-    const found = await events.readStream(...asked);
+  const readStream: typeof events.readStream = async (...args) => {
+    const found = await events.readStream(...args);
     seen.events += found.length;
     return found;
   };
   return { events: { ...events, readStream }, seen };
 };
 
-describe('remembered streams', () => {
-  it('reads a long stream once, then only what is new', async () => {
+describe('stream cache', () => {
+  it('reads a long stream once, then only new events', async () => {
     const { events, seen } = counted();
     const many = Array.from({ length: 2_500 }, (_, index) => envelope(lent, `c${index}`));
     await events.append('book-1', 0, many);
@@ -36,7 +36,7 @@ describe('remembered streams', () => {
     expect(second.commands.get('last')).toEqual({ first: 2_501, last: 2_501 });
   });
 
-  it('forgets the stream that was not used the longest', async () => {
+  it('removes the least recently used stream', async () => {
     const { events, seen } = counted();
     for (const stream of ['a', 'b', 'c']) await put(events, stream, acquired);
     const states = streamStates(events, 5);
@@ -48,7 +48,7 @@ describe('remembered streams', () => {
     expect(seen.events).toBe(1);
   });
 
-  it('keeps nothing of a stream it is told to forget', async () => {
+  it('keeps nothing of a removed stream', async () => {
     const { events, seen } = counted();
     await put(events, 'a', acquired, lent);
     const states = streamStates(events, 100);
@@ -63,7 +63,7 @@ describe('remembered streams', () => {
     expect(seen.events).toBe(2);
   });
 
-  it('folds anew for another decider', async () => {
+  it('folds again for another decider', async () => {
     const { events } = counted();
     await put(events, 'a', acquired, lent);
     const states = streamStates(events, 100);

@@ -1,27 +1,28 @@
+import { boundedCache } from '@clearbench/contracts/bounded-cache';
 import type { RecordedEvent } from '@clearbench/contracts/event-envelope';
 import type { EventStore } from '@clearbench/stores/event-store/event-store';
 import { type AnyMessage, type Decider, fold } from './decider.ts';
 
-/** First and last revision of what a command once appended. */
-export type Span = { readonly first: number; readonly last: number };
+/** First and last revision of the events of a command, and the mark of its content. */
+export type Span = { readonly first: number; readonly last: number; readonly content: string | undefined };
 
 /** A stream folded up to a revision. */
 export type Snapshot<State> = {
   readonly state: State;
   readonly revision: number;
-  /** Of the last event; 0 for an empty stream. */
+  /** Position of the last event; 0 for an empty stream. */
   readonly position: number;
-  /** Every command that left events in the stream, however long ago. */
+  /** Every command with events in the stream. */
   readonly commands: ReadonlyMap<string, Span>;
 };
 
 export type StreamStates = {
-  /** The stream as it is now: what is remembered, and what was appended since. */
+  /** The current state of the stream: the cached state with the events appended since. */
   load<State, Event extends AnyMessage>(
     decider: Decider<State, never, Event>,
     stream: string,
   ): Promise<Snapshot<State>>;
-  /** Nothing of the stream stays in memory; the next load reads all of it. */
+  /** Removes the stream from memory; the next load reads all of it. */
   forget(stream: string): void;
 };
 
@@ -30,37 +31,22 @@ type Entry = { decider: unknown; state: unknown; revision: number; position: num
 const pageSize = 1_000;
 
 /**
- * Remembers folded streams, the longest unused are forgotten first, so that a command on a stream of 10,000 events
- * reads only what is new. `room` counts streams and remembered command ids together. Every load still reads the tail
- * of the stream: other processes write too, and only what a store gave back is ever folded.
+ * Caches folded streams and removes the least recently used first, so that a command on a stream of 10,000 events reads
+ * only new events. `room` counts streams and command ids together. Every load reads the end of the stream, because
+ * other processes write too; only stored events are ever folded.
  */
 export const streamStates = (events: EventStore, room: number): StreamStates => {
-  const entries = new Map<string, Entry>();
-  let used = 0;
-
-  const sizeOf = (entry: Entry | undefined) => (entry ? 1 + entry.commands.size : 0);
-  const forget = (stream: string) => {
-    used -= sizeOf(entries.get(stream));
-    entries.delete(stream);
-  };
-  const remember = (stream: string, entry: Entry) => {
-    entries.set(stream, entry);
-    used += sizeOf(entry);
-    for (const oldest of entries.keys()) {
-      if (used <= room) break;
-      forget(oldest);
-    }
-  };
+  const entries = boundedCache<Entry>(room, { sizeOf: ({ commands }) => 1 + commands.size });
 
   return {
-    forget,
+    forget: entries.delete,
     load: async <State, Event extends AnyMessage>(decider: Decider<State, never, Event>, stream: string) => {
       const known = entries.get(stream);
-      forget(stream);
+      // Its commands grow while it is read: it counts again when it is set.
+      entries.delete(stream);
       const start = known?.decider === decider ? known : blank(decider);
       const entry = await followTail(events, stream, start, (state, more) => fold(decider, state as State, more));
-      forget(stream);
-      remember(stream, entry);
+      entries.set(stream, entry);
       return entry as Snapshot<unknown> as Snapshot<State>;
     },
   };
@@ -93,5 +79,5 @@ const followTail = async (
 
 const noteCommand = (commands: Map<string, Span>, { metadata, revision }: RecordedEvent) => {
   const first = commands.get(metadata.commandId)?.first ?? revision;
-  commands.set(metadata.commandId, { first, last: revision });
+  commands.set(metadata.commandId, { first, last: revision, content: metadata.content });
 };

@@ -1,32 +1,32 @@
-/** Kinds, names and figures of a piece of work; never what people wrote, and never who they are. */
+/** Attributes of a span: kinds, names and numbers; never texts of users, never identities. */
 export type Facts = Readonly<Record<string, string | number | boolean>>;
 
-/** A piece of work, as it is told to whoever collects traces. */
+/** The description of a span. */
 export type Work = {
   readonly name: string;
-  /** How it meets other processes; `inside` where it does not. */
+  /** The span kind in OpenTelemetry; `inside` is its INTERNAL. */
   readonly kind?: 'inside' | 'server' | 'client' | 'producer' | 'consumer';
   readonly facts?: Facts;
-  /** W3C traceparent of what led to it, where that is not under way here. */
+  /** W3C traceparent of the cause, where that is not the current span. */
   readonly cause?: string | undefined;
 };
 
-/** What can be said of work while it lasts. */
+/** A running span. */
 export type Span = {
-  /** The name it goes by once more is known. */
+  /** Changes the name once more is known. */
   rename(name: string): void;
   note(facts: Facts): void;
   fail(): void;
 };
 
-/** Tells how long work took and what led to it. Says nothing and costs nothing unless an operator asked for it. */
+/** Records spans. It does nothing unless an operator has configured traces. */
 export type Tracing = {
   readonly isOn: boolean;
-  /** Does some work, of what is under way here or of its cause; begins at once. */
+  /** Runs work in a span, as a child of the current span or of its cause. */
   span<T>(work: Work, run: (span: Span) => Promise<T>): Promise<T>;
-  /** Tells of work that is over; `began` in milliseconds since 1970. */
+  /** Records a completed span; `began` in milliseconds since 1970. */
   past(work: Work, began: number): void;
-  /** W3C traceparent of what is under way here. */
+  /** W3C traceparent of the current span. */
   now(): string | undefined;
 };
 

@@ -1,35 +1,34 @@
-import type { RecordedEvent } from '@clearbench/contracts/event-envelope';
+import type { NewEvent, RecordedEvent } from '@clearbench/contracts/event-envelope';
+import { type EventHistory, nextName, stepsOf } from '@clearbench/contracts/event-history';
 import type { EventStore } from '@clearbench/stores/event-store/event-store';
 
-/** Turns the data of one shape into the next one. */
-export type UpcastStep = (data: never) => unknown;
+/** The current shape of an event type; 1 where its data never changed. */
+export const schemaOf = (history: EventHistory, type: string): number => 1 + stepsOf(history, type).length;
 
-/** For each event type that changed its shape: the steps from the first shape to today's, oldest first. */
-export type History = Readonly<Record<string, readonly UpcastStep[]>>;
-
-/** The number of today's shape of an event type; 1 where it never changed. */
-export const schemaOf = (history: History, type: string): number => 1 + stepsOf(history, type).length;
-
-/** One event in today's shape; one of a newer deployment or of an unknown type is left as it is. */
-const upcast = (history: History, event: RecordedEvent): RecordedEvent => {
+/** One event under its current name and in its current shape; an event of a newer release or of an unknown type is returned as it is. */
+export const upcast = (history: EventHistory, event: RecordedEvent): RecordedEvent => {
   const steps = stepsOf(history, event.type).slice(event.schema - 1);
-  if (steps.length === 0) return event;
   const data = steps.reduce<unknown>((older, step) => step(older as never), event.data);
-  return { ...event, data, schema: event.schema + steps.length };
+  const next = nextName(history, event.type);
+  if (next !== undefined) return upcast(history, { ...event, type: next, data, schema: 1 });
+  return steps.length === 0 ? event : { ...event, data, schema: event.schema + steps.length };
 };
 
-/** A store whose readers see only today's shapes. Wrapping twice is harmless. */
-export const upcasting = (store: EventStore, history: History): EventStore => {
+/**
+ * A store whose readers see only current names and shapes. New events get the number of their current shape. Wrapping a
+ * store twice has no further effect.
+ */
+export const upcasting = <Store extends EventStore>(store: Store, history: EventHistory): Store => {
   const decode = (events: RecordedEvent[]) => events.map((event) => upcast(history, event));
+  // An event that was copied from the log of a newer release keeps its higher number.
+  const numbered = (event: NewEvent): NewEvent => ({
+    ...event,
+    schema: Math.max(event.schema, schemaOf(history, event.type)),
+  });
   return {
+    ...store,
     readStream: async (stream, after, limit) => decode(await store.readStream(stream, after, limit)),
     readAll: async (after, limit) => decode(await store.readAll(after, limit)),
-    append: (stream, expected, events) => store.append(stream, expected, events),
-    head: () => store.head(),
-    onAppended: (wake) => store.onAppended(wake),
-    close: () => store.close(),
+    append: (stream, expected, events) => store.append(stream, expected, events.map(numbered)),
   };
 };
-
-const stepsOf = (history: History, type: string): readonly UpcastStep[] =>
-  Object.hasOwn(history, type) ? (history[type] ?? []) : [];

@@ -30,8 +30,8 @@ const watched = () => {
   return { handle, works, lines, metadata };
 };
 
-describe('a command that is watched', () => {
-  it('belongs to the request it came with, and its events say so', async () => {
+describe('watched commands', () => {
+  it('have the correlation id of their request, and so do their events', async () => {
     const { handle, works, lines, metadata } = watched();
     await correlating('request-1', () => handle(bookDecider, 'book-1', acquire, order));
     expect(await metadata()).toMatchObject({ correlationId: 'request-1', causationId: 'c1', trace: 'a traceparent' });
@@ -39,7 +39,7 @@ describe('a command that is watched', () => {
     expect(lines).toMatchObject([{ requestId: 'request-1', command: 'AcquireBook', happened: ['BookAcquired'] }]);
   });
 
-  it('belongs to what its event belongs to where an event led to it', async () => {
+  it('of a reaction have the correlation id of the causing event', async () => {
     const { handle, works, metadata } = watched();
     const follows = { ...order, causationId: 'event-7', trace: 'of event 7' };
     await correlating('request-1', () => handle(bookDecider, 'book-1', acquire, follows));
@@ -47,13 +47,13 @@ describe('a command that is watched', () => {
     expect(works).toMatchObject([{ cause: 'of event 7' }]);
   });
 
-  it('tells nothing of what it is about', async () => {
+  it('log nothing of their data', async () => {
     const { handle, works, lines } = watched();
     await handle(bookDecider, 'book-1', acquire, order);
     expect(JSON.stringify([works, lines])).not.toMatch(/Emma|book-1|user-1/);
   });
 });
 
-it.each(['', 'short', 'x'.repeat(65), 'with space', 'with"quote', undefined])('%s is no correlation id', (id) =>
+it.each(['', 'short', 'x'.repeat(65), 'with space', 'with"quote', undefined])('reject %s as a correlation id', (id) =>
   expect(isCorrelationId(id)).toBe(false),
 );

@@ -5,13 +5,13 @@ import type { Tracing } from './tracing.ts';
 
 type Parts = { readonly tracing: Tracing; readonly log: Pick<Log, 'debug'> };
 
-/** What a person orders belongs to the request they sent; what follows from an event, to what that event belongs to. */
+/** A user's command gets the correlation id of its request; a command of a reaction gets that of its event. */
 const correlated = (order: Order): Order => {
   const correlationId = order.causationId === undefined ? correlationNow() : undefined;
   return correlationId === undefined ? order : { ...order, correlationId };
 };
 
-/** A command handler that says what it does: in the log, and as a span whose place in its trace the events take along. */
+/** A command handler that logs its commands, and runs each in a span whose traceparent its events carry. */
 export const watchedCommands =
   (handle: CommandHandler, { tracing, log }: Parts): CommandHandler =>
   (decider, stream, command, given) => {

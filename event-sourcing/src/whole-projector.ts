@@ -1,2 +1,2 @@
-/** The checkpoint that says how far all read models are, for who follows them from another process. */
+/** The checkpoint with the position of all read models, for processes that follow them. */
 export const wholeProjector = 'projector';

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
+import { sharedMemoryCollector } from './collect-shared.ts';
 
-/** A task of a worker; it should look at `cancelled` now and then and return undefined when it is set. */
+/** A task of a worker; it should check `cancelled` regularly and then return undefined. */
 export type Task = (input: never, cancelled: () => boolean) => unknown;
 
 type Order = { readonly task: string; readonly input: never; readonly cancelled: Int32Array };
@@ -15,9 +16,18 @@ const perform = async (tasks: Readonly<Record<string, Task>>, { task, input, can
   }
 };
 
-/** Makes this thread answer a `workerPool`. */
+const sharedBytesIn = (input: unknown): number => {
+  const { bytes } = (input ?? {}) as { readonly bytes?: Uint8Array };
+  return bytes?.buffer instanceof SharedArrayBuffer ? bytes.length : 0;
+};
+
+/** Lets this thread execute the tasks of a `workerPool`. */
 export const answerTasks = (tasks: Readonly<Record<string, Task>>): void => {
+  const release = sharedMemoryCollector();
   parentPort?.on('message', (order: Order) => {
-    void perform(tasks, order).then((reply) => parentPort?.postMessage(reply));
+    void perform(tasks, order).then((reply) => {
+      parentPort?.postMessage(reply);
+      release(sharedBytesIn(order.input));
+    });
   });
 };

@@ -1,41 +1,88 @@
 import { Worker } from 'node:worker_threads';
 import type { Failure } from '@clearbench/contracts/failure';
+import { bytesOfInput, type JobLimits, memoryLimitReached, secondsOf, timeLimitReached } from './job-limits.ts';
+import { type JobOwner, jobOwnerNow } from './job-owner.ts';
+import { jobQueue, type QueueLimits } from './job-queue.ts';
 
 type Job = {
   readonly key: string | undefined;
+  readonly owner: JobOwner;
+  readonly bytes: number;
   readonly message: { readonly task: string; readonly input: unknown; readonly cancelled: Int32Array };
   readonly resolve: (value: unknown) => void;
   readonly reject: (reason: unknown) => void;
 };
 type Reply = { readonly value?: unknown; readonly error?: string; readonly cancelled?: true };
-type Seat = { worker: Worker; job: Job | undefined; fault: unknown };
+type Seat = { worker: PoolWorker | undefined; job: Job | undefined; fault: unknown; stopTimer: () => void };
 
-/** Runs named tasks in worker threads, one at a time each; `waiting` tells the length of the queue. */
+/** The part of a worker thread that the pool uses. */
+export type PoolWorker = Pick<Worker, 'on' | 'postMessage' | 'ref' | 'unref' | 'removeAllListeners' | 'terminate'>;
+
+/** Runs named tasks in worker threads, one at a time each; `waiting` is the length of the queue. */
 export type WorkerPool = {
-  /** With a key, a run of the same key that has not ended is given up: it rejects with what `superseded` makes. */
+  /**
+   * Counts for the job owner of the caller. A run with a key cancels an unfinished run of the same key, which rejects
+   * with the result of `superseded`. Rejects with `request.tooManyJobs` where the account has too many waiting jobs,
+   * and with `processing.timeLimit` or `processing.memoryLimit` where the job reached a limit.
+   */
   run(task: string, input: unknown, key?: string): Promise<unknown>;
   waiting(): number;
   close(): Promise<void>;
 };
 
+export type WorkerPoolOptions = {
+  /** Answers `{ task, input, cancelled }` with `{ value }`, `{ error }` or `{ cancelled: true }`. */
+  readonly module: URL;
+  readonly size: number;
+  readonly limits: JobLimits;
+  readonly queueLimits?: QueueLimits;
+  readonly superseded: () => Failure;
+  readonly newWorker?: (module: URL, megabytes: number) => PoolWorker;
+  /** Calls `over` after this number of milliseconds, unless stopped before. */
+  readonly startTimer?: (milliseconds: number, over: () => void) => () => void;
+};
+
 /**
- * Megabytes a worker may fill with what is short-lived before it is tidied up. Node would let this grow on long jobs,
- * and nothing becomes faster by it: several workers check files of 100 MB side by side.
+ * Megabytes of the young generation of a worker. Node would let it grow during long jobs without making them faster,
+ * and several workers validate files of 100 MB at the same time.
  */
 export const youngMegabytes = 6;
 
-const newWorker = (module: URL): Worker =>
-  new Worker(module, { resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes } });
+const threadOf = (module: URL, megabytes: number): PoolWorker =>
+  new Worker(module, {
+    resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes, maxOldGenerationSizeMb: megabytes },
+  });
 
-/** A pool over one module that answers `{ task, input, cancelled }` with `{ value }`, `{ error }` or `{ cancelled: true }`. */
-export const workerPool = (module: URL, size: number, superseded: () => Failure): WorkerPool => {
-  const queue: Job[] = [];
+const machineTimer = (milliseconds: number, over: () => void): (() => void) => {
+  const timer = setTimeout(over, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+const isOutOfMemory = (error: unknown): boolean =>
+  (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+/**
+ * A pool over one module. The first worker starts with the pool, each of the others with the first job that finds all
+ * started ones busy, because a thread loads its own modules, which costs time and memory. A job that reaches its time
+ * limit ends with its worker, and a new worker takes the next job.
+ */
+export const workerPool = ({
+  module,
+  size,
+  limits,
+  queueLimits,
+  superseded,
+  newWorker = threadOf,
+  startTimer = machineTimer,
+}: WorkerPoolOptions): WorkerPool => {
+  const queue = jobQueue<Job>(queueLimits);
   let closing = false;
 
   const settle = (seat: Seat, finish: (job: Job) => void): void => {
     const job = seat.job;
     seat.job = undefined;
-    seat.worker.unref();
+    seat.stopTimer();
+    seat.worker?.unref();
     if (job) finish(job);
     assign();
   };
@@ -46,41 +93,61 @@ export const workerPool = (module: URL, size: number, superseded: () => Failure)
     else job.resolve(reply.value);
   };
 
-  const employ = (seat: Seat): void => {
-    seat.worker.on('message', (reply: Reply) => settle(seat, (job) => answer(job, reply)));
-    seat.worker.on('error', (error) => {
-      seat.fault = error;
+  const employ = (seat: Seat): PoolWorker => {
+    const worker = newWorker(module, limits.megabytes);
+    worker.on('message', (reply: Reply) => settle(seat, (job) => answer(job, reply)));
+    worker.on('error', (error) => {
+      seat.fault = isOutOfMemory(error) ? memoryLimitReached(limits.megabytes) : error;
     });
-    seat.worker.on('exit', () => {
-      if (closing) return;
-      seat.worker = newWorker(module);
-      employ(seat);
-      settle(seat, (job) => job.reject(seat.fault ?? new Error('worker ended')));
+    worker.on('exit', () => {
+      if (!closing) replace(seat, seat.fault ?? new Error('worker ended'));
     });
-    seat.worker.unref();
+    worker.unref();
+    seat.worker = worker;
+    seat.fault = undefined;
+    return worker;
+  };
+
+  const replace = (seat: Seat, reason: unknown): void => {
+    seat.worker?.removeAllListeners();
+    employ(seat);
+    settle(seat, (job) => job.reject(reason));
+  };
+
+  const endAtTimeLimit = (seat: Seat, seconds: number): void => {
+    void seat.worker?.terminate();
+    replace(seat, timeLimitReached(seconds));
   };
 
   const seats = Array.from({ length: size }, (): Seat => {
-    const seat: Seat = { worker: newWorker(module), job: undefined, fault: undefined };
-    employ(seat);
-    return seat;
+    return { worker: undefined, job: undefined, fault: undefined, stopTimer: () => {} };
   });
+  for (const seat of seats.slice(0, 1)) employ(seat);
+
+  /** One account or background jobs alone never occupy every worker, so that a job of another account can start. */
+  const mostPerAccount = Math.max(1, size - 1);
+  const running = (isCounted: (owner: JobOwner) => boolean): number =>
+    seats.filter(({ job }) => job && isCounted(job.owner)).length;
+  const mayStart = ({ account, priority }: JobOwner): boolean =>
+    running((owner) => owner.account === account) < mostPerAccount &&
+    (priority === 'interactive' || running((owner) => owner.priority === 'background') < mostPerAccount);
 
   const assign = (): void => {
     for (const seat of seats) {
       if (seat.job) continue;
-      seat.job = queue.shift();
-      if (!seat.job) return;
-      seat.worker.ref();
-      seat.worker.postMessage(seat.job.message);
+      const job = queue.next(mayStart);
+      if (!job) return;
+      seat.job = job;
+      const seconds = secondsOf(limits, job.bytes);
+      seat.stopTimer = startTimer(seconds * 1_000, () => endAtTimeLimit(seat, seconds));
+      const worker = seat.worker ?? employ(seat);
+      worker.ref();
+      worker.postMessage(job.message);
     }
   };
 
   const giveUp = (key: string): void => {
-    for (const job of queue.filter((waiting) => waiting.key === key)) {
-      queue.splice(queue.indexOf(job), 1);
-      job.reject(superseded());
-    }
+    for (const job of queue.remove((waiting) => waiting.key === key)) job.reject(superseded());
     for (const { job } of seats) if (job?.key === key) Atomics.store(job.message.cancelled, 0, 1);
   };
 
@@ -88,14 +155,16 @@ export const workerPool = (module: URL, size: number, superseded: () => Failure)
     run: (task, input, key) =>
       new Promise((resolve, reject) => {
         if (key !== undefined) giveUp(key);
-        const cancelled = new Int32Array(new SharedArrayBuffer(4));
-        queue.push({ key, message: { task, input, cancelled }, resolve, reject });
+        const message = { task, input, cancelled: new Int32Array(new SharedArrayBuffer(4)) };
+        queue.add({ key, owner: jobOwnerNow(), bytes: bytesOfInput(input), message, resolve, reject });
         assign();
       }),
-    waiting: () => queue.length,
+    waiting: queue.length,
     close: async () => {
       closing = true;
-      await Promise.all(seats.map(({ worker }) => worker.terminate()));
+      for (const { stopTimer } of seats) stopTimer();
+      const started = seats.flatMap(({ worker }) => (worker === undefined ? [] : [worker]));
+      await Promise.all(started.map((worker) => worker.terminate()));
     },
   };
 };

@@ -1,35 +1,53 @@
 import type { EventDefinition } from '@clearbench/contracts/event-definition';
+import { currentName } from '@clearbench/contracts/event-history';
 import { everyEvent } from '@clearbench/contracts/every-event';
+import { everyHistory } from '@clearbench/contracts/every-history';
+import { Failure } from '@clearbench/contracts/failure';
 import { ownersForgottenBy } from '@clearbench/contracts/user/forgotten-owners';
 import { forgottenValue } from '@clearbench/contracts/user/forgotten-value';
 import type { Log } from '@clearbench/event-sourcing/log';
 import { type SealedEventStore, sealing } from '@clearbench/event-sourcing/personal-data/sealing';
+import { countedContents } from '@clearbench/event-sourcing/serving/load-gate';
 import { noTracing, type Tracing } from '@clearbench/event-sourcing/tracing';
+import { upcasting } from '@clearbench/event-sourcing/upcasting';
 import { openStores, type ServerAddresses } from '@clearbench/stores/open-stores';
 import type { Stores } from '@clearbench/stores/stores';
+import { damageSentence } from './health/damage-sentence.ts';
 import { tracedLog } from './telemetry/traced-log.ts';
 
-/** Where an installation keeps things: servers, or else a data folder. */
+/** The location of an installation's data: servers, or else a data folder. */
 export type Place = { readonly dataFolder: string; readonly servers: ServerAddresses | undefined };
 
 type KeptWhere = Place & {
   readonly secret: string;
   readonly secretBefore: string | undefined;
-  /** Whether other processes work there at the same time. */
+  /** Whether other processes use the data at the same time. */
   readonly isShared?: boolean;
 };
 
-/** How long after somebody was forgotten by another process this one may still know them; in milliseconds. */
+/** Milliseconds for which this process may keep a key that another process has destroyed. */
 const longestKept = 5_000;
 
-/** The stores of a data folder, the log with people in clear as long as they may be read about. */
+/** The stores of an installation; the log decrypts personal data while its keys exist. */
 export type Data = Stores & { readonly events: SealedEventStore };
 
-const definitions: Readonly<Record<string, EventDefinition>> = Object.assign({}, ...Object.values(everyEvent));
+/** Every event type by its current name. */
+const currentDefinitions: Readonly<Record<string, EventDefinition>> = Object.assign({}, ...Object.values(everyEvent));
+
+/** Every event type by its current name and by its earlier names. */
+const definitions: Readonly<Record<string, EventDefinition>> = {
+  ...Object.fromEntries(
+    Object.keys(everyHistory).flatMap((type) => {
+      const definition = currentDefinitions[currentName(everyHistory, type)];
+      return definition ? [[type, definition]] : [];
+    }),
+  ),
+  ...currentDefinitions,
+};
 
 /**
- * Opens what an installation keeps: its servers where it has any, else its data folder, for this process alone.
- * Whoever reads or writes the log does so through what this returns.
+ * Opens the data of an installation: its servers where configured, else its data folder, for this process alone. All
+ * access to the log uses the result.
  */
 export const openData = async (
   { dataFolder, servers, secret, secretBefore, isShared = false }: KeptWhere,
@@ -37,15 +55,21 @@ export const openData = async (
   tracing: Tracing = noTracing,
 ): Promise<Data> => {
   const secrets = { secret, ...(secretBefore === undefined ? {} : { before: secretBefore }) };
-  const onTrouble = (err: unknown) => log.error({ err }, 'what keeps the data of the installation is in trouble');
+  const onTrouble = (err: unknown) => {
+    const damaged = err instanceof Failure && err.errorKey === 'store.damaged';
+    log.error(
+      { err },
+      damaged ? damageSentence(String(err.params.file)) : 'what keeps the data of the installation is in trouble',
+    );
+  };
   const stores = servers
     ? openStores({ kind: 'servers', ...servers, secrets, onTrouble })
     : openStores({ kind: 'sqlite', folder: dataFolder, secrets, onTrouble });
   const data = sealedData(await stores, log, isShared ? { keptFor: longestKept } : {});
-  return { ...data, events: tracedLog(data.events, tracing) };
+  return { ...data, contents: countedContents(data.contents), events: tracedLog(data.events, tracing) };
 };
 
-/** Stores whose log is read and written through their keys. */
+/** Stores whose log encrypts and decrypts personal data, and returns events in their current shape. */
 export const sealedData = (
   stores: Stores,
   log: Pick<Log, 'error'>,
@@ -59,5 +83,5 @@ export const sealedData = (
     forgets: ownersForgottenBy,
     report: (err) => log.error({ err }, 'personal data cannot be opened or forgotten'),
   });
-  return { ...stores, events };
+  return { ...stores, events: upcasting(events, everyHistory) };
 };

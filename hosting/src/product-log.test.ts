@@ -8,8 +8,8 @@ const lineOf = (err: unknown): string => {
   return lines.join('');
 };
 
-describe('a line about an error', () => {
-  it('says what, where and why', () => {
+describe('log line of an error', () => {
+  it('has the error, its place and its cause', () => {
     const line = lineOf(new Error('the sign-in failed', { cause: new Failure('store.closed') }));
     expect(JSON.parse(line)).toMatchObject({
       msg: 'something failed',
@@ -18,13 +18,13 @@ describe('a line about an error', () => {
     expect(line).toContain('product-log.test.ts');
   });
 
-  it('says which request it is about', () => {
+  it('has the correlation id of its request', () => {
     const line = correlating('request-1', () => lineOf(new Error('x')));
     expect(JSON.parse(line)).toMatchObject({ requestId: 'request-1' });
     expect(lineOf(new Error('x'))).not.toContain('requestId');
   });
 
-  it('names nobody', () => {
+  it('contains no personal data', () => {
     const rejected = Object.assign(new Error('550 <anna.berg@example.org>: unknown'), {
       rejected: ['anna.berg@example.org'],
       response: 'Anna Berg is unknown',

@@ -2,17 +2,17 @@ import { correlationNow } from '@clearbench/event-sourcing/correlation';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 const address = /[^\s<>"'(),:;/]+@[^\s<>"'(),:;/]+/g;
-/** Causes of causes are followed so far. */
+/** Most nested causes in a line. */
 const deepest = 5;
 const withoutAddresses = (text: string): string => text.replace(address, '…@…');
 
 type Told = { readonly errorKey?: unknown; readonly code?: unknown };
 
 /**
- * Of an error only what helps to find it: libraries hang answers of others, recipients and values people typed on
- * theirs, and a log is kept where nobody forgets.
+ * The fields of an error that help to find its cause, and no others: libraries attach replies, recipients and user
+ * input to errors, and the log is not covered by the deletion of personal data.
  */
-const told = (error: unknown, depth = 0): object => {
+const loggedError = (error: unknown, depth = 0): object => {
   if (!(error instanceof Error)) return { type: typeof error };
   const { errorKey, code } = error as Told;
   return {
@@ -21,16 +21,16 @@ const told = (error: unknown, depth = 0): object => {
     ...(typeof errorKey === 'string' ? { errorKey } : {}),
     ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
     ...(error.stack === undefined ? {} : { stack: withoutAddresses(error.stack) }),
-    ...(error.cause === undefined || depth === deepest ? {} : { cause: told(error.cause, depth + 1) }),
+    ...(error.cause === undefined || depth === deepest ? {} : { cause: loggedError(error.cause, depth + 1) }),
   };
 };
 
-/** Whatever is said while a request is answered says which one. */
+/** Adds the correlation id of the current request. */
 const requestNow = (): object => {
   const requestId = correlationNow();
   return requestId === undefined ? {} : { requestId };
 };
 
-/** The product's log: lines of JSON that name nobody. */
+/** The product's log: JSON lines without personal data. */
 export const productLog = (level: string, destination?: DestinationStream): Logger =>
-  pino({ level, mixin: requestNow, serializers: { err: (error: unknown) => told(error) } }, destination);
+  pino({ level, mixin: requestNow, serializers: { err: (error: unknown) => loggedError(error) } }, destination);

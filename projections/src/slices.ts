@@ -12,11 +12,15 @@ import { lookAndFeel } from './look-and-feel/look-and-feel.ts';
 import { dailyUse } from './plan/daily-use.ts';
 import { plan } from './plan/plan.ts';
 import { settings } from './settings/settings.ts';
+import { setup } from './settings/setup.ts';
+import { removedSimEnvs } from './sim-env/removed-sim-env.ts';
 import { simEnvs } from './sim-env/sim-env.ts';
 import { statisticsActors } from './statistics/statistics-actor.ts';
 import { statisticsActorDays } from './statistics/statistics-actor-day.ts';
 import { statisticsDays } from './statistics/statistics-day.ts';
+import { removedTemplates } from './template/removed-template.ts';
 import { templates } from './template/template.ts';
+import { templateOrigins } from './template/template-origin.ts';
 import { templateUses } from './template/template-use.ts';
 import { dueWork } from './transfer/due.ts';
 import { seenFiles } from './transfer/seen-files.ts';
@@ -24,7 +28,7 @@ import { seenMessages } from './transfer/seen-messages.ts';
 import { sentMessages } from './transfer/sent-messages.ts';
 import { transfers } from './transfer/transfer.ts';
 import { translations } from './translation/translation.ts';
-import { acts } from './user/acts.ts';
+import { acts } from './user/audit-index.ts';
 import { invitations } from './user/invitations.ts';
 import { user } from './user/user.ts';
 import { userAccount } from './user/user-account.ts';
@@ -32,19 +36,19 @@ import { userTokens } from './user/user-tokens.ts';
 
 const erased = (...projections: readonly unknown[]): readonly Projection[] => projections as readonly Projection[];
 
-/** Every read model, by slice. */
+/** Every projection, by slice. */
 export const slices = {
   file: erased(fileList, fileDetails, fileVersions, fileCounts, fileOwners),
   transfer: erased(transfers, dueWork, seenMessages, seenFiles, sentMessages),
-  'sim-env': erased(simEnvs),
-  template: erased(templates, templateUses),
+  'sim-env': erased(simEnvs, removedSimEnvs),
+  template: erased(templates, removedTemplates, templateUses, templateOrigins),
   format: erased(rulebookFormats),
   plan: erased(plan, dailyUse),
   user: erased(acts, invitations, user, userAccount, userTokens),
   translation: erased(translations),
   'look-and-feel': erased(lookAndFeel),
   metrics: [],
-  settings: erased(settings),
+  settings: erased(settings, setup),
   calendar: erased(calendars),
   'code-list': erased(codeLists),
   statistics: erased(statisticsDays, statisticsActorDays, statisticsActors),

@@ -12,5 +12,5 @@ const states: Readonly<Partial<Record<TransferEvent['type'], TransferState>>> = 
   TransferClosed: 'closed',
 };
 
-/** The state a transfer is in after an event; undefined where the event changes none. */
+/** The state of a transfer after an event; undefined where the event does not change it. */
 export const stateAfter = (type: TransferEvent['type']): TransferState | undefined => states[type];

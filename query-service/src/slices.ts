@@ -2,17 +2,19 @@ import type { SliceName } from '@clearbench/contracts/slice-names';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { calendarQueries } from './calendar/calendar-queries.ts';
 import { codeListQueries } from './code-list/code-list-queries.ts';
-import type { Desk } from './desk.ts';
 import { fileQueries } from './file/file-queries.ts';
 import { formatQueries } from './format/format-queries.ts';
 import { ruleQueries } from './format/rule-queries.ts';
 import { lookAndFeelQueries } from './look-and-feel/look-and-feel-queries.ts';
 import { metricsQueries } from './metrics/metrics-queries.ts';
 import { planQueries } from './plan/plan-queries.ts';
+import type { QueryContext } from './query-context.ts';
 import { settingsQueries } from './settings/settings-queries.ts';
+import { setupQueries } from './settings/setup-queries.ts';
 import { simEnvQueries } from './sim-env/sim-env-queries.ts';
 import { statisticsQueries } from './statistics/statistics-queries.ts';
 import { templateAdministrationQueries } from './template/administration-queries.ts';
+import { builtInQueries } from './template/built-in-queries.ts';
 import { templateQueries } from './template/template-queries.ts';
 import { transferQueries } from './transfer/transfer-queries.ts';
 import { translationQueries } from './translation/translation-queries.ts';
@@ -23,26 +25,26 @@ import { userQueries } from './user/user-queries.ts';
 
 type LoginUrls = () => readonly { readonly name: string; readonly url: string }[];
 
-/** The questions of every slice. */
-export const slices = (desk: Desk, loginUrls: LoginUrls) =>
+/** The query endpoints of every slice. */
+export const slices = (context: QueryContext, loginUrls: LoginUrls) =>
   ({
-    file: fileQueries(desk),
-    transfer: transferQueries(desk),
-    'sim-env': simEnvQueries(desk),
-    template: [...templateQueries(desk), ...templateAdministrationQueries(desk)],
-    format: [...formatQueries(desk), ...ruleQueries()],
-    plan: planQueries(desk),
+    file: fileQueries(context),
+    transfer: transferQueries(context),
+    'sim-env': simEnvQueries(context),
+    template: [...templateQueries(context), ...templateAdministrationQueries(context), ...builtInQueries(context)],
+    format: [...formatQueries(context), ...ruleQueries()],
+    plan: planQueries(context),
     user: [
-      ...userQueries({ loginUrls, verifiesEmail: () => desk.appInfo.basicSettings.outgoingMailConfigured }),
-      ...tokenQueries(desk),
-      ...accountQueries(desk),
-      ...invitationQueries(desk),
+      ...userQueries({ loginUrls, verifiesEmail: () => context.appInfo.basicSettings.outgoingMailConfigured }),
+      ...tokenQueries(context),
+      ...accountQueries(context),
+      ...invitationQueries(context),
     ],
-    translation: translationQueries(desk),
-    'look-and-feel': lookAndFeelQueries(desk),
-    metrics: metricsQueries(desk),
-    settings: settingsQueries(desk),
-    calendar: calendarQueries(desk),
-    'code-list': codeListQueries(desk),
-    statistics: statisticsQueries(desk),
+    translation: translationQueries(context),
+    'look-and-feel': lookAndFeelQueries(context),
+    metrics: metricsQueries(context),
+    settings: [...settingsQueries(context), ...setupQueries({ ...context, loginUrls })],
+    calendar: calendarQueries(context),
+    'code-list': codeListQueries(context),
+    statistics: statisticsQueries(context),
   }) satisfies Record<SliceName, Endpoint[]>;

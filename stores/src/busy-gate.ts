@@ -1,29 +1,29 @@
-import { gate } from './gate.ts';
+import { lifecycleGuard } from './lifecycle-guard.ts';
 
-/** A gate that knows what is under way: `shut` resolves when all of it is settled. */
+/** A gate that counts running work: `shut` resolves when all of it has settled. */
 export type BusyGate = { run<T>(work: () => Promise<T>): Promise<T>; pass(): void; shut(): Promise<void> };
 
-/** A gate that starts open, with nothing under way. */
+/** An open gate without running work. */
 export const busyGate = (): BusyGate => {
-  const open = gate();
+  const open = lifecycleGuard();
   const idlers: (() => void)[] = [];
-  let underWay = 0;
+  let inFlightRequests = 0;
 
   return {
     pass: open.pass,
     async run(work) {
       open.pass();
-      underWay += 1;
+      inFlightRequests += 1;
       try {
         return await work();
       } finally {
-        underWay -= 1;
-        if (underWay === 0) for (const idle of idlers.splice(0)) idle();
+        inFlightRequests -= 1;
+        if (inFlightRequests === 0) for (const idle of idlers.splice(0)) idle();
       }
     },
     async shut() {
       open.shut();
-      if (underWay > 0) await new Promise<void>((resolve) => void idlers.push(resolve));
+      if (inFlightRequests > 0) await new Promise<void>((resolve) => void idlers.push(resolve));
     },
   };
 };

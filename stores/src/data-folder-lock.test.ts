@@ -8,8 +8,8 @@ import { scratchFolder } from './sqlite/scratch-folder.ts';
 const holder = fileURLToPath(new URL('data-folder-lock-holder.ts', import.meta.url));
 const scratch = scratchFolder();
 
-describe('the lock of a data folder', () => {
-  it('refuses a second process by the number of the first, and outlives no kill', async () => {
+describe('data folder lock', () => {
+  it('rejects a second process with the id of the first, and does not outlive a killed process', async () => {
     const folder = scratch('data');
     const child = spawn(process.execPath, [holder, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
     const ended = once(child, 'exit');
@@ -28,10 +28,10 @@ describe('the lock of a data folder', () => {
     lockDataFolder(folder).release();
   });
 
-  it('makes a folder nobody else on the machine may look into', () => {
+  it('creates a folder that is private to the user', () => {
     const folder = scratch('private');
     lockDataFolder(folder).release();
-    // Windows keeps rights elsewhere.
+    // Windows stores permissions elsewhere.
     const forOthers = process.platform === 'win32' ? 0 : statSync(folder).mode & 0o077;
     expect(forOthers).toBe(0);
   });

@@ -4,7 +4,7 @@ import { everyDocument } from './every-document.ts';
 import { stillReadModels } from './read-models.ts';
 
 describe('all documents of a read model', () => {
-  it.each([0, 1, 500, 1_203])('are read however many they are: %i', async (count) => {
+  it.each([0, 1, 500, 1_203])('are read for any number of them: %i', async (count) => {
     const documents = memoryDocumentStore();
     await documents.prepare(planView.name, planView.shape);
     const nameOf = (at: number): string => `Plan ${String(count - at).padStart(4, '0')}`;

@@ -3,7 +3,7 @@ import type { ReadModels } from './read-models.ts';
 
 const pageSize = 500;
 
-/** All documents of a read model, however many, in the order of one of their fields; for things there are not thousands of. */
+/** All documents of a read model in the order of a field; for read models with at most hundreds of documents. */
 export const everyDocument = async <D>(
   views: Pick<ReadModels, 'find'>,
   view: View<D>,

@@ -1,5 +1,5 @@
+import { mongoTargets } from './fakes/mongo/targets.fake.ts';
 import { type MongoStores, mongoStores } from './mongo-stores.ts';
-import { mongoTargets } from './wire-doubles/mongo/double-targets.ts';
 
 const secrets = { secret: 'a secret that is only good for tests' };
 const sort = { field: 'name', direction: 'ascending' } as const;
@@ -35,7 +35,7 @@ for (const { name, open, address } of mongoTargets()) {
       await stores.close();
     });
 
-    it('find everything again, and are shared by several processes', async () => {
+    it('keep all data when reopened, and are shared by several processes', async () => {
       const first = await opened();
       const reader = await mongoStores({ ...address(), secrets });
       await expect(reader.documents.find('files@1', asked)).rejects.toMatchObject({ errorKey: 'store.notIndexed' });
@@ -52,7 +52,7 @@ for (const { name, open, address } of mongoTargets()) {
       }
     });
 
-    it('leave everything in place when read models are scrubbed', async () => {
+    it('keep all data when read models are scrubbed', async () => {
       const stores = await opened();
       await fill(stores);
       await stores.documents.prepare('files@2', { indexes: [] });

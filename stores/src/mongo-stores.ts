@@ -9,18 +9,18 @@ import { compactCollections, type Report } from './mongo/compact.ts';
 import { connectMongo, type MongoAddress } from './mongo/mongo-connection.ts';
 import type { Stores } from './stores.ts';
 
-/** Which database, and what opens the keys in it; `report` is told what goes wrong where nobody waits for it. */
+/** The database and the secrets of its keys; `report` receives errors of background work. */
 export type MongoStoresSettings = MongoAddress & { readonly secrets: Secrets; readonly report?: Report };
 
-/** Everything but the log. */
-export type MongoStores = Omit<Stores, 'events'>;
+/** All stores except the log. */
+export type MongoStores = Omit<Stores, 'events' | 'chain'>;
 
 /**
  * Read models, checkpoints, contents, notices and keys in one MongoDB database, on a single server or a replica set of
- * 4.4 or later. Several processes may open it at the same time, if one of them alone writes a read model.
+ * version 4.4 or later. Several processes may open it at the same time, if only one of them writes each read model.
  *
- * `scrub` there has the server give back what read models no longer use, and no more than that: until they are
- * overwritten, former versions stay in freed blocks, in the journal and in the oplog, and on the other members of a set.
+ * `scrub` requests the compaction of changed collections, and no more: until they are overwritten, former versions stay
+ * in freed blocks, in the journal, in the oplog, and on the other members of a set.
  */
 export const mongoStores = async ({ url, database, secrets, report = console.error }: MongoStoresSettings) => {
   const connection = await connectMongo({ url, database });
@@ -30,7 +30,7 @@ export const mongoStores = async ({ url, database, secrets, report = console.err
       checkpoints: mongoCheckpointStore(connection),
       contents: await mongoContentStore(connection),
       keys: await mongoKeyStore(connection, secrets, report),
-      // Last, for it is at work from the start.
+      // Opened last, because it starts to work immediately.
       changes: await mongoChangeFeed(connection, report),
     };
     const scrub = async (names: readonly string[]) => {
@@ -47,12 +47,18 @@ export const mongoStores = async ({ url, database, secrets, report = console.err
       for (const store of [changes, documents, checkpoints, contents, keys]) await store.close();
       await connection.close();
     };
-    return { ...parts, scrub, writable: async () => {}, close } satisfies MongoStores;
+    return {
+      ...parts,
+      scrub,
+      writable: async () => {},
+      checkIntegrity: async () => ({ processorTime: 0 }),
+      close,
+    } satisfies MongoStores;
   } catch (error) {
     await connection.close();
     throw error;
   }
 };
 
-/** A read model's collections are called by its name and version. */
+/** The read model's name in the name of a collection. */
 const nameOf = (collection: string): string => collection.slice(0, collection.lastIndexOf('@'));

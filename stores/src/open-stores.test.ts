@@ -33,7 +33,7 @@ describe('open stores', () => {
     },
   );
 
-  it('find everything again in the same folder', async () => {
+  it('keep all data when the folder is opened again', async () => {
     const folder = scratch('data');
     const first = await openStores({ kind: 'sqlite', folder, secrets });
     const { sha256 } = await fill(first);
@@ -50,7 +50,7 @@ describe('open stores', () => {
     await again.close();
   });
 
-  it('leave nothing open behind where one of them cannot be opened', async () => {
+  it('leave nothing open where one of them cannot be opened', async () => {
     const folder = scratch('data');
     await (await openStores({ kind: 'sqlite', folder, secrets })).close();
     const contents = join(folder, 'contents.db');
@@ -61,7 +61,7 @@ describe('open stores', () => {
     await (await openStores({ kind: 'sqlite', folder, secrets })).close();
   });
 
-  it('refuse a folder that is open already', async () => {
+  it('refuse a folder that is already open', async () => {
     const folder = scratch('data');
     const stores = await openStores({ kind: 'sqlite', folder, secrets });
     const refused = { errorKey: 'store.locked', params: { folder, pid: process.pid } };

@@ -8,25 +8,28 @@ import { sqliteContentStore } from './content-store/sqlite.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { memoryDocumentStore } from './document-store/memory.ts';
 import { sqliteDocumentStore } from './document-store/sqlite.ts';
-import type { EventStore } from './event-store/event-store.ts';
+import type { ChainedEventStore, LogChain } from './event-store/log-chain.ts';
 import { memoryEventStore } from './event-store/memory.ts';
+import { openChainReader } from './event-store/sqlite/chain-reader.ts';
 import { sqliteEventStore } from './event-store/sqlite.ts';
+import { integrityChecks } from './integrity/check-integrity.ts';
 import type { Secrets } from './key-store/master-key.ts';
 import { memoryKeyStore } from './key-store/memory.ts';
 import { sqliteKeyStore } from './key-store/sqlite.ts';
 import { scrubCollections } from './scrub/scrub-collections.ts';
+import { isDamage } from './sqlite/damage.ts';
 import { openDatabase } from './sqlite/database.ts';
 import { type DiskWatch, diskWatch, onDisk } from './sqlite/disk-watch.ts';
 import type { Stores } from './stores.ts';
 
-/** Which adapters to open, where they keep their files, and what opens the keys among them. */
+/** The adapters, the location of their data, and the secrets of the keys. */
 export type StoresSettings =
   | { readonly kind: 'memory' }
   | {
       readonly kind: 'sqlite';
       readonly folder: string;
       readonly secrets: Secrets;
-      /** Hears once of a file the disk refuses to write, until it was written again. */
+      /** Called once for a file that the disk refuses to write, until a write succeeds again. */
       readonly onTrouble?: (error: unknown) => void;
     }
   | ({
@@ -35,14 +38,30 @@ export type StoresSettings =
       readonly onTrouble?: (error: unknown) => void;
     } & ServerAddresses);
 
-/** Where the log is (`esdb://…`) and where everything else is (`mongodb://…/database`). */
+/** The address of the log (`esdb://…`) and of all other stores (`mongodb://…/database`). */
 export type ServerAddresses = { readonly eventStore: string; readonly mongo: string };
 
-/** The log of a data folder alone, beside whoever works in it; a folder without one is given an empty one. */
-export const openLog = (folder: string, disk?: DiskWatch): EventStore =>
+/** The log of a data folder, beside the process that uses it; a folder without a log gets an empty one. */
+export const openLog = (folder: string, disk?: DiskWatch): ChainedEventStore =>
   sqliteEventStore(join(folder, 'events.db'), disk);
 
-/** The only place that knows the adapters. On SQLite it takes the folder for this process: `store.locked` {folder, pid} if it is taken. */
+/** The chain of a log, beside the process that uses it: of a data folder or a backup, or of an EventStoreDB address. */
+export const openLogChain = async (
+  place: string | { readonly folder: string },
+): Promise<Omit<LogChain, 'complete'> & { close(): Promise<void> }> => {
+  if (typeof place !== 'string') {
+    const reader = openChainReader(join(place.folder, 'events.db'));
+    return { ...reader, close: async () => reader.close() };
+  }
+  const { eventStoreDbStore } = await import('./event-store/eventstore-db.ts');
+  const events = await of('EventStoreDB', async () => eventStoreDbStore({ connectionString: place }));
+  return { ...events.chain, close: events.close };
+};
+
+/**
+ * The only place that knows the adapters. On SQLite it locks the folder for this process: `store.locked` {folder, pid}
+ * if it is locked.
+ */
 export const openStores = async (settings: StoresSettings): Promise<Stores> => {
   switch (settings.kind) {
     case 'memory':
@@ -65,15 +84,19 @@ const memoryStores = async (): Promise<Stores> => {
     keys: memoryKeyStore(),
     scrub: async () => {},
     writable: async () => {},
+    checkIntegrity: async () => ({ processorTime: 0 }),
   });
 };
 
-/** A file for each kind of thing, so that appending, read models and contents never wait for one another's lock. */
+/** One file per kind of data, so that log, read models and contents never wait for each other's lock. */
+const files = { events: 'events.db', contents: 'contents.db', keys: 'keys.db', documents: 'documents.db' } as const;
+
 type OnDisk = Extract<StoresSettings, { kind: 'sqlite' }>;
 
 const sqliteStores = async ({ folder, secrets, onTrouble = console.error }: OnDisk): Promise<Stores> => {
   const lock = onDisk(() => lockDataFolder(folder));
   const disk = diskWatch(onTrouble);
+  const integrity = integrityChecks(folder, Object.values(files), disk.damaged);
   const opened: Closable[] = [];
   const toClose = <T extends Closable>(store: T): T => {
     opened.push(store);
@@ -81,20 +104,24 @@ const sqliteStores = async ({ folder, secrets, onTrouble = console.error }: OnDi
   };
   const file = (name: string) => join(folder, name);
   try {
-    const keys = toClose(await sqliteKeyStore(file('keys.db'), secrets, disk));
-    const readModels = toClose(openDatabase(file('documents.db'), undefined, disk));
+    const keys = toClose(await named(file(files.keys), () => sqliteKeyStore(file(files.keys), secrets, disk)));
+    const readModels = toClose(openDatabase(file(files.documents), undefined, disk));
     readModels.exec('PRAGMA secure_delete = ON');
     const stores = {
-      events: toClose(openLog(folder, disk)),
+      events: toClose(await named(file(files.events), async () => openLog(folder, disk))),
       documents: sqliteDocumentStore(readModels),
       checkpoints: sqliteCheckpointStore(readModels),
-      contents: await sqliteContentStore(file('contents.db'), disk),
+      contents: toClose(await named(file(files.contents), () => sqliteContentStore(file(files.contents), disk))),
       changes: inProcessChangeFeed(),
       keys,
-      scrub: (names: readonly string[]) => scrubCollections(readModels, file('documents.db'), names),
+      scrub: (names: readonly string[]) => scrubCollections(readModels, file(files.documents), names),
       writable: disk.writable,
+      checkIntegrity: integrity.check,
     };
-    return closedTogether(stores, () => lock.release());
+    return closedTogether(stores, async () => {
+      await integrity.stop();
+      lock.release();
+    });
   } catch (error) {
     for (const store of opened) await store.close();
     lock.release();
@@ -102,10 +129,19 @@ const sqliteStores = async ({ folder, secrets, onTrouble = console.error }: OnDi
   }
 };
 
-/** The database named in an address, as MongoDB's own tools read it. */
+/** Adds the file name to an error, because SQLite does not give it. */
+const named = async <T>(file: string, open: () => Promise<T>): Promise<T> => {
+  try {
+    return await open();
+  } catch (error) {
+    throw isDamage(error) && !(error instanceof Failure) ? Object.assign(error as Error, { file }) : error;
+  }
+};
+
+/** The database in an address, as MongoDB's own tools parse it. */
 const databaseIn = (url: string): string => /^[^/]+\/\/[^/]+\/([^?]+)/.exec(url)?.[1] ?? 'clearbench';
 
-/** Says which of the two it is that cannot be worked with. */
+/** Adds the name of the server to an error. */
 const of = async <T>(server: string, work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
@@ -115,7 +151,7 @@ const of = async <T>(server: string, work: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** The drivers are read only where they are used: a laptop never loads them. */
+/** The drivers are loaded only where they are used, not in a local installation. */
 const serverStores = async (settings: Extract<StoresSettings, { kind: 'servers' }>): Promise<Stores> => {
   const { eventStore, mongo, secrets, onTrouble: report = console.error } = settings;
   const { mongoStores } = await import('./mongo-stores.ts');
@@ -130,20 +166,24 @@ const serverStores = async (settings: Extract<StoresSettings, { kind: 'servers' 
       await events.close();
       await others.close();
     };
-    return { ...others, events, close };
+    return { ...others, events, chain: events.chain, close };
   } catch (error) {
     await events.close();
     throw error;
   }
 };
 
+/** The opened adapters before they are combined. */
+type Opened = Omit<Stores, 'close' | 'events' | 'chain'> & { readonly events: ChainedEventStore };
+
 type Closable = { close(): Promise<void> };
 
-const closedTogether = (stores: Omit<Stores, 'close'>, afterwards: () => void = () => {}): Stores => ({
+const closedTogether = (stores: Opened, afterwards: () => Promise<void> = async () => {}): Stores => ({
   ...stores,
+  chain: stores.events.chain,
   async close() {
     const { events, documents, checkpoints, contents, changes, keys } = stores;
     for (const store of [changes, events, documents, checkpoints, contents, keys]) await store.close();
-    afterwards();
+    await afterwards();
   },
 });

@@ -6,7 +6,7 @@ import { readModels } from './read-models.ts';
 const people = view<{ name: string }>('people', { indexes: [] });
 const plans = view<{ name: string }>('plans', { indexes: [] });
 
-/** Read models whose reads are counted and whose positions a test moves. */
+/** Read models with counted reads and settable positions. */
 const counted = () => {
   const documents = memoryDocumentStore();
   const positions: Record<string, number> = { people: 1, plans: 1 };
@@ -39,7 +39,7 @@ const counted = () => {
 };
 
 describe('read models', () => {
-  it('read a document once while nothing happens to any of its kind', async () => {
+  it('read a document once while its read model does not change', async () => {
     const { models, read, change } = counted();
     await change(2, { name: 'Anna' });
     for (let time = 0; time < 3; time += 1) {
@@ -50,7 +50,7 @@ describe('read models', () => {
     expect(read).toEqual(['people anna', 'people ben', 'plans anna']);
   });
 
-  it('read it once although other things happen', async () => {
+  it('read it once when other read models change', async () => {
     const { models, read, pass } = counted();
     for (let position = 2; position < 5; position += 1) {
       pass(position);
@@ -59,7 +59,7 @@ describe('read models', () => {
     expect([read, models.position(people), models.changedAt(people)]).toEqual([['people anna'], 4, 1]);
   });
 
-  it('read it again after anything where nobody knows what changed', async () => {
+  it('read it again after any event where the changed read model is unknown', async () => {
     const { unsure, read, pass } = counted();
     await unsure.get(people, 'anna');
     pass(2);
@@ -67,13 +67,13 @@ describe('read models', () => {
     expect([read.length, unsure.changedAt(people)]).toEqual([2, 2]);
   });
 
-  it('read it each time where others write it', async () => {
+  it('read it each time where other processes write it', async () => {
     const { forgetful, read } = counted();
     for (let time = 0; time < 2; time += 1) await forgetful.get(people, 'anna');
     expect(read).toEqual(['people anna', 'people anna']);
   });
 
-  it('know nobody any more who is gone, and go on knowing what is of another kind', async () => {
+  it('remove deleted documents from the cache, and keep those of other read models', async () => {
     const { models, read, change } = counted();
     await change(2, { name: 'Anna' });
     await models.get(people, 'anna');

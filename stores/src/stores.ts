@@ -3,25 +3,37 @@ import type { CheckpointStore } from './checkpoint-store/checkpoint-store.ts';
 import type { ContentStore } from './content-store/content-store.ts';
 import type { DocumentStore } from './document-store/document-store.ts';
 import type { EventStore } from './event-store/event-store.ts';
+import type { LogChain } from './event-store/log-chain.ts';
 import type { KeyStore } from './key-store/key-store.ts';
+
+/** Cost of a check: CPU milliseconds. */
+export type IntegrityCheck = { readonly processorTime: number };
 
 /** One adapter of each port, closed together. */
 export type Stores = {
   readonly events: EventStore;
+  /** The hash chain of the log. */
+  readonly chain: LogChain;
   readonly documents: DocumentStore;
   readonly checkpoints: CheckpointStore;
   readonly contents: ContentStore;
   readonly changes: ChangeFeed;
   readonly keys: KeyStore;
   /**
-   * Resolves when the files of these read models, in whatever version, hold nothing any more of documents and values
-   * that are gone. Their changes wait meanwhile; reading goes on. On MongoDB it can promise less: see `mongoStores`.
+   * Resolves when the files of these read models, in every version, contain nothing of deleted documents and former
+   * values. Their changes wait until then; reads continue. The guarantee is weaker on MongoDB: see `mongoStores`.
    */
   scrub(names: readonly string[]): Promise<void>;
   /**
-   * Resolves as long as nothing is known that would keep writes from being kept; where the disk refused one, tries
-   * whether it still does. Servers say so at each write themselves.
+   * Resolves while no problem is known that would prevent writes; after a refused write it tests the disk again.
+   * Server-based stores report problems with each write.
    */
   writable(): Promise<void>;
+  /**
+   * Checks everything that can be checked without the rest of the product, in a thread: pages, and the hashes of the
+   * log; `whole` also compares indexes with their tables. After the first damage `writable` and every write fail with
+   * `store.damaged`. Database servers check their own files.
+   */
+  checkIntegrity(depth?: 'quick' | 'whole'): Promise<IntegrityCheck>;
   close(): Promise<void>;
 };

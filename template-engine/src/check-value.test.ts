@@ -13,8 +13,8 @@ const field = (changes: Partial<LayoutField>): LayoutField => ({
 
 const choices = [{ value: 'DUPL', label: 'Sent twice' }];
 
-describe('a value of a form', () => {
-  it('must be there where the field asks for one', () => {
+describe('form value', () => {
+  it('is required where the field is', () => {
     const params = { place, field: 'Sample' };
     expect(() => checkValue(field({}), '', place)).toThrow(
       expect.objectContaining({ errorKey: 'template.valueMissing', params }),
@@ -24,6 +24,8 @@ describe('a value of a form', () => {
 
   it.each<[string, Partial<LayoutField>, string]>([
     ['maxLength', { maxLength: 3 }, 'four'],
+    ['maxLength', {}, 'a'.repeat(2_049)],
+    ['pattern', { pattern: '(a+)+b' }, 'a'.repeat(2_048)],
     ['characters', {}, 'a\u0000b'],
     ['characters', {}, 'half a pair \uD800'],
     ['kind', { kind: 'amount' }, '1,50'],
@@ -52,7 +54,9 @@ describe('a value of a form', () => {
     [{ kind: 'country' }, 'DE'],
     [{ kind: 'choice', choices }, 'DUPL'],
     [{ pattern: '[A-Z]+|\\d' }, '7'],
+    // Stored before such patterns were refused.
+    [{ pattern: '(?=7)7' }, '8'],
     [{ kind: 'iban' }, 'DE00 wrong on purpose'],
     [{ kind: 'bic' }, 'WRONG'],
-  ])('is taken by %j: %s', (changes, value) => expect(() => checkValue(field(changes), value, place)).not.toThrow());
+  ])('is accepted by %j: %s', (changes, value) => expect(() => checkValue(field(changes), value, place)).not.toThrow());
 });

@@ -1,5 +1,7 @@
 import { Failure } from '@clearbench/contracts/failure';
+import { longestValue } from '@clearbench/contracts/template/field-rules';
 import type { LayoutField } from '@clearbench/contracts/template/layout';
+import { linearPattern } from '@clearbench/contracts/template/linear-pattern';
 import { compareDecimals, parseDecimal } from '@clearbench/validation/decimal';
 
 const shapes: Readonly<Partial<Record<LayoutField['kind'], RegExp>>> = {
@@ -9,16 +11,11 @@ const shapes: Readonly<Partial<Record<LayoutField['kind'], RegExp>>> = {
   country: /^[A-Z]{2}$/,
 };
 
-/** Characters no XML document can hold, escaped or not. */
+/** Characters that an XML document cannot contain, escaped or not. */
 const outsideXml = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u;
 
-const patterns = new Map<string, RegExp>();
-
-const patternOf = (source: string): RegExp => {
-  const known = patterns.get(source) ?? new RegExp(`^(?:${source})$`, 'u');
-  patterns.set(source, known);
-  return known;
-};
+/** An older template may have a pattern that is refused today; such a pattern is ignored. */
+const breaksPattern = (source: string, value: string): boolean => linearPattern(source)?.matches(value) === false;
 
 const fits = (field: LayoutField, value: string): boolean => {
   if (field.kind === 'amount' && parseDecimal(value) === undefined) return false;
@@ -32,19 +29,19 @@ const isBeyond = (value: string, limit: number | undefined, side: 1 | -1): boole
   return number !== undefined && edge !== undefined && compareDecimals(number, edge) * side > 0;
 };
 
-/** Why a value cannot be meant; undefined where it can. */
+/** The fault of a value; undefined for an acceptable one. */
 const fault = (field: LayoutField, value: string): string | undefined => {
-  if (field.maxLength !== undefined && value.length > field.maxLength) return 'maxLength';
+  if (value.length > (field.maxLength ?? longestValue)) return 'maxLength';
   if (outsideXml.test(value)) return 'characters';
   if (!fits(field, value)) return 'kind';
-  if (field.pattern !== undefined && !patternOf(field.pattern).test(value)) return 'pattern';
+  if (field.pattern !== undefined && breaksPattern(field.pattern, value)) return 'pattern';
   if (isBeyond(value, field.min, -1)) return 'min';
   return isBeyond(value, field.max, 1) ? 'max' : undefined;
 };
 
 /**
- * Refuses what no form of this template could mean: missing, too long, of another kind. Whether the value is right for
- * the message is for the validation to say: testers create wrong files on purpose.
+ * Refuses values that a form cannot have: missing, too long, of another type. The validation checks the message,
+ * because users create invalid files on purpose.
  */
 export const checkValue = (field: LayoutField, value: string, place: string): void => {
   if (value === '') {

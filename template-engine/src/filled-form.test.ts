@@ -1,6 +1,6 @@
 import type { LayoutSection, TemplateValues } from '@clearbench/contracts/template/layout';
 import { type FilledForm, fillingForm } from './filled-form.ts';
-import { sampleOccasion } from './sample-occasion.ts';
+import { sampleRenderContext } from './sample-render-context.ts';
 
 const text = { kind: 'text', required: true } as const;
 
@@ -39,12 +39,12 @@ const inOneGo = (...form: Parameters<typeof fillingForm>): FilledForm => {
   }
 };
 const filled = ({ fields = {}, ...values }: Partial<TemplateValues> = {}) =>
-  inOneGo(sections, { fileName: 'f', fields: { messageId: 'M1', ...fields }, ...values }, sampleOccasion());
+  inOneGo(sections, { fileName: 'f', fields: { messageId: 'M1', ...fields }, ...values }, sampleRenderContext());
 
 const failing = (errorKey: string, params: object) => expect.objectContaining({ errorKey, params }) as Error;
 
-describe('a filled form', () => {
-  it('holds what was typed, and makes up the rest', () => {
+describe('filled form', () => {
+  it('has the entered values and generates the rest', () => {
     const { fields, groups, environment } = filled();
     expect(fields).toEqual({ messageId: 'M1', bank: 'ZYBBFRP0XXX' });
     expect(groups.payments).toHaveLength(1);
@@ -54,31 +54,31 @@ describe('a filled form', () => {
     expect(environment.clearingSystemCode).toBe('ST2');
   });
 
-  it('fills up the entries given to as many as were asked for', () => {
+  it('adds entries up to the requested number', () => {
     const { groups } = filled({ groups: { payments: [{ note: 'Mine' }] }, repeat: { payments: 3 } });
     expect(groups.payments?.map(({ note }) => note)).toEqual(['Mine', 'Hello', 'Hello']);
     expect(groups.payments?.map(({ number }) => number)).toEqual(['1', '2', '3']);
   });
 
-  it('makes up a reference left empty, but leaves other fields empty that were emptied', () => {
+  it('generates an empty reference, but keeps other empty fields empty', () => {
     const { groups } = filled({ groups: { payments: [{ txId: '', note: '' }] } });
     expect(groups.payments?.[0]?.txId).toMatch(/^TX/);
     expect(groups.payments?.[0]?.note).toBe('');
   });
 
-  it('takes the bank that was typed for what depends on it', () =>
+  it('uses the entered bank for dependent fields', () =>
     expect(filled({ fields: { bank: 'ZYDOITM0' } }).groups.payments?.[0]?.iban).toMatch(/^IT/));
 
   it.each<[string, Partial<TemplateValues>, string, object]>([
     ['a missing value', { fields: { messageId: '' } }, 'template.valueMissing', { field: 'Message id' }],
     ['a wrong value', { fields: { messageId: 'much too long' } }, 'template.valueInvalid', { reason: 'maxLength' }],
-  ])('refuses %s at its place', (_, values, key, params) =>
+  ])('refuses %s with its place', (_, values, key, params) =>
     expect(() => filled(values)).toThrow(
       failing(key, { place: '/body/values/fields/messageId', field: 'Message id', ...params }),
     ),
   );
 
-  it('refuses a wrong value in a group at its place', () =>
+  it('refuses an invalid value in a group with its place', () =>
     expect(() => filled({ groups: { payments: [{}, { iban: '' }] } })).toThrow(
       failing('template.valueMissing', { place: '/body/values/groups/payments/1/iban', field: 'IBAN' }),
     ));
@@ -88,7 +88,7 @@ describe('a filled form', () => {
     [{ groups: { payments: [{ other: 'x' }] } }, '/body/values/groups/payments/0/other', 'other'],
     [{ groups: { others: [] } }, '/body/values/groups/others', 'others'],
     [{ repeat: { header: 2 } }, '/body/values/repeat/header', 'header'],
-  ])('refuses the unknown in %j', (values, place, field) =>
+  ])('refuses unknown fields in %j', (values, place, field) =>
     expect(() => filled(values)).toThrow(failing('template.valueUnknown', { place, field })),
   );
 
@@ -98,7 +98,7 @@ describe('a filled form', () => {
       { groups: { contacts: [{ email: 'a' }, { email: 'b' }] } },
       { place: '/body/values/groups/contacts', min: 0, max: 1, count: 2 },
     ],
-  ])('refuses more entries than there may be: %j', (values, params) =>
+  ])('refuses too many entries: %j', (values, params) =>
     expect(() => filled(values)).toThrow(failing('template.tooManyRepeats', params)),
   );
 });

@@ -1,21 +1,21 @@
 import { Failure } from '@clearbench/contracts/failure';
 import type { LayoutField, LayoutSection, TemplateValues } from '@clearbench/contracts/template/layout';
+import { isAlwaysGenerated } from './always-generated.ts';
 import { checkValue } from './check-value.ts';
 import { type EnvironmentValues, environmentValues } from './environment-values.ts';
 import { initialValue } from './initial-value.ts';
-import { isMadeUpAfresh } from './made-up-afresh.ts';
-import type { Occasion } from './occasion.ts';
+import type { RenderContext } from './render-context.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** Every value a template needs: what was typed, what was left to be made up, and what the environment says. */
+/** All values for a template: entered, generated, and of the environment. */
 export type FilledForm = {
   readonly fields: Values;
   readonly groups: Readonly<Record<string, readonly Values[]>>;
   readonly environment: EnvironmentValues;
 };
 
-/** Where fields stand: their place in the request, the values around them and, in a group, the entry. */
+/** The place of fields in the request, the outer values and, in a group, the entry. */
 type Spot = { readonly place: string; readonly outer: Values; readonly entry?: number };
 
 const refuseUnknown = (fields: readonly LayoutField[], given: Values, place: string): void => {
@@ -26,26 +26,26 @@ const refuseUnknown = (fields: readonly LayoutField[], given: Values, place: str
 
 const typedValue = (field: LayoutField, given: Values): string | undefined => {
   const typed = given[field.name];
-  return typed === '' && isMadeUpAfresh(field) ? undefined : typed;
+  return typed === '' && isAlwaysGenerated(field) ? undefined : typed;
 };
 
-const fill = (fields: readonly LayoutField[], given: Values, occasion: Occasion, spot: Spot): Values => {
+const fill = (fields: readonly LayoutField[], given: Values, renderContext: RenderContext, spot: Spot): Values => {
   refuseUnknown(fields, given, spot.place);
   const filled: Record<string, string> = {};
   const around = { ...spot, valueIn: (name: string) => filled[name] ?? spot.outer[name] };
   for (const field of fields) {
-    const value = typedValue(field, given) ?? (field.default ? initialValue(field.default, occasion, around) : '');
+    const value = typedValue(field, given) ?? (field.default ? initialValue(field.default, renderContext, around) : '');
     checkValue(field, value, `${spot.place}/${field.name}`);
     filled[field.name] = value;
   }
   return filled;
 };
 
-/** Yields after each entry, so that thousands of them need not be filled in one go. */
+/** Yields after each entry, so that thousands of them do not block the event loop. */
 function* entriesOf(
   section: LayoutSection,
   values: TemplateValues,
-  occasion: Occasion,
+  renderContext: RenderContext,
   outer: Values,
 ): Generator<'', Values[]> {
   const { min = 0, max = 0, generated = false } = section.repeat ?? {};
@@ -56,7 +56,7 @@ function* entriesOf(
   const entries: Values[] = [];
   for (let entry = 1; entry <= count; entry += 1) {
     const spot = { place: `${place}/${entry - 1}`, outer, entry };
-    entries.push({ number: String(entry), ...fill(section.fields, given[entry - 1] ?? {}, occasion, spot) });
+    entries.push({ number: String(entry), ...fill(section.fields, given[entry - 1] ?? {}, renderContext, spot) });
     yield '';
   }
   return entries;
@@ -74,17 +74,17 @@ const refuseUnknownGroups = (
   }
 };
 
-/** Fills a template's form in steps; fails at the first value that is missing, wrong or unknown, and names its place. */
+/** Fills a template's form in steps; fails at the first missing, invalid or unknown value with its place. */
 export function* fillingForm(
   sections: readonly LayoutSection[],
   values: TemplateValues,
-  occasion: Occasion,
+  renderContext: RenderContext,
 ): Generator<'', FilledForm> {
   const plain = sections.filter(({ repeat }) => !repeat).flatMap(({ fields }) => fields);
   const repeated = sections.filter(({ repeat }) => repeat);
   refuseUnknownGroups(repeated, values);
-  const fields = fill(plain, values.fields, occasion, { place: '/body/values/fields', outer: {} });
+  const fields = fill(plain, values.fields, renderContext, { place: '/body/values/fields', outer: {} });
   const groups: Record<string, readonly Values[]> = {};
-  for (const section of repeated) groups[section.name] = yield* entriesOf(section, values, occasion, fields);
-  return { fields, groups, environment: environmentValues(occasion) };
+  for (const section of repeated) groups[section.name] = yield* entriesOf(section, values, renderContext, fields);
+  return { fields, groups, environment: environmentValues(renderContext) };
 }

@@ -1,24 +1,24 @@
-import { sctBulk } from './day-one/sct-bulk.ts';
-import { sctTypical } from './day-one/sct-typical.ts';
+import { sctBulk } from './built-in-templates/sct-bulk.ts';
+import { sctTypical } from './built-in-templates/sct-typical.ts';
 import { openedLayout } from './opened-layout.ts';
-import { sampleOccasion } from './sample-occasion.ts';
+import { sampleRenderContext } from './sample-render-context.ts';
 
 const initials = (section: string, { content, templateName } = sctTypical) => {
-  const layout = openedLayout(templateName, content, sampleOccasion({ profileBic: 'ZYDOITM0' }));
+  const layout = openedLayout(templateName, content, sampleRenderContext({ profileBic: 'ZYDOITM0' }));
   const fields = layout.sections.find(({ name }) => name === section)?.fields ?? [];
   return Object.fromEntries(fields.map(({ name, initial }) => [name, initial]));
 };
 
-describe('the form of a template as it opens', () => {
-  it('says which template it is', () =>
-    expect(openedLayout('sct-typical', sctTypical.content, sampleOccasion())).toMatchObject({
+describe('opened form of a template', () => {
+  it("has the template's name", () =>
+    expect(openedLayout('sct-typical', sctTypical.content, sampleRenderContext())).toMatchObject({
       templateKeyDto: { templateName: 'sct-typical' },
       title: sctTypical.content.title,
       description: sctTypical.content.description,
       messageType: 'pacs.008.001.08',
     }));
 
-  it('has its defaults worked out', () =>
+  it('has computed defaults', () =>
     expect(initials('header')).toEqual({
       messageId: expect.stringMatching(/^MSG20261120/) as string,
       createdAt: '2026-11-20T10:00:00Z',
@@ -26,7 +26,7 @@ describe('the form of a template as it opens', () => {
       instructingAgent: 'ZYDOITM0',
     }));
 
-  it('has them in groups, too, where they take the country of the bank beside them', () =>
+  it('has computed defaults in groups, with the country of the bank in the same entry', () =>
     expect(initials('transactions')).toMatchObject({
       amount: '10.00',
       debtorAgent: 'ZYDOITM0',
@@ -35,10 +35,10 @@ describe('the form of a template as it opens', () => {
       remittance: 'Invoice 4711',
     }));
 
-  it('leaves references in groups to be made up, or two entries would share one', () =>
+  it('leaves references in groups empty, because entries would share them', () =>
     expect(initials('transactions')).toMatchObject({ endToEndId: undefined, transactionId: undefined }));
 
-  it('rolls an amount of a group within the range of the form', () => {
+  it("generates an amount of a group within the form's range", () => {
     const amount = Number(initials('transactions', sctBulk).amount);
     expect(amount).toBeGreaterThanOrEqual(1);
     expect(amount).toBeLessThanOrEqual(5000);

@@ -1,30 +1,34 @@
 import type { TemplateContent } from '@clearbench/contracts/template/events';
 import type { LayoutSection, TemplateLayout } from '@clearbench/contracts/template/layout';
+import { isAlwaysGenerated } from './always-generated.ts';
 import { initialValue } from './initial-value.ts';
-import { isMadeUpAfresh } from './made-up-afresh.ts';
-import type { Occasion } from './occasion.ts';
+import type { RenderContext } from './render-context.ts';
 
 type Known = Map<string, string>;
 
-/** Entries of a group start alike, so a fresh reference waits until the file is made: each entry then gets its own. */
-const opened = (section: LayoutSection, known: Known, occasion: Occasion): LayoutSection => ({
+/** Entries of a group have equal initial values, so a reference is generated per entry when the file is created. */
+const opened = (section: LayoutSection, known: Known, renderContext: RenderContext): LayoutSection => ({
   ...section,
   fields: section.fields.map((field) => {
-    if (!field.default || (section.repeat && isMadeUpAfresh(field))) return field;
-    const initial = initialValue(field.default, occasion, { valueIn: (name) => known.get(name) });
+    if (!field.default || (section.repeat && isAlwaysGenerated(field))) return field;
+    const initial = initialValue(field.default, renderContext, { valueIn: (name) => known.get(name) });
     known.set(field.name, initial);
     return { ...field, initial };
   }),
 });
 
-/** A template's form as it opens: every default worked out, in groups for an entry that is added. */
-export const openedLayout = (templateName: string, content: TemplateContent, occasion: Occasion): TemplateLayout => {
+/** A template's form with computed defaults, in groups for a new entry. */
+export const openedLayout = (
+  templateName: string,
+  content: TemplateContent,
+  renderContext: RenderContext,
+): TemplateLayout => {
   const known: Known = new Map();
   return {
     templateKeyDto: { templateName },
     title: content.title,
     description: content.description,
     messageType: content.messageType,
-    sections: content.sections.map((section) => opened(section, known, occasion)),
+    sections: content.sections.map((section) => opened(section, known, renderContext)),
   };
 };

@@ -14,7 +14,7 @@ const sumOf = (entries: readonly Readonly<Record<string, string>>[]): string => 
   return first === undefined ? '0.00' : formatDecimal(rest.reduce<Decimal>(addDecimals, first));
 };
 
-/** Counts and sums for the group header: of each group, and of the fields where there is none. */
+/** Counts and sums for the group header: of each group, and of the fields outside groups. */
 const computed = ({ fields, groups }: FilledForm): Record<string, string> =>
   Object.fromEntries(
     [['own', [fields]] as const, ...Object.entries(groups)].flatMap(([name, entries]) => [
@@ -27,18 +27,18 @@ type Context = InstanceType<typeof mustache.Context>;
 
 const writer = new mustache.Writer();
 
-// The types of mustache know a token as a list of strings, which it is not.
+// The types of mustache declare a token as a list of strings, which is wrong.
 const written = (tokens: TemplateSpans, context: Context, body: string): string =>
   writer.renderTokens(tokens as unknown as string[][], context, {}, body, { escape: escapeXml });
 
-/** The tokens within the section of a group; undefined for any other part of a template. */
+/** The tokens within the section of a group; undefined for other parts of a template. */
 const groupIn = ([kind, name, , , inner]: TemplateSpans[number], { groups }: FilledForm) =>
   kind === '#' && Array.isArray(inner) && name in groups ? { entries: groups[name] ?? [], inner } : undefined;
 
 /**
- * The text of a filled form, in pieces of at most an entry of a group: fields and groups by name, the values of the
- * environment, `<group>Count` and `<group>Total` computed (`own` for the fields outside groups); empty values leave
- * their sections out.
+ * The text of a filled form, in chunks of at most one entry of a group: fields and groups by name, the values of the
+ * environment, `<group>Count` and `<group>Total` computed (`own` for the fields outside groups); empty values omit
+ * their sections.
  */
 export function* renderedPieces({ body }: Pick<TemplateContent, 'body'>, form: FilledForm): Generator<string, void> {
   const view = { ...form.environment, ...form.fields, ...form.groups, ...computed(form) };

@@ -1,15 +1,15 @@
 import type { TemplateContent } from '@clearbench/contracts/template/events';
 import type { TemplateValues } from '@clearbench/contracts/template/layout';
 import { fillingForm } from './filled-form.ts';
-import type { Occasion } from './occasion.ts';
 import { renderedPieces } from './render.ts';
+import type { RenderContext } from './render-context.ts';
 
-/** The text a template makes, piece by piece, some of them empty: whoever collects them may do other things between. */
+/** The text of a template in chunks, some of them empty, so that other work can run in between. */
 export function* textInPieces(
   template: TemplateContent,
   values: TemplateValues,
-  occasion: Occasion,
+  renderContext: RenderContext,
 ): Generator<string, void> {
-  const form = yield* fillingForm(template.sections, values, occasion);
+  const form = yield* fillingForm(template.sections, values, renderContext);
   yield* renderedPieces(template, form);
 }

@@ -18,7 +18,7 @@ const originalUnder = (rbVersion: RbVersion) => {
   return { bytes: bytesOf(creditTransferXml({ version, transfers })), messageType: `pacs.008.001.${version}` };
 };
 
-/** How a rulebook's testers spell a sample. */
+/** A sample in the spelling of a rulebook. */
 const speltFor = (rbVersion: RbVersion, xml: string): string => (rbVersion < '2023' ? in2009(xml) : xml);
 
 const inputUnder = (rbVersion: RbVersion, xml: string, changes: Partial<ClearingInput> = {}): ClearingInput =>
@@ -43,8 +43,8 @@ const samples: readonly [name: string, xml: string][] = [
   ['status requests about the unknown', statusRequestXml([{ messageId: 'NEVER' }])],
 ];
 
-describe.each(rulebooks)('under rulebook %s', (rbVersion) => {
-  it.each(samples)('%s have no error, nor have the answers to them', (_, xml) => {
+describe.each(rulebooks)('rulebook %s', (rbVersion) => {
+  it.each(samples)('%s and the answers to them have no errors', (_, xml) => {
     const input = inputUnder(rbVersion, xml);
     expect(errorsIn(input.bytes, input, sampleNow)).toEqual([]);
     expect(findingsOf(input)).toEqual([]);
@@ -52,7 +52,7 @@ describe.each(rulebooks)('under rulebook %s', (rbVersion) => {
     expect(findingsOf({ ...input, scheme: 'inst' })).toEqual([]);
   });
 
-  it('answers to chases have no error', () => {
+  it('answers to status requests have no errors', () => {
     const messageType = rbVersion < '2023' ? 'camt.056.001.01' : 'camt.056.001.08';
     const recall = { bytes: bytesOf(speltFor(rbVersion, recallXml(recalls))), messageType };
     const chase = statusRequestXml([{ messageId: 'CXL-1', messageName: 'camt.056' }]);
@@ -61,7 +61,7 @@ describe.each(rulebooks)('under rulebook %s', (rbVersion) => {
     expect(findingsOf(inputUnder(rbVersion, chase, { originals }))).toEqual([]);
   });
 
-  it.each(samples)('%s are decided as under any other', (_, xml) => {
+  it.each(samples)('%s are decided as under other rulebooks', (_, xml) => {
     const decisions = (under: RbVersion) =>
       clearFile(inputUnder(under, xml)).answers.map(({ answer: { messageType, dueAt, reason } }) => ({
         message: messageType.slice(0, 8),
@@ -72,7 +72,7 @@ describe.each(rulebooks)('under rulebook %s', (rbVersion) => {
   });
 });
 
-describe.each(['2023', '2025'] as const)('about direct debits under rulebook %s', (rbVersion) => {
+describe.each(['2023', '2025'] as const)('direct debits under rulebook %s', (rbVersion) => {
   const messageName = 'pacs.003.001.08';
   const original = { bytes: bytesOf(directDebitXml({ transfers: [{}] })), messageType: messageName };
   const about = { messageName, date: sampleDueDate };
@@ -81,7 +81,7 @@ describe.each(['2023', '2025'] as const)('about direct debits under rulebook %s'
     ['reversals', reversalXml([about, { ...about, transactionId: 'TX-8' }])],
     ['rejects', rejectXml([about])],
     ['refunds', returnXml([{ ...about, reason: 'MD06' }])],
-  ])('answers to %s have no error', (_, xml) => {
+  ])('answers to %s have no errors', (_, xml) => {
     const input = inputOf(xml, { rbVersion, scheme: 'core', original });
     expect(findingsOf(input)).toEqual([]);
     expect(findingsOf(inFile(input))).toEqual([]);

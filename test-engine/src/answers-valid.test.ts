@@ -7,7 +7,7 @@ import { errorsInAnswers, rulebooks, versionUnder } from './samples/errors-in.ts
 import { inFile } from './samples/in-files.ts';
 import { scenarioCatalogue } from './scenario-catalogue.ts';
 
-/** Types of the files and messages that were looked at. */
+/** Types of the validated files and messages. */
 const seen = new Set<string>();
 
 const findingsOf = (input: ClearingInput): readonly string[] => {
@@ -23,7 +23,7 @@ const scripted = scenarioCatalogue.filter(
     answers !== undefined && textKey !== 'engine.silence' && !trigger.startsWith('SIM:CORRUPT'),
 );
 
-describe('every answer to payments has no error, by itself or in a file', () => {
+describe('every answer to payments has no errors, as a message or in a file', () => {
   it.each(scripted.map((entry) => [entry.scheme, entry.trigger, entry] as const))('%s %s', (scheme, trigger, entry) => {
     const transfer = entry.layer === 'command' ? { ...plain, remittance: trigger } : { amount: `9${trigger}` };
     for (const rbVersion of rulebooks) {
@@ -37,7 +37,7 @@ describe('every answer to payments has no error, by itself or in a file', () => 
     }
   });
 
-  it.each(rulebooks)('also where the file or the bulk is turned away under rulebook %s', (rbVersion) => {
+  it.each(rulebooks)('also where the file or the bulk is rejected under rulebook %s', (rbVersion) => {
     const version = versionUnder(rbVersion);
     expect(findingsOf(inputOf('<Document', { rbVersion }))).toEqual([]);
     expect(findingsOf(inputOf('<a/>', { rbVersion }))).toEqual([]);
@@ -48,7 +48,7 @@ describe('every answer to payments has no error, by itself or in a file', () => 
     expect(findingsOf(bulkInput([plain], { rbVersion, scheme: 'inst' }, { version, count: '2' }))).toEqual([]);
   });
 
-  it('was one of every kind that payments lead to', () => {
+  it('every type of answer to payments occurred', () => {
     for (const kind of ['CVF', 'RSF', 'SCF', 'DVF', 'DNF', 'UDF', 'SDF']) expect([...seen]).toContain(kind);
     const {
       'pacs.002': reports,
@@ -65,7 +65,7 @@ describe('every answer to payments has no error, by itself or in a file', () => 
   });
 });
 
-it('an answer with an element too many would be found', () => {
+it('an answer with an additional element would be detected', () => {
   const input = bulkInput([plain]);
   const answers = clearFile(input).answers.map(({ answer, bytes }) => ({
     answer,

@@ -1,9 +1,9 @@
 import { clearFile } from './clear-file.ts';
-import { readOrder } from './order/read-order.ts';
+import { readOrder } from './message-parser/read-order.ts';
 import { bulkInput, inputOf } from './samples/clearing-input.ts';
 import { creditTransferXml } from './samples/credit-transfer.ts';
 
-describe('whatever is sent', () => {
+describe('any content', () => {
   const xml = creditTransferXml({ transfers: [{ amount: '1.21' }, { amount: '2.31' }] });
   const isAnswered = (text: string) => {
     const { verdict, answers } = clearFile(inputOf(text));
@@ -12,11 +12,11 @@ describe('whatever is sent', () => {
     );
   };
 
-  it('is answered, broken off anywhere', () => {
+  it('is answered, truncated at any place', () => {
     for (let length = 0; length < xml.length; length += 7) expect(isAnswered(xml.slice(0, length))).toBe(true);
   });
 
-  it('is answered, whatever a field holds', () => {
+  it('is answered, with any value of a field', () => {
     for (const value of ['', ' ', '-1', '99999999999999999999', '12026-01-01', 'SIM:', '\u{1F4A9}'])
       for (const name of [
         'MsgId',
@@ -33,12 +33,12 @@ describe('whatever is sent', () => {
 });
 
 describe('a large bulk', () => {
-  it('of 10,000 transactions is cleared without a story for each reason', () => {
+  it('of 10,000 transactions is cleared with a bounded list of reasons', () => {
     const { verdict, answers } = clearFile(
       bulkInput(Array.from({ length: 10_000 }, (_, index) => ({ amount: `${index + 1}.21` }))),
     );
     expect(verdict.counts.accepted).toBe(10_000);
     expect(verdict.reasons).toHaveLength(50);
-    expect(readOrder(answers[1]?.bytes ?? new Uint8Array()).referrals).toHaveLength(10_000);
+    expect(readOrder(answers[1]?.bytes ?? new Uint8Array()).rTransactions).toHaveLength(10_000);
   });
 });

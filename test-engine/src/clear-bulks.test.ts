@@ -1,7 +1,7 @@
 import { readEnvelope } from '@clearbench/validation/envelopes/read-envelope';
 import { clearFile } from './clear-file.ts';
 import type { ClearingInput, ClearingOutcome } from './clearing-input.ts';
-import { readOrder } from './order/read-order.ts';
+import { readOrder } from './message-parser/read-order.ts';
 import { inputOf, secondsLater } from './samples/clearing-input.ts';
 import { type BulkSample, bytesOf, creditTransferXml, type TransferSample, textOf } from './samples/credit-transfer.ts';
 import { directDebitXml } from './samples/direct-debit.ts';
@@ -11,7 +11,7 @@ import { recallXml, returnXml } from './samples/r-messages.ts';
 
 const good: TransferSample = { amount: '50.00' };
 const faulty: TransferSample = { amount: '60.00', creditorIban: 'FR1420041010050500013M02607' };
-/** Each bulk has transactions of its own, those of MSG-1 with the ids of the samples. */
+/** Each bulk has its own transactions, those of MSG-1 with the ids of the samples. */
 const named = (messageId: string, transfers: readonly TransferSample[]): readonly TransferSample[] =>
   messageId === 'MSG-1'
     ? transfers
@@ -33,12 +33,12 @@ const partsOf = (outcome: ClearingOutcome, index = 0) => {
 const statuses = (texts: readonly string[]) =>
   texts.map((text) => ['OrgnlMsgId', 'GrpSts'].map((name) => new RegExp(`<${name}>([^<]*)`).exec(text)?.[1]));
 
-describe('a file of three bulks: one right, one partly, one not at all', () => {
+describe('a file of three bulks: one accepted, one partly, one rejected', () => {
   const input = inputOf(creditFileXml(three), { fileName: 'CB01SCTZYAADEF01.I' });
   const outcome = clearFile(input);
   const { verdict, bulks } = outcome;
 
-  it('is judged bulk by bulk, and as a whole by all of them', () => {
+  it('has a verdict for each bulk, and one for the whole file', () => {
     expect(verdict).toMatchObject({
       groupStatus: 'PART',
       fileCode: 'A00',
@@ -58,7 +58,7 @@ describe('a file of three bulks: one right, one partly, one not at all', () => {
     ]);
   });
 
-  it('is answered by one file with a report on each, in the order they came', () => {
+  it('is answered by one file with a report on each, in their order', () => {
     expect(outcome.answers).toHaveLength(1);
     const [cvf] = outcome.answers;
     expect(cvf?.answer).toMatchObject({
@@ -85,14 +85,14 @@ describe('a file of three bulks: one right, one partly, one not at all', () => {
     ]);
   });
 
-  it('is answered without an error, and by messages that are kept by themselves', () => {
+  it('is answered without errors, with separately stored messages', () => {
     expect(errorsInAnswers(outcome, input)).toEqual([]);
     const [cvf] = outcome.answers;
     expect(new Set(cvf?.messages?.map(({ messageId }) => messageId)).size).toBe(3);
     for (const { bytes, messageId } of cvf?.messages ?? []) expect(readOrder(bytes).messageId).toBe(messageId);
   });
 
-  it('keeps each bulk as a message', () => {
+  it('stores each bulk as a message', () => {
     expect(bulks?.map(({ bytes }) => readOrder(bytes).messageId)).toEqual(['GOOD', 'PARTLY', 'BAD']);
   });
 
@@ -102,7 +102,7 @@ describe('a file of three bulks: one right, one partly, one not at all', () => {
   });
 });
 
-describe('a file that is turned away as a whole', () => {
+describe('a file that is rejected as a whole', () => {
   const refused = (changes: Readonly<Record<string, string | undefined>>, more: Partial<ClearingInput> = {}) =>
     clear(creditFileXml(three, changes), more);
 
@@ -132,7 +132,7 @@ describe('a file that is turned away as a whole', () => {
     if (code !== 'A06') expect(errorsInAnswers(outcome, inputOf('', more))).toEqual([]);
   });
 
-  it('is one without bulks, one that breaks off, and any among instant payments', () => {
+  it('has no bulks, is truncated, or is any file of instant payments', () => {
     expect(clear(creditFileXml([])).verdict.fileCode).toBe('A99');
     const whole = creditFileXml(three);
     const broken = clear(whole.slice(0, -20));
@@ -143,7 +143,8 @@ describe('a file that is turned away as a whole', () => {
     expect(textOf(instant.answers[0]?.bytes ?? bytesOf(''))).toContain('<Document');
   });
 
-  it('is no file of the other direction', () => expect(clear(whole('cvf')).verdict).toMatchObject({ fileCode: 'A06' }));
+  it('is not a file of the other direction', () =>
+    expect(clear(whole('cvf')).verdict).toMatchObject({ fileCode: 'A06' }));
 });
 
 const whole = (type: string): string => creditFileXml(three).replace('csm:icf', `csm:${type}`);
@@ -151,12 +152,12 @@ const whole = (type: string): string => creditFileXml(three).replace('csm:icf', 
 describe('bulks of one file', () => {
   const codes = (outcome: ClearingOutcome) => outcome.verdict.bulks?.map(({ bulkCode }) => bulkCode);
 
-  it('may not have the same id, unless the first was turned away', () => {
+  it('cannot have the same id, unless the first was rejected', () => {
     expect(codes(clear(creditFileXml([bulk('ONE'), bulk('ONE')])))).toEqual(['B00', 'B04']);
     expect(codes(clear(creditFileXml([bulk('ONE', [good], { total: '1.00' }), bulk('ONE')])))).toEqual(['B03', 'B00']);
   });
 
-  it('may not have transactions of those before them, but of those that were turned away', () => {
+  it('cannot repeat transactions of earlier bulks, except of rejected ones', () => {
     const again = { transactionId: 'ONE-1', amount: '60.00' };
     const twice = clear(creditFileXml([bulk('ONE', [good, good]), bulk('TWO', [again, good])]));
     expect(codes(twice)).toEqual(['B00', 'B01']);
@@ -164,13 +165,13 @@ describe('bulks of one file', () => {
     expect(codes(clear(creditFileXml([bulk('ONE', [faulty, good]), bulk('TWO', [again])])))).toEqual(['B01', 'B00']);
   });
 
-  it('may not have the id of an earlier message', () =>
+  it('cannot have the id of an earlier message', () =>
     expect(codes(clear(creditFileXml([bulk('ONE'), bulk('TWO')]), { seenMessage: (id) => id === 'TWO' }))).toEqual([
       'B00',
       'B04',
     ]));
 
-  it('come from the sender of the file, in a version of the rulebook', () => {
+  it('are from the sender of the file, in a version of the rulebook', () => {
     expect(codes(clear(creditFileXml([bulk('ONE'), bulk('TWO', [good], { instructing: 'ZYXXDEF0XXX' })])))).toEqual([
       'B00',
       'B06',
@@ -178,7 +179,7 @@ describe('bulks of one file', () => {
     expect(codes(clear(creditFileXml([bulk('ONE', [good], { version: '02' })])))).toEqual(['B07']);
   });
 
-  it('may speak of those before them, once', () => {
+  it('can refer to earlier bulks, once', () => {
     const bulks = [
       bulk('MSG-1', [good]),
       returnXml([{ amount: '50.00' }]),
@@ -194,7 +195,7 @@ describe('bulks of one file', () => {
     expect(kept?.[1]?.takenUp).toEqual([{ originalMessageId: 'MSG-1', transactionIds: ['TX-1'] }]);
   });
 
-  it('settle when the last of them does', () => {
+  it('settle with the last of them', () => {
     const { settlesAt } = clear(creditFileXml([bulk('ONE'), bulk('TWO', [good], { settlementDate: '2026-03-03' })]));
     expect(secondsLater(settlesAt ?? '')).toBe(23);
   });
@@ -208,8 +209,8 @@ describe('bulks of one file', () => {
   });
 });
 
-describe('what follows', () => {
-  it('goes out in files of their types, together where it is due together', () => {
+describe('later answers', () => {
+  it('are sent in files by type, together where they are due together', () => {
     const input = inputOf(
       creditFileXml([
         bulk('ONE', [{ amount: '5.21' }]),
@@ -240,14 +241,14 @@ describe('what follows', () => {
     expect(new Set(references).size).toBe(4);
   });
 
-  it('is spoilt where one of them asks for it', () => {
+  it('are corrupted where one of them requests it', () => {
     const address = clear(creditFileXml([bulk('ONE', [{ remittance: 'SIM:CORRUPT(HDR)' }]), bulk('TWO')]));
     expect(partsOf(address).header.get('RcvgInst')).toBe('ZYZZDEX0');
     const text = clear(creditFileXml([bulk('ONE', [{ remittance: 'SIM:CORRUPT(XML)' }]), bulk('TWO')]));
     expect(readEnvelope(text.answers[0]?.bytes ?? bytesOf(''))?.wellFormed).toBe(false);
   });
 
-  it('is an answer to a recall in a file of its own', () => {
+  it('contain the answer to a recall in a separate file', () => {
     const originals = [{ bytes: bytesOf(bulk('MSG-1')), messageType: 'pacs.008.001.08' }];
     const input = inputOf(creditFileXml([recallXml([{ amount: '50.00' }])]), { originals });
     const outcome = clearFile(input);
@@ -255,7 +256,7 @@ describe('what follows', () => {
     expect(errorsInAnswers(outcome, input)).toEqual([]);
   });
 
-  it('has other types among direct debits', () => {
+  it('have other types for direct debits', () => {
     const debits = directDebitXml({
       transfers: [{ amount: '5.23' }, { amount: '5.51' }, { remittance: 'SIM:RVSL(MS02,+1D)' }],
     });

@@ -1,16 +1,16 @@
 import { compareDecimals } from '@clearbench/validation/decimal';
 import { clearFile } from './clear-file.ts';
-import { readOrder } from './order/read-order.ts';
+import { readOrder } from './message-parser/read-order.ts';
 import { bulkInput, inputOf, secondsLater } from './samples/clearing-input.ts';
 import { creditTransferXml, textOf } from './samples/credit-transfer.ts';
 
 const texts = (input: Parameters<typeof clearFile>[0]) => clearFile(input).answers.map(({ bytes }) => textOf(bytes));
 const plain = { amount: '50.00' };
 
-describe('a credit transfer file without fault', () => {
+describe('a credit transfer file without faults', () => {
   const { verdict, answers, settlesAt } = clearFile(bulkInput([plain, plain]));
 
-  it('is taken in as a whole', () => {
+  it('is accepted', () => {
     expect(verdict).toMatchObject({
       groupStatus: 'ACCP',
       fileCode: 'A00',
@@ -22,18 +22,27 @@ describe('a credit transfer file without fault', () => {
     expect(verdict.reasons).toEqual([expect.objectContaining({ layer: 'default', textKey: 'engine.allAccepted' })]);
   });
 
+  it.each([
+    ['Überweisung Mai.xml', 'CVF-Überweisung Mai-1.xml'],
+    ['no ending', 'CVF-no ending-1.xml'],
+    [`${'a'.repeat(89)}😀 and more.xml`, `CVF-${'a'.repeat(89)}-1.xml`],
+  ])('is answered with a name that contains that of the file: %s', (fileName, answered) => {
+    const outcome = clearFile({ ...bulkInput([{ amount: '1.00' }]), fileName });
+    expect(outcome.answers[0]?.answer.fileName).toBe(answered);
+  });
+
   it('is answered a second later, and settles after that', () => {
     expect(answers).toHaveLength(1);
     expect(answers[0]?.answer).toMatchObject({
       answerId: 'a1',
-      fileName: 'CVF-MSG-1-1.xml',
+      fileName: 'CVF-sample-1.xml',
       messageType: 'pacs.002.001.10',
     });
     expect(secondsLater(answers[0]?.answer.dueAt ?? '')).toBe(1);
     expect(secondsLater(settlesAt ?? '')).toBe(3);
   });
 
-  it('is answered with counts and sums but no transactions', () => {
+  it('is answered with counts and sums, without transactions', () => {
     const text = textOf(answers[0]?.bytes ?? new Uint8Array());
     expect(text).toContain('<OrgnlMsgId>MSG-1</OrgnlMsgId>');
     expect(text).toContain('<OrgnlCtrlSum>100.00</OrgnlCtrlSum>');
@@ -45,7 +54,7 @@ describe('a credit transfer file without fault', () => {
 describe('a bulk with faulty transactions', () => {
   const faulty = { creditorIban: 'FR1420041010050500013M02607' };
 
-  it('is taken in part', () => {
+  it('is partly accepted', () => {
     const { verdict, answers } = clearFile(bulkInput([plain, faulty, plain]));
     expect(verdict).toMatchObject({ groupStatus: 'PART', bulkCode: 'B01', counts: { accepted: 2, rejected: 1 } });
     expect(verdict.reasons[0]).toMatchObject({ layer: 'check', trigger: 'AC01', transactionId: 'TX-2' });
@@ -54,13 +63,13 @@ describe('a bulk with faulty transactions', () => {
     expect(text).not.toContain('<OrgnlTxId>TX-1</OrgnlTxId>');
   });
 
-  it('is turned away when nothing else is in it', () => {
+  it('is rejected when all its transactions are faulty', () => {
     const { verdict, settlesAt } = clearFile(bulkInput([faulty, faulty]));
     expect(verdict).toMatchObject({ groupStatus: 'RJCT', bulkCode: 'B08', counts: { accepted: 0, rejected: 2 } });
     expect(settlesAt).toBeUndefined();
   });
 
-  it('is turned away with more than 999 of them, each named, and nothing follows', () => {
+  it('is rejected with more than 999 faulty ones, each named, without later answers', () => {
     const returned = { amount: '3.21' };
     const { verdict, answers } = clearFile(bulkInput([returned, ...Array.from({ length: 1000 }, () => faulty)]));
     expect(verdict).toMatchObject({ groupStatus: 'RJCT', bulkCode: 'B08', counts: { accepted: 0, rejected: 1001 } });
@@ -74,39 +83,39 @@ describe('a bulk with faulty transactions', () => {
     );
   });
 
-  it('gives a faulty transaction no story of its own', () => {
+  it('ignores the scenario of a faulty transaction', () => {
     const { answers } = clearFile(bulkInput([plain, { ...faulty, remittance: 'SIM:RTRN(AC04)' }]));
     expect(answers.map(({ answer }) => answer.messageType)).toEqual(['pacs.002.001.10']);
   });
 });
 
-describe('a file or bulk that is turned away as a whole', () => {
+describe('a file or bulk that is rejected as a whole', () => {
   it('is answered by one report with the clearing code and the ISO code', () => {
     const { verdict, answers, settlesAt } = clearFile(bulkInput([plain], {}, { count: '7' }));
     expect(verdict).toMatchObject({ groupStatus: 'RJCT', fileCode: 'A00', bulkCode: 'B02', counts: { rejected: 1 } });
     const text = textOf(answers[0]?.bytes ?? new Uint8Array());
     expect(text).toContain('<GrpSts>RJCT</GrpSts>');
     expect(text).toContain('<Prtry>B02</Prtry>');
-    expect(text).toContain('<AddtlInf>AM18: The header states 7 transactions');
+    expect(text).toContain('<AddtlInf>AM18: The number of transactions in the header is 7');
     expect(settlesAt).toBeUndefined();
   });
 
-  it('names the ISO code first among instant payments', () => {
+  it('has the ISO code first for instant payments', () => {
     const [text] = texts(bulkInput([plain], { scheme: 'inst', messageErrors: 2 }));
     expect(text).toContain('<Cd>FF01</Cd>');
     expect(text).toContain('<AddtlInf>A08: ');
   });
 
-  it('is answered even when nothing of it can be read', () => {
+  it('is answered even when nothing of it can be parsed', () => {
     const { verdict, answers } = clearFile(inputOf('this is no XML'));
     expect(verdict).toMatchObject({ groupStatus: 'RJCT', fileCode: 'A07' });
-    expect(answers[0]?.answer.fileName).toBe('CVF-unknown-1.xml');
+    expect(answers[0]?.answer.fileName).toBe('CVF-sample-1.xml');
     expect(textOf(answers[0]?.bytes ?? new Uint8Array())).toContain('<OrgnlMsgId>NOTPROVIDED</OrgnlMsgId>');
   });
 });
 
 describe('later answers', () => {
-  it('bundle what is due together, with exact totals', () => {
+  it('combine payments that are due together, with exact totals', () => {
     const transfers = [{ amount: '0.21' }, { amount: '0.22' }, { amount: '1.00', remittance: 'SIM:RTRN(MD07,+2D)' }];
     const { answers, settlesAt } = clearFile(bulkInput(transfers));
     expect(answers.map(({ answer }) => [answer.messageType, secondsLater(answer.dueAt)])).toEqual([
@@ -116,7 +125,7 @@ describe('later answers', () => {
     ]);
     expect(answers[1]?.answer.reason.params.count).toBe(2);
     const bundle = readOrder(answers[1]?.bytes ?? new Uint8Array());
-    expect(bundle.referrals.map(({ transactionId, reason }) => [transactionId, reason])).toEqual([
+    expect(bundle.rTransactions.map(({ transactionId, reason }) => [transactionId, reason])).toEqual([
       ['TX-1', 'AC04'],
       ['TX-2', 'MD07'],
     ]);
@@ -124,7 +133,7 @@ describe('later answers', () => {
     expect(secondsLater(settlesAt ?? '')).toBe(3);
   });
 
-  it('bring a mirrored transfer back with the parties exchanged and own references', () => {
+  it('mirror a transfer with exchanged parties and own references', () => {
     const { answers } = clearFile(bulkInput([{ amount: '8.00', remittance: 'SIM:MIRROR(3)' }]));
     const { payments, count } = readOrder(answers[1]?.bytes ?? new Uint8Array());
     expect(count).toBe('3');
@@ -136,16 +145,16 @@ describe('later answers', () => {
     });
   });
 
-  it('send instant payments back one by one', () => {
+  it('mirror instant payments one by one', () => {
     const { answers } = clearFile(bulkInput([{ amount: '8.00', remittance: 'SIM:MIRROR(3)' }], { scheme: 'inst' }));
     expect(answers.map(({ bytes }) => readOrder(bytes).payments.length)).toEqual([0, 1, 1, 1]);
   });
 
-  it('recall exactly the transfer that came back', () => {
+  it('recall exactly the mirrored transfer', () => {
     const { answers } = clearFile(bulkInput([{ amount: '4.31' }]));
     const incoming = readOrder(answers[1]?.bytes ?? new Uint8Array());
     const recall = readOrder(answers[2]?.bytes ?? new Uint8Array());
-    expect(recall.referrals[0]).toMatchObject({
+    expect(recall.rTransactions[0]).toMatchObject({
       originalMessageId: incoming.messageId,
       transactionId: incoming.payments[0]?.transactionId,
       originalAmount: { text: '4.31' },
@@ -153,32 +162,32 @@ describe('later answers', () => {
     });
   });
 
-  it('report a failed settlement when the others settle, and settle nothing when all fail', () => {
+  it('report a failed settlement at the time of settlement, and settle nothing when all fail', () => {
     const { answers, settlesAt } = clearFile(bulkInput([plain, { amount: '7.51' }]));
-    expect(answers[1]?.answer).toMatchObject({ fileName: 'RSF-MSG-1-2.xml', dueAt: settlesAt });
+    expect(answers[1]?.answer).toMatchObject({ fileName: 'RSF-sample-2.xml', dueAt: settlesAt });
     expect(clearFile(bulkInput([{ amount: '7.51' }])).settlesAt).toBeUndefined();
   });
 
-  it('come in parts of the asked size', () => {
+  it('are split into parts of the requested size', () => {
     const transfers = Array.from({ length: 7 }, (_, index) => ({
       amount: '1.21',
       ...(index === 0 ? { amount: '1.00', remittance: 'SIM:RTRN(AC04) SIM:SPLIT(3)' } : {}),
     }));
     const [, ...returns] = clearFile(bulkInput(transfers)).answers;
-    expect(returns.map(({ bytes }) => readOrder(bytes).referrals.length)).toEqual([3, 3, 1]);
+    expect(returns.map(({ bytes }) => readOrder(bytes).rTransactions.length)).toEqual([3, 3, 1]);
     expect(new Set(returns.map(({ bytes }) => readOrder(bytes).messageId)).size).toBe(3);
   });
 });
 
 describe('scenarios for the whole file', () => {
-  it('stay silent for good, and say why', () => {
+  it('suppress all answers, with a reason', () => {
     const { answers, silence, settlesAt } = clearFile(bulkInput([plain, { amount: '5.00', remittance: 'SIM:SILENT' }]));
     expect(answers).toEqual([]);
     expect(settlesAt).toBeUndefined();
     expect(silence).toMatchObject({ layer: 'command', trigger: 'SIM:SILENT', transactionId: 'TX-2' });
   });
 
-  it('do not let one amount of many silence the file', () => {
+  it('apply to the file only where all its amounts agree', () => {
     const { answers, verdict, silence } = clearFile(bulkInput([plain, { amount: '5.41' }]));
     expect(silence).toBeUndefined();
     expect(answers).toHaveLength(1);
@@ -186,14 +195,14 @@ describe('scenarios for the whole file', () => {
     expect(clearFile(bulkInput([{ amount: '1.41' }, { amount: '5.41' }])).silence?.trigger).toBe('.41');
   });
 
-  it('deliver the same bytes twice', () => {
+  it('repeat the same bytes', () => {
     const { answers } = clearFile(bulkInput([{ amount: '5.00', remittance: 'SIM:DUP(3)' }]));
     expect(answers.map(({ answer }) => secondsLater(answer.dueAt))).toEqual([1, 2, 3]);
     expect(new Set(answers.map(({ bytes }) => textOf(bytes))).size).toBe(1);
     expect(answers[1]?.answer.reason.trigger).toBe('SIM:DUP(3)');
   });
 
-  it('spoil what they are told to spoil', () => {
+  it('corrupt as requested', () => {
     const spoilt = (what: string) =>
       clearFile(bulkInput([{ amount: '5.00', remittance: `SIM:RTRN SIM:CORRUPT(${what})` }])).answers;
     const [, sum] = spoilt('SUM').map(({ bytes }) => readOrder(bytes));
@@ -211,7 +220,7 @@ describe('scenarios for the whole file', () => {
   });
 });
 
-describe('rulebooks of the 2009 messages', () => {
+describe('rulebooks with messages of 2009', () => {
   it('are answered in their versions and names', () => {
     const transfers = [{ amount: '1.21' }, { amount: '2.00', remittance: 'SIM:RCLL(TECH)' }, { amount: '4.11' }];
     const xml = creditTransferXml({ transfers, version: '02' });

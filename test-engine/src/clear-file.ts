@@ -9,13 +9,13 @@ import { type Intake, takeIn } from './clearing/intake.ts';
 import { rejectWhole } from './clearing/reject-whole.ts';
 import type { ClearingInput, ClearingOutcome } from './clearing-input.ts';
 import { clearInquiries } from './inquiries/clear-inquiries.ts';
-import { clearCancellations } from './referrals/clear-cancellations.ts';
-import { clearRecallRefusals } from './referrals/clear-recall-refusals.ts';
-import { clearRecalls } from './referrals/clear-recalls.ts';
-import { clearRejects } from './referrals/clear-rejects.ts';
-import { clearReturns } from './referrals/clear-returns.ts';
-import { clearReversals } from './referrals/clear-reversals.ts';
-import { clearStatusRequests } from './referrals/clear-status-requests.ts';
+import { clearCancellations } from './r-transactions/clear-cancellations.ts';
+import { clearRecallRefusals } from './r-transactions/clear-recall-refusals.ts';
+import { clearRecalls } from './r-transactions/clear-recalls.ts';
+import { clearRejects } from './r-transactions/clear-rejects.ts';
+import { clearReturns } from './r-transactions/clear-returns.ts';
+import { clearReversals } from './r-transactions/clear-reversals.ts';
+import { clearStatusRequests } from './r-transactions/clear-status-requests.ts';
 
 export type {
   BulkOutcome,
@@ -40,17 +40,20 @@ const clearings = {
   'camt.087': clearInquiries,
 } satisfies Record<string, (intake: Intake) => ClearingOutcome>;
 
-/** One message, be it a file by itself or a bulk of one. */
+/** One message: a whole file or one bulk. */
 const clearMessage = (intake: Intake): ClearingOutcome => {
   const onFile = intake.isInFile ? undefined : fileFault(intake);
   if (onFile !== undefined) return rejectWhole(intake, onFile, 'file');
   const onBulk = (intake.isInFile ? bulkOfFileFault(intake) : undefined) ?? wholeBulkFault(intake);
   if (onBulk !== undefined) return rejectWhole(intake, onBulk, 'bulk');
-  // A file without fault is of a message the clearing takes in.
+  // A file without faults has an accepted message type.
   return clearings[intake.order.name ?? 'pacs.008'](intake);
 };
 
-/** The simulated clearing: what it thinks of a file, and everything it will answer, when and why. Pure: same input, same bytes. */
+/**
+ * The simulated clearing: its verdict on a file, and all its answers with due times and reasons. Pure: the same input
+ * gives the same bytes.
+ */
 export const clearFile = (input: ClearingInput): ClearingOutcome => {
   const file = readEnvelope(input.bytes, input.forms);
   if (file === undefined) return clearMessage(takeIn(input));

@@ -11,70 +11,73 @@ import type { EnvelopeProfile, FileLimits } from '@clearbench/validation/envelop
 import type { Profile } from '@clearbench/validation/profile';
 import type { AnswerPart } from './answers/draft.ts';
 
-/** A message of before, found by one of the ids `referencedMessageIds` gives. */
+/** An earlier message, found by one of the ids of `referencedMessageIds`. */
 export type EarlierMessage = {
   readonly bytes: Uint8Array;
   readonly messageType: string;
-  /** What it holds has settled. */
+  /** True where its payments have settled. */
   readonly isSettled?: boolean;
 };
 
-/** Transactions of an earlier message that an R-message is about. */
+/** Transactions of an earlier message that an R-message refers to. */
 export type TakenUp = {
   readonly originalMessageId: string;
   readonly transactionIds: readonly string[];
-  /** Of the R-message; where missing, it is of the same kind as the one that is judged. */
+  /** Type of the R-message; absent for the same type as the current one. */
   readonly messageType?: string;
 };
 
-/** All the clearing may know; clock and chance come in here, so that the same input gives the same bytes. */
+/** The input of the clearing, including clock and randomness, so that the same input gives the same bytes. */
 export type ClearingInput = {
   readonly bytes: Uint8Array;
   readonly fileName: string;
-  /** Errors of the structure layer that the validator found in this content. */
+  /** Structural errors that the validator found in this content. */
   readonly messageErrors: number;
-  /** What the validator checks it against: what breaks a rule of the scheme there is refused here. */
+  /** The profile of the validator; broken rules of the scheme are rejected. */
   readonly profile?: Profile;
   readonly rbVersion: RbVersion;
   readonly scheme: Scheme;
   readonly clearing: ClearingSettings;
-  /** On which days the clearing settles; the scheme's own calendar where missing. */
+  /** The settlement days; the scheme's calendar where absent. */
   readonly calendar?: ClosedDays;
   readonly sender: { readonly bic: string; readonly testCode: string };
   /** ISO 8601 UTC. */
   readonly now: string;
   readonly seed: string;
-  /** Whether the environment has taken in a message of that id before. */
+  /** Whether the environment accepted a message with this id before. */
   readonly seenMessage?: (messageId: string) => boolean;
-  /** Whether the environment has taken in a file of bulks with that reference from the same sender before. */
+  /** Whether the environment accepted a file of bulks with this reference from the same sender before. */
   readonly seenFile?: (reference: string) => boolean;
-  /** How bulks are wrapped into files, and the most a file may hold; as the product has it where missing. */
+  /** The envelopes of files and their limits; the built-in ones where absent. */
   readonly forms?: readonly EnvelopeProfile[];
   readonly limits?: FileLimits;
-  /** What an R-message refers to; more than one where it refers to several messages. */
+  /** The original of an R-message; several where it refers to several messages. */
   readonly original?: EarlierMessage;
   readonly originals?: readonly EarlierMessage[];
-  /** What was undone after it came: its own collections cancelled, what was delivered for it sent back. Asked again with these, the clearing says what is still to come. */
+  /**
+   * Later undone payments: cancelled collections, and delivered payments that were sent back. With these, the clearing
+   * computes the remaining answers.
+   */
   readonly undone?: readonly TakenUp[];
-  /** What R-messages were about before. */
+  /** References of earlier R-messages. */
   readonly takenUpBefore?: readonly TakenUp[];
 };
 
 export type MadeAnswer = {
   readonly answer: Omit<PlannedAnswer, 'sha256' | 'size' | 'fileId' | 'messages'>;
   readonly bytes: Uint8Array;
-  /** Where it is a part of a file to be: of which one. */
+  /** The file that it becomes a part of. */
   readonly part?: AnswerPart;
-  /** Of a file that holds bulks: each of its messages as one that stands alone. */
+  /** The separate messages of a file with bulks. */
   readonly messages?: readonly MadeMessage[];
 };
 
 export type MadeMessage = { readonly messageId: string; readonly messageType: string; readonly bytes: Uint8Array };
 
-/** What became of one bulk of a file. */
+/** The result of one bulk of a file. */
 export type BulkOutcome = {
   readonly verdict: BulkVerdict;
-  /** The bulk as a message that stands alone. */
+  /** The bulk as a separate message. */
   readonly bytes: Uint8Array;
   readonly takenUp?: readonly TakenUp[];
   readonly turnedAway?: readonly string[];
@@ -86,10 +89,10 @@ export type ClearingOutcome = {
   readonly answers: readonly MadeAnswer[];
   readonly settlesAt?: string;
   readonly silence?: EngineReason;
-  /** Where the message is an R-message: what of its known originals it was taken in for. */
+  /** For an R-message: the accepted references to known originals. */
   readonly takenUp?: readonly TakenUp[];
-  /** Ids of payments that were turned away while others were taken in: they may come again. */
+  /** Ids of rejected payments in a partly accepted message; they may be sent again. */
   readonly turnedAway?: readonly string[];
-  /** Where the file holds bulks and was looked into: what became of them. */
+  /** The results of the bulks of a processed file. */
   readonly bulks?: readonly BulkOutcome[];
 };

@@ -1,5 +1,5 @@
 import { clearFile } from './clear-file.ts';
-import { readOrder } from './order/read-order.ts';
+import { readOrder } from './message-parser/read-order.ts';
 import { bulkInput, sampleNow } from './samples/clearing-input.ts';
 import { textOf } from './samples/credit-transfer.ts';
 
@@ -12,7 +12,7 @@ describe('the same input', () => {
     { amount: '4.11' },
   ];
 
-  it('gives the same outcome, byte for byte', () => {
+  it('gives the same result, byte for byte', () => {
     expect(clearFile(bulkInput(transfers))).toEqual(clearFile(bulkInput(transfers)));
   });
 
@@ -23,14 +23,14 @@ describe('the same input', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('is answered in the order the answers are due', () => {
+  it('is answered in the order of due times', () => {
     const { answers } = clearFile(bulkInput(transfers));
     const due = answers.map(({ answer }) => answer.dueAt);
     expect(due).toEqual(due.toSorted());
     expect(answers.map(({ answer }) => answer.answerId)).toEqual(['a1', 'a2', 'a3', 'a4', 'a5']);
   });
 
-  it('is left as it was', () => {
+  it('is not modified', () => {
     const input = bulkInput(transfers);
     const before = textOf(input.bytes);
     clearFile(input);

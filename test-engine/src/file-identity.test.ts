@@ -3,7 +3,7 @@ import { bytesOf, creditTransferXml } from './samples/credit-transfer.ts';
 import { creditFileXml } from './samples/files.ts';
 import { recallXml } from './samples/r-messages.ts';
 
-it('a file goes by its reference, and its messages by their ids', () => {
+it('a file is identified by its reference, and its messages by their ids', () => {
   const one = creditTransferXml({ messageId: 'ONE', transfers: [{}] });
   expect(fileIdentity(bytesOf(creditFileXml([one, recallXml([{}])])))).toEqual({
     reference: 'REF1',

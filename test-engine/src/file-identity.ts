@@ -1,13 +1,13 @@
 import { formOf } from '@clearbench/validation/envelopes/read-envelope';
 import { readMessage } from '@clearbench/validation/read-message';
 
-/** By what a clearing knows a file of bulks, and the messages in it, when they come again. */
+/** The identity of a file of bulks and of its messages, for duplicates. */
 export type FileIdentity = {
   readonly reference: string;
   readonly messageIds: readonly string[];
 };
 
-/** Reads what a file of bulks and its messages are called; undefined for a text that is no such file. */
+/** The identity of a file of bulks; undefined for other texts. */
 export const fileIdentity = (bytes: Uint8Array): FileIdentity | undefined => {
   if (formOf(bytes) === undefined) return undefined;
   let reference: string | undefined;

@@ -13,7 +13,7 @@ it.each([
   expect(referencedMessageIds(bytesOf(xml))).toEqual(['B', 'A']);
 });
 
-it('a credit transfer refers to none, and neither does what is no XML', () => {
+it('a credit transfer refers to none, and neither does a text that is not XML', () => {
   expect(referencedMessageIds(bytesOf(creditTransferXml({ transfers: [{}] })))).toEqual([]);
   expect(referencedMessageIds(bytesOf('none of this <is XML'))).toEqual([]);
 });

@@ -15,7 +15,7 @@ const transferFor = ({ layer, trigger }: CatalogueEntry) =>
 const cleared = (entry: CatalogueEntry): ClearingOutcome =>
   clearFile(bulkInput([transferFor(entry)], { scheme: entry.scheme }));
 
-/** The recall of that transfer, or an inquiry about it, put before the clearing later. */
+/** The result of a later recall of that transfer, or of an inquiry about it. */
 const asked = (entry: CatalogueEntry, xmlOf: (amount: string) => string): ClearingOutcome => {
   const { scheme } = entry;
   const bytes = new TextEncoder().encode(creditTransferXml({ scheme, transfers: [transferFor(entry)] }));
@@ -24,7 +24,7 @@ const asked = (entry: CatalogueEntry, xmlOf: (amount: string) => string): Cleari
   return clearFile(inputOf(xmlOf(amount), { scheme, original }));
 };
 
-/** A collection settles the day after it came. */
+/** A collection settles the day after its arrival. */
 const settlements = { sct: 3, inst: 1, core: 23, b2b: 23 } as const;
 
 const delayOf = ({ trigger }: CatalogueEntry): number => (/\+3D|\.23/.test(trigger) ? 60 : 20);
@@ -54,12 +54,12 @@ describe.each(scenarioCatalogue.map((entry) => [entry.scheme, entry.trigger, ent
   (_scheme, trigger, entry) => {
     const { verdict, answers, silence } = cleared(entry);
 
-    it('says why it does what it does', () => {
+    it('has reasons', () => {
       expect(verdict.reasons[0]).toMatchObject({ layer: entry.layer, trigger, transactionId: 'TX-1' });
       expect(verdict.reasons[0]?.textKey === entry.textKey).toBe(entry.answers !== undefined);
     });
 
-    it('answers as the catalogue says', () => {
+    it('answers as documented', () => {
       if (entry.answers === undefined) {
         expect(answers.map(({ answer }) => answer.messageType)).toEqual(['pacs.002.001.10']);
         expect(verdict.groupStatus).toBe('ACCP');
@@ -77,7 +77,7 @@ describe.each(scenarioCatalogue.map((entry) => [entry.scheme, entry.trigger, ent
       });
     });
 
-    it('answers a recall as the catalogue says', () => {
+    it('answers a recall as documented', () => {
       const onRecall = entry.answers?.find(({ when }) => when === 'onRecall');
       if (onRecall === undefined) return;
       const [report, reply, ...more] = asked(entry, (amount) => recallXml([{ amount }])).answers;
@@ -88,7 +88,7 @@ describe.each(scenarioCatalogue.map((entry) => [entry.scheme, entry.trigger, ent
       expect(textOf(reply?.bytes ?? new Uint8Array())).toContain(`<Cd>${entry.code}</Cd>`);
     });
 
-    it('answers an inquiry as the catalogue says', () => {
+    it('answers an inquiry as documented', () => {
       const onInquiry = entry.answers?.find(({ when }) => when === 'onInquiry');
       if (onInquiry === undefined) return;
       const [report, reply, ...more] = asked(entry, (amount) => claimXml({ amount })).answers;
@@ -100,8 +100,8 @@ describe.each(scenarioCatalogue.map((entry) => [entry.scheme, entry.trigger, ent
   },
 );
 
-describe('the catalogue', () => {
-  it('holds every command and every magic amount', () => {
+describe('catalogue', () => {
+  it('contains every command and every magic amount', () => {
     const triggers = scenarioCatalogue.map(({ trigger }) => trigger);
     for (const verb of Object.keys(verbs)) expect(triggers.some((one) => one.startsWith(`SIM:${verb}`))).toBe(true);
     for (const cents of Object.keys(magicCents)) expect(triggers).toContain(cents);

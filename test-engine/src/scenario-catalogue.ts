@@ -1,5 +1,5 @@
 import { type Scheme, schemes } from '@clearbench/contracts/sim-env/scheme';
-import type { AnswerName } from './answers/dialect.ts';
+import type { AnswerName } from './answers/message-standard.ts';
 import type { ReasonParams } from './clearing/reason.ts';
 import { readCommands } from './scenarios/commands.ts';
 import { describeEffect } from './scenarios/describe-effect.ts';
@@ -7,27 +7,32 @@ import type { Effect } from './scenarios/effect.ts';
 import { effectOfCents, magicCents } from './scenarios/magic-cents.ts';
 import { verbs } from './scenarios/verbs.ts';
 
-/** A message that follows, and when: at once, when the bulk settles, before that, after the scenario's own delay, after the time-out, when a recall or an inquiry asks for it. */
+/**
+ * An expected answer and its time: at once, at settlement, before it, after the scenario's delay, after the time-out,
+ * or after a recall or an inquiry.
+ */
 export type ExpectedAnswer = {
   readonly message: AnswerName;
   readonly when: 'atOnce' | 'beforeDue' | 'withSettlement' | 'afterDelay' | 'afterTimeOut' | 'onRecall' | 'onInquiry';
-  /** Carries the scenario's reason code. */
+  /** True where it has the scenario's reason code. */
   readonly isCoded?: true;
 };
 
-/** One way to script the answer to a pacs.008 or pacs.003, as documentation and help show it. */
+/** One way to select the answer to a pacs.008 or pacs.003, for documentation and help. */
 export type CatalogueEntry = {
   readonly layer: 'command' | 'magicCents';
-  /** As it is written: the end of an amount, or a command in the remittance information or the EndToEndId. */
+  /**
+   * The trigger in the message: the cents of an amount, or a command in the remittance information or the EndToEndId.
+   */
   readonly trigger: string;
-  /** How the command is written in general. */
+  /** The general syntax of the command. */
   readonly usage?: string;
   readonly scheme: Scheme;
   readonly code?: string;
-  /** What happens, as a text of the engine. */
+  /** The description, as a text key of the engine. */
   readonly textKey: string;
   readonly params: ReasonParams;
-  /** Undefined where the scheme does not know the scenario: it is ignored, and the verdict says so. */
+  /** Undefined where the scheme does not have the scenario: it is ignored with a reason. */
   readonly answers?: readonly ExpectedAnswer[];
 };
 
@@ -133,5 +138,5 @@ const centsEntries = Object.keys(magicCents).flatMap((cents) =>
   }),
 );
 
-/** Every scenario there is, made from the tables the engine itself obeys. */
+/** Every scenario, derived from the tables of the engine. */
 export const scenarioCatalogue: readonly CatalogueEntry[] = [...commandEntries, ...centsEntries];

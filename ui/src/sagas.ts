@@ -10,26 +10,29 @@ import { listSimEnvsRoute } from '@clearbench/contracts/sim-env/routes';
 import { listLanguagesRoute, readTranslationsRoute } from '@clearbench/contracts/translation/routes';
 import { readProfileRoute } from '@clearbench/contracts/user/routes';
 import type { Saga } from 'redux-saga';
-import { caller } from './http/caller.ts';
+import { hasUnsavedForm } from './editing/unsaved-forms.ts';
+import { caller, probeCaller } from './http/caller.ts';
+import { doubtConnection, lastAnswer, onConnectionDoubted, setServerLost } from './http/reachability.ts';
 import { onAccountRefused, onSessionEnd } from './http/session-end.ts';
-import { heartbeatSaga } from './live/heartbeat-saga.ts';
+import { connectionDoubts } from './live/connection-doubts.ts';
+import { connectionProbeSaga } from './live/connection-probe-saga.ts';
 import { liveSaga } from './live/live-saga.ts';
 import { openLiveSocket } from './live/live-socket.ts';
-import { networkTurns } from './live/network-turns.ts';
+import { applyStylesheet } from './look-and-feel/apply-stylesheet.ts';
 import { lookAndFeelSaga } from './look-and-feel/look-and-feel-saga.ts';
-import { wearSheet } from './look-and-feel/worn-sheet.ts';
 import { planSaga } from './plan/plan-saga.ts';
 import { settingsSaga } from './settings/settings-saga.ts';
 import { simEnvSaga } from './sim-env/sim-env-saga.ts';
 import { startUpSaga } from './start-up/start-up-saga.ts';
 import { chosenLanguage } from './translation/language.ts';
+import { languageLoader } from './translation/language-loader.ts';
 import { showTimesIn } from './translation/moment-format.ts';
-import { speaker } from './translation/speaker.ts';
 import { addTexts, nameProduct, startTexts, turnTo } from './translation/texts.ts';
 import { translationSaga } from './translation/translation-saga.ts';
 import { gateSaga } from './user/gate-saga.ts';
 import { rememberPath } from './user/login-redirect.ts';
 import { sessionCheckSaga } from './user/session-check-saga.ts';
+import { sessionEndReason } from './user/session-end-reason.ts';
 import { sessionEndSaga } from './user/session-end-saga.ts';
 import { giveUpTexts, unsavedTexts } from './user/sign-out/browser-texts.ts';
 import { signOutSaga } from './user/sign-out/sign-out-saga.ts';
@@ -49,7 +52,7 @@ const settings = {
   nameProduct,
 };
 
-const words = speaker({
+const words = languageLoader({
   readTexts: (lang) => readTexts({ params: { lang } }),
   readLanguages: async () => (await readLanguages()).languages,
   startTexts,
@@ -79,14 +82,28 @@ export const firstSagas: readonly Saga[] = [
     giveUp: giveUpTexts,
     now: Date.now,
   }),
-  sessionEndSaga({ onSessionEnd, leave, here, remember: (path) => rememberPath(path) }),
+  sessionEndSaga({
+    onSessionEnd,
+    readSession,
+    readReason: sessionEndReason(probeCaller(readProfileRoute)),
+    countTexts: async (owner) => (await unsavedTexts(owner)).length,
+    hasUnsavedForm,
+    leave,
+    here,
+    remember: (path) => rememberPath(path),
+  }),
   sessionCheckSaga({ readSession, onAccountRefused }),
   gateSaga({ leave, here, remember: (path) => rememberPath(path) }),
   settingsSaga(settings),
-  lookAndFeelSaga({ wear: wearSheet, unheard: () => String(Date.now()) }),
+  lookAndFeelSaga({ wear: applyStylesheet, unheard: () => String(Date.now()) }),
   translationSaga(words),
   simEnvSaga({ readAll: () => readSimEnvs(), storage: localStorage }),
   planSaga(caller(readOwnPlanRoute)),
-  liveSaga(openLiveSocket),
-  heartbeatSaga(caller(heartbeatRoute), networkTurns),
+  liveSaga(openLiveSocket, doubtConnection),
+  connectionProbeSaga({
+    ask: probeCaller(heartbeatRoute),
+    doubts: connectionDoubts({ onCallDoubted: onConnectionDoubted, lastAnswer }),
+    isOffline: () => navigator.onLine === false,
+    setLost: setServerLost,
+  }),
 ];

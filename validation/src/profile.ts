@@ -1,7 +1,7 @@
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import type { ClosedDays } from './calendar/closed-days.ts';
-import type { Earlier } from './earlier/earlier.ts';
 import type { EnvelopeProfile, FileLimits } from './envelopes/envelope-profile.ts';
+import type { Earlier } from './message-history/earlier.ts';
 
 /** How grave broken rules are, by rule id; a rule that is 'off' does not run. */
 export type Severities = Readonly<Record<string, 'Info' | 'Warning' | 'Error' | 'off'>>;

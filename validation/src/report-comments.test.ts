@@ -15,7 +15,7 @@ describe('report comments', () => {
   it('stand before the element they concern', () => {
     const text = commented(minimalMessage().replace('SLEV', 'NONE'));
     expect(text).toContain(
-      '      <!-- clearbench: Error [T-03] The value of ChrgBr is none of the allowed codes. -->\n      <ChrgBr>NONE',
+      '      <!-- clearbench: Error [T-03] The value of ChrgBr is not one of the allowed codes. -->\n      <ChrgBr>NONE',
     );
   });
 
@@ -30,7 +30,7 @@ describe('report comments', () => {
 
   it('stand before the end tag where something is missing at the end', () => {
     expect(commented(minimalMessage().replace(/<SttlmInf>.*<\/SttlmInf>/s, ''))).toMatch(
-      /<!-- clearbench: Error \[T-03\] In GrpHdr is missing: SttlmInf. -->\n {4}<\/GrpHdr>/,
+      /<!-- clearbench: Error \[T-03\] GrpHdr is incomplete; missing: SttlmInf. -->\n {4}<\/GrpHdr>/,
     );
   });
 

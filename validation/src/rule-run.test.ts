@@ -1,6 +1,6 @@
 import { minimalMessage } from './minimal-message.ts';
 import type { Profile } from './profile.ts';
-import { type Rule, rule } from './rule.ts';
+import { defineRule, type Rule } from './rule.ts';
 import { validate } from './validate.ts';
 
 const profile: Profile = { scheme: 'sct', rbVersion: '2023', now: '2025-10-15T10:30:00Z' };
@@ -8,7 +8,7 @@ const profile: Profile = { scheme: 'sct', rbVersion: '2023', now: '2025-10-15T10
 /** Texts and paths of the nodes a rule with this selection is shown. */
 const shown = (xml: string, select: readonly string[], more: Partial<Rule> = {}): readonly string[] => {
   const seen: string[] = [];
-  const spy = rule({
+  const spy = defineRule({
     id: 'X-01',
     layer: 'scheme',
     severity: 'Info',

@@ -1,5 +1,59 @@
+import { rbVersion } from '@clearbench/contracts/sim-env/events';
+import { schemes } from '@clearbench/contracts/sim-env/scheme';
+import { z } from 'zod';
+import { builtInFormats } from './formats/built-in-formats.ts';
 import { knownMessages } from './model/message-models.ts';
-import { messageInstead, messagesOf, rulebookFor, rulebookOn, schemeFor, schemesOf } from './rulebooks.ts';
+import table from './rulebooks.json' with { type: 'json' };
+import {
+  messageInstead,
+  messagesOf,
+  messagesOfScheme,
+  rulebookFor,
+  rulebookOn,
+  rulebooksOf,
+  rulebookVersions,
+  schemeFor,
+  schemesOf,
+} from './rulebooks.ts';
+
+const messageType = z.string().regex(/^(pacs|pain|camt)\.\d{3}\.001\.\d{2}$/);
+const rulebookTable = z.strictObject({
+  rulebooks: z.record(
+    rbVersion,
+    z.strictObject({ isoVersion: z.enum(['iso2009', 'iso2019']), inForceFrom: z.iso.date().optional() }),
+  ),
+  messages: z.array(
+    z
+      .strictObject({
+        schemes: z.array(z.enum(schemes)).min(1),
+        iso2009: messageType.optional(),
+        iso2019: messageType.optional(),
+        isInquiry: z.literal(true).optional(),
+      })
+      .refine(({ iso2009, iso2019 }) => iso2009 !== undefined || iso2019 !== undefined),
+  ),
+});
+
+describe('the table of message versions', () => {
+  it('follows its schema', () => expect(rulebookTable.safeParse(table).error).toBeUndefined());
+
+  it('names each message once, but for the one version that replaces two', () => {
+    const older = table.messages.flatMap(({ iso2009 = [] }) => iso2009);
+    const newer = table.messages.flatMap(({ iso2019 = [] }) => iso2019);
+    expect(older).toEqual([...new Set(older)]);
+    expect(newer.filter((message, index) => newer.indexOf(message) !== index)).toEqual(['camt.029.001.09']);
+  });
+
+  it('gives the formats their messages', () => {
+    const listed = builtInFormats.map(({ scheme, rbVersion, messageType }) => `${scheme} ${rbVersion} ${messageType}`);
+    const exchanged = schemes.flatMap((scheme) =>
+      rulebookVersions.flatMap((version) =>
+        messagesOf(version, scheme).map((message) => `${scheme} ${version} ${message}`),
+      ),
+    );
+    expect(listed).toEqual(exchanged);
+  });
+});
 
 describe('rulebooks', () => {
   it('exchange the messages of their generation', () => {
@@ -32,6 +86,17 @@ describe('rulebooks', () => {
   it('know every message that has a definition, but for what banks pay on their own account', () => {
     const exchanged = [...messagesOf('2021'), ...messagesOf('2023')];
     expect(knownMessages.filter((message) => !exchanged.includes(message))).toEqual(['pacs.009.001.08']);
+  });
+
+  it('are found by message, and messages by scheme, the newest first', () => {
+    expect(rulebookVersions).toEqual(['2025', '2023', '2021', '2019']);
+    expect(rulebooksOf('pacs.008.001.08')).toEqual(['2025', '2023']);
+    expect(rulebooksOf('camt.029.001.08')).toEqual(['2021', '2019']);
+    expect(rulebooksOf('acme.order')).toEqual([]);
+    expect(messagesOfScheme('inst').filter((message) => message.startsWith('pacs.008'))).toEqual([
+      'pacs.008.001.08',
+      'pacs.008.001.02',
+    ]);
   });
 
   it('say what to send instead', () => {

@@ -1,6 +1,10 @@
-import type { ValidationReport, ValidationSummary } from '@clearbench/contracts/file/validation-report';
+import type {
+  ValidationMessage,
+  ValidationReport,
+  ValidationSummary,
+} from '@clearbench/contracts/file/validation-report';
 import type { Profile } from './profile.ts';
-import { addDecisiveFinding, listMessages } from './report/findings.ts';
+import { addDecisiveFinding, countNotListed, listMessages } from './report/findings.ts';
 import type { Rule } from './rule.ts';
 import { contextOf } from './rule-context.ts';
 import { type ReadyRules, readyRules } from './rule-plan.ts';
@@ -19,7 +23,14 @@ import { endInput, feed, nextToken } from './tokenizer/tokenizer.ts';
 export type ValidationOptions = {
   /** Rules to run instead of the catalogue's. */
   readonly rules?: readonly Rule[];
+  /** Findings after which reading stops; the same everywhere, so that a text has one report. */
+  readonly mostFindings?: number;
+  /** Seconds after which reading stops; left out = no limit. */
+  readonly mostSeconds?: number;
 };
+
+/** A file that is worth correcting has fewer, and a hostile one is done with in a second. */
+const usualMostFindings = 500_000;
 
 /** A validation under way: give it the bytes as they come, then ask for the report. */
 export type Validation = {
@@ -57,10 +68,23 @@ const opened = (v: ValidationState, rules: ReadyRules): void => {
   if (v.rules !== undefined) openNodeStep(v, v.rules);
 };
 
-const drain = (v: ValidationState, rules: ReadyRules): void => {
+/** Ends the reading where it is; the report says where that was, and how much had been read. */
+const stopReading = (v: ValidationState, variant: string, params: Readonly<Record<string, number>>): void => {
   const { tokenizer: t } = v;
+  const read = t.base + t.start;
+  t.failure = { variant, line: t.startLine, column: t.startColumn, params: { ...params, read } };
+  v.isStopped = true;
+};
+
+const drain = (v: ValidationState, rules: ReadyRules, mostFindings: number): void => {
+  const { tokenizer: t, findings } = v;
   for (;;) {
     const kind = nextToken(t);
+    if (kind === token.more || kind === token.end || kind === token.broken) return;
+    if (findings.total > mostFindings) {
+      stopReading(v, 'tooManyFindings', { limit: mostFindings });
+      return;
+    }
     if (kind === token.open) opened(v, rules);
     else if (kind === token.close) {
       if (closeStep(v) && v.rules !== undefined) closeNodeStep(v, v.rules);
@@ -69,7 +93,6 @@ const drain = (v: ValidationState, rules: ReadyRules): void => {
       textStep(v, kind === token.blank);
       if (v.rules !== undefined && v.skipFrom === 0) textNodeStep(v);
     } else if (kind === token.declaration) checkEncoding(v);
-    else if (kind === token.more || kind === token.end || kind === token.broken) return;
   }
 };
 
@@ -96,9 +119,10 @@ const endCarried = (v: ValidationState): void => {
   if (v.carrier?.file !== undefined) resumeFile(v, v.carrier.file);
 };
 
-const summaryOf = (v: ValidationState, shown: number): ValidationSummary => {
+const summaryOf = (v: ValidationState, listed: readonly ValidationMessage[]): ValidationSummary => {
   const { Info: infos, Warning: warnings, Error: errors } = v.findings.buckets;
   const { messageType } = v;
+  const notShown = errors.count + warnings.count + infos.count - listed.length;
   return {
     valid: errors.count === 0,
     ...(messageType === undefined ? {} : { messageType }),
@@ -107,37 +131,54 @@ const summaryOf = (v: ValidationState, shown: number): ValidationSummary => {
     errors: errors.count,
     warnings: warnings.count,
     infos: infos.count,
-    notShown: errors.count + warnings.count + infos.count - shown,
+    notShown,
+    ...(notShown === 0 ? {} : { notListed: countNotListed(v.findings, listed) }),
     transactions: v.transactions,
     bytes: v.bytes,
   };
+};
+
+/** Where reading was stopped: how much of the text that is, of all there is. */
+const withShare = (failure: Found, bytes: number): Found => {
+  const { read = 0, ...params } = failure.params ?? {};
+  const percent = Math.floor((Number(read) / Math.max(1, bytes)) * 100);
+  return { ...failure, params: { ...params, percent, read, bytes } };
 };
 
 const reportOf = (v: ValidationState): ValidationReport => {
   const { failure, byteOrderMark } = v.tokenizer;
   if (byteOrderMark) reportText(v, 'byteOrderMark', 'Warning', { line: 1, column: 1 });
   if (v.carrier?.file !== undefined) v.carrier.file.soFar.bytes = v.bytes;
-  if (failure !== undefined) reportText(v, failure.variant, 'Error', failure);
+  if (failure !== undefined)
+    reportText(v, failure.variant, 'Error', v.isStopped ? withShare(failure, v.bytes) : failure);
   else if (v.rules !== undefined) runClosing(v, v.rules);
   endCarrier(v);
   const validationMessages = [...listMessages(v.findings)];
-  return { validationSummary: summaryOf(v, validationMessages.length), validationMessages };
+  return { validationSummary: summaryOf(v, validationMessages), validationMessages };
 };
 
 /** Starts checking one message against the profile; memory stays the same however long the message is. */
-export const createValidation = (profile: Profile, { rules = ruleCatalogue }: ValidationOptions = {}): Validation => {
+export const createValidation = (
+  profile: Profile,
+  { rules = ruleCatalogue, mostFindings = usualMostFindings, mostSeconds }: ValidationOptions = {},
+): Validation => {
+  const overdueAt = mostSeconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + mostSeconds * 1_000;
   const ready = readyRules(rules);
   const arrays = arraySets.take();
   const v = createValidationState(profile, arrays);
   let report: ValidationReport | undefined;
   const take = (piece: Uint8Array): void => {
     if (v.tokenizer.failure !== undefined || v.tokenizer.ended) return;
+    if (performance.now() > overdueAt) {
+      stopReading(v, 'tooSlow', { limit: mostSeconds ?? 0 });
+      return;
+    }
     feed(v.tokenizer, piece);
-    drain(v, ready);
+    drain(v, ready, mostFindings);
   };
   const end = (): ValidationReport => {
     endInput(v.tokenizer);
-    drain(v, ready);
+    if (!v.isStopped) drain(v, ready, mostFindings);
     const ended = reportOf(v);
     arraySets.giveBack(arrays);
     return ended;

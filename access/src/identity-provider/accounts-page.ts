@@ -3,10 +3,10 @@ import { plainPage } from '../plain-page/plain-page.ts';
 import type { AccountsTexts } from './accounts-texts.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 
-/** Where the page's style sheet is. */
+/** URLs of the page's style sheet and form. */
 export type PageAddresses = { readonly style: string; readonly form: string };
 
-/** Everything the page needs comes from this server, and its forms lead back to it: nothing else is allowed. */
+/** Everything comes from this server, and forms are sent to it; the policy allows nothing else. */
 export const pagePolicy = (publicUrl: string): string =>
   `default-src 'none'; style-src 'self'; form-action 'self' ${publicUrl}; base-uri 'none'; frame-ancestors 'none'`;
 
@@ -31,7 +31,7 @@ const entry = ({ subject, displayName, says, approvedState, userState }: DemoAcc
 `;
 };
 
-/** The page on which a visitor of the demonstration says who they are: one form, one button for each account, no script. */
+/** The page on which a visitor of the demo selects an account: one form with a button for each account, no script. */
 export const accountsPage = (accounts: readonly DemoAccount[], texts: AccountsTexts, to: PageAddresses): string =>
   page(
     texts,
@@ -45,7 +45,7 @@ ${accounts.map((account) => entry(account, texts))}</ul>
 </form>`,
   );
 
-/** What a visitor sees when the provider cannot go on: the reason, and the way to start again. */
+/** The page for errors of the provider: the reason, and a link to start again. */
 export const failurePage = (reason: string, texts: AccountsTexts, style: string): string =>
   page(
     texts,

@@ -11,7 +11,7 @@ type Parts = {
   readonly provider: Pick<Provider, 'interactionDetails' | 'interactionFinished'>;
   readonly accounts: readonly DemoAccount[];
   readonly publicUrl: string;
-  /** Where the router is mounted. */
+  /** Mount path of the router. */
   readonly mountPath: string;
 };
 
@@ -25,7 +25,7 @@ const sendPage = (response: Response, publicUrl: string, page: string): void => 
   response.type('html').send(page);
 };
 
-/** The pages between asking to sign in and being known: which account shall it be? */
+/** The page on which the visitor selects a demo account. */
 export const accountsRouter = ({ provider, accounts, publicUrl, mountPath }: Parts): Router => {
   const router = Router();
   const isAccount = (subject: unknown): subject is string => accounts.some((one) => one.subject === subject);
@@ -40,16 +40,20 @@ export const accountsRouter = ({ provider, accounts, publicUrl, mountPath }: Par
     sendPage(response, publicUrl, accountsPage(accounts, textsFor(request), to));
   });
 
+  /** OpenID Connect Core 3.1.2.6: Cancel denies the access; for an unknown account the choice is repeated. */
+  const refusalOf = (chosen: unknown) =>
+    chosen === undefined
+      ? { error: 'access_denied', error_description: 'the visitor cancelled' }
+      : { error: 'account_selection_required', error_description: 'the account is not offered' };
+
   router.post('/interaction/:uid', urlencoded({ extended: false, limit: '1kb' }), async (request, response) => {
     const chosen: unknown = (request.body as { account?: unknown } | undefined)?.account;
-    const result = isAccount(chosen)
-      ? { login: { accountId: chosen, remember: false } }
-      : { error: 'access_denied', error_description: 'nobody was chosen' };
+    const result = isAccount(chosen) ? { login: { accountId: chosen, remember: false } } : refusalOf(chosen);
     response.set('Cache-Control', 'no-store');
     await provider.interactionFinished(request, response, result);
   });
 
-  // An interaction that is over or was begun in another browser: nothing to repair, only to start again.
+  // An interaction that has expired or belongs to another browser: the visitor has to start again.
   router.use('/interaction', (_error: unknown, request: Request, response: Response, _next: NextFunction) => {
     const texts = textsFor(request);
     sendPage(response.status(400), publicUrl, failurePage(texts.expired, texts, stylePath(mountPath)));

@@ -1,4 +1,4 @@
-/** What the accounts page says besides the accounts. */
+/** The texts of the accounts page besides the accounts. */
 export type AccountsTexts = {
   readonly language: 'en' | 'de' | 'fr';
   readonly title: string;
@@ -46,5 +46,5 @@ const french: AccountsTexts = {
 
 const byLanguage: Readonly<Record<string, AccountsTexts>> = { en: english, de: german, fr: french };
 
-/** The texts for what a browser prefers; Express's `acceptsLanguages` gives the preference. */
+/** The texts in the language that the browser prefers, from Express's `acceptsLanguages`. */
 export const accountsTexts = (language: string | false): AccountsTexts => byLanguage[language || 'en'] ?? english;

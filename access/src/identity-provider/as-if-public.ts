@@ -2,9 +2,9 @@ import type { RequestHandler } from 'express';
 import { readCookie } from '../cookies.ts';
 
 /**
- * Shows the provider each request as one that came straight to the public address, whatever a proxy made of it, so
- * that all its addresses are the public ones. The provider's own session is left out: nobody stays signed in there,
- * and every sign-in asks again which account it shall be.
+ * Rewrites each request as if it came directly to the public address, so that the provider generates public URLs behind
+ * any proxy. The provider's session cookie is removed: there is no single sign-on, and every sign-in shows the choice
+ * of accounts.
  */
 export const asIfPublic = (publicUrl: string, providerSession: string): RequestHandler => {
   const { host, protocol } = new URL(publicUrl);

@@ -5,14 +5,14 @@ import { embeddedIdentityProvider } from './embedded-identity-provider.ts';
 
 const publicUrl = 'https://bench.example.org';
 
-describe('the embedded identity provider behind a proxy that speaks TLS for it', () => {
+describe('embedded identity provider behind a TLS proxy', () => {
   const app = express();
-  let door: Awaited<ReturnType<typeof onAPort>>;
+  let server: Awaited<ReturnType<typeof onAPort>>;
   let visitor: Browser;
   let start: URL;
   beforeAll(async () => {
-    door = await onAPort(app);
-    const { origin } = door;
+    server = await onAPort(app);
+    const { origin } = server;
     const log = { warn: () => {} };
     const { router, provider } = await embeddedIdentityProvider({
       publicUrl,
@@ -33,9 +33,9 @@ describe('the embedded identity provider behind a proxy that speaks TLS for it',
       code_challenge_method: 'S256',
     }).toString();
   });
-  afterAll(() => door.stop());
+  afterAll(() => server.stop());
 
-  it('sends the browser to public addresses only, and its cookies only over TLS', async () => {
+  it('redirects to public URLs only, and sets secure cookies', async () => {
     const asked = await visitor.request(start.href);
     const interaction = asked.headers.get('Location') ?? '';
     expect(interaction).toMatch(/^\/auth\/idp\/interaction\/[\w-]+$/);

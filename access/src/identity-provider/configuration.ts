@@ -6,10 +6,10 @@ import { memoryAdapter } from './memory-adapter.ts';
 const scope = 'openid email profile';
 const minutes = 60;
 
-/** The provider's own session; see `asIfPublic` for why it is never read. */
+/** The provider's session cookie; see `asIfPublic` for why it is never read. */
 export const sessionCookie = 'clearbench-idp';
 
-/** The product as the provider's only client. */
+/** The product, the only client of the provider. */
 export type Client = { readonly clientId: string; readonly clientSecret: string; readonly redirectUri: string };
 
 const signingKey = () => generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' });
@@ -31,7 +31,7 @@ const findAccount = (accounts: readonly DemoAccount[]) => async (_: Context, sub
   return { accountId: subject, claims: async () => ({ sub: subject, email, email_verified: emailVerified, name }) };
 };
 
-/** The only client is ourselves: choosing an account is consent enough. */
+/** The only client is the product itself: choosing an account is sufficient consent. */
 const grantAll = async ({ oidc }: Context) => {
   const grant = new oidc.provider.Grant({ clientId: oidc.client.clientId, accountId: oidc.session.accountId });
   grant.addOIDCScope(scope);
@@ -46,7 +46,7 @@ type Parts = {
   readonly renderError: (context: Context, out: Readonly<Record<string, string>>) => Promise<void>;
 };
 
-/** What the provider offers: code flow with PKCE for one client, userinfo, and nothing else; keys of its own at each start. */
+/** The provider's features: code flow with PKCE for one client, and userinfo; new keys at each start. */
 export const configuration = ({ client, accounts, interactionPath, renderError }: Parts): object => ({
   adapter: memoryAdapter(),
   clients: [clientMetadata(client)],

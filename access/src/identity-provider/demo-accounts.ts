@@ -1,11 +1,11 @@
 import type { UserDocument } from '@clearbench/contracts/user/views';
 
-/** The provider's name in the addresses and in every demo user's login. */
+/** The provider's name in URLs and in the login of every demo user. */
 export const demoProvider = 'demo';
 
 type Text = { readonly en: string; readonly de: string; readonly fr: string };
 
-/** Somebody to try the product as: what the provider tells of them, and what the product is seeded with. */
+/** A demo account: the claims of the provider, and the data for seeding the product. */
 export type DemoAccount = {
   readonly subject: string;
   readonly displayName: string;
@@ -15,7 +15,7 @@ export type DemoAccount = {
   readonly roles: readonly string[];
   readonly approvedState: UserDocument['approvedState'];
   readonly userState: UserDocument['userState'];
-  /** Whether the provider vouches for the address. */
+  /** Whether the provider has verified the address. */
   readonly emailVerified: boolean;
 };
 
@@ -26,7 +26,7 @@ const everyday = {
   emailVerified: true,
 } as const;
 
-/** Every state an account can be in, with a name to remember it by. */
+/** One account for every account state. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     subject: 'tester',

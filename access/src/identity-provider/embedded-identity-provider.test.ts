@@ -4,7 +4,7 @@ import { embeddedIdentityProvider } from './embedded-identity-provider.ts';
 
 const log = { warn: () => {} };
 
-describe('the embedded identity provider', () => {
+describe('embedded identity provider', () => {
   let app: RunningApp;
   beforeAll(async () => {
     app = await runningApp({ signInLimit: { requests: 1_000, span: 60_000 } });
@@ -23,7 +23,7 @@ describe('the embedded identity provider', () => {
     await expect(start).rejects.toThrow('NODE_ENV=production');
   });
 
-  it('names its public addresses, and may be called under another one from inside', async () => {
+  it('publishes its public URLs, and accepts calls at an internal one', async () => {
     const inside = { publicUrl: 'https://bench.example.org', loopbackUrl: 'http://127.0.0.1:8080' };
     const { provider } = await embeddedIdentityProvider({ ...inside, nodeEnv: undefined, log });
     expect(provider.authorizeUrl).toBe('https://bench.example.org/auth/idp/auth');
@@ -31,7 +31,7 @@ describe('the embedded identity provider', () => {
     expect(provider.userinfoUrl).toBe('http://127.0.0.1:8080/auth/idp/me');
   });
 
-  it('publishes where it is', async () => {
+  it('publishes its discovery document', async () => {
     const response = await fetch(`${app.origin}/auth/idp/.well-known/openid-configuration`);
     expect(await response.json()).toMatchObject({
       issuer: `${app.origin}/auth/idp`,
@@ -42,19 +42,19 @@ describe('the embedded identity provider', () => {
   });
 
   it.each(demoAccounts.map(({ says: _, ...account }) => account))(
-    'lets $subject in',
+    'signs in $subject',
     async ({ subject, displayName, email, emailVerified }) => {
       await signInAs(app.browser(), subject);
       expect(app.folk.users.get(subject)).toMatchObject({ displayName, email, emailVerified });
     },
   );
 
-  it('lets nobody in who is not on its list', async () => {
+  it('refuses accounts that are not on its list', async () => {
     const url = await signInAs(app.browser(), 'root');
     expect(url.pathname + url.search).toBe('/login?error=session.signInFailed');
   });
 
-  it('lists every account with a button and a sentence, in the language of the browser', async () => {
+  it("lists every account with a button and a sentence, in the browser's language", async () => {
     const [english, german] = [(await accountsPage('en')).text, (await accountsPage('de-AT,de;q=0.9')).text];
     expect(english).toContain('<html lang="en">');
     expect(german).toContain('<html lang="de">');
@@ -66,7 +66,7 @@ describe('the embedded identity provider', () => {
     }
   });
 
-  it('has a page that works under its own strict policy', async () => {
+  it('has a page that works under its own content security policy', async () => {
     const { page, text } = await accountsPage();
     const policy = page.headers.get('Content-Security-Policy') ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -78,14 +78,14 @@ describe('the embedded identity provider', () => {
     expect(await css.text()).toContain('color-scheme: light dark');
   });
 
-  it('says so when a page has expired or belongs to another browser', async () => {
+  it('explains an expired page, and one of another browser', async () => {
     const { url } = await accountsPage();
     const stranger = await app.browser().request(url.href, { headers: { 'Accept-Language': 'en' } });
     expect(stranger.status).toBe(400);
     expect(await stranger.text()).toContain('opened in another browser');
   });
 
-  it('explains a request it cannot serve, without repeating markup', async () => {
+  it('explains an invalid request without echoing markup', async () => {
     const bad = '/auth/idp/auth?client_id=%3Cscript%3E&response_type=code&redirect_uri=http://evil.example/';
     const response = await fetch(app.origin + bad, { redirect: 'manual' });
     const text = await response.text();
@@ -94,7 +94,7 @@ describe('the embedded identity provider', () => {
     expect(text).not.toContain('<script>');
   });
 
-  it('insists on PKCE', async () => {
+  it('requires PKCE', async () => {
     const { visitor } = await accountsPage();
     const start = await visitor.request('/oauth2/authorization/demo');
     const bare = new URL(start.headers.get('Location') ?? '');

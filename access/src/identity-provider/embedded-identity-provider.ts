@@ -11,13 +11,16 @@ import { asIfPublic } from './as-if-public.ts';
 import { type Client, configuration, sessionCookie } from './configuration.ts';
 import { type DemoAccount, demoAccounts, demoProvider } from './demo-accounts.ts';
 
-/** Where the provider lives on the product's own server; its issuer is `<publicUrl>/auth/idp`. */
+/** The path of the provider on the product's server; its issuer is `<publicUrl>/auth/idp`. */
 const identityProviderPath = '/auth/idp';
 
 type Parts = {
-  /** The product's public origin: known only after the server listens when the port is left to the system. */
+  /** The product's public origin: with a free port it is known only once the server listens. */
   readonly publicUrl: string;
-  /** How this process reaches itself, when the public address leads elsewhere first; the public origin by default. */
+  /**
+   * The URL by which this process calls itself, where the public address leads to another host first; by default the
+   * public origin.
+   */
   readonly loopbackUrl?: string;
   /** The process's NODE_ENV. */
   readonly nodeEnv: string | undefined;
@@ -26,9 +29,9 @@ type Parts = {
 };
 
 export type EmbeddedIdentityProvider = {
-  /** Knows its own paths: mount it at the root, before anything reads bodies. */
+  /** Contains its own paths: mount it at the root, before any body parser. */
   readonly router: Router;
-  /** Goes into the access settings. */
+  /** The provider for the access settings. */
   readonly provider: ProviderSettings;
 };
 
@@ -61,11 +64,11 @@ const settingsFor = (client: Client, issuer: string, loopback: string): Provider
   scopes: ['openid', 'email', 'profile'],
 });
 
-/** An OpenID provider inside the product, for demonstrations and tests: accounts to choose from, no passwords. */
+/** An OpenID provider inside the product, for demonstrations and tests: accounts without passwords. */
 export const embeddedIdentityProvider = async (parts: Parts): Promise<EmbeddedIdentityProvider> => {
   const { publicUrl, loopbackUrl = publicUrl, nodeEnv, accounts = demoAccounts, log } = parts;
   refuseProduction(nodeEnv);
-  // Loaded only where it is used: an installation with providers of its own never runs this code.
+  // Loaded on demand: an installation with its own providers never runs this code.
   const { Provider } = await import('oidc-provider');
   const client: Client = {
     clientId: 'clearbench',

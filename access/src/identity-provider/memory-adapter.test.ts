@@ -1,7 +1,7 @@
 import { memoryAdapter } from './memory-adapter.ts';
 
-describe('what the identity provider remembers', () => {
-  it('is found by id and by uid until it expires', async () => {
+describe('memory adapter of the identity provider', () => {
+  it('finds entries by id and by uid until they expire', async () => {
     let now = 0;
     const sessions = memoryAdapter(() => now)('Session');
     await sessions.upsert('a', { uid: 'u' }, 10);
@@ -12,14 +12,14 @@ describe('what the identity provider remembers', () => {
     expect(await sessions.findByUid('u')).toBeUndefined();
   });
 
-  it('is kept apart by kind', async () => {
+  it('separates kinds', async () => {
     const adapter = memoryAdapter();
     await adapter('Session').upsert('a', { uid: 'u' });
     expect(await adapter('Grant').find('a')).toBeUndefined();
     expect(await adapter('Interaction').findByUid('u')).toBeUndefined();
   });
 
-  it('is marked when used, and goes with its grant', async () => {
+  it('marks consumed entries, and removes them with their grant', async () => {
     const codes = memoryAdapter(() => 5_000)('AuthorizationCode');
     await codes.upsert('a', { grantId: 'g' }, 60);
     await codes.upsert('b', { grantId: 'other' }, 60);
@@ -30,7 +30,7 @@ describe('what the identity provider remembers', () => {
     expect(await codes.find('b')).toBeDefined();
   });
 
-  it('is bounded: the oldest is forgotten', async () => {
+  it('removes the oldest entry above its limit', async () => {
     const interactions = memoryAdapter()('Interaction');
     for (let index = 0; index <= 10_000; index += 1) await interactions.upsert(String(index), {});
     expect(await interactions.find('0')).toBeUndefined();

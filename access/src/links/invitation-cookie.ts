@@ -1,3 +1,4 @@
+import { millisecondsPerHour } from '@clearbench/contracts/time/durations';
 import type { Request, Response } from 'express';
 import { cookieOptions, hostCookieName, readCookie } from '../cookies.ts';
 import type { Clock } from '../ports.ts';
@@ -6,16 +7,16 @@ import type { AccessSettings } from '../settings.ts';
 import type { LinkFacts } from './links.ts';
 
 export type InvitationCookie = {
-  /** Keeps an invitation in this browser while its person signs in. */
+  /** Stores an invitation in a cookie while the invited user signs in. */
   keep(response: Response, link: LinkFacts): Promise<void>;
-  /** The invitation this browser keeps, once. */
+  /** Returns and clears the stored invitation. */
   take(request: Request, response: Response): Promise<LinkFacts | undefined>;
 };
 
-/** Signing up at a provider for the first time may take its while. */
-const longest = 60 * 60 * 1000;
+/** Time for a first registration at a provider. */
+const longest = millisecondsPerHour;
 
-/** Only for this browser, no script, and no longer than the link itself. */
+/** Only for this browser, not readable by scripts, and not longer than the link itself. */
 export const invitationCookie = (
   { publicUrl, secret }: Pick<AccessSettings, 'publicUrl' | 'secret'>,
   clock: Clock,

@@ -4,7 +4,7 @@ import type { EndSession } from '../ports.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { VisitOf } from '../visitors.ts';
 import type { InvitationCookie } from './invitation-cookie.ts';
-import type { LinkDesk } from './link-desk.ts';
+import type { LinkActions } from './link-actions.ts';
 import type { Button, Say } from './link-page.ts';
 import { isExplained, type LinkReplies } from './link-replies.ts';
 import { type Links, linkPaths } from './links.ts';
@@ -13,7 +13,7 @@ import { demandOwnForm, oneText, posted } from './own-form.ts';
 type Parts = {
   readonly publicUrl: string;
   readonly links: Links;
-  readonly desk: Pick<LinkDesk, 'accept' | 'checkInvitation'>;
+  readonly linkActions: Pick<LinkActions, 'accept' | 'checkInvitation'>;
   readonly replies: LinkReplies;
   readonly sessions: Pick<Sessions, 'clear'>;
   readonly visitOf: VisitOf;
@@ -36,15 +36,15 @@ const contentFor = (say: Say, name: string | undefined): { body: string; buttons
         ],
       };
 
-/** Where a visitor is sent whose invitation could not be accepted after signing in. */
+/** The target of a visitor whose invitation could not be accepted after sign-in. */
 export const failedInvitation = (error: unknown): string | undefined => {
   const errorKey = error instanceof Failure ? error.errorKey : undefined;
   return isExplained(errorKey) ? `${linkPaths.invitation}?error=${errorKey}` : undefined;
 };
 
-/** The pages on which an invitation is accepted: at once by whoever is signed in, otherwise after signing in. */
+/** The pages that accept an invitation: at once for a signed-in user, otherwise after sign-in. */
 export const invitationPages = (parts: Parts) => {
-  const { publicUrl, links, desk, replies, sessions, visitOf, endSession, cookie, now } = parts;
+  const { publicUrl, links, linkActions, replies, sessions, visitOf, endSession, cookie, now } = parts;
 
   const show = async (request: Request, response: Response): Promise<void> => {
     const token = oneText(request.query.token);
@@ -52,7 +52,7 @@ export const invitationPages = (parts: Parts) => {
     if (isExplained(error)) throw new Failure(error);
     const link = await links.open('invitation', token, now());
     const visit = await visitOf(request.headers.cookie);
-    await desk.checkInvitation(link.of, link.linkId, 'principal' in visit);
+    await linkActions.checkInvitation(link.of, link.linkId, 'principal' in visit);
     const name = 'principal' in visit ? visit.principal.user.displayName : undefined;
     await replies.reply(request, response, (say) => {
       const { body, buttons } = contentFor(say, name);
@@ -67,10 +67,10 @@ export const invitationPages = (parts: Parts) => {
     const link = await links.open('invitation', token, now());
     const visit = await visitOf(request.headers.cookie);
     if ('principal' in visit && as === 'me') {
-      await desk.accept(link.of, link.linkId, visit.principal.user.userId);
+      await linkActions.accept(link.of, link.linkId, visit.principal.user.userId);
       return response.redirect(303, '/');
     }
-    await desk.checkInvitation(link.of, link.linkId, false);
+    await linkActions.checkInvitation(link.of, link.linkId, false);
     if ('session' in visit) {
       sessions.clear(response);
       await endSession(visit.session);

@@ -2,14 +2,14 @@ import type { Request, Response } from 'express';
 import type { Log } from '../ports.ts';
 import type { InvitationCookie } from './invitation-cookie.ts';
 import { failedInvitation } from './invitation-pages.ts';
-import type { LinkDesk } from './link-desk.ts';
+import type { LinkActions } from './link-actions.ts';
 
-/** Accepts what this browser kept, and says where to send the visitor if that went wrong. */
+/** Accepts the invitation stored in this browser; returns the target for a failure. */
 export type KeptInvitation = (request: Request, response: Response, userId: string) => Promise<string | undefined>;
 
-/** The session stands whatever becomes of the invitation; one that failed for no reason of its own can be tried again by its link. */
+/** The session starts even if the invitation fails; after an unexpected failure the link can be used again. */
 export const keptInvitation =
-  (cookie: InvitationCookie, { accept }: Pick<LinkDesk, 'accept'>, log: Log): KeptInvitation =>
+  (cookie: InvitationCookie, { accept }: Pick<LinkActions, 'accept'>, log: Log): KeptInvitation =>
   async (request, response, userId) => {
     const link = await cookie.take(request, response);
     if (!link) return undefined;

@@ -1,7 +1,7 @@
 import { type Html, html } from '../plain-page/html.ts';
 import { plainPage } from '../plain-page/plain-page.ts';
 
-/** Texts in one language, the product's name in place. */
+/** Returns a text in one language, with the product's name filled in. */
 export type Say = (key: string, slots?: Readonly<Record<string, string>>) => string;
 
 export type Button = { readonly name: string; readonly value: string; readonly label: string };
@@ -12,13 +12,13 @@ export type LinkPage = {
   readonly style: string;
   readonly title: string;
   readonly body: string;
-  /** What the page offers: to order something with the link's token, or to go on. */
+  /** The action of the page: a form with the link's token, or a link. */
   readonly way:
     | { readonly form: string; readonly token: string; readonly buttons: readonly Button[] }
     | { readonly goOn: string };
 };
 
-/** The style sheet and the forms are from here; nothing else is allowed. */
+/** The style sheet and the forms are from this origin; the policy allows nothing else. */
 export const linkPagePolicy =
   "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -33,6 +33,6 @@ const wayOn = (way: LinkPage['way']): Html =>
 <input type="hidden" name="token" value="${way.token}">
 ${way.buttons.map(buttonOf)}</form>`;
 
-/** A page a mail leads to: it says what pressing the button does. */
+/** A page behind a link in a mail; it explains what its button does. */
 export const linkPage = ({ body, way, ...page }: LinkPage): string =>
   plainPage({ ...page, main: html`<p class="body">${body}</p>\n${wayOn(way)}` });

@@ -3,7 +3,7 @@ import { someUser } from '../testing/people.ts';
 import { type RunningApp, runningApp, signInAs } from '../testing/running-app.ts';
 import { type LinkPurpose, linksIn } from './links.ts';
 
-describe('the pages mails lead to', () => {
+describe('pages behind links in mails', () => {
   let app: RunningApp;
   let visitor: Browser;
   let made = 0;
@@ -30,7 +30,7 @@ describe('the pages mails lead to', () => {
     });
   const saidBy = async (response: Response) => [response.status, /error\.[\w.]+/.exec(await response.text())?.[0]];
 
-  it('change nothing by being opened, however often', async () => {
+  it('change nothing when opened, any number of times', async () => {
     const link = await linkTo('verification', 'u1');
     for (let times = 0; times < 3; times += 1) expect((await visitor.request(link.href)).status).toBe(200);
     expect(app.links.verified).toEqual([]);
@@ -39,7 +39,7 @@ describe('the pages mails lead to', () => {
     expect(await (await visitor.request('/auth/verify/done')).text()).toContain('link.verification.done.title');
   });
 
-  it('say when a link was used, has ended, or is none of ours', async () => {
+  it('explain a used, expired or invalid link', async () => {
     const link = await linkTo('verification', 'u1');
     await press(link);
     expect(await saidBy(await press(link))).toEqual([422, 'error.link.used']);
@@ -51,7 +51,7 @@ describe('the pages mails lead to', () => {
     expect(app.links.verified).toEqual(['u1']);
   });
 
-  it('take orders from themselves only', async () => {
+  it('accept forms of their own origin only', async () => {
     const link = await linkTo('verification', 'u1');
     const foreign: Record<string, string>[] = [
       { Origin: 'https://elsewhere.example' },
@@ -64,7 +64,7 @@ describe('the pages mails lead to', () => {
     expect(app.links.verified).toEqual([]);
   });
 
-  it('load nothing from elsewhere, are kept by nobody and framed by nobody', async () => {
+  it('load nothing from other origins, are not cached and cannot be framed', async () => {
     const { headers } = await visitor.request((await linkTo('invitation', 'i1')).href);
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(headers.get('Content-Security-Policy')).toBe(
@@ -73,7 +73,7 @@ describe('the pages mails lead to', () => {
     expect((await visitor.request('/auth/links.css')).headers.get('Content-Type')).toContain('text/css');
   });
 
-  it('let whoever is not signed in accept by signing in', async () => {
+  it('let a visitor accept by signing in', async () => {
     const pressed = await press(await linkTo('invitation', 'i1'), { as: 'other' });
     expect([pressed.status, pressed.headers.get('Location')]).toEqual([303, '/login']);
     expect(app.links.accepted).toEqual([]);
@@ -87,25 +87,25 @@ describe('the pages mails lead to', () => {
     expect(app.links.accepted).toHaveLength(1);
   });
 
-  it('say after signing in that somebody else was quicker; the session stands', async () => {
+  it('explain after sign-in that the invitation was accepted before; the session continues', async () => {
     const link = await linkTo('invitation', 'i1');
     await press(link, { as: 'other' });
-    await app.links.desk.accept('i1', `link-${made}`, 'quicker');
+    await app.links.linkActions.accept('i1', `link-${made}`, 'quicker');
     const url = await signInAs(visitor, 'tester', '/files');
     expect(url.pathname + url.search).toBe('/auth/invitation?error=link.used');
     expect(await saidBy(await visitor.request(url.href))).toEqual([422, 'error.link.used']);
     expect((await visitor.request('/api/user/profile/settings')).status).toBe(200);
   });
 
-  it('say before anybody signs in that an invitation was accepted', async () => {
+  it('explain before sign-in that the invitation was accepted', async () => {
     const link = await linkTo('invitation', 'i1');
-    await app.links.desk.accept('i1', `link-${made}`, 'quicker');
+    await app.links.linkActions.accept('i1', `link-${made}`, 'quicker');
     expect(await saidBy(await visitor.request(link.href))).toEqual([422, 'error.link.used']);
     expect(await saidBy(await press(link, { as: 'other' }))).toEqual([422, 'error.link.used']);
     expect(visitor.cookie('clearbench-invitation')).toBeUndefined();
   });
 
-  it('forget an invitation kept too long, and one that was tampered with', async () => {
+  it('ignore an expired invitation cookie, and a changed one', async () => {
     await press(await linkTo('invitation', 'i1', 48), { as: 'other' });
     const kept = visitor.cookie('clearbench-invitation') ?? '';
     visitor.setCookie('clearbench-invitation', `${kept.slice(0, -6)}AAAAAA`);
@@ -116,7 +116,7 @@ describe('the pages mails lead to', () => {
     expect(app.links.accepted).toEqual([]);
   });
 
-  it('offer whoever is signed in both: this account, or another one', async () => {
+  it('offer a signed-in user this account or another one', async () => {
     app.folk.users.set('u7', someUser('u7', { displayName: '<Ursula>' }));
     await visitor.request('/enter/u7');
     const link = await linkTo('invitation', 'i1');

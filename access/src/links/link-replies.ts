@@ -1,7 +1,7 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { languages } from '@clearbench/contracts/translation/routes';
 import type { Request, Response } from 'express';
-import type { LinkDesk } from './link-desk.ts';
+import type { LinkActions } from './link-actions.ts';
 import { type LinkPage, linkPage, linkPagePolicy, type Say } from './link-page.ts';
 
 export const stylePath = '/auth/links.css';
@@ -9,7 +9,7 @@ export const stylePath = '/auth/links.css';
 const filled = (text: string, slots: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{\{\s*(\w+)[^}]*\}\}/g, (_, name: string) => slots[name] ?? '');
 
-/** The keys a visitor of these pages can do something about. */
+/** The error keys that the pages explain, because the visitor can act on them. */
 const explained: Readonly<Record<string, number>> = {
   'link.broken': 400,
   'link.expired': 422,
@@ -27,12 +27,12 @@ type Content = Pick<LinkPage, 'title' | 'body' | 'way'>;
 
 export type LinkReplies = {
   reply(request: Request, response: Response, contentOf: (say: Say) => Content): Promise<void>;
-  /** Says on a page what went wrong; whatever nobody can explain is thrown on. */
+  /** Explains an error on a page; other errors are rethrown. */
   refuse(request: Request, response: Response, error: unknown): Promise<void>;
 };
 
-/** Answers in the language the browser asks for. */
-export const linkReplies = ({ textsIn, productName }: Pick<LinkDesk, 'textsIn' | 'productName'>): LinkReplies => {
+/** Replies in the language that the browser prefers. */
+export const linkReplies = ({ textsIn, productName }: Pick<LinkActions, 'textsIn' | 'productName'>): LinkReplies => {
   const reply: LinkReplies['reply'] = async (request, response, contentOf) => {
     const language = request.acceptsLanguages(...languages) || 'en';
     const texts = await textsIn(language);

@@ -8,7 +8,7 @@ import type { AccessSettings } from '../settings.ts';
 import type { VisitOf } from '../visitors.ts';
 import type { InvitationCookie } from './invitation-cookie.ts';
 import { invitationPages } from './invitation-pages.ts';
-import type { LinkDesk } from './link-desk.ts';
+import type { LinkActions } from './link-actions.ts';
 import { type LinkReplies, linkReplies, stylePath } from './link-replies.ts';
 import { linkPaths, linksIn } from './links.ts';
 import { verificationPages, verifiedPath } from './verification-pages.ts';
@@ -17,7 +17,7 @@ const style = plainSheet(new URL('./link-page.css', import.meta.url));
 
 export type LinkRouterParts = {
   readonly settings: AccessSettings;
-  readonly desk: LinkDesk;
+  readonly linkActions: LinkActions;
   readonly sessions: Pick<Sessions, 'clear'>;
   readonly visitOf: VisitOf;
   readonly endSession: EndSession;
@@ -27,7 +27,7 @@ export type LinkRouterParts = {
 
 type Handler = (request: Request, response: Response) => Promise<void>;
 
-/** What goes wrong is said on a page, where it can be said at all. */
+/** Explains errors on a page, where possible. */
 const explained =
   ({ refuse }: LinkReplies) =>
   (handler: Handler): RequestHandler =>
@@ -40,14 +40,14 @@ const explained =
   };
 
 /**
- * The pages mails lead to. Opening one changes nothing, because programs that look through mails open every link:
- * only the form on it does.
+ * The pages behind links in mails. Opening a page changes nothing, because mail scanners open every link; only its form
+ * does.
  */
-export const linkRouter = ({ settings, desk, clock, ...people }: LinkRouterParts): Router => {
+export const linkRouter = ({ settings, linkActions, clock, ...people }: LinkRouterParts): Router => {
   const { publicUrl, signInLimit } = settings;
-  const replies = linkReplies(desk);
+  const replies = linkReplies(linkActions);
   const says = explained(replies);
-  const parts = { publicUrl, links: linksIn(settings), desk, replies, now: clock.now };
+  const parts = { publicUrl, links: linksIn(settings), linkActions, replies, now: clock.now };
   const verification = verificationPages(parts);
   const invitation = invitationPages({ ...parts, ...people });
   const limit = rateLimit({

@@ -6,8 +6,8 @@ const facts = { of: 'uma-who-was-invited', linkId: 'her-first-link', expiresAt: 
 const tokenOf = (address: string) => new URL(address).searchParams.get('token') ?? '';
 const made = async () => tokenOf(await links.addressOf('verification', facts));
 
-describe('a link for a mail', () => {
-  it('leads to a page of ours and tells nothing', async () => {
+describe('link for a mail', () => {
+  it('points to the product and reveals no data', async () => {
     const address = new URL(await links.addressOf('verification', facts));
     expect(address.origin + address.pathname).toBe(`${publicUrl}/auth/verify`);
     const inClear = (address.searchParams.get('token') ?? '').split('.').map((part) => Buffer.from(part, 'base64url'));
@@ -17,16 +17,16 @@ describe('a link for a mail', () => {
     }
   });
 
-  it('is read again to its last instant, and not after', async () => {
+  it('is accepted up to its last instant, and not after', async () => {
     const token = await made();
     expect(await links.open('verification', token, facts.expiresAt)).toEqual(facts);
     await expect(links.open('verification', token, '2026-11-21T12:00:00.001Z')).rejects.toThrow('link.expired');
   });
 
-  it('is good for one purpose only', async () =>
+  it('is valid for one purpose only', async () =>
     expect(links.open('invitation', await made(), facts.expiresAt)).rejects.toThrow('link.broken'));
 
-  it('is broken by every changed letter', async () => {
+  it('is invalid with any changed character', async () => {
     const token = await made();
     for (const place of [5, token.length >> 1, token.length - 3]) {
       const other = token[place] === 'A' ? 'B' : 'A';
@@ -35,7 +35,7 @@ describe('a link for a mail', () => {
     }
   });
 
-  it('is nobody else to make', async () => {
+  it('cannot be created without the secret', async () => {
     const foreign = linksIn({ publicUrl, secret: 'the secret of another installation' });
     const token = tokenOf(await foreign.addressOf('verification', facts));
     await expect(links.open('verification', token, facts.expiresAt)).rejects.toThrow('link.broken');

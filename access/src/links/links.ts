@@ -4,24 +4,27 @@ import type { AccessSettings } from '../settings.ts';
 
 export type LinkPurpose = 'verification' | 'invitation';
 
-/** What a link stands for: a user who proves an address, or an invitation; `linkId` tells it from earlier links to the same. */
+/**
+ * The content of a link: a user who verifies an address, or an invitation; `linkId` distinguishes it from earlier links
+ * for the same.
+ */
 export type LinkFacts = { readonly of: string; readonly linkId: string; readonly expiresAt: string };
 
-/** Where the link of a mail leads. */
+/** Paths of the links in mails. */
 export const linkPaths = { verification: '/auth/verify', invitation: '/auth/invitation' } as const;
 
 export type Links = {
   addressOf(purpose: LinkPurpose, facts: LinkFacts): Promise<string>;
-  /** Fails with `link.broken` for whatever was not made here for this purpose, and with `link.expired`. */
+  /** Fails with `link.broken` for a token of another installation or purpose, and with `link.expired`. */
   open(purpose: LinkPurpose, token: unknown, now: string): Promise<LinkFacts>;
 };
 
-/** No token of ours is longer, and nothing longer is worth decrypting. */
+/** Longer tokens are rejected without decryption. */
 const longestToken = 1_000;
 
 /**
- * Links for mails: encrypted, so that they tell nothing, and only good for what they were made for. That one counts
- * once and only until the next is made, those decide who keep the history of what it stands for.
+ * Links for mails: encrypted, so that they reveal no data, and valid for one purpose. The decider of the user or the
+ * invitation ensures that a link is used once, and that a newer link replaces it.
  */
 export const linksIn = ({ publicUrl, secret }: Pick<AccessSettings, 'publicUrl' | 'secret'>): Links => {
   const seals = {

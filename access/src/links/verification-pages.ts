@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { LinkDesk } from './link-desk.ts';
+import type { LinkActions } from './link-actions.ts';
 import type { LinkReplies } from './link-replies.ts';
 import { type Links, linkPaths } from './links.ts';
 import { demandOwnForm, oneText, posted } from './own-form.ts';
@@ -7,15 +7,15 @@ import { demandOwnForm, oneText, posted } from './own-form.ts';
 type Parts = {
   readonly publicUrl: string;
   readonly links: Links;
-  readonly desk: Pick<LinkDesk, 'verify'>;
+  readonly linkActions: Pick<LinkActions, 'verify'>;
   readonly replies: LinkReplies;
   readonly now: () => string;
 };
 
 export const verifiedPath = `${linkPaths.verification}/done`;
 
-/** The pages on which an address is proved; whoever has the link needs no session. */
-export const verificationPages = ({ publicUrl, links, desk, replies, now }: Parts) => ({
+/** The pages that verify an address; the link needs no session. */
+export const verificationPages = ({ publicUrl, links, linkActions, replies, now }: Parts) => ({
   show: async (request: Request, response: Response): Promise<void> => {
     const token = oneText(request.query.token);
     await links.open('verification', token, now());
@@ -33,7 +33,7 @@ export const verificationPages = ({ publicUrl, links, desk, replies, now }: Part
   order: async (request: Request, response: Response): Promise<void> => {
     demandOwnForm(request, publicUrl);
     const { of, linkId } = await links.open('verification', posted(request).token, now());
-    await desk.verify(of, linkId);
+    await linkActions.verify(of, linkId);
     response.redirect(303, verifiedPath);
   },
 

@@ -14,7 +14,7 @@ const markupOf = (part: string | Html | readonly Html[]): string => {
   return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('');
 };
 
-/** Markup with values in it: texts are escaped, markup is not. */
+/** A template for markup: texts are escaped, markup is not. */
 export const html = (texts: TemplateStringsArray, ...parts: readonly (string | Html | readonly Html[])[]): Html => ({
   markup: String.raw({ raw: texts }, ...parts.map(markupOf)),
 });

@@ -4,13 +4,13 @@ import { type Html, html } from './html.ts';
 export type PlainPage = {
   readonly language: string;
   readonly product: string;
-  /** Where its style sheet is. */
+  /** URL of its style sheet. */
   readonly style: string;
   readonly title: string;
   readonly main: Html;
 };
 
-/** A page the server writes itself, beside those of the product: it works without any script. */
+/** A page that the server renders without scripts. */
 export const plainPage = ({ language, product, style, title, main }: PlainPage): string =>
   html`<!doctype html>
 <html lang="${language}">
@@ -34,5 +34,5 @@ ${main}
 
 const read = (sheet: URL): string => readFileSync(sheet, 'utf8');
 
-/** The style sheet of such pages: what all of them wear, and what these ones add. */
+/** The style sheet of such pages: the common rules and those of the page. */
 export const plainSheet = (own: URL): string => read(new URL('./plain-page.css', import.meta.url)) + read(own);

@@ -4,7 +4,7 @@ import { somePlan, someToken, someUser } from '../testing/people.ts';
 import { type RunningApp, runningApp } from '../testing/running-app.ts';
 import { newToken, tokenIdOf } from './user-token.ts';
 
-describe('a program with an access token', () => {
+describe('request with an access token', () => {
   let app: RunningApp;
   let token = '';
   beforeEach(async () => {
@@ -24,24 +24,24 @@ describe('a program with an access token', () => {
   };
   const withToken = (value = token) => call(checkTextRoute, { Authorization: `Bearer ${value}` });
 
-  it('calls as the user who made it, without a cookie, and gets none', async () => {
+  it('runs as the user who created the token, without cookies', async () => {
     const { status, said, headers } = await withToken();
     expect([status, said]).toEqual([200, { reached: 'checkText', userId: 'ada' }]);
     expect(headers.getSetCookie()).toEqual([]);
   });
 
-  it('is told by the answer that its token is no good', async () => {
+  it('reports an invalid token in the response', async () => {
     const { status, said, headers } = await withToken(`${token}x`);
     expect([status, said]).toMatchObject([401, { errorKey: 'access.tokenUnknown' }]);
     expect(headers.get('WWW-Authenticate')).toBe('Bearer error="invalid_token"');
   });
 
-  it('is told that a token would do where it brings nothing', async () => {
+  it('reports missing authentication where a token is accepted', async () => {
     expect((await call(checkTextRoute, {})).headers.get('WWW-Authenticate')).toBe('Bearer');
     expect((await call(readProfileRoute, {})).headers.get('WWW-Authenticate')).toBeNull();
   });
 
-  it('is refused from the moment the token expires, or is revoked', async () => {
+  it('is refused from the moment the token expires or is revoked', async () => {
     app.state.now = Date.parse('2026-12-09T23:59:59.999Z');
     expect((await withToken()).status).toBe(200);
     app.state.now += 1;
@@ -51,7 +51,7 @@ describe('a program with an access token', () => {
     expect((await withToken()).said).toMatchObject({ errorKey: 'access.tokenUnknown' });
   });
 
-  it('is who the token says, whoever the cookie is, and the cookie does not help where the token is not taken', async () => {
+  it('ignores the cookie, also where the route does not accept tokens', async () => {
     app.folk.users.set('bob', someUser('bob'));
     const visitor = app.browser();
     await visitor.request('/enter/bob');
@@ -64,7 +64,7 @@ describe('a program with an access token', () => {
   });
 
   it.each(['Basic YWRhOmFkYQ==', 'Bearer eyJhbGciOiJub25lIn0.e30.'])(
-    'is not what a proxy says with %p: the session counts',
+    'with the proxy header %p uses the session',
     async (authorization) => {
       const visitor = app.browser();
       await visitor.request('/enter/ada');
@@ -76,7 +76,7 @@ describe('a program with an access token', () => {
     },
   );
 
-  it('is noted where it was let in, on days it was not noted yet', async () => {
+  it('records its use once per day, where it was allowed', async () => {
     const tokenId = tokenIdOf(token);
     app.folk.plans.delete('everything');
     await withToken();

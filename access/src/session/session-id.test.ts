@@ -1,7 +1,7 @@
 import { hasEnded, newSessionId } from './session-id.ts';
 
-describe('a session id', () => {
-  it('is never the same and sorts by age', () => {
+describe('session id', () => {
+  it('is unique and sorts by age', () => {
     const older = newSessionId('2026-11-20T08:00:00.000Z');
     const newer = newSessionId('2026-11-20T08:00:00.001Z');
     expect(older < newer).toBe(true);

@@ -1,38 +1,43 @@
+import { millisecondsPerDay } from '@clearbench/contracts/time/durations';
 import type { Request, Response } from 'express';
-import { cookieOptions, hostCookieName, readCookie } from '../cookies.ts';
+import { cookieOptions, readCookie } from '../cookies.ts';
 import type { Clock, SessionOwner } from '../ports.ts';
 import { remembered } from '../remembered-seal.ts';
 import { sealFor } from '../sealed-token.ts';
 import type { AccessSettings } from '../settings.ts';
+import { sessionCookieName } from './session-cookie.ts';
 import { newSessionId } from './session-id.ts';
 import { xsrfTokens } from './xsrf-tokens.ts';
 
-/** A session as its cookie tells it; milliseconds since 1970. */
+/** The session in a cookie; milliseconds since 1970. */
 export type Session = SessionOwner & { readonly startedAt: number; readonly seenAt: number };
 
-/** What a cookie header says: a session in force, one past its time, or none at all. */
+/** The result of reading a cookie header: a valid session, an ended one, or none. */
 export type SessionReading =
   | { readonly status: 'live'; readonly session: Session }
-  | { readonly status: 'expired' }
-  | { readonly status: 'none' };
+  | { readonly status: 'expired'; readonly reason: 'idle' | 'lifetime' }
+  | { readonly status: 'none'; readonly reason: 'missing' | 'unreadable' };
 
 export type Sessions = {
-  /** Takes a raw header, so that it serves upgrade requests of the live connection too. */
+  /** Accepts a raw header, so that it also works for upgrade requests of the live connection. */
   read(cookieHeader: string | undefined): Promise<SessionReading>;
-  /** Begins a session under a fresh id, whatever cookie the request came with. */
+  /** Starts a session with a new id, whatever cookie the request has. */
   start(response: Response, userId: string): Promise<Session>;
-  /** Counts the session as used now; writes a cookie only now and then. */
+  /** Records the use of a session; it writes a cookie at intervals only. */
   touch(response: Response, session: Session): Promise<void>;
-  /** Makes the browser forget the session and its XSRF token. */
+  /** Clears the cookies of the session and of its XSRF token. */
   clear(response: Response): void;
-  /** Hands out an XSRF token for this session, or for a visitor without one, unless the browser holds a good one. */
+  /** Issues an XSRF token for this session, or for a visitor without one, unless the browser has a valid one. */
   offerXsrfToken(request: Request, response: Response, sessionId: string | undefined): void;
   hasGoodXsrfToken(request: Request, sessionId: string | undefined): boolean;
 };
 
 type Settings = Pick<AccessSettings, 'publicUrl' | 'secret' | 'sessionIdle' | 'sessionLifetime'>;
 
-/** A cookie is written anew when so much of the idle time has passed. */
+/** The cookie outlives an idle session by this time, so that the server can report why the session ended. */
+const keptAfterIdle = millisecondsPerDay;
+
+/** The cookie is renewed when this share of the idle time has passed. */
 const touchShare = 0.05;
 
 const sessionIn = ({ sid, sub, started, seen }: Readonly<Record<string, unknown>>): Session => ({
@@ -42,7 +47,7 @@ const sessionIn = ({ sid, sub, started, seen }: Readonly<Record<string, unknown>
   seenAt: Number(seen),
 });
 
-/** Every call asks several times within one millisecond. */
+/** The clock is read several times per request within one millisecond. */
 const millisecondsOf = (clock: Clock): (() => number) => {
   let last = { text: '', at: Number.NaN };
   return () => {
@@ -52,27 +57,29 @@ const millisecondsOf = (clock: Clock): (() => number) => {
   };
 };
 
-/** Sessions kept in one encrypted cookie; the server remembers only which were ended early. */
+/** Sessions in one encrypted cookie; the server stores only which sessions were ended early. */
 export const sessionsIn = (settings: Settings, clock: Clock): Sessions => {
   const { publicUrl, secret, sessionIdle, sessionLifetime } = settings;
   const seal = remembered(sealFor(secret, 'session'));
   const xsrf = xsrfTokens(settings);
-  const name = hostCookieName(publicUrl, 'clearbench-session');
+  const name = sessionCookieName(publicUrl);
   const options = { ...cookieOptions(publicUrl), httpOnly: true };
   const now = millisecondsOf(clock);
 
   const write = async (response: Response, { sessionId, userId, startedAt, seenAt }: Session) => {
     const value = await seal.close({ sub: userId, sid: sessionId, started: startedAt, seen: seenAt });
-    response.cookie(name, value, { ...options, maxAge: sessionIdle });
+    response.cookie(name, value, { ...options, maxAge: sessionIdle + keptAfterIdle });
   };
 
   return {
     read: async (cookieHeader) => {
-      const facts = await seal.open(readCookie(cookieHeader, name) ?? '');
-      if (!facts) return { status: 'none' };
+      const cookie = readCookie(cookieHeader, name) ?? '';
+      const facts = await seal.open(cookie);
+      if (!facts) return { status: 'none', reason: cookie === '' ? 'missing' : 'unreadable' };
       const session = sessionIn(facts);
-      const overAt = Math.min(session.startedAt + sessionLifetime, session.seenAt + sessionIdle);
-      return now() < overAt ? { status: 'live', session } : { status: 'expired' };
+      const [lifeEnd, idleEnd] = [session.startedAt + sessionLifetime, session.seenAt + sessionIdle];
+      if (now() < Math.min(lifeEnd, idleEnd)) return { status: 'live', session };
+      return { status: 'expired', reason: idleEnd <= lifeEnd ? 'idle' : 'lifetime' };
     },
     start: async (response, userId) => {
       const session = { sessionId: newSessionId(clock.now()), userId, startedAt: now(), seenAt: now() };

@@ -4,7 +4,7 @@ import type { Browser } from '../testing/browser.ts';
 import { someUser } from '../testing/people.ts';
 import { type RunningApp, runningApp } from '../testing/running-app.ts';
 
-/** Any public order but the one that hands out tokens. */
+/** A public command that does not issue tokens. */
 const publicOrder = route({
   name: 'aPublicOrder',
   summary: 'For this test only.',
@@ -16,7 +16,7 @@ const publicOrder = route({
   errors: [],
 });
 
-describe('an order from a browser', () => {
+describe('command from a browser', () => {
   let app: RunningApp;
   let visitor: Browser;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('an order from a browser', () => {
   const refused = '403 session.xsrf';
   const tokenOf = (browser: Browser) => browser.cookie('XSRF-TOKEN') ?? '';
 
-  it('of somebody signed in needs the token of this very session', async () => {
+  it('of a signed-in user needs the token of this session', async () => {
     await visitor.request('/enter/tester');
     const other = app.browser();
     await other.request('/enter/tester2');
@@ -51,7 +51,7 @@ describe('an order from a browser', () => {
     expect(await order(signOutRoute.path, good)).toBe('signOut');
   });
 
-  it('of somebody signed in is not served by the token of a visitor', async () => {
+  it('of a signed-in user is refused with the token of a visitor', async () => {
     await order(userInfoRoute.path);
     const anonymous = tokenOf(visitor);
     await visitor.request('/enter/tester');
@@ -59,7 +59,7 @@ describe('an order from a browser', () => {
     expect(await order(signOutRoute.path, anonymous)).toBe(refused);
   });
 
-  it('of a visitor needs the token beside the cookie it came in', async () => {
+  it('of a visitor needs the token together with its cookie', async () => {
     expect(await order(publicOrder.path)).toBe(refused);
     await order(userInfoRoute.path);
     const elsewhere = app.browser();
@@ -69,14 +69,14 @@ describe('an order from a browser', () => {
     expect(await order(publicOrder.path, tokenOf(visitor))).toBe('aPublicOrder');
   });
 
-  it('of a visitor is not served by the token of a session', async () => {
+  it('of a visitor is refused with the token of a session', async () => {
     const other = app.browser();
     await other.request('/enter/tester');
     visitor.setCookie('XSRF-TOKEN', tokenOf(other));
     expect(await order(publicOrder.path, tokenOf(other))).toBe(refused);
   });
 
-  it('to say who one is needs none, and keeps a token that is still good', async () => {
+  it('needs no token for the route that issues it, which keeps a valid token', async () => {
     expect(await order(userInfoRoute.path)).toBe('userInfo');
     const token = tokenOf(visitor);
     expect(token).toMatch(/^[\w-]{16}\.[\w-]{43}$/);

@@ -11,9 +11,9 @@ const sameText = (one: string, other: string): boolean => {
 };
 
 /**
- * Tokens `<nonce>.<mac>`, the mac binding the nonce to one session, so that a token of another session is worth
- * nothing. A visitor without a session gets one bound to nobody; everybody can get such a token, therefore it counts
- * only beside the cookie it was handed out in.
+ * Tokens `<nonce>.<mac>`: the MAC binds the nonce to one session, so that a token of another session is invalid. A
+ * visitor without a session gets a token bound to no session; because anyone can get such a token, it is valid only
+ * together with its cookie.
  */
 export const xsrfTokens = ({ publicUrl, secret }: Pick<AccessSettings, 'publicUrl' | 'secret'>) => {
   const key = keyFor(secret, 'xsrf');

@@ -3,37 +3,40 @@ import passport from 'passport';
 import type { Identity } from './identity.ts';
 import type { Attempt } from './state-store.ts';
 
-/** How a round trip to a provider ended. */
+/** The result of the flow with a provider. */
 export type Outcome = Arrival | { readonly failed: unknown };
 
-/** Somebody has come back from the provider in answer to an attempt of this browser. */
+/** A user who returned from the provider for an attempt of this browser. */
 export type Arrival = {
   readonly identity: Identity;
   readonly attempt: Attempt;
-  /** As the token endpoint gave it, if it did; nobody has looked at it yet. */
+  /** As the token endpoint returned it; not validated yet. */
   readonly idToken?: unknown;
+  /** Names of all returned claims. */
+  readonly claimNames: readonly string[];
 };
 
 type Run = (request: Request, response: Response, next: (error: unknown) => void) => void;
 
 const patience = 20_000;
 
-/** Passport's own sessions are not used, nor is its process-wide instance. */
+/** Passport's sessions and its global instance are not used. */
 const run = (strategy: passport.Strategy, finished: (outcome: Outcome) => void, attempt?: Attempt): Run => {
-  // The strategy takes the attempt as an object and hands it to its state store; the published type knows a text only.
+  // The strategy accepts the attempt as an object and passes it to its state store; the published type only has a
+  // string.
   const options = { session: false, ...(attempt ? { state: attempt } : {}) } as unknown as passport.AuthenticateOptions;
   const callback: passport.AuthenticateCallback = (error, user, info) => {
-    const { state, ...told } = (info ?? {}) as { state?: Attempt; idToken?: unknown };
+    const { state, claimNames = [], ...arrival } = (info ?? {}) as Partial<Arrival> & { readonly state?: Attempt };
     if (error || !user || !state) finished({ failed: error ?? info });
-    else finished({ identity: user as Identity, attempt: state, ...told });
+    else finished({ ...arrival, identity: user as Identity, attempt: state, claimNames });
   };
-  // Passport writes what is to become of a request onto the strategy it is handed. Each request gets one of its own,
-  // or two people who sign in at the same moment would be given one another's identity.
+  // Passport writes the callbacks of a request onto the strategy. Each request gets its own object, otherwise two
+  // concurrent sign-ins would exchange their identities.
   const own = Object.create(strategy) as passport.Strategy;
   return new passport.Authenticator().authenticate(own, options, callback) as Run;
 };
 
-/** Sends the visitor to the provider; resolves only when that was not possible. */
+/** Redirects to the provider; resolves only when that failed. */
 export const leaveFor = (
   strategy: passport.Strategy,
   request: Request,
@@ -45,19 +48,40 @@ export const leaveFor = (
   return promise;
 };
 
+/** The authorization URL of an attempt, which is stored in a cookie of the response. */
+export const authorizationUrlOf = (
+  strategy: passport.Strategy,
+  response: Response,
+  attempt: Attempt,
+): Promise<string> => {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const own = Object.assign(Object.create(strategy) as passport.Strategy, {
+    redirect: resolve,
+    error: reject,
+    fail: reject,
+    success: reject,
+    pass: reject,
+  });
+  // The strategy gets an empty request: a code or an error in the real one would be taken for a callback.
+  const request = { query: {}, headers: {}, res: response } as unknown as Request;
+  own.authenticate(request, { session: false, state: attempt } as never);
+  return promise;
+};
+
 const cameBack = ({ query }: Request): boolean =>
   typeof query.state === 'string' && (typeof query.code === 'string' || typeof query.error === 'string');
 
-/** Who came back from the provider, or what went wrong; also when the provider keeps silent. */
+/** The user who returned from the provider, or the error; also when the provider does not respond. */
 export const outcomeOf = async (
   strategy: passport.Strategy,
   request: Request,
   response: Response,
 ): Promise<Outcome> => {
-  // Without this the strategy would take any other visit of the callback for a wish to leave again.
+  // Without this check the strategy would treat another visit of the callback as the start of a flow.
   if (!cameBack(request)) return { failed: new Error('neither a code nor an error came with the callback') };
   const { promise, resolve } = Promise.withResolvers<Outcome>();
-  const timer = setTimeout(() => resolve({ failed: new Error('the provider did not answer in time') }), patience);
+  const tooLate = Object.assign(new Error('the provider did not answer in time'), { code: 'ETIMEDOUT' });
+  const timer = setTimeout(() => resolve({ failed: tooLate }), patience);
   run(strategy, resolve)(request, response, (failed) => resolve({ failed }));
   return promise.finally(() => clearTimeout(timer));
 };

@@ -5,7 +5,7 @@ import { type RunningApp, runningApp, signInAs } from '../testing/running-app.ts
 const session = 'clearbench-session';
 const profile = '/api/user/profile/settings';
 
-describe('a session cannot be chosen for somebody', () => {
+describe('session fixation is prevented', () => {
   let app: RunningApp;
   let visitor: Browser;
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('a session cannot be chosen for somebody', () => {
   const order = (from: Browser, token: string | undefined) =>
     from.request(signOutRoute.path, { method: 'POST', headers: token === undefined ? {} : { 'X-XSRF-TOKEN': token } });
 
-  it.each(['', 'chosen', 'a.b.c.d.e', 'x'.repeat(3_000)])('by a cookie set beforehand: %.10s', async (planted) => {
+  it.each(['', 'chosen', 'a.b.c.d.e', 'x'.repeat(3_000)])('for a cookie set beforehand: %.10s', async (planted) => {
     visitor.setCookie(session, planted);
     expect(await keyOf(await visitor.request(profile))).toBe('session.missing');
     await signInAs(visitor, 'tester');
@@ -32,7 +32,7 @@ describe('a session cannot be chosen for somebody', () => {
     expect((await visitor.request(profile)).status).toBe(200);
   });
 
-  it('by keeping an id over a sign-in: each has its own', async () => {
+  it('for an id kept over a sign-in: each sign-in has its own', async () => {
     const ids = new Set<string>();
     for (const account of ['tester', 'tester', 'admin']) {
       await signInAs(visitor, account);
@@ -42,7 +42,7 @@ describe('a session cannot be chosen for somebody', () => {
     expect(ids).not.toContain('none');
   });
 
-  it('by an XSRF token handed out before signing in', async () => {
+  it('for an XSRF token issued before sign-in', async () => {
     await visitor.request(userInfoRoute.path, { method: 'POST' });
     const before = visitor.cookie('XSRF-TOKEN');
     await signInAs(visitor, 'tester');
@@ -50,7 +50,7 @@ describe('a session cannot be chosen for somebody', () => {
     expect(await sessionIdIn(visitor)).not.toBe('none');
   });
 
-  it('by the XSRF token of another session, or none, or a made-up one', async () => {
+  it('for a missing or invalid XSRF token, and one of another session', async () => {
     const attacker = app.browser();
     await signInAs(attacker, 'tester2');
     await signInAs(visitor, 'tester');

@@ -19,8 +19,8 @@ const claims = {
 const check = (differences: object, expecting: Partial<Expected> = {}) =>
   checkIdToken(new UnsecuredJWT({ ...claims, ...differences }).encode(), { ...expected, ...expecting });
 
-describe('an id token', () => {
-  it('counts when it was made for this sign-in', () => {
+describe('id token', () => {
+  it('is valid for its sign-in', () => {
     expect(() => check({})).not.toThrow();
     expect(() => check({ aud: ['clearbench'] })).not.toThrow();
     expect(() => check({ aud: ['clearbench', 'another'], azp: 'clearbench' })).not.toThrow();
@@ -43,7 +43,7 @@ describe('an id token', () => {
     expect(() => check(differences)).toThrow(`not made for this sign-in: ${claim}`),
   );
 
-  it('is refused when nobody said who its issuer is', () =>
+  it('is refused without an issuer in the settings', () =>
     expect(() => check({ iss: undefined }, { issuer: undefined })).toThrow(': iss'));
 
   it.each([undefined, null, 7, '', 'no token'])('is refused when it is %j', (idToken) =>

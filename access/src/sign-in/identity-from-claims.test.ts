@@ -12,7 +12,7 @@ const provider: ProviderSettings = {
   scopes: ['openid'],
 };
 
-describe('an identity', () => {
+describe('identity', () => {
   it('is read from the standard claims', () =>
     expect(
       identityFromClaims(provider, { sub: 's1', email: 'a@example.org', name: 'Ada', email_verified: true }),
@@ -24,17 +24,17 @@ describe('an identity', () => {
       emailVerified: true,
     }));
 
-  it('takes an address for verified only when the provider says so in so many words', () => {
+  it('has a verified address only for the value true', () => {
     expect(identityFromClaims(provider, { sub: 's1', email: 'a@example.org' }).emailVerified).toBe(false);
     expect(identityFromClaims(provider, { sub: 's1', email_verified: 'true' }).emailVerified).toBe(false);
   });
 
-  it('has a subject of bounded length', () => {
+  it('has a subject of limited length', () => {
     expect(identityFromClaims(provider, { sub: 's'.repeat(255) }).subject).toHaveLength(255);
     expect(() => identityFromClaims(provider, { sub: 's'.repeat(256) })).toThrow('too long');
   });
 
-  it("follows the provider's own names", () =>
+  it("follows the provider's claim names", () =>
     expect(
       identityFromClaims(
         { ...provider, claims: { subject: 'id', displayName: 'login', emailVerified: true } },
@@ -48,7 +48,7 @@ describe('an identity', () => {
       emailVerified: true,
     }));
 
-  it('is nobody without a subject', () => {
+  it('is refused without a subject', () => {
     expect(() => identityFromClaims(provider, { email: 'a@example.org' })).toThrow('"sub"');
     expect(() => identityFromClaims(provider, null)).toThrow('"sub"');
   });

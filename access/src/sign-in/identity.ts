@@ -1,4 +1,4 @@
-/** Somebody as a sign-in provider vouches for them. `provider` and `subject` together name a person for good. */
+/** A user as a sign-in provider identifies them. `provider` and `subject` together are a permanent key. */
 export type Identity = {
   readonly provider: string;
   readonly subject: string;

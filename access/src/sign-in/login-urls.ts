@@ -3,7 +3,7 @@ import { startPath } from './providers.ts';
 
 export type LoginUrls = () => readonly { readonly name: string; readonly url: string }[];
 
-/** Where signing in begins with each provider, under the name people know it by. */
+/** The start URL of sign-in with each provider, by its title. */
 export const loginUrlsOf =
   (providers: readonly Pick<ProviderSettings, 'name' | 'title'>[]): LoginUrls =>
   () =>

@@ -1,26 +1,26 @@
-/** An OAuth2 provider people may sign in with. */
+/** An OAuth2 provider for sign-in. */
 export type ProviderSettings = {
-  /** a-z, 0-9 and -; part of the addresses `/oauth2/authorization/<name>` and `/auth/callback/<name>`. */
+  /** a-z, 0-9 and -; part of the paths `/oauth2/authorization/<name>` and `/auth/callback/<name>`. */
   readonly name: string;
-  /** What people read on the button. */
+  /** The label of the sign-in button. */
   readonly title: string;
-  /** Where the browser goes. */
+  /** Address to which browsers are redirected. */
   readonly authorizeUrl: string;
   /** Called by the server. */
   readonly tokenUrl: string;
-  /** Called by the server with the access token; answers JSON. */
+  /** Called by the server with the access token; returns JSON. */
   readonly userinfoUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
   readonly scopes: readonly string[];
-  /** What the `iss` of its id tokens has to be; needed with the scope `openid`, which brings them. */
+  /** Required `iss` of its id tokens; necessary with the scope `openid`. */
   readonly issuer?: string;
   /** Further parameters of the authorization request, e.g. `prompt`. */
   readonly authorizeParameters?: Readonly<Record<string, string>>;
   readonly claims?: Partial<ClaimNames>;
 };
 
-/** Under which names the provider's userinfo tells what we ask; `emailVerified: true` trusts every address it gives. */
+/** The provider's names of the claims; `emailVerified: true` trusts every address of the provider. */
 export type ClaimNames = {
   readonly subject: string;
   readonly email: string;
@@ -28,7 +28,7 @@ export type ClaimNames = {
   readonly emailVerified: string | true;
 };
 
-/** The names OpenID Connect gives them. */
+/** The claim names of OpenID Connect. */
 export const standardClaims: ClaimNames = {
   subject: 'sub',
   email: 'email',
@@ -36,5 +36,5 @@ export const standardClaims: ClaimNames = {
   emailVerified: 'email_verified',
 };
 
-/** Whether the provider is asked to speak OpenID Connect, and not OAuth2 alone. */
+/** Whether the provider uses OpenID Connect, and not OAuth2 alone. */
 export const bringsIdToken = ({ scopes }: Pick<ProviderSettings, 'scopes'>): boolean => scopes.includes('openid');

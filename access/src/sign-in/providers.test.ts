@@ -4,7 +4,7 @@ import { type RunningApp, runningApp } from '../testing/running-app.ts';
 
 const failed = '/login?error=session.signInFailed';
 
-describe('providers of the settings', () => {
+describe('configured providers', () => {
   let company: FakeProvider;
   let codeHost: FakeProvider;
   let app: RunningApp;
@@ -43,13 +43,13 @@ describe('providers of the settings', () => {
   };
   const signIn = async (provider: FakeProvider) => comeBack(provider, await leave(provider));
 
-  it('are all on offer', () =>
+  it('are all listed', () =>
     expect(app.gate.loginUrls()).toEqual([
       { name: 'Company', url: '/oauth2/authorization/company' },
       { name: 'Code host', url: '/oauth2/authorization/code-host' },
     ]));
 
-  it('are each asked in their own way', async () => {
+  it('each get their own authorization request', async () => {
     const toCompany = await leave(company);
     expect(toCompany.origin + toCompany.pathname).toBe(company.settings.authorizeUrl);
     expect(toCompany.searchParams.get('scope')).toBe('openid email');
@@ -60,7 +60,7 @@ describe('providers of the settings', () => {
     expect(toCodeHost.searchParams.get('nonce')).toBeNull();
   });
 
-  it('let in whom they vouch for, under the names they use for things', async () => {
+  it('sign in the users they identify, with their own claim names', async () => {
     codeHost.says.userinfo = { id: 42, login: 'ada', mail: 'ada@example.org' };
     codeHost.says.idToken = undefined;
     expect(await signIn(codeHost)).toBe(`${app.origin}/files`);
@@ -74,7 +74,7 @@ describe('providers of the settings', () => {
     expect(app.folk.users.get('somebody')).toMatchObject({ login: 'company|somebody', emailVerified: false });
   });
 
-  it('are told the verifier and the secret, and nobody else is', async () => {
+  it('receive verifier and secret, and no other server does', async () => {
     const to = await leave(company);
     await comeBack(company, to);
     const told = company.asked.at(-1);
@@ -84,7 +84,7 @@ describe('providers of the settings', () => {
     expect(to.href).not.toContain('secret');
   });
 
-  it('may leave the id token out', async () => {
+  it('may omit the id token', async () => {
     company.says.idToken = undefined;
     expect(await signIn(company)).toBe(`${app.origin}/files`);
   });
@@ -96,25 +96,25 @@ describe('providers of the settings', () => {
     ['for another client', { aud: 'another' }],
     ['that is over', { exp: 1 }],
     ['about somebody else than userinfo', { sub: 'somebody else' }],
-  ])('let nobody in with an id token %s', async (_, idToken) => {
+  ])('are refused with an id token %s', async (_, idToken) => {
     company.says.idToken = idToken;
     expect(await signIn(company)).toBe(failed);
     expect(visitor.cookie('clearbench-session')).toBeUndefined();
     expect(app.folk.users.size).toBe(0);
   });
 
-  it.each(['no token', '', 7, null])('let nobody in with %j for an id token', async (rawIdToken) => {
+  it.each(['no token', '', 7, null])('are refused with %j as id token', async (rawIdToken) => {
     company.says.rawIdToken = rawIdToken;
     if (rawIdToken === null) company.says.idToken = { nonce: 'of another attempt' };
     expect(await signIn(company)).toBe(failed);
   });
 
-  it('count only for the attempt begun with them', async () => {
+  it('are accepted only for the attempt that started them', async () => {
     const to = await leave(company);
     expect(await comeBack(codeHost, to)).toBe(failed);
   });
 
-  it.each([undefined, {}, { sub: '' }, [], 'somebody'])('let nobody in who has no name: %j', async (userinfo) => {
+  it.each([undefined, {}, { sub: '' }, [], 'somebody'])('are refused without a subject: %j', async (userinfo) => {
     company.says.userinfo = userinfo;
     expect(await signIn(company)).toBe(failed);
   });

@@ -5,29 +5,33 @@ import type { Arrival } from './authenticate.ts';
 import { checkIdToken } from './id-token.ts';
 import { type ProviderSettings, standardClaims } from './provider-settings.ts';
 import { providerStrategy } from './provider-strategy.ts';
-import { stateStores } from './state-store.ts';
+import type { stateStores } from './state-store.ts';
 
-/** Where the provider sends the browser back to. */
+/** The callback path of a provider. */
 export const callbackPath = (provider: string): string => `/auth/callback/${provider}`;
 
-/** Where signing in with a provider begins. */
+/** The start path of sign-in with a provider. */
 export const startPath = (provider: string): string => `/oauth2/authorization/${provider}`;
 
-/** A way to sign in. */
+export type Attempts = ReturnType<typeof stateStores>;
+
+/** A sign-in provider with its strategy. */
 export type Provider = {
+  readonly settings: ProviderSettings;
+  readonly callbackUrl: string;
   readonly strategy: Strategy;
-  /** Throws when an id token came along that was not made for this attempt. */
+  /** Throws for an id token of another attempt. */
   confirm(outcome: Arrival): void;
 };
 export type Providers = ReadonlyMap<string, Provider>;
 
-/** The id token need not come: without one, state and PKCE still tie the answer to the browser that asked. */
+/** The id token may be absent: state and PKCE also bind the response to the browser of the attempt. */
 const confirmWith =
   (provider: ProviderSettings, clock: Clock) =>
   (arrival: Arrival): void => {
     if (!('idToken' in arrival)) return;
     const { identity, attempt, idToken } = arrival;
-    // Userinfo names the subject of the id token only where nobody mapped it to another claim.
+    // Userinfo has the id token's subject only where the claim is not mapped to another name.
     const isStandard = (provider.claims?.subject ?? standardClaims.subject) === standardClaims.subject;
     checkIdToken(idToken, {
       issuer: provider.issuer,
@@ -38,14 +42,13 @@ const confirmWith =
     });
   };
 
-/** One way to sign in for each provider of the settings, by name. */
-export const providersOf = (settings: AccessSettings, clock: Clock): Providers => {
-  const storeFor = stateStores(settings, clock);
+/** The providers of the settings, by name. */
+export const providersOf = (settings: AccessSettings, attempts: Attempts, clock: Clock): Providers => {
   return new Map(
     settings.providers.map((provider) => {
       const callbackUrl = `${settings.publicUrl}${callbackPath(provider.name)}`;
-      const strategy = providerStrategy(provider, callbackUrl, storeFor(provider.name));
-      return [provider.name, { strategy, confirm: confirmWith(provider, clock) }];
+      const strategy = providerStrategy(provider, callbackUrl, attempts.forProvider(provider.name));
+      return [provider.name, { settings: provider, callbackUrl, strategy, confirm: confirmWith(provider, clock) }];
     }),
   );
 };

@@ -2,8 +2,8 @@ import { safePath } from './safe-path.ts';
 
 const ours = 'http://localhost:8080';
 
-describe('the way back after signing in', () => {
-  it.each(['/', '/files/demo/2023', '/file/abc?tab=report#L12', '/files/a%20b', '/authors'])('leads to %s', (path) =>
+describe('return path after sign-in', () => {
+  it.each(['/', '/files/demo/2023', '/file/abc?tab=report#L12', '/files/a%20b', '/authors'])('accepts %s', (path) =>
     expect(safePath(path, ours)).toBe(path),
   );
 
@@ -28,5 +28,5 @@ describe('the way back after signing in', () => {
     ['something endless', `/${'x'.repeat(3_000)}`],
     ['nothing', undefined],
     ['a list', ['/files', '/']],
-  ])('never leads to %s', (_, wanted) => expect(safePath(wanted, ours)).toBe('/'));
+  ])('replaces %s', (_, wanted) => expect(safePath(wanted, ours)).toBe('/'));
 });

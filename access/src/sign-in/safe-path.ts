@@ -1,9 +1,9 @@
-/** Never a place to return to: they would send the visitor round in circles. */
+/** Paths of sign-in, which would cause a redirect loop. */
 const signInPath = /^\/(?:oauth2|auth)(?:\/|$)/;
 
 /**
- * The path a visitor may be sent back to after signing in: one of ours, whatever was asked for. Browsers read
- * back-slashes, tabs and dots in addresses in surprising ways, so the address is read as they do and judged after.
+ * The path for the redirect after sign-in, always on this origin. Browsers treat backslashes, tabs and dots in URLs in
+ * unexpected ways, so the URL is parsed as browsers do before it is checked.
  */
 export const safePath = (wanted: unknown, publicUrl: string): string => {
   if (typeof wanted !== 'string' || !wanted.startsWith('/') || wanted.length > 2_000) return '/';

@@ -3,7 +3,7 @@ import { type RunningApp, runningApp, signInAs } from '../testing/running-app.ts
 
 const failed = '/login?error=session.signInFailed';
 
-describe('signing in is refused', () => {
+describe('sign-in is refused', () => {
   let app: RunningApp;
   let visitor: Browser;
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describe('signing in is refused', () => {
   });
   afterAll(() => app.stop());
 
-  /** Goes all the way up to the callback, and stops in front of it. */
+  /** Runs the flow up to the callback URL, without calling it. */
   const upToCallback = async (from: Browser, account = 'tester'): Promise<URL> => {
     const { response } = await from.follow('/oauth2/authorization/demo');
     const form = /action="([^"]+)"/.exec(await response.text())?.[1] ?? '';
@@ -24,26 +24,26 @@ describe('signing in is refused', () => {
   };
   const outcome = async (url: URL, from = visitor) => (await from.request(url.href)).headers.get('Location');
 
-  it('for a provider nobody knows', async () => {
+  it('for an unknown provider', async () => {
     const unknown = '/login?error=session.unknownProvider';
     expect(await outcome(new URL('/oauth2/authorization/else', app.origin))).toBe(unknown);
     expect(await outcome(new URL('/auth/callback/else?code=a&state=b', app.origin))).toBe(unknown);
   });
 
-  it('in a browser that did not begin it', async () => {
+  it('in another browser', async () => {
     const callback = await upToCallback(app.browser());
     expect(await outcome(callback)).toBe(failed);
     expect(visitor.cookie('clearbench-session')).toBeUndefined();
   });
 
-  it('when the state was changed', async () => {
+  it('with a changed state', async () => {
     const callback = await upToCallback(visitor);
     const state = callback.searchParams.get('state') ?? '';
     callback.searchParams.set('state', `${state.startsWith('x') ? 'y' : 'x'}${state.slice(1)}`);
     expect(await outcome(callback)).toBe(failed);
   });
 
-  it('when the state is played back, with or without its cookie', async () => {
+  it('for a repeated state, with or without its cookie', async () => {
     const callback = await upToCallback(visitor);
     const cookies = visitor.cookieHeader('/auth/callback/demo');
     expect(await outcome(callback)).toBe(`${app.origin}/`);
@@ -54,13 +54,13 @@ describe('signing in is refused', () => {
     expect(again.cookie('clearbench-session')).toBeUndefined();
   });
 
-  it('ten minutes after it was begun', async () => {
+  it('after ten minutes', async () => {
     const callback = await upToCallback(visitor);
     app.state.now += 10 * 60 * 1000;
     expect(await outcome(callback)).toBe(failed);
   });
 
-  it('with a code of another attempt: the verifier does not fit', async () => {
+  it('with the code of another attempt, because the verifier does not match', async () => {
     const mine = await upToCallback(visitor);
     const theirs = await upToCallback(app.browser(), 'admin');
     mine.searchParams.set('code', theirs.searchParams.get('code') ?? '');
@@ -75,17 +75,18 @@ describe('signing in is refused', () => {
     const { response } = await visitor.follow('/oauth2/authorization/demo');
     const form = /action="([^"]+)"/.exec(await response.text())?.[1] ?? '';
     const { url } = await visitor.follow(form, { method: 'POST', body: new URLSearchParams({ cancel: 'yes' }) });
-    expect(url.pathname + url.search).toBe(failed);
+    expect(url.pathname + url.search).toBe('/login?cancelled');
+    expect(visitor.cookie('clearbench-session')).toBeUndefined();
   });
 
   it.each(['https://evil.example/', '//evil.example/', '/\\evil.example/', '/.//evil.example/', '/\t/evil.example/'])(
-    'to lead to %s',
+    'does not redirect to %s',
     async (redirectTo) => {
       expect((await signInAs(visitor, 'tester', redirectTo)).href).toBe(`${app.origin}/`);
     },
   );
 
-  it('to start under another name of the host: it moves to the public one, once', async () => {
+  it('redirects once from another host name to the public one', async () => {
     const under = async (query: string) => {
       const start = `http://localhost:${app.port}/oauth2/authorization/demo?${query}`;
       return (await fetch(start, { redirect: 'manual' })).headers.get('Location');
@@ -97,7 +98,7 @@ describe('signing in is refused', () => {
 });
 
 describe('too many attempts', () => {
-  it('are sent back to the sign-in page', async () => {
+  it('are redirected to the sign-in page', async () => {
     const app = await runningApp({ signInLimit: { requests: 3, span: 60_000 } });
     try {
       const visitor = app.browser();

@@ -7,6 +7,7 @@ import type { KeptInvitation } from '../links/kept-invitation.ts';
 import type { EndSession, Log, SignIn } from '../ports.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { AccessSettings } from '../settings.ts';
+import type { SignInTests } from '../sign-in-test/sign-in-tests.ts';
 import type { VisitOf } from '../visitors.ts';
 import { leaveFor, outcomeOf } from './authenticate.ts';
 import { callbackPath, type Providers, startPath } from './providers.ts';
@@ -20,6 +21,7 @@ type Parts = {
   readonly signIn: SignIn;
   readonly endSession: EndSession;
   readonly invited: KeptInvitation;
+  readonly tests: Pick<SignInTests, 'finish'>;
   readonly log: Log;
 };
 
@@ -28,7 +30,7 @@ const backToSignIn = (response: Response, errorKey: ErrorKey): void =>
 
 const providerFor = ({ providers }: Parts, request: Request) => providers.get(String(request.params.provider));
 
-/** The two addresses of signing in: leaving for a provider, and coming back from it. */
+/** The start route and the callback route of sign-in. */
 export const signInRouter = (parts: Parts): Router => {
   const { requests, span } = parts.settings.signInLimit;
   const limit = rateLimit({
@@ -45,9 +47,9 @@ export const signInRouter = (parts: Parts): Router => {
 };
 
 /**
- * A visitor who came by another name of this host (127.0.0.1 for localhost) starts under the public one, because the
- * provider will send them back there and the cookie of the attempt has to be there too. Once only: behind a proxy
- * that rewrites the host the names never agree.
+ * A visitor on another name of this host (127.0.0.1 for localhost) is redirected to the public one, because the
+ * provider will redirect there and the cookie of the attempt has to be there too. Only once: behind a proxy that
+ * rewrites the host the names never match.
  */
 const underPublicUrl =
   ({ settings: { publicUrl } }: Parts): RequestHandler =>
@@ -81,6 +83,9 @@ const finish =
     response.set('Cache-Control', 'no-store');
     const provider = providerFor(parts, request);
     if (!provider) return backToSignIn(response, 'session.unknownProvider');
+    if (await parts.tests.finish(provider, request, response)) return undefined;
+    // RFC 6749, 4.1.2.1: the visitor or the provider denied the request. Nothing changes.
+    if (request.query.error === 'access_denied') return response.redirect('/login?cancelled');
     try {
       const outcome = await outcomeOf(provider.strategy, request, response);
       if ('failed' in outcome) throw outcome.failed;
@@ -96,7 +101,7 @@ const finish =
     }
   };
 
-/** A session that was in force before is ended for good; the new one has nothing in common with it. */
+/** Ends an existing session; the new one shares nothing with it. */
 const beginSession = async (
   { sessions, visitOf, endSession }: Parts,
   request: Request,

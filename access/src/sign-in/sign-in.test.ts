@@ -4,7 +4,7 @@ import { type RunningApp, runningApp, signInAs } from '../testing/running-app.ts
 
 const profile = '/api/user/profile/settings';
 
-describe('signing in', () => {
+describe('sign-in', () => {
   let app: RunningApp;
   let visitor: Browser;
   beforeAll(async () => {
@@ -20,10 +20,10 @@ describe('signing in', () => {
     from.request(path, { method: 'POST', headers: { 'X-XSRF-TOKEN': from.cookie('XSRF-TOKEN') ?? '' } });
   const errorKeyOf = async (response: Response) => ((await response.json()) as { errorKey: string }).errorKey;
 
-  it('offers the provider by its address', () =>
+  it('lists the provider with its URL', () =>
     expect(app.gate.loginUrls()).toEqual([{ name: 'Demo accounts', url: '/oauth2/authorization/demo' }]));
 
-  it('asks the provider for a code with PKCE and state', async () => {
+  it('requests a code with PKCE and state from the provider', async () => {
     const response = await visitor.request('/oauth2/authorization/demo');
     const to = new URL(response.headers.get('Location') ?? '');
     expect(to.origin + to.pathname).toBe(`${app.origin}/auth/idp/auth`);
@@ -33,7 +33,7 @@ describe('signing in', () => {
     expect(to.searchParams.get('state')).toMatch(/^[\w-]{32}$/);
   });
 
-  it('ends where it was to lead, with a session that is known', async () => {
+  it('ends at the requested path with a known session', async () => {
     const url = await signInAs(visitor, 'tester', '/files/demo/2023?tab=report#top');
     expect(url.href).toBe(`${app.origin}/files/demo/2023?tab=report#top`);
     const response = await visitor.request(profile);
@@ -47,7 +47,7 @@ describe('signing in', () => {
     });
   });
 
-  it('keeps people apart who sign in at the same moment', async () => {
+  it('separates users who sign in at the same moment', async () => {
     const accounts = ['tester', 'admin', 'tester2', 'analyst', 'tester', 'disabled'];
     const visitors = accounts.map(() => app.browser());
     const urls = await Promise.all(visitors.map((each, index) => signInAs(each, accounts[index] ?? '')));
@@ -59,7 +59,7 @@ describe('signing in', () => {
     expect(await Promise.all(names)).toEqual(accounts);
   });
 
-  it('keeps the session where no script and no other site can use it', async () => {
+  it('sets a cookie that scripts and other sites cannot use', async () => {
     await signInAs(visitor, 'tester');
     const session = visitor.received.findLast((line) => line.startsWith('clearbench-session='));
     expect(session).toMatch(/; HttpOnly/);
@@ -69,7 +69,7 @@ describe('signing in', () => {
     expect(token).not.toMatch(/HttpOnly/);
   });
 
-  it('asks again each time which account it shall be, and ends the session before', async () => {
+  it('shows the choice of accounts each time, and ends the previous session', async () => {
     await signInAs(visitor, 'tester');
     const before = visitor.cookieHeader('/');
     await signInAs(visitor, 'admin');
@@ -77,7 +77,7 @@ describe('signing in', () => {
     expect(await errorKeyOf(await visitor.request(profile, { headers: { Cookie: before } }))).toBe('session.expired');
   });
 
-  it('never adopts a session id somebody else planted', async () => {
+  it('never accepts a session id set by another party', async () => {
     const attacker = app.browser();
     await signInAs(attacker, 'tester2');
     const planted = attacker.cookie('clearbench-session') ?? '';
@@ -88,7 +88,7 @@ describe('signing in', () => {
     expect((await attacker.request(profile)).status).toBe(401);
   });
 
-  it('is over on the server after signing out, also for a copied cookie', async () => {
+  it('ends on the server with sign-out, also for a copied cookie', async () => {
     await signInAs(visitor, 'tester');
     const copied = visitor.cookieHeader('/');
     expect((await post(signOutRoute.path)).status).toBe(200);
@@ -97,7 +97,7 @@ describe('signing in', () => {
     expect(await errorKeyOf(await visitor.request(profile, { headers: { Cookie: copied } }))).toBe('session.expired');
   });
 
-  it('tells the live connection who a cookie stands for, as long as the account is usable', async () => {
+  it('authenticates the live connection by its cookie, while the account is usable', async () => {
     expect(await app.gate.principalFromCookie(undefined)).toBeUndefined();
     await signInAs(visitor, 'tester');
     const cookie = visitor.cookieHeader('/');
@@ -106,7 +106,7 @@ describe('signing in', () => {
     expect(await app.gate.principalFromCookie(cookie)).toBeUndefined();
   });
 
-  it('says who the visitor is before and after, and hands out a token each time', async () => {
+  it('returns the visitor before and after, and issues a token each time', async () => {
     expect(await (await post(userInfoRoute.path)).json()).toEqual({ reached: 'userInfo' });
     const anonymous = visitor.cookie('XSRF-TOKEN');
     expect(anonymous).toBeDefined();

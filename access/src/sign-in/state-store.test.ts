@@ -3,9 +3,9 @@ import { stateStores } from './state-store.ts';
 
 const settings = { publicUrl: 'http://localhost:8080', secret: 'a secret that is only good for tests' };
 const state = { now: Date.parse('2026-11-20T12:00:00.000Z') };
-const storeOf = stateStores(settings, { now: () => new Date(state.now).toISOString() });
+const { forProvider: storeOf } = stateStores(settings, { now: () => new Date(state.now).toISOString() });
 
-/** A request of a browser that keeps the one cookie it is given. */
+/** A request of a browser with one cookie. */
 const requestWith = (jar: { cookie?: string }) => {
   const res = {
     cookie: (name: string, value: string) => {
@@ -34,8 +34,8 @@ const comeBack = (provider: string, handle: string, jar: { cookie?: string }) =>
 
 const nothing = [false, undefined];
 
-describe('an attempt to sign in', () => {
-  it('is remembered in the browser, unreadable there, and forgotten on coming back', async () => {
+describe('sign-in attempt', () => {
+  it('is stored encrypted in the browser, and removed by the callback', async () => {
     const jar: { cookie?: string } = {};
     const handle = await begin('demo', jar);
     expect(jar.cookie).not.toContain(handle);
@@ -44,7 +44,7 @@ describe('an attempt to sign in', () => {
     expect(jar).toEqual({});
   });
 
-  it('counts once, even for somebody who kept the cookie', async () => {
+  it('can be used once, also with a copied cookie', async () => {
     const jar: { cookie?: string } = {};
     const handle = await begin('demo', jar);
     const copy = { ...jar };
@@ -52,7 +52,7 @@ describe('an attempt to sign in', () => {
     expect(await comeBack('demo', handle, copy)).toEqual(nothing);
   });
 
-  it('is not spent by a wrong answer', async () => {
+  it('survives a wrong response', async () => {
     const jar: { cookie?: string } = {};
     const handle = await begin('demo', jar);
     const copy = { ...jar };
@@ -60,13 +60,13 @@ describe('an attempt to sign in', () => {
     expect((await comeBack('demo', handle, copy)) as unknown[]).toContain('the verifier');
   });
 
-  it('counts for the provider it was begun with only', async () => {
+  it('is valid only for the provider it was started with', async () => {
     const jar: { cookie?: string } = {};
     const handle = await begin('demo', jar);
     expect(await comeBack('company', handle, jar)).toEqual(nothing);
   });
 
-  it('counts for ten minutes', async () => {
+  it('is valid for ten minutes', async () => {
     const jar: { cookie?: string } = {};
     const handle = await begin('demo', jar);
     const copy = { ...jar };

@@ -7,18 +7,20 @@ import { sealFor } from '../sealed-token.ts';
 import type { AccessSettings } from '../settings.ts';
 import { usedOnce } from './used-once.ts';
 
-/** What is remembered between leaving for the provider and coming back. */
+/** The data of an attempt between redirect and callback. */
 export type Attempt = {
   readonly redirectTo: string;
-  /** What an id token has to repeat, so that one of another attempt is worth nothing. */
+  /** The value that an id token has to repeat, which binds it to this attempt. */
   readonly nonce: string;
+  /** Set for a test of the provider: it changes no session, and only this session may read its result. */
+  readonly test?: { readonly sessionId: string };
 };
 
 type Stored = (error: Error | null, handle?: string) => void;
-/** `verifier` is false when the answer belongs to no attempt of this browser. */
+/** `verifier` is false for a response without an attempt of this browser. */
 type Verified = (error: Error | null, verifier: string | false, attempt?: unknown) => void;
 
-/** The state store passport-oauth2 asks for; the number of arguments tells it that PKCE is kept here too. */
+/** The state store of passport-oauth2; the number of arguments tells it that PKCE is stored here too. */
 export type StateStore = {
   store(request: Request, verifier: string, attempt: unknown, meta: unknown, done: Stored): void;
   verify(request: Request, handle: string, meta: unknown, done: Verified): void;
@@ -27,8 +29,8 @@ export type StateStore = {
 const lifetime = 10 * 60 * 1000;
 
 /**
- * Keeps state and PKCE verifier of one attempt to sign in in an encrypted cookie of the browser that began it. An
- * answer counts only in that browser, for that provider, within ten minutes, and once.
+ * Stores state and PKCE verifier of one sign-in attempt in an encrypted cookie. A response is accepted only in that
+ * browser, for that provider, within ten minutes, and once.
  */
 export const stateStores = ({ publicUrl, secret }: Pick<AccessSettings, 'publicUrl' | 'secret'>, clock: Clock) => {
   const seal = sealFor(secret, 'sign-in');
@@ -43,7 +45,7 @@ export const stateStores = ({ publicUrl, secret }: Pick<AccessSettings, 'publicU
     return ours && spend(handle) ? facts : undefined;
   };
 
-  return (provider: string): StateStore => ({
+  const forProvider = (provider: string): StateStore => ({
     store: (request, verifier, attempt, _meta, done) => {
       const handle = randomBytes(24).toString('base64url');
       const keep = async () => {
@@ -60,4 +62,18 @@ export const stateStores = ({ publicUrl, secret }: Pick<AccessSettings, 'publicU
       );
     },
   });
+  return {
+    forProvider,
+    /** The attempt that this browser started with a provider; undefined for none. */
+    begunBy: async (request: Request, provider: string): Promise<{ attempt: Attempt; handle: string } | undefined> => {
+      const facts = await seal.open(readCookie(request.headers.cookie, name) ?? '');
+      if (facts?.provider !== provider || now() >= Number(facts.until)) return undefined;
+      return { attempt: facts.attempt as Attempt, handle: String(facts.handle) };
+    },
+    /** Ends the attempt of this browser. True once, for a response with its state. */
+    end: async (request: Request, provider: string, handle: string): Promise<boolean> => {
+      request.res?.clearCookie(name, options);
+      return (await open(request, provider, handle)) !== undefined;
+    },
+  };
 };

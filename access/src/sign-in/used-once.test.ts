@@ -1,6 +1,6 @@
 import { usedOnce } from './used-once.ts';
 
-it('a value counts once, and is forgotten when its time is over', () => {
+it('accepts a value once, and removes it after its lifetime', () => {
   let now = 0;
   const first = usedOnce(100, () => now);
   expect(first('a')).toBe(true);

@@ -1,4 +1,4 @@
-/** Says true the first time it sees a value, false again and again after. Values are forgotten once they are too old to matter. */
+/** Returns true for the first use of a value and false for later ones. Values are removed after their lifetime. */
 export const usedOnce = (lifetime: number, now: () => number) => {
   const spentAt = new Map<string, number>();
   return (value: string): boolean => {

@@ -1,20 +1,20 @@
 import { readCookie } from '../cookies.ts';
 
-/** As much of a browser as sign-in needs: cookies with paths, and redirects followed one by one. */
+/** The parts of a browser that sign-in needs: cookies with paths, and redirects. */
 export type Browser = {
-  /** One request, no redirect followed; remembers and sends cookies. */
+  /** Sends one request with cookies, without following redirects, and stores the cookies of the response. */
   request(url: string, init?: RequestInit): Promise<Response>;
-  /** Follows redirects to the end; the address of the last answer comes along. */
+  /** Follows all redirects; returns the last response with its URL. */
   follow(url: string, init?: RequestInit): Promise<{ readonly response: Response; readonly url: URL }>;
   /** The `Cookie` header for a path. */
   cookieHeader(path?: string): string;
   cookie(name: string): string | undefined;
   setCookie(name: string, value: string): void;
-  /** Every `Set-Cookie` line received so far. */
+  /** Every received `Set-Cookie` line. */
   readonly received: string[];
 };
 
-/** No test waits longer for an answer: one that hangs says where. */
+/** Time limit for a response, so that a hanging request fails with its place. */
 const patience = 30_000;
 
 type Cookie = { readonly name: string; readonly value: string; readonly path: string };
@@ -47,7 +47,7 @@ const followed = async (request: Browser['request'], start: URL, init?: RequestI
   return { response, url };
 };
 
-/** A browser that has only ever seen this one site. */
+/** A browser for one origin. */
 export const browser = (origin: string): Browser => {
   const cookies = new Map<string, Cookie>();
   const received: string[] = [];

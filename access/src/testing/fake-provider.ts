@@ -1,24 +1,29 @@
-import express from 'express';
+import express, { type RequestHandler } from 'express';
 import { UnsecuredJWT } from 'jose';
 import type { ProviderSettings } from '../sign-in/provider-settings.ts';
 import { onAPort } from './on-a-port.ts';
 
-/** A provider that says whatever the test wants it to say, on a port of its own. */
+/** A status with a JSON body, or a redirect. */
+export type Reply = { readonly status: number; readonly body?: unknown; readonly location?: string };
+
+/** A provider with replies that the test sets, on its own port. */
 export type FakeProvider = {
   readonly settings: ProviderSettings;
   /** Changed by the test between requests. */
   readonly says: {
     userinfo: unknown;
-    /** Claims of the id token beyond the correct ones; undefined: no id token comes. */
+    /** Claims of the id token besides the correct ones; undefined for no id token. */
     idToken: Readonly<Record<string, unknown>> | undefined;
-    /** Instead of an id token built from claims. */
+    /** Replaces the id token built from claims. */
     rawIdToken?: unknown;
-    /** The instant id tokens are made, in milliseconds. */
+    /** The issue time of id tokens, in milliseconds. */
     now: number;
+    /** Replaces the usual reply of an endpoint. */
+    instead: Partial<Record<'authorize' | 'token' | 'me' | 'discovery', Reply>>;
   };
-  /** Tells it what the visitor's browser carried there, as a provider would have seen it. */
+  /** Registers the parameters of an authorization URL, as the browser would send them. */
   visited(authorization: URL): void;
-  /** What the token endpoint was asked. */
+  /** The requests to the token endpoint. */
   readonly asked: Record<string, string>[];
   stop(): Promise<void>;
 };
@@ -27,7 +32,7 @@ export const fakeProvider = async (differences: Partial<ProviderSettings> = {}):
   const app = express();
   const { origin, stop } = await onAPort(app);
   const asked: Record<string, string>[] = [];
-  const says: FakeProvider['says'] = { userinfo: { sub: 'somebody' }, idToken: {}, now: 0 };
+  const says: FakeProvider['says'] = { userinfo: { sub: 'somebody' }, idToken: {}, now: 0, instead: {} };
   let nonce: string | undefined;
 
   const settings: ProviderSettings = {
@@ -48,24 +53,59 @@ export const fakeProvider = async (differences: Partial<ProviderSettings> = {}):
     return says.rawIdToken ?? new UnsecuredJWT(claims).encode();
   };
 
-  // Nobody is asked anything: whoever comes is sent back at once.
-  app.get('/authorize', (request, response) => {
-    const asked = new URL(request.url, origin).searchParams;
-    nonce = asked.get('nonce') ?? undefined;
-    const back = new URL(asked.get('redirect_uri') ?? '');
-    back.searchParams.set('code', 'any');
-    back.searchParams.set('state', asked.get('state') ?? '');
-    response.redirect(back.href);
-  });
-  app.post('/token', express.urlencoded({ extended: false }), (request, response) => {
-    asked.push(request.body);
-    const withIdToken = says.idToken === undefined ? {} : { id_token: idToken() };
-    response.json({ access_token: 'for the one who asked', token_type: 'Bearer', ...withIdToken });
-  });
-  app.get('/me', (request, response) => {
-    if (request.get('Authorization') === 'Bearer for the one who asked') response.json(says.userinfo);
-    else response.status(401).end();
-  });
+  const usual =
+    (endpoint: keyof FakeProvider['says']['instead'], answer: RequestHandler): RequestHandler =>
+    (request, response, next) => {
+      const reply = says.instead[endpoint];
+      if (!reply) return answer(request, response, next);
+      if (reply.location !== undefined) return response.redirect(reply.status, reply.location);
+      return void response.status(reply.status).json(reply.body ?? null);
+    };
+
+  // Redirects back at once, without a page.
+  app.get(
+    '/authorize',
+    usual('authorize', (request, response) => {
+      const asked = new URL(request.url, origin).searchParams;
+      nonce = asked.get('nonce') ?? undefined;
+      const back = new URL(asked.get('redirect_uri') ?? '');
+      back.searchParams.set('code', 'any');
+      back.searchParams.set('state', asked.get('state') ?? '');
+      response.redirect(back.href);
+    }),
+  );
+  app.post(
+    '/token',
+    express.urlencoded({ extended: false }),
+    usual('token', (request, response) => {
+      asked.push(request.body);
+      const { code, client_secret: secret } = request.body as Record<string, string>;
+      if (secret !== settings.clientSecret) return void response.status(401).json({ error: 'invalid_client' });
+      if (code !== 'any') return void response.status(400).json({ error: 'invalid_grant' });
+      const withIdToken = says.idToken === undefined ? {} : { id_token: idToken() };
+      return void response.json({ access_token: 'for the one who asked', token_type: 'Bearer', ...withIdToken });
+    }),
+  );
+  app.get(
+    '/me',
+    usual('me', (request, response) => {
+      if (request.get('Authorization') === 'Bearer for the one who asked') response.json(says.userinfo);
+      else response.status(401).end();
+    }),
+  );
+  app.get(
+    '/.well-known/openid-configuration',
+    usual('discovery', (_request, response) => {
+      response.json({
+        issuer: settings.issuer,
+        authorization_endpoint: settings.authorizeUrl,
+        token_endpoint: settings.tokenUrl,
+        userinfo_endpoint: settings.userinfoUrl,
+        scopes_supported: ['openid', 'email', 'profile'],
+        code_challenge_methods_supported: ['S256'],
+      });
+    }),
+  );
 
   return {
     settings,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
 
-/** Opens an application to this machine only, on a port that was free; `stop` cuts off whoever is still there. */
+/** Serves an application on the loopback interface, on a free port; `stop` closes open connections. */
 export const onAPort = async (app: Express) => {
   const server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');

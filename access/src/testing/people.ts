@@ -5,7 +5,7 @@ import type { UserDocument, UserTokenDocument } from '@clearbench/contracts/user
 import type { View } from '@clearbench/contracts/view';
 import type { EndSession, NoteTokenUse, SignIn } from '../ports.ts';
 
-/** An approved user with a verified address, unless said otherwise. */
+/** An approved user with a verified address, with optional differences. */
 export const someUser = (userId: string, differences: Partial<UserDocument> = {}): UserDocument => ({
   userId,
   login: `demo|${userId}`,
@@ -22,7 +22,7 @@ export const someUser = (userId: string, differences: Partial<UserDocument> = {}
   ...differences,
 });
 
-/** A token that is good for a while. */
+/** A valid token. */
 export const someToken = (userId: string, tokenId: string): UserTokenDocument => ({
   userId,
   tokenId,
@@ -33,7 +33,7 @@ export const someToken = (userId: string, tokenId: string): UserTokenDocument =>
   lastUsedOn: '',
 });
 
-/** A plan that allows everything, unless said otherwise. */
+/** A plan without limits, with optional differences. */
 export const somePlan = (planId: string, differences: Partial<PlanTerms> = {}): PlanDocument => ({
   planId,
   planName: planId,
@@ -46,7 +46,7 @@ export const somePlan = (planId: string, differences: Partial<PlanTerms> = {}): 
   ...differences,
 });
 
-/** Users and plans in memory: what the read models are to `access`. */
+/** Users and plans in memory, in place of the read models. */
 export const people = () => {
   const users = new Map<string, UserDocument>();
   const plans = new Map<string, PlanDocument>();
@@ -67,7 +67,7 @@ export const people = () => {
     users,
     plans,
     tokens,
-    /** Ids of tokens, each time one is noted as used. */
+    /** Ids of tokens, one for each recorded use. */
     tokenUses,
     noteTokenUse,
     change,

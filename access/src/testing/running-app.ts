@@ -10,6 +10,7 @@ import { embeddedIdentityProvider } from '../identity-provider/embedded-identity
 import type { EndSession } from '../ports.ts';
 import { readPrincipal } from '../read-principal.ts';
 import { type AccessSettings, defaultTimes } from '../settings.ts';
+import type { TestRecord } from '../sign-in-test/sign-in-tests.ts';
 import { type Browser, browser } from './browser.ts';
 import { onAPort } from './on-a-port.ts';
 import { people } from './people.ts';
@@ -20,13 +21,15 @@ const statuses = { unauthenticated: 401, forbidden: 403, notFound: 404 } as cons
 const problem: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
   const errorKey = error instanceof Failure ? error.errorKey : 'server_error';
   const kind = errorKinds[errorKey as ErrorKey] as keyof typeof statuses;
-  response.status(statuses[kind] ?? 500).json({ errorKey, said: String(error) });
+  response
+    .status(statuses[kind] ?? 500)
+    .json({ errorKey, ...(error instanceof Failure ? { params: error.params } : {}), said: String(error) });
 };
 
-/** Fixed paths before those with names in them, as the product mounts them. */
+/** Fixed paths before those with parameters, as the product mounts them. */
 const byPlainness = (one: Route, other: Route) => one.path.split(':').length - other.path.split(':').length;
 
-/** Routes behind their guards; each just says that it was reached, and by whom. */
+/** Routes behind their guards; each returns that it was reached, and by which user. */
 const mountAll = (
   app: express.Express,
   routes: readonly Route[],
@@ -47,7 +50,7 @@ const mountAll = (
   }
 };
 
-/** The whole of `access` on a real port, people in memory, a clock the test moves. */
+/** Access control on a real port, with users in memory and a clock that the test sets. */
 export const runningApp = async (differences: Partial<AccessSettings> = {}, routes = everyRoute) => {
   const app = express();
   const { origin, port, stop } = await onAPort(app);
@@ -55,6 +58,7 @@ export const runningApp = async (differences: Partial<AccessSettings> = {}, rout
   const log = { warn: (facts: unknown) => void warnings.push(facts) };
   const folk = people();
   const links = usedLinks();
+  const tested: TestRecord[] = [];
   const state = { now: Date.parse('2026-11-20T12:00:00.000Z'), needApproval: true, verifiesEmail: true };
   const idp = await embeddedIdentityProvider({ publicUrl: origin, nodeEnv: 'test', log });
   const settings = {
@@ -73,12 +77,16 @@ export const runningApp = async (differences: Partial<AccessSettings> = {}, rout
     noteTokenUse: folk.noteTokenUse,
     signIn: folk.signIn,
     endSession: folk.endSession,
-    links: links.desk,
+    links: links.linkActions,
+    signInTest: {
+      accountOf: async () => ({ waits: true }),
+      record: async (test) => void tested.push(test),
+    },
     clock: { now: () => new Date(state.now).toISOString() },
     log,
   });
   app.use(idp.router, gate.signInRouter);
-  // The short cut for tests that are not about signing in.
+  // A short cut for tests that are not about sign-in.
   app.get('/enter/:userId', async ({ params: { userId } }, response) => {
     await gate.sessions.start(response, userId);
     response.send('entered');
@@ -86,13 +94,13 @@ export const runningApp = async (differences: Partial<AccessSettings> = {}, rout
   mountAll(app, routes, gate, folk.endSession);
   app.get(/^\/(?!api|auth|oauth2)/, (_request, response) => void response.send('a page'));
   app.use(problem);
-  return { origin, port, stop, folk, links, state, settings, gate, warnings, browser: () => browser(origin) };
+  return { origin, port, stop, folk, links, tested, state, settings, gate, warnings, browser: () => browser(origin) };
 };
 export type RunningApp = Awaited<ReturnType<typeof runningApp>>;
 
 const formIn = (page: string): string => /<form method="post" action="([^"]+)"/.exec(page)?.[1] ?? '';
 
-/** Clicks through the demo provider's page; answers where the visitor ends up. */
+/** Submits the demo provider's form; returns the final URL. */
 export const signInAs = async (visitor: Browser, account: string, redirectTo = '/'): Promise<URL> => {
   const start = `/oauth2/authorization/demo?redirectTo=${encodeURIComponent(redirectTo)}`;
   const { response } = await visitor.follow(start);

@@ -1,7 +1,7 @@
 import { Failure } from '@clearbench/contracts/failure';
-import type { LinkDesk } from '../links/link-desk.ts';
+import type { LinkActions } from '../links/link-actions.ts';
 
-/** Links in memory: each counts once. Texts are their own keys, so that a test can tell which one a page shows. */
+/** Links in memory; each can be used once. Texts are their own keys, so that a test can identify them on a page. */
 export const usedLinks = () => {
   const verified: string[] = [];
   const accepted: { readonly invitationId: string; readonly userId: string }[] = [];
@@ -10,7 +10,7 @@ export const usedLinks = () => {
     if (spent.has(linkId)) throw new Failure('link.used');
     spent.add(linkId);
   };
-  const desk: LinkDesk = {
+  const linkActions: LinkActions = {
     verify: async (userId, linkId) => {
       spend(linkId);
       verified.push(userId);
@@ -25,5 +25,5 @@ export const usedLinks = () => {
     textsIn: async () => new Proxy({}, { get: (_, key) => `${String(key)} {{name}}` }),
     productName: () => 'The bench',
   };
-  return { verified, accepted, desk };
+  return { verified, accepted, linkActions };
 };

@@ -36,7 +36,7 @@ const signUp = (data: Data, userId: string, displayName: string) =>
 const namesIn = async (data: Data) =>
   (await data.events.readAll(0, 1_000)).map((event) => (event.data as { displayName?: string }).displayName);
 
-describe('a backup', () => {
+describe('backup', () => {
   let folder = '';
   let data: Data;
   const inFolder = (name: string): string => join(folder, name);
@@ -57,7 +57,7 @@ describe('a backup', () => {
   const restoreFrom = (name: string, to: string) =>
     restoreInstallation({ log: inFolder(`${name}-log`), keys: inFolder(`${name}-keys`) }, inFolder(to));
 
-  it('is taken while the product works, and is all of what happened until then', async () => {
+  it('is consistent while the product runs', async () => {
     const writing = Array.from({ length: 200 }, (_, number) => signUp(data, `user-${number}`, `Nobody ${number}`));
     await writing[0];
     backUpAs('first');
@@ -74,7 +74,7 @@ describe('a backup', () => {
     }
   });
 
-  it('holds nobody by name where the keys are not', async () => {
+  it('contains no readable names without the keys', async () => {
     backUpAs('first');
     for (const name of await readdir(inFolder('first-log')))
       expect(await readFile(join(inFolder('first-log'), name), 'latin1')).not.toMatch(/Anna|Berg|anna@/);
@@ -82,7 +82,7 @@ describe('a backup', () => {
     expect((await readdir(inFolder('first-keys'))).sort()).toEqual(['keys.db', 'session-secret']);
   });
 
-  it('leaves nothing behind where it cannot be made, and says why', async () => {
+  it('leaves no files after a failure, and reports the reason', async () => {
     await writeFile(inFolder('file'), '');
     const to = { log: inFolder('first-log'), keys: join(inFolder('file'), 'keys') };
     expect(() => backUpInstallation(inFolder('data'), to)).toThrow(
@@ -97,7 +97,7 @@ describe('a backup', () => {
     expect((await readdir(folder)).sort()).toEqual(['data', 'file', 'second-keys', 'second-log']);
   });
 
-  it('writes over nothing, and needs all its parts', async () => {
+  it('overwrites nothing, and needs all its parts', async () => {
     backUpAs('first');
     expect(() => backUpAs('first')).toThrow('is there already');
     expect(() => restoreFrom('first', 'data')).toThrow('is not empty');

@@ -5,7 +5,7 @@ import { listUsersRoute } from '@clearbench/contracts/user/administration-routes
 import { claimInstallationRoute } from '@clearbench/contracts/user/routes';
 import { type ServedApp, servedApp, type Visitor } from './testing/served-app.ts';
 
-describe('the first administrator', () => {
+describe('first administrator', () => {
   let company: FakeProvider;
   let served: ServedApp;
   beforeAll(async () => {
@@ -28,21 +28,30 @@ describe('the first administrator', () => {
     return errorKey ?? status;
   };
 
-  it('shows the code of this very start, in at most ten tries', async () => {
+  it('enters a code that stays the same until it is used, with a limit of ten wrong ones', async () => {
     expect(await isUnclaimed()).toBe(true);
-    const earlier = served.app.claimCode ?? '';
+    const code = served.app.claimCode ?? '';
     const guesser = await newcomer('guesser');
     for (let tries = 0; tries < 10; tries += 1)
       expect(await claimWith(guesser, 'AAAA-BBBB-CCCC-DDDD')).toBe('claim.wrongCode');
-    expect(await claimWith(guesser, earlier)).toBe('claim.wrongCode');
+    expect(await claimWith(guesser, code)).toBe('request.tooMany');
     expect(await isUnclaimed()).toBe(true);
 
     await served.restart();
-    expect(served.app.claimCode).not.toBe(earlier);
-    expect(await claimWith(await newcomer('first'), earlier)).toBe('claim.wrongCode');
+    expect(served.app.claimCode).toBe(code);
   });
 
-  it('may do everything from the next call on, and is the only one', async () => {
+  it('has a code of the own installation: the same secret elsewhere has another one', async () => {
+    const elsewhere = await servedApp(
+      { CLEARBENCH_DEMO: 'false', CLEARBENCH_SECRET: served.settings.secret },
+      { providers: [company.settings] },
+    );
+    expect(elsewhere.app.claimCode).toMatch(/^[A-Z2-9-]{19}$/);
+    expect(elsewhere.app.claimCode).not.toBe(served.app.claimCode);
+    await elsewhere.stop();
+  });
+
+  it('has all permissions from the next request on, and is the only administrator', async () => {
     const [first, second] = [await newcomer('first'), await newcomer('second')];
     const code = served.app.claimCode ?? '';
     const answers = await Promise.all([claimWith(first, code.toLowerCase()), claimWith(second, code)]);
@@ -54,7 +63,7 @@ describe('the first administrator', () => {
     expect(reply).toMatchObject({ roles: ['ROLE_USER', 'ROLE_ADMIN'], approvedState: 'APPROVED' });
   });
 
-  it('is asked for no more, also after a restart', async () => {
+  it('enters no second code, also after a restart', async () => {
     expect(await isUnclaimed()).toBe(false);
     await served.restart();
     expect(served.app.claimCode).toBeUndefined();

@@ -21,7 +21,7 @@ const anonymous = async (served: ServedApp): Promise<Visitor> => {
   return visitor;
 };
 
-describe('writing to whoever runs the installation', () => {
+describe('contact form', () => {
   let box: Mailbox;
   let served: ServedApp;
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('writing to whoever runs the installation', () => {
     await box.stop();
   });
 
-  it('reaches them, and their reply the visitor', async () => {
+  it('reaches the operator, whose reply reaches the visitor', async () => {
     const visitor = await anonymous(served);
     expect((await visitor.call(readAppInfoRoute, {})).reply.basicSettings.outgoingMailConfigured).toBe(true);
     expect((await visitor.call(sendContactRoute, { body: message })).status).toBe(200);
@@ -44,7 +44,7 @@ describe('writing to whoever runs the installation', () => {
     expect(letter.html).toContain('&lt;b&gt;does&lt;/b&gt; it work?');
   });
 
-  it('takes no address mail cannot go to, and no header in disguise', async () => {
+  it('refuses invalid addresses, and header injection', async () => {
     const visitor = await anonymous(served);
     for (const email of [
       'nobody',
@@ -60,20 +60,20 @@ describe('writing to whoever runs the installation', () => {
     expect(letter.headers.map(([name]) => name)).not.toContain('bcc');
   });
 
-  it('says when the server does not take it, and is possible five times an hour', async () => {
+  it('reports a rejection by the server, and allows five mails an hour', async () => {
     const visitor = await anonymous(served);
     box.unwanted.add('help@bank.example');
     const failed = await visitor.call(sendContactRoute, { body: message });
     expect([failed.status, failed.errorKey]).toEqual([503, 'mail.failed']);
     box.unwanted.clear();
-    // What failed does not count: two went out in the tests above, three are left.
+    // Failed mails do not count: two were sent in the tests above, three are left.
     for (let times = 2; times < 5; times += 1)
       expect((await visitor.call(sendContactRoute, { body: message })).status).toBe(200);
     const sixth = await visitor.call(sendContactRoute, { body: message });
     expect([sixth.status, sixth.errorKey]).toEqual([429, 'request.tooMany']);
   });
 
-  it('counts visitors by where they come from, and not by what they say where no proxy is told of', async () => {
+  it('counts visitors by IP address, and ignores X-Forwarded-For without a trusted proxy', async () => {
     const { browser } = await anonymous(served);
     const { status } = await browser.request(sendContactRoute.path, {
       method: sendContactRoute.method,
@@ -88,8 +88,8 @@ describe('writing to whoever runs the installation', () => {
   });
 });
 
-describe('an installation without mail', () => {
-  it('says so where mail is needed, and asks nobody to prove an address', async () => {
+describe('installation without mail', () => {
+  it('reports that where mail is needed, and verifies no addresses', async () => {
     const served = await servedApp({});
     const visitor = await anonymous(served);
     const { reply } = await visitor.call(readAppInfoRoute, {});

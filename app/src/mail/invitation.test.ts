@@ -10,8 +10,8 @@ import { saveTranslationsRoute } from '@clearbench/contracts/translation/routes'
 import {
   inviteUserRoute,
   listInvitationsRoute,
-  repeatInvitationRoute,
-  withdrawInvitationRoute,
+  resendInvitationRoute,
+  revokeInvitationRoute,
 } from '@clearbench/contracts/user/administration-routes';
 import { demoEnvironments } from '../demo-environments.ts';
 import { benchPlan } from '../demo-plans.ts';
@@ -19,7 +19,7 @@ import { type ServedApp, servedApp, type Visitor } from './testing/served-app.ts
 
 const [environment] = demoEnvironments;
 
-describe('inviting people', () => {
+describe('invitations', () => {
   let box: Mailbox;
   let company: FakeProvider;
   let served: ServedApp;
@@ -47,12 +47,12 @@ describe('inviting people', () => {
   const invitationOf = async (email: string) =>
     (await admin.call(listInvitationsRoute, {})).reply.find((one) => one.email === email);
 
-  it('is done in a language', async () => {
+  it('have a language', async () => {
     const body = { addresses: ['ada@bank.example'], language: '../..', environmentIds: [] };
     expect(await admin.call(inviteUserRoute, { body })).toMatchObject({ status: 400, errorKey: 'request.invalid' });
   });
 
-  it('writes to each, and says of each what was wrong', async () => {
+  it('are sent to each address, with a result for each', async () => {
     const { status, reply } = await invite(
       'Neu@Bank.example',
       'neu@bank.example',
@@ -73,11 +73,11 @@ describe('inviting people', () => {
     expect(await invitationOf('neu@bank.example')).toMatchObject({ state: 'open', planId: benchPlan.planId });
   });
 
-  it('is in the language chosen, and brings in another browser what was promised', async () => {
+  it('are in the selected language, and take effect in another browser', async () => {
     const letter = await box.letterTo('neu@bank.example');
-    expect(letter.subject).toBe('Sie sind zu Clearbench eingeladen');
+    expect(letter.subject).toBe('Ihre Einladung zu Clearbench');
     expect(letter.text).toMatch(/^Guten Tag,\n/);
-    expect(letter.text).toMatch(/gilt einmal und bis \d+\. \p{L}+ \d{4}/u);
+    expect(letter.text).toMatch(/läuft am \d+\. \p{L}+ \d{4} um .* ab\./u);
 
     const neu = served.visitor();
     expect((await neu.press(linkIn(letter), { as: 'other' })).headers.get('Location')).toBe('/login');
@@ -94,13 +94,13 @@ describe('inviting people', () => {
     expect(await invitationOf('neu@bank.example')).toMatchObject({ state: 'accepted' });
   });
 
-  it('says that it was accepted before anybody signs in', async () => {
+  it('show before sign-in that they were accepted', async () => {
     const other = served.visitor();
     const said = await other.press(linkIn(await box.letterTo('neu@bank.example')), { as: 'other' });
     expect([said.status, said.headers.get('Location')]).toEqual([422, null]);
   });
 
-  it('is accepted once, by whoever comes back from signing in first', async () => {
+  it('are accepted once, by the first user who returns from sign-in', async () => {
     await invite('two@bank.example');
     const link = linkIn(await box.letterTo('two@bank.example'));
     const [first, other] = [served.visitor(), served.visitor()];
@@ -113,37 +113,37 @@ describe('inviting people', () => {
     expect(reply).toMatchObject({ anonymous: false, approvedState: 'UNKNOWN' });
   });
 
-  it('proves no address but the one it was sent to', async () => {
+  it('verify only the address they were sent to', async () => {
     await invite('post@bank.example');
     const visitor = served.visitor();
     await visitor.press(linkIn(await box.letterTo('post@bank.example')), { as: 'other' });
     await visitor.signInThrough(company, { sub: 'else', email: 'else@bank.example', email_verified: false });
     const { reply } = await visitor.call(userInfoRoute, { body: { timeZone: 'UTC' } });
     expect(reply).toMatchObject({ needsEmailVerification: true, approvedState: 'APPROVED' });
-    // Only who has not proved the address by the invitation is asked to.
-    expect((await box.letterTo('else@bank.example')).subject).toContain('Confirm your address');
-    expect(box.letters.filter(({ to }) => to.includes('neu@bank.example'))).toHaveLength(1);
+    // Only a user whose address the invitation did not verify has to verify it.
+    expect((await box.letterTo('else@bank.example')).subject).toContain('Confirm your e-mail address');
+    expect(box.mails.filter(({ to }) => to.includes('neu@bank.example'))).toHaveLength(1);
   });
 
-  it('is repeated under a new link, and withdrawn', async () => {
+  it('are sent again with a new link, and withdrawn', async () => {
     await invite('zwei@bank.example');
     const first = linkIn(await box.letterTo('zwei@bank.example'));
     const { invitationId = '' } = (await invitationOf('zwei@bank.example')) ?? {};
-    expect((await admin.call(repeatInvitationRoute, { params: { invitationId } })).status).toBe(200);
+    expect((await admin.call(resendInvitationRoute, { params: { invitationId } })).status).toBe(200);
     const second = linkIn(await box.letterTo('zwei@bank.example', 1));
 
     const waiting = served.visitor();
     await signInAs(waiting.browser, 'waiting');
     expect((await waiting.press(first, { as: 'me' })).status).toBe(422);
-    expect((await admin.call(withdrawInvitationRoute, { params: { invitationId } })).status).toBe(200);
+    expect((await admin.call(revokeInvitationRoute, { params: { invitationId } })).status).toBe(200);
     expect((await waiting.press(second, { as: 'me' })).status).toBe(422);
-    const { errorKey } = await admin.call(repeatInvitationRoute, { params: { invitationId } });
+    const { errorKey } = await admin.call(resendInvitationRoute, { params: { invitationId } });
     expect(errorKey).toBe('link.used');
     const { reply } = await waiting.call(userInfoRoute, { body: { timeZone: 'UTC' } });
     expect(reply).toMatchObject({ approvedState: 'UNKNOWN' });
   });
 
-  it('speaks as an administrator has written it, under the name the product has here', async () => {
+  it("use an administrator's text and the installation's product name", async () => {
     const texts = [{ key: 'mail.invitation.subject', text: 'Willkommen bei {{product}}!' }];
     expect((await admin.call(saveTranslationsRoute, { body: { language: 'de', texts } })).status).toBe(200);
     const { version: basedOn, ...settings } = (await admin.call(readAppSettingsRoute, {})).reply;
@@ -153,7 +153,7 @@ describe('inviting people', () => {
     expect((await box.letterTo('drei@bank.example')).subject).toBe('Willkommen bei Die Werkbank!');
   });
 
-  it('promises nothing there is not', async () => {
+  it('cannot contain unknown plans and environments', async () => {
     const body = { addresses: ['x@bank.example'], language: 'en', environmentIds: [] };
     expect((await admin.call(inviteUserRoute, { body: { ...body, planId: 'none' } })).errorKey).toBe('plan.notFound');
     const elsewhere = { ...body, environmentIds: ['none'] };

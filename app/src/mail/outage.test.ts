@@ -5,7 +5,7 @@ import { decideApprovalRoute, listUsersRoute } from '@clearbench/contracts/user/
 import { changeProfileRoute, readProfileRoute } from '@clearbench/contracts/user/routes';
 import { type ServedApp, servedApp, type Visitor } from './testing/served-app.ts';
 
-/** A port nobody listens on for now. */
+/** A port without a server. */
 const shutPort = async (): Promise<number> => {
   const box = await mailbox();
   await box.stop();
@@ -26,8 +26,8 @@ const decide = async (served: ServedApp, email: string, approvedState: 'APPROVED
   expect(status).toBe(200);
 };
 
-describe('a mail server that is away', () => {
-  it('gets each letter once it is back, also when this process was away meanwhile', async () => {
+describe('unreachable mail server', () => {
+  it('gets each mail once it is back, also when this process was stopped meanwhile', async () => {
     const port = await shutPort();
     const served = await servedApp(mailSettingsOf(port));
     const tester = await signedIn(served, 'tester2');
@@ -39,33 +39,33 @@ describe('a mail server that is away', () => {
 
     const box = await mailbox(port);
     const rejected = await box.letterTo('tester2@demo.clearbench.example');
-    expect(rejected.subject).toBe('Ihr Konto bei Clearbench wurde nicht freigegeben');
+    expect(rejected.subject).toBe('Ihr Konto bei Clearbench wurde abgelehnt');
     expect(rejected.text).toContain('Guten Tag Bruno Tester,');
     expect(rejected.html).toContain('<html lang="de">');
     const approved = await box.letterTo('waiting@demo.clearbench.example');
-    expect(approved.subject).toBe('Your account in Clearbench is approved');
+    expect(approved.subject).toBe('Your Clearbench account has been approved');
 
-    // What was sent is not sent again by the next start; the letter after it shows that the post has come so far.
+    // Sent mails are not sent again after a restart; a later mail shows that the dispatcher has reached this point.
     await served.restart();
     await decide(served, 'rejected@demo.clearbench.example', 'APPROVED');
     await box.letterTo('rejected@demo.clearbench.example');
-    // Which of the first two left first depends on when each was tried last.
-    expect(box.letters).toHaveLength(3);
-    expect(new Set(box.letters.map(({ to }) => to[0]))).toEqual(
+    // The order of the first two depends on their last attempts.
+    expect(box.mails).toHaveLength(3);
+    expect(new Set(box.mails.map(({ to }) => to[0]))).toEqual(
       new Set(['rejected', 'tester2', 'waiting'].map((name) => `${name}@demo.clearbench.example`)),
     );
     await served.stop();
     await box.stop();
   });
 
-  it('is asked for nothing that happened while the installation sent no mail', async () => {
+  it('gets no mails for events from before mail was configured', async () => {
     const box = await mailbox();
     const served = await servedApp({});
     await decide(served, 'waiting@demo.clearbench.example', 'APPROVED');
     await served.restart(mailSettingsOf(box.port));
     await decide(served, 'rejected@demo.clearbench.example', 'APPROVED');
     await box.letterTo('rejected@demo.clearbench.example');
-    expect(box.letters).toHaveLength(1);
+    expect(box.mails).toHaveLength(1);
     await served.stop();
     await box.stop();
   });

@@ -6,7 +6,7 @@ import { userInfoRoute } from '@clearbench/contracts/session/routes';
 import { readProfileRoute, requestVerificationRoute } from '@clearbench/contracts/user/routes';
 import { type ServedApp, servedApp, type Visitor } from './testing/served-app.ts';
 
-describe('proving an address', () => {
+describe('address verification', () => {
   let box: Mailbox;
   let company: FakeProvider;
   let served: ServedApp;
@@ -34,34 +34,34 @@ describe('proving an address', () => {
   const needsProof = async (visitor: Visitor) =>
     (await visitor.call(userInfoRoute, { body: { timeZone: 'UTC' } })).reply.needsEmailVerification;
 
-  it('begins with the sign-up, and the link in the mail works once', async () => {
+  it('starts with the sign-up, and its link works once', async () => {
     const ada = await newcomer('ada');
     expect((await ada.call(readProfileRoute, {})).errorKey).toBe('access.unverified');
     expect(await needsProof(ada)).toBe(true);
 
     const letter = await box.letterTo('ada@bank.example');
-    expect(letter.subject).toBe('Confirm your address for Clearbench');
+    expect(letter.subject).toBe('Confirm your e-mail address for Clearbench');
     expect(letter.text).toContain('Hello ada,');
-    expect(letter.html).toContain('Confirm the address</a>');
+    expect(letter.html).toContain('Confirm address</a>');
     const link = linkIn(letter);
     expect(new URL(link).origin).toBe(served.app.url);
 
-    // Another browser: the mail was opened on the telephone.
+    // Another browser: the mail was opened on a phone.
     const telephone = served.visitor();
     expect((await telephone.press(link, { confirm: 'yes' })).headers.get('Location')).toBe('/auth/verify/done');
     expect(await needsProof(ada)).toBe(false);
     expect((await ada.call(readProfileRoute, {})).errorKey).toBe('access.waiting');
     expect(await saidOn(telephone.press(link))).toEqual([
       422,
-      'This link was used before, or a newer one has replaced it.',
+      'This link was already used or was replaced by a newer one.',
     ]);
   });
 
-  it('is not done by a link that has ended, was tampered with, or was made elsewhere', async () => {
+  it('refuses an expired, changed or foreign link', async () => {
     const visitor = await newcomer('bob');
     const link = new URL(linkIn(await box.letterTo('bob@bank.example')));
     const token = link.searchParams.get('token') ?? '';
-    const broken = 'This link is not complete or not from here. Copy it whole from the mail.';
+    const broken = 'This link is incomplete or belongs to another installation. Copy the whole link from the e-mail.';
     link.searchParams.set('token', `${token.slice(0, 60)}${token[60] === 'A' ? 'B' : 'A'}${token.slice(61)}`);
     expect(await saidOn(visitor.press(link.href))).toEqual([400, broken]);
     link.searchParams.set('token', token.slice(0, -4));
@@ -70,22 +70,22 @@ describe('proving an address', () => {
     const { secret } = served.settings;
     const ended = { of: 'bob', linkId: 'any', expiresAt: '2026-01-01T00:00:00.000Z' };
     const late = await linksIn({ publicUrl: served.app.url, secret }).addressOf('verification', ended);
-    expect(await saidOn(visitor.press(late))).toEqual([422, 'This link is too old. Ask for a new one.']);
+    expect(await saidOn(visitor.press(late))).toEqual([422, 'This link has expired. Request a new one.']);
     expect(await needsProof(visitor)).toBe(true);
   });
 
-  it('is asked for in the language of the browser', async () => {
+  it('uses the language of the browser', async () => {
     const visitor = served.visitor();
     const gerda = { sub: 'gerda', name: 'Gerda Groß', email: 'gerda@bank.example', email_verified: false };
     await visitor.signInThrough(company, gerda, 'de-AT,de;q=0.9,en;q=0.5');
     const letter = await box.letterTo('gerda@bank.example');
-    expect(letter.subject).toBe('Bestätigen Sie Ihre Adresse für Clearbench');
+    expect(letter.subject).toBe('Bestätigen Sie Ihre E-Mail-Adresse für Clearbench');
     expect(letter.text).toContain('Guten Tag Gerda Groß,');
     const page = await visitor.browser.request(linkIn(letter), { headers: { 'Accept-Language': 'de' } });
     expect(await page.text()).toContain('<h1>Bestätigen Sie Ihre E-Mail-Adresse</h1>');
   });
 
-  it('can be asked for again, once a minute; refused when it is done', async () => {
+  it('can be requested again, once a minute, until it is done', async () => {
     const visitor = await newcomer('cyd');
     const link = linkIn(await box.letterTo('cyd@bank.example'));
     const soon = await visitor.call(requestVerificationRoute, {});
@@ -94,10 +94,10 @@ describe('proving an address', () => {
     expect((await visitor.call(requestVerificationRoute, {})).errorKey).toBe('user.alreadyVerified');
   });
 
-  it('counts by the latest link only', async () => {
+  it('accepts the latest link only', async () => {
     await newcomer('dot');
     const first = linkIn(await box.letterTo('dot@bank.example'));
-    // The count of a minute is in memory: a restart forgets it.
+    // The limit is counted in memory, so a restart resets it.
     await served.restart();
     const again = served.visitor();
     await again.signInThrough(company, { sub: 'dot', email: 'dot@bank.example', email_verified: false });

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { explained } from '@clearbench/hosting/explained';
 import { productLog } from '@clearbench/hosting/product-log';
+import { startupErrorText } from '@clearbench/hosting/startup-errors';
 import { demandLog } from '../open-alone.ts';
-import { settingsFrom } from '../settings.ts';
+import { storageSettingsFrom } from '../settings.ts';
 import { progressBar } from '../terminal/progress-bar.ts';
 import { move } from './move.ts';
 import { placesOf } from './places.ts';
@@ -12,12 +12,12 @@ const options = { from: { type: 'string' }, to: { type: 'string' }, contents: { 
 const run = async (): Promise<string[]> => {
   const asked = parseArgs({ options }).values;
   const given = placesOf(asked, process.env.CLEARBENCH_DATA ?? 'data');
-  // Before the settings are read: they make a secret for a folder that has none.
+  // Checked before the settings are read, because they create a secret for a folder without one.
   demandLog(given.from);
   const folder = given.from.servers ? given.to.dataFolder : given.from.dataFolder;
-  // A data folder may have a secret of its own, and everything in it is locked with that.
-  const { secret, secretBefore, logLevel } = settingsFrom({ ...process.env, CLEARBENCH_DATA: folder });
-  const { events, contents, digest } = await move({
+  // A data folder may have its own secret, which its keys need.
+  const { secret, secretBefore, logLevel } = storageSettingsFrom({ ...process.env, CLEARBENCH_DATA: folder });
+  const { events, contents, digest, heads } = await move({
     ...given,
     secrets: { secret, secretBefore },
     tell: (moved) => progressBar(process.stderr, moved.done, `${moved.events} events, ${moved.contents} contents`),
@@ -26,6 +26,7 @@ const run = async (): Promise<string[]> => {
   process.stderr.write('\n');
   return [
     `${events} events and ${contents} contents are there, and both logs come to ${digest}`,
+    `The head of the hash chain was ${heads.from.hash} at position ${heads.from.position}; there it is ${heads.to.hash} at position ${heads.to.position}.`,
     'Start there with the secret that was set here, or else with that of the data folder: session-secret.',
   ];
 };
@@ -33,6 +34,6 @@ const run = async (): Promise<string[]> => {
 try {
   console.log((await run()).join('\n'));
 } catch (error) {
-  console.error(explained(error, { EventStoreDB: 'the address esdb://…', MongoDB: '--contents' }));
+  console.error(startupErrorText(error, { EventStoreDB: 'the address esdb://…', MongoDB: '--contents' }));
   process.exitCode = 1;
 }

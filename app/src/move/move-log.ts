@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { NewEvent, RecordedEvent } from '@clearbench/contracts/event-envelope';
+import { hashesIn } from '@clearbench/event-sourcing/contents/content-references';
 import type { Data } from '@clearbench/hosting/open-data';
 import { settingsError } from '@clearbench/hosting/settings/settings-error';
 import type { EventStore } from '@clearbench/stores/event-store/event-store';
-import { hashesIn } from '../verify/check-log.ts';
+import { checkLog } from '../verify/check-log.ts';
 
 type Side = Pick<Data, 'events' | 'contents'>;
 
-/** How far it is; `done` of 1. */
+/** The progress; `done` from 0 to 1. */
 export type Moved = { readonly events: number; readonly contents: number; readonly done: number };
 
 const pageSize = 500;
 
-/** Events one after the other, as stretches of one stream that stand together in the log. */
+/** Events in order, in runs of one stream. */
 async function* stretches(log: Pick<EventStore, 'readAll'>): AsyncGenerator<readonly RecordedEvent[]> {
   for (let after = 0; ; ) {
     const page = await log.readAll(after, pageSize);
@@ -31,18 +32,24 @@ async function* stretches(log: Pick<EventStore, 'readAll'>): AsyncGenerator<read
   }
 }
 
-/** Events of a log one by one, from its beginning. */
+/** Events of a log in order. */
 async function* eventsOf(log: Pick<EventStore, 'readAll'>): AsyncGenerator<RecordedEvent> {
   for await (const stretch of stretches(log)) yield* stretch;
 }
 
-/** An event without its place in the whole log: that is each log's own. */
+/** An event without its position, which each log assigns itself. */
 const withoutPlace = ({ position: _, ...event }: RecordedEvent) => event;
 
-const moveContents = async (from: Side, to: Side, events: readonly RecordedEvent[]): Promise<number> => {
+const moveContents = async (
+  from: Side,
+  to: Side,
+  events: readonly RecordedEvent[],
+  removed: ReadonlySet<string>,
+): Promise<number> => {
   let moved = 0;
   for (const hash of new Set(events.flatMap(({ data }) => hashesIn(data)))) {
     if (await to.contents.has(hash)) continue;
+    if (removed.has(hash) && !(await from.contents.has(hash))) continue;
     const { sha256 } = await to.contents.put(from.contents.read(hash));
     if (sha256 !== hash) throw settingsError(`content ${hash} was changed where it comes from: see npm run verify`);
     moved += 1;
@@ -50,10 +57,10 @@ const moveContents = async (from: Side, to: Side, events: readonly RecordedEvent
   return moved;
 };
 
-/** Characters; EventStoreDB takes a mebibyte at once, and what was appended one by one may come to more together. */
+/** Characters per append; EventStoreDB accepts a mebibyte, and separate appends may be larger together. */
 const mostAtOnce = 262_144;
 
-/** The events in their order, as many at a time as may be appended at once; a larger one goes alone. */
+/** The events in order, in portions for one append; a larger event is appended alone. */
 function* portions(events: readonly RecordedEvent[]): Generator<readonly RecordedEvent[]> {
   let portion: RecordedEvent[] = [];
   let held = 0;
@@ -78,13 +85,14 @@ const append = async ({ events: log }: Side, events: readonly RecordedEvent[]): 
 };
 
 /**
- * Copies a log into another one, in its order, each event after the contents it names. What is there already from a
- * time before is compared and not written again. Persons are sealed anew under keys of the place they come to; who is
- * forgotten stays so. Fails where the other log holds anything else.
+ * Copies a log into another one in its order, each event after the contents it refers to. Events from an earlier run
+ * are compared and not written again. Personal data is encrypted with keys of the target; that of deleted users stays
+ * deleted. Fails where the target contains anything else.
  */
 export const moveLog = async (from: Side, to: Side, tell: (moved: Moved) => void): Promise<Moved> => {
   const there = eventsOf(to.events);
   const head = await from.events.head();
+  const { removedContents } = await checkLog(from.events);
   let [events, contents] = [0, 0];
   for await (const stretch of stretches(from.events)) {
     const missing: RecordedEvent[] = [];
@@ -94,7 +102,7 @@ export const moveLog = async (from: Side, to: Side, tell: (moved: Moved) => void
       else if (!isDeepStrictEqual(withoutPlace(kept.value), withoutPlace(event)))
         throw settingsError(`the log there holds something else than ${event.stream} ${event.revision}`);
     }
-    contents += await moveContents(from, to, stretch);
+    contents += await moveContents(from, to, stretch, removedContents);
     await append(to, missing);
     events += stretch.length;
     tell({ events, contents, done: (stretch.at(-1)?.position ?? 0) / head });
@@ -102,7 +110,7 @@ export const moveLog = async (from: Side, to: Side, tell: (moved: Moved) => void
   return { events, contents, done: 1 };
 };
 
-/** What a log comes to: the same for logs that hold the same, wherever they are. */
+/** A digest of a log, the same for logs with the same events in any store. */
 export const digestOf = async (log: Pick<EventStore, 'readAll'>): Promise<string> => {
   const digest = createHash('sha256');
   for await (const event of eventsOf(log)) {
@@ -112,7 +120,7 @@ export const digestOf = async (log: Pick<EventStore, 'readAll'>): Promise<string
   return digest.digest('hex');
 };
 
-/** With the fields of every object in the order of their names: stores keep them in orders of their own. */
+/** Sorts the fields of every object by name, because stores keep them in different orders. */
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

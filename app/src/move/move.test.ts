@@ -2,17 +2,15 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { userDecider } from '@clearbench/command-service/user/user-decider';
 import { userStream } from '@clearbench/command-service/user/user-stream';
 import { commandHandler } from '@clearbench/event-sourcing/command-handler';
 import { quietLog } from '@clearbench/event-sourcing/log';
 import type { Place } from '@clearbench/hosting/open-data';
 import { type Data, openData } from '@clearbench/hosting/open-data';
-import {
-  type EventStoreDbDouble,
-  startEventStoreDbDouble,
-} from '@clearbench/stores/wire-doubles/eventstore-db/server-double';
-import { type MongoDouble, startMongoDouble } from '@clearbench/stores/wire-doubles/mongo/double-server';
+import { type FakeEventStoreDb, startFakeEventStoreDb } from '@clearbench/stores/fakes/eventstore-db/server.fake';
+import { type FakeMongo, startFakeMongo } from '@clearbench/stores/fakes/mongo/server.fake';
 import { move } from './move.ts';
 import { digestOf, moveLog } from './move-log.ts';
 import { placesOf } from './places.ts';
@@ -41,8 +39,8 @@ const namesIn = async ({ events }: Data) =>
 
 describe('moving an installation', () => {
   let folder = '';
-  let log: EventStoreDbDouble;
-  let documents: MongoDouble;
+  let log: FakeEventStoreDb;
+  let documents: FakeMongo;
   let servers: Place;
   const inFolder = (name: string): Place => ({ dataFolder: join(folder, name), servers: undefined });
   const open = (place: Place) => openData({ ...place, ...secrets }, quietLog);
@@ -50,8 +48,8 @@ describe('moving an installation', () => {
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'clearbench-move-'));
-    log = await startEventStoreDbDouble();
-    documents = await startMongoDouble({ setName: 'double' });
+    log = await startFakeEventStoreDb();
+    documents = await startFakeMongo({ setName: 'fake' });
     servers = { dataFolder: folder, servers: { eventStore: log.connectionString, mongo: documents.url } };
     const data = await open(inFolder('data'));
     for (const userId of ['anna', 'ben', 'carl']) await signUp(data, userId);
@@ -70,11 +68,26 @@ describe('moving an installation', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('takes everything to servers and back, the same by its digest; who is forgotten stays so', async () => {
+  it('accepts a recorded removal of a content, and refuses a missing content without a record', async () => {
+    const lost = { dataFolder: join(folder, 'lost'), servers: undefined };
+    const sha256 = '0'.repeat(64);
+    const append = async (place: Place, stream: string, type: string, data: object) => {
+      const kept = await open(place);
+      const metadata = { at, actor: 'a', commandId: type, correlationId: 'c', causationId: 'c' };
+      await kept.events.append(stream, 0, [{ id: crypto.randomUUID(), type, schema: 1, data, metadata }]);
+      await kept.close();
+    };
+    await append(lost, 'look', 'AssetUploaded', { asset: 'logoLight', sha256, mediaType: 'image/svg+xml', size: 1 });
+    await expect(moved(lost, inFolder('there'))).rejects.toMatchObject({ errorKey: 'store.contentMissing' });
+    await append(lost, 'content-removal', 'ContentsRemoved', { contents: [{ hash: sha256, references: 1 }] });
+    expect(await moved(lost, inFolder('elsewhere'))).toMatchObject({ events: 2, contents: 0 });
+  });
+
+  it('copies everything to servers and back with the same digest; deleted users stay deleted', async () => {
     const there = await moved(inFolder('data'), servers);
     expect(there).toMatchObject({ events: 5, contents: 1 });
     const back = await moved(servers, inFolder('back'));
-    expect(back).toEqual(there);
+    expect(back).toEqual({ ...there, heads: { from: there.heads.to, to: expect.objectContaining({ events: 5 }) } });
     for (const place of [servers, inFolder('back')]) {
       const data = await open(place);
       const forgotten = expect.stringMatching(/^former-user-/);
@@ -83,7 +96,7 @@ describe('moving an installation', () => {
     }
   });
 
-  it('takes in portions what was appended one by one and is too much for one append', async () => {
+  it('appends in portions where separate appends are too large together', async () => {
     const data = await open(inFolder('data'));
     const metadata = { at, actor: 'anna', commandId: 'logo', correlationId: 'c', causationId: 'c' };
     for (const revision of [0, 1, 2, 3]) {
@@ -102,7 +115,7 @@ describe('moving an installation', () => {
     expect((await moved(servers, inFolder('back'))).digest).toBe(there.digest);
   });
 
-  it('goes on where it was stopped, and writes nothing twice', async () => {
+  it('continues after an interruption without duplicates', async () => {
     const [from, to] = [await open(inFolder('data')), await open(inFolder('other'))];
     let appends = 0;
     const failing = {
@@ -125,7 +138,7 @@ describe('moving an installation', () => {
     await Promise.all([from.close(), to.close()]);
   });
 
-  it('mixes nothing with what is somebody else’s, and tells contents that are gone', async () => {
+  it('refuses a target with other data, and names missing contents', async () => {
     const other = await open(inFolder('other'));
     await signUp(other, 'zoe');
     await other.close();
@@ -136,7 +149,19 @@ describe('moving an installation', () => {
     await Promise.all([from.close(), to.close()]);
   });
 
-  it('makes nothing of a folder where nothing is, and waits for nobody who works', async () => {
+  it('refuses a log that does not verify, before anything is written', async () => {
+    const sql = new DatabaseSync(join(folder, 'data', 'events.db'));
+    sql.exec("UPDATE event SET data = replace(data, 'company', 'another') WHERE position = 1");
+    sql.close();
+    await expect(moved(inFolder('data'), servers)).rejects.toThrow(
+      /does not verify: user-anna revision 1 \(position 1,/,
+    );
+    const there = await open(servers);
+    expect(await there.events.readAll(0, 10)).toEqual([]);
+    await there.close();
+  });
+
+  it('creates nothing for an empty folder, and does not wait for a running product', async () => {
     await expect(moved(inFolder('nothing'), servers)).rejects.toThrow('There is no log');
     expect(existsSync(join(folder, 'nothing'))).toBe(false);
     const data = await open(inFolder('data'));
@@ -144,7 +169,7 @@ describe('moving an installation', () => {
     await data.close();
   });
 
-  it('is asked for from a folder to servers or back', () => {
+  it('is between a folder and servers only', () => {
     const mongo = 'mongodb://host/clearbench';
     const there = { from: 'sqlite:./data', to: 'esdb://host:2113', contents: mongo };
     expect(placesOf(there, 'data').to.servers).toEqual({ eventStore: 'esdb://host:2113', mongo });

@@ -1,6 +1,8 @@
 import type { Log } from '@clearbench/event-sourcing/log';
 import type { Data, Place } from '@clearbench/hosting/open-data';
 import { settingsError } from '@clearbench/hosting/settings/settings-error';
+import type { LogHead } from '@clearbench/stores/event-store/chain-walk';
+import { checkChain } from '@clearbench/stores/event-store/check-chain';
 import { demandLog, openAlone } from '../open-alone.ts';
 import type { Settings } from '../settings.ts';
 import { checkContents } from '../verify/check-contents.ts';
@@ -15,8 +17,22 @@ export type MoveParts = {
   readonly log: Pick<Log, 'error'>;
 };
 
-/** What was moved, and what both logs come to. */
-export type MoveResult = Moved & { readonly digest: string };
+/**
+ * The result: counts, the digests of both logs, and the heads of their hash chains, which differ because positions and
+ * encryption differ.
+ */
+export type MoveResult = Moved & {
+  readonly digest: string;
+  readonly heads: { readonly from: LogHead; readonly to: LogHead };
+};
+
+/** The head of a log with a valid hash chain; a damaged log must not get new valid hashes. */
+const rightHead = async ({ chain }: Pick<Data, 'chain'>, which: string): Promise<LogHead> => {
+  const { head, faults } = await checkChain(chain);
+  const [fault] = faults;
+  if (fault !== undefined) throw settingsError(`the log ${which} does not verify: ${fault}. See npm run verify.`);
+  return head;
+};
 
 const proved = async (from: Data, to: Data): Promise<string> => {
   const [here, there] = [await digestOf(from.events), await digestOf(to.events)];
@@ -28,8 +44,8 @@ const proved = async (from: Data, to: Data): Promise<string> => {
 };
 
 /**
- * Copies everything that cannot be made anew from one place to another, and compares both when it is done. Nobody else
- * may work in either. Stopped on the way, it goes on where it was when it is called again.
+ * Copies all data that cannot be rebuilt from one place to another, and compares both at the end. No other process may
+ * use either. After an interruption a repeated call continues.
  */
 export const move = async ({ secrets, log, tell, ...places }: MoveParts): Promise<MoveResult> => {
   demandLog(places.from);
@@ -37,8 +53,9 @@ export const move = async ({ secrets, log, tell, ...places }: MoveParts): Promis
   try {
     const to = await openAlone({ ...places.to, ...secrets }, log);
     try {
+      const head = await rightHead(from, 'to be moved');
       const moved = await moveLog(from, to, tell);
-      return { ...moved, digest: await proved(from, to) };
+      return { ...moved, digest: await proved(from, to), heads: { from: head, to: await rightHead(to, 'there') } };
     } finally {
       await to.close();
     }

@@ -21,7 +21,7 @@ const placeOf = (address: string | undefined, mongo: string | undefined, dataFol
   return { dataFolder, servers: { eventStore: address ?? '', mongo: mongo ?? '' } };
 };
 
-/** Reads where to move from and to: one of them a data folder, the other one EventStoreDB and MongoDB. */
+/** Source and target: one of them a data folder, the other one EventStoreDB and MongoDB. */
 export const placesOf = (
   { from, to, contents }: Asked,
   dataFolder: string,

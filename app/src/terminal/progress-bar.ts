@@ -1,6 +1,6 @@
 const width = 30;
 
-/** Draws how far something is, `done` of 1, over what was drawn before in the same line. */
+/** Draws the progress, `done` from 0 to 1, over the previous one in the same line. */
 export const progressBar = (terminal: Pick<NodeJS.WriteStream, 'write'>, done: number, says: string): void => {
   const share = Math.min(1, Math.max(0, done || 0));
   const bar = '█'.repeat(Math.round(share * width)).padEnd(width, '·');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Failure } from '@clearbench/contracts/failure';
 import type { ContentStore } from '@clearbench/stores/content-store/content-store';
+import { reasonIn } from '@clearbench/stores/sqlite/damage';
 
 const hashOf = async (contents: Pick<ContentStore, 'read'>, sha256: string): Promise<string> => {
   const hash = createHash('sha256');
@@ -8,21 +9,31 @@ const hashOf = async (contents: Pick<ContentStore, 'read'>, sha256: string): Pro
   return hash.digest('hex');
 };
 
-const faultOf = async (contents: Pick<ContentStore, 'read'>, sha256: string): Promise<string[]> => {
+const faultOf = async (
+  contents: Pick<ContentStore, 'read'>,
+  sha256: string,
+  mayBeMissing: boolean,
+): Promise<string[]> => {
   try {
     return (await hashOf(contents, sha256)) === sha256 ? [] : [`content ${sha256} was changed`];
   } catch (error) {
     const missing = error instanceof Failure && error.errorKey === 'store.contentMissing';
-    return [missing ? `content ${sha256} is missing` : `content ${sha256} cannot be read: ${String(error)}`];
+    if (missing && mayBeMissing) return [];
+    return [missing ? `content ${sha256} is missing` : `content ${sha256} cannot be read: ${reasonIn(error)}`];
   }
 };
 
-/** Reads every content that was named and compares it with its name; what is wrong, a sentence each. */
+/**
+ * Reads every referenced content and compares it with its hash; returns one sentence per fault. Contents whose removal
+ * is recorded may be missing.
+ */
 export const checkContents = async (
   contents: Pick<ContentStore, 'read'>,
   named: Iterable<string>,
+  removed: Iterable<string> = [],
 ): Promise<readonly string[]> => {
   const faults: string[] = [];
-  for (const sha256 of named) faults.push(...(await faultOf(contents, sha256)));
+  for (const sha256 of named) faults.push(...(await faultOf(contents, sha256, false)));
+  for (const sha256 of removed) faults.push(...(await faultOf(contents, sha256, true)));
   return faults;
 };

@@ -1,15 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
+import { millisecondsPerMinute } from '@clearbench/contracts/time/durations';
 import { startProjector } from '@clearbench/event-sourcing/projector';
 import { replay } from '@clearbench/event-sourcing/replay';
 import { everyProjection } from '@clearbench/projections/slices';
 import type { Document } from '@clearbench/stores/document-store/document-store';
 import type { Stores } from '@clearbench/stores/stores';
 
-const longestWait = 10 * 60_000;
+const longestWait = 10 * millisecondsPerMinute;
 
 const kept = (document: unknown): unknown => JSON.parse(JSON.stringify(document));
 
-/** Documents looked at together. */
+/** Documents compared at a time. */
 const portion = 500;
 
 const differing = async (
@@ -27,7 +28,7 @@ const differing = async (
   return found;
 };
 
-/** Brings the read models up to date as a start does, then names what differs from a replay of the log from nothing. */
+/** Updates the read models as a start does, then lists the differences from a replay of the log. */
 export const checkReadModels = async (stores: Stores): Promise<readonly string[]> => {
   const projector = startProjector({ projections: everyProjection, ...stores });
   const faults: string[] = [];

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { NewEvent } from '@clearbench/contracts/event-envelope';
 
-/** The table and the settings of our log, by hand: what SQLite gives to somebody who needs nothing but speed. */
+/** The table and the settings of the log, hand-written: the upper bound of SQLite. */
 export type RawLog = {
   /** Writes one event to each stream in one transaction, all at the same revision. */
   write(streams: readonly string[], revision: number, events: readonly NewEvent[]): void;

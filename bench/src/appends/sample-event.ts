@@ -3,7 +3,7 @@ import type { NewEvent } from '@clearbench/contracts/event-envelope';
 
 const at = '2026-11-20T10:00:00.000Z';
 
-/** What saving an edit writes. */
+/** The event of a saved edit. */
 export const sampleEvent = (contentVersion: number): NewEvent => ({
   id: randomUUID(),
   type: 'FileContentChanged',

@@ -12,19 +12,19 @@ import { appendFiles } from '../seeding/append-files.ts';
 /** The same port on two engines. */
 export type Pair<Store> = { readonly embedded: Store; readonly server: Store };
 
-/** One slice of measuring. */
+/** Milliseconds of one measurement. */
 export const sliceMs = 300;
 const rounds = 6;
 const place = { environmentId: 'bench', environmentToken: 'bench', files: 2_500 };
 const eventsOfFile = 4;
 
-/** What two engines reached side by side. */
+/** The results of two engines side by side. */
 export const compared = (what: string, unit: string, { embedded, server }: Pair<readonly number[]>): Figure => ({
   what,
   value: `embedded ${short(median(embedded))} ${unit}, on the double ${short(median(server))}: ${short(ratioOf(embedded, server))} ×`,
 });
 
-/** Appends so many events at once, each to a stream of its own. */
+/** Appends events in parallel, each to a separate stream. */
 const appender = (events: EventStore, inFlight: number) => {
   let revision = 0;
   const streams = Array.from({ length: inFlight }, (_, index) => `writer-${inFlight}-${index}`);
@@ -47,7 +47,7 @@ export const appendsSideBySide = async ({ embedded, server }: Pair<EventStore>):
   return figures;
 };
 
-/** The file list built from nothing, its documents in SQLite both times: what differs is where the log is. */
+/** Rebuilds the file list with documents in SQLite both times, so that only the log differs. */
 export const replaysSideBySide = async (folder: string, logs: Pair<EventStore>): Promise<readonly Figure[]> => {
   const total = place.files * eventsOfFile;
   for (const log of [logs.embedded, logs.server]) await appendFiles(log, place, eventsOfFile);

@@ -1,4 +1,4 @@
-/** The little of autocannon that is used here; it brings no types of its own. */
+/** The used part of autocannon, which has no types. */
 declare module 'autocannon' {
   type Options = { url: string; connections: number; duration: number; headers?: Record<string, string> };
   type Result = {

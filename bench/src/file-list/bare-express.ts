@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { answerParent } from '../child.ts';
 
-/** Express with one route that sends bytes it has in its hand; answers with its address. */
+/** Express with one route that sends fixed bytes; answers with its address. */
 answerParent<{ type: string; text: string }>(({ type, text }) => {
   const bytes = Buffer.from(text);
   const app = express().disable('x-powered-by').set('etag', false);

@@ -5,7 +5,7 @@ import { appendFiles } from '../seeding/append-files.ts';
 /** The demo's first environment. */
 export const environment = { environmentId: 'sct-bench', environmentToken: 'sct' } as const;
 
-/** Fills a data folder with files of one environment, as events only: the product builds its read models itself. */
+/** Fills a data folder with events of files in one environment; the product builds its read models. */
 export const fillEnvironment = async (dataFolder: string, files: number): Promise<void> => {
   await mkdir(dataFolder, { recursive: true });
   const events = openLog(dataFolder);

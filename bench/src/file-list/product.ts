@@ -4,13 +4,13 @@ import { settingsFrom } from '@clearbench/app/settings';
 import { startApp } from '@clearbench/app/start-app';
 import { answerParent } from '../child.ts';
 
-/** What may be asked: to start on a data folder, or to say when there is nothing left to do but to answer. */
+/** The questions: start on a data folder, or report when the process is idle. */
 export type Asked = { readonly dataFolder: string } | 'at rest';
 
-/** Shares of a second in which the event loop has hardly anything to do. */
+/** Largest event loop utilisation of an idle process. */
 const restful = 0.03;
 
-/** Resolves after two quiet seconds: a long log is read by reactions, too, long after the read models hold it. */
+/** Resolves after two idle seconds, because reactions read a long log long after the read models. */
 const atRest = async (): Promise<void> => {
   for (let quiet = 0; quiet < 2; ) {
     const before = performance.eventLoopUtilization();
@@ -20,8 +20,8 @@ const atRest = async (): Promise<void> => {
 };
 
 /**
- * The whole product in a process of its own, as it is started for people; answers with its address. Its log is kept
- * short of the outcome: of a call that went well nothing is written at the usual level either.
+ * The whole product in a separate process; answers with its address. The log level hides lines of successful calls, as
+ * it does in production.
  */
 answerParent<Asked>(async (asked) => {
   if (asked === 'at rest') return atRest();
@@ -30,7 +30,7 @@ answerParent<Asked>(async (asked) => {
     CLEARBENCH_LOG_LEVEL: 'fatal',
     PORT: '0',
     CLEARBENCH_DEMO: 'true',
-    // Counted, and never reached.
+    // Counted, but never reached.
     CLEARBENCH_READS_PER_MINUTE: '1000000000',
   };
   return (await startApp(settingsFrom(settings))).url;

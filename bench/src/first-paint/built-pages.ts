@@ -11,7 +11,7 @@ type Chunk = {
 };
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Files of the built pages that are asked for before anything is shown. */
+/** Built files that are loaded before the first paint. */
 export type FirstLoad = {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -30,7 +30,7 @@ const buildIfMissing = (): void => {
   if (status !== 0) throw new Error(`the pages do not build: ${String(stderr)}`);
 };
 
-/** A chunk and everything it imports before it can run; what it loads later is not among them. */
+/** A chunk with all its static imports. */
 const needed = (manifest: Manifest, name: string, seen = new Set<string>()): Set<string> => {
   if (seen.has(name)) return seen;
   seen.add(name);
@@ -38,16 +38,16 @@ const needed = (manifest: Manifest, name: string, seen = new Set<string>()): Set
   return seen;
 };
 
-/** What the page itself names, which may be more than the entry needs. */
-/** What the page itself names among the built files; what the server makes at request is no part of the build. */
+/** The built files in the page itself, which may be more than the entry needs. */
+/** The built files in the page itself; dynamic resources are not part of the build. */
 const namedIn = (page: string, ending: string): string[] =>
   [...page.matchAll(/(?:src|href)="\/([^"]+)"/g)]
     .map((match) => match[1] ?? '')
     .filter((file) => file.endsWith(ending) && !file.startsWith('api/'));
 
 /**
- * Reads the built page and the module graph behind it; builds the pages when there are none. With `screen`, the name of
- * a source file, also what that screen needs before it can be read.
+ * Reads the built page and its module graph; builds missing pages. With `screen`, the name of a source file, also the
+ * files of that screen.
  */
 export const firstLoad = (screen?: string): FirstLoad => {
   buildIfMissing();

@@ -26,12 +26,12 @@ const endpoints = planQueries({ views });
 
 const settings = { publicUrl: 'http://localhost', secret: 'a secret that is only good for measuring', ...defaultTimes };
 
-/** The product's guard: an encrypted session cookie, user and plan as the read models hold them. `/enter` hands out the cookie. */
+/** The product's guard: an encrypted session cookie, user and plan from read models. `/enter` sets the cookie. */
 const guarded = (app: Express): Express => {
   const clock = systemClock();
   const sessions = sessionsIn(settings, clock);
   const visitOf = visitors(sessions, readPrincipal(views));
-  const programOf = async () => ({ nobody: 'access.tokenUnknown' }) as const;
+  const programOf = async () => ({ errorKey: 'access.tokenUnknown' }) as const;
   const asked = { newUserNeedApproval: () => true, verifiesEmail: () => true };
   const guard = routeGuard({ sessions, visitOf, programOf, ...asked, clock });
   const enter: RequestHandler = async (_request, response) => {
@@ -41,7 +41,7 @@ const guarded = (app: Express): Express => {
   return app.get('/enter', enter).use(mount(endpoints, guard));
 };
 
-/** The same handler, told who is calling without having asked. */
+/** The same handler with a fixed caller. */
 const unguarded = (app: Express): Express => {
   const principal = { sessionId: 'bench', user, isAdmin: false, plan };
   const tell: RequestHandler = (_request, response, next) => {
@@ -51,7 +51,7 @@ const unguarded = (app: Express): Express => {
   return app.use(tell).use(mount(endpoints, () => []));
 };
 
-/** One small call of signed-in people on Express alone, with or without the guard; answers with its origin. */
+/** One small call on Express, with or without the guard; answers with its origin. */
 answerParent<{ guard: boolean }>(({ guard }) => {
   const bare = express().disable('x-powered-by').set('etag', false);
   const app = guard ? guarded(bare) : unguarded(bare);

@@ -7,7 +7,7 @@ import { changeCustomStylesRoute as route } from '@clearbench/contracts/look-and
 /** Gives every page another primary colour. */
 export type ChangeColor = (primaryColor: string) => Promise<void>;
 
-/** Signs in as the demo's administrator, on an installation whose colours nobody has changed. */
+/** Signs in as the demo's administrator on an installation with the built-in colours. */
 export const administrator = async (origin: string): Promise<ChangeColor> => {
   const visitor = browser(origin);
   await signInAs(visitor, 'admin');

@@ -2,18 +2,21 @@ import type { Browser, Page } from 'playwright-core';
 
 const patience = 10_000;
 
-/** Somebody's open page, and when it shows what; all times are milliseconds on this process' clock. */
+/** A user's open page with the times of its frames; milliseconds on this process' clock. */
 export type WatchedPage = {
-  /** Looks out for a colour (#rrggbb) from now on; what it answers with waits for the frame that shows it. */
+  /**
+   * Watches for a colour (#rrggbb) from now on; the returned function resolves with the time of the first frame with
+   * it.
+   */
   watch(color: string): Promise<() => Promise<number>>;
-  /** Lets the page set the colour itself: how long until its first frame in it. The page looks as before afterwards. */
+  /** Sets the colour within the page, and returns the time until its first frame. The colour is reset afterwards. */
   setItself(color: string): Promise<number>;
 };
 
 const rgb = (hex: string): string =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-/** Runs in the page: looks, frame by frame, at the product's sign, which is painted in the primary colour. */
+/** Runs in the page: checks, frame by frame, the product's sign, which has the primary colour. */
 const firstFrame = (color: string): string => `new Promise((resolve, reject) => {
   const sign = document.querySelector('.mark rect');
   const end = performance.now() + ${patience};
@@ -34,7 +37,7 @@ const itself = (color: string): string => `(async () => {
   return shown - start;
 })()`;
 
-/** What this process' clock is ahead of the page's: told by the quickest of some questions, so to a fraction of it. */
+/** The offset of this process' clock from the page's, from the fastest of some round trips. */
 const lead = async (page: Page): Promise<number> => {
   let quickest = Number.POSITIVE_INFINITY;
   let ahead = 0;
@@ -49,7 +52,7 @@ const lead = async (page: Page): Promise<number> => {
   return ahead;
 };
 
-/** Signs in as a demo account and stays at what comes first, with a live connection. */
+/** Signs in as a demo account and stays on the start page, with a live connection. */
 export const watchedPage = async (chromium: Browser, origin: string, account: string): Promise<WatchedPage> => {
   const context = await chromium.newContext({ baseURL: origin, colorScheme: 'light' });
   const page = await context.newPage();

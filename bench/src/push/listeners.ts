@@ -7,7 +7,7 @@ const subscribeFrame = `SUBSCRIBE\nid:1\ndestination:${changeQueue}\nreceipt:in\
 const heard = new Map<number, number[]>();
 let clients = 0;
 
-/** Changes of the file list, out of a SockJS frame, which may bring several; their revisions are positions of events. */
+/** Positions of changes of the file list in a SockJS frame, which may contain several. */
 const positionsIn = (frame: string): readonly number[] =>
   [...frame.matchAll(/topic\\+":\\+"file-list\\+"[^}]*?revision\\+":(\d+)/g)].map(([, revision]) => Number(revision));
 
@@ -19,7 +19,7 @@ const note = (frame: string): void => {
   }
 };
 
-/** SockJS and STOMP by hand: the client should cost as little as possible, five hundred of them share this process. */
+/** Hand-written SockJS and STOMP with the lowest cost, because five hundred clients share this process. */
 const connect = (origin: string, session: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const socket = new WebSocket(`${origin.replace('http', 'ws')}${livePath}/0/${session}/websocket`);
@@ -43,7 +43,7 @@ const connectAll = async (origin: string, wanted: number): Promise<number> => {
 const everybodyHeard = async (positions: readonly number[]): Promise<readonly Moment[]> => {
   const until = performance.now() + 15_000;
   while (positions.some((position) => (heard.get(position)?.length ?? 0) < clients)) {
-    if (performance.now() > until) throw new Error('not everybody has heard of every change');
+    if (performance.now() > until) throw new Error('not every client received every change');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return positions.flatMap((position) => (heard.get(position) ?? []).map((at): Moment => [position, at]));

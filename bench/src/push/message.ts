@@ -1,17 +1,17 @@
-/** What the product under test is asked. */
+/** Questions to the product. */
 export type PlantOrder =
   | { readonly type: 'open'; readonly dataFolder: string }
-  /** Renames files, one after another; answers when each was committed, by its position in the log. */
+  /** Renames files, one after another; answers with the time of each commit, by position. */
   | { readonly type: 'rename'; readonly times: number; readonly pauseMs: number };
 
-/** What the clients are asked. */
+/** Questions to the clients. */
 export type ListenersOrder =
   | { readonly type: 'connect'; readonly origin: string; readonly clients: number }
-  /** Waits until every client has heard of every position; answers when, by position. */
+  /** Waits until every client has received every position; answers with the times, by position. */
   | { readonly type: 'heard'; readonly positions: readonly number[] };
 
-/** Milliseconds on the clock all processes of a machine share. */
+/** Milliseconds on the clock that all processes of a machine share. */
 export const sharedNow = (): number => Number(process.hrtime.bigint()) / 1e6;
 
-/** `[position, when]`, plain so that it passes between processes. */
+/** `[position, time]`, as plain data for messages between processes. */
 export type Moment = readonly [position: number, at: number];

@@ -4,7 +4,7 @@ import type { Principal } from '@clearbench/contracts/session/principal';
 
 const environmentId = 'bench';
 
-/** Somebody who works in the environment of the file. */
+/** A user who is a member of the file's environment. */
 export const listener: Principal = {
   sessionId: 'bench',
   user: someUser('listener', { environmentIds: [environmentId] }),

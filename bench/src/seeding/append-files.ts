@@ -1,10 +1,10 @@
 import type { EventStore } from '@clearbench/stores/event-store/event-store';
 import { fileHistory, type Place, streamOf } from './file-history.ts';
 
-/** Files being worked on at the same time: their events stand mixed in the log, as those of many testers do. */
+/** Files in progress at the same time: their events are interleaved in the log, as with many users. */
 const atOnce = 200;
 
-/** Appends the first `steps` events of every file, many to a commit; answers how many events that were. */
+/** Appends the first `steps` events of every file, many per commit; returns the number of events. */
 export const appendFiles = async (events: EventStore, place: Place, steps: number): Promise<number> => {
   for (let start = 0; start < place.files; start += atOnce) {
     const numbers = Array.from({ length: Math.min(atOnce, place.files - start) }, (_, index) => start + index);

@@ -6,11 +6,11 @@ import type { ContentFacts } from '@clearbench/contracts/file/vip-file';
 export type Place = { readonly environmentId: string; readonly environmentToken: string; readonly files: number };
 
 const firstDay = Date.parse('2026-01-05T08:00:00.000Z');
-/** Time between two files, in milliseconds. */
+/** Time between two files in milliseconds. */
 const pace = 60_000;
 
 const fileIdOf = (number: number): string => `bench-${String(number).padStart(6, '0')}`;
-/** Where a file's events go; the same as the command service gives to a file. */
+/** The stream of a file, as in the command service. */
 export const streamOf = (number: number): string => `file-${fileIdOf(number)}`;
 
 const contentOf = (number: number, version: number): ContentFacts => ({
@@ -36,7 +36,7 @@ const recorded = (event: FileEvent, number: number, step: number): NewEvent => (
   },
 });
 
-/** What usually happens to a file: made and checked, then edited and checked. */
+/** The usual events of a file: created and validated, then edited and validated. */
 export const fileHistory = ({ environmentId, environmentToken }: Place, number: number): readonly NewEvent[] => {
   const fileId = fileIdOf(number);
   const content = contentOf(number, 1);

@@ -9,7 +9,7 @@ import {
 import { userAccountView } from '@clearbench/contracts/user/views';
 import type { DocumentStore } from '@clearbench/stores/document-store/document-store';
 
-/** A busy installation: 200 people, half of their day, every day of a year. */
+/** A busy installation: 200 users, half of whom are active each day of a year. */
 export const busy = { days: 365, people: 200, domains: 5, events: 10_000_000 };
 const [firstQuarter, lastQuarter] = [24, 72];
 const types = ['pacs.008.001.08', 'pacs.004.001.09', 'camt.056.001.08', 'pacs.002.001.10', 'camt.029.001.09'];
@@ -40,7 +40,7 @@ const change = (id: string, document: StatisticsDayDocument | StatisticsActorDay
   document: { ...document },
 });
 
-/** Counters of a year of ten million events, as the read models hold them. */
+/** The counts of a year with ten million events, as in the read models. */
 export const seedYear = async (documents: DocumentStore): Promise<void> => {
   for (const { name, shape } of [statisticsDayView, statisticsActorDayView, statisticsActorView, userAccountView])
     await documents.prepare(name, shape);

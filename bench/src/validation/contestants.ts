@@ -9,7 +9,7 @@ export type Contestant = {
   end(): Promise<void>;
 };
 
-/** A worker of the product has as much room for what is short-lived; Node counts three such rooms. */
+/** A young generation as in a worker of the product; Node counts three semi-spaces. */
 const asAWorker = [...asTheProduct, `--max-semi-space-size=${youngMegabytes / 3}`];
 
 const inChild = (

@@ -2,12 +2,15 @@ import { interleaved } from '../interleaved.ts';
 import type { Contestant } from './contestants.ts';
 import type { Pass, Passed } from './pass.ts';
 
-/** What became of one contestant at one size: milliseconds a file per round and the peak of its process, or why there is nothing. */
+/**
+ * The result of one contestant at one size: milliseconds per file and round and the peak memory of its process, or the
+ * reason for a missing result.
+ */
 export type Outcome =
   | { readonly name: string; readonly perFile: readonly number[]; readonly peakBytes: number }
   | { readonly name: string; readonly skipped: string };
 
-/** The first look at a file, in a fresh process: its memory is nobody else's garbage, its time does not count. */
+/** The first run in a new process: its memory counts, its time does not. */
 const firstLook = async ({ name, run }: Contestant, file: string): Promise<Passed | { readonly skipped: string }> => {
   try {
     const passed = await run({ file, times: 1 });
@@ -17,7 +20,7 @@ const firstLook = async ({ name, run }: Contestant, file: string): Promise<Passe
   }
 };
 
-/** Checks one file by everybody in turn. */
+/** Runs all contestants in turn on one file. */
 export const measureSize = async (
   contestants: readonly Contestant[],
   pass: Pass,

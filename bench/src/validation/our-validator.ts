@@ -34,12 +34,11 @@ const passesTokens = (file: string): boolean => {
   return drain() === token.end;
 };
 
-/** Has elements made for rules, as all rules together do, and finds nothing in them. */
+/** A rule without findings that needs all elements, as all rules together do. */
 const asksNothing: Rule = {
   id: 'T-00',
   layer: 'scheme',
   severity: 'Info',
-  source: 'none',
   appliesTo: () => true,
   select: ['CdtTrfTxInf'],
   check: () => [],

@@ -1,10 +1,10 @@
-/** One measured pass: a file, checked so many times; `warmUp` times before, which do not count. */
+/** One measured run: a file, validated `times` times; `warmUp` earlier runs do not count. */
 export type Pass = { readonly file: string; readonly times: number; readonly warmUp?: number };
 
-/** How long a pass took, and the most memory the process ever held; `verdict` must be the same for everybody. */
+/** Duration and peak memory of a run; `verdict` must be the same for all contestants. */
 export type Passed = { readonly milliseconds: number; readonly peakBytes: number; readonly valid: boolean };
 
-/** Runs a check so many times and takes the time. */
+/** Runs a validation repeatedly and measures the time. */
 export const timed = ({ file, times, warmUp = 0 }: Pass, check: (file: string) => boolean): Passed => {
   for (let time = 0; time < warmUp; time++) check(file);
   const start = performance.now();

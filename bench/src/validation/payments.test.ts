@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { validate } from '@clearbench/validation/validate';
 import { writePayments } from './payments.ts';
 
-describe('payments to measure with', () => {
+describe('payments for measurements', () => {
   const folder = mkdtempSync(join(tmpdir(), 'clearbench-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it.each([1_400, 50_000])('are %d bytes or so, and nothing is wrong with them', (size) => {
+  it.each([1_400, 50_000])('have about %d bytes and no errors', (size) => {
     const file = join(folder, `${size}.xml`);
     const written = writePayments(file, size);
     const bytes = readFileSync(file);

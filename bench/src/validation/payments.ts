@@ -22,7 +22,7 @@ const iban = (account: number): string => {
   return `DE${String(98n - (BigInt(`${bban}131400`) % 97n)).padStart(2, '0')}${bban}`;
 };
 
-/** What may be wrong with every payment: both IBANs and the charge bearer, three findings each. */
+/** Whether every payment has errors: both IBANs and the charge bearer, three findings each. */
 type Condition = 'right' | 'wrong';
 
 const transaction = (number: number, condition: Condition = 'right'): string => {
@@ -44,7 +44,7 @@ const rightTransaction = (number: number): string => `    <CdtTrfTxInf>
     </CdtTrfTxInf>
 `;
 
-/** Writes a bulk of so many payments; answers how many bytes it became. */
+/** Writes a bulk with a number of payments; returns its size in bytes. */
 export const writeBulk = (file: string, count: number, condition: Condition): number => {
   const to = openSync(file, 'w');
   let written = writeSync(to, head(count));
@@ -57,7 +57,7 @@ export const writeBulk = (file: string, count: number, condition: Condition): nu
   return written;
 };
 
-/** Writes a bulk of correct payments of about so many bytes; answers how many bytes it became. */
+/** Writes a bulk of correct payments with about this size; returns its exact size in bytes. */
 export const writePayments = (file: string, bytes: number): number => {
   const around = head(1).length + foot.length;
   return writeBulk(file, Math.max(1, Math.round((bytes - around) / transaction(100_000).length)), 'right');

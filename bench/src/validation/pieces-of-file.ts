@@ -1,9 +1,9 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 
-/** One for all files, which are read one after the other: what is measured is not how memory is asked for. */
+/** One buffer for all files, which are read one after another, so that allocation is not measured. */
 const piece = new Uint8Array(64 * 1024);
 
-/** A file as an upload arrives; each piece is good until the next is asked for. */
+/** A file in chunks like an upload; each chunk is valid until the next one. */
 export const piecesOfFile = function* (file: string): Iterable<Uint8Array> {
   const from = openSync(file, 'r');
   try {

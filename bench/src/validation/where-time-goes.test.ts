@@ -4,12 +4,12 @@ import { whereTimeGoes } from './where-time-goes.ts';
 const outcome = (name: string, ...perFile: number[]): Outcome => ({ name, perFile, peakBytes: 0 });
 const firsts = [outcome('tokenizer alone', 20), outcome('structure', 50), outcome('elements for rules', 60, 70, 80)];
 
-describe('where the time of a check goes', () => {
-  it('is told by what each step adds', () =>
+describe('time of a validation by step', () => {
+  it('is the difference of successive steps', () =>
     expect(whereTimeGoes([outcome('xmllint', 90), outcome('all rules', 100), ...firsts])).toBe(
       'tokenizer 20 %, structure 30 %, elements for rules 20 %, rules 30 %',
     ));
 
-  it('is not told where a step was left out', () =>
+  it('is undefined where a step is missing', () =>
     expect(whereTimeGoes([...firsts, { name: 'all rules', skipped: 'invalid' }])).toBeUndefined());
 });

@@ -1,7 +1,7 @@
 import { median } from '../interleaved.ts';
 import type { Outcome } from './measure-size.ts';
 
-/** Each does what the one before it does and one thing more. */
+/** Each step includes the previous one. */
 const steps: readonly (readonly [contestant: string, adds: string])[] = [
   ['tokenizer alone', 'tokenizer'],
   ['structure', 'structure'],
@@ -9,7 +9,7 @@ const steps: readonly (readonly [contestant: string, adds: string])[] = [
   ['all rules', 'rules'],
 ];
 
-/** What each step takes of the whole, e.g. "tokenizer 24 %, structure 14 %, …"; undefined where a step was left out. */
+/** The share of each step, e.g. "tokenizer 24 %, structure 14 %, …"; undefined where a step is missing. */
 export const whereTimeGoes = (outcomes: readonly Outcome[]): string | undefined => {
   const times = steps.map(([contestant]) => {
     const outcome = outcomes.find(({ name }) => name === contestant);

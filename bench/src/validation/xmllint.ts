@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { Pass, Passed } from './pass.ts';
 
-/** The version of the program, or undefined where there is none. */
+/** The version of the program; undefined where it is not installed. */
 export const xmllintVersion = (): string | undefined =>
   /version (\d+)/.exec(String(spawnSync('xmllint', ['--version']).stderr ?? ''))?.[1];
 
-/** High-water mark of a running process, where the system tells it. */
+/** Peak memory of a running process, where the system reports it. */
 const peakOf = (pid: number): number => {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
@@ -16,7 +16,7 @@ const peakOf = (pid: number): number => {
   }
 };
 
-/** One process that reads the schema and then checks the file as often as asked: `times` 0 measures what starting it costs. */
+/** One process that reads the schema and validates the file repeatedly: `times` 0 measures its start. */
 export const xmllint = async (schema: string, { file, times }: Pass): Promise<Passed> => {
   const files = times === 0 ? [] : Array.from({ length: times }, () => file);
   const start = performance.now();

@@ -1,29 +1,33 @@
 import type { Clock } from '@clearbench/event-sourcing/clock';
 import type { Log } from '@clearbench/event-sourcing/log';
 import { startReactor } from '@clearbench/event-sourcing/reactor';
+import type { LoadBudget } from '@clearbench/event-sourcing/serving/load-budget';
 import type { Data } from '@clearbench/hosting/open-data';
-import type { FrontDesk } from '../mail/front-desk.ts';
+import type { CommandContext } from '../command-context.ts';
+import type { Onboarding } from '../mail/onboarding.ts';
 import { carryOut, everyReaction } from '../reactions.ts';
-import type { Workplace } from '../workplace.ts';
 import { startClearingClock } from './clearing-clock.ts';
-import { startReorganisationClock } from './reorganisation-clock.ts';
+import { startContentRemovalClock } from './content-removal-clock.ts';
+import { startReorganisationClock } from './file-expiry-clock.ts';
 
 type Parts = {
   readonly stores: Data;
-  readonly workplace: Workplace;
-  /** Drops what the command handler remembers of a stream. */
+  readonly context: CommandContext;
+  /** Removes a stream from the command handler's cache. */
   readonly forgetStream: (stream: string) => void;
-  readonly frontDesk: FrontDesk;
+  readonly onboarding: Onboarding;
   readonly clock: Clock;
+  /** The budget of the process for loaded contents. */
+  readonly loads: LoadBudget;
   readonly log: Log;
 };
 
-/** What goes on without anybody asking: what follows from events, mails to send, what transfers and files have due. */
-export const startBackgroundWork = async ({ stores, workplace, forgetStream, frontDesk, clock, log }: Parts) => {
+/** Runs the work that no request causes: reactions, mails, due answers of transfers, and the expiry of files. */
+export const startBackgroundWork = async ({ stores, context, forgetStream, onboarding, clock, loads, log }: Parts) => {
   const stopping = new AbortController();
   const forgetting = {
     log: stores.events,
-    reached: workplace.views.reached,
+    reached: context.views.reached,
     scrub: stores.scrub,
     forgetStream,
     stopping: stopping.signal,
@@ -31,16 +35,18 @@ export const startBackgroundWork = async ({ stores, workplace, forgetStream, fro
   const reactor = startReactor({
     reactions: everyReaction,
     ...stores,
-    execute: carryOut({ workplace, clock, ask: frontDesk.askForProof, forgetting }),
+    execute: carryOut({ context, clock, loads, ask: onboarding.askForProof, forgetting }),
     log,
   });
-  const post = await frontDesk.startPost();
-  const clearing = startClearingClock(workplace, stores.changes, clock, log);
-  const reorganisation = startReorganisationClock(workplace, stores.events, clock, log);
+  const post = await onboarding.startPost();
+  const clearing = startClearingClock(context, stores.changes, clock, log);
+  const reorganisation = startReorganisationClock(context, stores.events, clock, log);
+  const contentRemoval = startContentRemovalClock(context, clock, log);
   return {
     stop: async (): Promise<void> => {
       await clearing.stop();
       await reorganisation.stop();
+      await contentRemoval.stop();
       await post.stop();
       stopping.abort();
       await reactor.stop();

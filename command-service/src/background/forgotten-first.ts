@@ -7,8 +7,8 @@ import { forgetPeople } from '../user/forget-people-reactions.ts';
 const longestWait = 5_000;
 
 /**
- * Resolves when everybody is forgotten who was deleted before this process began: somebody who comes back must not be
- * given the key that is about to be destroyed. A very long log is read on behind the open door.
+ * Resolves when the data of every user deleted before the start of this process is destroyed, so that a returning user
+ * cannot get a key that is about to be destroyed. A very long log is processed further while requests are served.
  */
 export const forgottenFirst = async (
   { events, checkpoints }: Pick<Stores, 'events' | 'checkpoints'>,

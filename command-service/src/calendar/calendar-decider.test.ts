@@ -25,14 +25,14 @@ const added: CalendarEvent = { type: 'CalendarAdded', data: { calendarName, sett
 const removed: CalendarEvent = { type: 'CalendarRemoved', data: { calendarName } };
 const { given } = specFor(calendarDecider);
 
-describe('a calendar', () => {
+describe('calendar', () => {
   it('is added once', () => {
     given().when(add()).emits(added);
     given(added).when(add()).refuses('calendar.alreadyAdded');
     given(added, removed).when(add()).emits(added);
   });
 
-  it('keeps its days in order, each once', () =>
+  it('stores its days in order, each once', () =>
     given()
       .when(
         add({
@@ -51,12 +51,12 @@ describe('a calendar', () => {
         },
       }));
 
-  it('has days that exist only', () =>
+  it('has only existing days', () =>
     given()
       .when(add({ holidays: { '2026-02-30': { title: 'Never' } } }))
       .refuses('calendar.noSuchDay'));
 
-  it('is changed by whoever saw its newest version', () => {
+  it('is changed on the basis of its newest version', () => {
     const data = { calendarName, settings: { ...settings, title: 'Main' } };
     given(added)
       .when(change({ title: 'Main' }))
@@ -73,7 +73,7 @@ describe('a calendar', () => {
     given(added, removed).when(remove).refuses('calendar.notFound');
   });
 
-  it('of the product stays as it is', () => {
+  it('cannot be changed where it is built in', () => {
     given().when(add({}, 'TARGET')).refuses('calendar.builtIn');
     given()
       .when({ ...remove, data: { calendarName: 'SEVEN_DAYS' } } as CalendarCommand)

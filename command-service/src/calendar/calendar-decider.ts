@@ -5,14 +5,14 @@ import { refuse } from '@clearbench/contracts/failure';
 import type { Decider } from '@clearbench/event-sourcing/decider';
 import { isIsoDate } from '@clearbench/validation/rules/iso-date';
 
-/** `version` counts the settings a calendar has had: what a change is based on. */
+/** `version` counts the settings of the calendar; changes refer to it. */
 type Calendar =
   | { readonly status: 'none' }
   | { readonly status: 'added'; readonly version: number; readonly settings: CalendarSettings };
 
 export const calendarStream = (calendarName: string): string => `calendar-${calendarName}`;
 
-/** Nothing needs to be told twice: weekdays once and in order, days of the year in order. */
+/** Normalises the settings: weekdays once and in order, days of the year in order. */
 const inOrder = ({ title, closedWeekdays, holidays }: CalendarSettings): CalendarSettings => ({
   title,
   closedWeekdays: [...new Set(closedWeekdays)].toSorted((one, other) => one - other),
@@ -37,7 +37,7 @@ const change = ({ calendarName, settings: wanted, basedOn }: Change, calendar: C
   return [{ type: 'CalendarChanged', data: { calendarName, settings } }];
 };
 
-/** A calendar of administrators. What belongs to the product is not theirs to change; a removed one may come again. */
+/** A calendar of administrators. Built-in calendars cannot be changed; a removed calendar may be added again. */
 export const calendarDecider: Decider<Calendar, CalendarCommand, CalendarEvent> = {
   initialState: { status: 'none' },
   decide({ type, data }, calendar) {

@@ -9,7 +9,7 @@ import { calendarEndpoints } from './calendar-endpoints.ts';
 
 const ffm = { calendarName: 'FFM', title: 'Frankfurt', closedWeekdays: [6, 7], holidays: {} };
 
-describe('calendars in the hands of administrators', () => {
+describe('administration of calendars', () => {
   const served = servedEndpoints(async () => {
     const documents = memoryDocumentStore();
     for (const { name, shape } of [calendarView, simEnvView]) await documents.prepare(name, shape);
@@ -30,7 +30,7 @@ describe('calendars in the hands of administrators', () => {
     return served.call(method, `/api/admin/calendar/${path}`, body, `the-order-${orders}`);
   };
 
-  it('are added, and changed by whoever saw the newest version', async () => {
+  it('adds calendars, and changes them on the basis of the newest version', async () => {
     expect(await call('POST', '', ffm)).toMatchObject({ calendarName: 'FFM', version: 1 });
     expect(await call('POST', '', ffm)).toMatchObject({ status: 422, errorKey: 'calendar.alreadyAdded' });
     const holidays = { '2026-12-24': { title: 'Christmas Eve', yearly: true } };
@@ -44,11 +44,11 @@ describe('calendars in the hands of administrators', () => {
     [{ closedWeekdays: [1, 2, 3, 4, 5, 6, 7] }],
     [{ calendarName: 'a/b' }],
     [{ title: ' ' }],
-  ])('are refused where a field is wrong: %j', async (wrong) =>
+  ])('refuses an invalid field: %j', async (wrong) =>
     expect(await call('POST', '', { ...ffm, ...wrong })).toMatchObject({ status: 400, errorKey: 'request.invalid' }),
   );
 
-  it('are kept while a clearing works by them, and it is said which', async () => {
+  it('refuses to delete a used calendar, and names its users', async () => {
     expect(await call('DELETE', 'FFM/')).toMatchObject({
       status: 422,
       errorKey: 'calendar.inUse',
@@ -57,7 +57,7 @@ describe('calendars in the hands of administrators', () => {
     expect(await call('DELETE', 'TARGET/')).toMatchObject({ errorKey: 'calendar.inUse' });
   });
 
-  it('are deleted when nobody does', async () => {
+  it('deletes an unused calendar', async () => {
     await call('POST', '', { ...ffm, calendarName: 'SPARE' });
     expect(await call('DELETE', 'SPARE/')).toMatchObject({ position: expect.any(Number) });
     expect(await call('DELETE', 'SPARE/')).toMatchObject({ status: 404, errorKey: 'calendar.notFound' });

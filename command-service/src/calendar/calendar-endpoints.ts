@@ -6,15 +6,15 @@ import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { everyDocument } from '@clearbench/stores/every-document';
-import type { Workplace } from '../workplace.ts';
+import type { CommandContext } from '../command-context.ts';
 import { calendarDecider, calendarStream } from './calendar-decider.ts';
 
-type Parts = Pick<Workplace, 'handle' | 'views'>;
+type Parts = Pick<CommandContext, 'handle' | 'views'>;
 
-/** As many names as a message can bear. */
+/** Most names in an error message. */
 const named = 3;
 
-/** A clearing that works by a calendar would not know its days without it. */
+/** A clearing needs its calendar to compute settlement dates. */
 const checkUnused = async ({ views }: Parts, calendarName: string): Promise<void> => {
   const items = await everyDocument(views, simEnvView, 'environmentName');
   const users = items.filter((environment) => calendarNameOf(environment) === calendarName);
@@ -23,7 +23,7 @@ const checkUnused = async ({ views }: Parts, calendarName: string): Promise<void
   throw new Failure('calendar.inUse', { count: users.length, environments: some.join(', ') });
 };
 
-/** Calendars as administrators order them. */
+/** The commands for calendars. */
 export const calendarEndpoints = (parts: Parts): Endpoint[] => [
   serve(saveCalendarRoute, async ({ body, order, at }) => {
     const { calendarName, basedOn, ...settings } = body;

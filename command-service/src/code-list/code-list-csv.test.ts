@@ -8,19 +8,19 @@ const faultOf = (csv: string): unknown => {
   }
 };
 
-describe('a code list as a CSV file', () => {
+describe('code list as CSV', () => {
   const codes = {
     AC01: { texts: { en: 'Account number is wrong', de: 'Kontonummer, falsch "so"' } },
     AC04: { texts: { en: '=1+1', de: 'zwei\nZeilen' }, validFrom: '2025-01-01', validTo: '2026-12-31' },
   };
 
-  it('is read as it was written, and holds no formula', () => {
+  it('survives export and import, without formulas', () => {
     const csv = csvOf(codes);
     expect(csv).toContain("'=1+1");
     expect(codesFromCsv(csv)).toEqual(codes);
   });
 
-  it('holds no formula, however it is dressed up, and loses nothing of it', () => {
+  it('escapes every form of a formula without losing text', () => {
     const texts = ['=1+1', '+1', '-1', '@A1', "'=1+1", "''@A1", '=HYPERLINK("http://x","y")', "'tis so"];
     const formulas = Object.fromEntries(texts.map((en, at) => [`A${at}`, { texts: { en } }]));
     const csv = csvOf(formulas);
@@ -28,7 +28,7 @@ describe('a code list as a CSV file', () => {
     expect(codesFromCsv(csv)).toEqual(formulas);
   });
 
-  it('may have columns in any order, semicolons between them, and empty lines', () =>
+  it('may have columns in any order, semicolons, and empty lines', () =>
     expect(codesFromCsv('de;code\r\neins;A1\r\n\r\nzwei;A2\r\n')).toEqual({
       A1: { texts: { de: 'eins' } },
       A2: { texts: { de: 'zwei' } },
@@ -49,9 +49,9 @@ describe('a code list as a CSV file', () => {
     ['c\0o\0d\0e\0', { line: 1, column: 'code', reason: 'badEncoding' }],
     ['A1,one\nA2,two', { line: 1, column: 'A1', reason: 'unknownColumn' }],
     [`code,en\nA1,${'x'.repeat(141)}`, { line: 2, column: 'en', reason: 'tooLong' }],
-  ])('is refused with the line and the column that is wrong: %j', (csv, fault) => expect(faultOf(csv)).toEqual(fault));
+  ])('is refused with line and column: %j', (csv, fault) => expect(faultOf(csv)).toEqual(fault));
 
-  it('is refused where it is too long', () => {
+  it('is refused above the size limit', () => {
     const codes = Array.from({ length: 5_001 }, (_, at) => `C${at}`);
     expect(faultOf(['code', ...codes].join('\n'))).toEqual({ line: 5_002, column: 'code', reason: 'tooMany' });
   });

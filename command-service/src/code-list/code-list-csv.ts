@@ -14,13 +14,13 @@ const bad = (line: number, column: string, reason: string): never => {
   throw new Failure('codeList.badCsv', { line, column, reason });
 };
 
-/** What a spreadsheet would take for a formula, were the apostrophes before it gone. */
+/** Cells that a spreadsheet would interpret as a formula, apart from leading apostrophes. */
 const formula = /^'*[=+\-@\t\r]/;
 
-/** A formula was written with an apostrophe more before it. */
+/** Removes the apostrophe that the export adds before a formula. */
 const plain = (cell: string): string => (cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell).trim();
 
-/** What is left where bytes of another encoding were read as UTF-8. */
+/** Characters that result from another encoding read as UTF-8. */
 const isGarbled = (cell: string): boolean => /[\0\uFFFD]/.test(cell);
 
 type Row = (column: string) => string;
@@ -52,13 +52,13 @@ const headOf = (head: readonly string[]): readonly string[] => {
 
 type Line = { readonly line: number; readonly cells: readonly string[] };
 
-/** Spreadsheets write commas, semicolons or tabs, by the country they are used in; the first line tells. */
+/** Spreadsheets write commas, semicolons or tabs, depending on the locale; the first line decides. */
 const delimiterOf = (csv: string): string => {
   const [head = ''] = csv.split(/\r|\n/, 1);
   return [';', '\t'].find((sign) => head.includes(sign)) ?? ',';
 };
 
-/** Every row with the line it begins in; cells may hold line ends. */
+/** Every row with its first line; cells may contain line ends. */
 const rowsOf = (csv: string): readonly Line[] => {
   const rows: Line[] = [];
   let line = 1;
@@ -76,7 +76,9 @@ const rowsOf = (csv: string): readonly Line[] => {
   return rows;
 };
 
-/** Codes of a CSV file with the columns code, en, de, fr, validFrom and validTo; the first wrong cell refuses all. */
+/**
+ * The codes of a CSV file with the columns code, en, de, fr, validFrom and validTo; fails for the first invalid cell.
+ */
 export const codesFromCsv = (csv: string): Codes => {
   const [head, ...rows] = rowsOf(csv);
   if (!head) return bad(1, 'code', 'empty');
@@ -96,7 +98,7 @@ export const codesFromCsv = (csv: string): Codes => {
   return Object.fromEntries(codes);
 };
 
-/** A list as a CSV file; what a spreadsheet would take for a formula stays text. */
+/** A code list as CSV; cells that look like formulas are escaped. */
 export const csvOf = (codes: Codes): string => {
   const head = ['code', 'en', 'de', 'fr', 'validFrom', 'validTo'];
   const rows = Object.entries(codes).map(([code, { texts, validFrom = '', validTo = '' }]) => [
@@ -107,6 +109,6 @@ export const csvOf = (codes: Codes): string => {
     validFrom,
     validTo,
   ]);
-  // The mark makes spreadsheets read the file as UTF-8.
+  // The byte order mark makes spreadsheets read the file as UTF-8.
   return `\uFEFF${Papa.unparse([head, ...rows], { escapeFormulae: formula })}\r\n`;
 };

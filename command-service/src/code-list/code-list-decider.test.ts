@@ -17,14 +17,14 @@ const changed: CodeListEvent = { type: 'CodeListChanged', data: { name, content 
 const removed: CodeListEvent = { type: 'CodeListRemoved', data: { name } };
 const { given } = specFor(codeListDecider);
 
-describe('a code list', () => {
-  it('of an administrator is added once', () => {
+describe('code list', () => {
+  it('is added once by an administrator', () => {
     given().when(save({})).emits(added);
     given(added).when(save({})).refuses('codeList.alreadyAdded');
     given(added, removed).when(save({})).emits(added);
   });
 
-  it('of the product is there already, and is changed from version 0', () => {
+  it('exists without events where it is built in, and is changed from version 0', () => {
     given()
       .when(save({}, undefined, true))
       .refuses('codeList.alreadyAdded');
@@ -39,7 +39,7 @@ describe('a code list', () => {
       .emits(changed);
   });
 
-  it('is changed by whoever saw its newest version, and not for nothing', () => {
+  it('is changed on the basis of its newest version, and only with a difference', () => {
     given().when(save({}, 1)).refuses('codeList.notFound');
     given(added).when(save({}, 1)).emitsNothing();
     given(added, changed)
@@ -47,7 +47,7 @@ describe('a code list', () => {
       .refuses('codeList.stale');
   });
 
-  it('keeps its codes in order', () =>
+  it('stores its codes in order', () =>
     given()
       .when(save({ codes: { B: { texts: {} }, A: { texts: {} } } }))
       .emits({
@@ -56,7 +56,7 @@ describe('a code list', () => {
       }));
 
   it.each([[{ validFrom: '2026-02-30' }], [{ validFrom: '2026-03-02', validTo: '2026-03-01' }]])(
-    'has periods that can be: %j',
+    'has valid periods: %j',
     (period) =>
       given()
         .when(save({ codes: { A1: { texts: {}, ...period } } }))

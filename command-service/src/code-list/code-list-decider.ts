@@ -4,7 +4,7 @@ import { refuse } from '@clearbench/contracts/failure';
 import type { Decider } from '@clearbench/event-sourcing/decider';
 import { isIsoDate } from '@clearbench/validation/rules/iso-date';
 
-/** `revision` counts what happened so far; a list that is there has the version of its last event, one of the product 0. */
+/** `revision` counts the events; an existing list has the version of its last event, an unchanged built-in list 0. */
 type CodeList = { readonly revision: number; readonly content: CodeListContent | undefined };
 
 export const codeListStream = (name: string): string => `codeList-${name}`;
@@ -38,7 +38,7 @@ const save = ({ name, content: wanted, basedOn, builtIn }: Save, list: CodeList)
   return [{ type: 'CodeListChanged', data: { name, content } }];
 };
 
-/** A list of codes in an administrator's hands: one of their own, or the product's with their changes. */
+/** A code list of administrators, or a built-in list with their changes. */
 export const codeListDecider: Decider<CodeList, CodeListCommand, CodeListEvent> = {
   initialState: { revision: 0, content: undefined },
   decide({ type, data }, list) {

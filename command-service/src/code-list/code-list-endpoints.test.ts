@@ -14,7 +14,7 @@ const without = (name: string, code: string) => {
   return codes;
 };
 
-/** What administrators had made of the lists before. */
+/** The lists that administrators changed before. */
 const found = [
   content('service_level', { title: 'Changed' }),
   content('charge_type', { codes: { ...builtInList('charge_type')?.codes, OURS: { texts: {} } } }),
@@ -24,7 +24,7 @@ const found = [
   content('inst_return_reason', { codes: {} }),
 ];
 
-describe('code lists in the hands of administrators', () => {
+describe('administration of code lists', () => {
   const served = servedEndpoints(async () => {
     const documents = memoryDocumentStore();
     await documents.prepare(codeListView.name, codeListView.shape);
@@ -47,7 +47,7 @@ describe('code lists in the hands of administrators', () => {
   };
   const save = (changes: object) => call('POST', '', { ...house, ...changes });
 
-  it('are added once, and changed by whoever saw the newest version', async () => {
+  it('adds lists once, and changes them on the basis of the newest version', async () => {
     expect(await save({})).toMatchObject({ name: 'house_codes', version: 1 });
     expect(await save({})).toMatchObject({ status: 422, errorKey: 'codeList.alreadyAdded' });
     expect(await save({ title: 'Other', basedOn: 1 })).toMatchObject({ version: 2 });
@@ -57,9 +57,9 @@ describe('code lists in the hands of administrators', () => {
   });
 
   it.each([
-    ['a name nothing can have', { name: '../purpose' }],
+    ['an invalid name', { name: '../purpose' }],
     ['no title', { title: '  ' }],
-    ['a code nobody can write', { codes: { 'A B': { texts: {} } } }],
+    ['an invalid code', { codes: { 'A B': { texts: {} } } }],
     ['a formula for a code', { codes: { '=1+1': { texts: {} } } }],
     ['a language there is not', { codes: { A1: { texts: { english: 'One' } } } }],
     ['a text that is too long', { codes: { A1: { texts: { en: 'x'.repeat(141) } } } }],
@@ -70,13 +70,13 @@ describe('code lists in the hands of administrators', () => {
       'too many codes',
       { codes: Object.fromEntries(Array.from({ length: 5_001 }, (_, at) => [`C${at}`, { texts: {} }])) },
     ],
-    ['a version below nothing', { basedOn: -1 }],
-  ])('are refused with %s', async (_, wrong) =>
+    ['a negative version', { basedOn: -1 }],
+  ])('refuses %s', async (_, wrong) =>
     expect(await save({ name: 'bad_list', ...wrong })).toMatchObject({ status: 400, errorKey: 'request.invalid' }),
   );
 
   it.each([[{ validFrom: '2026-02-30' }], [{ validFrom: '2026-03-02', validTo: '2026-03-01' }]])(
-    'are refused where a code is never valid: %j',
+    'refuses a code that is never valid: %j',
     async (period) =>
       expect(await save({ name: 'bad_list', codes: { A1: { texts: {}, ...period } } })).toMatchObject({
         status: 400,
@@ -85,7 +85,7 @@ describe('code lists in the hands of administrators', () => {
       }),
   );
 
-  it('hold no code the list they are a part of has not, and are no part of a part', async () => {
+  it('refuses codes that the parent list lacks, and subsets of subsets', async () => {
     const part = (subsetOf: string, code: string) =>
       save({ name: 'bad_list', subsetOf, codes: { [code]: { texts: {} } } });
     expect(await part('purpose', 'ZZZZ')).toMatchObject({
@@ -98,14 +98,14 @@ describe('code lists in the hands of administrators', () => {
     expect(await part('bad_list', 'AC04')).toMatchObject({ errorKey: 'codeList.badParent' });
   });
 
-  it('stay parts of what they are, where the product brings them', async () => {
+  it('keeps the parent of built-in subsets', async () => {
     const moved = { name: 'sct_recall_reason', basedOn: 0, codes: {} };
     expect(await save(moved)).toMatchObject({ errorKey: 'codeList.badParent' });
     expect(await save({ ...moved, subsetOf: 'purpose' })).toMatchObject({ errorKey: 'codeList.badParent' });
     expect(await save({ ...moved, subsetOf: 'cancellation_reason' })).toMatchObject({ version: 1 });
   });
 
-  it('keep what parts of them hold', async () => {
+  it('keeps codes that subsets contain', async () => {
     const codes = without('status_reason', 'AB05');
     expect(await save({ name: 'status_reason', basedOn: 0, codes })).toMatchObject({
       status: 422,
@@ -116,7 +116,7 @@ describe('code lists in the hands of administrators', () => {
     expect(await save({ name: 'status_reason', basedOn: 0, codes: unneeded })).toMatchObject({ version: 1 });
   });
 
-  it('are deleted when nothing uses them', async () => {
+  it('deletes unused lists', async () => {
     expect(await call('DELETE', 'unused/')).toMatchObject({ position: expect.any(Number) });
     expect(await call('DELETE', 'nowhere/')).toMatchObject({ status: 404, errorKey: 'codeList.notFound' });
     expect(await call('DELETE', 'No.Name/')).toMatchObject({ status: 400, errorKey: 'request.invalid' });
@@ -125,7 +125,7 @@ describe('code lists in the hands of administrators', () => {
     expect(await call('DELETE', 'cash_clearing_system/')).toMatchObject({ errorKey: 'codeList.builtIn' });
   });
 
-  it('of the product become what they were, unless a part would be left without a code', async () => {
+  it('resets built-in lists, unless a subset would lose a code', async () => {
     expect(await call('DELETE', 'service_level/')).toMatchObject({ position: expect.any(Number) });
     expect(await call('DELETE', 'charge_type/')).toMatchObject({
       errorKey: 'codeList.codeInUse',
@@ -137,7 +137,7 @@ describe('code lists in the hands of administrators', () => {
     });
   });
 
-  it('are taken out as CSV', async () => {
+  it('exports CSV', async () => {
     const answer = await served.send('GET', '/api/admin/codelist/sct_recall_reason/csv', undefined, {});
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toContain('sct_recall_reason.csv');
@@ -145,7 +145,7 @@ describe('code lists in the hands of administrators', () => {
     expect(await call('GET', 'nowhere/csv')).toMatchObject({ status: 404, errorKey: 'codeList.notFound' });
   });
 
-  it('are read from CSV, and nothing is kept', async () => {
+  it('reads CSV without storing it', async () => {
     const read = (csv: string) => call('POST', 'csv', { csv });
     expect(await read('code,fr\nA1,un')).toMatchObject({ codes: { A1: { texts: { fr: 'un' } } } });
     expect(await read('meaning\nA1')).toMatchObject({ status: 400, errorKey: 'codeList.badCsv' });

@@ -10,17 +10,17 @@ import { Failure } from '@clearbench/contracts/failure';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { builtInList, isBuiltInList } from '@clearbench/validation/code-sets/built-in-lists';
-import type { Workplace } from '../workplace.ts';
+import type { CommandContext } from '../command-context.ts';
 import { codesFromCsv, csvOf } from './code-list-csv.ts';
 import { codeListDecider, codeListStream } from './code-list-decider.ts';
 import { neededCode, usersOf } from './users-of.ts';
 
-type Parts = Pick<Workplace, 'handle' | 'views'>;
+type Parts = Pick<CommandContext, 'handle' | 'views'>;
 
 const listOf = async ({ views }: Parts, name: string): Promise<CodeListContent | undefined> =>
   (await views.get(codeListView, name)) ?? builtInList(name);
 
-/** A part of a list has codes of it only; no list is a part of a part; and those of the product stay parts of what they are. */
+/** A subset has only codes of its parent; a subset cannot be a parent; built-in subsets keep their parent. */
 const checkParent = async (parts: Parts, name: string, { subsetOf, codes }: CodeListContent): Promise<void> => {
   const product = builtInList(name);
   if (product && product.subsetOf !== subsetOf)
@@ -33,7 +33,7 @@ const checkParent = async (parts: Parts, name: string, { subsetOf, codes }: Code
   if (strange !== undefined) throw new Failure('codeList.notInParent', { list: subsetOf, code: strange });
 };
 
-/** What parts of a list hold stays in it. */
+/** Codes of subsets cannot be removed from their parent. */
 const checkParts = async ({ views }: Parts, name: string, { codes }: CodeListContent): Promise<void> => {
   const needed = await neededCode(views, name, codes);
   if (needed) throw new Failure('codeList.codeInUse', { code: needed.code, lists: needed.lists.join(', ') });
@@ -44,7 +44,7 @@ const checkContent = async (parts: Parts, name: string, content: CodeListContent
   await checkParts(parts, name, content);
 };
 
-/** A list rules, lists or templates need stays; one of the product that was changed goes back to what it was. */
+/** A list that rules, lists or templates use cannot be deleted; a changed built-in list is reset. */
 const checkUnused = async (parts: Parts, name: string): Promise<void> => {
   const changed = (await parts.views.get(codeListView, name)) !== undefined;
   if (!changed && !isBuiltInList(name)) throw new Failure('codeList.notFound', { name });
@@ -62,7 +62,7 @@ async function* inOnePiece(text: string): AsyncGenerator<Uint8Array> {
   yield encoder.encode(text);
 }
 
-/** Code lists as administrators order them. */
+/** The commands for code lists. */
 export const codeListEndpoints = (parts: Parts): Endpoint[] => [
   serve(saveCodeListRoute, async ({ body: { name, basedOn, ...content }, order, at }) => {
     await checkContent(parts, name, content);

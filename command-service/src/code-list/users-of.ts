@@ -9,7 +9,7 @@ type Part = Pick<CodeListContent, 'subsetOf' | 'codes'> & { readonly name: strin
 
 const mostLists = 500;
 
-/** Lists that are a part of one, as they count. */
+/** The current subsets of a list. */
 const partsOf = async (views: Views, name: string): Promise<readonly Part[]> => {
   const sort = { field: 'name', direction: 'ascending' } as const;
   const { items } = await views.find(codeListView, { where: [], sort, limit: mostLists });
@@ -21,13 +21,13 @@ const partsOf = async (views: Views, name: string): Promise<readonly Part[]> => 
   return [...product, ...items].filter(({ subsetOf }) => subsetOf === name);
 };
 
-/** What would miss a list: rules that ask it, by their ids, and lists that are a part of it. */
+/** The users of a list: rules by id, and its subsets. */
 export const usersOf = async (views: Views, name: string): Promise<readonly string[]> => [
   ...rulesAsking(name),
   ...(await partsOf(views, name)).map((part) => part.name),
 ];
 
-/** The first code a list would lose although parts of it hold it, and which do. */
+/** The first code to be removed that a subset contains, with these subsets. */
 export const neededCode = async (
   views: Views,
   name: string,

@@ -1,27 +1,30 @@
-import { findEnvironment } from '@clearbench/access/reach';
+import { findEnvironment } from '@clearbench/access/resource-access';
 import { checkTextRoute } from '@clearbench/contracts/file/check-routes';
+import { withBody } from '@clearbench/event-sourcing/command-content';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
-import { checkWithPast } from '../earlier/check-with-past.ts';
+import { reportForm, reportText } from '@clearbench/hosting/serving/report-form';
+import { excerptsIn } from '@clearbench/validation/report-export/html/excerpts';
+import type { CommandContext } from '../command-context.ts';
 import { checkSize, checkTransactions } from '../environment-limits.ts';
 import { idFrom } from '../id-from.ts';
+import { checkWithHistory } from '../message-history/check-with-history.ts';
 import { profileOf } from '../profile-of.ts';
-import type { Workplace } from '../workplace.ts';
 import { takeBody } from './body-intake.ts';
-import { reportForm, reportText } from './report-form.ts';
+
 import { textCheckDecider } from './text-check-decider.ts';
 
-/** Checks a text of a program as a file would be checked. What is kept is that it happened, for plans count it. */
-export const checkTextEndpoint = (workplace: Workplace): Endpoint =>
+/** Validates a text without storing it. An event records the validation, because plans count it. */
+export const checkTextEndpoint = (context: CommandContext): Endpoint =>
   serve(checkTextRoute, async ({ query, principal, order, at, request }) => {
-    const { views, handle, largestContent } = workplace;
+    const { views, handle, largestContent } = context;
     const { environmentToken, language = principal.user.settings.language, ...file } = query;
     const environment = await findEnvironment(views, principal, environmentToken);
     const profile = await profileOf(views, environment, file, at, principal.user.settings);
     const bytes = await takeBody(request, largestContent);
     checkSize(environment, bytes.length);
     const { environmentId } = environment;
-    const { report } = await checkWithPast(workplace, bytes, profile, {
+    const { report } = await checkWithHistory(context, bytes, profile, {
       environmentId,
       direction: file.direction,
       userId: principal.user.userId,
@@ -31,9 +34,21 @@ export const checkTextEndpoint = (workplace: Workplace): Endpoint =>
     const counts = { environmentId, rbVersion: file.rbVersion, size: bytes.length, errors, warnings, infos };
     const data = messageType === undefined ? counts : { ...counts, messageType };
     const stream = `text-check-${idFrom('text-check', order.actor, order.commandId)}`;
-    const { position } = await handle(textCheckDecider, stream, { type: 'NoteTextCheck', data, at }, order);
+    const { position } = await handle(
+      textCheckDecider,
+      stream,
+      { type: 'NoteTextCheck', data, at },
+      await withBody(order, bytes),
+    );
     const form = reportForm(request);
     if (form === 'json') return { reply: { validationReport: report, position }, position };
     const origin = `${request.protocol}://${request.host}`;
-    return { position, ...reportText(form, file.fileName ?? 'message.xml', report, { language, origin }) };
+    const checked = {
+      file: file.fileName ?? 'message.xml',
+      report,
+      ...(form === 'html' ? { excerpts: excerptsIn(bytes, report.validationMessages) } : {}),
+      about: { environment: environment.environmentName, validatedAt: at },
+    };
+    const { timeZone } = principal.user.settings;
+    return { position, ...(await reportText(form, checked, { language, origin, at, timeZone })) };
   });

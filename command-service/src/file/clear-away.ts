@@ -1,12 +1,12 @@
 import { ownerChoice } from '@clearbench/access/owner-choice';
-import { leftAloneSince } from '@clearbench/contracts/file/stay';
+import { untouchedSince } from '@clearbench/contracts/file/retention';
 import { type FileListRow, fileListView, fileOwnerView } from '@clearbench/contracts/file/views';
 import type { Order } from '@clearbench/event-sourcing/command-handler';
-import type { Workplace } from '../workplace.ts';
+import type { CommandContext } from '../command-context.ts';
 import { fileDecider } from './file-decider.ts';
 import { fileStream } from './file-stream.ts';
 
-type Views = Workplace['views'];
+type Views = CommandContext['views'];
 
 const ownersAtOnce = 100;
 const filesAtOnce = 100;
@@ -26,7 +26,7 @@ const byOwner = { field: 'ownerId', direction: 'ascending' } as const;
 const longestLeftFirst = { field: 'touchedAt', direction: 'ascending' } as const;
 
 async function* leftAlone(views: Views, ownerId: string, now: string) {
-  const to = leftAloneSince(now, await ownerChoice(views, ownerId));
+  const to = untouchedSince(now, await ownerChoice(views, ownerId));
   if (to === undefined) return;
   const where = [
     { field: 'clearedFor', is: ownerId },
@@ -35,7 +35,7 @@ async function* leftAlone(views: Views, ownerId: string, now: string) {
   yield* pages((after) => views.find(fileListView, { where, sort: longestLeftFirst, limit: filesAtOnce, ...after }));
 }
 
-/** The files whose time is over at an instant, owner after owner, in portions; empty ones let others get a word in. */
+/** The expired files at an instant, by owner, in portions; empty portions let other work run. */
 export async function* filesToClear(views: Views, now: string): AsyncGenerator<readonly FileListRow[]> {
   const owners = pages((after) =>
     views.find(fileOwnerView, { where: [], sort: byOwner, limit: ownersAtOnce, ...after }),
@@ -46,20 +46,20 @@ export async function* filesToClear(views: Views, now: string): AsyncGenerator<r
   }
 }
 
-/** The same order for the same lying about: given again after a crash it changes nothing. */
+/** The command id is the same for the same expiry, so that a repetition after a crash changes nothing. */
 const orderFor = ({ fileId, touchedAt }: FileListRow): Order => ({
   commandId: `reorganise-${fileId}-${touchedAt}`,
   actor: 'system:reorganisation',
   correlationId: `reorganise-${fileId}`,
 });
 
-/** Removes a file whose time was found to be over, unless its owner has just decided otherwise. */
+/** Expires a file, unless its owner has changed the retention in the meantime. */
 export const clearAway =
-  ({ views, handle }: Pick<Workplace, 'views' | 'handle'>) =>
+  ({ views, handle }: Pick<CommandContext, 'views' | 'handle'>) =>
   async (row: FileListRow, at: string): Promise<void> => {
-    const leftAloneTo = leftAloneSince(at, await ownerChoice(views, row.clearedFor));
-    if (leftAloneTo === undefined || row.touchedAt > leftAloneTo) return;
-    const { fileId, touchedAt: untouchedSince, contentVersion, fileName, direction } = row;
-    const data = { fileId, untouchedSince, seen: { contentVersion, fileName, direction } };
-    await handle(fileDecider, fileStream(fileId), { type: 'ReorganiseFile', data, at }, orderFor(row));
+    const expiredSince = untouchedSince(at, await ownerChoice(views, row.clearedFor));
+    if (expiredSince === undefined || row.touchedAt > expiredSince) return;
+    const { fileId, touchedAt, contentVersion, fileName, direction } = row;
+    const data = { fileId, untouchedSince: touchedAt, seen: { contentVersion, fileName, direction } };
+    await handle(fileDecider, fileStream(fileId), { type: 'ExpireFile', data, at }, orderFor(row));
   };

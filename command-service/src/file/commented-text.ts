@@ -1,20 +1,23 @@
-import { findEnvironment } from '@clearbench/access/reach';
+import { findEnvironment } from '@clearbench/access/resource-access';
 import type { FileDetailDocument } from '@clearbench/contracts/file/views';
 import type { Principal } from '@clearbench/contracts/session/principal';
+import type { CommandContext } from '../command-context.ts';
 import { profileOf } from '../profile-of.ts';
-import type { Workplace } from '../workplace.ts';
 
-/** A file's text with its findings as comments, or without. Findings are written into the text they were found in, so the plain one is checked for the purpose. */
+/**
+ * A file's text with or without its findings as comments. Findings are written into the text without comments, which is
+ * validated for this purpose.
+ */
 export const commentedText = async (
-  { views, contents, bench }: Workplace,
+  { views, contents, textWorkers }: CommandContext,
   { summary, content }: FileDetailDocument,
   shown: boolean,
   { principal, at }: { readonly principal: Principal; readonly at: string },
 ): Promise<Uint8Array> => {
-  const plain = await bench.removeComments(await contents.get(content.sha256));
+  const plain = await textWorkers.removeComments(await contents.get(content.sha256));
   if (!shown) return plain;
   const environment = await findEnvironment(views, principal, summary.environmentToken);
   const profile = await profileOf(views, environment, summary, at, principal.user.settings);
-  const { report } = await bench.check(plain, profile);
-  return bench.writeComments(plain, report);
+  const { report } = await textWorkers.check(plain, profile);
+  return textWorkers.writeComments(plain, report);
 };

@@ -1,5 +1,6 @@
 import type { FileCommand } from '@clearbench/contracts/file/commands';
 import type { FileEvent } from '@clearbench/contracts/file/events';
+import { restorableUntil } from '@clearbench/contracts/file/retention';
 import type { CheckResult, ContentFacts } from '@clearbench/contracts/file/vip-file';
 import { specFor } from '@clearbench/event-sourcing/given-when';
 import { fileDecider } from './file-decider.ts';
@@ -45,38 +46,45 @@ const changed = (contentVersion: number, sha: string): FileEvent => ({
 
 const { given } = specFor(fileDecider);
 
-describe('a file', () => {
-  it('is created with its first check', () => given().when(create).emits(created, validated(1, 'one')));
+describe('file', () => {
+  it('is created with its first report', () => given().when(create).emits(created, validated(1, 'one')));
   it('is created once', () => given(created).when(create).refuses('file.alreadyExists'));
-  it('takes a new content and its check', () =>
+  it('accepts a new content with its report', () =>
     given(created, validated(1, 'one')).when(change(1, 'two')).emits(changed(2, 'two'), validated(2, 'two')));
-  it('refuses a content based on an older one and names both', () =>
+  it('refuses a content based on an older version, and names both versions', () =>
     given(created, changed(2, 'two')).when(change(1, 'three')).refuses('file.contentStale', { yours: 1, current: 2 }));
-  it('takes the same content for no news', () =>
+  it('emits no event for the same content', () =>
     given(created, validated(1, 'one')).when(change(1, 'one')).emitsNothing());
-  it('keeps what another check of the same content found', () =>
+  it('records a different report of the same content', () =>
     given(created, validated(1, 'one', 'older'))
       .when(change(1, 'one'))
       .emits(validated(1, 'one')));
-  it('remembers that findings stand in the text', () =>
+  it('records that the text contains comments', () =>
     given(created, validated(1, 'one'))
       .when(change(1, 'two', { commentsShown: true }))
       .emits(changed(2, 'two'), { type: 'FileReportCommentsShown', data: { fileId } }, validated(2, 'two')));
-  it('ignores a check of a content that was replaced meanwhile', () =>
+  it('ignores a report of a replaced content', () =>
     given(created, changed(2, 'two'))
       .when({ type: 'ValidateFile', data: { fileId, contentVersion: 1, check: check('one') }, at })
       .emitsNothing());
-  it('is not there before it was created', () => given().when(change(1, 'two')).refuses('file.notFound'));
-  it('is gone once deleted, and deleting again is no news', () => {
-    const deleted: FileEvent = { type: 'FileDeleted', data: { fileId, environmentId: 'e1', rbVersion: '2023' } };
+  it('does not exist before it is created', () => given().when(change(1, 'two')).refuses('file.notFound'));
+  it('is deleted once, and refuses changes while it is deleted', () => {
+    const deleted: FileEvent = {
+      type: 'FileDeleted',
+      data: { fileId, environmentId: 'e1', rbVersion: '2023', restorableUntil: restorableUntil(at) },
+    };
     const erase: FileCommand = { type: 'DeleteFile', data: { fileId }, at };
     given(created).when(erase).emits(deleted);
     given(created, deleted).when(erase).emitsNothing();
     given(created, deleted).when(change(1, 'two')).refuses('file.notFound');
   });
-  it('is renamed and turned round only when that changes something', () => {
+  it('is renamed and switched only where that changes something', () => {
     const rename = (fileName: string): FileCommand => ({ type: 'RenameFile', data: { fileId, fileName }, at });
-    const turn = (direction: 'TS' | 'ST'): FileCommand => ({ type: 'TurnFileRound', data: { fileId, direction }, at });
+    const turn = (direction: 'TS' | 'ST'): FileCommand => ({
+      type: 'SwitchFileDirection',
+      data: { fileId, direction },
+      at,
+    });
     given(created).when(rename('a.xml')).emitsNothing();
     given(created)
       .when(rename('b.xml'))
@@ -84,15 +92,15 @@ describe('a file', () => {
     given(created).when(turn('TS')).emitsNothing();
     given(created)
       .when(turn('ST'))
-      .emits({ type: 'FileTurnedRound', data: { fileId, direction: 'ST' } });
+      .emits({ type: 'FileDirectionSwitched', data: { fileId, direction: 'ST' } });
   });
 });
 
-describe('an answer of the engine', () => {
-  const turned: FileEvent = { type: 'FileTurnedRound', data: { fileId, direction: 'TS' } };
+describe('answer of the test engine', () => {
+  const turned: FileEvent = { type: 'FileDirectionSwitched', data: { fileId, direction: 'TS' } };
 
-  it('stays as it came', () => given(received).when(change(1, 'two')).refuses('file.receivedIsFixed'));
-  it('can be edited once turned round', () =>
+  it('cannot be edited', () => given(received).when(change(1, 'two')).refuses('file.receivedIsFixed'));
+  it('can be edited after its direction was switched', () =>
     given(received, turned).when(change(1, 'two')).emits(changed(2, 'two'), validated(2, 'two')));
   it('is delivered once', () =>
     given(received)
@@ -111,23 +119,24 @@ describe('an answer of the engine', () => {
       .emitsNothing());
 });
 
-describe('a file whose time is over', () => {
+describe('expired file', () => {
   const untouchedSince = '2026-11-01T10:00:00.000Z';
   const until = '2026-11-27T10:00:00.000Z';
   const place = { fileId, environmentId: 'e1', rbVersion: '2023' } as const;
   const seen = { contentVersion: 1, fileName: 'a.xml', direction: 'TS' } as const;
-  const reorganise: FileCommand = { type: 'ReorganiseFile', data: { fileId, untouchedSince, seen }, at };
+  const reorganise: FileCommand = { type: 'ExpireFile', data: { fileId, untouchedSince, seen }, at };
   const reorganised: FileEvent = {
-    type: 'FileReorganised',
+    type: 'FileExpired',
     data: { ...place, untouchedSince, restorableUntil: until },
   };
   const restore = (when: string): FileCommand => ({ type: 'RestoreFile', data: { fileId }, at: when });
   const restored: FileEvent = { type: 'FileRestored', data: place };
   const erase: FileCommand = { type: 'DeleteFile', data: { fileId }, at };
-  const deleted: FileEvent = { type: 'FileDeleted', data: place };
+  const deletedForGood: FileEvent = { type: 'FileDeleted', data: place };
+  const deleted: FileEvent = { type: 'FileDeleted', data: { ...place, restorableUntil: restorableUntil(at) } };
 
-  it('is removed, and can be brought back for seven days', () => given(created).when(reorganise).emits(reorganised));
-  it('is removed once', () => {
+  it('is removed, and can be restored for seven days', () => given(created).when(reorganise).emits(reorganised));
+  it('expires once', () => {
     given(created, reorganised).when(reorganise).emitsNothing();
     given(created, deleted).when(reorganise).emitsNothing();
     given().when(reorganise).refuses('file.notFound');
@@ -135,27 +144,40 @@ describe('a file whose time is over', () => {
   it.each<[string, FileEvent]>([
     ['got another text', changed(2, 'two')],
     ['got another name', { type: 'FileRenamed', data: { fileId, fileName: 'b.xml' } }],
-    ['was turned round', { type: 'FileTurnedRound', data: { fileId, direction: 'ST' } }],
-  ])('stays when it %s in the last moment', (_, touch) => given(created, touch).when(reorganise).emitsNothing());
-  it('is not there for anything but bringing it back', () => {
+    ['was switched', { type: 'FileDirectionSwitched', data: { fileId, direction: 'ST' } }],
+  ])('is kept when it %s at the last moment', (_, touch) => given(created, touch).when(reorganise).emitsNothing());
+  it('accepts only a restore', () => {
     given(created, reorganised).when(change(1, 'two')).refuses('file.notFound');
     given(created, reorganised).when(erase).refuses('file.notFound');
   });
-  it('is brought back in time, once', () => {
+  it('is restored in time, once', () => {
     given(created, reorganised).when(restore(until)).emits(restored);
     given(created, reorganised, restored).when(restore(until)).emitsNothing();
   });
-  it('comes back as it was', () =>
+  it('is restored with its previous state', () =>
     given(created, validated(1, 'one'), reorganised, restored)
       .when(change(1, 'two'))
       .emits(changed(2, 'two'), validated(2, 'two')));
-  it('can be removed again after it came back', () => {
+  it('can be removed again after a restore', () => {
     given(created, reorganised, restored).when(reorganise).emits(reorganised);
     given(created, reorganised, restored).when(erase).emits(deleted);
   });
-  it('is not brought back when it is too late, nor when it was deleted by hand or never there', () => {
+  it('is restored in time after its deletion, with its content and name', () => {
+    given(created, deleted)
+      .when(restore(restorableUntil(at)))
+      .emits(restored);
+    given(created, deleted, restored).when(restore(at)).emitsNothing();
+    given(created, changed(2, 'two'), deleted, restored)
+      .when(change(2, 'three'))
+      .emits(changed(3, 'three'), validated(3, 'three'));
+    given(created, deleted, restored).when(erase).emits(deleted);
+  });
+  it('is not restored after the restore period, nor where it was deleted in an older release or never existed', () => {
+    given(created, deleted)
+      .when(restore('2027-01-01T00:00:00.000Z'))
+      .refuses('file.restoreTooLate', { until: restorableUntil(at) });
     given(created, reorganised).when(restore('2026-11-27T10:00:00.001Z')).refuses('file.restoreTooLate', { until });
-    given(created, deleted).when(restore(at)).refuses('file.notFound');
+    given(created, deletedForGood).when(restore(at)).refuses('file.notFound');
     given().when(restore(at)).refuses('file.notFound');
   });
 });

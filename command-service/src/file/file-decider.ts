@@ -4,20 +4,20 @@ import type { FileEvent } from '@clearbench/contracts/file/events';
 import type { Decider } from '@clearbench/event-sourcing/decider';
 import { changeContent, createFile, receiveFile, validateFile } from './file-decisions.ts';
 import type { VipFile } from './file-state.ts';
-import { reorganiseFile, restoreFile } from './reorganisation-decisions.ts';
+import { deleteFile, reorganiseFile, restoreFile } from './removal-decisions.ts';
 
 const nothingYet = { contentVersion: 1, reportSha256: '', commentsShown: false } as const;
 
-/** What may be done with a file, and what then is true. */
+/** The decider of files. */
 export const fileDecider: Decider<VipFile, FileCommand, FileEvent> = {
   initialState: { status: 'none' },
   decide(command, file) {
     const { type, data } = command;
     if (type === 'CreateFile') return createFile(data, file);
     if (type === 'ReceiveFile') return receiveFile(data, file);
-    if (type === 'ReorganiseFile') return reorganiseFile(data, command.at, file);
+    if (type === 'ExpireFile') return reorganiseFile(data, command.at, file);
     if (type === 'RestoreFile') return restoreFile(data, command.at, file);
-    if (type === 'DeleteFile' && file.status === 'deleted') return [];
+    if (type === 'DeleteFile') return deleteFile(data, command.at, file);
     if (file.status !== 'kept') return refuse('file.notFound');
     switch (type) {
       case 'ChangeFileContent':
@@ -26,12 +26,8 @@ export const fileDecider: Decider<VipFile, FileCommand, FileEvent> = {
         return validateFile(data, file);
       case 'RenameFile':
         return data.fileName === file.fileName ? [] : [{ type: 'FileRenamed', data }];
-      case 'TurnFileRound':
-        return data.direction === file.direction ? [] : [{ type: 'FileTurnedRound', data }];
-      case 'DeleteFile':
-        return [
-          { type: 'FileDeleted', data: { ...data, environmentId: file.environmentId, rbVersion: file.rbVersion } },
-        ];
+      case 'SwitchFileDirection':
+        return data.direction === file.direction ? [] : [{ type: 'FileDirectionSwitched', data }];
     }
   },
   evolve(file, { type, data }) {
@@ -57,7 +53,7 @@ export const fileDecider: Decider<VipFile, FileCommand, FileEvent> = {
         sha256: data.content.sha256,
         ...nothingYet,
       };
-    if (type === 'FileRestored') return file.status === 'reorganised' ? file.file : file;
+    if (type === 'FileRestored') return file.status === 'removed' ? file.file : file;
     if (file.status !== 'kept') return file;
     switch (type) {
       case 'FileContentChanged':
@@ -66,16 +62,18 @@ export const fileDecider: Decider<VipFile, FileCommand, FileEvent> = {
         return { ...file, reportSha256: data.result.reportSha256 };
       case 'FileRenamed':
         return { ...file, fileName: data.fileName };
-      case 'FileTurnedRound':
+      case 'FileDirectionSwitched':
         return { ...file, direction: data.direction };
       case 'FileReportCommentsShown':
         return { ...file, commentsShown: true };
       case 'FileReportCommentsRemoved':
         return { ...file, commentsShown: false };
       case 'FileDeleted':
-        return { status: 'deleted' };
-      case 'FileReorganised':
-        return { status: 'reorganised', file, restorableUntil: data.restorableUntil };
+        return data.restorableUntil === undefined
+          ? { status: 'deleted' }
+          : { status: 'removed', reason: 'deleted', file, restorableUntil: data.restorableUntil };
+      case 'FileExpired':
+        return { status: 'removed', reason: 'expired', file, restorableUntil: data.restorableUntil };
     }
   },
 };

@@ -13,7 +13,7 @@ export const createFile = ({ check, ...data }: DataOf<'CreateFile'>, file: VipFi
   ];
 };
 
-/** An answer that was already delivered is not delivered again: a repeated order changes nothing. */
+/** A repeated delivery of an answer changes nothing. */
 export const receiveFile = ({ check, ...data }: DataOf<'ReceiveFile'>, file: VipFile): FileEvent[] => {
   if (file.status !== 'none') return [];
   return [
@@ -27,11 +27,11 @@ const commentsMarked = (fileId: string, shown: boolean | undefined, file: KeptFi
   return [{ type: shown ? 'FileReportCommentsShown' : 'FileReportCommentsRemoved', data: { fileId } }];
 };
 
-/** Answers stay as the engine wrote them while they face the tester; turned round they are the tester's own. */
+/** Answers are read-only until their direction is switched. */
 export const changeContent = (data: DataOf<'ChangeFileContent'>, file: KeptFile): FileEvent[] => {
   const { fileId, basedOn, content, check, by, commentsShown } = data;
   if (file.received && file.direction === 'ST') return refuse('file.receivedIsFixed');
-  if (basedOn !== file.contentVersion)
+  if (basedOn !== undefined && basedOn !== file.contentVersion)
     return refuse('file.contentStale', { yours: basedOn, current: file.contentVersion });
   const same = content.sha256 === file.sha256;
   const contentVersion = same ? file.contentVersion : file.contentVersion + 1;
@@ -42,7 +42,7 @@ export const changeContent = (data: DataOf<'ChangeFileContent'>, file: KeptFile)
   return [{ type: 'FileContentChanged', data: { fileId, contentVersion, content, by } }, ...marked, result];
 };
 
-/** A check that found the same as the last one of the same content is no news. */
+/** A validation with the same result for the same content emits no event. */
 export const validateFile = (
   { fileId, contentVersion, check }: DataOf<'ValidateFile'>,
   file: KeptFile,

@@ -1,36 +1,44 @@
-import { findEnvironment, findFile } from '@clearbench/access/reach';
+import { findEnvironment, findFile } from '@clearbench/access/resource-access';
+import { keyedMutex } from '@clearbench/contracts/concurrency/keyed-mutex';
 import type { FileCommand } from '@clearbench/contracts/file/commands';
 import {
   copyFileRoute,
   deleteFileRoute,
   renameFileRoute,
-  turnFileRoundRoute,
+  switchFileDirectionRoute,
   uploadFileRoute,
 } from '@clearbench/contracts/file/routes';
+import { withBody } from '@clearbench/event-sourcing/command-content';
 import type { Order } from '@clearbench/event-sourcing/command-handler';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
-import type { Workplace } from '../workplace.ts';
+import type { CommandContext } from '../command-context.ts';
 import { takeBody } from './body-intake.ts';
 import { checkTextEndpoint } from './check-text-endpoint.ts';
 import { contentEndpoints } from './content-endpoints.ts';
 import { copyName } from './copy-name.ts';
 import { fileDecider } from './file-decider.ts';
 import { fileStream } from './file-stream.ts';
+import { freeFileName, nameKey } from './free-file-name.ts';
 import { keepFile } from './keep-file.ts';
 import { profileEndpoint } from './profile-endpoint.ts';
+import { refuseForeignContent } from './refuse-foreign-content.ts';
+import { renewedText } from './renewed-text.ts';
 import { restoreEndpoint } from './restore-endpoint.ts';
 import { summaryAt } from './summary-at.ts';
 import { validateEndpoint } from './validate-endpoint.ts';
 
 const answer = <Reply extends { position: number }>(reply: Reply) => ({ reply, position: reply.position });
 
-/** The file's commands as the outside world gives them. */
-export const fileEndpoints = (workplace: Workplace): Endpoint[] => {
-  const { views, contents } = workplace;
+/** Prevents that concurrent commands create files with the same name. */
+const mutex = keyedMutex();
+
+/** The commands for files. */
+export const fileEndpoints = (context: CommandContext): Endpoint[] => {
+  const { views, contents } = context;
   const order = async (command: FileCommand, by: Order) => {
     const { fileId } = command.data;
-    const { position } = await workplace.handle(fileDecider, fileStream(fileId), command, by);
+    const { position } = await context.handle(fileDecider, fileStream(fileId), command, by);
     return { fileId, position };
   };
   const changed = async (command: FileCommand, by: Order) => {
@@ -42,8 +50,10 @@ export const fileEndpoints = (workplace: Workplace): Endpoint[] => {
     serve(uploadFileRoute, async (call) => {
       const { environmentToken, ...file } = call.query;
       const environment = await findEnvironment(views, call.principal, environmentToken);
-      const bytes = await takeBody(call.request, workplace.largestContent);
-      return answer(await keepFile(workplace, { environment, ...file, origin: 'upload', bytes }, call));
+      const bytes = await takeBody(call.request, context.largestContent);
+      await refuseForeignContent(bytes);
+      const by = { ...call, order: await withBody(call.order, bytes) };
+      return answer(await keepFile(context, { environment, ...file, origin: 'upload', bytes }, by));
     }),
     serve(copyFileRoute, async (call) => {
       const { summary, content } = await findFile(views, call.principal, call.params.fileId);
@@ -57,19 +67,26 @@ export const fileEndpoints = (workplace: Workplace): Endpoint[] => {
         origin: 'copy',
         source,
       } as const;
-      return answer(await keepFile(workplace, { ...copy, bytes: await contents.get(content.sha256) }, call));
+      const { newIds = false, ...choice } = call.body ?? {};
+      const same = await contents.get(content.sha256);
+      const bytes = newIds ? await renewedText(context, same, choice, call) : same;
+      return answer(await keepFile(context, { ...copy, bytes }, call));
     }),
     serve(renameFileRoute, async (call) => {
       const { summary } = await findFile(views, call.principal, call.params.fileId);
-      return changed(
-        { type: 'RenameFile', data: { fileId: summary.fileId, fileName: call.body }, at: call.at },
-        call.order,
-      );
+      const { fileId, envId: environmentId } = summary;
+      return mutex(`${environmentId}|${nameKey(call.body)}`, async () => {
+        const fileName = await freeFileName(views, call.body, { environmentId, fileId });
+        return changed({ type: 'RenameFile', data: { fileId, fileName }, at: call.at }, call.order);
+      });
     }),
-    serve(turnFileRoundRoute, async (call) => {
+    serve(switchFileDirectionRoute, async (call) => {
       const { summary } = await findFile(views, call.principal, call.params.fileId);
       const direction = call.body?.direction ?? (summary.direction === 'TS' ? 'ST' : 'TS');
-      return changed({ type: 'TurnFileRound', data: { fileId: summary.fileId, direction }, at: call.at }, call.order);
+      return changed(
+        { type: 'SwitchFileDirection', data: { fileId: summary.fileId, direction }, at: call.at },
+        call.order,
+      );
     }),
     serve(deleteFileRoute, async (call) => {
       const { summary } = await findFile(views, call.principal, call.params.fileId);
@@ -79,10 +96,10 @@ export const fileEndpoints = (workplace: Workplace): Endpoint[] => {
       );
       return answer({ position });
     }),
-    restoreEndpoint(workplace),
-    validateEndpoint(workplace),
-    profileEndpoint(workplace),
-    checkTextEndpoint(workplace),
-    ...contentEndpoints(workplace),
+    restoreEndpoint(context),
+    validateEndpoint(context),
+    profileEndpoint(context),
+    checkTextEndpoint(context),
+    ...contentEndpoints(context),
   ];
 };

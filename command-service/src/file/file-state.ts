@@ -1,10 +1,18 @@
+import type { RemovalReason } from '@clearbench/contracts/file/retention';
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 
-/** What decisions about a file ask. */
+/** The state for decisions about a file. */
 export type VipFile =
   | { readonly status: 'none' }
+  /** Deleted in a release without restore. */
   | { readonly status: 'deleted' }
-  | { readonly status: 'reorganised'; readonly file: KeptFile; readonly restorableUntil: string }
+  /** Deleted or expired; `file` is the state for a restore. */
+  | {
+      readonly status: 'removed';
+      readonly reason: RemovalReason;
+      readonly file: KeptFile;
+      readonly restorableUntil: string;
+    }
   | KeptFile;
 
 export type KeptFile = {

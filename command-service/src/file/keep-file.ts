@@ -1,3 +1,4 @@
+import { keyedMutex } from '@clearbench/contracts/concurrency/keyed-mutex';
 import { fileListView } from '@clearbench/contracts/file/views';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import type { Principal } from '@clearbench/contracts/session/principal';
@@ -6,13 +7,13 @@ import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
 import type { Order } from '@clearbench/event-sourcing/command-handler';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import { checkContent } from '../check-content.ts';
+import type { CommandContext } from '../command-context.ts';
 import { checkSize, checkTransactions } from '../environment-limits.ts';
 import { idFrom } from '../id-from.ts';
-import { oneAtATime } from '../one-at-a-time.ts';
 import { profileOf } from '../profile-of.ts';
-import type { Workplace } from '../workplace.ts';
 import { fileDecider } from './file-decider.ts';
 import { fileStream } from './file-stream.ts';
+import { freeFileName, nameKey } from './free-file-name.ts';
 import { summaryAt } from './summary-at.ts';
 
 export type NewFile = {
@@ -22,6 +23,7 @@ export type NewFile = {
   readonly direction: 'TS' | 'ST';
   readonly origin: 'template' | 'upload' | 'copy';
   readonly source?: string;
+  readonly archiveName?: string | undefined;
   readonly bytes: Uint8Array;
 };
 type By = { readonly principal: Principal; readonly order: Order; readonly at: string };
@@ -39,20 +41,20 @@ const sameContent = async (views: ReadModels, environmentId: string, sha256: str
   return items[0]?.fileId;
 };
 
-/** Two files of the same content that come at the same time: the second one is to find the first. */
-const inTurn = oneAtATime();
+/** Serialises concurrent files with the same content or name, so that the second one finds the first. */
+const mutex = keyedMutex();
 
-/** Makes a file of a text, however it came about; the same order twice makes one file. */
+/** Creates a file from a text of any source; a repeated command creates it once. */
 export const keepFile = async (
-  workplace: Workplace,
+  context: CommandContext,
   { bytes, environment, ...file }: NewFile,
   { principal, order, at }: By,
 ): Promise<{ position: number; vipFileSummary: VipFileSummary }> => {
   const fileId = idFrom('file', order.actor, order.commandId);
-  const profile = await profileOf(workplace.views, environment, file, at, principal.user.settings);
+  const profile = await profileOf(context.views, environment, file, at, principal.user.settings);
   checkSize(environment, bytes.length);
   const { environmentId, environmentToken } = environment;
-  const checked = await checkContent(workplace, bytes, profile, {
+  const checked = await checkContent(context, bytes, profile, {
     environmentId,
     fileId,
     direction: file.direction,
@@ -60,13 +62,20 @@ export const keepFile = async (
   });
   checkTransactions(environment, checked.content.transactions);
   const data = { fileId, environmentId, environmentToken, ...file, ...checked };
-  const position = await inTurn(`${environmentId}|${checked.content.sha256}`, async () => {
-    const duplicateOf = await sameContent(workplace.views, environmentId, checked.content.sha256);
-    const created = { ...data, ...(duplicateOf === undefined ? {} : { duplicateOf }) };
+  const create = async () => {
+    const { views } = context;
+    const [duplicateOf, fileName] = await Promise.all([
+      sameContent(views, environmentId, checked.content.sha256),
+      freeFileName(views, file.fileName, { environmentId, fileId }),
+    ]);
+    const created = { ...data, fileName, ...(duplicateOf === undefined ? {} : { duplicateOf }) };
     const command = { type: 'CreateFile', data: created, at } as const;
-    const outcome = await workplace.handle(fileDecider, fileStream(fileId), command, order);
-    await workplace.views.reached(outcome.position, [fileListView]);
+    const outcome = await context.handle(fileDecider, fileStream(fileId), command, order);
+    await views.reached(outcome.position, [fileListView]);
     return outcome.position;
-  });
-  return { position, vipFileSummary: await summaryAt(workplace.views, fileId, position) };
+  };
+  const position = await mutex(`${environmentId}|${nameKey(file.fileName)}`, () =>
+    mutex(`${environmentId}|${checked.content.sha256}`, create),
+  );
+  return { position, vipFileSummary: await summaryAt(context.views, fileId, position) };
 };

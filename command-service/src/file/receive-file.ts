@@ -1,37 +1,45 @@
+import { keyedMutex } from '@clearbench/contracts/concurrency/keyed-mutex';
 import { Failure } from '@clearbench/contracts/failure';
-import { fileDetailView } from '@clearbench/contracts/file/views';
+import { fileDetailView, fileListView } from '@clearbench/contracts/file/views';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import type { TransferDocument } from '@clearbench/contracts/transfer/views';
 import type { Order } from '@clearbench/event-sourcing/command-handler';
 import { checkContent } from '../check-content.ts';
-import { isClosed } from '../closed-environment.ts';
+import { isClosed, restorableEnvironmentUntil } from '../closed-environment.ts';
+import type { CommandContext } from '../command-context.ts';
 import { noSender, profileOf } from '../profile-of.ts';
-import type { Workplace } from '../workplace.ts';
 import { fileDecider } from './file-decider.ts';
 import { fileStream } from './file-stream.ts';
+import { freeFileName, nameKey } from './free-file-name.ts';
+
+/** Serialises concurrent answers with the same name. */
+const mutex = keyedMutex();
 
 /**
- * Puts an answer of the engine among the files of its environment, as a file from the simulator to the tester. Where
- * the environment was closed meanwhile there is nobody left to answer.
+ * Stores an answer of the test engine as a file of its environment, with the direction ST. Where the environment is
+ * deleted, the answer waits until the restore period ends; then it is discarded.
  */
 export const receiveFile =
-  (workplace: Workplace) =>
-  async (transfer: TransferDocument, answerId: string, order: Order, at: string): Promise<void> => {
+  (context: CommandContext) =>
+  async (transfer: TransferDocument, answerId: string, order: Order, at: string): Promise<boolean> => {
     const answer = transfer.answers.find((planned) => planned.answerId === answerId);
     const [environment, sent] = await Promise.all([
-      workplace.views.get(simEnvView, transfer.environmentId),
-      workplace.views.get(fileDetailView, transfer.fileId),
+      context.views.get(simEnvView, transfer.environmentId),
+      context.views.get(fileDetailView, transfer.fileId),
     ]);
-    if (!environment && (await isClosed(workplace.log, transfer.environmentId))) return;
+    if (!environment && (await isClosed(context.log, transfer.environmentId))) {
+      const until = await restorableEnvironmentUntil(context.log, transfer.environmentId);
+      return until === undefined || at > until;
+    }
     if (!answer || !environment) throw new Failure('transfer.notFound');
     const rbVersion = sent?.summary.rbVersion ?? environment.versions[0] ?? '2023';
     const answered = { rbVersion, fileName: answer.fileName, direction: 'ST' } as const;
     const { environmentId, environmentToken } = environment;
-    const { fileId, fileName } = answer;
+    const { fileId } = answer;
     const checked = await checkContent(
-      workplace,
-      await workplace.contents.get(answer.sha256),
-      await profileOf(workplace.views, environment, answered, at, noSender),
+      context,
+      await context.contents.get(answer.sha256),
+      await profileOf(context.views, environment, answered, at, noSender),
       { environmentId, fileId, direction: 'ST' },
     );
     const caused = {
@@ -39,12 +47,12 @@ export const receiveFile =
       causedByTransferId: transfer.transferId,
       ownerId: transfer.requestedBy,
     };
-    const data = { fileId, environmentId, environmentToken, rbVersion, fileName, ...checked, ...caused };
-    const { position } = await workplace.handle(
-      fileDecider,
-      fileStream(fileId),
-      { type: 'ReceiveFile', data, at },
-      order,
-    );
-    await workplace.views.reached(position, [fileDetailView]);
+    await mutex(`${environmentId}|${nameKey(answer.fileName)}`, async () => {
+      const fileName = await freeFileName(context.views, answer.fileName, { environmentId, fileId });
+      const data = { fileId, environmentId, environmentToken, rbVersion, fileName, ...checked, ...caused };
+      const command = { type: 'ReceiveFile', data, at } as const;
+      const { position } = await context.handle(fileDecider, fileStream(fileId), command, order);
+      await context.views.reached(position, [fileDetailView, fileListView]);
+    });
+    return true;
   };

@@ -4,7 +4,7 @@ import { fileDetailView } from '@clearbench/contracts/file/views';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import type { ReadModels } from '@clearbench/stores/read-models';
 
-/** The file as lists show it once they hold everything up to a position. */
+/** The summary of a file once the list contains everything up to a position. */
 export const summaryAt = async (views: ReadModels, fileId: string, position: number): Promise<VipFileSummary> => {
   await views.reached(position, [fileDetailView]);
   const file = await views.get(fileDetailView, fileId);

@@ -5,7 +5,7 @@ type Checked = Extract<TextCheckEvent, { type: 'TextChecked' }>['data'];
 type TextCheck = { readonly done: boolean };
 type TextCheckCommand = { readonly type: 'NoteTextCheck'; readonly data: Checked; readonly at: string };
 
-/** A check happens once and is then told; there is nothing else to decide about it. */
+/** Records a validation once; there are no other rules. */
 export const textCheckDecider: Decider<TextCheck, TextCheckCommand, TextCheckEvent> = {
   initialState: { done: false },
   decide: ({ data }, { done }) => (done ? [] : [{ type: 'TextChecked', data }]),

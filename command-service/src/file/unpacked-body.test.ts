@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
+import { bodyBudget } from '@clearbench/event-sourcing/serving/body-budget';
+import { bodyGate } from '@clearbench/event-sourcing/serving/body-gate';
 import { onAPort } from '@clearbench/event-sourcing/serving/on-a-port';
 import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
 import express from 'express';
@@ -8,34 +10,36 @@ import { takeBody } from './body-intake.ts';
 const limit = 100_000;
 const text = '<Document>äöü</Document>'.repeat(1_000);
 
-describe('the body of a request', () => {
-  /** Answers wait for this. */
+describe('body of a request', () => {
+  const budget = bodyBudget({ perProcess: 10 * limit, perAccount: 3 * limit });
+  /** Responses wait for this promise. */
   let goOn: Promise<void> | undefined;
-  let door: Awaited<ReturnType<typeof onAPort>>;
+  let server: Awaited<ReturnType<typeof onAPort>>;
   beforeAll(async () => {
     const app = express()
+      .use(...bodyGate(budget, limit)({ bodyType: 'application/xml' }))
       .post('/', async (request, response) => {
         const body = await takeBody(request, limit);
         await goOn;
         response.end(body);
       })
       .use(problemReply(() => {}));
-    door = await onAPort(app);
+    server = await onAPort(app);
   });
-  afterAll(() => door.stop());
+  afterAll(() => server.stop());
 
   const sent = async (body: string | Uint8Array<ArrayBuffer>, encoding?: string) => {
     const headers: Record<string, string> = encoding === undefined ? {} : { 'Content-Encoding': encoding };
-    const response = await fetch(door.origin, { method: 'POST', headers, body });
+    const response = await fetch(server.origin, { method: 'POST', headers, body });
     return { status: response.status, said: await response.text() };
   };
   const packed = (what: string | Uint8Array) => new Uint8Array(gzipSync(what));
 
-  it.each([undefined, 'identity', ''])('is taken as it is with the encoding %p', async (encoding) =>
+  it.each([undefined, 'identity', ''])('is unchanged with the encoding %p', async (encoding) =>
     expect(await sent(text, encoding)).toEqual({ status: 200, said: text }),
   );
 
-  it.each(['gzip', 'x-gzip', ' GZip '])('is unpacked with the encoding %p', async (encoding) =>
+  it.each(['gzip', 'x-gzip', ' GZip '])('is decompressed with the encoding %p', async (encoding) =>
     expect(await sent(packed(text), encoding)).toEqual({ status: 200, said: text }),
   );
 
@@ -44,7 +48,7 @@ describe('the body of a request', () => {
     expect([status, JSON.parse(said)]).toMatchObject([415, { errorKey: 'request.encoding', params: { encoding } }]);
   });
 
-  it('counts as it is unpacked: a little that swells is too large as soon as it is', async () => {
+  it('counts uncompressed: a small body is refused as soon as it exceeds the limit', async () => {
     const bomb = packed(new Uint8Array(64 * 1024 * 1024));
     expect(bomb.length).toBeLessThan(limit);
     const { status, said } = await sent(bomb, 'gzip');
@@ -60,20 +64,21 @@ describe('the body of a request', () => {
     expect([status, JSON.parse(said)]).toMatchObject([400, { errorKey: 'request.invalid', place: '/body' }]);
   });
 
-  it('is one of a few that are held at a time, all bytes together, and room comes back with the answers', async () => {
+  it('counts uncompressed against the budget of its account, and is released with the response', async () => {
     const large = packed(new Uint8Array(limit));
     const { promise, resolve } = Promise.withResolvers<void>();
     goOn = promise;
-    const answers = Array.from({ length: 5 }, () => sent(large, 'gzip'));
-    const first = await Promise.race(answers);
-    expect([first.status, JSON.parse(first.said)]).toMatchObject([429, { errorKey: 'request.tooMany' }]);
+    const held = [1, 2, 3].map(() => sent(large, 'gzip'));
+    while (budget.held() < 3 * limit) await new Promise((next) => setTimeout(next, 2));
+    const refused = await sent(large, 'gzip');
+    expect([refused.status, JSON.parse(refused.said)]).toMatchObject([429, { errorKey: 'request.tooMuchAtOnce' }]);
     resolve();
-    const statuses = (await Promise.all(answers)).map(({ status }) => status);
-    expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 200, 200, 429, 429]);
+    expect((await Promise.all(held)).map(({ status }) => status)).toEqual([200, 200, 200]);
     for (const _ of [1, 2, 3, 4]) expect((await sent(large, 'gzip')).status).toBe(200);
+    expect(budget.held()).toBe(0);
   });
 
-  it('is not waited for when its caller has gone', async () => {
+  it('is not waited for after the client has disconnected', async () => {
     const gone = new Error('gone');
     const half = packed(text).slice(0, 100);
     const request = Object.assign(

@@ -3,28 +3,31 @@ import { fileListView } from '@clearbench/contracts/file/views';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { templateView } from '@clearbench/contracts/template/views';
 import type { BuiltInFormat } from '@clearbench/validation/formats/built-in-formats';
-import type { Workplace } from '../workplace.ts';
+import type { CommandContext } from '../command-context.ts';
 import { idOf } from './find-format.ts';
 
 const most = 500;
-/** As many names as a message can bear. */
+/** Most names in an error message. */
 const named = 3;
 
-const environmentsOf = async ({ find }: Pick<Workplace['views'], 'find'>, { scheme, rbVersion }: BuiltInFormat) => {
+const environmentsOf = async (
+  { find }: Pick<CommandContext['views'], 'find'>,
+  { scheme, rbVersion }: BuiltInFormat,
+) => {
   const sort = { field: 'environmentName', direction: 'ascending' } as const;
   const { items } = await find(simEnvView, { where: [], sort, limit: most });
   return items.filter((one) => one.scheme === scheme && one.versions.includes(rbVersion));
 };
 
-const templatesOf = async ({ find }: Pick<Workplace['views'], 'find'>, format: BuiltInFormat) => {
+const templatesOf = async ({ find }: Pick<CommandContext['views'], 'find'>, format: BuiltInFormat) => {
   const { scheme, rbVersion, messageType } = format;
   const sort = { field: 'scheme', direction: 'ascending' } as const;
   const { items } = await find(templateView, { where: [{ field: 'scheme', is: scheme }], sort, limit: most });
   return items.filter((one) => one.messageType === messageType && one.rbVersions.includes(rbVersion));
 };
 
-/** A format stays as long as an environment takes it, a template makes it, or there are files of it. */
-export const checkUnused = async ({ views }: Pick<Workplace, 'views'>, format: BuiltInFormat): Promise<void> => {
+/** A format cannot be removed while an environment accepts it, a template creates it, or files of it exist. */
+export const checkUnused = async ({ views }: Pick<CommandContext, 'views'>, format: BuiltInFormat): Promise<void> => {
   const [environments, templates] = await Promise.all([environmentsOf(views, format), templatesOf(views, format)]);
   const files = await Promise.all(
     environments.map(async ({ environmentId, environmentName }) => {

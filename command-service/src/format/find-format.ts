@@ -5,7 +5,7 @@ import type { ReadModels } from '@clearbench/stores/read-models';
 import { type BuiltInFormat, builtInFormats } from '@clearbench/validation/formats/built-in-formats';
 
 type Views = Pick<ReadModels, 'get'>;
-/** `changed`: what administrators made of it; one the product does not bring was `added` by them. */
+/** `changed`: the administrators' changes; `added` where the format is not built in. */
 export type FoundFormat = {
   readonly format: BuiltInFormat;
   readonly added: boolean;
@@ -15,7 +15,7 @@ export type FoundFormat = {
 export const idOf = ({ scheme: messageScheme, rbVersion, messageType }: BuiltInFormat): string =>
   formatIdOf({ messageScheme, rbVersion }, messageType);
 
-/** What administrators made of the formats of a format's rulebook. */
+/** The administrators' changes to the formats of a rulebook. */
 const changedIn = async (views: Views, rulebook: string): Promise<readonly ChangedFormat[]> =>
   Object.values((await views.get(rulebookFormatsView, rulebook))?.formats ?? {});
 
@@ -25,7 +25,7 @@ const plain = ({ messageScheme: scheme, rbVersion, messageType }: ChangedFormat)
   messageType,
 });
 
-/** A format the product brings or an administrator added. */
+/** A built-in or an added format. */
 export const findFormat = async (views: Views, formatId: string): Promise<FoundFormat> => {
   const builtIn = builtInFormats.find((one) => idOf(one) === formatId);
   const changed = (await changedIn(views, rulebookIdOf(formatId))).find((one) => idOf(plain(one)) === formatId);
@@ -34,7 +34,7 @@ export const findFormat = async (views: Views, formatId: string): Promise<FoundF
   return { format, added: builtIn === undefined, changed };
 };
 
-/** Every format of a rulebook, with its structure where administrators uploaded one. */
+/** Every format of a rulebook, with the uploaded structure where there is one. */
 export const formatsBeside = async (views: Views, { scheme, rbVersion, messageType }: BuiltInFormat) => {
   const changed = await changedIn(views, rulebookId({ messageScheme: scheme, rbVersion }));
   const builtIn = builtInFormats.filter((one) => one.scheme === scheme && one.rbVersion === rbVersion);

@@ -25,18 +25,18 @@ const removed: FormatEvent = { type: 'FormatRemoved', data: { formatId } };
 const add: FormatCommand = { type: 'AddFormat', data: { formatId, settings }, at };
 const added: FormatEvent = { type: 'FormatAdded', data: { formatId, settings } };
 
-describe('a format', () => {
+describe('format', () => {
   it('is added once', () => {
     given().when(add).emits(added);
     given(added).when(add).refuses('format.alreadyAdded', { formatId });
   });
   it('is changed from what it was added as', () => given(added).when(change(1)).emits(changed));
-  it('is added again once it is gone', () => given(added, removed).when(add).emits(added));
-  it('is changed as the product brings it', () => given().when(change(0)).emits(changed));
-  it('is changed again by who saw the last change', () => given(changed).when(change(1)).emits(changed));
-  it('stays when somebody else was faster', () =>
+  it('is added again after its removal', () => given(added, removed).when(add).emits(added));
+  it('is changed from its built-in state', () => given().when(change(0)).emits(changed));
+  it('is changed again on the basis of the last change', () => given(changed).when(change(1)).emits(changed));
+  it('is unchanged where another administrator was first', () =>
     given(changed, changed).when(change(1)).refuses('format.stale', { expected: 1, actual: 2 }));
-  it('loses what was made of it', () => given(changed).when(remove).emits(removed));
-  it('has nothing to lose as the product brings it', () => given(changed, removed).when(remove).emitsNothing());
-  it('begins anew after that', () => given(changed, removed).when(change(0)).emits(changed));
+  it('is reset to its built-in state', () => given(changed).when(remove).emits(removed));
+  it('cannot be reset in its built-in state', () => given(changed, removed).when(remove).emitsNothing());
+  it('starts again from there', () => given(changed, removed).when(change(0)).emits(changed));
 });

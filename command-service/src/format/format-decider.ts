@@ -3,12 +3,12 @@ import type { FormatCommand } from '@clearbench/contracts/format/commands';
 import type { FormatEvent } from '@clearbench/contracts/format/events';
 import type { Decider } from '@clearbench/event-sourcing/decider';
 
-/** How often administrators changed it, or added and changed it; 0 = as the product brings it, or not there. */
+/** Number of changes by administrators; 0 for an unchanged built-in format and for a missing one. */
 type Format = { readonly version: number };
 
 export const formatStream = (formatId: string): string => `format-${formatId}`;
 
-/** What administrators make of a format. */
+/** The administrators' changes to a format. */
 export const formatDecider: Decider<Format, FormatCommand, FormatEvent> = {
   initialState: { version: 0 },
   decide({ type, data }, { version }) {

@@ -10,8 +10,8 @@ import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';
 import { exportXsd } from '@clearbench/validation/export-xsd';
-import type { Bench } from '../bench/bench.ts';
-import { schemaDesk } from '../bench/schema-desk.ts';
+import { schemaReader } from '../text-workers/schema-reader.ts';
+import type { TextWorkers } from '../text-workers/text-workers.ts';
 import { formatStream } from './format-decider.ts';
 import { formatEndpoints } from './format-endpoints.ts';
 
@@ -38,11 +38,11 @@ const ownSchema = (namespace: string, root: string, type = 'xs:string') =>
   `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="${namespace}" elementFormDefault="qualified"><xs:element name="${root}">
 <xs:complexType><xs:all><xs:element name="A" type="${type}"/></xs:all></xs:complexType></xs:element></xs:schema>`;
 
-describe('formats in the hands of administrators', () => {
+describe('administration of formats', () => {
   const events = memoryEventStore();
   const contents = memoryContentStore();
-  const desk = schemaDesk();
-  afterAll(() => desk.close());
+  const reader = schemaReader();
+  afterAll(() => reader.close());
 
   const served = servedEndpoints(async () => {
     const documents = memoryDocumentStore();
@@ -52,7 +52,7 @@ describe('formats in the hands of administrators', () => {
     await documents.apply(rulebookFormatsView.name, [{ id: 'sct-2025', position: 2, document: addedFormats }]);
     await documents.apply(rulebookFormatsView.name, [{ id: 'sct-2021', position: 3, document: unusedFormats }]);
     return formatEndpoints({
-      bench: { readSchema: desk.read } as Bench,
+      textWorkers: { readSchema: reader.read } as TextWorkers,
       handle: commandHandler({ events }),
       views: stillReadModels(documents),
       contents,
@@ -64,7 +64,7 @@ describe('formats in the hands of administrators', () => {
   const save = (commandId: string, change: object) =>
     call('POST', '', commandId, { formatId, basedOn: 0, severities: { 'T-05': 'off' }, ...change });
 
-  it('say how grave their rules are, to who saw them as they stand', async () => {
+  it('changes severities on the basis of the current version', async () => {
     const first = await save('first', {});
     expect(first).toMatchObject({ formatId, version: 1 });
     expect(await save('first', {})).toEqual(first);
@@ -77,7 +77,7 @@ describe('formats in the hands of administrators', () => {
     ['the structure, which cannot be turned off', { severities: { 'T-03': 'off' } }, 'format.ruleUnknown'],
     ['a severity there is not', { severities: { 'T-05': 'Fatal' } }, 'request.invalid'],
     ['a message of another rulebook', { formatId: 'sct-2025-pacs.008.001.02' }, 'format.notFound'],
-  ])('do not take %s', async (_, fault, errorKey) => expect(await save('bad', fault)).toMatchObject({ errorKey }));
+  ])('refuses %s', async (_, fault, errorKey) => expect(await save('bad', fault)).toMatchObject({ errorKey }));
 
   const upload = async (xsd: string, commandId: string, basedOn: number) => {
     const path = `/api/admin/format/sct-2023-pacs.028.001.03/xsd?basedOn=${basedOn}`;
@@ -86,7 +86,7 @@ describe('formats in the hands of administrators', () => {
   };
   const xsd = exportXsd('pacs.028.001.03') ?? '';
 
-  it('take another structure, and keep the schema it comes from', async () => {
+  it('accepts another structure, and stores its schema', async () => {
     expect(await upload(xsd, 'upload', 0)).toMatchObject({ version: 1 });
     const [event] = await events.readStream(formatStream('sct-2023-pacs.028.001.03'));
     const { structure } = (event as unknown as { data: { settings: { structure: FormatStructure } } }).data.settings;
@@ -98,7 +98,7 @@ describe('formats in the hands of administrators', () => {
     ['not well-formed', '<a>\n', { errorKey: 'format.xsdBroken', params: { line: 2 } }],
     ['of another message', exportXsd('pacs.002.001.10') ?? '', { errorKey: 'format.xsdOtherMessage' }],
     ['too large', ' '.repeat(1_048_577), { errorKey: 'format.xsdTooLarge', params: { limit: 1_048_576 } }],
-  ])('do not take a schema that is %s', async (_, text, refusal) =>
+  ])('refuses a schema that is %s', async (_, text, refusal) =>
     expect(await upload(text, 'bad-upload', 1)).toMatchObject(refusal),
   );
 
@@ -108,7 +108,7 @@ describe('formats in the hands of administrators', () => {
     return (await served.send('POST', path, xsd, headers)).json() as Promise<Record<string, unknown>>;
   };
 
-  it('are added with a schema of any kind', async () => {
+  it('adds formats with a schema of any kind', async () => {
     const formatId = 'sct-2025-acme.bill';
     expect(await add('acme.bill', ownSchema('urn:acme', 'Bill'), 'add')).toMatchObject({ formatId, version: 1 });
     const [event] = await events.readStream(formatStream(formatId));
@@ -133,11 +133,11 @@ describe('formats in the hands of administrators', () => {
     ['that is none', 'acme.x', '<a/>', 'format.xsdNotSchema'],
     ['under a name with a hyphen', 'acme-x', ownSchema('urn:x', 'X'), 'request.invalid'],
     ['with a document type', 'acme.x', `<!DOCTYPE a [<!ENTITY b "c">]>${ownSchema('urn:x', 'X')}`, 'format.xsdBroken'],
-  ])('are not added with a schema %s', async (_, messageType, text, errorKey) =>
+  ])('refuses to add a format with a schema %s', async (_, messageType, text, errorKey) =>
     expect(await add(messageType, text, 'bad-add')).toMatchObject({ errorKey }),
   );
 
-  it('stay as long as they are needed', async () => {
+  it('keeps used formats', async () => {
     expect(await call('DELETE', 'sct-2025-acme.order/', 'delete-used')).toMatchObject({
       errorKey: 'format.inUse',
       params: { count: 1, users: 'Bench', files: 0 },
@@ -145,7 +145,7 @@ describe('formats in the hands of administrators', () => {
     expect(await call('DELETE', 'sct-2021-acme.order/', 'delete-unused')).toHaveProperty('position');
   });
 
-  it('are as the product brings them once that is taken back', async () => {
+  it('resets built-in formats', async () => {
     expect(await call('DELETE', `${formatId}/`, 'delete')).toMatchObject({ position: expect.any(Number) });
     const types = (await events.readStream(formatStream(formatId))).map(({ type }) => type);
     expect(types).toEqual(['FormatChanged', 'FormatChanged', 'FormatRemoved']);

@@ -8,11 +8,12 @@ import {
   uploadFormatXsdRoute,
 } from '@clearbench/contracts/format/routes';
 import { rulebookFormatsView } from '@clearbench/contracts/format/views';
+import { withBody } from '@clearbench/event-sourcing/command-content';
 import type { Order } from '@clearbench/event-sourcing/command-handler';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { type BuiltInFormat, builtInFormats, rulesOfFormat } from '@clearbench/validation/formats/built-in-formats';
-import type { Workplace } from '../workplace.ts';
+import type { CommandContext } from '../command-context.ts';
 import { checkUnused } from './check-unused.ts';
 import { type FoundFormat, findFormat, idOf } from './find-format.ts';
 import { formatDecider, formatStream } from './format-decider.ts';
@@ -24,7 +25,7 @@ const checkRules = (format: BuiltInFormat, severities: Readonly<Record<string, u
   if (ruleId !== undefined) throw new Failure('format.ruleUnknown', { ruleId });
 };
 
-type Parts = Pick<Workplace, 'handle' | 'views' | 'contents' | 'bench'>;
+type Parts = Pick<CommandContext, 'handle' | 'views' | 'contents' | 'textWorkers'>;
 
 const order = async ({ handle, views }: Parts, command: FormatCommand, by: Order): Promise<number> => {
   const { position } = await handle(formatDecider, formatStream(command.data.formatId), command, by);
@@ -34,7 +35,7 @@ const order = async ({ handle, views }: Parts, command: FormatCommand, by: Order
 
 type Based = { readonly basedOn: number; readonly order: Order; readonly at: string };
 
-/** Keeps what is not to change; who saw an older version is refused by the decider. */
+/** Unspecified settings are unchanged; the decider refuses an outdated version. */
 const change = async (
   parts: Parts,
   { format, changed }: FoundFormat,
@@ -50,7 +51,7 @@ const change = async (
   return { reply: { position, formatId, version: basedOn + 1 }, position };
 };
 
-/** Formats as administrators order them. */
+/** The commands for formats. */
 export const formatEndpoints = (parts: Parts): Endpoint[] => [
   serve(saveFormatRoute, async ({ body: { formatId, basedOn, severities, ownStructure }, order: by, at }) => {
     const found = await findFormat(parts.views, formatId);
@@ -65,13 +66,15 @@ export const formatEndpoints = (parts: Parts): Endpoint[] => [
     if (builtInFormats.some((one) => idOf(one) === formatId)) throw new Failure('format.alreadyAdded', { formatId });
     const structure = await takeStructure(parts, request, format);
     const settings = { messageScheme, rbVersion, messageType, severities: {}, structure };
-    const position = await order(parts, { type: 'AddFormat', data: { formatId, settings }, at }, by);
+    const whole = await withBody(by, Buffer.from(structure.sha256));
+    const position = await order(parts, { type: 'AddFormat', data: { formatId, settings }, at }, whole);
     return { reply: { position, formatId, version: 1 }, position };
   }),
   serve(uploadFormatXsdRoute, async ({ params: { formatId }, query: { basedOn }, request, order: by, at }) => {
     const found = await findFormat(parts.views, formatId);
     const structure = await takeStructure(parts, request, found.format);
-    return change(parts, found, { structure }, { basedOn, order: by, at });
+    const whole = await withBody(by, Buffer.from(structure.sha256));
+    return change(parts, found, { structure }, { basedOn, order: whole, at });
   }),
   serve(deleteFormatRoute, async ({ params: { formatId }, order: by, at }) => {
     const { format, added } = await findFormat(parts.views, formatId);

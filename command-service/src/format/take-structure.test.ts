@@ -3,22 +3,22 @@ import { memoryContentStore } from '@clearbench/stores/content-store/memory';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';
 import { builtInFormats } from '@clearbench/validation/formats/built-in-formats';
-import type { Bench } from '../bench/bench.ts';
-import { usualLimits } from '../bench/schema-desk.ts';
+import { usualLimits } from '../text-workers/schema-reader.ts';
+import type { TextWorkers } from '../text-workers/text-workers.ts';
 import { takeStructure } from './take-structure.ts';
 
 const [format] = builtInFormats;
 
-describe('a schema that cannot be read to its end', () => {
+describe('a schema that cannot be read completely', () => {
   it.each([
     ['stopped', 'format.xsdTooSlow', { seconds: usualLimits.seconds }],
     ['outOfMemory', 'format.xsdTooMuch', { megabytes: usualLimits.megabytes }],
-  ] as const)('%s: is refused and not kept', async (ended, errorKey, params) => {
+  ] as const)('%s: is refused and not stored', async (ended, errorKey, params) => {
     if (!format) throw new Error('there is no format');
-    const bench: Pick<Bench, 'readSchema'> = { readSchema: async () => ({ ended }) };
+    const textWorkers: Pick<TextWorkers, 'readSchema'> = { readSchema: async () => ({ ended }) };
     const keepsNothing = { ...memoryContentStore(), put: () => Promise.reject(new Error('it was kept')) };
     const views = stillReadModels(memoryDocumentStore(new Map()));
-    const parts = { contents: keepsNothing, bench: bench as Bench, views };
+    const parts = { contents: keepsNothing, textWorkers: textWorkers as TextWorkers, views };
     const taking = takeStructure(parts, Readable.from([Buffer.from('<xs:schema/>')]), format);
     await expect(taking).rejects.toMatchObject({ errorKey, params });
   });

@@ -2,27 +2,23 @@ import type { Readable } from 'node:stream';
 import { Failure } from '@clearbench/contracts/failure';
 import type { FormatStructure } from '@clearbench/contracts/format/events';
 import { largestXsd } from '@clearbench/contracts/format/routes';
+import { readBody } from '@clearbench/event-sourcing/serving/read-body';
 import type { BuiltInFormat } from '@clearbench/validation/formats/built-in-formats';
 import { namespacePrefix } from '@clearbench/validation/message-type';
-import { usualLimits } from '../bench/schema-desk.ts';
-import type { Workplace } from '../workplace.ts';
+import type { CommandContext } from '../command-context.ts';
+import { usualLimits } from '../text-workers/schema-reader.ts';
 import { formatsBeside } from './find-format.ts';
 
-type Parts = Pick<Workplace, 'contents' | 'bench' | 'views'>;
+type Parts = Pick<CommandContext, 'contents' | 'textWorkers' | 'views'>;
 
-const bodyOf = async (request: Readable): Promise<Uint8Array> => {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Uint8Array>) {
-    size += chunk.length;
-    if (size > largestXsd) throw new Failure('format.xsdTooLarge', { limit: largestXsd });
-    chunks.push(chunk);
-  }
-  return new Uint8Array(Buffer.concat(chunks));
-};
+const bodyOf = (request: Readable): Promise<Uint8Array> =>
+  readBody(request, request, {
+    limit: largestXsd,
+    tooLarge: () => new Failure('format.xsdTooLarge', { limit: largestXsd }),
+  });
 
-const readBy = async ({ bench }: Parts, bytes: Uint8Array, messageType: string) => {
-  const outcome = await bench.readSchema(bytes, messageType);
+const readBy = async ({ textWorkers }: Parts, bytes: Uint8Array, messageType: string) => {
+  const outcome = await textWorkers.readSchema(bytes, messageType);
   if ('ended' in outcome)
     throw outcome.ended === 'stopped'
       ? new Failure('format.xsdTooSlow', { seconds: usualLimits.seconds })
@@ -34,13 +30,13 @@ const readBy = async ({ bench }: Parts, bytes: Uint8Array, messageType: string) 
 
 type Beginning = Pick<FormatStructure, 'namespace' | 'root'>;
 
-/** What files of a structure begin with; all of ISO 20022 begin with a Document of their message's namespace. */
+/** The first element of a structure's files; in ISO 20022 it is a `Document` in the namespace of the message. */
 const beginningOf = (messageType: string, structure: Beginning | undefined): string =>
   structure?.namespace === undefined
     ? `${namespacePrefix}${messageType} Document`
     : `${structure.namespace} ${structure.root.name}`;
 
-/** A file says by its beginning which message it is: within a rulebook no two begin alike. */
+/** The document element identifies the format: within a rulebook no two formats have the same one. */
 const checkBeginning = async ({ views }: Parts, format: BuiltInFormat, structure: Beginning): Promise<void> => {
   const beginning = beginningOf(format.messageType, structure);
   const other = (await formatsBeside(views, format)).find(
@@ -49,7 +45,7 @@ const checkBeginning = async ({ views }: Parts, format: BuiltInFormat, structure
   if (other) throw new Failure('format.sameDocument', { other: other.messageType });
 };
 
-/** Reads a schema as it is uploaded, and keeps it; refused with the line where it cannot be used. */
+/** Reads an uploaded schema and stores it; an unusable one is refused with its line. */
 export const takeStructure = async (
   parts: Parts,
   request: Readable,

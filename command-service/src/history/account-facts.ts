@@ -3,7 +3,7 @@ import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
 import { tokenPrefix } from '@clearbench/contracts/user/token-terms';
 import type { Decider } from '@clearbench/event-sourcing/decider';
 
-/** Facts by name; none at all before somebody signs up and after they are deleted. */
+/** Facts by name; empty before the sign-up and after the deletion. */
 export type AccountFacts = Readonly<Record<string, unknown>>;
 
 const firstFacts = {
@@ -45,7 +45,7 @@ const evolve = (facts: AccountFacts, { type, data }: UserEvent): AccountFacts =>
       return { ...facts, plan: data.planId, planUntil: data.until };
     case 'UserProfileChanged':
       return { ...facts, settings: data.settings };
-    case 'UserTokenMade':
+    case 'UserTokenCreated':
       return { ...facts, accessTokens: [...tokensIn(facts), shownToken(data)] };
     case 'UserTokenRevoked':
       return { ...facts, accessTokens: tokensIn(facts).filter((token) => token !== shownToken(data)) };
@@ -62,7 +62,7 @@ const evolve = (facts: AccountFacts, { type, data }: UserEvent): AccountFacts =>
   }
 };
 
-/** An account as people compare it: what was true after each event, in plain words. */
+/** An account as facts after each event, for comparison by administrators. */
 export const accountFacts: Pick<Decider<AccountFacts, never, UserEvent>, 'initialState' | 'evolve'> = {
   initialState: {},
   evolve,

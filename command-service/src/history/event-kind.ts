@@ -16,5 +16,5 @@ const kinds: ReadonlyMap<string, Kind> = new Map(
   ),
 );
 
-/** What an event is about, in the words of the audit's filter. */
+/** The kind of an event in the audit's filter. */
 export const kindOf = (type: string): Kind => kinds.get(type) ?? 'administration';

@@ -9,7 +9,7 @@ import { historyEndpoints } from './history-endpoints.ts';
 const terms = { planName: 'Trial', maxEnvs: 1, filesPerDay: 10 };
 const { filesPerDay: _, ...unlimited } = terms;
 
-describe('the history of a thing', () => {
+describe('history of an object', () => {
   const { call } = servedEndpoints(async () => {
     const log = memoryEventStore();
     const said: [string, object][] = [
@@ -44,7 +44,7 @@ describe('the history of a thing', () => {
 
   const read = (path: string) => call('GET', `/api/admin/history/${path}`);
 
-  it('says who changed what from what to what, the newest first', async () =>
+  it('lists actors and changed values, newest first', async () =>
     expect(await read('plan/p1')).toMatchObject({
       items: [
         {
@@ -66,7 +66,7 @@ describe('the history of a thing', () => {
     expect(await read(`plan/p1?limit=1&before=${first.next}`)).toMatchObject({ items: [{ type: 'PlanOffered' }] });
   });
 
-  it('holds colours against those before them, and each picture against itself', async () =>
+  it('compares colours with the previous colours, and each asset with itself', async () =>
     expect(await read('look-and-feel/app')).toMatchObject({
       items: [
         { type: 'AssetRemoved', changes: [{ field: 'assets.favicon.mediaType', before: 'image/png' }, {}] },
@@ -80,9 +80,9 @@ describe('the history of a thing', () => {
       ],
     }));
 
-  it('is none where nothing ever happened', async () =>
+  it('is not found without events', async () =>
     expect(await read('plan/p9')).toMatchObject({ status: 404, errorKey: 'history.nothing' }));
 
-  it('is kept of known kinds only', async () =>
+  it('is available for known kinds only', async () =>
     expect(await read('user/u1')).toMatchObject({ status: 400, errorKey: 'request.invalid' }));
 });

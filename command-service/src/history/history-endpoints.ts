@@ -2,11 +2,11 @@ import { Failure } from '@clearbench/contracts/failure';
 import { type HistoryNoun, readHistoryRoute } from '@clearbench/contracts/settings/history-routes';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
-import type { Workplace } from '../workplace.ts';
+import type { CommandContext } from '../command-context.ts';
 import { historyEntries } from './history-entry.ts';
 import { readWholeStream } from './read-stream.ts';
 
-/** Where the events of a thing are kept, by what people call its kind. */
+/** The stream of an object by the kind in its URL. */
 const streamOf: Readonly<Record<HistoryNoun, (id: string) => string>> = {
   'sim-env': (id) => `simEnv-${id}`,
   plan: (id) => `plan-${id}`,
@@ -19,8 +19,8 @@ const streamOf: Readonly<Record<HistoryNoun, (id: string) => string>> = {
   settings: () => 'settings',
 };
 
-/** What became of any thing administrators care for, the newest first. */
-export const historyEndpoints = ({ log, views }: Pick<Workplace, 'log' | 'views'>): Endpoint[] => [
+/** The history of administrators' objects, newest first. */
+export const historyEndpoints = ({ log, views }: Pick<CommandContext, 'log' | 'views'>): Endpoint[] => [
   serve(readHistoryRoute, async ({ params: { noun, id }, query: { before, limit } }) => {
     const events = await readWholeStream(log, streamOf[noun](id));
     if (events.length === 0) throw new Failure('history.nothing', { noun, id });

@@ -7,7 +7,7 @@ import { kindOf } from './event-kind.ts';
 import type { Log } from './read-stream.ts';
 import { streamChanges } from './stream-changes.ts';
 
-/** Where things keep what people call them, the most telling first. */
+/** Fields with the readable name of an object, most specific first. */
 const nameFields = [
   'fileName',
   'terms.planName',
@@ -21,12 +21,13 @@ const nameFields = [
   'calendarName',
   'formatId',
   'name',
+  'provider',
 ];
 
 const nameIn = (facts: FlatFacts): string | undefined =>
   nameFields.map((field) => facts[field]).find((name) => name !== undefined);
 
-/** Turns events of the log into entries people can read. */
+/** Converts events of the log to readable entries. */
 export const historyEntries = (log: Log, views: Pick<ReadModels, 'get'>) => {
   const changesOf = streamChanges(log);
   return async (event: RecordedEvent): Promise<AuditEntry> => {

@@ -2,13 +2,13 @@ import { defaultStyles } from '@clearbench/contracts/look-and-feel/colors';
 import type { LookAndFeelEvent } from '@clearbench/contracts/look-and-feel/events';
 import type { Decider } from '@clearbench/event-sourcing/decider';
 
-/** The colours, and each picture or font by its name. */
+/** The colours, and each asset by its name. */
 type LookAndFeelFacts = {
   readonly styles: object;
   readonly assets: Readonly<Record<string, { readonly mediaType: string; readonly size: number }>>;
 };
 
-/** The looks of an installation as people compare them; nothing of one picture is held against another. */
+/** The look and feel as facts for comparison; assets are compared only with themselves. */
 export const lookAndFeelFacts: Pick<Decider<LookAndFeelFacts, never, LookAndFeelEvent>, 'initialState' | 'evolve'> = {
   initialState: { styles: defaultStyles, assets: {} },
   evolve(facts, { type, data }) {

@@ -1,12 +1,12 @@
 import type { RecordedEvent } from '@clearbench/contracts/event-envelope';
 import type { EventStore } from '@clearbench/stores/event-store/event-store';
 
-/** The log as an audit reads it. */
+/** The log for an audit. */
 export type Log = Pick<EventStore, 'readStream' | 'readAll'>;
 
 const pageSize = 1_000;
 
-/** A whole stream, oldest first; up to a revision where one is given. */
+/** A whole stream, oldest first, optionally up to a revision. */
 export const readWholeStream = async (
   log: Log,
   stream: string,

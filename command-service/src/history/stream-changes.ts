@@ -1,3 +1,4 @@
+import { boundedCache } from '@clearbench/contracts/bounded-cache';
 import type { RecordedEvent } from '@clearbench/contracts/event-envelope';
 import { type AnyMessage, type Decider, fold } from '@clearbench/event-sourcing/decider';
 import { type FactChange, type FlatFacts, factChanges, flatFacts } from '@clearbench/event-sourcing/flat-facts';
@@ -6,13 +7,13 @@ import { lookAndFeelFacts } from './look-and-feel-facts.ts';
 import { type Log, readWholeStream } from './read-stream.ts';
 import { translationFacts } from './translation-facts.ts';
 
-/** What an event changed in its stream, and what was true there after it. */
+/** The changes of an event in its stream, and the facts after it. */
 export type Step = { readonly changes: readonly FactChange[]; readonly facts: FlatFacts };
 
-/** Streams of files may be long and many: as many are remembered while one audit is read. */
+/** Number of streams cached while one audit is read. */
 const room = 500;
 
-/** Places people cannot compare: ids and checksums. */
+/** Fields that are useless for comparison: ids and checksums. */
 const isTechnical = (field: string): boolean => /(?:^|\.)(?:id|sha256|\w*(?:Id|Sha256))$/.test(field);
 
 const longest = 400;
@@ -26,7 +27,7 @@ const shown = (changes: readonly FactChange[]): FactChange[] =>
 
 type Known = Readonly<Record<string, unknown>>;
 
-/** Any other thing is known by what its events last said of it. */
+/** The facts of other streams are the data of their last events. */
 type Rules = Pick<Decider<Known, never, AnyMessage>, 'initialState' | 'evolve'>;
 
 const anythingElse: Rules = {
@@ -54,15 +55,13 @@ const stepsOf = (events: readonly RecordedEvent[]): ReadonlyMap<number, Step> =>
   return steps;
 };
 
-/** Looks up, for any event, what it changed. Each stream is read once. */
+/** Finds the changes of any event. Each stream is read once. */
 export const streamChanges = (log: Log) => {
-  const known = new Map<string, ReadonlyMap<number, Step>>();
+  const known = boundedCache<ReadonlyMap<number, Step>>(room);
   return async ({ stream, revision }: RecordedEvent): Promise<Step> => {
     const present = known.get(stream)?.get(revision);
     if (present) return present;
     const steps = stepsOf(await readWholeStream(log, stream));
-    const [oldest] = known.keys();
-    if (known.size >= room && oldest !== undefined) known.delete(oldest);
     known.set(stream, steps);
     return steps.get(revision) ?? { changes: [], facts: {} };
   };

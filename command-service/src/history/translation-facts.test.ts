@@ -19,7 +19,7 @@ const changesOf = (count: number) =>
     flatFacts(fold(translationFacts, translationFacts.initialState, events.slice(0, count))),
   );
 
-describe('the history of a language', () => {
+describe('history of a language', () => {
   it.each([
     [1, [{ field: 'language', before: undefined, after: 'nl' }]],
     [3, [{ field: 'texts.layout.create', before: undefined, after: 'Nieuw' }]],
@@ -29,7 +29,7 @@ describe('the history of a language', () => {
     expect(changesOf(count)).toEqual(changes);
   });
 
-  it('says all that went with the language', () => {
+  it('lists all texts removed with the language', () => {
     expect(changesOf(6)).toEqual([
       { field: 'language', before: 'nl', after: undefined },
       { field: 'texts.layout.files', before: 'Dossiers', after: undefined },

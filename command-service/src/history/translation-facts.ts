@@ -3,7 +3,7 @@ import type { Decider } from '@clearbench/event-sourcing/decider';
 
 type TranslationFacts = { readonly language?: string; readonly texts: Readonly<Record<string, string>> };
 
-/** A language of the interface as people compare it: each text that was written in it, by its key. */
+/** A language as facts for comparison: the administrators' texts by key. */
 export const translationFacts: Pick<Decider<TranslationFacts, never, TranslationEvent>, 'initialState' | 'evolve'> = {
   initialState: { texts: {} },
   evolve({ texts }, { type, data }) {

@@ -31,7 +31,7 @@ const font = (change: (bytes: Buffer) => void = () => undefined, tables = [0, 1,
   return bytes;
 };
 
-describe('an upload is known by its content', () => {
+describe('an upload is recognised by its content', () => {
   it.each([
     ['logo-light', png, 'image/png'],
     ['logo-dark', webp, 'image/webp'],
@@ -42,7 +42,7 @@ describe('an upload is known by its content', () => {
     expect(await checkAsset(asset, bytes)).toEqual({ bytes, mediaType }),
   );
 
-  it('and a drawing comes back without what acts', async () => {
+  it('and an SVG is returned without active content', async () => {
     const { bytes, mediaType } = await checkAsset('logo-light', svg);
     expect(mediaType).toBe('image/svg+xml');
     expect(bytes.toString()).toBe('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"></path></svg>');
@@ -57,11 +57,11 @@ describe('an upload is known by its content', () => {
     ['favicon', ico.subarray(0, 28)],
     ['login-picture', Buffer.from('MZ and so on')],
     ['login-picture', deflateRawSync(png)],
-  ] as const)('%s is not anything: case %#', async (asset, bytes) => {
+  ] as const)('%s is refused: case %#', async (asset, bytes) => {
     await expect(checkAsset(asset, bytes)).rejects.toMatchObject({ errorKey: 'asset.wrongType' });
   });
 
-  it('and refused empty, or as a page', async () => {
+  it('and is refused where it is empty or an HTML page', async () => {
     await expect(checkAsset('favicon', Buffer.alloc(0))).rejects.toMatchObject({ errorKey: 'asset.empty' });
     await expect(checkAsset('favicon', Buffer.from('<html><script>1</script></html>'))).rejects.toMatchObject({
       errorKey: 'asset.badSvg',
@@ -74,8 +74,8 @@ describe('an upload is known by its content', () => {
   });
 });
 
-describe('a font', () => {
-  it('is whole', async () => expect(await woff2Fault(font())).toBeUndefined());
+describe('font', () => {
+  it('is accepted where it is complete', async () => expect(await woff2Fault(font())).toBeUndefined());
 
   it.each([
     ['signature', font((bytes) => bytes.write('wOFF', 0, 'latin1'))],
@@ -87,5 +87,7 @@ describe('a font', () => {
     ['tables', font(undefined, [0, 1, 2, 3, 4])],
     ['content', font((bytes) => bytes.writeUInt8(5, 49))],
     ['content', font((bytes) => bytes.fill(0x55, 60))],
-  ])('is not whole: %s, case %#', async (fault, bytes) => expect(await woff2Fault(bytes)).toBe(fault));
+  ])('is refused where it is incomplete: %s, case %#', async (fault, bytes) =>
+    expect(await woff2Fault(bytes)).toBe(fault),
+  );
 });

@@ -24,7 +24,7 @@ const checkedDrawing = (bytes: Buffer): CheckedAsset => {
 
 const nameOf = (type: AssetType): string => (type.split(/[/+]/)[1] ?? type).replace('x-icon', 'ico').toUpperCase();
 
-/** What an upload is by its content; a drawing comes back without all that could act. */
+/** The type of an upload by its content; an SVG is returned without active content. */
 export const checkAsset = async (asset: AssetName, bytes: Buffer): Promise<CheckedAsset> => {
   if (bytes.length === 0) throw new Failure('asset.empty', { place });
   if (asset === 'font-file') return checkedFont(bytes);

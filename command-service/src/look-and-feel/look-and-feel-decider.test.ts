@@ -32,20 +32,20 @@ const remove = (basedOn: string): LookAndFeelCommand => ({
 const removed: LookAndFeelEvent = { type: 'AssetRemoved', data: { asset: 'favicon' } };
 const wasReset: LookAndFeelEvent = { type: 'AppearanceReset', data: {} };
 
-describe('the colours', () => {
-  it('are changed by who saw them as they are', () => {
+describe('colours', () => {
+  it('are changed on the basis of the current version', () => {
     given().when(change(0)).emits(changed());
     given(changed()).when(change(1, red)).emits(changed(red));
     given(changed()).when(change(0, red)).refuses('lookAndFeel.stale', { expected: 0, actual: 1 });
   });
 
-  it('are changed by who does not say what they saw', () =>
+  it('are changed without a version', () =>
     given(changed())
       .when({ type: 'ChangeAppearance', data: { styles: red ?? defaultStyles }, at })
       .emits(changed(red)));
-  it('stay when nothing differs, whatever was seen', () => given(changed()).when(change(0)).emitsNothing());
-  it('go back to what the product came with', () => given(changed()).when(reset(1)).emits(wasReset));
-  it('are not reset by who has not seen the newest', () =>
+  it('are unchanged without a difference, for any version', () => given(changed()).when(change(0)).emitsNothing());
+  it('are reset to the built-in colours', () => given(changed()).when(reset(1)).emits(wasReset));
+  it('are not reset with an outdated version', () =>
     given(changed()).when(reset(0)).refuses('lookAndFeel.stale', { expected: 0, actual: 1 }));
   it('are reset once, and changed again after that', () => {
     given().when(reset(0)).emitsNothing();
@@ -54,15 +54,15 @@ describe('the colours', () => {
   });
 });
 
-describe('an asset', () => {
-  it('is put where none was, and replaced by who saw the one it replaces', () => {
+describe('asset', () => {
+  it('is added where none exists, and replaced on the basis of the replaced one', () => {
     given().when(replace('a', 'none')).emits(replaced('a'));
     given(replaced('a')).when(replace('b', 'a')).emits(replaced('b'));
     given(replaced('a'), replaced('b'))
       .when(replace('c', 'a'))
       .refuses('lookAndFeel.stale', { expected: 'a', actual: 'b' });
   });
-  it('is the same when the same bytes come again', () =>
+  it('is unchanged where the same bytes are uploaded again', () =>
     given(replaced('a')).when(replace('a', 'none')).emitsNothing());
   it('is removed, once', () => {
     given(replaced('a')).when(remove('a')).emits(removed);
@@ -70,6 +70,6 @@ describe('an asset', () => {
     given(replaced('a'), removed).when(remove('a')).refuses('asset.notFound');
     given(replaced('a'), removed).when(replace('b', 'none')).emits(replaced('b'));
   });
-  it('has nothing to do with the version of the colours', () =>
+  it('is independent of the version of the colours', () =>
     given(changed(), replaced('a')).when(change(1, red)).emits(changed(red)));
 });

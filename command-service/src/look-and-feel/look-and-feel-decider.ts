@@ -5,14 +5,14 @@ import type { LookAndFeelCommand } from '@clearbench/contracts/look-and-feel/com
 import type { LookAndFeelEvent } from '@clearbench/contracts/look-and-feel/events';
 import type { Decider } from '@clearbench/event-sourcing/decider';
 
-/** `version` counts changes of the colours; assets are known by their checksums. */
+/** `version` counts changes of the colours; assets are identified by their checksums. */
 type LookAndFeel = {
   readonly styles: CustomStyles | undefined;
   readonly version: number;
   readonly assets: Readonly<Partial<Record<AssetName, string>>>;
 };
 
-/** An installation looks one way, hence one stream. */
+/** An installation has one look and feel, and therefore one stream. */
 export const lookAndFeelStream = 'look-and-feel';
 
 const sameStyles = (one: CustomStyles, other: CustomStyles | undefined): boolean =>
@@ -24,7 +24,7 @@ const demand = (expected: number | string, actual: number | string): void => {
 
 const nothing = 'none';
 
-/** The colours, pictures and font of the installation; nobody replaces what they have not seen. */
+/** The colours and assets of the installation; a replacement refers to the replaced version. */
 export const lookAndFeelDecider: Decider<LookAndFeel, LookAndFeelCommand, LookAndFeelEvent> = {
   initialState: { styles: undefined, version: 0, assets: {} },
   decide({ type, data }, { styles, version, assets }) {

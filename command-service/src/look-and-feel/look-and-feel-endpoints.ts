@@ -9,11 +9,12 @@ import {
   resetCustomStylesRoute,
 } from '@clearbench/contracts/look-and-feel/routes';
 import { lookAndFeelId, lookAndFeelView } from '@clearbench/contracts/look-and-feel/views';
+import { withBody } from '@clearbench/event-sourcing/command-content';
 import type { Order } from '@clearbench/event-sourcing/command-handler';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { readColor } from '@clearbench/validation/look-and-feel/read-color';
-import type { Workplace } from '../workplace.ts';
+import type { CommandContext } from '../command-context.ts';
 import { checkAsset } from './check-asset.ts';
 import { lookAndFeelDecider, lookAndFeelStream } from './look-and-feel-decider.ts';
 import { takeAsset } from './take-asset.ts';
@@ -26,12 +27,12 @@ const checkColors = (styles: CustomStyles): void => {
   }
 };
 
-/** How administrators order the pages to look. */
+/** The commands for look and feel. */
 export const lookAndFeelEndpoints = ({
   handle,
   views,
   contents,
-}: Pick<Workplace, 'handle' | 'views' | 'contents'>): Endpoint[] => {
+}: Pick<CommandContext, 'handle' | 'views' | 'contents'>): Endpoint[] => {
   const give = (command: LookAndFeelCommand, order: Order) =>
     handle(lookAndFeelDecider, lookAndFeelStream, command, order);
   const styled = async (command: LookAndFeelCommand, order: Order) => {
@@ -52,7 +53,8 @@ export const lookAndFeelEndpoints = ({
       const taken = await takeAsset(request, assetRules[asset].largest);
       const { bytes, mediaType } = await checkAsset(asset, taken);
       const facts = { mediaType, ...(await contents.put(bytes)) };
-      const { position } = await give({ type: 'ReplaceAsset', data: { asset, ...facts, basedOn }, at }, order);
+      const command = { type: 'ReplaceAsset', data: { asset, ...facts, basedOn }, at } as const;
+      const { position } = await give(command, await withBody(order, taken));
       return { reply: { position, ...facts }, position };
     }),
     serve(removeAssetRoute, async ({ params: { asset }, query: { basedOn }, at, order }) => {

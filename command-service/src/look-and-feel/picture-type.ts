@@ -21,7 +21,7 @@ const isWebp = (bytes: Buffer): boolean =>
 
 const [icoHeader, icoEntry] = [6, 16];
 
-/** Every picture the directory names lies within the file. */
+/** Checks that every image in the directory is within the file. */
 const isIco = (bytes: Buffer): boolean => {
   if (bytes.length < icoHeader + icoEntry || bytes.readUInt32LE(0) !== 0x10000) return false;
   const count = bytes.readUInt16LE(4);
@@ -36,7 +36,7 @@ const isIco = (bytes: Buffer): boolean => {
   );
 };
 
-/** Markup, behind blanks and the mark some editors put in front; whether it draws is seen when it is read. */
+/** Markup after blanks and a byte order mark; whether it is an SVG is decided when it is parsed. */
 const isMarkup = (bytes: Buffer): boolean => /^(?:\xEF\xBB\xBF)?\s*</.test(text(bytes, 0, 256));
 
 const signs: readonly (readonly [PictureType, (bytes: Buffer) => boolean])[] = [
@@ -47,5 +47,5 @@ const signs: readonly (readonly [PictureType, (bytes: Buffer) => boolean])[] = [
   ['image/svg+xml', isMarkup],
 ];
 
-/** What a picture is by its content, whatever it is called. */
+/** The type of an image by its content, independent of its name. */
 export const pictureType = (bytes: Buffer): PictureType | undefined => signs.find(([, is]) => is(bytes))?.[0];

@@ -3,20 +3,20 @@ import { brotliDecompress } from 'node:zlib';
 
 const decompress = promisify(brotliDecompress);
 
-/** As W3C's WOFF 2.0 lays it out: 48 bytes of header, then the table directory, then one compressed stream. */
+/** WOFF 2.0 (W3C): a header of 48 bytes, the table directory, one compressed stream. */
 const headerSize = 48;
 const signature = 'wOF2';
-/** Tables a browser cannot do without, by their number in the list of known ones: cmap, head, hhea, hmtx, maxp, name. */
+/** Tables that browsers require, by their index in the list of known tables: cmap, head, hhea, hmtx, maxp, name. */
 const needed = [0, 1, 2, 3, 4, 5];
 const [glyf, loca, anotherName] = [10, 11, 63];
-/** A font that unpacks to more is no font for a page. */
+/** Largest uncompressed size of a font. */
 const largestUnpacked = 32 * 1024 * 1024;
 
 export type Woff2Fault = 'signature' | 'length' | 'directory' | 'tables' | 'content';
 
 type Directory = { readonly end: number; readonly known: ReadonlySet<number>; readonly unpacked: number };
 
-/** A number in up to five bytes, seven bits each; undefined where it is none. */
+/** A number in up to five bytes of seven bits; undefined for an invalid one. */
 const readBase128 = (bytes: Buffer, from: number): { value: number; next: number } | undefined => {
   let value = 0;
   for (let at = from; at < from + 5; at += 1) {
@@ -38,7 +38,7 @@ const readDirectory = (bytes: Buffer, count: number): Directory | undefined => {
     const original = readBase128(bytes, at + (tag === anotherName ? 5 : 1));
     if (!original) return undefined;
     const isShape = tag === glyf || tag === loca;
-    // Shapes are transformed unless version 3 says not; all others only where their version says so.
+    // Glyph tables are transformed except in version 3; others only in the versions that declare it.
     const isTransformed = isShape ? flags >> 6 !== 3 : flags >> 6 !== 0;
     const transformed = isTransformed ? readBase128(bytes, original.next) : original;
     if (!transformed) return undefined;
@@ -57,7 +57,7 @@ const unpackedSize = async (packed: Buffer): Promise<number | undefined> => {
   }
 };
 
-/** Why bytes are not a whole font, told by all that can be known without drawing a letter; undefined where they are one. */
+/** The reason for which bytes are not a complete font, checked without rendering; undefined for a font. */
 export const woff2Fault = async (bytes: Buffer): Promise<Woff2Fault | undefined> => {
   if (bytes.toString('latin1', 0, 4) !== signature) return 'signature';
   if (bytes.length < headerSize || bytes.readUInt32BE(8) !== bytes.length) return 'length';

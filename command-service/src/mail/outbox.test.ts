@@ -1,10 +1,10 @@
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
-import type { LetterFacts } from '../user/letter-reactions.ts';
+import type { MailFacts } from '../user/mail-reactions.ts';
 import { outbox } from './outbox.ts';
 
 const at = '2026-11-20T08:00:00.000Z';
 const later = '2026-11-20T08:05:00.000Z';
-const letter = (letterId: string, position: number): LetterFacts => ({
+const mailFacts = (letterId: string, position: number): MailFacts => ({
   letterId,
   position,
   at,
@@ -19,22 +19,22 @@ const open = async () => {
   return { box, due };
 };
 
-describe('the outbox', () => {
-  it('holds a letter once, until it has left', async () => {
+describe('outbox', () => {
+  it('stores a mail once, until it is sent', async () => {
     const { box, due } = await open();
-    await box.put(letter('a', 1), at);
-    await box.put(letter('a', 1), at);
+    await box.put(mailFacts('a', 1), at);
+    await box.put(mailFacts('a', 1), at);
     expect(await due(at)).toEqual(['a']);
     const [waiting] = (await box.next(at)).due;
     if (waiting) await box.remove(waiting);
-    await box.put(letter('a', 1), at);
+    await box.put(mailFacts('a', 1), at);
     expect(await box.next(later)).toEqual({ due: [] });
   });
 
-  it('keeps what could not leave for later, and counts', async () => {
+  it('keeps failed mails for a retry, and counts the attempts', async () => {
     const { box, due } = await open();
-    await box.put(letter('a', 1), at);
-    await box.put(letter('b', 2), at);
+    await box.put(mailFacts('a', 1), at);
+    await box.put(mailFacts('b', 2), at);
     const [waiting] = (await box.next(at)).due;
     if (waiting) await box.keep(waiting, later);
     expect(await due(at)).toEqual(['b']);
@@ -45,15 +45,15 @@ describe('the outbox', () => {
     expect(await due(later)).toEqual(['b']);
   });
 
-  it('wakes whoever carries letters', async () => {
+  it('wakes the dispatcher', async () => {
     const { box } = await open();
     let woken = 0;
     const quiet = box.onPut(() => {
       woken += 1;
     });
-    await box.put(letter('a', 1), at);
+    await box.put(mailFacts('a', 1), at);
     quiet();
-    await box.put(letter('b', 2), at);
+    await box.put(mailFacts('b', 2), at);
     expect(woken).toBe(1);
   });
 });

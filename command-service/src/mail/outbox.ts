@@ -1,17 +1,17 @@
 import type { DocumentStore } from '@clearbench/stores/document-store/document-store';
-import type { LetterFacts } from '../user/letter-reactions.ts';
+import type { MailFacts } from '../user/mail-reactions.ts';
 
-/** A letter on its way, and how often that has failed. */
-export type Waiting = { readonly facts: LetterFacts; readonly tries: number; readonly dueAt: string };
+/** A mail to be sent, with the number of failed attempts. */
+export type Waiting = { readonly facts: MailFacts; readonly tries: number; readonly dueAt: string };
 
 export type Outbox = {
   prepare(): Promise<void>;
-  /** The same letter twice is one letter, also when it has left meanwhile. */
-  put(facts: LetterFacts, dueAt: string): Promise<void>;
+  /** A repeated mail is stored once, also after it was sent. */
+  put(facts: MailFacts, dueAt: string): Promise<void>;
   next(now: string): Promise<{ due: readonly Waiting[]; nextAt?: string }>;
-  /** It has left, or has lost its point. */
+  /** Removes a sent or obsolete mail. */
   remove(waiting: Waiting): Promise<void>;
-  /** To be tried again. */
+  /** Schedules a retry. */
   keep(waiting: Waiting, dueAt: string): Promise<void>;
   onPut(wake: () => void): () => void;
 };
@@ -19,17 +19,17 @@ export type Outbox = {
 const collection = 'outbox';
 const oldestFirst = { field: 'dueAt', direction: 'ascending' } as const;
 
-/** More tries than any letter lives to see. */
+/** More attempts than a mail can have before it is obsolete. */
 const mostTries = 1_000;
 
-/** Each change of a letter counts as later than the one before. */
+/** Positions increase with each change of a mail. */
 const step = ({ facts }: Pick<Waiting, 'facts'>, tries: number): number =>
   facts.position * mostTries + Math.min(tries, mostTries - 1);
 
-/** Letters that have not left yet. What is kept of one names events and ids, never a person. */
+/** Mails to be sent. A stored mail contains ids of events and objects, and no personal data. */
 export const outbox = (documents: DocumentStore): Outbox => {
   const wakers = new Set<() => void>();
-  const write = (facts: LetterFacts, tries: number, dueAt: string): Promise<void> =>
+  const write = (facts: MailFacts, tries: number, dueAt: string): Promise<void> =>
     documents.apply(collection, [
       { id: facts.letterId, position: step({ facts }, tries), document: { facts, tries, dueAt } },
     ]);

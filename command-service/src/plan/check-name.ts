@@ -4,7 +4,7 @@ import { nameKey } from '@clearbench/contracts/shown-name';
 import { everyDocument } from '@clearbench/stores/every-document';
 import type { ReadModels } from '@clearbench/stores/read-models';
 
-/** No two plans have a name that people would take for the same; one that has such a name already may keep it. */
+/** Names of plans must look different; a plan that already has such a name may keep it. */
 export const checkName = async (
   views: Pick<ReadModels, 'find' | 'get'>,
   planName: string,

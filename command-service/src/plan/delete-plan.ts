@@ -2,17 +2,17 @@ import { Failure } from '@clearbench/contracts/failure';
 import { planView } from '@clearbench/contracts/plan/views';
 import type { UserAccountDocument } from '@clearbench/contracts/user/views';
 import type { Order } from '@clearbench/event-sourcing/command-handler';
-import type { Workplace } from '../workplace.ts';
+import type { CommandContext } from '../command-context.ts';
 import { planDecider } from './plan-decider.ts';
 import { planStream } from './plan-stream.ts';
 import { usersOf } from './users-of.ts';
 
 type By = { readonly order: Order; readonly at: string };
 
-/** Gives a user another plan, its end unchanged; the user slice's own, handed in. */
+/** Gives a user another plan with the same end; a function of the user slice, passed in. */
 export type MoveToPlan = (user: UserAccountDocument, planId: string, by: By) => Promise<unknown>;
 
-/** As many addresses as a message can bear. */
+/** Most addresses in an error message. */
 const named = 3;
 
 const refuseInUse = (users: readonly UserAccountDocument[]): never => {
@@ -21,11 +21,11 @@ const refuseInUse = (users: readonly UserAccountDocument[]): never => {
 };
 
 /**
- * Withdraws a plan nobody has. With another plan named its users get that one first, each by an event of their own: cut
- * off half-way, the order can simply be given again.
+ * Withdraws an unused plan. With another plan given, its users get that one first, with one event each; after an
+ * interruption the command can be repeated.
  */
 export const deletePlan =
-  ({ handle, views }: Pick<Workplace, 'handle' | 'views'>, moveToPlan: MoveToPlan) =>
+  ({ handle, views }: Pick<CommandContext, 'handle' | 'views'>, moveToPlan: MoveToPlan) =>
   async (planId: string, reassignTo: string | undefined, { order, at }: By): Promise<number> => {
     const demand = async (id: string) => {
       if (!(await views.get(planView, id))) throw new Failure('plan.notFound', { planId: id });

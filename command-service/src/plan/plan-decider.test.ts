@@ -28,15 +28,16 @@ const offered: PlanEvent = { type: 'PlanOffered', data: { planId, terms } };
 const changed: PlanEvent = { type: 'PlanTermsChanged', data: { planId, terms: wider } };
 const withdrawn: PlanEvent = { type: 'PlanWithdrawn', data: { planId } };
 
-describe('a plan', () => {
-  it('is offered', () => given().when(offer).emits(offered));
-  it('is offered once', () => given(offered).when(offer).refuses('plan.alreadyOffered', { planId }));
+describe('plan', () => {
+  it('is created', () => given().when(offer).emits(offered));
+  it('is created once', () => given(offered).when(offer).refuses('plan.alreadyOffered', { planId }));
   it('gets other terms', () => given(offered).when(change(1)).emits(changed));
-  it('gets other terms again by who saw the last ones', () => given(offered, changed).when(change(2)).emits(changed));
-  it('keeps its terms when somebody else was faster', () =>
+  it('gets other terms again on the basis of the last ones', () =>
+    given(offered, changed).when(change(2)).emits(changed));
+  it('keeps its terms where another administrator was first', () =>
     given(offered, changed).when(change(1)).refuses('plan.stale', { expected: 1, actual: 2 }));
-  it('has no terms to change before it is offered', () => given().when(change(0)).refuses('plan.notFound', { planId }));
+  it('has no terms before it is created', () => given().when(change(0)).refuses('plan.notFound', { planId }));
   it('is withdrawn', () => given(offered).when(withdraw).emits(withdrawn));
   it('is withdrawn once', () => given(offered, withdrawn).when(withdraw).emitsNothing());
-  it('is offered anew once withdrawn', () => given(offered, withdrawn).when(offer).emits(offered));
+  it('can be created again after it was withdrawn', () => given(offered, withdrawn).when(offer).emits(offered));
 });

@@ -3,10 +3,10 @@ import type { PlanCommand } from '@clearbench/contracts/plan/commands';
 import type { PlanEvent } from '@clearbench/contracts/plan/events';
 import type { Decider } from '@clearbench/event-sourcing/decider';
 
-/** `version` counts the terms the plan has had: what a change is based on. */
+/** `version` counts the terms of the plan; changes refer to it. */
 type Plan = { readonly status: 'none' } | { readonly status: 'offered'; readonly version: number };
 
-/** A subscription plan: what its users may do. A withdrawn one may be offered anew. */
+/** A plan with the permissions of its users. A withdrawn plan may be created again. */
 export const planDecider: Decider<Plan, PlanCommand, PlanEvent> = {
   initialState: { status: 'none' },
   decide({ type, data }, plan) {
@@ -17,7 +17,8 @@ export const planDecider: Decider<Plan, PlanCommand, PlanEvent> = {
       case 'ChangePlanTerms': {
         if (plan.status === 'none') return refuse('plan.notFound', { planId });
         const { terms, basedOn } = data;
-        if (plan.version !== basedOn) return refuse('plan.stale', { expected: basedOn, actual: plan.version });
+        if (basedOn !== undefined && basedOn !== plan.version)
+          return refuse('plan.stale', { expected: basedOn, actual: plan.version });
         return [{ type: 'PlanTermsChanged', data: { planId, terms } }];
       }
       case 'WithdrawPlan':

@@ -19,7 +19,7 @@ const terms = {
   maxEnvs: 1,
 };
 
-describe('plans in the hands of administrators', () => {
+describe('administration of plans', () => {
   let moved: string[];
   const events = memoryEventStore();
 
@@ -50,14 +50,14 @@ describe('plans in the hands of administrators', () => {
     served.call(method, `/api/admin/plan/${path}`, body, `the-${commandId}-order`);
   const typesIn = async (planId: string) => (await events.readStream(planStream(planId))).map(({ type }) => type);
 
-  it('are offered under an id of their own, once for each order', async () => {
+  it('creates each plan once per command, with its own id', async () => {
     const first = await call('POST', '', 'offer', terms);
     expect(first).toMatchObject({ version: 1 });
     expect(await call('POST', '', 'offer', terms)).toEqual(first);
     expect(await typesIn(String(first.planId))).toEqual(['PlanOffered']);
   });
 
-  it('are changed by who saw them as they stand, and by nobody else', async () => {
+  it('changes plans on the basis of the current version only', async () => {
     const { planId } = await call('POST', '', 'offer-2', terms);
     const change = { ...terms, planId, basedOn: 1, canEdit: false };
     expect(await call('POST', '', 'change-1', change)).toMatchObject({ planId, version: 2 });
@@ -65,47 +65,47 @@ describe('plans in the hands of administrators', () => {
   });
 
   it.each([
-    ['an environment nobody has opened', { planSimEnvs: ['e9'] }, 'simEnv.notFound'],
+    ['an unknown environment', { planSimEnvs: ['e9'] }, 'simEnv.notFound'],
     ['more environments than they allow', { planSimEnvs: ['e1'], maxEnvs: 0 }, 'plan.tooManyEnvironments'],
-    ['a limit below nothing', { filesPerDay: -1 }, 'request.invalid'],
+    ['a negative limit', { filesPerDay: -1 }, 'request.invalid'],
     ['no name', { planName: ' ' }, 'request.invalid'],
-    ['a name that turns letters round', { planName: 'Gold\u202Edlog' }, 'request.invalid'],
+    ['a name with a bidirectional control', { planName: 'Gold\u202Edlog' }, 'request.invalid'],
     ['the name of another', { planName: ' oTHER ' }, 'plan.nameTaken'],
-  ])('are not offered with %s', async (_, fault, errorKey) =>
+  ])('refuses %s', async (_, fault, errorKey) =>
     expect(await call('POST', '', 'bad', { ...terms, ...fault })).toMatchObject({ errorKey }),
   );
 
-  it('are not renamed to what another is called, and keep a name of their own', async () => {
+  it('refuses the name of another plan, and keeps an unchanged name', async () => {
     const used = { ...terms, planId: 'used', basedOn: 1 };
     expect(await call('POST', '', 'rename-1', { ...used, planName: 'Other' })).toMatchObject({
       status: 422,
       errorKey: 'plan.nameTaken',
       params: { planName: 'Other' },
     });
-    // That nothing is offered under the id is found only after the name was let through.
+    // The missing plan is found only after the check of the name.
     expect(await call('POST', '', 'rename-2', { ...used, planName: 'USED' })).toMatchObject({
       errorKey: 'plan.notFound',
     });
   });
 
-  it('work in each environment once', async () => {
+  it('lists each environment once', async () => {
     const order = { ...terms, planName: 'Twice', planSimEnvs: ['e1', 'e1'] };
     expect(await call('POST', '', 'twice', order)).toMatchObject({ version: 1 });
   });
 
-  it('stay while somebody has them, who is named', async () =>
+  it('refuses to delete a used plan, and names its users', async () =>
     expect(await call('DELETE', 'used/', 'delete-1')).toMatchObject({
       errorKey: 'plan.inUse',
       params: { count: 4, users: 'ada@example.org, bob@example.org, cem@example.org' },
     }));
 
-  it('go once their users have another one', async () => {
+  it('deletes a plan once its users have another one', async () => {
     expect(await call('DELETE', 'used/?reassignTo=nowhere', 'delete-2')).toMatchObject({ errorKey: 'plan.notFound' });
     expect(moved).toEqual([]);
     expect(await call('DELETE', 'used/?reassignTo=other', 'delete-3')).toMatchObject({ position: expect.any(Number) });
     expect(moved).toEqual(['ada to other', 'bob to other', 'cem to other', 'dea to other']);
   });
 
-  it('are unknown where nobody offered them', async () =>
+  it('does not find unknown plans', async () =>
     expect(await call('DELETE', 'nowhere/', 'delete-4')).toMatchObject({ status: 404, errorKey: 'plan.notFound' }));
 });

@@ -1,3 +1,4 @@
+import { keyedMutex } from '@clearbench/contracts/concurrency/keyed-mutex';
 import { Failure } from '@clearbench/contracts/failure';
 import type { PlanTerms } from '@clearbench/contracts/plan/events';
 import { deletePlanRoute, savePlanRoute } from '@clearbench/contracts/plan/routes';
@@ -7,15 +8,14 @@ import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import type { Order } from '@clearbench/event-sourcing/command-handler';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
+import type { CommandContext } from '../command-context.ts';
 import { idFrom } from '../id-from.ts';
-import { oneAtATime } from '../one-at-a-time.ts';
-import type { Workplace } from '../workplace.ts';
 import { checkName } from './check-name.ts';
 import { deletePlan, type MoveToPlan } from './delete-plan.ts';
 import { planDecider } from './plan-decider.ts';
 import { planStream } from './plan-stream.ts';
 
-type Parts = Pick<Workplace, 'handle' | 'views' | 'oneAtATime'>;
+type Parts = Pick<CommandContext, 'handle' | 'views' | 'keyedMutex'>;
 type Body = BodyOf<typeof savePlanRoute>;
 type By = { readonly order: Order; readonly at: string };
 
@@ -25,13 +25,13 @@ const checkEnvironments = async ({ views }: Parts, { planSimEnvs = [], maxEnvs }
     if (!(await views.get(simEnvView, environmentId))) throw new Failure('simEnv.notFound', { environmentId });
 };
 
-/** Plans as administrators order them. */
+/** The commands for plans. */
 export const planEndpoints = (parts: Parts, moveToPlan: MoveToPlan): Endpoint[] => {
   const remove = deletePlan(parts, moveToPlan);
-  /** Names are looked for and taken without anybody else in between. */
-  const inTurn = parts.oneAtATime ?? oneAtATime();
-  const save = ({ planId: known, basedOn = 0, ...terms }: Body, { order, at }: By) =>
-    inTurn('plans', async () => {
+  /** Checks and assigns a name without concurrent commands. */
+  const mutex = parts.keyedMutex ?? keyedMutex();
+  const save = ({ planId: known, basedOn, ...terms }: Body, { order, at }: By) =>
+    mutex('plans', async () => {
       const planId = known ?? idFrom('plan', order.actor, order.commandId);
       await checkEnvironments(parts, terms);
       await checkName(parts.views, terms.planName, planId);
@@ -39,9 +39,10 @@ export const planEndpoints = (parts: Parts, moveToPlan: MoveToPlan): Endpoint[] 
         known === undefined
           ? ({ type: 'OfferPlan', data: { planId, terms }, at } as const)
           : ({ type: 'ChangePlanTerms', data: { planId, terms, basedOn }, at } as const);
-      const { position } = await parts.handle(planDecider, planStream(planId), command, order);
+      const { position, events } = await parts.handle(planDecider, planStream(planId), command, order);
       await parts.views.reached(position, [planView]);
-      return { position, planId, version: known === undefined ? 1 : basedOn + 1 };
+      if (basedOn !== undefined) return { position, planId, version: basedOn + events.length };
+      return { position, planId, version: (await parts.views.get(planView, planId))?.version ?? 1 };
     });
   return [
     serve(savePlanRoute, async ({ body, order, at }) => {

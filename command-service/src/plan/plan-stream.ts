@@ -1,2 +1,2 @@
-/** The stream a plan's events are kept in. */
+/** The stream of a plan. */
 export const planStream = (planId: string): string => `plan-${planId}`;

@@ -3,7 +3,7 @@ import type { ReadModels } from '@clearbench/stores/read-models';
 
 const pageSize = 500;
 
-/** Everybody who has a plan, by address. */
+/** All users of a plan, by address. */
 export const usersOf = async (views: Pick<ReadModels, 'find'>, planId: string): Promise<UserAccountDocument[]> => {
   const users: UserAccountDocument[] = [];
   const where = [{ field: 'planId', is: planId }];

@@ -1,8 +1,8 @@
 import { inProcessChangeFeed } from '@clearbench/stores/change-feed/in-process';
 import { forgetElsewhere } from './forget-elsewhere.ts';
 
-describe('what is remembered of a person', () => {
-  it('is let go when anything happens to them, wherever that was ordered', async () => {
+describe('cached streams of a user', () => {
+  it('are removed with any event of the user, from any process', async () => {
     const feed = inProcessChangeFeed();
     const forgotten: string[] = [];
     const unsubscribe = forgetElsewhere(feed, (stream) => void forgotten.push(stream));

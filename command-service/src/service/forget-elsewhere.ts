@@ -9,8 +9,8 @@ const streamOf: Readonly<Record<string, (id: string) => string>> = {
 };
 
 /**
- * Lets go of what is remembered of a person's streams as soon as anything happens to them: another command service may
- * have forgotten who it was.
+ * Removes a user's streams from the cache with every event of the user, because another process may have deleted the
+ * user.
  */
 export const forgetElsewhere = (
   changes: Pick<ChangeFeed, 'subscribe'>,

@@ -1,62 +1,75 @@
 import { systemClock } from '@clearbench/event-sourcing/clock';
+import { sharedMemoryCollector } from '@clearbench/event-sourcing/collect-shared';
+import { loadBudget } from '@clearbench/event-sourcing/serving/load-budget';
 import { followedViews } from '@clearbench/hosting/following/followed-views';
 import { healthDesk, healthOf } from '@clearbench/hosting/health/health';
 import { leaseNames } from '@clearbench/hosting/lease/lease-names';
 import { underLease } from '@clearbench/hosting/lease/under-lease';
+import { logDestination } from '@clearbench/hosting/log-destination';
 import { openData } from '@clearbench/hosting/open-data';
 import { productLog } from '@clearbench/hosting/product-log';
 import { listen, patienceOfServices } from '@clearbench/hosting/serving/listen';
+import { noticePeriod } from '@clearbench/hosting/serving/notice-period';
 import { plainHeaders } from '@clearbench/hosting/serving/security-headers';
-import { noticePassed } from '@clearbench/hosting/settings/notice';
+import { gauge } from '@clearbench/hosting/telemetry/metric';
 import { openTelemetry } from '@clearbench/hosting/telemetry/open-telemetry';
-import { gauge, processFigures } from '@clearbench/hosting/telemetry/process-figures';
+import { processMetricsReader } from '@clearbench/hosting/telemetry/process-metrics';
 import { everyProjection } from '@clearbench/projections/slices';
 import { startBackgroundWork } from '../background/background-work.ts';
 import { forgottenFirst } from '../background/forgotten-first.ts';
-import { claimCodeOf } from '../user/claim.ts';
+import { wireAccess } from './access-wiring.ts';
+import { clusterMutex } from './cluster-mutex.ts';
+import { openCommandRuntime } from './command-runtime.ts';
 import { forgetElsewhere } from './forget-elsewhere.ts';
-import { oneOfAll } from './one-of-all.ts';
-import { openReception } from './reception.ts';
 import { requestHandler } from './request-handler.ts';
 import type { CommandSettings } from './settings.ts';
-import { openWorkshop } from './workshop.ts';
 
 const names = everyProjection.map(({ name }) => name);
 
 const openService = async (settings: CommandSettings) => {
-  const log = productLog(settings.logLevel);
+  const log = productLog(settings.logLevel, logDestination(settings.logFormat));
   const clock = systemClock();
   const { publicUrl, providers, largestContent, secret } = settings;
   const telemetry = await openTelemetry(settings.telemetry, 'clearbench-command', log);
   const { tracing } = telemetry;
   const stores = await openData({ ...settings, dataFolder: '', isShared: true }, log, tracing);
   const { views, progress } = await followedViews(stores, names, log);
-  const workshop = await openWorkshop({ stores, views, largestContent, oneAtATime: oneOfAll(stores), tracing, log });
-  const { workplace, forgetStream } = workshop;
-  const welcome = { ...settings, demo: false, claimCode: claimCodeOf(secret) };
-  const reception = await openReception({ settings: welcome, providers, publicUrl, stores, workplace, clock, log });
-  const { frontDesk } = reception;
+  const workshop = await openCommandRuntime({
+    stores,
+    views,
+    secret,
+    largestContent,
+    keyedMutex: clusterMutex(stores),
+    tracing,
+    log,
+  });
+  const { context, forgetStream } = workshop;
+  const welcome = { ...settings, demo: false };
+  const accessWiring = await wireAccess({ settings: welcome, providers, publicUrl, stores, context, clock, log });
+  const { onboarding } = accessWiring;
+  const loads = loadBudget(settings.loads, sharedMemoryCollector());
   const background = underLease({
     documents: stores.documents,
     name: leaseNames.background,
     log,
-    begin: () => startBackgroundWork({ stores, workplace, forgetStream, frontDesk, clock, log }),
+    begin: () => startBackgroundWork({ stores, context, forgetStream, onboarding, clock, loads, log }),
   });
-  return { log, clock, telemetry, stores, progress, workshop, reception, background };
+  return { log, clock, telemetry, stores, progress, workshop, accessWiring, background, loads };
 };
 
-/** Carries out commands, beside others that do; one of them also does what nobody asks for. */
+/** Starts a command service; one of several services also runs the background work. */
 export const startCommandService = async (settings: CommandSettings) => {
-  const door = await listen(settings, patienceOfServices);
-  const { log, clock, telemetry, stores, progress, workshop, reception, background } = await openService(settings);
-  const { workplace, forgetStream } = workshop;
+  const listener = await listen(settings, patienceOfServices);
+  const { log, clock, telemetry, stores, progress, workshop, accessWiring, background, loads } =
+    await openService(settings);
+  const { context, forgetStream } = workshop;
   const unsubscribe = forgetElsewhere(stores.changes, forgetStream);
   await forgottenFirst(stores, log);
 
-  const ofProcess = processFigures();
+  const ofProcess = processMetricsReader();
   telemetry.measure(async () => [
     ...ofProcess(),
-    gauge('clearbench_validation_queue_length', 'Checks waiting for a worker.', workplace.bench.waiting()),
+    gauge('clearbench_validation_queue_length', 'Checks waiting for a worker.', context.textWorkers.waiting()),
   ]);
 
   let leaving = false;
@@ -68,9 +81,9 @@ export const startCommandService = async (settings: CommandSettings) => {
       isStopping: () => leaving,
     }),
   );
-  const app = requestHandler({ settings, workplace, reception, clock, log, tracing: telemetry.tracing });
+  const app = requestHandler({ settings, context, accessWiring, loads, clock, log, tracing: telemetry.tracing });
   const addHeaders = plainHeaders(settings.publicUrl);
-  door.open(
+  listener.open(
     (request, response) => {
       addHeaders(response);
       if (!health(request, response)) app(request, response);
@@ -80,14 +93,14 @@ export const startCommandService = async (settings: CommandSettings) => {
   );
 
   return {
-    url: door.loopbackUrl,
-    claimCode: reception.frontDesk.claimCode,
+    url: listener.loopbackUrl,
+    claimCode: accessWiring.onboarding.claimCode,
     stop: async (): Promise<void> => {
       leaving = true;
-      await noticePassed(settings.notice);
+      await noticePeriod(settings.notice);
       unsubscribe();
-      reception.appSettings.stop();
-      await door.close();
+      accessWiring.appSettings.stop();
+      await listener.close();
       await background.stop();
       await workshop.close();
       await progress.stop();

@@ -14,18 +14,18 @@ const change = (settings: typeof open, basedOn: number): SettingsCommand => ({
 });
 const changed = (settings: typeof open): SettingsEvent => ({ type: 'AppSettingsChanged', data: { settings } });
 
-describe('the settings of an installation', () => {
-  it('start with the defaults, version 0, and are changed from there', () => {
+describe('settings of an installation', () => {
+  it('start with the defaults as version 0, and are changed from there', () => {
     given().when(change(open, 0)).emits(changed(open));
     given(changed(open)).when(change(renamed, 1)).emits(changed(renamed));
   });
 
-  it('are not overwritten by somebody who has not seen them as they are', () => {
+  it('are not changed on the basis of an outdated version', () => {
     given(changed(open)).when(change(renamed, 0)).refuses('settings.stale', { expected: 0, actual: 1 });
     given().when(change(open, 3)).refuses('settings.stale', { expected: 3, actual: 0 });
   });
 
-  it('are changed one by one by who names one, whatever was seen', () => {
+  it('are changed one by one without a version', () => {
     const order = { type: 'ChangeAppSettings', at: '2026-11-20T08:00:00.000Z' } as const;
     given(changed(renamed))
       .when({ ...order, data: { settings: { newUserNeedApproval: true } } })
@@ -35,12 +35,12 @@ describe('the settings of an installation', () => {
       .emitsNothing();
   });
 
-  it('stay as they are when nothing differs, whatever was seen', () => {
+  it('are unchanged without a difference, for any version', () => {
     given().when(change(defaultAppSettings, 0)).emitsNothing();
     given(changed(open)).when(change(open, 0)).emitsNothing();
   });
 
-  it.each(['imprint', 'privacypolicy', 'terms'] as const)('know whether the %s is shown', (page) => {
+  it.each(['imprint', 'privacypolicy', 'terms'] as const)('include whether the %s is shown', (page) => {
     const hidden = { ...open, legalTexts: { ...open.legalTexts, [page]: false } };
     given(changed(open)).when(change(hidden, 1)).emits(changed(hidden));
   });

@@ -4,10 +4,10 @@ import type { SettingsCommand } from '@clearbench/contracts/settings/commands';
 import type { SettingsEvent } from '@clearbench/contracts/settings/events';
 import type { Decider } from '@clearbench/event-sourcing/decider';
 
-/** `version` counts the changes made so far. */
+/** `version` counts the changes. */
 type Settings = { readonly settings: AppSettings; readonly version: number };
 
-/** An installation has one set of settings, hence one stream. */
+/** An installation has one set of settings, and therefore one stream. */
 export const settingsStream = 'settings';
 
 const sameSettings = (one: AppSettings, other: AppSettings): boolean =>
@@ -29,7 +29,7 @@ const decideChange = ({ settings, basedOn }: SettingsCommand['data'], now: Setti
   return [{ type: 'AppSettingsChanged', data: { settings: wanted } }];
 };
 
-/** What administrators set of the installation; nobody overwrites what they have not seen. */
+/** The settings of administrators; a change refers to the version that was seen. */
 export const settingsDecider: Decider<Settings, SettingsCommand, SettingsEvent> = {
   initialState: { settings: defaultAppSettings, version: 0 },
   decide({ type, data }, now) {

@@ -1,16 +1,18 @@
 import { changeAppSettingsRoute } from '@clearbench/contracts/settings/routes';
+import { dismissSetupRoute } from '@clearbench/contracts/settings/setup-routes';
 import { settingsId, settingsView } from '@clearbench/contracts/settings/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
-import type { Workplace } from '../workplace.ts';
+import type { CommandContext } from '../command-context.ts';
 import { settingsDecider, settingsStream } from './settings-decider.ts';
+import { setupDecider, setupStream } from './setup-decider.ts';
 
-type Parts = Pick<Workplace, 'handle' | 'views'> & {
-  /** Resolves when whoever decides by the settings has taken in the new ones. */
+type Parts = Pick<CommandContext, 'handle' | 'views'> & {
+  /** Resolves when all guards use the new settings. */
   readonly heed: () => Promise<void>;
 };
 
-/** What administrators order of the installation's settings; once answered, every guard goes by the new ones. */
+/** The commands for settings; after the response every guard uses the new ones. */
 export const settingsEndpoints = ({ handle, views, heed }: Parts): Endpoint[] => [
   serve(changeAppSettingsRoute, async ({ body: { basedOn, ...settings }, at, order }) => {
     const command = { type: 'ChangeAppSettings', data: { settings, basedOn }, at } as const;
@@ -19,5 +21,10 @@ export const settingsEndpoints = ({ handle, views, heed }: Parts): Endpoint[] =>
     await heed();
     const version = (await views.get(settingsView, settingsId))?.version ?? 0;
     return { reply: { position, version }, position };
+  }),
+  serve(dismissSetupRoute, async ({ body: { dismissed }, at, order }) => {
+    const type = dismissed ? 'DismissSetupChecklist' : 'RestoreSetupChecklist';
+    const { position } = await handle(setupDecider, setupStream, { type, data: {}, at }, order);
+    return { reply: { position }, position };
   }),
 ];

@@ -28,8 +28,8 @@ const views = async (...messageTypes: string[]) => {
   return stillReadModels(documents);
 };
 
-describe('the formats an environment chooses', () => {
-  it('are there, in one of its rulebooks', async () => {
+describe('formats of an environment', () => {
+  it('exist in one of its rulebooks', async () => {
     const there = await views();
     await expect(checkFormats(there, settings([order]), undefined)).resolves.toBeUndefined();
     await expect(checkFormats(there, settings(['sct-2025-never']), undefined)).rejects.toMatchObject({
@@ -40,7 +40,7 @@ describe('the formats an environment chooses', () => {
     });
   });
 
-  it('stay as long as there are files of them', async () => {
+  it('cannot be removed while files of them exist', async () => {
     const without = settings([]);
     await expect(checkFormats(await views('acme.order', 'acme.bill'), without, 'e')).rejects.toMatchObject({
       errorKey: 'simEnv.formatInUse',

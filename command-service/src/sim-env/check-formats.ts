@@ -26,7 +26,7 @@ const checkNoFiles = async (views: Views, environmentId: string, formatId: strin
   if (files > 0) throw new Failure('simEnv.formatInUse', { messageType, files });
 };
 
-/** Formats are taken that administrators added to a rulebook of the environment, and stay as long as there are files of them. */
+/** An environment can select formats that administrators added to its rulebooks, and cannot drop those with files. */
 export const checkFormats = async (
   views: Views,
   settings: SimEnvSettings,

@@ -10,7 +10,7 @@ import { checkFormats } from './check-formats.ts';
 
 type Views = Pick<ReadModels, 'find' | 'get' | 'count'>;
 
-/** No two open environments stand at the same place in addresses. */
+/** Tokens of open environments are unique. */
 const checkToken = async (views: Views, environmentToken: string, environmentId: string | undefined): Promise<void> => {
   const where = [{ field: 'environmentToken', is: environmentToken }];
   const sort = { field: 'environmentToken', direction: 'ascending' } as const;
@@ -19,7 +19,7 @@ const checkToken = async (views: Views, environmentToken: string, environmentId:
     throw new Failure('simEnv.tokenTaken', { token: environmentToken, name: other.environmentName });
 };
 
-/** A rulebook stays as long as files were made by it. */
+/** A rulebook version with files cannot be dropped. */
 const checkVersions = async (
   views: Views,
   { versions }: SimEnvSettings,
@@ -37,13 +37,13 @@ const checkScenario = ({ scheme, clearing: { defaultScenario } }: SimEnvSettings
   if (reason !== undefined) throw new Failure('simEnv.badScenario', { reason });
 };
 
-/** A clearing works by a calendar that is there. */
+/** The calendar of a clearing must exist. */
 const checkCalendar = async (views: Views, { clearing: { calendarName } }: SimEnvSettings): Promise<void> => {
   if (calendarName === undefined || isBuiltIn(calendarName)) return;
   if (!(await views.get(calendarView, calendarName))) throw new Failure('calendar.notFound', { calendarName });
 };
 
-/** Whether settings are possible beside what there is; `environmentId` is missing for a new environment. */
+/** Whether settings are consistent with other objects; `environmentId` is absent for a new environment. */
 export const checkSettings = async (
   views: Views,
   settings: SimEnvSettings,

@@ -1,17 +1,18 @@
 import { Failure } from '@clearbench/contracts/failure';
+import { restorableUntil } from '@clearbench/contracts/file/retention';
 import { planView } from '@clearbench/contracts/plan/views';
-import { simEnvView } from '@clearbench/contracts/sim-env/views';
+import { removedSimEnvView, simEnvView } from '@clearbench/contracts/sim-env/views';
 import { userView } from '@clearbench/contracts/user/views';
 import type { Order } from '@clearbench/event-sourcing/command-handler';
 import { everyDocument } from '@clearbench/stores/every-document';
 import type { ReadModels } from '@clearbench/stores/read-models';
-import type { Workplace } from '../workplace.ts';
+import type { CommandContext } from '../command-context.ts';
 import { membersOf } from './members-of.ts';
 import { simEnvDecider, simEnvStream } from './sim-env-decider.ts';
 
 export type By = { readonly order: Order; readonly at: string };
 
-/** Lets a user into an environment or out of it; the user slice's own, handed in. */
+/** Adds a user to an environment or removes them; a function of the user slice, passed in. */
 export type ChangeMembership = (
   userId: string,
   environmentId: string,
@@ -19,10 +20,10 @@ export type ChangeMembership = (
   by: By,
 ) => Promise<{ readonly position: number }>;
 
-/** As many names as a message can bear. */
+/** Most names in an error message. */
 const named = 3;
 
-/** A plan that brings the environment would bring one that is not there. */
+/** An environment in a plan cannot be deleted. */
 const checkPlans = async (views: Pick<ReadModels, 'find'>, environmentId: string): Promise<void> => {
   const items = await everyDocument(views, planView, 'planName');
   const plans = items.filter(({ planSimEnvs = [] }) => planSimEnvs.includes(environmentId));
@@ -31,24 +32,48 @@ const checkPlans = async (views: Pick<ReadModels, 'find'>, environmentId: string
   throw new Failure('simEnv.inPlans', { count: plans.length, plans: some.join(', ') });
 };
 
-type Parts = Pick<Workplace, 'handle' | 'views'>;
+type Parts = Pick<CommandContext, 'handle' | 'views'>;
+
+type Left = { readonly environmentId: string; readonly members: readonly string[] };
+
+/** Removes each member with a separate event; deleted users have none. */
+const leaveAll = async (changeMembership: ChangeMembership, { environmentId, members }: Left, by: By) => {
+  let last = 0;
+  for (const userId of members) {
+    try {
+      last = Math.max(last, (await changeMembership(userId, environmentId, 'leave', by)).position);
+    } catch (error) {
+      if (!(error instanceof Failure) || error.errorKey !== 'user.notFound') throw error;
+    }
+  }
+  return last;
+};
+
+/** The members that an interrupted deletion has not removed. */
+const stillIn = async (views: Pick<ReadModels, 'find'>, { environmentId }: Left): Promise<Left> => ({
+  environmentId,
+  members: (await membersOf(views, environmentId)).map(({ userId }) => userId),
+});
 
 /**
- * Closes an environment whose name was given. Its members leave it first, each by an event of their own: cut off
- * half-way, the order can simply be given again.
+ * Deletes an environment; a name in the request must match. The event lists the members for a restore; then each member
+ * is removed. After an interruption the repeated command removes the rest.
  */
 export const closeSimEnv =
   ({ handle, views }: Parts, changeMembership: ChangeMembership) =>
-  async (environmentId: string, name: string, by: By): Promise<number> => {
+  async (environmentId: string, name: string | undefined, by: By): Promise<number> => {
     const environment = await views.get(simEnvView, environmentId);
+    const removed = environment ? undefined : await views.get(removedSimEnvView, environmentId);
+    if (removed) await leaveAll(changeMembership, await stillIn(views, removed), by);
     if (!environment) throw new Failure('simEnv.notFound', { environmentId });
-    if (environment.environmentName !== name.trim()) throw new Failure('simEnv.nameDiffers');
+    if (name !== undefined && environment.environmentName !== name.trim()) throw new Failure('simEnv.nameDiffers');
     await checkPlans(views, environmentId);
-    for (const { userId } of await membersOf(views, environmentId))
-      await changeMembership(userId, environmentId, 'leave', by);
-    const close = { type: 'CloseSimEnv', data: { environmentId }, at: by.at } as const;
+    const members = (await membersOf(views, environmentId)).map(({ userId }) => userId);
+    const data = { environmentId, restorableUntil: restorableUntil(by.at), members };
+    const close = { type: 'CloseSimEnv', data, at: by.at } as const;
     const { position } = await handle(simEnvDecider, simEnvStream(environmentId), close, by.order);
-    // Doors are shut by the time the administrator hears of it.
-    await views.reached(position, [simEnvView, userView]);
+    const last = await leaveAll(changeMembership, { environmentId, members }, by);
+    // Responds once the guards refuse the environment.
+    await views.reached(Math.max(position, last), [simEnvView, userView]);
     return position;
   };

@@ -9,7 +9,7 @@ type Views = Pick<ReadModels, 'get'>;
 
 const idsOf = (scheme: Scheme): ReadonlySet<string> => new Set(rulesOfScheme(scheme).map(({ rule }) => rule.id));
 
-/** Only rules of the scheme can be made graver or less grave; what structure demands is none of them. */
+/** Only rules of the scheme have changeable severities; structural rules do not. */
 export const checkRules = (scheme: Scheme, severities: RuleSeverities): void => {
   const known = idsOf(scheme);
   const ruleId = Object.keys(severities).find((id) => !known.has(id));
@@ -18,7 +18,7 @@ export const checkRules = (scheme: Scheme, severities: RuleSeverities): void => 
 
 type Copy = { readonly environmentId?: string | undefined; readonly severitiesFrom?: string | undefined };
 
-/** The severities a new environment takes from the one it is a copy of: those of rules its own scheme has, too. */
+/** The severities that a new environment copies: those of rules of its own scheme. */
 export const severitiesAlong = async (
   views: Views,
   { environmentId, severitiesFrom, scheme }: Copy & { readonly scheme: Scheme },

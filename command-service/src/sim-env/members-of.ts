@@ -3,7 +3,7 @@ import type { ReadModels } from '@clearbench/stores/read-models';
 
 const pageSize = 500;
 
-/** Everybody who works in an environment because an administrator said so, by address. */
+/** All members of an environment, by address. */
 export const membersOf = async (
   views: Pick<ReadModels, 'find'>,
   environmentId: string,

@@ -13,7 +13,7 @@ import { simEnvEndpoints } from './sim-env-endpoints.ts';
 
 const severities = { 'P-07': 'Warning', 'T-05': 'off', 'H-02': 'Info', 'G-08': 'Error' };
 
-describe('severities of an environment in the hands of administrators', () => {
+describe("administration of an environment's severities", () => {
   const events = memoryEventStore();
   const served = servedEndpoints(async () => {
     const documents = memoryDocumentStore();
@@ -36,7 +36,7 @@ describe('severities of an environment in the hands of administrators', () => {
   const newest = async (environmentId: string) =>
     (await events.readStream(simEnvStream(environmentId))).map(({ type, data }) => ({ type, data })).at(-1);
 
-  it('are what whoever saw the environment last made them, of files and their messages', async () => {
+  it('changes severities of rules about files and messages on the basis of the last version', async () => {
     const chosen = { 'P-07': 'Warning', 'H-02': 'off' };
     expect(await save('first', 1, chosen)).toMatchObject({ environmentId: 'e1', version: 2 });
     expect(await save('first', 1, chosen)).toMatchObject({ version: 2 });
@@ -54,11 +54,9 @@ describe('severities of an environment in the hands of administrators', () => {
     ['a rule of another scheme', { 'D-01': 'off' }, 'simEnv.ruleUnknown'],
     ['a rule there is not', { 'P-99': 'off' }, 'simEnv.ruleUnknown'],
     ['a severity there is not', { 'T-05': 'Fatal' }, 'request.invalid'],
-  ])('cannot be said of %s', async (_, chosen, errorKey) =>
-    expect(await save('bad', 2, chosen)).toMatchObject({ errorKey }),
-  );
+  ])('refuses %s', async (_, chosen, errorKey) => expect(await save('bad', 2, chosen)).toMatchObject({ errorKey }));
 
-  it('cannot be said of an environment that is not there', async () =>
+  it('does not find an unknown environment', async () =>
     expect(await save('nowhere', 1, {}, 'gone')).toMatchObject({ status: 404, errorKey: 'simEnv.notFound' }));
 
   const copy = async (commandId: string, scheme: Scheme, severitiesFrom: string) => {
@@ -66,7 +64,7 @@ describe('severities of an environment in the hands of administrators', () => {
     return call('', commandId, { ...settings, severitiesFrom });
   };
 
-  it('go along with a copy, as far as they concern its scheme', async () => {
+  it('copies severities that apply to the scheme of the new environment', async () => {
     const { environmentId, version } = await copy('copy-sct', 'sct', 'e1');
     expect(version).toBe(2);
     expect(await newest(String(environmentId))).toMatchObject({ data: { severities } });
@@ -76,6 +74,6 @@ describe('severities of an environment in the hands of administrators', () => {
     expect(Object.keys(data.severities)).not.toContain('H-02');
   });
 
-  it('cannot be taken from an environment that is not there', async () =>
+  it('does not copy from an unknown environment', async () =>
     expect(await copy('copy-gone', 'core', 'gone')).toMatchObject({ status: 404, errorKey: 'simEnv.notFound' }));
 });

@@ -6,36 +6,51 @@ import type { Decider } from '@clearbench/event-sourcing/decider';
 
 export { simEnvStream } from '../closed-environment.ts';
 
-/** `version` counts the settings and severities the environment has had: what a change is based on. */
+/** `version` counts the settings and severities of the environment; changes refer to it. */
 export type SimEnvState =
-  | { readonly status: 'none' | 'closed' }
-  | {
-      readonly status: 'open';
-      readonly version: number;
-      readonly settings: SimEnvSettings;
-      readonly severities: RuleSeverities;
-    };
+  | { readonly status: 'none' }
+  /** `last` and `restorableUntil` are absent for environments deleted in releases without restore. */
+  | { readonly status: 'closed'; readonly last?: OpenSimEnv; readonly restorableUntil?: string | undefined }
+  | OpenSimEnv;
 
-/** Files carry the token and were checked by the scheme. */
+type OpenSimEnv = {
+  readonly status: 'open';
+  readonly version: number;
+  readonly settings: SimEnvSettings;
+  readonly severities: RuleSeverities;
+};
+
+/** Files contain the token and were validated with the scheme. */
 const fixedFields = ['environmentToken', 'scheme'] as const;
 
-const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
+const byName = ([one]: [string, unknown], [other]: [string, unknown]): number => (one < other ? -1 : 1);
 
-/** By id, so that the same severities are the same text. */
+/** Settings as text, independent of the order of fields. */
+const sortedText = (settings: object): string =>
+  JSON.stringify(settings, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(byName))
+      : value,
+  );
+
+const isSame = (one: object, other: object): boolean => sortedText(one) === sortedText(other);
+
+/** Sorted by id, so that equal severities have equal texts. */
 const inOrder = (severities: RuleSeverities): RuleSeverities =>
-  Object.fromEntries(Object.entries(severities).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  Object.fromEntries(Object.entries(severities).toSorted(byName));
 
 type DataOf<T extends SimEnvCommand['type']> = Extract<SimEnvCommand, { type: T }>['data'];
-type Based = { readonly environmentId: string; readonly basedOn: number };
+type Based = { readonly environmentId: string; readonly basedOn: number | undefined };
 
-/** The environment as it stands, for a change by somebody who saw it so. */
+/** The environment in the version that the administrator saw. */
 const asSeen = ({ environmentId, basedOn }: Based, environment: SimEnvState) => {
   if (environment.status !== 'open') return refuse('simEnv.notFound', { environmentId });
   const { version } = environment;
-  return version === basedOn ? environment : refuse('simEnv.stale', { expected: basedOn, actual: version });
+  if (basedOn === undefined || basedOn === version) return environment;
+  return refuse('simEnv.stale', { expected: basedOn, actual: version });
 };
 
-/** A copy has the severities of what it was made of from the first moment. */
+/** A copy has the severities of its original from the start. */
 const open = ({ severities = {}, ...data }: DataOf<'OpenSimEnv'>, environment: SimEnvState): SimEnvEvent[] => {
   if (environment.status !== 'none') return refuse('simEnv.alreadyOpened');
   const { environmentId } = data;
@@ -59,10 +74,29 @@ const changeSeverities = (data: DataOf<'ChangeSimEnvSeverities'>, environment: S
   return [{ type: 'SimEnvSeveritiesChanged', data: { environmentId: data.environmentId, severities } }];
 };
 
-/** A simulation environment. A closed one never opens again: its files stay where they are, out of sight. */
+const close = (data: DataOf<'CloseSimEnv'>, environment: SimEnvState): SimEnvEvent[] => {
+  if (environment.status === 'none') return refuse('simEnv.notFound', { environmentId: data.environmentId });
+  if (environment.status === 'closed') return [];
+  const { settings, severities } = environment;
+  const last = data.restorableUntil === undefined ? {} : { settings, severities };
+  return [{ type: 'SimEnvClosed', data: { ...data, ...last } }];
+};
+
+/** Restoring an open environment changes nothing. */
+const restore = ({ environmentId }: DataOf<'RestoreSimEnv'>, at: string, environment: SimEnvState): SimEnvEvent[] => {
+  if (environment.status === 'open') return [];
+  if (environment.status === 'none') return refuse('simEnv.notFound', { environmentId });
+  const { last, restorableUntil: until } = environment;
+  if (!last || until === undefined) return refuse('simEnv.notFound', { environmentId });
+  if (at > until) return refuse('simEnv.restoreTooLate', { until });
+  const { settings, severities, version } = last;
+  return [{ type: 'SimEnvRestored', data: { environmentId, settings, severities, version } }];
+};
+
+/** An environment. While it is deleted its files are kept and hidden. */
 export const simEnvDecider: Decider<SimEnvState, SimEnvCommand, SimEnvEvent> = {
   initialState: { status: 'none' },
-  decide({ type, data }, environment) {
+  decide({ type, data, at }, environment) {
     switch (type) {
       case 'OpenSimEnv':
         return open(data, environment);
@@ -71,8 +105,9 @@ export const simEnvDecider: Decider<SimEnvState, SimEnvCommand, SimEnvEvent> = {
       case 'ChangeSimEnvSeverities':
         return changeSeverities(data, environment);
       case 'CloseSimEnv':
-        if (environment.status === 'none') return refuse('simEnv.notFound', data);
-        return environment.status === 'closed' ? [] : [{ type: 'SimEnvClosed', data }];
+        return close(data, environment);
+      case 'RestoreSimEnv':
+        return restore(data, at, environment);
     }
   },
   evolve(environment, { type, data }) {
@@ -88,7 +123,11 @@ export const simEnvDecider: Decider<SimEnvState, SimEnvCommand, SimEnvEvent> = {
           ? { ...environment, version: environment.version + 1, severities: data.severities }
           : environment;
       case 'SimEnvClosed':
-        return { status: 'closed' };
+        return environment.status === 'open'
+          ? { status: 'closed', last: environment, restorableUntil: data.restorableUntil }
+          : environment;
+      case 'SimEnvRestored':
+        return { status: 'open', version: data.version, settings: data.settings, severities: data.severities };
     }
   },
 };

@@ -19,7 +19,7 @@ const known = (environmentId: string) => ({
   environmentName: `Name of ${environmentId}`,
 });
 
-describe('environments in the hands of administrators', () => {
+describe('administration of environments', () => {
   let moved: string[];
   const events = memoryEventStore();
 
@@ -67,7 +67,7 @@ describe('environments in the hands of administrators', () => {
     served.call(method, `/api/admin/simenv/${path}`, body, `the-${commandId}-order`);
   const typesIn = async (id: string) => (await events.readStream(simEnvStream(id))).map(({ type }) => type);
 
-  it('are opened under an id of their own, once for each order, with who works in them', async () => {
+  it('opens each environment once per command, with its own id and its members', async () => {
     const order = { ...settings, join: ['ada', 'full'] };
     const first = await call('POST', '', 'open-fresh', order);
     expect(first).toMatchObject({
@@ -79,7 +79,7 @@ describe('environments in the hands of administrators', () => {
     expect(await typesIn(String(first.environmentId))).toEqual(['SimEnvOpened']);
   });
 
-  it('are changed by who saw them as they stand, and by nobody else', async () => {
+  it('changes environments on the basis of the current version only', async () => {
     const change = { ...known('e1'), environmentId: 'e1', basedOn: 1, environmentName: 'Another' };
     expect(await call('POST', '', 'change-1', change)).toMatchObject({ environmentId: 'e1', version: 2 });
     expect(await call('POST', '', 'change-2', change)).toMatchObject({ status: 409, errorKey: 'simEnv.stale' });
@@ -102,19 +102,19 @@ describe('environments in the hands of administrators', () => {
     ],
     ['no rulebook', { versions: [] }, 'request.invalid', '/body/versions'],
     [
-      'a scenario nobody knows',
+      'an unknown scenario',
       { clearing: { ...settings.clearing, defaultScenario: 'SIM:X' } },
       'simEnv.badScenario',
       undefined,
     ],
-  ])('are not opened with %s', async (_, fault, errorKey, place) =>
+  ])('refuses %s', async (_, fault, errorKey, place) =>
     expect(await call('POST', '', 'bad', { ...settings, environmentToken: 'yet-another', ...fault })).toMatchObject({
       errorKey,
       ...(place ? { place } : {}),
     }),
   );
 
-  it('keep a rulebook their files were made by', async () => {
+  it('keeps a rulebook version with files', async () => {
     const change = { ...known('e1'), environmentId: 'e1', basedOn: 2 };
     expect(await call('POST', '', 'versions-1', { ...change, versions: ['2025'] })).toMatchObject({
       errorKey: 'simEnv.versionInUse',
@@ -123,7 +123,7 @@ describe('environments in the hands of administrators', () => {
     expect(await call('POST', '', 'versions-2', { ...change, versions: ['2023'] })).toMatchObject({ version: 3 });
   });
 
-  it('are closed by who knows their name, their members let out first', async () => {
+  it('closes an environment with its name as confirmation, after its members were removed', async () => {
     expect(await call('DELETE', 'e1/?name=bench', 'close-1')).toMatchObject({ errorKey: 'simEnv.nameDiffers' });
     expect(moved).toEqual([]);
     expect(await call('DELETE', 'e1/?name=Name%20of%20e1', 'close-2')).toMatchObject({ position: expect.any(Number) });
@@ -131,13 +131,13 @@ describe('environments in the hands of administrators', () => {
     expect((await typesIn('e1')).at(-1)).toBe('SimEnvClosed');
   });
 
-  it('stay while plans bring them, which are named', async () =>
+  it('refuses to close an environment in plans, and names them', async () =>
     expect(await call('DELETE', 'e2/?name=Name%20of%20e2', 'close-3')).toMatchObject({
       errorKey: 'simEnv.inPlans',
       params: { count: 1, plans: 'Trial' },
     }));
 
-  it('are unknown where nobody opened them', async () =>
+  it('does not find unknown environments', async () =>
     expect(await call('DELETE', 'nowhere/?name=x', 'close-4')).toMatchObject({
       status: 404,
       errorKey: 'simEnv.notFound',

@@ -1,27 +1,32 @@
+import { keyedMutex } from '@clearbench/contracts/concurrency/keyed-mutex';
 import { Failure } from '@clearbench/contracts/failure';
 import type { RuleSeverities } from '@clearbench/contracts/format/rule-severity';
 import type { BodyOf } from '@clearbench/contracts/route';
 import { deleteSimEnvRoute, saveSimEnvRoute } from '@clearbench/contracts/sim-env/administration-routes';
 import type { SimEnvCommand } from '@clearbench/contracts/sim-env/commands';
+import type { SimEnvSettings } from '@clearbench/contracts/sim-env/events';
+import { restoreSimEnvRoute } from '@clearbench/contracts/sim-env/removed-routes';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { userView } from '@clearbench/contracts/user/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
+import type { CommandContext } from '../command-context.ts';
 import { idFrom } from '../id-from.ts';
-import { oneAtATime } from '../one-at-a-time.ts';
-import type { Workplace } from '../workplace.ts';
 import { checkSettings } from './check-settings.ts';
 import { type By, type ChangeMembership, closeSimEnv } from './close-sim-env.ts';
+import { completeSettings } from './complete-settings.ts';
 import { severitiesAlong } from './known-rules.ts';
+import { restoreSimEnv } from './restore-sim-env.ts';
 import { rulesEndpoint } from './rules-endpoint.ts';
 import { simEnvDecider, simEnvStream } from './sim-env-decider.ts';
 
-type Parts = Pick<Workplace, 'handle' | 'views' | 'oneAtATime'>;
+type Parts = Pick<CommandContext, 'handle' | 'views' | 'keyedMutex'>;
 type Body = BodyOf<typeof saveSimEnvRoute>;
 type Outcome = { id: string; errorKey?: string };
 
 const commandOf = (
-  { environmentId, basedOn = 0, join: _, leave: __, severitiesFrom: ___, ...settings }: Body,
+  { environmentId, basedOn }: Body,
+  settings: SimEnvSettings,
   severities: RuleSeverities,
   { order, at }: By,
 ): SimEnvCommand => {
@@ -31,7 +36,7 @@ const commandOf = (
   return { type: 'OpenSimEnv', data, at };
 };
 
-/** People come and go each by themselves: whom the plan has no room for stays where they are, and is told of. */
+/** Adds and removes members one by one; users whose plan has no free environment are not added and are reported. */
 const comeAndGo = async (changeMembership: ChangeMembership, { join = [], leave = [] }: Body, id: string, by: By) => {
   const outcomes: Outcome[] = [];
   let last = 0;
@@ -49,21 +54,26 @@ const comeAndGo = async (changeMembership: ChangeMembership, { join = [], leave 
   return { outcomes, last };
 };
 
-/** Simulation environments as administrators order them. */
+/** The commands for environments. */
 export const simEnvEndpoints = (parts: Parts, changeMembership: ChangeMembership): Endpoint[] => {
   const { handle, views } = parts;
   const close = closeSimEnv(parts, changeMembership);
-  /** Tokens are looked for and taken without anybody else in between. */
-  const inTurn = oneAtATime();
+  const restore = restoreSimEnv(parts, changeMembership);
+  /** Checks and assigns tokens without concurrent commands. */
+  const mutex = keyedMutex();
   const save = (body: Body, by: By) =>
-    inTurn('environments', async () => {
-      const command = commandOf(body, await severitiesAlong(views, body), by);
-      const { environmentId, settings } = command.data as { environmentId: string; settings: Body };
+    mutex('environments', async () => {
+      const settings = await completeSettings(views, body);
+      const along = await severitiesAlong(views, { ...body, scheme: settings.scheme });
+      const command = commandOf(body, settings, along, by);
+      const { environmentId } = command.data;
       const repeated = body.environmentId === undefined && (await views.get(simEnvView, environmentId)) !== undefined;
       await checkSettings(views, settings, repeated ? environmentId : body.environmentId);
       const { position, events } = await handle(simEnvDecider, simEnvStream(environmentId), command, by.order);
       await views.reached(position, [simEnvView]);
-      return { position, environmentId, version: (body.basedOn ?? 0) + events.length };
+      const basedOn = body.environmentId === undefined ? 0 : body.basedOn;
+      if (basedOn !== undefined) return { position, environmentId, version: basedOn + events.length };
+      return { position, environmentId, version: (await views.get(simEnvView, environmentId))?.version ?? 1 };
     });
   return [
     serve(saveSimEnvRoute, async ({ body, order, at }) => {
@@ -77,6 +87,10 @@ export const simEnvEndpoints = (parts: Parts, changeMembership: ChangeMembership
     serve(deleteSimEnvRoute, async ({ params, query, order, at }) => {
       const position = await close(params.environmentId, query.name, { order, at });
       return { reply: { position }, position };
+    }),
+    serve(restoreSimEnvRoute, async ({ params: { environmentId }, order, at }) => {
+      const reply = await mutex('environments', () => restore(environmentId, { order, at }));
+      return { reply, position: reply.position };
     }),
   ];
 };

@@ -5,33 +5,40 @@ import { administrator, servedEndpoints } from '@clearbench/event-sourcing/servi
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';
-import { sctTypical } from '@clearbench/template-engine/day-one/sct-typical';
+import { sctTypical } from '@clearbench/template-engine/built-in-templates/sct-typical';
 import type { Profile } from '@clearbench/validation/profile';
 import { validate } from '@clearbench/validation/validate';
-import type { Bench } from '../bench/bench.ts';
+import { renderTemplate, type TemplateJob } from '../text-workers/render-template.ts';
+import type { TextWorkers } from '../text-workers/text-workers.ts';
 import { templateAdministration } from './administration-endpoints.ts';
 
 const { content } = sctTypical;
-const bench = {
+const textWorkers = {
+  renderTemplate: async (job: TemplateJob) => renderTemplate(job),
   check: async (bytes: Uint8Array, profile: Profile) => ({ report: validate(bytes, profile), facts: {} }),
-} as unknown as Bench;
+} as unknown as TextWorkers;
 
 const field = { name: 'kind', label: 'Kind', kind: 'choice', required: true, choices: [] };
 const unfillable = { name: 'own', label: 'Own', fields: [field] };
 
-describe('templates in the hands of administrators', () => {
+describe('administration of templates', () => {
   const served = servedEndpoints(async () => {
     const documents = memoryDocumentStore();
     for (const { name, shape } of [templateView, rulebookFormatsView]) await documents.prepare(name, shape);
     await documents.apply(templateView.name, [{ id: 'there', position: 1, document: { templateName: 'there' } }]);
     const handle = commandHandler({ events: memoryEventStore() });
-    return templateAdministration({ handle, views: stillReadModels(documents), bench });
+    return templateAdministration({
+      handle,
+      views: stillReadModels(documents),
+      textWorkers,
+      largestContent: 1_000_000,
+    });
   }, administrator);
 
   const call = (method: string, path: string, commandId: string, body?: object) =>
     served.call(method, `/api/admin/${path}`, body, `the-${commandId}-order`);
 
-  it('are added, and changed by who saw them as they stand', async () => {
+  it('adds templates, and changes them on the basis of the current version', async () => {
     const order = { templateName: 'mine', content };
     expect(await call('POST', 'templates/', 'add', order)).toMatchObject({ version: 1 });
     expect(await call('POST', 'templates/', 'again', order)).toMatchObject({ errorKey: 'template.alreadyAdded' });
@@ -42,7 +49,7 @@ describe('templates in the hands of administrators', () => {
     });
   });
 
-  it('are checked by a file made of their defaults', async () => {
+  it('checks a template with a file from its defaults', async () => {
     const { layout, text, report } = await call('POST', 'templates/check', 'check', content);
     expect(layout).toMatchObject({ title: content.title });
     expect(text).toMatch(/<FIToFICstmrCdtTrf>/);
@@ -51,7 +58,7 @@ describe('templates in the hands of administrators', () => {
     expect(wrong.report).toMatchObject({ validationSummary: { valid: false } });
   });
 
-  it('may have defaults that make no file, which is said', async () => {
+  it('accepts defaults that create no file, and reports that', async () => {
     const field = { name: 'need', label: 'Need', kind: 'text', required: true };
     const sections = [{ name: 'own', label: 'Own', fields: [field] }];
     const { trouble } = await call('POST', 'templates/check', 'check-3', { ...content, sections });
@@ -62,8 +69,8 @@ describe('templates in the hands of administrators', () => {
     ['a text that is no template', { body: '{{#open}}' }, 'template.bodyBroken'],
     ['two sections of one name', { sections: [content.sections[0], content.sections[0]] }, 'request.invalid'],
     ['no rulebook', { rbVersions: [] }, 'request.invalid'],
-    ['a field nobody can fill in', { sections: [unfillable] }, 'request.invalid'],
-  ])('do not have %s', async (_, fault, errorKey) =>
+    ['a field that cannot be filled in', { sections: [unfillable] }, 'request.invalid'],
+  ])('refuses %s', async (_, fault, errorKey) =>
     expect(
       await call('POST', 'templates/', 'bad', { templateName: 'bad', content: { ...content, ...fault } }),
     ).toMatchObject({
@@ -71,7 +78,7 @@ describe('templates in the hands of administrators', () => {
     }),
   );
 
-  it('go when they are there', async () => {
+  it('deletes existing templates', async () => {
     expect(await call('DELETE', 'template/there/', 'delete')).toMatchObject({ position: expect.any(Number) });
     expect(await call('DELETE', 'template/nowhere/', 'delete-2')).toMatchObject({ errorKey: 'template.notFound' });
   });

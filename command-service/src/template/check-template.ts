@@ -3,28 +3,27 @@ import { rulebookId } from '@clearbench/contracts/format/format-id';
 import { rulebookFormatsView } from '@clearbench/contracts/format/views';
 import type { TemplateCheck } from '@clearbench/contracts/template/administration-routes';
 import type { TemplateContent } from '@clearbench/contracts/template/events';
-import { dice } from '@clearbench/template-engine/dice';
-import type { Occasion } from '@clearbench/template-engine/occasion';
 import { openedLayout } from '@clearbench/template-engine/opened-layout';
-import { textInPieces } from '@clearbench/template-engine/text-in-pieces';
+import type { RenderContext } from '@clearbench/template-engine/render-context';
+import { seededRandom } from '@clearbench/template-engine/seeded-random';
 import type { Profile } from '@clearbench/validation/profile';
-import type { Workplace } from '../workplace.ts';
-import { joined } from './joined.ts';
+import type { CommandContext } from '../command-context.ts';
+import type { RenderedTemplate } from '../text-workers/render-template.ts';
 
-/** A clearing as the demo's are: there is no environment a template belongs to. */
+/** A clearing like that of the demo, because a template belongs to no environment. */
 const clearing = { bic: 'ZYCSDEF0XXX', systemCode: 'ST2', cutOff: '16:00' };
 const seed = 1;
 
-const occasionOf = ({ rbVersions: [rbVersion = '2025'] }: TemplateContent, now: string): Occasion => ({
+const contextOf = ({ rbVersions: [rbVersion = '2025'] }: TemplateContent, now: string): RenderContext => ({
   now,
   rbVersion,
   profileBic: '',
   clearingBic: clearing.bic,
   clearingSystemCode: clearing.systemCode,
-  dice: dice(seed),
+  dice: seededRandom(seed),
 });
 
-/** One entry, or as many as there must be, for each group. */
+/** The fewest entries of each group, but at least one. */
 const groupsOf = ({ sections }: TemplateContent) =>
   Object.fromEntries(
     sections.flatMap(({ name, repeat }) =>
@@ -32,29 +31,38 @@ const groupsOf = ({ sections }: TemplateContent) =>
     ),
   );
 
-const madeOf = async (content: TemplateContent, now: string): Promise<string | Failure> => {
+const madeOf = async (
+  { textWorkers, largestContent }: Pick<CommandContext, 'textWorkers' | 'largestContent'>,
+  content: TemplateContent,
+  now: string,
+): Promise<Exclude<RenderedTemplate, { bodyBroken: string }>> => {
   const values = { fileName: 'check.xml', fields: {}, groups: groupsOf(content) };
-  try {
-    return await joined(textInPieces(content, values, occasionOf(content, now)));
-  } catch (error) {
-    if (error instanceof Failure) return error;
-    throw new Failure('template.bodyBroken', { reason: error instanceof Error ? error.message : String(error) });
-  }
+  const { dice: _, ...context } = contextOf(content, now);
+  const rendered = await textWorkers.renderTemplate({
+    content,
+    values,
+    renderContext: context,
+    seed,
+    limit: largestContent,
+  });
+  if ('bodyBroken' in rendered) throw new Failure('template.bodyBroken', { reason: rendered.bodyBroken });
+  return rendered;
 };
 
-/** What a template makes of its defaults. Only a text that is no template at all is refused. */
+/** The result of a template with its defaults. Only an invalid template text is refused. */
 export const checkTemplate = async (
-  { views, bench }: Pick<Workplace, 'views' | 'bench'>,
+  { views, textWorkers, largestContent }: Pick<CommandContext, 'views' | 'textWorkers' | 'largestContent'>,
   content: TemplateContent,
   now: string,
 ): Promise<TemplateCheck> => {
-  const made = await madeOf(content, now);
-  const layout = openedLayout('', content, occasionOf(content, now));
-  if (made instanceof Failure) return { layout, trouble: { errorKey: made.errorKey, params: { ...made.params } } };
+  const made = await madeOf({ textWorkers, largestContent }, content, now);
+  const layout = openedLayout('', content, contextOf(content, now));
+  if ('failure' in made) return { layout, trouble: { ...made.failure, params: { ...made.failure.params } } };
   const { scheme } = content;
-  const { rbVersion } = occasionOf(content, now);
+  const { rbVersion } = contextOf(content, now);
   const formats = (await views.get(rulebookFormatsView, rulebookId({ messageScheme: scheme, rbVersion })))?.formats;
   const profile: Profile = { scheme, rbVersion, now, clearing, ...(formats ? { formats } : {}) };
-  const { report } = await bench.check(new TextEncoder().encode(made), profile);
-  return { layout, text: made, report };
+  const text = new TextDecoder().decode(made.bytes);
+  const { report } = await textWorkers.check(made.bytes, profile);
+  return { layout, text, report };
 };

@@ -1,6 +1,6 @@
 import { fileNameOf } from './file-name-of.ts';
 
-describe('the name of a file made from a template', () => {
+describe('name of a file from a template', () => {
   it.each([
     ['payments', 'payments.xml'],
     ['payments.xml', 'payments.xml'],
@@ -8,9 +8,9 @@ describe('the name of a file made from a template', () => {
     [' payments ', 'payments.xml'],
     ['p'.repeat(120), `${'p'.repeat(116)}.xml`],
     [`${'p'.repeat(115)}🏦`, `${'p'.repeat(115)}.xml`],
-  ])('%j is %j', (given, name) => expect(fileNameOf(given)).toBe(name));
+  ])('%j becomes %j', (given, name) => expect(fileNameOf(given)).toBe(name));
 
-  it.each(['../secret', 'a\nb', 'what?'])('cannot be %j', (given) =>
+  it.each(['../secret', 'a\nb', 'what?'])('refuses %j', (given) =>
     expect(() => fileNameOf(given)).toThrow(
       expect.objectContaining({
         errorKey: 'file.badName',

@@ -3,7 +3,7 @@ import { fileName } from '@clearbench/contracts/file/vip-file';
 
 const longestStem = 116;
 
-/** Where the cut goes through a letter, its first half goes as well. */
+/** Removes a lone high surrogate at the cut. */
 const shortened = (name: string): string =>
   name
     .trim()
@@ -12,7 +12,7 @@ const shortened = (name: string): string =>
 
 const withExtension = (name: string): string => (/\.xml$/i.test(name) ? name : `${shortened(name)}.xml`);
 
-/** What a file made from a template is called: the name given, with the extension of what it is. */
+/** The name of a file from a template: the given name with the extension of its type. */
 export const fileNameOf = (given: string): string => {
   const parsed = fileName.safeParse(withExtension(given));
   if (parsed.success) return parsed.data;

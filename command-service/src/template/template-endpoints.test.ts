@@ -9,12 +9,13 @@ import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
 import { servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';
-import { instCreditTransfer } from '@clearbench/template-engine/day-one/inst-credit-transfer';
-import { sctTypical } from '@clearbench/template-engine/day-one/sct-typical';
-import { breakRule } from '@clearbench/validation/deliberate/break-rule';
+import { instCreditTransfer } from '@clearbench/template-engine/built-in-templates/inst-credit-transfer';
+import { sctTypical } from '@clearbench/template-engine/built-in-templates/sct-typical';
+import { breakRule } from '@clearbench/validation/error-injection/break-rule';
 import type { Profile } from '@clearbench/validation/profile';
 import { validate } from '@clearbench/validation/validate';
-import type { Bench } from '../bench/bench.ts';
+import { renderTemplate } from '../text-workers/render-template.ts';
+import type { TextWorkers } from '../text-workers/text-workers.ts';
 import { templateEndpoints } from './template-endpoints.ts';
 
 const environment = {
@@ -29,12 +30,13 @@ const tester = () => ({
   user: { userId: 'u1', environmentIds: ['e1'], settings: { ...defaultProfile, bic: 'ZYDODEF0' } },
 });
 
-const bench = {
+const textWorkers = {
+  renderTemplate: async (job) => renderTemplate(job),
   breakRule: async (bytes: Uint8Array, ruleId: string, profile: Profile) => {
     const broken = breakRule(new TextDecoder().decode(bytes), ruleId, profile);
     return broken && new TextEncoder().encode(broken.text);
   },
-} as Bench;
+} as TextWorkers;
 
 type Kept = { fileName: string; rbVersion: string; source: string; direction: string; bytes: Uint8Array };
 
@@ -55,7 +57,7 @@ describe('creating a file from a template', () => {
     }));
     await documents.apply(templateView.name, templates);
     const views = stillReadModels(documents);
-    return templateEndpoints({ views, bench }, async (file) => {
+    return templateEndpoints({ views, textWorkers, largestContent: 1_000_000 }, async (file) => {
       kept.push(file);
       return { position: 7, vipFileSummary: { fileId: 'f1' } as VipFileSummary };
     });
@@ -71,7 +73,7 @@ describe('creating a file from a template', () => {
   };
   const textOf = (file: Kept | undefined): string => new TextDecoder().decode(file?.bytes);
 
-  it('keeps what the template makes for this tester in this environment', async () => {
+  it('stores the text of the template for this user in this environment', async () => {
     expect(await order()).toMatchObject({ position: 7, vipFileSummary: { fileId: 'f1' } });
     expect(kept).toMatchObject([
       { fileName: 'first.xml', rbVersion: '2025', source: 'sct-typical', direction: 'TS', origin: 'template' },
@@ -80,12 +82,12 @@ describe('creating a file from a template', () => {
     expect(textOf(kept[0])).toContain('<Prtry>XYZ</Prtry>');
   });
 
-  it('goes by the newest rulebook environment and template share where none is named', async () => {
+  it('uses the newest common rulebook version where none is given', async () => {
     await order({ rbVersion: undefined });
     expect(kept).toMatchObject([{ rbVersion: '2025' }]);
   });
 
-  it('makes up the same for the same command, and something else for the next', async () => {
+  it('generates the same values for the same command, and others for the next', async () => {
     const ibans = async (commandId: string) => {
       await order({}, commandId);
       return textOf(kept.at(-1)).match(/<IBAN>.*<\/IBAN>/g);
@@ -95,7 +97,7 @@ describe('creating a file from a template', () => {
     expect(await ibans('command-2')).not.toEqual(first);
   });
 
-  it('goes by the seed where one is given', async () => {
+  it('uses the given seed', async () => {
     const values = { fileName: 'f', fields: { messageId: 'M' }, seed: 5 };
     const names = async (commandId: string) => {
       await order({ values }, commandId);
@@ -104,7 +106,7 @@ describe('creating a file from a template', () => {
     expect(await names('command-1')).toEqual(await names('command-2'));
   });
 
-  it('puts the one error in that was asked for, and no other', async () => {
+  it('injects the requested error and no other', async () => {
     const values = { fileName: 'f', fields: { createdAt: '2026-11-20T10:00:00Z' } };
     await order({ values });
     await order({ values, deliberateError: 'P-11' });
@@ -115,7 +117,7 @@ describe('creating a file from a template', () => {
     expect(validationMessages.map(({ ruleId }) => ruleId)).toContain('P-11');
   });
 
-  it.each(['D-01', 'X-99', 'R-01'])('creates nothing where it cannot break %s, and names the rule', async (ruleId) => {
+  it.each(['D-01', 'X-99', 'R-01'])('creates no file where it cannot break %s, and names the rule', async (ruleId) => {
     expect(await order({ deliberateError: ruleId })).toMatchObject({
       status: 422,
       errorKey: 'template.ruleNotBreakable',

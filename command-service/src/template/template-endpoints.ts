@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { findEnvironment } from '@clearbench/access/reach';
+import { findEnvironment } from '@clearbench/access/resource-access';
 import { Failure } from '@clearbench/contracts/failure';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import type { Principal } from '@clearbench/contracts/session/principal';
@@ -10,14 +10,12 @@ import { templateView } from '@clearbench/contracts/template/views';
 import type { Order } from '@clearbench/event-sourcing/command-handler';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
-import { dice } from '@clearbench/template-engine/dice';
-import { textInPieces } from '@clearbench/template-engine/text-in-pieces';
 import { clearingCalendar } from '../clearing-calendar.ts';
+import type { CommandContext } from '../command-context.ts';
 import { profileOf } from '../profile-of.ts';
-import type { Workplace } from '../workplace.ts';
-import { withDeliberateError } from './deliberate-error.ts';
 import { fileNameOf } from './file-name-of.ts';
-import { joined } from './joined.ts';
+import { withDeliberateError } from './injected-error.ts';
+import { renderedText } from './rendered-text.ts';
 
 type NewFile = {
   readonly environment: SimEnvDocument;
@@ -29,10 +27,10 @@ type NewFile = {
   readonly bytes: Uint8Array;
 };
 type By = { readonly principal: Principal; readonly order: Order; readonly at: string };
-/** Makes a file of a text; the file slice's own, handed in. */
+/** Creates a file from a text; a function of the file slice, passed in. */
 type KeepFile = (file: NewFile, by: By) => Promise<{ position: number; vipFileSummary: VipFileSummary }>;
 
-/** The same command makes up the same values, so that repeating it makes the same file. */
+/** The same command generates the same values, so that a repetition creates the same file. */
 const seedFrom = (commandId: string): number => createHash('sha256').update(commandId).digest().readUInt32BE(0);
 
 const newestOf = (offered: readonly RbVersion[], known: readonly RbVersion[]): RbVersion | undefined =>
@@ -42,7 +40,7 @@ const newestOf = (offered: readonly RbVersion[], known: readonly RbVersion[]): R
     .at(-1);
 
 export const templateEndpoints = (
-  { views, bench }: Pick<Workplace, 'views' | 'bench'>,
+  { views, textWorkers, largestContent }: Pick<CommandContext, 'views' | 'textWorkers' | 'largestContent'>,
   keepFile: KeepFile,
 ): Endpoint[] => [
   serve(importTemplateRoute, async (call) => {
@@ -53,29 +51,34 @@ export const templateEndpoints = (
     const rbVersion = call.body.rbVersion ?? newestOf(environment.versions, template.rbVersions);
     if (!rbVersion) throw new Failure('template.notFound', { templateName });
     if (!template.rbVersions.includes(rbVersion)) throw new Failure('simEnv.versionUnknown', { rbVersion });
-    const occasion = {
+    const renderContext = {
       now: call.at,
       rbVersion,
       profileBic: call.principal.user.settings.bic,
       clearingBic: environment.clearing.bic,
       clearingSystemCode: environment.clearing.systemCode,
       calendar: await clearingCalendar(views, environment),
-      dice: dice(values.seed ?? seedFrom(call.order.commandId)),
     };
-    const text = await joined(textInPieces(template, values, occasion));
     const file = {
       environment,
       rbVersion,
-      fileName: fileNameOf(values.fileName),
+      fileName: fileNameOf(values.fileName ?? templateName),
       direction: 'TS',
       origin: 'template',
     } as const;
-    const made = new TextEncoder().encode(text);
+    const seed = values.seed ?? seedFrom(call.order.commandId);
+    const made = await renderedText(textWorkers, {
+      content: template,
+      values,
+      renderContext,
+      seed,
+      limit: largestContent,
+    });
     const bytes =
       deliberateError === undefined
         ? made
         : await withDeliberateError(
-            bench,
+            textWorkers,
             made,
             deliberateError,
             await profileOf(views, environment, file, call.at, call.principal.user.settings),

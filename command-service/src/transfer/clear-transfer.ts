@@ -20,40 +20,40 @@ type Sent = {
 };
 type OfTransfer = { readonly transferId: string; readonly fileId: string; readonly environmentId: string };
 
-/** A message by itself, be it the whole file or one of its bulks. */
+/** A single message: the whole file or one of its bulks. */
 type Cleared = Omit<ClearedBulk, 'verdict'> & {
   readonly verdict: Pick<BulkVerdict, 'groupStatus' | 'messageId' | 'messageType'>;
 };
 
-/** A message that was turned away may come again under its id. */
+/** A rejected message may be sent again with the same id. */
 const takenIn = (cleared: Cleared, of: OfTransfer): TransferEvent[] => {
   const { verdict, sha256, fingerprints, fingerprintsSha256 } = cleared;
   const { groupStatus, messageId, messageType } = verdict;
   if (groupStatus === 'RJCT' || messageId === undefined || messageType === undefined) return [];
   const few = fingerprints ? { fingerprints } : {};
   const many = fingerprintsSha256 ? { fingerprintsSha256 } : {};
-  return [{ type: 'MessageTakenIn', data: { ...of, messageId, messageType, sha256, ...few, ...many } }];
+  return [{ type: 'MessageAccepted', data: { ...of, messageId, messageType, sha256, ...few, ...many } }];
 };
 
 const takenUp = ({ verdict, takenUp: originals = [] }: Cleared, of: OfTransfer): TransferEvent[] =>
   originals.map((original) => ({
-    type: 'MessageReferredTo',
+    type: 'MessageReferenced',
     data: { ...of, messageType: verdict.messageType ?? '', ...original },
   }));
 
 const turnedAway = ({ verdict, sha256 }: Cleared, of: OfTransfer): TransferEvent[] => {
   const { groupStatus, messageId, messageType } = verdict;
   if (groupStatus !== 'RJCT' || messageId === undefined || messageType === undefined) return [];
-  return [{ type: 'MessageTurnedAway', data: { ...of, messageId, messageType, sha256 } }];
+  return [{ type: 'MessageRejected', data: { ...of, messageId, messageType, sha256 } }];
 };
 
-/** The reference of a file that was looked into; of one that was turned away as a whole it may come again. */
+/** The reference of a processed file; a file rejected as a whole may be sent again with the same reference. */
 const fileTakenIn = ({ verdict, bulks }: Clearing, requestedBy: string, of: OfTransfer): TransferEvent[] =>
   bulks === undefined || verdict.file === undefined
     ? []
-    : [{ type: 'FileTakenIn', data: { ...of, requestedBy, ...verdict.file } }];
+    : [{ type: 'FileReferenceAccepted', data: { ...of, requestedBy, ...verdict.file } }];
 
-/** What the clearing knows from now on. */
+/** The events that record messages for the clearing. */
 const remembered = (clearing: Clearing, { sha256, requestedBy, fileId, environmentId }: Sent): TransferEvent[] => {
   const { transferId, bulks } = clearing;
   const of = { transferId, fileId, environmentId };
@@ -66,7 +66,7 @@ const remembered = (clearing: Clearing, { sha256, requestedBy, fileId, environme
   ];
 };
 
-/** All that the clearing worked out becomes fact at once; what is due later is kept here, in the log, and not in a timer. */
+/** The events of a clearing result, appended together; later actions are recorded in the log instead of a timer. */
 export const clearTransfer = (clearing: Clearing, sent: Sent): TransferEvent[] => {
   const { fileId } = sent;
   const { transferId, verdict, answers, settlesAt, silence } = clearing;
@@ -77,7 +77,7 @@ export const clearTransfer = (clearing: Clearing, sent: Sent): TransferEvent[] =
     { type: 'TransferReceived', data: ofFile },
     { type: verdictEvents[verdict.groupStatus], data: { ...ofFile, verdict } },
     ...remembered(clearing, sent),
-    ...(silence ? [{ type: 'TransferSilenced', data: { ...ofFile, reason: silence } } as const] : []),
+    ...(silence ? [{ type: 'AnswerSuppressed', data: { ...ofFile, reason: silence } } as const] : []),
     ...planned,
     ...(settlesAt === undefined ? [] : [{ type: 'SettlementPlanned', data: { ...ofFile, dueAt: settlesAt } } as const]),
     ...(nothingToCome ? [{ type: 'TransferClosed', data: ofFile } as const] : []),

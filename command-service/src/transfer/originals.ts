@@ -1,15 +1,15 @@
 import { type SeenMessageDocument, seenMessageId, seenMessageView } from '@clearbench/contracts/transfer/views';
-import type { Workplace } from '../workplace.ts';
+import type { CommandContext } from '../command-context.ts';
 
-/** An earlier message as the clearing remembers it. */
+/** An earlier message that the clearing has recorded. */
 export type Original = { readonly messageId: string; readonly bytes: Uint8Array; readonly seen: SeenMessageDocument };
 
-/** A chase refers to a recall, and that to a payment: so far back, and no further. */
+/** A status request refers to a recall, and the recall to a payment; longer chains do not occur. */
 const generations = 2;
 const mostOriginals = 10;
 
 const findOriginal = async (
-  { views, contents }: Workplace,
+  { views, contents }: CommandContext,
   environmentId: string,
   messageId: string,
 ): Promise<Original | undefined> => {
@@ -17,9 +17,12 @@ const findOriginal = async (
   return seen && { messageId, bytes: await contents.get(seen.sha256), seen };
 };
 
-/** The earlier messages a text refers to, and those they refer to in turn, as far as the environment's clearing has taken them in. */
+/**
+ * The earlier messages a text refers to, and those they refer to, as far as the clearing of the environment accepted
+ * them.
+ */
 export const originalsOf = async (
-  workplace: Workplace,
+  context: CommandContext,
   environmentId: string,
   bytes: Uint8Array,
 ): Promise<Original[]> => {
@@ -27,10 +30,10 @@ export const originalsOf = async (
   const known = new Set<string>();
   let texts = [bytes];
   for (let generation = 0; generation < generations && texts.length > 0; generation += 1) {
-    const named = (await Promise.all(texts.map((text) => workplace.bench.referencedMessageIds(text)))).flat();
+    const named = (await Promise.all(texts.map((text) => context.textWorkers.referencedMessageIds(text)))).flat();
     const fresh = named.filter((id) => !known.has(id)).slice(0, mostOriginals - originals.length);
     for (const id of fresh) known.add(id);
-    const found = await Promise.all(fresh.map((id) => findOriginal(workplace, environmentId, id)));
+    const found = await Promise.all(fresh.map((id) => findOriginal(context, environmentId, id)));
     const older = found.filter((original) => original !== undefined);
     originals.push(...older);
     texts = older.map((original) => original.bytes);

@@ -1,26 +1,71 @@
 import { Failure } from '@clearbench/contracts/failure';
+import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { type DueDocument, dueView, type TransferDocument, transferView } from '@clearbench/contracts/transfer/views';
 import type { Order } from '@clearbench/event-sourcing/command-handler';
-import type { Workplace } from '../workplace.ts';
+import { restorableEnvironmentUntil } from '../closed-environment.ts';
+import type { CommandContext } from '../command-context.ts';
 import { transferDecider, transferStream } from './transfer-decider.ts';
 
-/** Hands an answer file to the tester's environment; the same answer twice is delivered once. */
-export type DeliverAnswer = (transfer: TransferDocument, answerId: string, order: Order, at: string) => Promise<void>;
+/**
+ * Delivers an answer file to the environment; a repeated delivery has no effect. False where the answer waits, because
+ * its environment is deleted and restorable.
+ */
+export type DeliverAnswer = (
+  transfer: TransferDocument,
+  answerId: string,
+  order: Order,
+  at: string,
+) => Promise<boolean>;
 
-/** What is due by now, and when something is due next; times ISO 8601 UTC. */
-export const dueTransfers = async (
-  workplace: Workplace,
-  now: string,
-): Promise<{ due: readonly DueDocument[]; nextAt?: string }> => {
-  const sort = { field: 'dueAt', direction: 'ascending' } as const;
-  const { items } = await workplace.views.find(dueView, { where: [], sort, limit: 100 });
-  const due = items.filter(({ dueAt }) => dueAt <= now);
-  const next = items.find(({ dueAt }) => dueAt > now);
-  return { due, ...(next ? { nextAt: next.dueAt } : {}) };
+const dueAtOnce = 100;
+const soonestFirst = { field: 'dueAt', direction: 'ascending' } as const;
+
+/** Whether an answer waits, because its environment is deleted and restorable; each environment is looked up once. */
+const waitingAnswers = ({ views, log }: Pick<CommandContext, 'views' | 'log'>, now: string) => {
+  const environments = new Map<string, Promise<boolean>>();
+  const isDeleted = async (environmentId: string): Promise<boolean> => {
+    if (await views.get(simEnvView, environmentId)) return false;
+    const until = await restorableEnvironmentUntil(log, environmentId);
+    return until !== undefined && now <= until;
+  };
+  return async ({ transferId, answerId }: DueDocument): Promise<boolean> => {
+    const transfer = answerId === undefined ? undefined : await views.get(transferView, transferId);
+    if (!transfer) return false;
+    const { environmentId } = transfer;
+    const known = environments.get(environmentId) ?? isDeleted(environmentId);
+    environments.set(environmentId, known);
+    return known;
+  };
 };
 
-/** What is due follows from what began the transfer, and so from the request of whoever sent the file. */
-const orderFor = async ({ log }: Pick<Workplace, 'log'>, transferId: string, what: string): Promise<Order> => {
+/**
+ * The due actions, and the time of the next one; times ISO 8601 UTC. Answers of a deleted environment wait until its
+ * restore period ends, without delaying others.
+ */
+export const dueTransfers = async (
+  context: Pick<CommandContext, 'views' | 'log'>,
+  now: string,
+): Promise<{ due: readonly DueDocument[]; nextAt?: string }> => {
+  const isWaiting = waitingAnswers(context, now);
+  const due: DueDocument[] = [];
+  for (let from: { after?: string } | undefined = {}; from && due.length === 0; ) {
+    const page: { items: readonly DueDocument[]; next?: string | undefined } = await context.views.find(dueView, {
+      where: [],
+      sort: soonestFirst,
+      limit: dueAtOnce,
+      ...from,
+    });
+    for (const item of page.items) {
+      if (item.dueAt > now) return { due, nextAt: item.dueAt };
+      if (!(await isWaiting(item))) due.push(item);
+    }
+    from = page.next === undefined ? undefined : { after: page.next };
+  }
+  return { due };
+};
+
+/** A due action has the correlation id of the request that sent the file. */
+const orderFor = async ({ log }: Pick<CommandContext, 'log'>, transferId: string, what: string): Promise<Order> => {
   const order = { commandId: `due-${transferId}-${what}`, actor: 'system:clearing' };
   const [begun] = await log.readStream(transferStream(transferId), 0, 1);
   if (!begun) return { ...order, correlationId: transferId };
@@ -28,30 +73,30 @@ const orderFor = async ({ log }: Pick<Workplace, 'log'>, transferId: string, wha
   return { ...order, correlationId, causationId: begun.id, ...(trace === undefined ? {} : { trace }) };
 };
 
-/** Does what a transfer has due: an answer is delivered first and then told of, so that whoever is told finds it. */
+/** Performs a due action: an answer is delivered before its event, so that a reader of the event finds it. */
 export const releaseDue =
-  (workplace: Workplace, deliver: DeliverAnswer) =>
+  (context: CommandContext, deliver: DeliverAnswer) =>
   async ({ transferId, answerId }: DueDocument, at: string): Promise<void> => {
     const stream = transferStream(transferId);
     if (answerId === undefined) {
-      const order = await orderFor(workplace, transferId, 'settlement');
-      const { position } = await workplace.handle(
+      const order = await orderFor(context, transferId, 'settlement');
+      const { position } = await context.handle(
         transferDecider,
         stream,
         { type: 'SettleTransfer', data: { transferId }, at },
         order,
       );
-      return workplace.views.reached(position, [dueView]);
+      return context.views.reached(position, [dueView]);
     }
-    const order = await orderFor(workplace, transferId, answerId);
-    const transfer = await workplace.views.get(transferView, transferId);
+    const order = await orderFor(context, transferId, answerId);
+    const transfer = await context.views.get(transferView, transferId);
     if (!transfer) throw new Failure('transfer.notFound');
-    await deliver(transfer, answerId, order, at);
-    const { position } = await workplace.handle(
+    if (!(await deliver(transfer, answerId, order, at))) return;
+    const { position } = await context.handle(
       transferDecider,
       stream,
       { type: 'ReleaseAnswer', data: { transferId, answerId }, at },
       order,
     );
-    await workplace.views.reached(position, [dueView]);
+    await context.views.reached(position, [dueView]);
   };

@@ -8,7 +8,7 @@ type Plan = { readonly planned: readonly PlannedAnswer[]; readonly settlementPla
 const isSame = (one: PlannedAnswer, other: PlannedAnswer): boolean =>
   one.sha256 === other.sha256 && one.dueAt === other.dueAt;
 
-/** What was planned and is not to come any more is taken back, what changed is planned anew; what is due already goes out. */
+/** Replaces the planned answers: obsolete ones are removed, changed ones replanned, due ones released. */
 export const replanTransfer = (
   { data: { causedByTransferId, answers, settles }, at }: Replan,
   ofFile: { readonly transferId: string; readonly fileId: string },
@@ -24,12 +24,12 @@ export const replanTransfer = (
   return [
     ...gone.map(
       (answer): TransferEvent => ({
-        type: 'AnswerWithdrawn',
+        type: 'AnswerCancelled',
         data: { ...ofFile, causedByTransferId, answer },
       }),
     ),
     ...fresh.map((answer): TransferEvent => ({ type: 'AnswerPlanned', data: { ...ofFile, answer } })),
-    ...(unsettled ? [{ type: 'SettlementWithdrawn', data: { ...ofFile, causedByTransferId } } as const] : []),
+    ...(unsettled ? [{ type: 'SettlementCancelled', data: { ...ofFile, causedByTransferId } } as const] : []),
     ...(left === 0 && (unsettled || !settlementPlanned) ? [{ type: 'TransferClosed', data: ofFile } as const] : []),
   ];
 };

@@ -1,12 +1,12 @@
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 import { seenFileId, seenFileView, seenMessageId, seenMessageView } from '@clearbench/contracts/transfer/views';
 import type { FileIdentity } from '@clearbench/test-engine/file-identity';
-import type { Earlier } from '@clearbench/validation/earlier/earlier';
 import { formOf } from '@clearbench/validation/envelopes/read-envelope';
-import type { ClearingJob } from '../bench/bench.ts';
-import { usedIds } from '../earlier/used-ids.ts';
+import type { Earlier } from '@clearbench/validation/message-history/earlier';
+import type { CommandContext } from '../command-context.ts';
 import { hasHappened } from '../has-happened.ts';
-import type { Workplace } from '../workplace.ts';
+import { usedIds } from '../message-history/used-ids.ts';
+import type { ClearingJob } from '../text-workers/text-workers.ts';
 import { transferStream } from './transfer-decider.ts';
 
 const received: TransferEvent['type'] = 'TransferReceived';
@@ -16,9 +16,9 @@ type Sent = Pick<
   'environmentId' | 'transferId' | 'messageId' | 'fileId' | 'requestedBy'
 >;
 
-/** Message ids of this very text that the environment's clearing has taken in before, by another transfer. */
+/** Ids of the messages of this text that the clearing of the environment accepted before, from another transfer. */
 const seenMessages = async (
-  { views }: Workplace,
+  { views }: CommandContext,
   { environmentId, transferId }: Sent,
   messageIds: readonly string[],
 ): Promise<string[]> => {
@@ -27,7 +27,7 @@ const seenMessages = async (
 };
 
 const isSeenFile = async (
-  { views }: Workplace,
+  { views }: CommandContext,
   { environmentId, transferId, requestedBy }: Sent,
   { reference }: FileIdentity,
 ): Promise<boolean> => {
@@ -35,28 +35,31 @@ const isSeenFile = async (
   return seen !== undefined && seen.transferId !== transferId;
 };
 
-/** What of this very text has come before; a file of bulks is read for the ids of them all. */
+/** The duplicates of this text; of a file of bulks all message ids are read. */
 export const seenBefore = async (
-  workplace: Workplace,
+  context: CommandContext,
   request: Sent,
   bytes: Uint8Array,
 ): Promise<Pick<ClearingJob, 'seenMessageIds' | 'isSeenFile'>> => {
-  const identity = formOf(bytes) && (await workplace.bench.fileIdentity(bytes));
+  const identity = formOf(bytes) && (await context.textWorkers.fileIdentity(bytes));
   const named = request.messageId === undefined ? [] : [request.messageId];
   return {
-    seenMessageIds: await seenMessages(workplace, request, identity?.messageIds ?? named),
-    isSeenFile: identity !== undefined && (await isSeenFile(workplace, request, identity)),
+    seenMessageIds: await seenMessages(context, request, identity?.messageIds ?? named),
+    isSeenFile: identity !== undefined && (await isSeenFile(context, request, identity)),
   };
 };
 
-/** Which ids of its payments earlier ones have, as far as they are compared. Once it was taken in, its own are not held against it. */
+/**
+ * The ids of its payments that earlier payments have, as far as they are compared. Its own ids are ignored after its
+ * acceptance.
+ */
 export const usedBefore = async (
-  workplace: Workplace,
+  context: CommandContext,
   { environmentId, transferId, fileId }: Sent,
   bytes: Uint8Array,
 ): Promise<Earlier> => {
-  const isTakenIn = await hasHappened(workplace.log, transferStream(transferId), received);
+  const isTakenIn = await hasHappened(context.log, transferStream(transferId), received);
   const place = { environmentId, direction: 'TS', ...(isTakenIn ? { fileId } : {}) } as const;
-  const { uses } = await usedIds(workplace, await workplace.bench.question(bytes), place);
+  const { uses } = await usedIds(context, await context.textWorkers.question(bytes), place);
   return { uses, messages: {}, payments: {} };
 };

@@ -26,12 +26,11 @@ const after = async (...types: string[]) => {
   return { log, views: stillReadModels(documents) };
 };
 
-describe('the sender of a file', () => {
-  it('sends with the settings of the account', async () =>
-    expect(await senderOf(await after(), 'bob')).toEqual(settings));
-  it('is nobody in particular once deleted: what was sent is cleared all the same', async () =>
+describe('sender of a file', () => {
+  it('has the settings of the user', async () => expect(await senderOf(await after(), 'bob')).toEqual(settings));
+  it('has default settings once the user is deleted: the file is still cleared', async () =>
     expect(await senderOf(await after('UserSignedUp', 'UserDeleted'), 'ada')).toBe(noSender));
-  it('is waited for while the read models do not know them yet', async () =>
+  it('is waited for while the read models do not contain the user yet', async () =>
     await expect(senderOf(await after('UserSignedUp'), 'ada')).rejects.toMatchObject({
       errorKey: 'projection.behind',
     }));

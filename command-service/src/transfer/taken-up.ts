@@ -1,12 +1,12 @@
 import type { TransferCommand } from '@clearbench/contracts/transfer/commands';
 import type { ReferringMessage } from '@clearbench/contracts/transfer/views';
 import type { TakenUp } from '@clearbench/test-engine/clear-file';
-import type { Workplace } from '../workplace.ts';
+import type { CommandContext } from '../command-context.ts';
 import type { Original } from './originals.ts';
 
-/** What messages have taken up of one before them, and which did. */
+/** The transactions of an earlier message that later messages refer to, with these messages. */
 export const takenUpOf = (
-  { contents }: Pick<Workplace, 'contents'>,
+  { contents }: Pick<CommandContext, 'contents'>,
   originalMessageId: string,
   referredBy: readonly ReferringMessage[],
 ): Promise<TakenUp[]> =>
@@ -18,15 +18,15 @@ export const takenUpOf = (
     })),
   );
 
-/** What was taken up of the originals by other transfers than this one. */
+/** The transactions of the originals to which other transfers refer. */
 export const takenUpBefore = async (
-  workplace: Workplace,
+  context: CommandContext,
   originals: readonly Original[],
   transferId: string,
 ): Promise<TakenUp[]> => {
   const lists = originals.map(({ messageId, seen: { referredBy = [] } }) =>
     takenUpOf(
-      workplace,
+      context,
       messageId,
       referredBy.filter((by) => by.transferId !== transferId),
     ),
@@ -36,8 +36,8 @@ export const takenUpBefore = async (
 
 type Kept = NonNullable<Extract<TransferCommand, { type: 'ClearTransfer' }>['data']['takenUp']>;
 
-/** Keeps what a message takes up; the lists lie beside the log, because a bulk may take up a hundred thousand. */
-export const keptTakenUp = ({ contents }: Workplace, takenUp: readonly TakenUp[]): Promise<Kept> =>
+/** Stores the accepted references of a message as contents, because a bulk may have a hundred thousand. */
+export const keptTakenUp = ({ contents }: CommandContext, takenUp: readonly TakenUp[]): Promise<Kept> =>
   Promise.all(
     takenUp.map(async ({ originalMessageId, transactionIds }) => {
       const { sha256 } = await contents.put(new TextEncoder().encode(JSON.stringify(transactionIds)));

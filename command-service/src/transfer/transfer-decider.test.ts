@@ -71,13 +71,13 @@ const closed: TransferEvent = { type: 'TransferClosed', data: ofFile };
 
 const { given } = specFor(transferDecider);
 
-describe('a transfer', () => {
-  it('is asked for once', () => {
+describe('transfer', () => {
+  it('is requested once', () => {
     given().when(request).emits(requested);
     given(requested).when(request).refuses('transfer.alreadyRequested');
   });
-  it('is not there before it was asked for', () => given().when(settle).refuses('transfer.notFound'));
-  it('is cleared once, with all that will come of it kept in the log', () => {
+  it('does not exist before it was requested', () => given().when(settle).refuses('transfer.notFound'));
+  it('is cleared once, with all later actions in the log', () => {
     given(requested)
       .when(clear({ answers: [answer('a1')], settlesAt: at }))
       .emits(received, accepted, planned('a1'), settlementPlanned);
@@ -86,12 +86,12 @@ describe('a transfer', () => {
   it.each([
     ['PART', 'TransferPartiallyAccepted'],
     ['RJCT', 'TransferRejected'],
-  ] as const)('tells a verdict of %s from the others', (groupStatus, type) =>
+  ] as const)('distinguishes the verdict %s', (groupStatus, type) =>
     given(requested)
       .when(clear({ verdict: verdict(groupStatus), answers: [answer('a1')] }))
       .emits(received, { type, data: { ...ofFile, verdict: verdict(groupStatus) } }, planned('a1')),
   );
-  it('knows a message from the moment it was taken in, and not when it was turned away', () => {
+  it('records an accepted message, and not a rejected one', () => {
     const message = { messageId: 'MSG1', messageType: 'pacs.008.001.08' };
     const taken = { ...verdict('ACCP'), ...message };
     given(requested)
@@ -99,7 +99,7 @@ describe('a transfer', () => {
       .emits(
         received,
         { type: 'TransferAccepted', data: { ...ofFile, verdict: taken } },
-        { type: 'MessageTakenIn', data: { ...ofFile, ...message, environmentId: 'e1', sha256: 'abc' } },
+        { type: 'MessageAccepted', data: { ...ofFile, ...message, environmentId: 'e1', sha256: 'abc' } },
         closed,
       );
     const turnedAway = { ...verdict('RJCT'), ...message };
@@ -107,7 +107,7 @@ describe('a transfer', () => {
       .when(clear({ verdict: turnedAway }))
       .emits(received, { type: 'TransferRejected', data: { ...ofFile, verdict: turnedAway } }, closed);
   });
-  it('keeps which earlier transactions it took up', () => {
+  it('records the earlier transactions it refers to', () => {
     const taken = { ...verdict('ACCP'), messageType: 'pacs.004.001.09' };
     const takenUp = [{ originalMessageId: 'MSG1', transactionsSha256: 'ids' }];
     given(requested)
@@ -116,13 +116,13 @@ describe('a transfer', () => {
         received,
         { type: 'TransferAccepted', data: { ...ofFile, verdict: taken } },
         {
-          type: 'MessageReferredTo',
+          type: 'MessageReferenced',
           data: { ...ofFile, environmentId: 'e1', messageType: 'pacs.004.001.09', ...takenUp[0] } as never,
         },
         closed,
       );
   });
-  it('remembers a message of the clearing from the moment it went out', () => {
+  it('records a message of the clearing when it is released', () => {
     const own = { ...answer('a1'), messageId: 'ENG-1' };
     const toCome: TransferEvent = { type: 'AnswerPlanned', data: { ...ofFile, answer: own } };
     const { messageId, messageType, sha256 } = own;
@@ -134,11 +134,11 @@ describe('a transfer', () => {
         closed,
       );
   });
-  it('says why nothing is answered, and is closed when nothing will come', () =>
+  it('has the reason for a missing answer, and is closed without further actions', () =>
     given(requested)
       .when(clear({ silence: reason }))
-      .emits(received, accepted, { type: 'TransferSilenced', data: { ...ofFile, reason } }, closed));
-  it('releases each answer once and is closed with the last thing due', () => {
+      .emits(received, accepted, { type: 'AnswerSuppressed', data: { ...ofFile, reason } }, closed));
+  it('releases each answer once and is closed with the last action', () => {
     const cleared = [requested, received, accepted, planned('a1'), settlementPlanned];
     given(...cleared)
       .when(release('a1'))
@@ -157,7 +157,7 @@ describe('a transfer', () => {
       .emits(released('a1'), closed);
   });
 
-  describe('of a file of bulks', () => {
+  describe('transfer of a file of bulks', () => {
     const file = { fileType: 'ICF', reference: 'REF1' };
     const bulk = (number: number, groupStatus: ClearingVerdict['groupStatus'], messageType = 'pacs.008.001.08') => {
       const { groupStatus: status, bulkCode, counts } = verdict(groupStatus);
@@ -165,7 +165,7 @@ describe('a transfer', () => {
       return { sha256: `bulk${number}`, verdict: own };
     };
 
-    it('knows the file, and each bulk by itself: taken in, about an earlier one, or turned away', () => {
+    it('records the file and each bulk: accepted, referring to an earlier one, or rejected', () => {
       const takenUp = [{ originalMessageId: 'MSG0', transactionsSha256: 'ids' }];
       const bulks = [bulk(1, 'ACCP'), { ...bulk(2, 'PART', 'pacs.004.001.09'), takenUp }, bulk(3, 'RJCT')];
       const of = { ...ofFile, environmentId: 'e1' };
@@ -181,19 +181,19 @@ describe('a transfer', () => {
         .emits(
           received,
           { type: 'TransferPartiallyAccepted', data: { ...ofFile, verdict: judged } },
-          { type: 'FileTakenIn', data: { ...of, requestedBy: 'u1', ...file } },
-          { type: 'MessageTakenIn', data: message(1) },
-          { type: 'MessageTakenIn', data: message(2, 'pacs.004.001.09') },
+          { type: 'FileReferenceAccepted', data: { ...of, requestedBy: 'u1', ...file } },
+          { type: 'MessageAccepted', data: message(1) },
+          { type: 'MessageAccepted', data: message(2, 'pacs.004.001.09') },
           {
-            type: 'MessageReferredTo',
+            type: 'MessageReferenced',
             data: { ...of, messageType: 'pacs.004.001.09', originalMessageId: 'MSG0', transactionsSha256: 'ids' },
           },
-          { type: 'MessageTurnedAway', data: message(3) },
+          { type: 'MessageRejected', data: message(3) },
           closed,
         );
     });
 
-    it('remembers each message of an answer', () => {
+    it('records each message of an answer', () => {
       const message = { messageId: 'OWN1', messageType: 'pacs.002.001.10', sha256: 'one' };
       const wrapped = { ...answer('a1'), messages: [message] };
       given(requested, received, accepted, { type: 'AnswerPlanned', data: { ...ofFile, answer: wrapped } })
@@ -206,7 +206,7 @@ describe('a transfer', () => {
     });
   });
 
-  describe('of which something was cancelled', () => {
+  describe('partly cancelled transfer', () => {
     const later = '2026-11-21T10:00:00.000Z';
     const toCome = (answerId: string, sha256 = answerId) => ({ ...answer(answerId), sha256, dueAt: later });
     const plannedLater = (one: PlannedAnswer): TransferEvent => ({
@@ -214,7 +214,7 @@ describe('a transfer', () => {
       data: { ...ofFile, answer: one },
     });
     const withdrawn = (one: PlannedAnswer): TransferEvent => ({
-      type: 'AnswerWithdrawn',
+      type: 'AnswerCancelled',
       data: { ...ofFile, causedByTransferId: 't2', answer: one },
     });
     const replan = (answers: PlannedAnswer[], settles: boolean): TransferCommand => ({
@@ -224,16 +224,26 @@ describe('a transfer', () => {
     });
     const before = [requested, received, accepted, planned('a1'), plannedLater(toCome('a2')), settlementPlanned];
 
-    it('takes back what will not come and plans what changed, but lets go out what is due', () =>
+    it('removes obsolete answers and replans changed ones, but releases due ones', () =>
       given(...before)
         .when(replan([toCome('a2-t2', 'less')], true))
         .emits(withdrawn(toCome('a2')), plannedLater(toCome('a2-t2', 'less'))));
-    it('changes nothing where nothing changes', () =>
+    it('is unchanged without differences', () =>
       given(...before)
         .when(replan([answer('a1'), toCome('a2-t2', 'a2')], true))
         .emits());
-    it('is closed when nothing is left', () => {
-      const unsettled: TransferEvent = { type: 'SettlementWithdrawn', data: { ...ofFile, causedByTransferId: 't2' } };
+    it('keeps its planned answers with a reason where they cannot be adjusted', () => {
+      const data = { transferId: 't1', causedByTransferId: 't2', reason };
+      const notReplanned: TransferEvent = { type: 'ReplanningFailed', data: { ...data, fileId: 'f1' } };
+      given(...before)
+        .when({ type: 'FailReplanning', data, at })
+        .emits(notReplanned);
+      given(...before, notReplanned)
+        .when(replan([answer('a1')], true))
+        .emits(withdrawn(toCome('a2')));
+    });
+    it('is closed without remaining actions', () => {
+      const unsettled: TransferEvent = { type: 'SettlementCancelled', data: { ...ofFile, causedByTransferId: 't2' } };
       given(...before)
         .when(replan([], false))
         .emits(withdrawn(toCome('a2')), unsettled);

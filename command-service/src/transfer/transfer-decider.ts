@@ -27,7 +27,7 @@ export const transferStream = (transferId: string): string => `transfer-${transf
 
 type OfFile = { readonly transferId: string; readonly fileId: string };
 
-/** The clearing knows its own message from now on; answers planned before it kept their ids are not remembered. */
+/** Records a message of the clearing; answers planned in older releases without ids are not recorded. */
 const remembered = (ofFile: OfFile, environmentId: string, answer: PlannedAnswer): TransferEvent[] => {
   const { messageId, messageType, sha256 } = answer;
   const messages = answer.messages ?? (messageId === undefined ? [] : [{ messageId, messageType, sha256 }]);
@@ -42,7 +42,9 @@ const placeOf = (transfer: TransferState, fileId: string) => ({
 const closedWhenDone = (ofFile: OfFile, answersLeft: number, settlementPlanned: boolean): TransferEvent[] =>
   answersLeft === 0 && !settlementPlanned ? [{ type: 'TransferClosed', data: ofFile }] : [];
 
-/** One sending of a file: asked for once, cleared once, each answer released once; closed when nothing is left to come. */
+/**
+ * One transfer of a file: requested once, cleared once, each answer released once; closed without remaining actions.
+ */
 export const transferDecider: Decider<TransferState, TransferCommand, TransferEvent> = {
   initialState: { status: 'none' },
   decide(command, transfer) {
@@ -67,6 +69,10 @@ export const transferDecider: Decider<TransferState, TransferCommand, TransferEv
       }
       case 'ReplanTransfer':
         return replanTransfer(command, ofFile, transfer);
+      case 'FailReplanning': {
+        const { causedByTransferId, reason } = data;
+        return [{ type: 'ReplanningFailed', data: { ...ofFile, causedByTransferId, reason } }];
+      }
       case 'SettleTransfer':
         if (!settlementPlanned) return [];
         return [{ type: 'TransferSettled', data: ofFile }, ...closedWhenDone(ofFile, planned.length, false)];
@@ -83,26 +89,27 @@ export const transferDecider: Decider<TransferState, TransferCommand, TransferEv
         : ({ status: 'cleared', ...placeOf(transfer, data.fileId), planned: [], settlementPlanned: false } as const);
     switch (type) {
       case 'TransferReceived':
-      case 'MessageTakenIn':
-      case 'MessageTurnedAway':
-      case 'FileTakenIn':
+      case 'MessageAccepted':
+      case 'MessageRejected':
+      case 'FileReferenceAccepted':
       case 'MessageDelivered':
-      case 'MessageReferredTo':
+      case 'MessageReferenced':
       case 'TransferAccepted':
       case 'TransferPartiallyAccepted':
       case 'TransferRejected':
-      case 'TransferSilenced':
+      case 'AnswerSuppressed':
+      case 'ReplanningFailed':
       case 'TransferClosed':
         return cleared;
       case 'AnswerPlanned':
         return { ...cleared, planned: [...cleared.planned, data.answer] };
       case 'AnswerReleased':
-      case 'AnswerWithdrawn':
+      case 'AnswerCancelled':
         return { ...cleared, planned: cleared.planned.filter(({ answerId }) => answerId !== data.answer.answerId) };
       case 'SettlementPlanned':
         return { ...cleared, settlementPlanned: true };
       case 'TransferSettled':
-      case 'SettlementWithdrawn':
+      case 'SettlementCancelled':
         return { ...cleared, settlementPlanned: false };
     }
   },

@@ -1,20 +1,25 @@
-import { findEnvironment, findFile } from '@clearbench/access/reach';
+import { findEnvironment, findFile } from '@clearbench/access/resource-access';
 import { Failure } from '@clearbench/contracts/failure';
 import { sendFileRoute } from '@clearbench/contracts/file/routes';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
+import type { CommandContext } from '../command-context.ts';
 import { idFrom } from '../id-from.ts';
-import type { Workplace } from '../workplace.ts';
+import { checkWaitingTransfers } from './check-waiting-transfers.ts';
 import { transferDecider, transferStream } from './transfer-decider.ts';
 
-/** Hands a file as it stands to the test engine. The same text may be sent again: the clearing then sees a duplicate, as in life. */
-export const transferEndpoints = (workplace: Workplace): Endpoint[] => [
+/**
+ * Sends the current text of a file to the test engine. The same text may be sent again: the clearing then reports a
+ * duplicate.
+ */
+export const transferEndpoints = (context: CommandContext): Endpoint[] => [
   serve(sendFileRoute, async ({ params, principal, order, at }) => {
-    const { summary, content } = await findFile(workplace.views, principal, params.fileId);
-    const environment = await findEnvironment(workplace.views, principal, summary.environmentToken);
+    const { summary, content } = await findFile(context.views, principal, params.fileId);
+    const environment = await findEnvironment(context.views, principal, summary.environmentToken);
     if (!environment.canSendToTestEngine)
       throw new Failure('transfer.engineClosed', { environment: environment.environmentName });
     if (summary.direction !== 'TS') throw new Failure('transfer.wrongDirection');
+    await checkWaitingTransfers(context.views, principal.user.userId, at);
     const transferId = idFrom('transfer', order.actor, order.commandId);
     const { fileId, fileName, environmentToken, rbVersion, contentVersion, messageId, messageType } = summary;
     const file = {
@@ -29,7 +34,7 @@ export const transferEndpoints = (workplace: Workplace): Endpoint[] => [
       messageType,
     };
     const data = { transferId, ...file, requestedBy: principal.user.userId };
-    const { position } = await workplace.handle(
+    const { position } = await context.handle(
       transferDecider,
       transferStream(transferId),
       { type: 'RequestTransfer', data, at },

@@ -34,8 +34,8 @@ const removed = (language: string, key: string): TranslationEvent => ({
 const withdraw = (language: string): TranslationCommand => ({ type: 'RemoveLanguage', data: { language }, at });
 const withdrawn = (language: string): TranslationEvent => ({ type: 'LanguageRemoved', data: { language } });
 
-describe('a language', () => {
-  it('goes with all that was written in it, if somebody added it', () => {
+describe('language', () => {
+  it('is removed with all its texts, if an administrator added it', () => {
     given(added('it'), said('it', 'title', 'File'))
       .when(withdraw('it'))
       .emits(withdrawn('it'));
@@ -43,21 +43,21 @@ describe('a language', () => {
     given(added('it'), withdrawn('it')).when(withdraw('it')).refuses('translation.unknownLanguage', { language: 'it' });
   });
 
-  it('stays if the product brings it, also with other texts', () => {
+  it('cannot be removed where it is built in, also with changed texts', () => {
     given().when(withdraw('de')).refuses('translation.builtIn', { language: 'de' });
     given(said('de', 'title', 'Zeug'))
       .when(withdraw('de'))
       .refuses('translation.builtIn', { language: 'de' });
   });
 
-  it('can be added again, and begins with nothing', () =>
+  it('can be added again without texts', () =>
     given(added('it'), said('it', 'title', 'File'), withdrawn('it'))
       .when(translate('it', { title: 'File' }))
       .emits(added('it'), said('it', 'title', 'File')));
 });
 
-describe('the texts of a language', () => {
-  it('are written one by one; the same again is nothing', () => {
+describe('texts of a language', () => {
+  it('are written one by one; an unchanged text emits no event', () => {
     const both = { title: 'Nachrichten', hello: 'Servus {{name}}' };
     given()
       .when(translate('de', both))
@@ -70,7 +70,7 @@ describe('the texts of a language', () => {
       .emitsNothing();
   });
 
-  it('are the product’s own again when that is what is written', () => {
+  it('are reset by writing the built-in text', () => {
     given()
       .when(translate('de', { title: 'Dateien' }))
       .emitsNothing();
@@ -82,7 +82,7 @@ describe('the texts of a language', () => {
       .emitsNothing();
   });
 
-  it('bring their language along', () => {
+  it('add their language', () => {
     given().when(translate('it', {})).emits(added('it'));
     given()
       .when(translate('it', { title: 'File' }))
@@ -91,7 +91,7 @@ describe('the texts of a language', () => {
     given().when(add('de')).emitsNothing();
   });
 
-  it('are all refused for one that is wrong', () => {
+  it('are all refused if one is invalid', () => {
     given()
       .when(translate('it', { title: 'File', hello: 'Ciao {{nome}}' }))
       .refuses('translation.badPlaceholders', { key: 'hello', missing: 'name', extra: 'nome' });
@@ -119,7 +119,7 @@ describe('the texts of a language', () => {
       .refuses('translation.unknownKey', { key: 'n_few' });
   });
 
-  it('can be taken back, also where the product knows the key no more', () => {
+  it('can be reset, also for a key that is not built in any more', () => {
     given(said('de', 'title', 'Zeug'))
       .when(remove('de', 'title'))
       .emits(removed('de', 'title'));

@@ -6,10 +6,10 @@ import { baseLanguage } from '@clearbench/contracts/translation/language-tag';
 import { originalOf, type Texts } from '@clearbench/contracts/translation/plural-forms';
 import type { Decider } from '@clearbench/event-sourcing/decider';
 
-/** The texts the product brings, by language and key. */
+/** The built-in texts, by language and key. */
 export type ProductTexts = Readonly<Record<string, Texts>>;
 
-/** What was written by hand; `added`: the language is one of those to choose from though the product does not bring it. */
+/** The administrators' texts; `added` is true for a selectable language that is not built in. */
 type Translation = { readonly added: boolean; readonly written: Texts };
 type Of<T extends TranslationCommand['type']> = Extract<TranslationCommand, { type: T }>['data'];
 
@@ -28,7 +28,7 @@ const isProducts = (product: ProductTexts, language: string): boolean => Object.
 const added = (product: ProductTexts, { language }: Of<'AddLanguage'>, translation: Translation): TranslationEvent[] =>
   translation.added || isProducts(product, language) ? [] : [{ type: 'LanguageAdded', data: { language } }];
 
-/** Writing what the product says anyway lets the product speak again. */
+/** Writing the built-in text resets a text. */
 const written = (
   own: string | undefined,
   before: string | undefined,
@@ -76,7 +76,7 @@ const withdrawn = (
   return [{ type: 'LanguageRemoved', data: { language } }];
 };
 
-/** The rules of one language, given what the product says by itself. */
+/** The decider of one language, with its built-in texts. */
 export const translationDecider = (
   product: ProductTexts,
 ): Decider<Translation, TranslationCommand, TranslationEvent> => ({

@@ -5,9 +5,12 @@ import {
   removeTranslationRoute,
   saveTranslationsRoute,
 } from '@clearbench/contracts/translation/routes';
+import { translationView } from '@clearbench/contracts/translation/views';
+import type { Order } from '@clearbench/event-sourcing/command-handler';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
-import type { Workplace } from '../workplace.ts';
+import { everyDocument } from '@clearbench/stores/every-document';
+import type { CommandContext } from '../command-context.ts';
 import { translationDecider, translationStream } from './translation-decider.ts';
 
 const tagOf = (written: string): string => {
@@ -16,9 +19,26 @@ const tagOf = (written: string): string => {
   return tag;
 };
 
-/** What administrators order of the interface's texts. */
-export const translationEndpoints = ({ handle, texts }: Pick<Workplace, 'handle' | 'texts'>): Endpoint[] => {
+/** The commands for texts of the interface. */
+export const translationEndpoints = ({
+  handle,
+  texts,
+  views,
+}: Pick<CommandContext, 'handle' | 'texts' | 'views'>): Endpoint[] => {
   const decider = translationDecider(texts);
+  const removeIn = (language: string, key: string, { at, order }: { at: string; order: Order }) =>
+    handle(
+      decider,
+      translationStream(language),
+      { type: 'RemoveTranslation', data: { language, key }, at } as const,
+      order,
+    );
+  /** A key is known if it has an English text; other languages are included where an administrator wrote a text. */
+  const languagesWith = async (key: string): Promise<string[]> => {
+    const documents = await everyDocument(views, translationView, 'language');
+    const written = documents.filter(({ texts: own }) => Object.hasOwn(own, key)).map(({ language }) => language);
+    return [...new Set(['en', ...written])];
+  };
   return [
     serve(saveTranslationsRoute, async ({ body, at, order }) => {
       const language = tagOf(body.language);
@@ -26,10 +46,11 @@ export const translationEndpoints = ({ handle, texts }: Pick<Workplace, 'handle'
       const { position } = await handle(decider, translationStream(language), command, order);
       return { reply: { position }, position };
     }),
-    serve(removeTranslationRoute, async ({ body: { key, ...body }, at, order }) => {
-      const language = languageTag(body.language) ?? body.language;
-      const command = { type: 'RemoveTranslation', data: { language, key }, at } as const;
-      const { position } = await handle(decider, translationStream(language), command, order);
+    serve(removeTranslationRoute, async ({ body: { key, language: named }, at, order }) => {
+      const languages = named === undefined ? await languagesWith(key) : [languageTag(named) ?? named];
+      let position = 0;
+      for (const language of languages)
+        position = Math.max(position, (await removeIn(language, key, { at, order })).position);
       return { reply: { position }, position };
     }),
     serve(removeLanguageRoute, async ({ body, at, order }) => {

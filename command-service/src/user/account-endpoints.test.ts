@@ -13,7 +13,7 @@ afterEach(() => office.close());
 const changeUser = (userId: string, basedOn: number, change: object, headers = {}) =>
   office.call('PUT', '/api/admin/user/', { userId, basedOn, ...change }, headers);
 
-describe('changing an account', () => {
+describe('changing a user account', () => {
   const whole = {
     roles: ['ROLE_USER', 'ROLE_ANALYST'],
     environmentIds: ['e1', 'e3'],
@@ -22,7 +22,7 @@ describe('changing an account', () => {
     plan: { planId: 'bench', until: '2027-01-31' },
   };
 
-  it('sets everything at once and says which version it now has', async () => {
+  it('changes all fields at once and returns the new version', async () => {
     const { status, said } = await changeUser('ada', 0, whole);
     expect([status, said]).toEqual([200, { position: await office.events.head(), accountVersion: 5 }]);
     expect(await office.account('ada')).toMatchObject({
@@ -35,21 +35,21 @@ describe('changing an account', () => {
     });
   });
 
-  it('leaves alone what is not named', async () => {
+  it('leaves absent fields unchanged', async () => {
     await changeUser('ada', 0, whole);
     const { said } = await changeUser('ada', 5, { userState: 'ENABLED' });
     expect(said.accountVersion).toBe(6);
     expect(await office.account('ada')).toMatchObject({ approval: 'APPROVED', disabled: false });
   });
 
-  it('is done once for one command', async () => {
+  it('executes once per command', async () => {
     const once = { 'X-Command-Id': 'the-same-order' };
     const first = await changeUser('ada', 0, { approvedState: 'APPROVED' }, once);
     expect(await changeUser('ada', 0, { approvedState: 'APPROVED' }, once)).toEqual(first);
     expect(await office.typesOf('user-ada')).toEqual(['UserSignedUp', 'UserApproved']);
   });
 
-  it('is done by one of two administrators at the same time, and nothing of the other', async () => {
+  it('succeeds for one of two concurrent administrators, without mixing their changes', async () => {
     const replies = await Promise.all([
       changeUser('ada', 0, { approvedState: 'APPROVED', userState: 'DISABLED' }),
       changeUser('ada', 0, { approvedState: 'REJECTED', environmentIds: ['e1'] }),
@@ -71,12 +71,12 @@ describe('changing an account', () => {
     ['no role at all', 'ada', { roles: [] }, 400, 'request.invalid'],
     ['an unknown role', 'ada', { roles: ['ROLE_KING'] }, 400, 'request.invalid'],
     ['an end that is no date', 'ada', { plan: { planId: 'bench', until: 'soon' } }, 400, 'request.invalid'],
-  ])('is refused for %s', async (_, userId, change, status, errorKey) => {
+  ])('refuses %s', async (_, userId, change, status, errorKey) => {
     expect(await changeUser(userId, 0, change)).toMatchObject({ status, said: { errorKey } });
     expect(await office.typesOf('user-ada')).toEqual(['UserSignedUp']);
   });
 
-  it('keeps to the number of environments the plan allows', async () => {
+  it("enforces the plan's number of environments", async () => {
     const tooMany = { status: 422, said: { errorKey: 'plan.tooManyEnvironments', params: { max: 2 } } };
     const both = { environmentIds: ['e1', 'e2', 'e3'], plan: { planId: 'bench' } };
     expect(await changeUser('ada', 0, both)).toMatchObject(tooMany);
@@ -87,7 +87,7 @@ describe('changing an account', () => {
     expect(await changeUser('ada', 3, { environmentIds: ['e3'] })).toMatchObject(tooMany);
   });
 
-  it('does not hold against the administrator what stays as it is', async () => {
+  it('does not check unchanged fields', async () => {
     await office.order({ type: 'ChangeUserEnvironments', data: { userId: 'ada', environmentIds: ['e1', 'gone'] }, at });
     await office.order({ type: 'AssignUserPlan', data: { userId: 'ada', planId: 'small' }, at });
     const change = { environmentIds: ['gone', 'e1'], plan: { planId: 'small' }, userState: 'DISABLED' };
@@ -95,10 +95,10 @@ describe('changing an account', () => {
   });
 });
 
-describe('changing many accounts', () => {
+describe('changing many user accounts', () => {
   const updatePlans = (body: object, headers = {}) => office.call('PUT', '/api/admin/user/updatePlans/', body, headers);
 
-  it('gives each the plan who can have it, and says what kept the others', async () => {
+  it('assigns the plan where possible, and returns an error for the others', async () => {
     const change = { userId: 'bob', environmentIds: ['e1', 'e2'] };
     await office.order({ type: 'ChangeUserEnvironments', data: change, at });
     const userIds = ['ada', 'nobody', 'bob', 'cem', 'ada'];
@@ -117,13 +117,13 @@ describe('changing many accounts', () => {
     expect((await office.account('bob'))?.plan).toBeUndefined();
   });
 
-  it('is refused as a whole for a plan nobody offers', async () =>
+  it('is refused as a whole for an unknown plan', async () =>
     expect(await updatePlans({ userIds: ['ada'], planId: 'none' })).toMatchObject({
       status: 404,
       said: { errorKey: 'plan.notFound' },
     }));
 
-  it('is done once for one command', async () => {
+  it('executes once per command', async () => {
     const once = { 'X-Command-Id': 'the-same-order' };
     const body = { userIds: ['ada', 'bob'], planId: 'bench' };
     const first = await updatePlans(body, once);
@@ -146,7 +146,7 @@ describe('changing many accounts', () => {
     expect((await office.account('bob'))?.approval).toBe('REJECTED');
   });
 
-  it('changes three hundred as well as three', async () => {
+  it('changes three hundred accounts as well as three', async () => {
     const userIds = Array.from({ length: 300 }, (_, index) => `user${index}`);
     await office.signUp(...userIds);
     const { said } = await office.call('PUT', '/api/admin/user/approval/', { userIds, approvedState: 'APPROVED' });
@@ -155,8 +155,8 @@ describe('changing many accounts', () => {
   });
 });
 
-describe('deleting an account', () => {
-  it('is done once, and then there is nobody', async () => {
+describe('deleting a user account', () => {
+  it('executes once, and the account is gone', async () => {
     const { status, said } = await office.call('DELETE', '/api/admin/user?userId=ada');
     expect([status, said]).toEqual([200, { position: await office.events.head() }]);
     expect(await office.account('ada')).toBeUndefined();
@@ -172,8 +172,8 @@ describe('deleting an account', () => {
   });
 });
 
-describe('ending the sessions of somebody', () => {
-  it('is written down with the instant, and changes nothing of the account', async () => {
+describe("ending a user's sessions", () => {
+  it('is recorded with its instant, without changing the account', async () => {
     const { status, said } = await office.call('DELETE', '/api/admin/user/ada/sessions');
     expect([status, said]).toEqual([200, { position: await office.events.head() }]);
     const last = (await office.events.readStream('user-ada')).at(-1);
@@ -182,7 +182,7 @@ describe('ending the sessions of somebody', () => {
     expect((await changeUser('ada', 0, { userState: 'DISABLED' })).status).toBe(200);
   });
 
-  it('is refused where there is nobody', async () =>
+  it('is refused for an unknown user', async () =>
     expect(await office.call('DELETE', '/api/admin/user/nobody/sessions')).toMatchObject({
       status: 404,
       said: { errorKey: 'user.notFound' },

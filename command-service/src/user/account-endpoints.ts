@@ -1,3 +1,4 @@
+import { Failure } from '@clearbench/contracts/failure';
 import {
   changeUserRoute,
   decideApprovalRoute,
@@ -8,37 +9,39 @@ import {
 import { userView } from '@clearbench/contracts/user/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
-import type { Workplace } from '../workplace.ts';
+import type { CommandContext } from '../command-context.ts';
 import { accountChanges } from './change-account.ts';
+import { changeEach } from './change-each.ts';
 import { checkAccountChange, offeredPlan } from './check-account-change.ts';
 import { checkAppointment } from './check-appointment.ts';
-import { oneByOne } from './one-by-one.ts';
 import { readAccount } from './read-account.ts';
 import { userDecider } from './user-decider.ts';
 import { userStream } from './user-stream.ts';
 
-type Parts = Pick<Workplace, 'handle' | 'views' | 'log'> & {
-  /** Whether addresses have to be proved here. */
+type Parts = Pick<CommandContext, 'handle' | 'views' | 'log'> & {
+  /** Whether addresses have to be verified. */
   readonly verifiesEmail: boolean;
 };
 
-/** Accounts as administrators order about them. */
+/** The commands for user accounts. */
 export const accountEndpoints = ({ handle, views, log, verifiesEmail }: Parts): Endpoint[] => {
   const accounts = accountChanges({ handle, log, views });
   return [
-    serve(changeUserRoute, async ({ body: { userId, basedOn, ...change }, order, at }) => {
+    serve(changeUserRoute, async ({ body: { userId, basedOn, approvedState, ...rest }, order, at }) => {
+      const change = approvedState === undefined || approvedState === 'UNKNOWN' ? rest : { ...rest, approvedState };
       const account = await readAccount(log, userId);
       await checkAccountChange(views, change, account.user);
       checkAppointment(change, account.user, verifiesEmail);
       const { events, position } = await accounts.change({ userId, basedOn, change }, account, { order, at });
-      // A door that was shut is shut by the time the administrator hears of it.
+      // Responds once the guards use the change.
       await views.reached(position, [userView]);
-      return { reply: { position, accountVersion: basedOn + events.length }, position };
+      const before = account.user.status === 'none' ? 0 : account.user.accountVersion;
+      return { reply: { position, accountVersion: (basedOn ?? before) + events.length }, position };
     }),
 
     serve(updatePlansRoute, async ({ body: { userIds, ...plan }, order, at }) => {
       await offeredPlan(views, plan.planId);
-      const reply = await oneByOne(userIds, async (userId) => {
+      const reply = await changeEach(userIds, async (userId) => {
         await checkAccountChange(views, { plan }, (await readAccount(log, userId)).user);
         return handle(
           userDecider,
@@ -52,7 +55,7 @@ export const accountEndpoints = ({ handle, views, log, verifiesEmail }: Parts): 
 
     serve(decideApprovalRoute, async ({ body: { userIds, approvedState }, order, at }) => {
       const type = approvedState === 'APPROVED' ? 'ApproveUser' : 'RejectUser';
-      const reply = await oneByOne(userIds, (userId) =>
+      const reply = await changeEach(userIds, (userId) =>
         handle(userDecider, userStream(userId), { type, data: { userId }, at }, order),
       );
       return { reply, position: reply.position };
@@ -65,7 +68,9 @@ export const accountEndpoints = ({ handle, views, log, verifiesEmail }: Parts): 
       return { reply: { position }, position };
     }),
 
-    serve(deleteUserRoute, async ({ query: { userId }, order, at }) => {
+    serve(deleteUserRoute, async ({ query, body, order, at }) => {
+      const userId = query.userId ?? body?.userId;
+      if (userId === undefined) throw new Failure('request.invalid', { place: '/query/userId' });
       const position = await accounts.remove(userId, 'administrator', { order, at });
       await views.reached(position, [userView]);
       return { reply: { position }, position };

@@ -27,8 +27,8 @@ const plans = [
   { ...terms, planId: 'trial', planName: 'Trial' },
 ];
 
-/** Who calls is told by a header; `X-Plan` names their plan. */
-const whoeverSays: RequestHandler = (request, response, next) => {
+/** A header names the caller; `X-Plan` names the caller's plan. */
+const callerFromHeader: RequestHandler = (request, response, next) => {
   const userId = request.get('X-As') ?? 'boss';
   const plan = plans.find(({ planId }) => planId === request.get('X-Plan'));
   const user = { userId, roles: [], environmentIds: [], settings: defaultProfile };
@@ -39,8 +39,8 @@ const whoeverSays: RequestHandler = (request, response, next) => {
 export type Reply = { readonly status: number; readonly said: Record<string, unknown>; readonly cookies: string[] };
 
 /**
- * The accounts' endpoints over memory stores, with some plans and the environments e1 to e3. `through` may stand
- * between an endpoint and its command handler.
+ * The endpoints of user accounts over memory stores, with some plans and the environments e1 to e3. `through` may wrap
+ * the command handler.
  */
 export const accountsOverHttp = async (through: (handle: CommandHandler) => CommandHandler = (handle) => handle) => {
   const stores = memoryStores();
@@ -62,15 +62,15 @@ export const accountsOverHttp = async (through: (handle: CommandHandler) => Comm
     ...ownAccountEndpoints({ ...parts, sessions }),
     ...tokenEndpoints(parts),
   ];
-  const door = await onAPort(
+  const listener = await onAPort(
     express().use(
-      mount(endpoints, () => [whoeverSays]),
+      mount(endpoints, () => [callerFromHeader]),
       problemReply(() => {}),
     ),
   );
 
   const call = async (method: string, path: string, body?: object, headers = {}): Promise<Reply> => {
-    const response = await fetch(door.origin + path, {
+    const response = await fetch(listener.origin + path, {
       method,
       headers: { ...(body ? { 'Content-Type': 'application/json' } : {}), ...headers },
       ...(body ? { body: JSON.stringify(body) } : {}),
@@ -95,12 +95,12 @@ export const accountsOverHttp = async (through: (handle: CommandHandler) => Comm
         await order({ type: 'SignUpUser', data: { userId, provider: 'demo', subject: userId, ...identity }, at });
       }
     },
-    /** The account as the log has it. */
+    /** The account according to the log. */
     account: async (userId: string): Promise<KnownUser | undefined> => {
       const { user } = await readAccount(events, userId);
       return user.status === 'none' ? undefined : user;
     },
     typesOf: async (stream: string) => (await events.readStream(stream)).map(({ type }) => type),
-    close: door.stop,
+    close: listener.stop,
   };
 };

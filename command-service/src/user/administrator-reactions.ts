@@ -11,7 +11,7 @@ import { userStream } from './user-stream.ts';
 type Appointing = Extract<AdministratorCommand, { type: 'AppointAdministrator' | 'ForgetAdministrator' }>;
 type Admitting = Extract<UserCommand, { type: 'ChangeUserRoles' | 'ApproveUser' }>;
 
-/** Whoever has the role counts among the administrators; whoever claims the installation gets the role. */
+/** A user with the administrator role joins the administrators; the user who claims the installation gets the role. */
 export const keepAdministrators = reaction<UserEvent | AdministratorEvent, Appointing | Admitting>({
   name: 'keep-administrators',
   on: {
@@ -29,7 +29,7 @@ export const keepAdministrators = reaction<UserEvent | AdministratorEvent, Appoi
   },
 });
 
-/** Carries out what the reaction orders. */
+/** Executes the commands of the reaction. */
 export const administratorOrders = (handle: CommandHandler) => {
   const appoint = async (command: Appointing, order: Order): Promise<void> => {
     await handle(administratorDecider, administratorStream, command, order);

@@ -30,7 +30,7 @@ const forget = (userId: string, asOf = 3): AdministratorCommand => ({
 const claim: AdministratorCommand = { type: 'ClaimInstallation', data: { userId: 'a' }, at };
 const claimed: AdministratorEvent = { type: 'InstallationClaimed', data: { userId: 'a' } };
 
-describe('the administrators', () => {
+describe('administrators', () => {
   it('are appointed once', () => {
     given().when(appoint('a')).emits(appointed('a'));
     given(appointed('a')).when(appoint('a')).emitsNothing();
@@ -38,18 +38,18 @@ describe('the administrators', () => {
     given(appointed('a'), dismissed('a')).when(appoint('a', 4)).emits(appointed('a', 4));
   });
 
-  it('are dismissed, but for the last', () => {
+  it('are dismissed, except the last', () => {
     given(appointed('a'), appointed('b')).when(dismiss('a')).emits(dismissed('a'));
     given(appointed('a')).when(dismiss('a')).refuses('user.lastAdministrator');
     given(appointed('a'), appointed('b'), dismissed('b')).when(dismiss('a')).refuses('user.lastAdministrator');
   });
 
-  it('stay the same when an ordinary user is dismissed', () =>
+  it('are unchanged when an ordinary user is dismissed', () =>
     given(appointed('a'))
       .when(dismiss('b', 3, false))
       .emitsNothing());
 
-  it('are not joined by an appointment that comes after the dismissal it was ordered before', () => {
+  it('ignore an appointment that was ordered before a processed dismissal', () => {
     given(appointed('a')).when(dismiss('b', 5)).emits(dismissed('b', 5));
     given(appointed('a'), dismissed('b', 5)).when(appoint('b', 5)).emitsNothing();
     given(appointed('a'), dismissed('b', 5)).when(appoint('b', 4)).emitsNothing();
@@ -57,12 +57,12 @@ describe('the administrators', () => {
     given(appointed('a'), dismissed('b', 5)).when(appoint('b', 6)).emits(appointed('b', 6));
   });
 
-  it('are not left by a dismissal that was ordered before the appointment', () => {
+  it('ignore a dismissal that was ordered before the appointment', () => {
     given(appointed('a'), appointed('b', 7)).when(dismiss('b', 6)).emitsNothing();
     given(appointed('a'), appointed('b', 7)).when(forget('b', 6)).emitsNothing();
   });
 
-  it('are left by accounts that are gone, even by the last', () => {
+  it('exclude deleted accounts, even the last one', () => {
     given(appointed('a'), appointed('b')).when(forget('b')).emits(dismissed('b'));
     given(claimed).when(forget('a', 2)).emits(dismissed('a', 2));
     given(appointed('a')).when(forget('b')).emitsNothing();
@@ -70,8 +70,8 @@ describe('the administrators', () => {
   });
 });
 
-describe('a fresh installation', () => {
-  it('is claimed while nobody runs it', () => {
+describe('new installation', () => {
+  it('is claimed while it has no administrator', () => {
     given().when(claim).emits(claimed);
     given(claimed).when(claim).refuses('claim.alreadyClaimed');
     given(appointed('b')).when(claim).refuses('claim.alreadyClaimed');
@@ -80,10 +80,10 @@ describe('a fresh installation', () => {
       .refuses('claim.alreadyClaimed');
   });
 
-  it('can be claimed again once the only account that ever ran it is gone', () =>
+  it('can be claimed again once its only administrator is deleted', () =>
     given(claimed, dismissed('a')).when(claim).emits(claimed));
 
-  it('is run by whoever claimed it, who cannot leave it alone', () => {
+  it('keeps the user who claimed it as administrator', () => {
     given(claimed).when(dismiss('a')).refuses('user.lastAdministrator');
     given(claimed, appointed('b')).when(dismiss('a')).emits(dismissed('a'));
     given(claimed).when(appoint('a', 2)).emitsNothing();

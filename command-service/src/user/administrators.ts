@@ -2,14 +2,14 @@ import { refuse } from '@clearbench/contracts/failure';
 import type { AdministratorCommand, AdministratorEvent } from '@clearbench/contracts/user/administrator-events';
 import type { Decider } from '@clearbench/event-sourcing/decider';
 
-/** What was said last of somebody, and which revision of their account it followed from. */
+/** The last known state of a user, with the revision of the account it follows from. */
 type Word = { readonly counts: boolean; readonly asOf: number };
 /** By user id. */
 type Administrators = Readonly<Record<string, Word>>;
 
 const countAmong = (words: Administrators): number => Object.values(words).filter(({ counts }) => counts).length;
 
-/** Whether something newer of the account was heard already: then this comes too late. */
+/** Whether a newer state of the account is known, so that this one is too late. */
 const isOutdated = (word: Word | undefined, asOf: number): boolean => word !== undefined && word.asOf > asOf;
 
 const appoint = ({ userId, asOf }: { userId: string; asOf: number }, words: Administrators): AdministratorEvent[] => {
@@ -24,15 +24,15 @@ const dismiss = ({ userId, asOf, held }: Dismissal, words: Administrators): Admi
   const word = words[userId];
   if (isOutdated(word, asOf)) return [];
   if (word?.counts && countAmong(words) === 1) return refuse('user.lastAdministrator');
-  // Who has the role without counting yet is about to: that appointment must find this and stay away.
+  // A user with the role who is not counted yet is about to be appointed: that appointment must see this dismissal.
   const waiting = held && word?.asOf !== asOf;
   return word?.counts || waiting ? [{ type: 'AdministratorDismissed', data: { userId, asOf } }] : [];
 };
 
 /**
- * Who counts among the administrators, so that there is always one. Whoever counts has the role: the role is given
- * before the appointment and taken after the dismissal. The role itself is in the user's own stream, and what follows
- * from it may come late; `asOf` tells what is newer.
+ * The counted administrators, of whom there is always one. A counted user has the role: the role is given before the
+ * appointment and removed after the dismissal. The role itself is in the user's own stream, and its consequences may
+ * arrive late; `asOf` orders them.
  */
 export const administratorDecider: Decider<Administrators, AdministratorCommand, AdministratorEvent> = {
   initialState: {},

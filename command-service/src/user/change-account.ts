@@ -3,14 +3,14 @@ import { administratorStream } from '@clearbench/contracts/user/administrator-ev
 import type { UserCommand } from '@clearbench/contracts/user/commands';
 import type { UserEvent } from '@clearbench/contracts/user/events';
 import type { Handled, Order } from '@clearbench/event-sourcing/command-handler';
-import type { Workplace } from '../workplace.ts';
+import type { CommandContext } from '../command-context.ts';
 import { administratorDecider } from './administrators.ts';
 import { invitationsTo } from './invitations-to.ts';
 import { type Account, readAccount } from './read-account.ts';
 import { userDecider } from './user-decider.ts';
 import { userStream } from './user-stream.ts';
 
-type Parts = Pick<Workplace, 'handle' | 'log' | 'views'>;
+type Parts = Pick<CommandContext, 'handle' | 'log' | 'views'>;
 type Change = Extract<UserCommand, { type: 'ChangeUserAccount' }>['data'];
 type By = { readonly order: Order; readonly at: string };
 
@@ -20,9 +20,9 @@ const attempts = 5;
 const holdsRole = ({ user }: Account): boolean => user.status === 'known' && user.roles.includes(administratorRole);
 
 /**
- * Changes and deletions of accounts that keep one rule across streams: there is always an administrator. Whoever loses
- * the role is dismissed first, which the last one is refused. What stops in between leaves somebody with the role who
- * does not count, never somebody who counts without the role.
+ * Changes and deletions of accounts that keep a rule across streams: there is always an administrator. A user who loses
+ * the role is dismissed first, which the decider refuses for the last one. After an interruption a user may have the
+ * role without being counted, but is never counted without the role.
  */
 export const accountChanges = ({ handle, log, views }: Parts) => {
   const appointing = (what: 'appoint' | 'dismiss', userId: string, { asOf }: Account, { order }: By): Order => ({
@@ -34,7 +34,10 @@ export const accountChanges = ({ handle, log, views }: Parts) => {
     const command = { type: 'DismissAdministrator', data, at: by.at } as const;
     await handle(administratorDecider, administratorStream, command, appointing('dismiss', userId, account, by));
   };
-  /** Whoever has the role counts from now on: after it was given, and again where a dismissal came to nothing. */
+  /**
+   * Counts a user with the role as administrator: after the role was given, and again where a dismissal was not
+   * completed.
+   */
   const appoint = async (userId: string, by: By): Promise<void> => {
     const account = await readAccount(log, userId);
     if (!holdsRole(account)) return;
@@ -57,11 +60,11 @@ export const accountChanges = ({ handle, log, views }: Parts) => {
     const { user } = account;
     const { roles } = data.change;
     const takesRole = roles !== undefined && !roles.includes(administratorRole);
-    // Somebody else was faster: the decider says so, and nobody need be dismissed for that.
-    const isStale = user.status === 'none' || user.accountVersion !== data.basedOn;
+    // Another command changed the account first: the decider reports that, and no dismissal is needed.
+    const isStale = user.status === 'none' || (data.basedOn !== undefined && user.accountVersion !== data.basedOn);
     if (takesRole && !isStale) return dismissedFirst(data.userId, account, by, carryOut);
     const handled = await carryOut();
-    // The reaction does the same a moment later; but an administrator who hands over may be gone by then.
+    // The reaction does the same a moment later; but an administrator who hands over may be deleted by then.
     if (roles?.includes(administratorRole)) await appoint(data.userId, by);
     return handled;
   };
@@ -79,7 +82,7 @@ export const accountChanges = ({ handle, log, views }: Parts) => {
           : dismissedFirst(userId, account, by, carryOut));
         return position;
       } catch (error) {
-        // Whatever happened to the account meanwhile, the role may be among it: look again.
+        // The account has changed, possibly its role: read it again.
         const meanwhile = error instanceof Failure && error.errorKey === 'command.stale';
         if (!meanwhile || turn === attempts) throw error;
       }

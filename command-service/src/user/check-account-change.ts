@@ -9,7 +9,7 @@ import type { User } from './user-state.ts';
 
 type Views = Pick<ReadModels, 'get'>;
 
-/** The terms of a plan on offer. */
+/** The terms of a current plan. */
 export const offeredPlan = async (views: Views, planId: string): Promise<PlanTerms> => {
   const plan = await views.get(planView, planId);
   if (!plan) throw new Failure('plan.notFound', { planId });
@@ -21,15 +21,15 @@ const checkEnvironments = async (views: Views, environmentIds: readonly string[]
     if (!(await views.get(simEnvView, environmentId))) throw new Failure('simEnv.notFound', { environmentId });
 };
 
-/** Nobody belongs to more environments than the plan says, those counted that come with the plan itself. */
+/** Checks the plan's number of environments, including those of the plan itself. */
 const checkRoom = ({ maxEnvs, planSimEnvs = [] }: PlanTerms, environmentIds: readonly string[]): void => {
   if (new Set([...environmentIds, ...planSimEnvs]).size > maxEnvs)
     throw new Failure('plan.tooManyEnvironments', { max: maxEnvs });
 };
 
 /**
- * Whether plan and environments are there and fit each other. What stays as it is is not held against the
- * administrator: terms may have been tightened since.
+ * Checks that plan and environments exist and are compatible. Unchanged values are not checked, because the terms may
+ * have changed since.
  */
 export const checkAccountChange = async (
   views: Views,

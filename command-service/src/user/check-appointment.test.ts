@@ -12,16 +12,16 @@ const signedUp = (emailVerified: boolean, ...then: UserEvent[]) =>
 const king = { roles: ['ROLE_USER', 'ROLE_ADMIN'] };
 const appointed: UserEvent = { type: 'UserRolesChanged', data: { userId: 'ada', ...king } };
 
-describe('making somebody an administrator', () => {
-  it('asks for a proved address where addresses are proved', () =>
+describe('making a user administrator', () => {
+  it('requires a verified address where addresses are verified', () =>
     expect(() => checkAppointment(king, signedUp(false), true)).toThrow('user.addressUnproved'));
 
   it.each([
     ['the address is proved', king, signedUp(true), true],
-    ['nobody has to prove any', king, signedUp(false), false],
+    ['addresses are not verified', king, signedUp(false), false],
     ['they are one already', king, signedUp(false, appointed), true],
     ['the role is not given', { roles: ['ROLE_ANALYST'] }, signedUp(false), true],
-  ])('asks for nothing when %s', (_, change, user, verifies) =>
+  ])('requires nothing when %s', (_, change, user, verifies) =>
     expect(() => checkAppointment(change, user, verifies)).not.toThrow(),
   );
 });

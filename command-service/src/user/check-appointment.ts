@@ -3,8 +3,8 @@ import type { AccountChange } from '@clearbench/contracts/user/commands';
 import type { User } from './user-state.ts';
 
 /**
- * Where addresses have to be proved, nobody runs the installation who has not proved theirs: the guards would shut them
- * out, and with the last other administrator gone nobody could let them in.
+ * Where addresses have to be verified, an administrator needs a verified one: otherwise the guards would refuse the
+ * user, and without another administrator nothing could be changed.
  */
 export const checkAppointment = ({ roles }: AccountChange, user: User, verifiesEmail: boolean): void => {
   if (user.status === 'none' || !verifiesEmail || user.identity.emailVerified) return;

@@ -23,8 +23,8 @@ const checked = async (state: 'open' | 'accepted' | 'withdrawn', linkId: string,
   return checkInvitation({ views: stillReadModels(documents) })('i1', linkId, isSignedIn);
 };
 
-describe('whether an invitation can still be accepted', () => {
-  it.each([false, true])('it can while it is open, by its newest link (signed in: %s)', async (isSignedIn) =>
+describe('check of an invitation', () => {
+  it.each([false, true])('passes for an open one with its newest link (signed in: %s)', async (isSignedIn) =>
     expect(await checked('open', 'second', isSignedIn)).toBeUndefined(),
   );
 
@@ -33,14 +33,14 @@ describe('whether an invitation can still be accepted', () => {
     ['withdrawn', 'second', false],
     ['withdrawn', 'second', true],
     ['accepted', 'second', false],
-  ] as const)('it cannot when it is %s, by the %s link (signed in: %s)', async (state, linkId, isSignedIn) =>
+  ] as const)('fails for one that is %s, with the %s link (signed in: %s)', async (state, linkId, isSignedIn) =>
     expect(checked(state, linkId, isSignedIn)).rejects.toMatchObject({ errorKey: 'link.used' }),
   );
 
-  it('is left to the acceptance where who accepted may be looking', async () =>
+  it('is left to the acceptance where the visitor may have accepted it', async () =>
     expect(await checked('accepted', 'second', true)).toBeUndefined());
 
-  it('is left to it where the invitation is not known (yet)', async () => {
+  it('is left to the acceptance where the invitation is unknown', async () => {
     const documents = memoryDocumentStore();
     await documents.prepare(invitationView.name, invitationView.shape);
     expect(await checkInvitation({ views: stillReadModels(documents) })('i2', 'second', false)).toBeUndefined();

@@ -1,14 +1,14 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { invitationView } from '@clearbench/contracts/user/views';
-import type { Workplace } from '../workplace.ts';
+import type { CommandContext } from '../command-context.ts';
 
 /**
- * Fails where nobody can accept an invitation by a link any more: it was withdrawn or accepted, or a newer link has
- * taken the place of this one. Who is signed in may be the very person who accepted, and what is not known (yet) may
- * be on its way; both are for the acceptance to say.
+ * Fails where a link cannot accept an invitation any more: it was withdrawn or accepted, or has a newer link. A
+ * signed-in visitor may be the user who accepted it, and an unknown invitation may not be in the read model yet; the
+ * acceptance decides both cases.
  */
 export const checkInvitation =
-  ({ views }: Pick<Workplace, 'views'>) =>
+  ({ views }: Pick<CommandContext, 'views'>) =>
   async (invitationId: string, linkId: string, isSignedIn: boolean): Promise<void> => {
     const invitation = await views.get(invitationView, invitationId);
     if (!invitation) return;

@@ -5,7 +5,7 @@ import { userView } from '@clearbench/contracts/user/views';
 import type { CommandHandler, Order } from '@clearbench/event-sourcing/command-handler';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
-import type { Workplace } from '../workplace.ts';
+import type { CommandContext } from '../command-context.ts';
 import { administratorDecider } from './administrators.ts';
 import type { Claim } from './claim.ts';
 import { userDecider } from './user-decider.ts';
@@ -21,7 +21,7 @@ const take = async (handle: CommandHandler, claim: Claim, userId: string, at: st
   claim.close();
 };
 
-/** What a reaction sees to as well: done here, so that the very next call finds an administrator. */
+/** The same as a reaction does: executed here, so that the next request sees an administrator. */
 const letIn = async (handle: CommandHandler, userId: string, at: string, order: Order): Promise<number> => {
   const stream = userStream(userId);
   const roles = ['ROLE_USER', 'ROLE_ADMIN'];
@@ -30,8 +30,8 @@ const letIn = async (handle: CommandHandler, userId: string, at: string, order: 
   return (await handle(userDecider, stream, { type: 'ApproveUser', data: { userId }, at }, step('approval'))).position;
 };
 
-/** The first administrator: whoever can read what the start printed. */
-export const claimEndpoints = ({ handle, views }: Workplace, claim: Claim): Endpoint[] => [
+/** The claim of the first administrator with the code from the log. */
+export const claimEndpoints = ({ handle, views }: CommandContext, claim: Claim): Endpoint[] => [
   serve(claimInstallationRoute, async ({ body, principal, at, order }) => {
     if (!claim.isOpen()) throw new Failure('claim.alreadyClaimed');
     if (!claim.accepts(body.code)) throw new Failure('claim.wrongCode');

@@ -1,15 +1,16 @@
+import { slidingWindowLimiter } from '@clearbench/contracts/concurrency/sliding-window-limiter';
 import { Failure } from '@clearbench/contracts/failure';
+import { millisecondsPerHour } from '@clearbench/contracts/time/durations';
 import { mailAddress } from '@clearbench/contracts/user/mail-address';
 import { sendContactRoute } from '@clearbench/contracts/user/routes';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
-import { fewAtATime } from './few-at-a-time.ts';
-import type { Letter, Post, TextsIn } from './letter.ts';
-import { filled, type LetterPage, markedUp, plainText } from './letter-page.ts';
+import type { Mail, MailTransport, TextsIn } from './mail.ts';
+import { filled, type MailPage, markedUp, plainText } from './mail-page.ts';
 
 export type ContactParts = {
-  /** Undefined where the installation sends no mail. */
-  readonly post: Post | undefined;
+  /** Undefined without a mail server. */
+  readonly post: MailTransport | undefined;
   readonly contactTo: string;
   readonly textsIn: TextsIn;
   readonly productName: () => string;
@@ -17,23 +18,21 @@ export type ContactParts = {
 
 type Message = { readonly name: string; readonly email: string; readonly subject: string; readonly message: string };
 
-const anHour = 60 * 60 * 1000;
-
-/** Whoever has an IPv6 address has billions of them: they are counted by network. */
+/** IPv6 clients have billions of addresses, so they are counted by network. */
 const visitorOf = (address: string): string =>
   address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address;
 
-const letterOf = async (
+const mailOf = async (
   { contactTo, textsIn, productName }: ContactParts,
   message: Message,
   id: string,
-): Promise<Letter> => {
-  // Whoever runs the installation reads it; their language nobody knows.
+): Promise<Mail> => {
+  // The operator reads the message; the operator's language is unknown.
   const language = 'en';
   const texts = await textsIn(language);
   const slots = { ...message, product: productName() };
   const say = (key: string): string => filled(texts[`mail.contact.${key}`] ?? '', slots);
-  const page: LetterPage = {
+  const page: MailPage = {
     language,
     greeting: say('body'),
     paragraphs: [message.message],
@@ -43,9 +42,9 @@ const letterOf = async (
   return { id, to: contactTo, replyTo: message.email, ...written };
 };
 
-/** What a visitor writes goes out while they wait: what cannot be sent stays with them. */
+/** Sends a visitor's message during the request; after a failure the visitor still has the text. */
 export const contactEndpoints = (parts: ContactParts): Endpoint[] => {
-  const count = fewAtATime([{ times: 5, within: anHour }]);
+  const count = slidingWindowLimiter([{ times: 5, within: millisecondsPerHour }]);
   return [
     serve(sendContactRoute, async ({ body, request, at, order }) => {
       if (!parts.post) throw new Failure('mail.notConfigured');
@@ -53,9 +52,9 @@ export const contactEndpoints = (parts: ContactParts): Endpoint[] => {
       if (email === undefined) throw new Failure('user.badEmail', { address: body.email });
       const takeBack = count(visitorOf(request.ip ?? ''), at);
       try {
-        await parts.post.send(await letterOf(parts, { ...body, email }, order.commandId));
+        await parts.post.send(await mailOf(parts, { ...body, email }, order.commandId));
       } catch (error) {
-        // Nobody was written to: trying again, as pages do by themselves, must stay possible.
+        // No mail was sent, so the visitor may retry.
         takeBack();
         throw error;
       }

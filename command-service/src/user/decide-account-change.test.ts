@@ -27,25 +27,25 @@ const whole: AccountChange = {
   plan: { planId: 'p1' },
 };
 
-describe('a change of the account as a whole', () => {
-  it('is one event for each thing', () =>
+describe('change of a whole account', () => {
+  it('emits one event per changed field', () =>
     given(signedUp).when(change(0, whole)).emits(approved, disabled, asAdmin, inOne, assigned));
 
-  it('is nothing for what is so already', () => {
+  it('emits nothing for unchanged values', () => {
     given(signedUp, approved, disabled, asAdmin, inOne, assigned).when(change(5, whole)).emitsNothing();
     given(signedUp, approved).when(change(1, whole)).emits(disabled, asAdmin, inOne, assigned);
     given(signedUp).when(change(0, {})).emitsNothing();
   });
 
-  it('turns back what was decided before', () =>
+  it('can reverse earlier decisions', () =>
     given(signedUp, approved, disabled)
       .when(change(2, { approvedState: 'REJECTED', userState: 'ENABLED' }))
       .emits({ type: 'UserRejected', data: { userId } }, { type: 'UserEnabled', data: { userId } }));
 
-  it('is refused as a whole when somebody else was faster', () =>
+  it('is refused as a whole where another administrator was first', () =>
     given(signedUp, approved).when(change(0, whole)).refuses('user.accountStale', { expected: 0, actual: 1 }));
 
-  it('is stale after every change an administrator makes', () => {
+  it('is stale after every change by an administrator', () => {
     const rejected: UserEvent = { type: 'UserRejected', data: { userId } };
     const enabled: UserEvent = { type: 'UserEnabled', data: { userId } };
     const past = [approved, rejected, disabled, enabled, asAdmin, inOne, assigned];
@@ -54,7 +54,7 @@ describe('a change of the account as a whole', () => {
       .refuses('user.accountStale', { expected: 0, actual: past.length });
   });
 
-  it('is not made stale by what the user does', () =>
+  it('is not stale after changes by the user', () =>
     given(
       signedUp,
       { type: 'UserSignedIn', data: { userId, provider: 'company' } },

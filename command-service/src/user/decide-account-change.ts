@@ -23,16 +23,16 @@ export const decideEnvironments = (userId: string, environmentIds: string[], use
     ? []
     : [{ type: 'UserEnvironmentsChanged', data: { userId, environmentIds } }];
 
-/** A plan runs from the order on; the same plan to the same end goes on as it was. */
+/** A plan starts with the command; the same plan with the same end is unchanged. */
 export const decidePlan = (userId: string, plan: Plan, at: string, user: KnownUser): UserEvent[] =>
   user.plan?.planId === plan.planId && user.plan.until === plan.until
     ? []
     : [{ type: 'UserPlanAssigned', data: { userId, ...plan, from: at } }];
 
-/** All of a change or nothing of it, and only upon the account the administrator saw; one event for each thing that differs. */
+/** Applies a whole change or nothing, and only to the version that the administrator saw; one event per difference. */
 export const decideAccountChange = ({ data, at }: ChangeAccount, user: KnownUser): UserEvent[] => {
   const { userId, basedOn, change } = data;
-  if (basedOn !== user.accountVersion)
+  if (basedOn !== undefined && basedOn !== user.accountVersion)
     return refuse('user.accountStale', { expected: basedOn, actual: user.accountVersion });
   const { roles, environmentIds, approvedState, userState, plan } = change;
   return [

@@ -20,21 +20,21 @@ const belongsTo = (...environmentIds: string[]): UserEvent => ({
   data: { userId, environmentIds },
 });
 
-describe('an accepted invitation', () => {
-  it('lets in, gives the plan, opens the environments and proves the address, at once', () =>
+describe('accepted invitation', () => {
+  it('approves, assigns the plan, adds the environments and verifies the address, at once', () =>
     given(signedUp).when(accept()).emits(accepted, verified, approved, assigned, belongsTo('e1', 'e2')));
 
-  it('adds to what the user has, and repeats nothing', () =>
+  it('adds to existing values, without repetition', () =>
     given(signedUp, approved, belongsTo('e0', 'e1'))
       .when(accept({ environmentIds: ['e1', 'e2'], provesEmail: false }))
       .emits(accepted, belongsTo('e0', 'e1', 'e2')));
 
-  it('proves no address that the invitation was not mailed to', () =>
+  it('does not verify an address that the invitation was not sent to', () =>
     given(signedUp, approved)
       .when(accept({ environmentIds: [], provesEmail: false }))
       .emits(accepted));
 
-  it('counts once, whatever was changed since', () =>
+  it('is applied once, regardless of later changes', () =>
     given(signedUp, accepted, approved, belongsTo('e1', 'e2'), belongsTo()).when(accept()).emitsNothing());
 
   it('leaves a disabled account disabled', () =>

@@ -5,7 +5,7 @@ import type { KnownUser } from './user-state.ts';
 
 type Accept = Extract<UserCommand, { type: 'AcceptUserInvitation' }>;
 
-/** What the invitation promised comes true at once, and once: what an administrator changed since is not undone. */
+/** Applies the invitation at once, and once: later changes by administrators are kept. */
 export const decideInvitation = ({ data, at }: Accept, user: KnownUser): UserEvent[] => {
   const { userId, invitationId, planId, until, environmentIds, provesEmail } = data;
   if (user.invitationIds.includes(invitationId)) return [];

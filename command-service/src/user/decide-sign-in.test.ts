@@ -20,22 +20,22 @@ const identity = (told: { email?: string; displayName?: string; emailVerified?: 
   return { type: 'UserIdentityChanged', data: { userId, email, displayName, emailVerified, ...told } };
 };
 
-describe('what the provider tells at a sign-in', () => {
-  it('is kept only where it is new', () => given(signedUp).when(signIn()).emits(signedIn));
+describe('claims of the provider at a sign-in', () => {
+  it('are recorded only where they changed', () => given(signedUp).when(signIn()).emits(signedIn));
 
-  it('renames', () =>
+  it('rename the user', () =>
     given(signedUp)
       .when(signIn({ displayName: 'Anna Berg' }))
       .emits(signedIn, identity({ displayName: 'Anna Berg' })));
 
-  it('vouches', () =>
+  it('verify the address', () =>
     given(signedUp)
       .when(signIn({ emailVerified: true }))
       .emits(signedIn, identity({ emailVerified: true })));
 
-  it('takes no proof back', () => given(signedUp, verified).when(signIn()).emits(signedIn));
+  it('do not remove a verification', () => given(signedUp, verified).when(signIn()).emits(signedIn));
 
-  it('asks for a new proof of another address, unless the provider vouches for it', () => {
+  it('require a new verification for another address, unless the provider verified it', () => {
     given(signedUp, verified)
       .when(signIn({ email: 'anna@example.com' }))
       .emits(signedIn, identity({ email: 'anna@example.com', emailVerified: false }));
@@ -44,12 +44,12 @@ describe('what the provider tells at a sign-in', () => {
       .emits(signedIn, identity({ email: 'anna@example.com', emailVerified: true }));
   });
 
-  it('leaves the proof where the address is only spelt otherwise', () =>
+  it('keep the verification where only the spelling of the address differs', () =>
     given(signedUp, verified)
       .when(signIn({ email: 'Anna@Example.org' }))
       .emits(signedIn, identity({ email: 'Anna@Example.org', emailVerified: true })));
 
-  it('is compared with what it told last', () => {
+  it('are compared with the last ones', () => {
     const renamed = identity({ displayName: 'Anna Berg' });
     given(signedUp, renamed)
       .when(signIn({ displayName: 'Anna Berg' }))

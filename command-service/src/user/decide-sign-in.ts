@@ -10,20 +10,20 @@ type SignIn = Extract<UserCommand, { type: 'SignInUser' }>['data'];
 
 export const decideSignUp = (data: SignUp, user: User): UserEvent[] => {
   if (user.status === 'none') return [{ type: 'UserSignedUp', data }];
-  // Two sign-ins at once of the same new person: the second finds it done.
+  // Two concurrent first sign-ins of one user: the second one finds the account.
   if (user.login === `${data.provider}|${data.subject}`) return [];
   return refuse('user.alreadySignedUp', { userId: data.userId });
 };
 
-/** A proof counts for the address it was given for, whoever gave it; another address needs a new one. */
+/** A verification belongs to one address, by the provider or by link; another address needs a new one. */
 export const decideSignIn = (
   { userId, provider, email, displayName, emailVerified }: SignIn,
   { identity }: KnownUser,
 ): UserEvent[] => {
   const proved = identity.emailVerified && sameMailAddress(email, identity.email);
-  const told = { email, displayName, emailVerified: emailVerified || proved };
+  const current = { email, displayName, emailVerified: emailVerified || proved };
   return [
     { type: 'UserSignedIn', data: { userId, provider } },
-    ...(sameData(identity, told) ? [] : [{ type: 'UserIdentityChanged', data: { userId, ...told } } as const]),
+    ...(sameData(identity, current) ? [] : [{ type: 'UserIdentityChanged', data: { userId, ...current } } as const]),
   ];
 };

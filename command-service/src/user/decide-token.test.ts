@@ -12,7 +12,7 @@ const signedUp: UserEvent = {
   data: { userId, provider: 'demo', subject: 's', email: 'a@example.org', displayName: 'A', emailVerified: true },
 };
 const made = (tokenId: string, expiresAt = '2027-01-01T00:00:00.000Z'): UserEvent => ({
-  type: 'UserTokenMade',
+  type: 'UserTokenCreated',
   data: { userId, tokenId, name: 'pipeline', lastFour: 'abcd', expiresAt },
 });
 const revoked = (tokenId: string): UserEvent => ({
@@ -22,17 +22,17 @@ const revoked = (tokenId: string): UserEvent => ({
 const used = (tokenId: string, day: string): UserEvent => ({ type: 'UserTokenUsed', data: { userId, tokenId, day } });
 const many = Array.from({ length: mostTokens }, (_, index) => made(`t${index}`));
 
-const make: UserCommand = { ...made('new'), type: 'MakeUserToken', at } as UserCommand;
+const make: UserCommand = { ...made('new'), type: 'CreateUserToken', at } as UserCommand;
 const use: UserCommand = { type: 'UseUserToken', data: { userId, tokenId: 't0' }, at };
 const revoke: UserCommand = { type: 'RevokeUserToken', data: { userId, tokenId: 't0' }, at };
 
-describe('an access token', () => {
-  it('is made for a user', () => {
+describe('access token', () => {
+  it('is created for a user', () => {
     given(signedUp).when(make).emits(made('new'));
     given().when(make).refuses('user.notFound');
   });
 
-  it('is one of a few that are still good', () => {
+  it('is one of a limited number of valid ones', () => {
     given(signedUp, ...many)
       .when(make)
       .refuses('token.tooMany', { max: mostTokens });
@@ -44,23 +44,23 @@ describe('an access token', () => {
       .emits(made('new'));
   });
 
-  it('is noted as used once a day', () => {
+  it('is recorded as used once a day', () => {
     given(signedUp, made('t0')).when(use).emits(used('t0', '2026-11-20'));
     given(signedUp, made('t0'), used('t0', '2026-11-19')).when(use).emits(used('t0', '2026-11-20'));
     given(signedUp, made('t0'), used('t0', '2026-11-20')).when(use).emitsNothing();
     given(signedUp, made('t0'), made('t1'), used('t1', '2026-11-20')).when(use).emits(used('t0', '2026-11-20'));
   });
 
-  it('is noted as used no more once it is revoked', () =>
+  it('is not recorded as used once it is revoked', () =>
     given(signedUp, made('t0'), revoked('t0')).when(use).emitsNothing());
 
-  it('is revoked once, by whoever made it', () => {
+  it('is revoked once, by its creator', () => {
     given(signedUp, made('t0')).when(revoke).emits(revoked('t0'));
     given(signedUp, made('t0'), revoked('t0')).when(revoke).refuses('token.notFound');
     given(signedUp, made('t1')).when(revoke).refuses('token.notFound');
   });
 
-  it('goes with the account, expired or not', () => {
+  it('is revoked with the account, expired or not', () => {
     const deleted: UserEvent = { type: 'UserDeleted', data: { userId, by: 'self', invitationIds: [] } };
     given(signedUp, made('t0'), made('t1', at), made('t2'), revoked('t2'))
       .when({ type: 'DeleteUser', data: { userId, by: 'self' }, at })

@@ -6,14 +6,14 @@ import type { KnownUser } from './user-state.ts';
 
 type Command<T extends UserCommand['type']> = Extract<UserCommand, { type: T }>;
 
-/** One that has expired takes nobody's place. */
-export const decideNewToken = ({ data, at }: Command<'MakeUserToken'>, { tokens }: KnownUser): UserEvent[] => {
+/** Expired tokens do not count for the limit. */
+export const decideNewToken = ({ data, at }: Command<'CreateUserToken'>, { tokens }: KnownUser): UserEvent[] => {
   const live = tokens.filter(({ expiresAt }) => expiresAt > at);
   if (live.length >= mostTokens) return refuse('token.tooMany', { max: mostTokens });
-  return [{ type: 'UserTokenMade', data }];
+  return [{ type: 'UserTokenCreated', data }];
 };
 
-/** Noted once a day: that is all people ask, and an event for each call would be many. */
+/** Recorded once a day, because an event for each request would be too many. */
 export const decideTokenUse = ({ data, at }: Command<'UseUserToken'>, { tokens }: KnownUser): UserEvent[] => {
   const token = tokens.find(({ tokenId }) => tokenId === data.tokenId);
   const day = at.slice(0, 10);
@@ -30,6 +30,6 @@ export const decideRevocation = ({ data }: Command<'RevokeUserToken'>, { tokens 
   return token ? [revoked(data.userId, token)] : refuse('token.notFound');
 };
 
-/** Whoever leaves takes their tokens along: the next account of the same login begins without. */
+/** A deleted user's tokens are revoked: a new account with the same login starts without any. */
 export const revokedWith = (userId: string, { tokens }: KnownUser): UserEvent[] =>
   tokens.map((token) => revoked(userId, token));

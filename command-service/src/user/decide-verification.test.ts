@@ -21,20 +21,20 @@ const identified = (email: string, emailVerified: boolean): UserEvent => ({
   data: { userId, email, displayName: 'Anna', emailVerified },
 });
 
-describe('a link that proves an address', () => {
-  it('is made as often as asked for, until the address is proved', () => {
+describe('verification link', () => {
+  it('is created as often as requested, until the address is verified', () => {
     given(signedUp).when(request).emits(requested('l1'));
     given(signedUp, requested('l0')).when(request).emits(requested('l1'));
     given(signedUp, requested('l0'), verified('l0')).when(request).refuses('user.alreadyVerified');
     given(signedUp, identified('anna@example.org', true)).when(request).refuses('user.alreadyVerified');
   });
 
-  it('proves once', () => {
+  it('verifies once', () => {
     given(signedUp, requested('l1')).when(verify('l1')).emits(verified('l1'));
     given(signedUp, requested('l1'), verified('l1')).when(verify('l1')).refuses('link.used');
   });
 
-  it('counts no more once another was made', () => {
+  it('is replaced by a later one', () => {
     given(signedUp, requested('l1'), requested('l2')).when(verify('l1')).refuses('link.used');
     given(signedUp, requested('l1'), requested('l2')).when(verify('l2')).emits(verified('l2'));
     given(signedUp).when(verify('l1')).refuses('link.used');
@@ -45,11 +45,11 @@ describe('a link that proves an address', () => {
     given(signedUp, requested('l1')).when(verify('l1', expiresAt)).refuses('link.expired', { expiresAt });
   });
 
-  it('proves no other address than the one it was mailed to', () => {
+  it('verifies only the address it was sent to', () => {
     given(signedUp, requested('l1'), identified('else@example.org', false)).when(verify('l1')).refuses('link.used');
     given(signedUp, requested('l1'), identified('anna@example.org', false)).when(verify('l1')).emits(verified('l1'));
   });
 
-  it('has nothing left to prove where the provider vouched meanwhile', () =>
+  it('has no effect where the provider verified the address in the meantime', () =>
     given(signedUp, requested('l1'), identified('anna@example.org', true)).when(verify('l1')).refuses('link.used'));
 });

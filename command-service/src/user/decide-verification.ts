@@ -5,11 +5,11 @@ import type { KnownUser } from './user-state.ts';
 
 type Command<T extends UserCommand['type']> = Extract<UserCommand, { type: T }>;
 
-/** Whoever has proved the address needs no link; otherwise the new one takes the place of the one before. */
+/** A verified user needs no link; otherwise the new link replaces the previous one. */
 export const decideLink = ({ data }: Command<'RequestVerification'>, { identity }: KnownUser): UserEvent[] =>
   identity.emailVerified ? refuse('user.alreadyVerified') : [{ type: 'UserVerificationRequested', data }];
 
-/** Only the latest link counts, once, and not for ever. */
+/** Only the latest link is valid, once, until it expires. */
 export const decideProof = ({ data, at }: Command<'VerifyUser'>, { link }: KnownUser): UserEvent[] => {
   if (link?.linkId !== data.linkId) return refuse('link.used');
   return Date.parse(at) >= Date.parse(link.expiresAt)

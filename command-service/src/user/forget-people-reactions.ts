@@ -7,14 +7,14 @@ export type ForgetPersonOrder = {
   readonly data: {
     readonly userId: string;
     readonly invitationIds: readonly string[];
-    /** Where the deletion stands in the log: whoever came back later under the same id is not meant. */
+    /** Position of the deletion: a user who returned later with the same id is not affected. */
     readonly position: number;
   };
 };
 
 /**
- * Deleting an account is forgetting a person; also when the process ended in between. The invitations go first:
- * afterwards no read model holds the person any more.
+ * Deletes a user's personal data after the account, also after an interruption. The invitations come first, because no
+ * read model contains the user afterwards.
  */
 export const forgetPeople = reaction<UserEvent, ForgetPersonOrder | ForgettingOrder>({
   name: 'forget-people',

@@ -13,8 +13,8 @@ const deleted = (...invitationIds: string[]): UserEvent => ({
 const order = (position: number, ...invitationIds: string[]) =>
   ({ type: 'ForgetPerson', data: { userId: 'u1', invitationIds, position } }) as const;
 
-/** A log of 50 events, and read models that have to be asked twice. */
-const desk = (differences: Partial<ForgettingParts> = {}) => {
+/** A log of 50 events, and read models that are late at the first call. */
+const setUp = (differences: Partial<ForgettingParts> = {}) => {
   const done: string[] = [];
   let asked = 0;
   const forget = personForgetting({
@@ -35,8 +35,8 @@ const desk = (differences: Partial<ForgettingParts> = {}) => {
   return { done, forget };
 };
 
-describe('forgetting a person', () => {
-  it('follows from a deletion, after the invitations the person came by', () => {
+describe('deletion of personal data', () => {
+  it('follows the deletion of an account, after its invitations', () => {
     const event = recorded(deleted('i1', 'i2'), 6) as never;
     expect(forgetPeople.on.UserDeleted?.(event)).toEqual([
       { type: 'ForgetInvitation', data: { invitationId: 'i1' }, at },
@@ -48,7 +48,7 @@ describe('forgetting a person', () => {
   });
 
   it('destroys the keys first, then waits for the read models, then scrubs their files', async () => {
-    const { done, forget } = desk();
+    const { done, forget } = setUp();
     await forget(order(7, 'i1'));
     expect(done).toEqual([
       'key of u1 before 7',
@@ -60,27 +60,27 @@ describe('forgetting a person', () => {
     ]);
   });
 
-  it('scrubs once for all that had happened by then', async () => {
-    const { done, forget } = desk();
+  it('scrubs once for all deletions until then', async () => {
+    const { done, forget } = setUp();
     for (const position of [7, 8, 50, 51]) await forget(order(position));
     expect(done.filter((what) => what.startsWith('scrubbed'))).toHaveLength(2);
     expect(done.filter((what) => what.startsWith('key'))).toHaveLength(4);
   });
 
-  it('fails, to be tried again, where the files cannot be scrubbed', async () => {
-    const { done, forget } = desk({ scrub: () => Promise.reject(new Error('no thread')) });
+  it('fails for a retry where the files cannot be scrubbed', async () => {
+    const { done, forget } = setUp({ scrub: () => Promise.reject(new Error('no thread')) });
     await expect(forget(order(7))).rejects.toThrow('no thread');
     await expect(forget(order(7))).rejects.toThrow('no thread');
     expect(done.filter((what) => what.startsWith('key'))).toHaveLength(2);
   });
 
-  it('waits no longer once the process is to end', async () => {
+  it('stops waiting when the process ends', async () => {
     const stopping = new AbortController();
     const reached = async () => {
       stopping.abort();
       throw new Failure('projection.behind', {});
     };
-    const { done, forget } = desk({ reached, stopping: stopping.signal });
+    const { done, forget } = setUp({ reached, stopping: stopping.signal });
     await expect(forget(order(7))).rejects.toMatchObject({ name: 'AbortError' });
     expect(done.filter((what) => what.startsWith('scrubbed'))).toEqual([]);
   });

@@ -8,22 +8,22 @@ import { userStream } from './user-stream.ts';
 
 export type ForgettingParts = {
   readonly log: Pick<SealedEventStore, 'forget' | 'head'>;
-  /** Resolves when all read models hold everything up to a position; fails with `projection.behind` after a while. */
+  /** Resolves when all read models contain everything up to a position; fails with `projection.behind` after a time. */
   readonly reached: (position: number) => Promise<void>;
-  /** Resolves when the files of these read models hold nothing any more of what is gone. */
+  /** Resolves when the files of these read models contain no deleted data. */
   readonly scrub: (names: readonly string[]) => Promise<void>;
-  /** Drops what the command handler remembers of a stream. */
+  /** Removes a stream from the command handler's cache. */
   readonly forgetStream: (stream: string) => void;
-  /** Aborted when the process is to end: nothing is waited for then, and the next start begins again. */
+  /** Aborted when the process ends: waiting stops, and the next start begins again. */
   readonly stopping: AbortSignal;
 };
 
-/** The read models that say who somebody is. */
+/** The read models with personal data of users. */
 const peopleViews: readonly string[] = [userView, userAccountView, invitationView].map(({ name }) => name);
 
 /**
- * Forgets a person for good: first the keys, so that the log says nothing any more; then, as soon as no read model
- * holds the person, the bytes of those that did. Repeating it is harmless.
+ * Deletes a user's data permanently: first the keys, so that the log is unreadable; then, once no read model contains
+ * the user, the bytes in their files. Idempotent.
  */
 export const personForgetting = (parts: ForgettingParts) => {
   const { log, forgetStream } = parts;
@@ -35,7 +35,7 @@ export const personForgetting = (parts: ForgettingParts) => {
       ownersOf({ userId, invitationIds: [...invitationIds] }).map((owner) => log.forget(owner, position)),
     );
     for (const stream of [userStream(userId), ...invitationIds.map(invitationStream)]) forgetStream(stream);
-    // Many deletions at once are cleaned up after together.
+    // Concurrent deletions share one scrubbing.
     if (position <= cleanUpTo) return;
     const head = await log.head();
     await patiently(parts, head);
@@ -44,7 +44,7 @@ export const personForgetting = (parts: ForgettingParts) => {
   };
 };
 
-/** A read model that is being rebuilt may take its time. */
+/** Waits longer for a read model that is being rebuilt. */
 const patiently = async ({ reached, stopping }: ForgettingParts, position: number): Promise<void> => {
   for (;;) {
     stopping.throwIfAborted();

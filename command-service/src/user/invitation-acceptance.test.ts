@@ -29,7 +29,7 @@ const sent = {
 };
 const signedUp = { userId: 'u1', provider: 'company', subject: 'uma', displayName: 'Uma', emailVerified: false };
 
-const bench = async (email: string, differences: Partial<UserDocument> = {}) => {
+const setUp = async (email: string, differences: Partial<UserDocument> = {}) => {
   const [events, documents] = [memoryEventStore(), memoryDocumentStore()];
   const handle = commandHandler({ events });
   const parts = { handle, views: stillReadModels(documents), clock };
@@ -53,29 +53,29 @@ const everything = [
 ];
 
 describe('accepting an invitation', () => {
-  it('makes true at once what it promised, and once', async () => {
-    const { parts, happened } = await bench('Uma@Bank.example');
+  it('applies it at once, and once', async () => {
+    const { parts, happened } = await setUp('Uma@Bank.example');
     const accept = acceptInvitation(parts);
     await accept('i1', 'l1', 'u1');
     await accept('i1', 'l1', 'u1');
     expect(await happened()).toEqual(everything);
   });
 
-  it('proves no other address', async () => {
-    const { parts, happened } = await bench('uma@home.example');
+  it('verifies no other address', async () => {
+    const { parts, happened } = await setUp('uma@home.example');
     await acceptInvitation(parts)('i1', 'l1', 'u1');
     expect(await happened()).toEqual(everything.filter((type) => type !== 'UserVerified'));
   });
 
-  it('changes nothing by a link that does not count', async () => {
-    const { parts, happened } = await bench('uma@bank.example');
+  it('changes nothing with an invalid link', async () => {
+    const { parts, happened } = await setUp('uma@bank.example');
     await expect(acceptInvitation(parts)('i1', 'l0', 'u1')).rejects.toThrow('link.used');
     await expect(acceptInvitation(parts)('i2', 'l1', 'u1')).rejects.toThrow('invitation.notFound');
     expect(await happened()).toEqual([]);
   });
 
-  it('heals when the process ended in between: the reaction does the rest, and no more', async () => {
-    const { events, documents, parts, happened } = await bench('uma@bank.example');
+  it('is completed by the reaction after an interruption, without repetition', async () => {
+    const { events, documents, parts, happened } = await setUp('uma@bank.example');
     const data = { invitationId: 'i1', linkId: 'l1', userId: 'u1' };
     const command = { type: 'AcceptInvitation', data, at } as const;
     await parts.handle(invitationDecider, invitationStream('i1'), command, order('accept'));
@@ -96,8 +96,8 @@ describe('accepting an invitation', () => {
     expect(await happened()).toEqual(everything);
   });
 
-  it('leaves whoever is gone alone', async () => {
-    const { parts } = await bench('uma@bank.example');
+  it('does not affect a deleted user', async () => {
+    const { parts } = await setUp('uma@bank.example');
     const nobody: AdmissionOrder = { type: 'AdmitInvited', data: { invitationId: 'i1', userId: 'u9', position: 1 } };
     await expect(admitInvited(parts)(nobody, order('x'))).resolves.toBeUndefined();
   });

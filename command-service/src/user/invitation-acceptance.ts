@@ -3,17 +3,17 @@ import { sameMailAddress } from '@clearbench/contracts/user/mail-address';
 import { type InvitationDocument, invitationView, type UserDocument, userView } from '@clearbench/contracts/user/views';
 import type { Clock } from '@clearbench/event-sourcing/clock';
 import type { Order } from '@clearbench/event-sourcing/command-handler';
-import type { Workplace } from '../workplace.ts';
+import type { CommandContext } from '../command-context.ts';
 import { invitationDecider } from './invitation-decider.ts';
 import type { AdmissionOrder, ForgettingOrder } from './invitation-reactions.ts';
 import { invitationStream } from './invitation-stream.ts';
 import { userDecider } from './user-decider.ts';
 import { userStream } from './user-stream.ts';
 
-type Parts = Pick<Workplace, 'handle' | 'views'> & { readonly clock: Clock };
+type Parts = Pick<CommandContext, 'handle' | 'views'> & { readonly clock: Clock };
 type Admission = Extract<UserCommand, { type: 'AcceptUserInvitation' }>['data'];
 
-/** The mail reached whoever followed its link: that proves the address, when it is the account's. */
+/** Following the link verifies the address, if it is the address of the account. */
 const promised = (
   { invitationId, planId, until, environmentIds, email }: InvitationDocument,
   user: UserDocument,
@@ -26,7 +26,7 @@ const promised = (
   ...(until === '' ? {} : { until }),
 });
 
-/** Makes true for the user what an accepted invitation promised; doing it twice does it once. */
+/** Applies an accepted invitation to the user; idempotent. */
 export const admitInvited =
   ({ handle, views, clock }: Parts) =>
   async ({ data: { invitationId, userId, position } }: AdmissionOrder, order: Order): Promise<void> => {
@@ -42,14 +42,14 @@ export const admitInvited =
     await views.reached(admitted.position, [userView]);
   };
 
-/** Carries out what follows from a deletion. */
+/** Deletes the personal data of an invitation after the user's deletion. */
 export const forgetInvitation =
   ({ handle }: Pick<Parts, 'handle'>) =>
   async (command: ForgettingOrder, order: Order): Promise<void> => {
     await handle(invitationDecider, invitationStream(command.data.invitationId), command, order);
   };
 
-/** Accepts an invitation for somebody signed in; resolves when every guard can see what it brought. */
+/** Accepts an invitation for a signed-in user; resolves when every guard uses the change. */
 export const acceptInvitation = (parts: Parts) => {
   const { handle, clock } = parts;
   const admit = admitInvited(parts);

@@ -15,20 +15,20 @@ const data = {
 };
 const sent: InvitationEvent = { type: 'InvitationSent', data };
 const link = { invitationId, linkId: 'second', expiresAt: '2026-11-30T08:00:00.000Z' };
-const repeated: InvitationEvent = { type: 'InvitationRepeated', data: link };
+const repeated: InvitationEvent = { type: 'InvitationResent', data: link };
 const accepted: InvitationEvent = { type: 'InvitationAccepted', data: { invitationId, userId: 'u1' } };
-const withdrawn: InvitationEvent = { type: 'InvitationWithdrawn', data: { invitationId } };
+const withdrawn: InvitationEvent = { type: 'InvitationRevoked', data: { invitationId } };
 
 const accept = (linkId: string, userId = 'u1', when = at): InvitationCommand => ({
   type: 'AcceptInvitation',
   data: { invitationId, linkId, userId },
   at: when,
 });
-const repeat: InvitationCommand = { type: 'RepeatInvitation', data: link, at };
-const withdraw: InvitationCommand = { type: 'WithdrawInvitation', data: { invitationId }, at };
+const repeat: InvitationCommand = { type: 'ResendInvitation', data: link, at };
+const withdraw: InvitationCommand = { type: 'RevokeInvitation', data: { invitationId }, at };
 const forget: InvitationCommand = { type: 'ForgetInvitation', data: { invitationId }, at };
 
-describe('an invitation', () => {
+describe('invitation', () => {
   it('is sent once', () => {
     given().when({ type: 'SendInvitation', data, at }).emits(sent);
     given(sent).when({ type: 'SendInvitation', data, at }).emitsNothing();
@@ -38,13 +38,13 @@ describe('an invitation', () => {
     given().when(command).refuses('invitation.notFound'),
   );
 
-  it('is accepted by one person, once', () => {
+  it('is accepted by one user, once', () => {
     given(sent).when(accept('first')).emits(accepted);
     given(sent, accepted).when(accept('first')).emitsNothing();
     given(sent, accepted).when(accept('first', 'u2')).refuses('link.used');
   });
 
-  it('is accepted until its link ends', () => {
+  it('is accepted until its link expires', () => {
     given(sent)
       .when(accept('first', 'u1', data.expiresAt))
       .emits(accepted);
@@ -53,7 +53,7 @@ describe('an invitation', () => {
       .refuses('link.expired');
   });
 
-  it('counts by its latest link only', () => {
+  it('is valid with its latest link only', () => {
     given(sent).when(repeat).emits(repeated);
     given(sent, repeated).when(accept('first')).refuses('link.used');
     given(sent, repeated)
@@ -61,19 +61,19 @@ describe('an invitation', () => {
       .emits(accepted);
   });
 
-  it('is not repeated when somebody has accepted it, or once it is withdrawn', () => {
+  it('is not sent again after it was accepted or withdrawn', () => {
     given(sent, accepted).when(repeat).refuses('link.used');
     given(sent, withdrawn).when(repeat).refuses('link.used');
   });
 
-  it('is withdrawn while it is open, and worth nothing then', () => {
+  it('is withdrawn while it is open, and invalid then', () => {
     given(sent).when(withdraw).emits(withdrawn);
     given(sent, withdrawn).when(withdraw).emitsNothing();
     given(sent, accepted).when(withdraw).refuses('link.used');
     given(sent, withdrawn).when(accept('first')).refuses('link.used');
   });
 
-  it('is forgotten with the person who accepted it, and only then', () => {
+  it('loses its personal data with the user who accepted it, and only then', () => {
     given(sent, accepted).when(forget).emits(withdrawn);
     given(sent).when(forget).emitsNothing();
     given(sent, accepted, withdrawn).when(forget).emitsNothing();

@@ -4,10 +4,10 @@ import type { Decider } from '@clearbench/event-sourcing/decider';
 
 type Sent = {
   readonly status: 'open' | 'accepted' | 'withdrawn';
-  /** The link that counts; every earlier one is worth nothing. */
+  /** The valid link; earlier ones are invalid. */
   readonly linkId: string;
   readonly expiresAt: string;
-  /** Who accepted; '' = nobody. */
+  /** The user who accepted it; '' for none. */
   readonly userId: string;
 };
 type Invitation = { readonly status: 'none' } | Sent;
@@ -28,17 +28,17 @@ const decideSent = (
   switch (command.type) {
     case 'AcceptInvitation':
       return decideAcceptance(command, invitation);
-    case 'RepeatInvitation':
-      return invitation.status === 'open' ? [{ type: 'InvitationRepeated', data: command.data }] : refuse('link.used');
-    case 'WithdrawInvitation':
+    case 'ResendInvitation':
+      return invitation.status === 'open' ? [{ type: 'InvitationResent', data: command.data }] : refuse('link.used');
+    case 'RevokeInvitation':
       if (invitation.status === 'accepted') return refuse('link.used');
-      return invitation.status === 'open' ? [{ type: 'InvitationWithdrawn', data: command.data }] : [];
+      return invitation.status === 'open' ? [{ type: 'InvitationRevoked', data: command.data }] : [];
     case 'ForgetInvitation':
-      return invitation.status === 'accepted' ? [{ type: 'InvitationWithdrawn', data: command.data }] : [];
+      return invitation.status === 'accepted' ? [{ type: 'InvitationRevoked', data: command.data }] : [];
   }
 };
 
-/** An invitation: open until somebody accepts it by its latest link, or until it is withdrawn. */
+/** An invitation: open until a user accepts it with its latest link, or until it is withdrawn. */
 export const invitationDecider: Decider<Invitation, InvitationCommand, InvitationEvent> = {
   initialState: { status: 'none' },
   decide(command, invitation) {
@@ -53,11 +53,11 @@ export const invitationDecider: Decider<Invitation, InvitationCommand, Invitatio
     }
     if (invitation.status === 'none') return invitation;
     switch (type) {
-      case 'InvitationRepeated':
+      case 'InvitationResent':
         return { ...invitation, linkId: data.linkId, expiresAt: data.expiresAt };
       case 'InvitationAccepted':
         return { ...invitation, status: 'accepted', userId: data.userId };
-      case 'InvitationWithdrawn':
+      case 'InvitationRevoked':
         return { ...invitation, status: 'withdrawn' };
     }
   },

@@ -4,21 +4,21 @@ import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { languageTag } from '@clearbench/contracts/translation/language-tag';
 import {
   inviteUserRoute,
-  repeatInvitationRoute,
-  withdrawInvitationRoute,
+  resendInvitationRoute,
+  revokeInvitationRoute,
 } from '@clearbench/contracts/user/administration-routes';
 import type { InvitationCommand } from '@clearbench/contracts/user/invitation-events';
 import type { Order } from '@clearbench/event-sourcing/command-handler';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { ReadModels } from '@clearbench/stores/read-models';
-import type { Workplace } from '../workplace.ts';
+import type { CommandContext } from '../command-context.ts';
 import { invitationDecider } from './invitation-decider.ts';
 import { invitationStream } from './invitation-stream.ts';
 import { invitationLifetime, invitePeople } from './invite-people.ts';
 import { later, newLinkId } from './verification.ts';
 
-/** Nobody is promised what there is not. */
+/** Checks that plan and environments of an invitation exist. */
 const demandPromised = async (
   views: ReadModels,
   planId: string | undefined,
@@ -32,8 +32,8 @@ const demandPromised = async (
 const given = <T extends Record<string, unknown>>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
 
-/** Inviting people, and what becomes of invitations. */
-export const invitationEndpoints = ({ handle, views }: Workplace, sendsMail: boolean): Endpoint[] => {
+/** The commands for invitations. */
+export const invitationEndpoints = ({ handle, views }: CommandContext, sendsMail: boolean): Endpoint[] => {
   const invite = invitePeople({ handle, views });
   const demandMail = (): void => {
     if (!sendsMail) throw new Failure('mail.notConfigured');
@@ -54,13 +54,13 @@ export const invitationEndpoints = ({ handle, views }: Workplace, sendsMail: boo
       const { outcomes, position } = await invite(addresses, promised, at, order);
       return { reply: { outcomes, position }, position };
     }),
-    serve(repeatInvitationRoute, ({ params, at, order }) => {
+    serve(resendInvitationRoute, ({ params, at, order }) => {
       demandMail();
       const data = { ...params, linkId: newLinkId(), expiresAt: later(at, invitationLifetime) };
-      return tell({ type: 'RepeatInvitation', data, at }, order);
+      return tell({ type: 'ResendInvitation', data, at }, order);
     }),
-    serve(withdrawInvitationRoute, ({ params, at, order }) =>
-      tell({ type: 'WithdrawInvitation', data: params, at }, order),
+    serve(revokeInvitationRoute, ({ params, at, order }) =>
+      tell({ type: 'RevokeInvitation', data: params, at }, order),
     ),
   ];
 };

@@ -7,7 +7,7 @@ export type AdmissionOrder = {
 };
 export type ForgettingOrder = Extract<InvitationCommand, { type: 'ForgetInvitation' }>;
 
-/** What an accepted invitation promised comes true, also when the process ended in between. */
+/** Applies an accepted invitation, also after an interruption. */
 export const keepInvitations = reaction<InvitationEvent, AdmissionOrder>({
   name: 'keep-invitations',
   on: {

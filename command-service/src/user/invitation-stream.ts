@@ -1,2 +1,2 @@
-/** The stream an invitation's events are kept in. */
+/** The stream of an invitation. */
 export const invitationStream = (invitationId: string): string => `invitation-${invitationId}`;

@@ -2,7 +2,7 @@ import { mailAddress } from '@clearbench/contracts/user/mail-address';
 import { invitationView } from '@clearbench/contracts/user/views';
 import type { ReadModels } from '@clearbench/stores/read-models';
 
-/** More than anybody is invited. */
+/** More invitations than one address gets. */
 const most = 200;
 
 /** Ids of all invitations to an address. */

@@ -1,3 +1,4 @@
+import { millisecondsPerDay } from '@clearbench/contracts/time/durations';
 import { mailAddress } from '@clearbench/contracts/user/mail-address';
 import { type InvitationDocument, invitationView, userView } from '@clearbench/contracts/user/views';
 import type { View } from '@clearbench/contracts/view';
@@ -8,12 +9,10 @@ import { invitationDecider } from './invitation-decider.ts';
 import { invitationStream } from './invitation-stream.ts';
 import { later, newLinkId } from './verification.ts';
 
-const day = 24 * 60 * 60 * 1000;
+/** Validity of an invitation link in milliseconds. */
+export const invitationLifetime = 7 * millisecondsPerDay;
 
-/** How long the link of an invitation counts, in milliseconds. */
-export const invitationLifetime = 7 * day;
-
-/** What the invited will find. */
+/** The plan and the environments of an invitation. */
 export type Promised = {
   readonly language: string;
   readonly planId?: string;
@@ -21,7 +20,7 @@ export type Promised = {
   readonly environmentIds: string[];
 };
 
-/** What became of one address. */
+/** The result for one address. */
 export type Outcome = { readonly id: string; readonly errorKey?: string };
 
 type Parts = { readonly handle: CommandHandler; readonly views: ReadModels };
@@ -31,7 +30,7 @@ const withAddress = async <D>(views: ReadModels, view: View<D>, email: string): 
   return (await views.find(view, { where: [{ field: 'email', is: email }], sort, limit: 20 })).items;
 };
 
-/** Why an address is not invited now. An open invitation whose link has ended stands in nobody's way. */
+/** The reason for which an address is not invited now. An open invitation with an expired link is no obstacle. */
 const obstacle = async (
   views: ReadModels,
   email: string,
@@ -48,7 +47,7 @@ const obstacle = async (
   return earlier.some(counts) ? 'invitation.alreadyOpen' : undefined;
 };
 
-/** Invites each address by itself: one that cannot be invited keeps no other from it. */
+/** Invites each address separately; a failed one does not affect the others. */
 export const invitePeople =
   ({ handle, views }: Parts) =>
   async (

@@ -28,7 +28,7 @@ const startReacting = () => {
     pollMs: 5,
   });
 };
-/** Everything that follows from what happened has happened too. */
+/** Resolves when all reactions have completed. */
 const settled = () =>
   eventually(async () => {
     const head = await office.events.head();
@@ -42,7 +42,7 @@ const counting = async (): Promise<string[]> => {
   );
   return Object.entries(state).flatMap(([userId, { counts }]) => (counts ? [userId] : []));
 };
-/** Whoever counted at any time, even for a moment. */
+/** All users who were counted at any time. */
 const everAppointed = async (): Promise<unknown[]> =>
   (await office.events.readStream(administratorStream))
     .filter(({ type }) => type === 'AdministratorAppointed')
@@ -72,7 +72,7 @@ afterEach(async () => {
   await office.close();
 });
 
-describe('the last administrator', () => {
+describe('last administrator', () => {
   beforeEach(async () => {
     startReacting();
     await settled();
@@ -86,7 +86,7 @@ describe('the last administrator', () => {
     expect(await office.typesOf('user-ada')).toEqual(['UserSignedUp', 'UserRolesChanged']);
   });
 
-  it('may go once there is another', async () => {
+  it('may leave once there is another', async () => {
     expect((await changeRoles('bob', asAdmin)).status).toBe(200);
     expect((await changeRoles('ada', asUser)).status).toBe(200);
     expect(await remove('bob')).toMatchObject(refused);
@@ -107,7 +107,7 @@ describe('the last administrator', () => {
     expect([await holding(), await counting()]).toEqual([[left], [left]]);
   });
 
-  it('remains when three are deleted and turned to users at the same moment', async () => {
+  it('remains when three are deleted and demoted at the same moment', async () => {
     await changeRoles('bob', asAdmin);
     await changeRoles('cem', asAdmin);
     await settled();
@@ -119,8 +119,8 @@ describe('the last administrator', () => {
   });
 });
 
-describe('what stops half-way', () => {
-  /** Lets so many commands of an endpoint through; the next meets a store that is gone. */
+describe('interrupted changes', () => {
+  /** Executes a number of commands; the next one meets a failing store. */
   const stopAfter = (commands: number) => {
     let left = commands;
     through = (handle) => (decider, stream, command, order) => {
@@ -132,7 +132,7 @@ describe('what stops half-way', () => {
   it.each([
     ['the role was to be taken', (userId: string) => changeRoles(userId, asUser)],
     ['the account was to be deleted', remove],
-  ])('leaves somebody who runs the installation, after the dismissal when %s', async (_, lose) => {
+  ])('leave an administrator, after the dismissal when %s', async (_, lose) => {
     startReacting();
     await changeRoles('bob', asAdmin);
     await settled();
@@ -147,7 +147,7 @@ describe('what stops half-way', () => {
     expect([await holding(), await counting()]).toEqual([['ada'], ['ada']]);
   });
 
-  it('does not make an administrator of somebody who lost the role before the appointment came through', async () => {
+  it('do not appoint a user who lost the role in the meantime', async () => {
     await office.order({ type: 'ChangeUserRoles', data: { userId: 'bob', roles: asAdmin }, at });
     expect((await changeRoles('bob', asUser)).status).toBe(200);
     startReacting();
@@ -157,7 +157,7 @@ describe('what stops half-way', () => {
     expect(await changeRoles('ada', asUser)).toMatchObject(refused);
   });
 
-  it('does not count a deleted account whose appointment came late', async () => {
+  it('do not count a deleted account with a late appointment', async () => {
     await office.order({ type: 'ChangeUserRoles', data: { userId: 'bob', roles: asAdmin }, at });
     expect((await remove('bob')).status).toBe(200);
     startReacting();
@@ -165,7 +165,7 @@ describe('what stops half-way', () => {
     expect(await everAppointed()).toEqual(['ada']);
   });
 
-  it('takes a dismissal back when another administrator changed the account in between', async () => {
+  it('undo a dismissal where another administrator changed the account in between', async () => {
     startReacting();
     await changeRoles('bob', asAdmin);
     await settled();
@@ -183,7 +183,7 @@ describe('what stops half-way', () => {
     ]);
   });
 
-  it('looks again when a user who is being deleted is made administrator in between', async () => {
+  it('read the account again where a user becomes administrator during the deletion', async () => {
     startReacting();
     await settled();
     let meddled = false;
@@ -208,7 +208,7 @@ describe('what stops half-way', () => {
   });
 });
 
-describe('whoever claims a fresh installation', () => {
+describe('claim of a new installation', () => {
   const claim = (userId: string) =>
     office.handle(
       administratorDecider,
@@ -217,7 +217,7 @@ describe('whoever claims a fresh installation', () => {
       { commandId: `claim-${userId}`, actor: userId, correlationId: 'claim' },
     );
 
-  it('gets the role and is let in, and is the only one', async () => {
+  it('makes the user the only administrator and approves the account', async () => {
     await office.close();
     office = await accountsOverHttp();
     await office.signUp(...everybody);

@@ -14,7 +14,7 @@ const userId = 'ada';
 const identity = { provider: 'p', subject: 's', email: 'ada@x', displayName: 'Ada', emailVerified: true };
 const order = (commandId: string) => ({ commandId, actor: 'admin', correlationId: '' });
 
-describe('the membership of an environment', () => {
+describe('membership of an environment', () => {
   let log: ReturnType<typeof memoryEventStore>;
   let handle: CommandHandler;
   let change: ReturnType<typeof changeMembership>;
@@ -47,14 +47,14 @@ describe('the membership of an environment', () => {
     await give({ type: 'AssignUserPlan', data: { userId, planId: 'p1' }, at }, 'plan');
   });
 
-  it('is given and taken, the others stay', async () => {
+  it('is added and removed without affecting others', async () => {
     await change(userId, 'e1', 'join', { order: order('a'), at });
     await change(userId, 'e2', 'join', { order: order('b'), at });
     await change(userId, 'e1', 'leave', { order: order('c'), at });
     expect(await environments()).toEqual([['e1'], ['e1', 'e2'], ['e2']]);
   });
 
-  it('is refused where the plan has no room, or the environment is not there', async () => {
+  it('is refused where the plan has no free environment, or the environment does not exist', async () => {
     await change(userId, 'e1', 'join', { order: order('a'), at });
     await change(userId, 'e2', 'join', { order: order('b'), at });
     await expect(change(userId, 'e3', 'join', { order: order('c'), at })).rejects.toMatchObject({
@@ -68,7 +68,7 @@ describe('the membership of an environment', () => {
     });
   });
 
-  it('takes nothing away that somebody else gave at the same moment', async () => {
+  it('keeps environments that another command added at the same moment', async () => {
     beforeHandling = () =>
       give({ type: 'ChangeUserEnvironments', data: { userId, environmentIds: ['e2'] }, at }, 'another');
     await change(userId, 'e1', 'join', { order: order('a'), at });

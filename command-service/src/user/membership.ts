@@ -1,13 +1,13 @@
 import { Failure } from '@clearbench/contracts/failure';
 import type { Order } from '@clearbench/event-sourcing/command-handler';
-import type { Workplace } from '../workplace.ts';
+import type { CommandContext } from '../command-context.ts';
 import { checkAccountChange } from './check-account-change.ts';
 import { readAccount } from './read-account.ts';
 import { userDecider } from './user-decider.ts';
 import { userStream } from './user-stream.ts';
 
 type By = { readonly order: Order; readonly at: string };
-type Parts = Pick<Workplace, 'handle' | 'views' | 'log'>;
+type Parts = Pick<CommandContext, 'handle' | 'views' | 'log'>;
 
 const attempts = 5;
 
@@ -16,7 +16,7 @@ const moved = (environmentIds: readonly string[], environmentId: string, how: 'j
   return how === 'join' ? [...others, environmentId] : others;
 };
 
-/** Lets a user into an environment or out of it; their other ones stay as they are at that moment. */
+/** Adds a user to an environment or removes them, based on the current other environments. */
 export const changeMembership =
   ({ handle, views, log }: Parts) =>
   async (userId: string, environmentId: string, how: 'join' | 'leave', { order, at }: By) => {
@@ -29,7 +29,7 @@ export const changeMembership =
       try {
         return await handle(userDecider, userStream(userId), command, { ...order, expectedRevision: revision });
       } catch (error) {
-        // Somebody else changed the account meanwhile, perhaps its environments: look again.
+        // Another command changed the account, possibly its environments: read it again.
         const meanwhile = error instanceof Failure && error.errorKey === 'command.stale';
         if (!meanwhile || turn === attempts) throw error;
       }

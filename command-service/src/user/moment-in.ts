@@ -4,7 +4,7 @@ type Place = { readonly language: string; readonly timeZone: string };
 
 const format = { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
 
-/** An instant as people read it where they are; what no runtime knows of language or zone falls back to English and UTC. */
+/** An instant in the reader's format and time zone; unknown languages and zones fall back to English and UTC. */
 export const momentIn = (at: string, { language, timeZone }: Place): string => {
   const say = (locale: string, zone: string) =>
     new Intl.DateTimeFormat(dateRegion(locale), { ...format, timeZone: zone, timeZoneName: 'short' }).format(

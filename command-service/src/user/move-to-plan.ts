@@ -5,7 +5,7 @@ import { userStream } from './user-stream.ts';
 
 type Account = Pick<UserAccountDocument, 'userId' | 'planUntil'>;
 
-/** Gives a user another plan that ends when the one before would have ended. */
+/** Gives a user another plan with the end of the previous one. */
 export const moveToPlan =
   (handle: CommandHandler) =>
   ({ userId, planUntil }: Account, planId: string, { order, at }: { order: Order; at: string }) => {

@@ -6,7 +6,7 @@ import { userStream } from './user-stream.ts';
 
 type Parts = { readonly handle: CommandHandler; readonly clock: Clock };
 
-/** Records the day a token was used on; the command id follows from both, so many calls at once record it once. */
+/** Records the day of a token's use; the command id derives from both, so that concurrent requests record it once. */
 export const noteTokenUse =
   ({ handle, clock }: Parts): NoteTokenUse =>
   async ({ userId, tokenId }) => {

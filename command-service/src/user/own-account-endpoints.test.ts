@@ -18,8 +18,8 @@ const save = (change: object, planId = 'bench') =>
     { 'X-As': 'ada', 'X-Plan': planId },
   );
 
-describe('the own settings', () => {
-  it('are kept, the BIC in capitals', async () => {
+describe('own settings', () => {
+  it('are stored, with the BIC in capitals', async () => {
     const settings = { bic: 'ZYDODEF0XXX', testCode: 'P', reorgFiles: 'never', language: 'de', theme: 'dark' };
     const kept = { ...defaultProfile, ...settings, timeZone: 'Europe/Berlin' };
     const { status, said } = await save({ ...settings, bic: ' zydodef0xxx ', timeZone: 'Europe/Berlin' });
@@ -27,7 +27,7 @@ describe('the own settings', () => {
     expect((await office.account('ada'))?.settings).toEqual(kept);
   });
 
-  it('keep what a program that knows BIC, test code and days only leaves out', async () => {
+  it('keep values that an older client does not send', async () => {
     await save({ language: 'de', timeZone: 'Europe/Berlin', theme: 'dark' });
     const known = { bic: 'ZYDODEF0', testCode: 'P', reorgFiles: '7' };
     const { status } = await office.call('PUT', '/api/user/profile/settings', known, { 'X-As': 'ada' });
@@ -36,7 +36,7 @@ describe('the own settings', () => {
   });
 
   it.each(['UTC', 'Asia/Calcutta', 'Asia/Kolkata', 'America/Argentina/Ushuaia'])(
-    'take the time zone %s',
+    'accept the time zone %s',
     async (zone) => expect((await save({ timeZone: zone })).status).toBe(200),
   );
 
@@ -56,7 +56,7 @@ describe('the own settings', () => {
     expect((await office.account('ada'))?.settings).toEqual(defaultProfile);
   });
 
-  it('keep files for ever only where the plan does', async () => {
+  it('allow unlimited retention only where the plan does', async () => {
     expect(await save({ reorgFiles: 'never' }, 'trial')).toMatchObject({
       status: 422,
       said: { errorKey: 'user.reorgNotInPlan', place: '/body/reorgFiles' },
@@ -66,7 +66,7 @@ describe('the own settings', () => {
 });
 
 describe('signing out everywhere', () => {
-  it('ends every session of the account, this browser among them', async () => {
+  it("ends every session of the user, including this browser's", async () => {
     const path = '/api/session/signout/everywhere';
     const { status, said, cookies } = await office.call('POST', path, undefined, { 'X-As': 'ada' });
     expect([status, said]).toEqual([200, {}]);
@@ -77,7 +77,7 @@ describe('signing out everywhere', () => {
 });
 
 describe('deleting the own account', () => {
-  it('ends the session in this browser, and there is nobody any more', async () => {
+  it('ends the session in this browser, and the account is gone', async () => {
     const { status, said, cookies } = await office.call('DELETE', '/api/user', undefined, { 'X-As': 'ada' });
     expect([status, said]).toEqual([200, {}]);
     expect(cookies[0]).toMatch(/^session=; .*1970/);
@@ -85,7 +85,7 @@ describe('deleting the own account', () => {
     expect((await office.events.readStream('user-ada')).at(-1)?.data).toMatchObject({ by: 'self' });
   });
 
-  it('makes room for a new one of the same login', async () => {
+  it('allows a new account with the same login', async () => {
     await save({ language: 'de' });
     await office.call('DELETE', '/api/user', undefined, { 'X-As': 'ada' });
     await office.signUp('ada');

@@ -11,15 +11,15 @@ import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { countryInBic } from '@clearbench/validation/rules/bic';
 import { isBicCountry } from '@clearbench/validation/rules/iso-countries';
-import type { Workplace } from '../workplace.ts';
+import type { CommandContext } from '../command-context.ts';
 import { accountChanges } from './change-account.ts';
 import { readAccount } from './read-account.ts';
 import { userDecider } from './user-decider.ts';
 import { userStream } from './user-stream.ts';
 
-type Parts = Pick<Workplace, 'handle' | 'views' | 'log'> & { readonly sessions: Pick<Sessions, 'clear'> };
+type Parts = Pick<CommandContext, 'handle' | 'views' | 'log'> & { readonly sessions: Pick<Sessions, 'clear'> };
 
-/** A zone by its name in the IANA database, older names included; an offset such as +01:00 is none. */
+/** A time zone of the IANA database, including older names; an offset such as +01:00 is refused. */
 const isTimeZone = (zone: string): boolean => {
   if (!/^[A-Za-z]/.test(zone)) return false;
   try {
@@ -30,20 +30,20 @@ const isTimeZone = (zone: string): boolean => {
   }
 };
 
-/** ISO 9362 by its form, and of a country that has BICs. */
+/** ISO 9362 form, with a country that has BICs. */
 const isBic = (text: string): boolean => bic.safeParse(text).success && isBicCountry(text, countryInBic);
 
 type Given = BodyOf<typeof changeProfileRoute>;
 
-/** What was left out is as the log has it, which knows an order given a moment ago. */
-const completed = async (log: Workplace['log'], userId: string, given: Given): Promise<ProfileSettings> => {
+/** Absent values are read from the log, which contains the most recent commands. */
+const completed = async (log: CommandContext['log'], userId: string, given: Given): Promise<ProfileSettings> => {
   const { language, timeZone, theme } = given;
   if (language !== undefined && timeZone !== undefined && theme !== undefined) return { ...given, language, timeZone };
   const { user } = await readAccount(log, userId);
   return { ...(user.status === 'known' ? user.settings : defaultProfile), ...given };
 };
 
-/** The settings as they are kept: the BIC in capitals, everything known and allowed. */
+/** The normalised settings: the BIC in capitals, all values valid and allowed. */
 const checked = (given: ProfileSettings, planName: string | undefined): ProfileSettings => {
   const settings = { ...given, bic: given.bic.trim().toUpperCase() };
   if (settings.bic !== '' && !isBic(settings.bic))
@@ -57,7 +57,7 @@ const checked = (given: ProfileSettings, planName: string | undefined): ProfileS
   return settings;
 };
 
-/** What users order about their own account. */
+/** The commands of users for their own account. */
 export const ownAccountEndpoints = ({ handle, views, log, sessions }: Parts): Endpoint[] => {
   const accounts = accountChanges({ handle, log, views });
   return [
@@ -70,7 +70,7 @@ export const ownAccountEndpoints = ({ handle, views, log, sessions }: Parts): En
     }),
 
     serve(signOutEverywhereRoute, async ({ principal, order, at, response }) => {
-      // As with signing out here: this browser lets go of the session whatever becomes of the order.
+      // As with signing out: this browser drops the session whatever the result of the command.
       sessions.clear(response);
       const { userId } = principal.user;
       const command = { type: 'EndUserSessions', data: { userId }, at } as const;
@@ -82,7 +82,7 @@ export const ownAccountEndpoints = ({ handle, views, log, sessions }: Parts): En
     serve(deleteOwnAccountRoute, async ({ principal, order, at, response }) => {
       const position = await accounts.remove(principal.user.userId, 'self', { order, at });
       sessions.clear(response);
-      // From here on no guard knows the person, whichever browser they come with.
+      // From here on the guards do not know the user.
       await views.reached(position, [userView]);
       return { reply: {}, position };
     }),

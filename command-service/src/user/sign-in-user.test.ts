@@ -17,7 +17,7 @@ const tester = {
   emailVerified: true,
 };
 
-/** Read models that know of a user only once somebody waited for them. */
+/** Read models that contain a user only after a wait. */
 const laggingModels = (knownAs: Readonly<Record<string, string>> = {}) => {
   const waitedFor: number[] = [];
   const models: Pick<ReadModels, 'find' | 'reached'> = {
@@ -39,8 +39,8 @@ const at = (models: ReadModels) => {
   return { events, typesOf, signIn: signInUser(parts), signOut: signOutUser(parts) };
 };
 
-describe('a person coming in through a provider', () => {
-  it('is signed up the first time, and waited for', async () => {
+describe('sign-in through a provider', () => {
+  it('creates the account the first time, and waits for it', async () => {
     const { models, waitedFor } = laggingModels();
     const { signIn, typesOf, events } = at(models);
     const { userId } = await signIn(tester);
@@ -49,7 +49,7 @@ describe('a person coming in through a provider', () => {
     expect(waitedFor).toEqual([await events.head()]);
   });
 
-  it('is signed up once, however many doors are tried at the same time', async () => {
+  it('creates one account for concurrent sign-ins', async () => {
     const { signIn, typesOf } = at(laggingModels().models);
     const ids = await Promise.all(Array.from({ length: 8 }, () => signIn(tester)));
     expect(new Set(ids.map(({ userId }) => userId)).size).toBe(1);
@@ -58,7 +58,7 @@ describe('a person coming in through a provider', () => {
     expect(types.filter((type) => type === 'UserSignedIn')).toHaveLength(8);
   });
 
-  it('is one person however many processes sign them up', async () => {
+  it('creates one account for several processes', async () => {
     const { models } = laggingModels();
     const events = memoryEventStore();
     const doors = [1, 2, 3].map(() => signInUser({ handle: commandHandler({ events }), models, clock }));
@@ -67,7 +67,7 @@ describe('a person coming in through a provider', () => {
     expect(types.filter((type) => type === 'UserSignedUp')).toHaveLength(1);
   });
 
-  it('keeps an id they were given otherwise', async () => {
+  it('keeps an existing id', async () => {
     const { signIn: signUpOnce, events } = at(laggingModels().models);
     const { userId } = await signUpOnce({ ...tester, subject: 'somebody' });
     const { models } = laggingModels({ 'demo|tester': userId });
@@ -75,7 +75,7 @@ describe('a person coming in through a provider', () => {
     expect(await signIn(tester)).toEqual({ userId });
   });
 
-  it('is told apart from what the provider told before', async () => {
+  it('records changed claims', async () => {
     const { signIn, typesOf, events } = at(laggingModels().models);
     const { userId } = await signIn(tester);
     await signIn({ ...tester, email: ' TESTER@example.org', displayName: 'Tess' });
@@ -88,7 +88,7 @@ describe('a person coming in through a provider', () => {
     });
   });
 
-  it('starts afresh after a deletion, even while the read models still know the old account', async () => {
+  it('creates a new account after a deletion, also while the read models contain the old one', async () => {
     const userId = userIdOf('demo', 'tester');
     const { signIn, typesOf, events } = at(laggingModels({ 'demo|tester': userId }).models);
     await signIn(tester);
@@ -102,7 +102,7 @@ describe('a person coming in through a provider', () => {
     expect((await typesOf(userId)).slice(2)).toEqual(['UserDeleted', 'UserSignedUp', 'UserSignedIn']);
   });
 
-  it('is somebody else with another subject or another provider', () => {
+  it('separates accounts by subject and provider', () => {
     const ids = [userIdOf('demo', 'tester'), userIdOf('demo', 'tester2'), userIdOf('company', 'tester')];
     expect(new Set(ids).size).toBe(3);
     expect(ids[0]).toMatch(/^[0-9a-f]{32}$/);

@@ -4,35 +4,36 @@ import { userView } from '@clearbench/contracts/user/views';
 import type { Clock } from '@clearbench/event-sourcing/clock';
 import type { CommandHandler } from '@clearbench/event-sourcing/command-handler';
 import type { ReadModels } from '@clearbench/stores/read-models';
-import { toldIdentity } from './told-identity.ts';
+import { providerIdentity } from './provider-identity.ts';
 import { userDecider } from './user-decider.ts';
 import { userIdOf, userStream } from './user-stream.ts';
 
 type Parts = { readonly handle: CommandHandler; readonly models: ReadModels; readonly clock: Clock };
 
-const knownUserId = async (models: ReadModels, login: string): Promise<string | undefined> => {
+/** The user with a login, according to the read model. */
+export const knownUserId = async (models: ReadModels, login: string): Promise<string | undefined> => {
   const sort = { field: 'login', direction: 'ascending' } as const;
   const { items } = await models.find(userView, { where: [{ field: 'login', is: login }], sort, limit: 1 });
   return items[0]?.userId;
 };
 
 /**
- * Records that somebody came in through a provider; whoever is new is signed up first. Resolves when the read models
- * know the user, so that the very next request of the new session finds them.
+ * Records a sign-in through a provider; a new user is signed up first. Resolves when the read models contain the user,
+ * so that the next request of the session finds the account.
  */
 export const signInUser =
   ({ handle, models, clock }: Parts) =>
   async (identity: Identity, language?: string): Promise<{ userId: string }> => {
-    const { provider, subject, email, displayName, emailVerified } = toldIdentity(identity);
+    const { provider, subject, email, displayName, emailVerified } = providerIdentity(identity);
     const ownId = userIdOf(provider, subject);
     const userId = (await knownUserId(models, `${provider}|${subject}`)) ?? ownId;
     const stream = userStream(userId);
     const at = clock.now();
     const order = { commandId: randomUUID(), actor: userId, correlationId: randomUUID() };
-    // Asked even of somebody known: the read model may not have heard yet that the account is gone.
+    // Also checked for a known user, because the read model may not contain the deletion yet.
     if (userId === ownId) {
-      const said = language === undefined ? {} : { language };
-      const person = { userId, provider, subject, email, displayName, emailVerified, ...said };
+      const preference = language === undefined ? {} : { language };
+      const person = { userId, provider, subject, email, displayName, emailVerified, ...preference };
       await handle(
         userDecider,
         stream,

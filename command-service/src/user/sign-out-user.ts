@@ -9,8 +9,8 @@ type Parts = { readonly handle: CommandHandler; readonly models: Pick<ReadModels
 type EndedSession = { readonly userId: string; readonly sessionId: string };
 
 /**
- * Ends a session on the server and resolves when every guard can see it: from then on a copied cookie is worth
- * nothing. The command id follows from the session, so ending it twice is recorded once.
+ * Ends a session on the server and resolves when every guard can see it: from then on a copied cookie is invalid. The
+ * command id derives from the session, so that a repetition is recorded once.
  */
 export const signOutUser =
   ({ handle, models, clock }: Parts) =>

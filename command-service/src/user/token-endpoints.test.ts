@@ -16,20 +16,20 @@ describe('own access tokens', () => {
 
   const make = (body: object, headers = {}) => office.call('POST', path, body, { 'X-As': 'ada', ...headers });
   const recorded = async () => (await office.events.readStream('user-ada')).slice(1);
-  /** How long the token that was recorded is good for, in days. */
+  /** Validity of the recorded token in days. */
   const lastsFor = async (): Promise<number> => {
     const [{ data, metadata } = { data: {}, metadata: { at: '' } }] = await recorded();
     return (Date.parse((data as { expiresAt: string }).expiresAt) - Date.parse(metadata.at)) / day;
   };
 
-  it('are made for 90 days, unless said otherwise; what is recorded is no token', async () => {
+  it('are valid for 90 days by default; the record contains no token', async () => {
     const { status, said } = await make({ name: ' nightly run ' });
     expect(status).toBe(200);
     const token = String(said.token);
     const [event, ...others] = await recorded();
     expect(others).toEqual([]);
     expect(event).toMatchObject({
-      type: 'UserTokenMade',
+      type: 'UserTokenCreated',
       data: { userId: 'ada', tokenId: tokenIdOf(token), name: 'nightly run', lastFour: token.slice(-4) },
       metadata: { actor: 'ada' },
     });
@@ -38,7 +38,7 @@ describe('own access tokens', () => {
     expect(said).toMatchObject({ tokenId: tokenIdOf(token), expiresAt: expect.any(String) });
   });
 
-  it('last as long as asked for', async () => {
+  it('have the requested validity', async () => {
     await make({ name: 'short', days: 1 });
     expect(await lastsFor()).toBe(1);
   });
@@ -56,19 +56,19 @@ describe('own access tokens', () => {
     expect(await recorded()).toEqual([]);
   });
 
-  it('are made once for an order that comes twice, and shown once', async () => {
+  it('are created once for a repeated command, and shown once', async () => {
     const again = { 'X-Command-Id': 'one-and-the-same' };
     expect((await make({ name: 'a' }, again)).status).toBe(200);
     expect(await make({ name: 'a' }, again)).toMatchObject({ status: 409, said: { errorKey: 'token.shownBefore' } });
     expect(await recorded()).toHaveLength(1);
   });
 
-  it('are revoked by whoever made them, and by nobody else', async () => {
+  it('are revoked by their creator only', async () => {
     const { said } = await make({ name: 'a' });
     const revoke = (as: string) => office.call('DELETE', `${path}/${String(said.tokenId)}`, undefined, { 'X-As': as });
     expect(await revoke('bob')).toMatchObject({ status: 404, said: { errorKey: 'token.notFound' } });
     expect((await revoke('ada')).status).toBe(200);
-    expect((await recorded()).map(({ type }) => type)).toEqual(['UserTokenMade', 'UserTokenRevoked']);
+    expect((await recorded()).map(({ type }) => type)).toEqual(['UserTokenCreated', 'UserTokenRevoked']);
     expect((await revoke('ada')).status).toBe(404);
   });
 });

@@ -19,7 +19,7 @@ const { subject: _, ...identity } = person;
 const signUp: UserCommand = { type: 'SignUpUser', data: person, at };
 const signedUp: UserEvent = { type: 'UserSignedUp', data: person };
 
-describe('a user', () => {
+describe('user', () => {
   it('signs up once', () => {
     given().when(signUp).emits(signedUp);
     given(signedUp).when(signUp).emitsNothing();
@@ -30,7 +30,7 @@ describe('a user', () => {
       .when({ ...signUp, data: { ...person, subject: 'somebody-else' } })
       .refuses('user.alreadySignedUp', { userId }));
 
-  it('signs in and out, each time anew', () => {
+  it('records every sign-in and sign-out', () => {
     const signedIn: UserEvent = { type: 'UserSignedIn', data: { userId, provider: 'demo' } };
     given(signedUp, signedIn).when({ type: 'SignInUser', data: identity, at }).emits(signedIn);
     given(signedUp)
@@ -38,7 +38,7 @@ describe('a user', () => {
       .emits({ type: 'UserSignedOut', data: { userId, sessionId: 's1' } });
   });
 
-  it('loses all sessions begun so far, each time it is ordered', () => {
+  it('ends all sessions so far with each command', () => {
     const ended: UserEvent = { type: 'UserSessionsEnded', data: { userId, until: at } };
     given(signedUp).when({ type: 'EndUserSessions', data: { userId }, at }).emits(ended);
     given(signedUp, ended).when({ type: 'EndUserSessions', data: { userId }, at }).emits(ended);
@@ -71,24 +71,24 @@ describe('a user', () => {
   ];
   const deleted: UserEvent = { type: 'UserDeleted', data: { userId, by: 'self', invitationIds: [] } };
 
-  it.each(everyOther.map((command) => [command.type, command] as const))('must be there for %s', (_type, command) => {
+  it.each(everyOther.map((command) => [command.type, command] as const))('must exist for %s', (_type, command) => {
     given().when(command).refuses('user.notFound', { userId });
     if (command.type !== 'ReadUserAudit') given(signedUp, deleted).when(command).refuses('user.notFound', { userId });
   });
 
-  it('can still be audited once deleted', () =>
+  it('can be audited after the deletion', () =>
     given(signedUp, deleted)
       .when({ type: 'ReadUserAudit', data: { userId, as: 'page' }, at })
       .emits({ type: 'UserAuditRead', data: { userId, as: 'page' } }));
 
-  it('takes every invitation to the address along, those used and those not', () => {
+  it('is deleted with every invitation to the address, used or not', () => {
     const accepted: UserEvent = { type: 'UserInvitationAccepted', data: { userId, invitationId: 'i1' } };
     given(signedUp, accepted)
       .when({ type: 'DeleteUser', data: { userId, by: 'self', invitedBy: ['i1', 'i2'] }, at })
       .emits({ type: 'UserDeleted', data: { userId, by: 'self', invitationIds: ['i1', 'i2'] } });
   });
 
-  it('starts afresh after a deletion', () => {
+  it('starts again after a deletion', () => {
     const approved: UserEvent = { type: 'UserApproved', data: { userId } };
     given(signedUp, approved, deleted).when(signUp).emits(signedUp);
     given(signedUp, approved, deleted, signedUp).when({ type: 'ApproveUser', data: { userId }, at }).emits(approved);
@@ -97,7 +97,7 @@ describe('a user', () => {
       .refuses('user.accountStale', { expected: 1, actual: 0 });
   });
 
-  it('is deleted with the invitations that led here', () => {
+  it('is deleted with the invitations of the account', () => {
     const accepted = (invitationId: string): UserEvent => ({
       type: 'UserInvitationAccepted',
       data: { userId, invitationId },
@@ -107,12 +107,12 @@ describe('a user', () => {
       .emits({ type: 'UserDeleted', data: { userId, by: 'administrator', invitationIds: ['i1', 'i2'] } });
   });
 
-  it('leaves a trace of whoever reads the history', () =>
+  it('has a record of every audit reading', () =>
     given(signedUp)
       .when({ type: 'ReadUserAudit', data: { userId, as: 'csv', from: at }, at })
       .emits({ type: 'UserAuditRead', data: { userId, as: 'csv', from: at } }));
 
-  it('is approved or rejected, and the decision can be turned', () => {
+  it('is approved or rejected, and the decision can be reversed', () => {
     const approved: UserEvent = { type: 'UserApproved', data: { userId } };
     const rejected: UserEvent = { type: 'UserRejected', data: { userId } };
     given(signedUp).when({ type: 'ApproveUser', data: { userId }, at }).emits(approved);
@@ -132,7 +132,7 @@ describe('a user', () => {
     given(signedUp, disabled, enabled).when({ type: 'DisableUser', data: { userId }, at }).emits(disabled);
   });
 
-  it('starts as an ordinary user, and changes roles only when they differ', () => {
+  it('starts as an ordinary user, and changes roles only where they differ', () => {
     given(signedUp)
       .when({ type: 'ChangeUserRoles', data: { userId, roles: ['ROLE_USER'] }, at })
       .emitsNothing();
@@ -144,7 +144,7 @@ describe('a user', () => {
       .emitsNothing();
   });
 
-  it('changes environments only when they differ', () => {
+  it('changes environments only where they differ', () => {
     const changed: UserEvent = { type: 'UserEnvironmentsChanged', data: { userId, environmentIds: ['e1', 'e2'] } };
     given(signedUp)
       .when({ type: 'ChangeUserEnvironments', data: { userId, environmentIds: ['e1', 'e2'] }, at })
@@ -157,7 +157,7 @@ describe('a user', () => {
       .emits({ type: 'UserEnvironmentsChanged', data: { userId, environmentIds: ['e2'] } });
   });
 
-  it('is given a plan from the moment of the order', () => {
+  it('has a plan from the instant of the command', () => {
     const assigned: UserEvent = { type: 'UserPlanAssigned', data: { userId, planId: 'p1', from: at } };
     given(signedUp)
       .when({ type: 'AssignUserPlan', data: { userId, planId: 'p1' }, at })
@@ -170,7 +170,7 @@ describe('a user', () => {
       .emits({ type: 'UserPlanAssigned', data: { userId, planId: 'p1', from: at, until: '2027-01-01' } });
   });
 
-  it('keeps settings with a good BIC or none', () => {
+  it('stores settings with a valid BIC or none', () => {
     const settings = { ...defaultProfile, bic: 'BANKDEFFXXX' };
     const change = (given: typeof settings): UserCommand => ({
       type: 'ChangeUserProfile',

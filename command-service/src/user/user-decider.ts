@@ -16,7 +16,7 @@ import { decideSignIn, decideSignUp } from './decide-sign-in.ts';
 import { decideNewToken, decideRevocation, decideTokenUse, revokedWith } from './decide-token.ts';
 import { decideLink, decideProof } from './decide-verification.ts';
 import { sameData } from './same.ts';
-import { evolveUser, type KnownUser, nobody, type User } from './user-state.ts';
+import { evolveUser, type KnownUser, noUser, type User } from './user-state.ts';
 
 const decideProfile = (data: { userId: string; settings: ProfileSettings }, user: KnownUser): UserEvent[] => {
   const given = data.settings.bic;
@@ -59,7 +59,7 @@ const decideKnown = (command: Exclude<UserCommand, { type: 'SignUpUser' }>, user
       return decideAccountChange(command, user);
     case 'ChangeUserProfile':
       return decideProfile(command.data, user);
-    case 'MakeUserToken':
+    case 'CreateUserToken':
       return decideNewToken(command, user);
     case 'UseUserToken':
       return decideTokenUse(command, user);
@@ -72,19 +72,19 @@ const decideKnown = (command: Exclude<UserCommand, { type: 'SignUpUser' }>, user
   }
 };
 
-/** Every invitation to the person goes with the account: those they came by, and those they never used. */
+/** Deletes every invitation to the user with the account, used or not. */
 const deletion = (
   { userId, by, invitedBy = [] }: Extract<UserCommand, { type: 'DeleteUser' }>['data'],
   { invitationIds }: KnownUser,
 ) => ({ userId, by, invitationIds: [...new Set([...invitationIds, ...invitedBy])] });
 
-/** A person with an account: who they are, what they may do, and whether they are let in. */
+/** The decider of users: identity, permissions and access. */
 export const userDecider: Decider<User, UserCommand, UserEvent> = {
-  initialState: nobody,
+  initialState: noUser,
   decide(command, user) {
     if (command.type === 'SignUpUser') return decideSignUp(command.data, user);
     if (user.status === 'known') return decideKnown(command, user);
-    // What became of somebody deleted can still be read, under a pseudonym.
+    // The audit of a deleted user remains readable, under a pseudonym.
     return user.gone && command.type === 'ReadUserAudit'
       ? [{ type: 'UserAuditRead', data: command.data }]
       : refuse('user.notFound', { userId: command.data.userId });

@@ -13,7 +13,7 @@ const { send } = servedEndpoints(
   () => ({ sessionId: 's1', user: { userId: 'u1' } }),
 );
 
-it('signing out clears the cookies and ends this very session', async () => {
+it('signing out clears the cookies and ends this session', async () => {
   const response = await send('POST', signOutRoute.path);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({});

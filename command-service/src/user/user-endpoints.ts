@@ -8,10 +8,10 @@ type Parts = {
   readonly signOut: (session: { userId: string; sessionId: string }) => Promise<void>;
 };
 
-/** What a user may order for themselves. */
+/** The commands of users for their session. */
 export const userEndpoints = ({ sessions, signOut }: Parts): Endpoint[] => [
   serve(signOutRoute, async ({ principal, response }) => {
-    // The cookie goes first: should the log be out of reach, at least this browser has let go of the session.
+    // The cookie is cleared first, so that this browser drops the session even if the log is unavailable.
     sessions.clear(response);
     await signOut({ userId: principal.user.userId, sessionId: principal.sessionId });
     return { reply: {} };

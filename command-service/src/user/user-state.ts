@@ -7,7 +7,7 @@ type Token = {
   readonly tokenId: string;
   readonly lastFour: string;
   readonly expiresAt: string;
-  /** A day; '' = never. */
+  /** A day; '' for an unused token. */
   readonly lastUsedOn: string;
 };
 
@@ -16,7 +16,7 @@ export type KnownUser = {
   /** `<provider>|<subject>` */
   readonly login: string;
   readonly identity: Identity;
-  /** The one link that would prove the address now. */
+  /** The one valid link for the address. */
   readonly link: { readonly linkId: string; readonly expiresAt: string } | undefined;
   readonly invitationIds: readonly string[];
   readonly approval: 'UNKNOWN' | 'APPROVED' | 'REJECTED';
@@ -27,13 +27,13 @@ export type KnownUser = {
   readonly settings: ProfileSettings;
   /** Access tokens that were not revoked. */
   readonly tokens: readonly Token[];
-  /** How often the account was changed by administrators: what an edit is based on. */
+  /** Number of changes by administrators; edits refer to it. */
   readonly accountVersion: number;
 };
-/** Nobody yet, or nobody any more (`gone`): whoever comes back after a deletion starts afresh. */
+/** No user yet, or a deleted one (`gone`), who starts again when returning. */
 export type User = { readonly status: 'none'; readonly gone?: true } | KnownUser;
 
-export const nobody: User = { status: 'none' };
+export const noUser: User = { status: 'none' };
 
 type SignedUp = Extract<UserEvent, { type: 'UserSignedUp' }>['data'];
 
@@ -53,14 +53,14 @@ const signedUp = ({ provider, subject, email, displayName, emailVerified, langua
   accountVersion: 0,
 });
 
-/** A change of the account, counted. */
+/** A counted change of the account. */
 const changed = (user: KnownUser, change: Partial<KnownUser>): KnownUser => ({
   ...user,
   ...change,
   accountVersion: user.accountVersion + 1,
 });
 
-/** A link proves one address: it is worth nothing for another, nor once the address is proved. */
+/** A link verifies one address: it is invalid for another, and once the address is verified. */
 const identified = (user: KnownUser, { email, displayName, emailVerified }: Identity): KnownUser => {
   const identity = { email, displayName, emailVerified };
   const stillToProve = identity.email === user.identity.email && !identity.emailVerified;
@@ -108,7 +108,7 @@ const evolveKnown = (user: KnownUser, { type, data }: Exclude<UserEvent, { type:
       return changed(user, { plan: data });
     case 'UserProfileChanged':
       return { ...user, settings: data.settings };
-    case 'UserTokenMade':
+    case 'UserTokenCreated':
       return { ...user, tokens: [...user.tokens, newToken(data)] };
     case 'UserTokenUsed':
       return { ...user, tokens: user.tokens.map((token) => usedOn(token, data)) };

@@ -7,7 +7,7 @@ import type { RequestVerification } from './verification.ts';
 
 export type VerificationParts = { readonly sendsMail: boolean; readonly requestVerification: RequestVerification };
 
-/** The link to prove an address, once more. */
+/** Requests another verification link. */
 export const verificationEndpoints = ({ sendsMail, requestVerification }: VerificationParts): Endpoint[] => [
   serve(requestVerificationRoute, async ({ principal: { user }, at, order }) => {
     if (!sendsMail) throw new Failure('mail.notConfigured');

@@ -3,7 +3,7 @@ import { reaction } from '@clearbench/event-sourcing/reaction';
 
 export type VerificationOrder = { readonly type: 'AskForProof'; readonly data: { readonly userId: string } };
 
-/** Whose provider does not vouch for the address is asked to prove it at once. */
+/** Requests a verification for an address that the provider has not verified. */
 export const askForProof = reaction<UserEvent, VerificationOrder>({
   name: 'ask-for-proof',
   startsAt: 'head',

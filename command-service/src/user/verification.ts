@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { slidingWindowLimiter } from '@clearbench/contracts/concurrency/sliding-window-limiter';
 import { Failure } from '@clearbench/contracts/failure';
 import { userView } from '@clearbench/contracts/user/views';
 import type { Clock } from '@clearbench/event-sourcing/clock';
 import type { CommandHandler, Order } from '@clearbench/event-sourcing/command-handler';
 import type { ReadModels } from '@clearbench/stores/read-models';
-import { fewAtATime } from './few-at-a-time.ts';
 import { userDecider } from './user-decider.ts';
 import { userStream } from './user-stream.ts';
 import type { VerificationOrder } from './verification-reactions.ts';
@@ -14,14 +14,14 @@ const lifetime = 24 * 60 * minute;
 
 export const newLinkId = (): string => randomBytes(16).toString('base64url');
 
-/** The instant so many milliseconds later. */
+/** The instant after a number of milliseconds. */
 export const later = (at: string, span: number): string => new Date(Date.parse(at) + span).toISOString();
 
 export type RequestVerification = (userId: string, at: string, order: Order) => Promise<{ expiresAt: string }>;
 
-/** Asks for a mail with a new link, at most one a minute and five an hour for each user. */
+/** Requests a mail with a new link, at most one a minute and five an hour for each user. */
 export const requestVerification = (handle: CommandHandler): RequestVerification => {
-  const count = fewAtATime([
+  const count = slidingWindowLimiter([
     { times: 1, within: minute },
     { times: 5, within: 60 * minute },
   ]);
@@ -33,7 +33,7 @@ export const requestVerification = (handle: CommandHandler): RequestVerification
   };
 };
 
-/** Carries out what `ask-for-proof` orders. Who was quicker to ask has a link already. */
+/** Executes the commands of `ask-for-proof`. A user who requested a link in the meantime already has one. */
 export const askForProofOf =
   (request: RequestVerification, clock: Clock) =>
   async ({ data }: VerificationOrder, order: Order): Promise<void> => {
@@ -46,12 +46,12 @@ export const askForProofOf =
 
 type VerifyParts = { readonly handle: CommandHandler; readonly views: ReadModels; readonly clock: Clock };
 
-/** Takes the address for proved by a link; resolves when every guard can see it. */
+/** Verifies an address with a link; resolves when every guard can see it. */
 export const verifyUser =
   ({ handle, views, clock }: VerifyParts) =>
   async (userId: string, linkId: string): Promise<void> => {
     const command = { type: 'VerifyUser', data: { userId, linkId }, at: clock.now() } as const;
-    // An id of its own each time: a link used twice has to be decided twice.
+    // A new command id each time, because a repeated use of a link has to be decided again.
     const order = { commandId: newLinkId(), actor: userId, correlationId: linkId };
     const { position } = await handle(userDecider, userStream(userId), command, order);
     await views.reached(position, [userView]);

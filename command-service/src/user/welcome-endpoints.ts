@@ -1,5 +1,5 @@
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
-import type { Workplace } from '../workplace.ts';
+import type { CommandContext } from '../command-context.ts';
 import type { Claim } from './claim.ts';
 import { claimEndpoints } from './claim-endpoints.ts';
 import { type ContactParts, contactEndpoints } from './contact-endpoints.ts';
@@ -7,16 +7,16 @@ import { invitationEndpoints } from './invitation-endpoints.ts';
 import type { RequestVerification } from './verification.ts';
 import { verificationEndpoints } from './verification-endpoints.ts';
 
-/** How people are written to and let in. */
+/** The dependencies of the onboarding routes. */
 export type Welcome = ContactParts & { readonly requestVerification: RequestVerification; readonly claim: Claim };
 
-/** The calls about coming in: proving an address, inviting, claiming a fresh installation, and writing to who runs it. */
-export const welcomeEndpoints = (workplace: Workplace, welcome: Welcome): Endpoint[] => {
+/** The onboarding routes: verification, invitations, the claim of a new installation, and the contact form. */
+export const welcomeEndpoints = (context: CommandContext, welcome: Welcome): Endpoint[] => {
   const sendsMail = welcome.post !== undefined;
   return [
     ...verificationEndpoints({ sendsMail, requestVerification: welcome.requestVerification }),
-    ...invitationEndpoints(workplace, sendsMail),
+    ...invitationEndpoints(context, sendsMail),
     ...contactEndpoints(welcome),
-    ...claimEndpoints(workplace, welcome.claim),
+    ...claimEndpoints(context, welcome.claim),
   ];
 };

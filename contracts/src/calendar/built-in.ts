@@ -1,6 +1,6 @@
 import type { Scheme } from '../sim-env/scheme.ts';
 
-/** Calendars the product brings; they are computed for any year and cannot be changed. */
+/** Built-in calendars; they are computed for any year and cannot be changed. */
 export const builtInCalendars = ['TARGET', 'SEVEN_DAYS'] as const;
 export type BuiltInCalendar = (typeof builtInCalendars)[number];
 
@@ -8,9 +8,9 @@ export const isBuiltIn = (name: string): name is BuiltInCalendar => builtInCalen
 
 type Clearing = { readonly scheme: Scheme; readonly clearing: { readonly calendarName?: string | undefined } };
 
-/** The calendar of a scheme whose clearing names none. */
+/** The calendar of a scheme where the clearing names no calendar. */
 export const schemeCalendar = (scheme: Scheme): BuiltInCalendar => (scheme === 'inst' ? 'SEVEN_DAYS' : 'TARGET');
 
-/** The calendar an environment's clearing works by: its own, or its scheme's where it names none. */
+/** The calendar of an environment's clearing: its own, or the calendar of its scheme where it names none. */
 export const calendarNameOf = ({ scheme, clearing }: Clearing): string =>
   clearing.calendarName ?? schemeCalendar(scheme);

@@ -1,6 +1,9 @@
 import type { CalendarSettings } from './events.ts';
 
-/** `basedOn`: the version of the calendar the administrator saw; another one is refused as stale. */
+/**
+ * `basedOn`: the version of the calendar that the administrator saw. The decider refuses a command with another version
+ * as stale.
+ */
 export type CalendarCommand =
   | { type: 'AddCalendar'; data: { calendarName: string; settings: CalendarSettings }; at: string }
   | {

@@ -7,10 +7,10 @@ export const calendarErrors = {
   'calendar.alreadyAdded': 'refused',
   /** {expected, actual}. */
   'calendar.stale': 'conflict',
-  /** {calendarName}: it belongs to the product. */
+  /** {calendarName}: a built-in calendar. */
   'calendar.builtIn': 'refused',
   /** {date}: no month has that day. */
   'calendar.noSuchDay': 'invalid',
-  /** {count, environments}: how many clearings work by it, and some of their environments. */
+  /** {count, environments}: the number of environments that use the calendar, and some of their names. */
   'calendar.inUse': 'refused',
 } as const satisfies Record<string, FailureKind>;

@@ -6,20 +6,20 @@ import { calendarNamePattern, dayPattern, longestCalendarName, mostHolidays } fr
 
 const calendarName = z.string().max(longestCalendarName).regex(calendarNamePattern);
 
-/** A calendar as administrators see it. The days of a built-in one are computed, for any year. */
+/** A calendar as administrators see it. The days of a built-in calendar are computed for any year. */
 export const calendarDetails = calendarSettings.extend({
   calendarName,
   builtIn: z.boolean(),
-  /** 0 for what is built in. */
+  /** 0 for a built-in calendar. */
   version: z.number().int(),
-  /** Names of the environments whose clearing works by it. */
+  /** Names of the environments that use the calendar. */
   usedBy: z.array(z.string()),
 });
 export type CalendarDetails = z.infer<typeof calendarDetails>;
 
 export const listCalendarsRoute = route({
   name: 'listCalendars',
-  summary: 'Every calendar a clearing can work by; the built-in ones come first.',
+  summary: 'Every calendar; the built-in calendars come first.',
   side: 'query',
   method: 'GET',
   path: '/api/admin/calendar/',
@@ -42,17 +42,17 @@ export const readCalendarRoute = route({
 
 export const saveCalendarRoute = route({
   name: 'saveCalendar',
-  summary: 'Adds a calendar, or changes the one that is there when the version it is based on is given.',
+  summary: 'Adds a calendar, or changes the existing calendar if the version it is based on is given.',
   side: 'command',
   method: 'POST',
   path: '/api/admin/calendar/',
   allow: 'admin',
   body: z.object({
     calendarName,
-    /** The version the change is based on; none for a new calendar. */
+    /** The version that the change is based on; absent for a new calendar. */
     basedOn: z.number().int().optional(),
     title: shownName(80),
-    /** One day of the week at least stays open. */
+    /** At least one day of the week stays open. */
     closedWeekdays: z
       .array(z.number().int().min(1).max(7))
       .max(6)
@@ -67,7 +67,7 @@ export const saveCalendarRoute = route({
 
 export const deleteCalendarRoute = route({
   name: 'deleteCalendar',
-  summary: 'Removes a calendar no clearing works by.',
+  summary: 'Removes an unused calendar.',
   side: 'command',
   method: 'DELETE',
   path: '/api/admin/calendar/:calendarName/',

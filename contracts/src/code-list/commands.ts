@@ -1,8 +1,8 @@
 import type { CodeListContent } from './events.ts';
 
 /**
- * `basedOn`: the version of the list the administrator saw; another one is refused as stale. Missing for a new list;
- * 0 for what the product brings.
+ * `basedOn`: the version of the list that the administrator saw; the decider refuses a command with another version as
+ * stale. Absent for a new list; 0 for an unchanged built-in list.
  */
 export type CodeListCommand =
   | {

@@ -7,18 +7,18 @@ export const codeListErrors = {
   'codeList.alreadyAdded': 'refused',
   /** {expected, actual}. */
   'codeList.stale': 'conflict',
-  /** {code}: it ends before it begins, or a day is none of any year. */
+  /** {code}: the period ends before it begins, or one of its days does not exist. */
   'codeList.badPeriod': 'invalid',
-  /** {list, code}: a code the list it is a part of has not. */
+  /** {list, code}: the parent list does not contain the code. */
   'codeList.notInParent': 'refused',
-  /** {list}: there is none, or it is itself a part of another, or the product says another one. */
+  /** {list}: the parent list does not exist, is itself a subset, or differs from the built-in parent. */
   'codeList.badParent': 'refused',
-  /** {name}: the product brings it and nothing of it was changed. */
+  /** {name}: a built-in list without changes. */
   'codeList.builtIn': 'refused',
-  /** {count, users}: rules, lists and templates that need it, and some of their names. */
+  /** {count, users}: the number of rules, lists and templates that use the list, and some of their names. */
   'codeList.inUse': 'refused',
-  /** {code, lists}: parts of the list hold a code it would lose. */
+  /** {code, lists}: the subsets that contain the code to be removed. */
   'codeList.codeInUse': 'refused',
-  /** {line, column, reason}: where a CSV file cannot be read. */
+  /** {line, column, reason}: the place at which the CSV file cannot be read. */
   'codeList.badCsv': 'invalid',
 } as const satisfies Record<string, FailureKind>;

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineEvents, type EventOf } from '../event-definition.ts';
 
 export const listedCode = z.object({
-  /** What the code means, by language. */
+  /** The meaning of the code by language. */
   texts: z.record(z.string(), z.string()),
-  /** First and last day on which it may be used, YYYY-MM-DD; always where missing. */
+  /** First and last day on which the code may be used, YYYY-MM-DD; unlimited where absent. */
   validFrom: z.string().optional(),
   validTo: z.string().optional(),
 });
@@ -12,7 +12,7 @@ export type ListedCode = z.infer<typeof listedCode>;
 
 export const codeListContent = z.object({
   title: z.string(),
-  /** The list whose codes these are some of. */
+  /** The parent list of a subset. */
   subsetOf: z.string().optional(),
   codes: z.record(z.string(), listedCode),
 });
@@ -20,15 +20,15 @@ export type CodeListContent = z.infer<typeof codeListContent>;
 
 export const codeListEvents = defineEvents({
   CodeListAdded: {
-    says: 'There is a list of codes besides those of the product.',
+    says: 'A code list was added beside the built-in lists.',
     data: z.object({ name: z.string(), content: codeListContent }),
   },
   CodeListChanged: {
-    says: 'A list has these codes from now on, whatever the product brought.',
+    says: 'The codes of a list changed; they replace the built-in codes.',
     data: z.object({ name: z.string(), content: codeListContent }),
   },
   CodeListRemoved: {
-    says: 'A list of an administrator is there no more; where the product brings one of that name, it counts again.',
+    says: 'A code list of an administrator was removed. A built-in list of the same name applies again.',
     data: z.object({ name: z.string() }),
   },
 });

@@ -9,22 +9,22 @@ const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const overview = z.object({
   name,
   title: z.string(),
-  /** The product brings a list of that name. */
+  /** True for a built-in list. */
   builtIn: z.boolean(),
-  /** An administrator has changed or added it. */
+  /** True where an administrator changed or added the list. */
   changed: z.boolean(),
   subsetOf: z.string().optional(),
   count: z.number().int(),
-  /** 0 for what the product brings. */
+  /** 0 for an unchanged built-in list. */
   version: z.number().int(),
-  /** Ids of rules that ask it, or a part of it. */
+  /** Ids of the rules that use the list or one of its subsets. */
   rules: z.array(z.string()),
 });
 export type CodeListOverview = z.infer<typeof overview>;
 
 export const listCodeListsRoute = route({
   name: 'listCodeLists',
-  summary: 'Every list of codes, by name.',
+  summary: 'Every code list, by name.',
   side: 'query',
   method: 'GET',
   path: '/api/admin/codelist/',
@@ -39,9 +39,9 @@ export const codeListDetails = codeListContent.extend({
   changed: z.boolean(),
   version: z.number().int(),
   usedBy: z.object({
-    /** Ids of rules that ask the list itself. */
+    /** Ids of the rules that use the list itself. */
     rules: z.array(z.string()),
-    /** Lists that are a part of it: which of its codes they hold, and the rules that ask them. */
+    /** Subsets of the list, each with its codes and the rules that use it. */
     subsets: z.array(
       z.object({
         name,
@@ -51,7 +51,7 @@ export const codeListDetails = codeListContent.extend({
         rules: z.array(z.string()),
       }),
     ),
-    /** By code, titles of templates that write it. */
+    /** Titles of the templates that use each code, by code. */
     templates: z.record(z.string(), z.array(z.string())),
   }),
 });
@@ -59,7 +59,7 @@ export type CodeListDetails = z.infer<typeof codeListDetails>;
 
 export const readCodeListRoute = route({
   name: 'readCodeList',
-  summary: 'One list with its codes, and who uses it.',
+  summary: 'One code list with its codes and its uses.',
   side: 'query',
   method: 'GET',
   path: '/api/admin/codelist/:name/',
@@ -83,14 +83,14 @@ const codes = z
 
 export const saveCodeListRoute = route({
   name: 'saveCodeList',
-  summary: 'Adds a list of codes, or changes the one that is there when the version it is based on is given.',
+  summary: 'Adds a code list, or changes the existing list if the version it is based on is given.',
   side: 'command',
   method: 'POST',
   path: '/api/admin/codelist/',
   allow: 'admin',
   body: z.object({
     name,
-    /** The version the change is based on, 0 for what the product brings; none for a new list. */
+    /** The version that the change is based on; 0 for an unchanged built-in list, absent for a new list. */
     basedOn: z.number().int().min(0).optional(),
     title: z.string().trim().min(1).max(80),
     subsetOf: name.optional(),
@@ -110,7 +110,7 @@ export const saveCodeListRoute = route({
 
 export const deleteCodeListRoute = route({
   name: 'deleteCodeList',
-  summary: "Removes a list nothing uses; where the product brings one of that name, the product's codes count again.",
+  summary: 'Removes an unused code list; the codes of a built-in list of the same name apply again.',
   side: 'command',
   method: 'DELETE',
   path: '/api/admin/codelist/:name/',
@@ -120,12 +120,12 @@ export const deleteCodeListRoute = route({
   errors: ['codeList.notFound', 'codeList.builtIn', 'codeList.inUse', 'codeList.codeInUse', 'codeList.notInParent'],
 });
 
-/** Characters of a CSV file, at most. */
+/** Largest size of a CSV file in characters. */
 export const longestCsv = 2_000_000;
 
 export const readCodeListCsvRoute = route({
   name: 'readCodeListCsv',
-  summary: 'Reads codes from a CSV file, for the list to be saved with; nothing is kept.',
+  summary: 'Reads codes from a CSV file for a list; the file is not stored.',
   side: 'command',
   method: 'POST',
   path: '/api/admin/codelist/csv',
@@ -137,7 +137,7 @@ export const readCodeListCsvRoute = route({
 
 export const exportCodeListRoute = route({
   name: 'exportCodeList',
-  summary: 'A list as a CSV file.',
+  summary: 'A code list as a CSV file.',
   side: 'command',
   method: 'GET',
   path: '/api/admin/codelist/:name/csv',

@@ -4,17 +4,19 @@ import { z } from 'zod';
 const annotationEntry = z.object({
   path: z.string(),
   element: z.string(),
-  /** Field name in the reader's language. */
+  /** Name of the field in the requested language. */
   name: z.string(),
   value: z.string().optional(),
+  /** Position of the element in the text; lines and columns count from 1. */
   line: z.number().int(),
+  column: z.number().int().optional(),
   depth: z.number().int(),
 });
 export type AnnotationEntry = z.infer<typeof annotationEntry>;
 
 export const annotationDetails = z.object({
   entries: z.array(annotationEntry),
-  /** Transactions left out because the outline is bounded. */
+  /** The number of transactions that the bounded outline omits. */
   transactionsNotShown: z.number().int(),
 });
 export type AnnotationDetails = z.infer<typeof annotationDetails>;

@@ -3,19 +3,22 @@ import { route } from '../route.ts';
 import { rbVersion } from '../sim-env/events.ts';
 import { schemes } from '../sim-env/scheme.ts';
 
-/** What a file is checked against, as the validator takes it; nothing in it is secret. What only the server can look up is not in it. */
+/**
+ * The profile for validating a file in the browser. It contains no secrets, and no data that only the server can look
+ * up.
+ */
 const checkProfile = z.looseObject({
   scheme: z.enum(schemes),
   rbVersion,
-  /** The server's own instant, ISO 8601 in UTC. */
+  /** The server's time, ISO 8601 in UTC. */
   now: z.string(),
-  /** A sum of all that administrators say of the check; a report with another one was made by something else. */
+  /** Hash of all administrator settings that affect the validation; a report with another hash is outdated. */
   basis: z.string().optional(),
 });
 
 export const readCheckProfileRoute = route({
   name: 'readCheckProfile',
-  summary: 'What a file is checked against, for whoever checks it beforehand with the same validator.',
+  summary: 'The profile a file is validated against, for clients that run the same validator.',
   side: 'command',
   method: 'GET',
   path: '/api/files/:fileId/profile',

@@ -6,8 +6,9 @@ import { direction, fileName } from './vip-file.ts';
 
 export const checkTextRoute = route({
   name: 'checkText',
+  runsJobs: true,
   summary:
-    'Checks an XML text as a file of the environment would be checked, and keeps nothing of it; it may come packed with gzip (`Content-Encoding`). `Accept` chooses between the report as JSON, a CSV table, JUnit (`application/xml`) and SARIF; `language` is that of the sentences in those three.',
+    'Validates an XML text like a file of the environment and does not store it. The text can be compressed with gzip (`Content-Encoding`). `Accept` selects the report as JSON, a CSV table, JUnit (`application/xml`), SARIF, or an HTML page to print (`text/html`); `language` is the language of the sentences in the last four.',
   side: 'command',
   method: 'POST',
   path: '/api/validate/',
@@ -17,7 +18,7 @@ export const checkTextRoute = route({
   query: z.object({
     environmentToken: z.string(),
     rbVersion,
-    /** Left out, no rule looks at the name. */
+    /** Rules about the file name are skipped where it is absent. */
     fileName: fileName.optional(),
     direction: direction.default('TS'),
     language: z.string().max(16).optional(),
@@ -25,7 +26,7 @@ export const checkTextRoute = route({
   bodyType: 'application/xml',
   uses: ['validations'],
   reply: committed.extend({ validationReport }),
-  replyForms: ['text/csv', 'application/xml', 'application/sarif+json'],
+  replyForms: ['text/csv', 'application/xml', 'application/sarif+json', 'text/html'],
   errors: [
     'simEnv.notFound',
     'simEnv.versionUnknown',

@@ -6,7 +6,7 @@ export const fileOrigins = ['template', 'upload', 'copy', 'engine'] as const;
 export const fileValidities = ['valid', 'warnings', 'invalid'] as const;
 export type FileValidity = (typeof fileValidities)[number];
 
-/** How far the newest transfer of a file has come; absent when it was never sent. */
+/** The state of the newest transfer of a file; absent for a file that was never sent. */
 export const transferStates = [
   'requested',
   'received',
@@ -19,24 +19,24 @@ export const transferStates = [
 ] as const;
 export type TransferState = (typeof transferStates)[number];
 
-/** What the clearing said of the newest transfer; it stands to the end, however far the transfer has come since. */
+/** The clearing's verdict on the newest transfer; it does not change with later states of the transfer. */
 export const transferVerdicts = ['accepted', 'partiallyAccepted', 'rejected'] as const satisfies TransferState[];
 export type TransferVerdict = (typeof transferVerdicts)[number];
 
 export const groupStatuses = ['ACCP', 'PART', 'RJCT'] as const;
 export type GroupStatus = (typeof groupStatuses)[number];
 
-/** A group status in the words of the file list. */
+/** The verdict for each ISO 20022 group status. */
 export const verdictOf = {
   ACCP: 'accepted',
   PART: 'partiallyAccepted',
   RJCT: 'rejected',
 } as const satisfies Record<GroupStatus, TransferVerdict>;
 
-/** What a list of files can be sorted by. */
+/** The sort fields of the file list. */
 export const fileSorts = ['changedAt', 'createdAt', 'fileName', 'size'] as const;
 export const sortOrders = ['ascending', 'descending'] as const;
 
-/** Characters a search may have, and a message type. */
+/** Most characters of a search text or a message type. */
 export const longestSearch = 120;
 export const longestMessageType = 35;

@@ -9,7 +9,7 @@ type Place = {
   fileName: string;
 };
 
-/** `at` is the instant of the command, ISO 8601 UTC. Contents are stored and checked before the command is given. */
+/** `at` is the instant of the command, ISO 8601 UTC. Contents are stored and validated before the command is issued. */
 export type FileCommand =
   | {
       type: 'CreateFile';
@@ -17,6 +17,7 @@ export type FileCommand =
         direction: 'TS' | 'ST';
         origin: 'template' | 'upload' | 'copy';
         source?: string;
+        archiveName?: string;
         duplicateOf?: string;
         content: ContentFacts;
         check: CheckResult;
@@ -38,22 +39,26 @@ export type FileCommand =
       type: 'ChangeFileContent';
       data: {
         fileId: string;
-        basedOn: number;
+        /** The content version that the user edited; undefined for the latest version. */
+        basedOn: number | undefined;
         content: ContentFacts;
         check: CheckResult;
-        by: 'edit' | 'indent' | 'reportComments';
-        /** Set when findings are written in (true) or taken out (false). */
+        by: 'edit' | 'indent' | 'reportComments' | 'newIds';
+        /** True where findings are written into the text, false where they are removed. */
         commentsShown?: boolean;
       };
       at: string;
     }
   | { type: 'ValidateFile'; data: { fileId: string; contentVersion: number; check: CheckResult }; at: string }
   | { type: 'RenameFile'; data: { fileId: string; fileName: string }; at: string }
-  | { type: 'TurnFileRound'; data: { fileId: string; direction: 'TS' | 'ST' }; at: string }
+  | { type: 'SwitchFileDirection'; data: { fileId: string; direction: 'TS' | 'ST' }; at: string }
   | { type: 'DeleteFile'; data: { fileId: string }; at: string }
-  /** `seen`: the file as it was when its time was found to be over; one that was touched since stays. */
+  /**
+   * `seen`: the state of the file when its expiry was computed. The decider does not expire a file that changed since
+   * then.
+   */
   | {
-      type: 'ReorganiseFile';
+      type: 'ExpireFile';
       data: {
         fileId: string;
         untouchedSince: string;

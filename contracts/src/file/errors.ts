@@ -2,10 +2,24 @@ import type { FailureKind } from '../failure.ts';
 
 export const fileErrors = {
   'file.notFound': 'notFound',
+  /**
+   * {fileId, fileName, reason, removedAt, restorableUntil, by, environmentToken, rbVersion}: a deleted or expired file
+   * that can still be restored; `by` is empty for an unknown name.
+   */
+  'file.removed': 'notFound',
   'file.alreadyExists': 'refused',
   'file.contentStale': 'conflict',
   'file.badName': 'invalid',
   'file.receivedIsFixed': 'refused',
+  /** {line}: new ids require a well-formed text. */
+  'file.notWellFormed': 'refused',
+  /** The text contains no identifier that can be renewed. */
+  'file.noIds': 'refused',
+  /** {type}: the format of an upload, such as PNG. */
+  'file.notXml': 'invalid',
+  'file.isZip': 'invalid',
+  'file.isText': 'invalid',
+  'file.isBinary': 'invalid',
   'file.empty': 'invalid',
   'file.tooLarge': 'invalid',
   'file.notChecked': 'notFound',

@@ -7,7 +7,7 @@ const fileId = z.string();
 
 export const fileEvents = defineEvents({
   FileCreated: {
-    says: 'A tester made a file: from a template, by upload or as a copy.',
+    says: 'A tester created a file: from a template, by upload or as a copy.',
     data: z.object({
       fileId,
       environmentId: z.string(),
@@ -16,9 +16,11 @@ export const fileEvents = defineEvents({
       fileName: z.string(),
       direction,
       origin: z.enum(['template', 'upload', 'copy']),
-      /** Template name or id of the copied file. */
+      /** Name of the template, or id of the copied file. */
       source: z.string().optional(),
-      /** An earlier file of the environment with the very same content. */
+      /** The ZIP archive of an uploaded file. */
+      archiveName: z.string().optional(),
+      /** An earlier file of the environment with identical content. */
       duplicateOf: z.string().optional(),
       content: contentFacts,
     }),
@@ -34,33 +36,45 @@ export const fileEvents = defineEvents({
       content: contentFacts,
       causedByFileId: z.string(),
       causedByTransferId: z.string(),
-      /** Who sent the file this one answers; absent in what was received before it was kept. */
+      /** The user who sent the file that this file answers; absent in older events. */
       ownerId: z.string().optional(),
     }),
   },
   FileContentChanged: {
-    says: 'The file has a new content; the one before stays readable.',
+    says: 'The file has new content; the earlier content stays readable.',
     data: z.object({
       fileId,
       contentVersion: z.number().int(),
       content: contentFacts,
-      by: z.enum(['edit', 'indent', 'reportComments']),
+      by: z.enum(['edit', 'indent', 'reportComments', 'newIds']),
     }),
   },
   FileValidated: {
-    says: 'A content of the file was checked against the rules of its environment.',
+    says: 'A version of the file was validated against the rules of its environment.',
     data: z.object({ fileId, contentVersion: z.number().int(), result: checkResult }),
   },
   FileRenamed: { says: 'The file has a new name.', data: z.object({ fileId, fileName: z.string() }) },
-  FileTurnedRound: { says: 'The file changed its direction.', data: z.object({ fileId, direction }) },
-  FileReportCommentsShown: { says: 'The findings now stand in the text as comments.', data: z.object({ fileId }) },
-  FileReportCommentsRemoved: { says: 'The comments with findings are gone from the text.', data: z.object({ fileId }) },
-  FileDeleted: {
-    says: 'The file is gone from the lists.',
-    data: z.object({ fileId, environmentId: z.string(), rbVersion }),
+  FileDirectionSwitched: { says: 'The file changed its direction.', data: z.object({ fileId, direction }) },
+  FileReportCommentsShown: {
+    says: 'The findings were inserted into the text as comments.',
+    data: z.object({ fileId }),
   },
-  FileReorganised: {
-    says: "Nobody had touched the file for as long as its owner's setting allows: it is gone from the lists, and can be brought back for a while.",
+  FileReportCommentsRemoved: {
+    says: 'The comments with findings were removed from the text.',
+    data: z.object({ fileId }),
+  },
+  FileDeleted: {
+    says: 'A user deleted the file. It is no longer listed and can be restored for some days.',
+    data: z.object({
+      fileId,
+      environmentId: z.string(),
+      rbVersion,
+      /** Absent in events from before deleted files could be restored; those files cannot be restored. */
+      restorableUntil: z.string().optional(),
+    }),
+  },
+  FileExpired: {
+    says: 'The file expired: it was unused for the retention period set by its owner. It is no longer listed and can be restored for some days.',
     data: z.object({
       fileId,
       environmentId: z.string(),
@@ -70,7 +84,7 @@ export const fileEvents = defineEvents({
     }),
   },
   FileRestored: {
-    says: 'A file that was removed after its time is back in the lists; its time begins anew.',
+    says: 'A deleted or expired file was restored; its retention period starts again.',
     data: z.object({ fileId, environmentId: z.string(), rbVersion }),
   },
 });

@@ -4,7 +4,7 @@ import { rbVersion } from '../sim-env/events.ts';
 import { fileSorts, longestMessageType, longestSearch, sortOrders } from './choices.ts';
 import { direction, fileValidity, transferState, transferVerdict } from './vip-file.ts';
 
-/** The file list's address: filters narrow together, `changedFrom`/`changedTo` are days, inclusive. */
+/** The query of the file list: all filters apply together; `changedFrom` and `changedTo` are days, inclusive. */
 export const fileListQuery = z.object({
   environmentToken: z.string(),
   rbVersion: rbVersion.optional(),

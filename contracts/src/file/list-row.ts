@@ -1,18 +1,25 @@
-import { clearedFor, type FileStay, shelfOf } from './stay.ts';
+import { clearedFor, type FileRetention, listKeyOf } from './retention.ts';
 import type { FileListRow } from './views.ts';
 import type { VipFileSummary } from './vip-file.ts';
 
-/** What of a row is about how long the file stays. */
-export const stayOfRow = ({ ownerId, touchedAt, openTransfers, restorableUntil }: FileListRow): FileStay => ({
+/** The fields of a row that determine its retention. */
+export const retentionOfRow = ({
+  ownerId,
+  touchedAt,
+  openTransfers,
+  restorableUntil,
+  deletedBy,
+}: FileListRow): FileRetention => ({
   ownerId,
   touchedAt,
   openTransfers,
   ...(restorableUntil === undefined ? {} : { restorableUntil }),
+  ...(deletedBy === undefined ? {} : { deletedBy }),
 });
 
-/** A row of the list as the file's summary: without what only filters, searches and the clearing away need. */
+/** The file's summary from a row of the list, without the fields for filters, search and expiry. */
 export const summaryOfRow = (row: FileListRow): VipFileSummary => {
-  // Taken apart at once: a page is a hundred rows, and every rest is a copy.
+  // Destructured in one step: a page has a hundred rows, and every rest operator copies the row.
   const {
     messageType,
     transferState,
@@ -27,6 +34,7 @@ export const summaryOfRow = (row: FileListRow): VipFileSummary => {
     touchedAt: _touchedAt,
     openTransfers: _openTransfers,
     restorableUntil: _restorableUntil,
+    deletedBy: _deletedBy,
     ...file
   } = row;
   return {
@@ -38,16 +46,16 @@ export const summaryOfRow = (row: FileListRow): VipFileSummary => {
   };
 };
 
-/** The other way round: fields lists filter by are always there, '' stands for none. */
+/** The row of a summary. Fields for filters are always set, with '' for an absent value. */
 export const rowOfSummary = (
   file: VipFileSummary,
-  stay: FileStay,
+  retention: FileRetention,
   { sha256, references }: Pick<FileListRow, 'sha256' | 'references'>,
 ): FileListRow => ({
   ...file,
-  ...stay,
-  shelf: shelfOf(file.envId, stay),
-  clearedFor: clearedFor(stay),
+  ...retention,
+  shelf: listKeyOf(file.envId, retention),
+  clearedFor: clearedFor(retention),
   messageType: file.messageType ?? '',
   transferState: file.transferState ?? '',
   verdict: file.verdict ?? '',

@@ -3,15 +3,18 @@ import { route } from '../route.ts';
 
 const place = z.coerce.number().int().min(1);
 
-/** A part of a text too large to be shown as a whole. Pieces begin with lines, except where a line is longer than a piece. */
+/**
+ * A part of a text that is too large to be shown as a whole. Parts begin at line starts, except where a line is longer
+ * than a part.
+ */
 export const contentPiece = z.object({
-  /** From 1. */
+  /** Counts from 1. */
   number: z.number().int(),
   pieces: z.number().int(),
-  /** Place of its first character in the whole text, columns in UTF-16 units. */
+  /** Position of the first character in the whole text; columns in UTF-16 units. */
   firstLine: z.number().int(),
   firstColumn: z.number().int(),
-  /** Of the whole text. */
+  /** Number of lines of the whole text. */
   lines: z.number().int(),
   text: z.string(),
 });
@@ -19,7 +22,7 @@ export type ContentPiece = z.infer<typeof contentPiece>;
 
 export const readContentPieceRoute = route({
   name: 'readContentPiece',
-  summary: 'One piece of the text, by its number or by a place in it; the first one where neither is named.',
+  summary: 'One piece of the text, by its number or by a position in it; without either, the first piece.',
   side: 'query',
   method: 'GET',
   path: '/api/files/:fileId/content/piece',

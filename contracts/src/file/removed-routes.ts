@@ -2,15 +2,22 @@ import { z } from 'zod';
 import { pageSize } from '../product-constants.ts';
 import { committed, route } from '../route.ts';
 import { rbVersion } from '../sim-env/events.ts';
+import { removalReasons } from './retention.ts';
 import { vipFileSummary } from './vip-file.ts';
 
-/** A file its owner's setting removed, while it can still be brought back. */
-export const removedFile = vipFileSummary.extend({ removedAt: z.string(), restorableUntil: z.string() });
+/** A deleted or expired file, while it can still be restored. */
+export const removedFile = vipFileSummary.extend({
+  removedAt: z.string(),
+  restorableUntil: z.string(),
+  reason: z.enum(removalReasons),
+  /** The user who deleted the file; absent for expired files and for users whose account is deleted. */
+  deletedByName: z.string().optional(),
+});
 export type RemovedFile = z.infer<typeof removedFile>;
 
 export const listRemovedFilesRoute = route({
   name: 'listRemovedFiles',
-  summary: 'Files removed after their time that can still be brought back, the last removed first.',
+  summary: 'Deleted and expired files that can still be restored, the last removed first.',
   side: 'query',
   method: 'GET',
   path: '/api/files/removed',
@@ -27,7 +34,7 @@ export const listRemovedFilesRoute = route({
 
 export const restoreFileRoute = route({
   name: 'restoreFile',
-  summary: 'Brings back a file that was removed after its time; its time begins anew.',
+  summary: 'Restores a deleted or expired file; its retention period starts again.',
   side: 'command',
   method: 'POST',
   path: '/api/files/:fileId/restore',
@@ -35,5 +42,5 @@ export const restoreFileRoute = route({
   plan: 'canEdit',
   params: z.object({ fileId: z.string() }),
   reply: committed.extend({ vipFileSummary }),
-  errors: ['file.notFound', 'file.restoreTooLate', 'store.conflict'],
+  errors: ['file.notFound', 'file.restoreTooLate', 'simEnv.versionUnknown', 'store.conflict'],
 });

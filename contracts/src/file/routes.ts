@@ -7,21 +7,24 @@ import { validationReport } from './validation-report.ts';
 import { direction, fileName, vipFileSummary } from './vip-file.ts';
 
 const params = z.object({ fileId: z.string() });
-/** Looking at one file. */
+/** Errors of a content that exceeds the limits of the plan or of the environment. */
+const contentLimits = ['plan.validationsUsedUp', 'simEnv.fileTooLarge', 'simEnv.tooManyTransactions'] as const;
+/** The common parts of routes that read one file. */
 const reading = { side: 'query', method: 'GET', allow: 'signedIn', params } as const;
-/** Changing one file. */
+/** The common parts of routes that change one file. */
 const editing = { side: 'command', allow: 'signedIn', plan: 'canEdit', params } as const;
 const changed = committed.extend({ vipFileSummary });
-/** What a new content brings back: its report and the row as the list now shows it. */
+/** The reply to a new content: its report and the changed row of the list. */
 const saved = committed.extend({
   validationReport,
   vipFileOverviewSummary: vipFileSummary,
   contentVersion: z.number().int(),
 });
 
-/** Giving one file a new text. */
+/** The common parts of routes that give one file a new text. */
 const rewriting = {
   ...editing,
+  runsJobs: true,
   method: 'POST',
   uses: ['validations'],
   reply: saved,
@@ -31,9 +34,7 @@ const rewriting = {
     'file.receivedIsFixed',
     'file.checkSuperseded',
     'store.conflict',
-    'plan.validationsUsedUp',
-    'simEnv.fileTooLarge',
-    'simEnv.tooManyTransactions',
+    ...contentLimits,
   ],
 } as const;
 
@@ -52,7 +53,8 @@ export const listFilesRoute = route({
 export const readFileRoute = route({
   ...reading,
   name: 'readFile',
-  summary: 'One file; its content, report and outline come along while the content is at most 1 MiB.',
+  runsJobs: true,
+  summary: 'One file, with its content, report and outline if the content is at most 1 MiB.',
   path: '/api/files/:fileId/',
   reply: z.object({
     vipFileSummary,
@@ -60,18 +62,26 @@ export const readFileRoute = route({
     validationReport: validationReport.optional(),
     annotationDetails: annotationDetails.optional(),
   }),
-  errors: ['file.notFound'],
+  errors: ['file.notFound', 'file.removed'],
 });
 
 export const uploadFileRoute = route({
   name: 'uploadFile',
-  summary: 'Creates a file from an XML text.',
+  runsJobs: true,
+  summary: 'Creates a file from an XML text; a name that is taken gets a number.',
   side: 'command',
   method: 'POST',
   path: '/api/files/upload',
   allow: 'signedIn',
   plan: 'canCreate',
-  query: z.object({ environmentToken: z.string(), rbVersion, fileName, direction: direction.default('TS') }),
+  query: z.object({
+    environmentToken: z.string(),
+    rbVersion,
+    fileName,
+    direction: direction.default('TS'),
+    /** The ZIP archive that contained the file. */
+    archiveName: fileName.optional(),
+  }),
   bodyType: 'application/xml',
   uses: ['files', 'validations'],
   reply: changed,
@@ -79,30 +89,32 @@ export const uploadFileRoute = route({
     'simEnv.notFound',
     'simEnv.versionUnknown',
     'file.badName',
+    'file.notXml',
+    'file.isZip',
+    'file.isText',
+    'file.isBinary',
     'file.empty',
     'file.tooLarge',
     'file.alreadyExists',
     'store.conflict',
     'plan.filesUsedUp',
-    'plan.validationsUsedUp',
-    'simEnv.fileTooLarge',
-    'simEnv.tooManyTransactions',
+    ...contentLimits,
   ],
 });
 
 export const deleteFileRoute = route({
   ...editing,
   name: 'deleteFile',
-  summary: 'Takes a file out of the lists; its history stays in the log.',
+  summary: 'Deletes a file; it can be restored for seven days, and its history stays in the log.',
   method: 'DELETE',
   path: '/api/files/:fileId/',
   reply: committed,
   errors: ['file.notFound', 'store.conflict'],
 });
 
-export const turnFileRoundRoute = route({
+export const switchFileDirectionRoute = route({
   ...editing,
-  name: 'turnFileRound',
+  name: 'switchFileDirection',
   summary: 'Switches the direction between TS and ST; without a body to the other one.',
   method: 'PATCH',
   path: '/api/files/:fileId/',
@@ -111,32 +123,40 @@ export const turnFileRoundRoute = route({
   errors: ['file.notFound', 'store.conflict'],
 });
 
+/** The identifiers to renew. */
+const newIdsChoice = z.object({
+  /** The end-to-end id is the customer's reference; it changes only where this is true. */
+  endToEndIds: z.boolean().optional(),
+});
+
 export const copyFileRoute = route({
   name: 'copyFile',
-  summary: 'Makes a second file with the same content; a copy of an answer can be edited.',
+  runsJobs: true,
+  summary: 'Copies a file, with new ids if the body requests them; a copy of an answer can be edited.',
   side: 'command',
   method: 'POST',
   path: '/api/files/:fileId/copy',
   allow: 'signedIn',
   plan: 'canCreate',
   params,
+  body: newIdsChoice.extend({ newIds: z.boolean().optional() }).optional(),
   uses: ['files', 'validations'],
   reply: changed,
   errors: [
     'file.notFound',
     'file.alreadyExists',
+    'file.notWellFormed',
+    'file.noIds',
     'store.conflict',
     'plan.filesUsedUp',
-    'plan.validationsUsedUp',
-    'simEnv.fileTooLarge',
-    'simEnv.tooManyTransactions',
+    ...contentLimits,
   ],
 });
 
 export const sendFileRoute = route({
   ...editing,
   name: 'sendFile',
-  summary: 'Sends the file as it stands to the test engine; what comes of it is pushed live.',
+  summary: 'Sends the current version of the file to the test engine; the result is pushed live.',
   method: 'POST',
   path: '/api/files/:fileId/',
   query: z.object({ action: z.literal('send') }),
@@ -146,6 +166,7 @@ export const sendFileRoute = route({
     'transfer.engineClosed',
     'transfer.wrongDirection',
     'transfer.alreadyRequested',
+    'request.tooManyJobs',
     'store.conflict',
   ],
 });
@@ -154,7 +175,7 @@ export const readContentRoute = route({
   ...reading,
   name: 'readContent',
   summary:
-    'The text; the ETag is its content version, `If-None-Match` saves reading it again. With `version` an earlier one.',
+    'The text. The ETag is its content version; `If-None-Match` avoids an unnecessary download. With `version`, an earlier text.',
   path: '/api/files/:fileId/content',
   query: z.object({ version: z.coerce.number().int().min(1).optional(), download: z.literal('true').optional() }),
   reply: z.string(),
@@ -163,13 +184,22 @@ export const readContentRoute = route({
   errors: ['file.notFound', 'file.noSuchVersion'],
 });
 
+/** The media types of a report. */
+const reportForms = ['json', 'csv', 'junit', 'sarif', 'html'] as const;
+
 export const readReportRoute = route({
   ...reading,
   name: 'readReport',
   summary:
-    'The report of the last check, as it was kept, whatever the size of the file. The ETag changes with the report.',
+    'The stored report of the last validation, for files of any size. The ETag changes with the report. `Accept` selects JSON, a CSV table, JUnit (`application/xml`), SARIF, or an HTML page to print (`text/html`); `language` is the language of the sentences in the last four.',
   path: '/api/files/:fileId/report',
+  query: z.object({
+    language: z.string().max(16).optional(),
+    /** The media type for links, which cannot send an `Accept` header. */
+    format: z.enum(reportForms).optional(),
+  }),
   reply: validationReport,
+  replyForms: ['text/csv', 'application/xml', 'application/sarif+json', 'text/html'],
   revalidates: true,
   errors: ['file.notFound', 'file.notChecked'],
 });
@@ -177,17 +207,18 @@ export const readReportRoute = route({
 export const saveContentRoute = route({
   ...rewriting,
   name: 'saveContent',
-  summary: 'Stores a new text and checks it; `If-Match` says which version was edited.',
+  summary:
+    'Stores a new text and validates it. `If-Match` names the version that was edited; without it the text becomes the next version.',
   path: '/api/files/:fileId/content',
   bodyType: 'application/xml',
-  ifMatch: 'required',
+  ifMatch: 'optional',
   errors: [...rewriting.errors, 'file.tooLarge'],
 });
 
 export const renameFileRoute = route({
   ...editing,
   name: 'renameFile',
-  summary: 'Gives the file another name.',
+  summary: 'Renames the file.',
   method: 'POST',
   path: '/api/files/:fileId/fileName',
   body: fileName,
@@ -199,21 +230,32 @@ export const renameFileRoute = route({
 export const indentFileRoute = route({
   ...rewriting,
   name: 'indentFile',
-  summary: 'Lays the text out anew; values and comments stay as they are.',
+  summary: 'Indents the text; values and comments do not change.',
   path: '/api/files/:fileId/indent',
 });
 
 export const reportCommentsRoute = route({
   ...rewriting,
   name: 'reportComments',
-  summary: 'Writes the findings into the text as comments, also without a body, or takes them out again.',
+  summary: 'Inserts the findings into the text as comments, also without a body, or removes them.',
   path: '/api/files/:fileId/reportComments',
   body: z.object({ shown: z.boolean().default(true) }).optional(),
 });
 
+export const newIdsRoute = route({
+  ...rewriting,
+  name: 'newIds',
+  summary:
+    'Replaces the ids and the creation time of the message; equal ids stay equal, and references to other messages do not change.',
+  path: '/api/files/:fileId/newIds',
+  body: newIdsChoice.optional(),
+  errors: [...rewriting.errors, 'file.notWellFormed', 'file.noIds'],
+});
+
 export const validateFileRoute = route({
   name: 'validateFile',
-  summary: 'Checks the text as it stands against the rules as they stand.',
+  runsJobs: true,
+  summary: 'Validates the current text against the current rules.',
   side: 'command',
   method: 'POST',
   path: '/api/validationreport/',
@@ -228,33 +270,10 @@ export const validateFileRoute = route({
 export const readAnnotationRoute = route({
   ...reading,
   name: 'readAnnotation',
+  runsJobs: true,
   summary: 'A readable outline of the message.',
   path: '/api/annotation/:fileId',
   query: z.object({ language: z.string().max(16).optional() }),
   reply: annotationDetails,
   errors: ['file.notFound'],
-});
-
-export const listVersionsRoute = route({
-  ...reading,
-  name: 'listVersions',
-  summary: 'Every saved version of a file, newest first.',
-  path: '/api/files/:fileId/versions',
-  query: z.object({ after: z.string().max(2000).optional() }),
-  reply: z.object({
-    items: z.array(
-      z.object({
-        contentVersion: z.number().int(),
-        size: z.number().int(),
-        by: z.string(),
-        at: z.string(),
-        /** A user's id; the product itself is `system:<name>`. */
-        actor: z.string(),
-        /** Absent for the product and for people who are gone. */
-        actorName: z.string().optional(),
-      }),
-    ),
-    next: z.string().optional(),
-  }),
-  errors: ['file.notFound', 'store.badCursor'],
 });

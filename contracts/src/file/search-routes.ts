@@ -3,49 +3,49 @@ import { route } from '../route.ts';
 
 const count = z.coerce.number().int().min(1);
 
-/** One place a text was found at. */
+/** One match of a text search. */
 export const contentHit = z.object({
   line: z.number().int(),
-  /** From 1, in UTF-16 units. */
+  /** Counts from 1, in UTF-16 units. */
   column: z.number().int(),
-  /** Bytes of the content before it. */
+  /** Offset of the match in bytes of the content. */
   offset: z.number().int(),
-  /** What stands on its line before it and behind it, cut short. */
+  /** The text of the line before and after the match, truncated. */
   before: z.string(),
-  /** As it is spelt there. */
+  /** The matched text. */
   match: z.string(),
   after: z.string(),
 });
 export type ContentHit = z.infer<typeof contentHit>;
 
-/** Places a text was found at, in the order of the content. */
+/** The matches of a text search in the order of the content. */
 export const contentHits = z.object({
-  /** How many were found in all that was looked through. */
+  /** Number of matches in the searched part. */
   total: z.number().int(),
-  /** How many of them lie before the first one told here. */
+  /** Number of matches before the first listed one. */
   skipped: z.number().int(),
   hits: z.array(contentHit),
-  /** Whether there are others behind the last one told here. */
+  /** True where more matches follow the last listed one. */
   more: z.boolean(),
-  /** The last line that was looked through, where the time allowed did not suffice for all of them. */
+  /** The last searched line, where the search reached its time limit. */
   endedAt: z.number().int().optional(),
 });
 export type ContentHits = z.infer<typeof contentHits>;
 
-/** Characters of the longest text that is looked for. */
-export const longestSought = 200;
+/** Most characters of a search text. */
+export const longestSearchText = 200;
 
 export const searchContentRoute = route({
   name: 'searchContent',
   summary:
-    'Where a text stands in the content: the first places or, where a line is named, those around it, up to half of them before it. Looking ends when the caller hangs up, or after some seconds.',
+    'Finds a text in the content: the first occurrences or, if a line is given, the occurrences around it, up to half of them before it. The search ends when the client disconnects, or after some seconds.',
   side: 'query',
   method: 'GET',
   path: '/api/files/:fileId/content/search',
   allow: 'signedIn',
   params: z.object({ fileId: z.string() }),
   query: z.object({
-    text: z.string().min(1).max(longestSought),
+    text: z.string().min(1).max(longestSearchText),
     ignoreCase: z.literal('true').optional(),
     line: count.optional(),
     column: count.optional(),

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { defineEvents, type EventOf } from '../event-definition.ts';
 import { rbVersion } from '../sim-env/events.ts';
 
-/** Checks of texts that are nobody's file. They count for plans and statistics, and tell nothing of the text. */
+/** Validations of texts that belong to no file. They count for plans and statistics and contain nothing of the text. */
 export const textCheckEvents = defineEvents({
   TextChecked: {
-    says: 'A text was checked as a file of the environment would be; nothing of it was kept.',
+    says: 'A text was validated like a file of the environment and was not stored.',
     data: z.object({
       environmentId: z.string(),
       rbVersion,

@@ -1,23 +1,26 @@
 import { view } from '../view.ts';
-import type { FileStay } from './stay.ts';
+import type { FileRetention } from './retention.ts';
 import type { CheckResult, ContentFacts, VipFileSummary } from './vip-file.ts';
 
-/** A row of the file list; id = fileId. `search` is what a tester types to find it; `day` is the day of the last change. */
+/**
+ * A row of the file list; id = fileId. `search` is the text that the search field matches; `day` is the day of the last
+ * change.
+ */
 export type FileListRow = Omit<
   VipFileSummary,
   'messageType' | 'transferState' | 'verdict' | 'causedByTransferId' | 'goesAt'
 > &
-  FileStay & {
-    /** Which list shows it: `envId`, or what was removed from there. */
+  FileRetention & {
+    /** The key of the list that contains the file: `envId`, or the files removed from that environment. */
     readonly shelf: string;
-    /** The owner by whose setting it goes one day, '' where it stays. */
+    /** The owner whose retention setting expires the file; '' for a file that does not expire. */
     readonly clearedFor: string;
     readonly messageType: string;
-    /** '' = never sent. */
+    /** '' for a file that was never sent. */
     readonly transferState: string;
-    /** '' = none yet. */
+    /** '' before the first verdict. */
     readonly verdict: string;
-    /** '' = no answer. */
+    /** '' for a file that is not an answer. */
     readonly causedByTransferId: string;
     readonly sha256: string;
     readonly references: string;
@@ -45,10 +48,10 @@ export const fileListView = view<FileListRow>('file-list', {
   search: 'search',
 });
 
-/** Everything about one file that is not its text; id = fileId. */
+/** All data of one file except its text; id = fileId. */
 export type FileDetailDocument = {
   readonly summary: VipFileSummary;
-  readonly stay: FileStay;
+  readonly stay: FileRetention;
   readonly content: ContentFacts;
   readonly check?: CheckResult;
 };
@@ -64,18 +67,26 @@ export type FileVersionDocument = {
   readonly by: string;
   readonly at: string;
   readonly actor: string;
+  /** The latest validation of this content. */
+  readonly validation?: {
+    readonly errors: number;
+    readonly warnings: number;
+    readonly infos: number;
+    readonly at: string;
+  };
+  readonly sent?: { readonly times: number; readonly transferId: string; readonly at: string };
 };
 
 export const fileVersionView = view<FileVersionDocument>('file-version', { indexes: [['fileId', 'contentVersion']] });
 export const fileVersionId = (fileId: string, contentVersion: number): string =>
   `${fileId}:${String(contentVersion).padStart(8, '0')}`;
 
-/** How many files an environment holds, in all and by rulebook version; id = environmentId. */
+/** Number of files of an environment, in total and by rulebook version; id = environmentId. */
 export type FileCountDocument = { readonly total: number; readonly byRbVersion: Readonly<Record<string, number>> };
 
 export const fileCountView = view<FileCountDocument>('file-count', { indexes: [] });
 
-/** Somebody who has, or once had, files; id = userId. */
+/** A user who has or had files; id = userId. */
 export type FileOwnerDocument = { readonly ownerId: string };
 
 export const fileOwnerView = view<FileOwnerDocument>('file-owner', { indexes: [['ownerId']] });

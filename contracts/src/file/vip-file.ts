@@ -12,7 +12,7 @@ export const transferVerdict = z.enum(transferVerdicts);
 const badName: ErrorKey = 'file.badName';
 export const fileName = z.string().trim().min(1, badName).max(longestFileName, badName).regex(fileNamePattern, badName);
 
-/** A VIP file as lists show it; sizes in bytes, times ISO 8601 UTC. */
+/** A file as lists show it; sizes in bytes, times ISO 8601 UTC. */
 export const vipFileSummary = z.object({
   fileId: z.string(),
   envId: z.string(),
@@ -21,10 +21,12 @@ export const vipFileSummary = z.object({
   fileName: z.string(),
   direction,
   origin: z.enum(fileOrigins),
+  /** The ZIP archive of an uploaded file. */
+  archiveName: z.string().optional(),
   messageType: z.string().optional(),
   messageId: z.string().optional(),
   transactions: z.number().int(),
-  /** Exact decimal text, e.g. 1234.50; absent where the message has none. */
+  /** Exact decimal text, e.g. 1234.50; absent for a message without amounts. */
   totalAmount: z.string().optional(),
   size: z.number().int(),
   contentVersion: z.number().int(),
@@ -33,26 +35,26 @@ export const vipFileSummary = z.object({
   warnings: z.number().int(),
   infos: z.number().int(),
   transferState: transferState.optional(),
-  /** Absent until the clearing has looked at the newest transfer. */
+  /** Absent until the clearing has processed the newest transfer. */
   verdict: transferVerdict.optional(),
   /** The newest transfer. */
   transferId: z.string().optional(),
-  /** Whether findings stand in the text as comments. */
+  /** True where the text contains findings as comments. */
   reportCommentsShown: z.boolean(),
-  /** The file this one answers. */
+  /** The file that this file answers. */
   causedByFileId: z.string().optional(),
   causedByTransferId: z.string().optional(),
-  /** Another file of the environment with the very same content, where there is one. */
+  /** Another file of the environment with identical content. */
   duplicateOf: z.string().optional(),
   createdAt: z.string(),
   changedAt: z.string(),
   createdBy: z.string(),
-  /** When it is removed if nobody touches it; absent where it stays. */
+  /** The instant at which the unchanged file expires; absent for a file that does not expire. */
   goesAt: z.string().optional(),
 });
 export type VipFileSummary = z.infer<typeof vipFileSummary>;
 
-/** What is remembered of a content, taken from it when it is stored. */
+/** The facts that are extracted from a content when it is stored. */
 export const contentFacts = z.object({
   sha256: z.string(),
   size: z.number().int(),
@@ -60,12 +62,15 @@ export const contentFacts = z.object({
   messageId: z.string().optional(),
   transactions: z.number().int(),
   totalAmount: z.string().optional(),
-  /** References to find the file by: message id, end-to-end ids and transaction ids of the first transactions; at most 20. */
+  /**
+   * References for searching the file: message id, end-to-end ids and transaction ids of the first transactions; at
+   * most 20.
+   */
   references: z.array(z.string()),
 });
 export type ContentFacts = z.infer<typeof contentFacts>;
 
-/** What a check of a content found, in figures; the whole report is kept under its own SHA-256. */
+/** The counts of a validation; the whole report is stored under its own SHA-256. */
 export const checkResult = z.object({
   contentSha256: z.string(),
   reportSha256: z.string(),

@@ -3,34 +3,37 @@ import type { FailureKind } from '../failure.ts';
 export const formatErrors = {
   /** {formatId}. */
   'format.notFound': 'notFound',
-  /** {ruleId}: the catalogue has no such rule. */
+  /** {ruleId}: the rule is not in the catalogue. */
   'format.ruleNotFound': 'notFound',
   /** {expected, actual}. */
   'format.stale': 'conflict',
-  /** {ruleId}: no rule of the format has that id. */
+  /** {ruleId}: the rule is not part of the format. */
   'format.ruleUnknown': 'invalid',
   /** {limit}: bytes. */
   'format.xsdTooLarge': 'invalid',
-  /** {line, what}: not well-formed XML, and why. */
+  /** {line, what}: the place and the reason for which the XML is not well-formed. */
   'format.xsdBroken': 'invalid',
   /** {formatId}. */
   'format.alreadyAdded': 'refused',
-  /** {other}: a format of the rulebook whose files begin alike. */
+  /** {other}: a format of the same rulebook with the same document element. */
   'format.sameDocument': 'refused',
-  /** {count, users, files}: how many environments and templates need it, some of their names, and how many files there are. */
+  /**
+   * {count, users, files}: number and names of the environments and templates that use the format, and the number of
+   * its files.
+   */
   'format.inUse': 'refused',
-  /** {line, what}: it would have to be fetched from elsewhere. */
+  /** {line, what}: the schema imports another schema. */
   'format.xsdImports': 'invalid',
-  /** {line, what}: it is no XML Schema, or one that declares no element. */
+  /** {line, what}: the text is not an XML Schema, or the schema declares no element. */
   'format.xsdNotSchema': 'invalid',
-  /** {seconds}: it could not be read in that time. */
+  /** {seconds}: reading the schema exceeded this time limit. */
   'format.xsdTooSlow': 'invalid',
-  /** {megabytes}: it could not be read in that much memory, or broke the engine. */
+  /** {megabytes}: reading the schema exceeded this memory limit, or crashed the engine. */
   'format.xsdTooMuch': 'invalid',
-  /** {line, what}: a part of XML Schema that is not read here. */
+  /** {line, what}: an unsupported part of XML Schema. */
   'format.xsdForeign': 'invalid',
-  /** {line, what}: a type nothing defines. */
+  /** {line, what}: a type without a definition. */
   'format.xsdUnknownType': 'invalid',
-  /** {line, what}: the namespace it has instead. */
+  /** {line, what}: the other namespace that the schema has. */
   'format.xsdOtherMessage': 'invalid',
 } as const satisfies Record<string, FailureKind>;

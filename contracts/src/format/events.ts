@@ -11,13 +11,16 @@ export type MessageScheme = z.infer<typeof messageScheme>;
 export const formatStructure = z.object({
   sha256: z.string(),
   size: z.number().int(),
-  /** The element inside Document. */
+  /** The element inside `Document`. */
   root: z.object({ name: z.string(), type: z.string() }),
-  /** Every type in the validator's own notation. */
+  /** All types in the notation of the validator. */
   notation: z.string(),
-  /** Where files are no Document of ISO 20022: their namespace, `root` being what they begin with. */
+  /** The namespace of a format that is not an ISO 20022 document; `root` is then the document element. */
   namespace: z.string().optional(),
-  /** Where the schema says more than the notation can, and what: it is a sketch then, and an XML Schema engine checks. */
+  /**
+   * The first part of the schema that the notation cannot express. The structure is then a partial model, and an XML
+   * Schema engine validates the text.
+   */
   beyond: z.object({ line: z.number().int(), what: z.string() }).optional(),
 });
 export type FormatStructure = z.infer<typeof formatStructure>;
@@ -27,24 +30,24 @@ export const formatSettings = z.object({
   rbVersion,
   /** e.g. pacs.008.001.08 */
   messageType: z.string(),
-  /** By rule id; a rule that is not named is as grave as the product has it. */
+  /** Severities by rule id; a rule without an entry has its built-in severity. */
   severities: z.record(z.string(), ruleSeverity),
-  /** The product's own where missing. */
+  /** The built-in structure where absent. */
   structure: formatStructure.optional(),
 });
 export type FormatSettings = z.infer<typeof formatSettings>;
 
 export const formatEvents = defineEvents({
   FormatAdded: {
-    says: 'A message the product did not bring is a format of a rulebook.',
+    says: 'An administrator added a message as a format of a rulebook.',
     data: z.object({ formatId: z.string(), settings: formatSettings }),
   },
   FormatChanged: {
-    says: 'Files of a format are checked by these settings from now on.',
+    says: 'The settings of a format changed; they apply to every validation from now on.',
     data: z.object({ formatId: z.string(), settings: formatSettings }),
   },
   FormatRemoved: {
-    says: 'What administrators made of a format is gone; one the product brings is as it brought it.',
+    says: 'The changes of administrators to a format were removed. A built-in format has its original settings again.',
     data: z.object({ formatId: z.string() }),
   },
 });

@@ -7,54 +7,57 @@ import { longestMessageType, messageTypePattern } from './format-id.ts';
 import { ruleSeverities, ruleSeverity } from './rule-severity.ts';
 import { typeModel } from './structure.ts';
 
-/** A format as administrators see it in the list. */
+/** A format as the administrators' list shows it. */
 export const formatSummary = z.object({
   id: z.string(),
   messageScheme,
   rbVersion,
   messageType: z.string(),
-  /** Counts the changes of administrators; 0 where there are none. */
+  /** Number of changes by administrators; 0 for an unchanged format. */
   version: z.number().int(),
-  /** How many rules are checked, and how many of all are not as the product brings them. */
+  /** Number of active rules, and number of rules whose severity differs from the built-in one. */
   rules: z.number().int(),
   changedRules: z.number().int(),
-  /** Whether administrators uploaded its structure. */
+  /** True where an administrator uploaded the structure. */
   uploaded: z.boolean(),
-  /** Whether administrators added it: the product does not bring it. */
+  /** True where an administrator added the format; false for a built-in format. */
   added: z.boolean(),
-  /** The line of the uploaded schema that goes beyond our notation, and what stands there: an XML Schema engine checks it. */
+  /**
+   * The line and the part of the uploaded schema that the notation cannot express; an XML Schema engine then validates
+   * the text.
+   */
   beyond: z.object({ line: z.number().int(), what: z.string() }).optional(),
 });
 export type FormatSummary = z.infer<typeof formatSummary>;
 
-/** A rule in a format. Its help is the text `help.<ruleId>`. */
+/** A rule in a format. Its help text has the key `help.<ruleId>`. */
 export const formatRule = z.object({
   ruleId: z.string(),
   layer,
-  /** As the product has it. */
+  /** The built-in severity. */
   usually: severity,
-  /** As it is in the format; left out where nobody changed it. */
+  /** The severity in the format; absent where it was not changed. */
   severity: ruleSeverity.optional(),
 });
 export type FormatRule = z.infer<typeof formatRule>;
 
 export const formatDetails = formatSummary.extend({
   ruleSet: z.array(formatRule),
-  /** Names of the environments that work with it, and of the templates that make it. */
+  /** Names of the environments that use the format, and of the templates that create it. */
   environments: z.array(z.string()),
   templates: z.array(z.string()),
-  /** Of this message in environments of its scheme, by its rulebook. */
+  /** Number of files of this message type in environments of its scheme and rulebook. */
   files: z.number().int(),
 });
 export type FormatDetails = z.infer<typeof formatDetails>;
 
 const formatId = z.string().min(1).max(80);
 const ofFormat = { allow: 'admin', params: z.object({ formatId }) } as const;
-const asked = { ...ofFormat, side: 'query', method: 'GET', errors: ['format.notFound'] } as const;
+const formatQuery = { ...ofFormat, side: 'query', method: 'GET', errors: ['format.notFound'] } as const;
 
 export const listFormatsRoute = route({
   name: 'listFormats',
-  summary: 'Every message of every rulebook that files are checked against.',
+  summary: 'Every message of every rulebook that files are validated against.',
   side: 'query',
   method: 'GET',
   path: '/api/admin/format/',
@@ -64,7 +67,7 @@ export const listFormatsRoute = route({
 });
 
 export const readFormatRoute = route({
-  ...asked,
+  ...formatQuery,
   name: 'readFormat',
   summary: 'One format with its rules.',
   path: '/api/admin/format/:formatId/',
@@ -72,18 +75,18 @@ export const readFormatRoute = route({
 });
 
 export const readFormatTreeRoute = route({
-  ...asked,
+  ...formatQuery,
   name: 'readFormatTree',
   summary:
-    "A format's structure: its types by name, the document's first. Elements point to types. A sketch where its schema goes beyond our notation.",
+    'The structure of a format: its types by name, the type of the document first. Elements refer to types. The structure is simplified if the schema exceeds the notation.',
   path: '/api/admin/format/:formatId/tree',
   reply: z.object({ namespace: z.string(), document: z.string(), types: z.array(typeModel) }),
 });
 
 export const readFormatXsdRoute = route({
-  ...asked,
+  ...formatQuery,
   name: 'readFormatXsd',
-  summary: "A format's structure as an XML Schema.",
+  summary: 'The structure of a format as an XML Schema.',
   path: '/api/admin/format/:formatId/xsd',
   reply: z.string(),
   replyType: 'application/xml',
@@ -91,25 +94,25 @@ export const readFormatXsdRoute = route({
 
 export const saveFormatRoute = route({
   name: 'saveFormat',
-  summary: 'Says how grave the rules of a format are.',
+  summary: 'Sets the severity of the rules of a format.',
   side: 'command',
   method: 'POST',
   path: '/api/admin/format/',
   allow: 'admin',
   body: z.object({
     formatId,
-    /** The version the change is based on. */
+    /** The version that the change is based on. */
     basedOn: z.number().int(),
-    /** Only those that are to differ from what the product brings. */
+    /** Only the severities that differ from the built-in ones. */
     severities: ruleSeverities,
-    /** Gives an uploaded structure up for the product's own. */
+    /** Replaces an uploaded structure with the built-in one. */
     ownStructure: z.literal(true).optional(),
   }),
   reply: committed.extend({ formatId, version: z.number().int() }),
   errors: ['format.notFound', 'format.stale', 'format.ruleUnknown'],
 });
 
-/** Bytes of a schema. */
+/** Largest size of a schema in bytes. */
 export const largestXsd = 1_048_576;
 
 const xsdErrors = [
@@ -127,7 +130,9 @@ const xsdErrors = [
 
 export const addFormatRoute = route({
   name: 'addFormat',
-  summary: 'Adds a message to a rulebook; its files are recognised by the root and the namespace of the XML Schema.',
+  runsJobs: true,
+  summary:
+    'Adds a message to a rulebook; its files are recognised by the root element and namespace of the XML Schema.',
   side: 'command',
   method: 'POST',
   path: '/api/admin/format-xsd',
@@ -145,12 +150,13 @@ export const addFormatRoute = route({
 export const uploadFormatXsdRoute = route({
   ...ofFormat,
   name: 'uploadFormatXsd',
-  summary: "Replaces a format's structure by what an XML Schema says.",
+  runsJobs: true,
+  summary: 'Replaces the structure of a format by an XML Schema.',
   side: 'command',
   method: 'PUT',
   path: '/api/admin/format/:formatId/xsd',
   query: z.object({
-    /** The version the change is based on. */
+    /** The version that the change is based on. */
     basedOn: z.coerce.number().int(),
   }),
   bodyType: 'application/xml',
@@ -162,7 +168,7 @@ export const deleteFormatRoute = route({
   ...ofFormat,
   name: 'deleteFormat',
   summary:
-    'Takes back what administrators made of a format: one the product brings is then as it brought it, an added one is gone.',
+    'Removes the changes of administrators to a format: a built-in format has its original settings again, an added format is removed.',
   side: 'command',
   method: 'DELETE',
   path: '/api/admin/format/:formatId/',

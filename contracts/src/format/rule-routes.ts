@@ -3,24 +3,27 @@ import { layer, severity } from '../file/validation-report.ts';
 import { route } from '../route.ts';
 import { rbVersion } from '../sim-env/events.ts';
 
-/** A rule as anybody may read about it. */
+/** A rule as the public rule pages show it. */
 export const explainedRule = z.object({
   id: z.string(),
   title: z.string(),
-  /** As the product brings it; missing where nobody checks the rule. */
+  /** The built-in severity; absent for a rule that is not checked. */
   severity: severity.optional(),
   layer: layer.optional(),
   source: z.string().optional(),
-  /** Whether a published source confirms it. */
+  /** True where a published source confirms the rule. */
   confirmed: z.boolean(),
-  /** Whether it compares with earlier messages: it needs them, or asks them, too. */
+  /**
+   * Whether the rule compares with earlier messages, and whether it requires them (`needed`) or also works without them
+   * (`asked`).
+   */
   earlier: z.enum(['needed', 'asked']).optional(),
   schemes: z.array(z.string()),
   rulebooks: z.array(rbVersion),
-  /** Names of messages without their version; empty for rules of files. */
+  /** Message types without version; empty for rules about files. */
   messages: z.array(z.string()),
   files: z.array(z.string()).optional(),
-  /** Reasons banks and clearings give where it is broken, and those it is about. */
+  /** Reason codes that banks and clearings send for a broken rule, and codes that the rule is about. */
   codes: z.array(z.string()),
 });
 export type ExplainedRule = z.infer<typeof explainedRule>;
@@ -41,7 +44,7 @@ export const listRulesRoute = route({
 
 export const readRuleRoute = route({
   name: 'readRule',
-  summary: 'One rule: what it demands, why, how to mend it, and XML that is right and wrong.',
+  summary: 'One rule: requirement, reason, fix, and correct and incorrect XML.',
   side: 'query',
   method: 'GET',
   path: '/api/public/rules/:ruleId',
@@ -54,7 +57,7 @@ export const readRuleRoute = route({
     mend: z.string(),
     right: z.string(),
     wrong: z.string(),
-    /** Why it, or a part of it, is not checked, and the rule that says the same. */
+    /** The reason for which the rule or a part of it is not checked, and the rule that covers the same requirement. */
     unchecked: z.object({ reason: z.string(), coveredBy: z.string().optional() }).optional(),
   }),
   errors: ['format.ruleNotFound'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a value may be, as validation models it. */
+/** The allowed values of an element, in the model of the validation package. */
 export const valueModel = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), min: z.number(), max: z.number() }),
   z.object({ kind: z.literal('pattern'), pattern: z.string() }),
@@ -15,7 +15,7 @@ export const valueModel = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['date', 'time', 'gYearMonth', 'boolean']) }),
 ]);
 
-/** `max` is missing where there is no bound. */
+/** `max` is absent for an unbounded element. */
 export const elementUse = z.object({
   name: z.string(),
   type: z.string(),

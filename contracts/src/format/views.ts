@@ -1,13 +1,16 @@
 import { view } from '../view.ts';
 import type { FormatSettings } from './events.ts';
 
-/** What administrators made of a format. */
+/** A format as changed by administrators. */
 export type ChangedFormat = FormatSettings & { readonly version: number };
 
-/** id = `sct-2025` and so on; by message type, only formats administrators changed. One read tells a check all it needs. */
+/**
+ * id = `sct-2025` and so on. Only changed formats, by message type; one document holds all formats that a validation
+ * needs.
+ */
 export type RulebookFormatsDocument = {
   readonly rulebook: string;
-  /** The format the last event was about. */
+  /** The format of the last event. */
   readonly latest: string;
   readonly formats: Readonly<Record<string, ChangedFormat>>;
 };

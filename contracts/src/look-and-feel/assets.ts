@@ -1,4 +1,4 @@
-/** What an installation may bring of its own; also the last part of the address each is served under. */
+/** The assets that an administrator can replace; each name is also the last part of the asset's URL. */
 export const assetNames = ['logo-light', 'logo-dark', 'favicon', 'login-picture', 'font-file'] as const;
 export type AssetName = (typeof assetNames)[number];
 
@@ -6,12 +6,12 @@ export const pictureTypes = ['image/svg+xml', 'image/png', 'image/jpeg', 'image/
 export const assetTypes = [...pictureTypes, 'font/woff2'] as const;
 export type AssetType = (typeof assetTypes)[number];
 
-type AssetRule = { readonly types: readonly AssetType[] /** Bytes. */; readonly largest: number };
+type AssetRule = { readonly types: readonly AssetType[] /** Size in bytes. */; readonly largest: number };
 
 const kilobyte = 1024;
 const logo: AssetRule = { types: ['image/svg+xml', 'image/png', 'image/jpeg', 'image/webp'], largest: 256 * kilobyte };
 
-/** What each may be, and how large. */
+/** Accepted types and largest size of each asset. */
 export const assetRules: Readonly<Record<AssetName, AssetRule>> = {
   'logo-light': logo,
   'logo-dark': logo,

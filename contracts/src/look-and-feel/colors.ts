@@ -1,8 +1,8 @@
-/** The three colours an installation is given; everything else follows from them. */
+/** The three colours that an administrator sets; all other colours derive from them. */
 export const colorFields = ['primaryColor', 'directionTsColor', 'directionStColor'] as const;
 export type ColorField = (typeof colorFields)[number];
 
-/** As CSS writes colours; the text as it was typed, therefore never sent to a page as it is. */
+/** Colours as CSS texts in the original spelling, so a page must not receive them unchecked. */
 export type CustomStyles = Record<ColorField, string>;
 
 export const defaultStyles: Readonly<CustomStyles> = {
@@ -11,5 +11,5 @@ export const defaultStyles: Readonly<CustomStyles> = {
   directionStColor: '#7a3fa0',
 };
 
-/** Names of CSS properties (`--primary-50` …) and their colours, always as #rrggbb. */
+/** Names of CSS properties (`--primary-50` …) with their colours as #rrggbb. */
 export type ComputedStyles = Record<string, string>;

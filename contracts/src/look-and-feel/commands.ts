@@ -2,8 +2,8 @@ import type { AssetName, AssetType } from './assets.ts';
 import type { CustomStyles } from './colors.ts';
 
 /**
- * `basedOn`: of the colours the version the administrator saw, of an asset the checksum of the one it replaces (`none`
- * where there was none); another one is refused as stale. Colours chosen without it are meant whatever stands there.
+ * `basedOn`: for colours the version that the administrator saw, for an asset the checksum of the replaced asset
+ * (`none` for a new one). The decider refuses another value as stale; colours without it replace the current ones.
  */
 export type LookAndFeelCommand =
   | { type: 'ChangeAppearance'; data: { styles: CustomStyles; basedOn?: number | undefined }; at: string }

@@ -1,20 +1,20 @@
 import type { FailureKind } from '../failure.ts';
 
 export const lookAndFeelErrors = {
-  /** Somebody else changed the colours, or replaced the same asset, meanwhile. */
+  /** Another administrator changed the colours or replaced the asset in the meantime. */
   'lookAndFeel.stale': 'conflict',
-  /** {color}: no opaque colour as CSS writes them. */
+  /** {color}: not an opaque CSS colour. */
   'lookAndFeel.badColor': 'invalid',
-  /** {color}: a colour most screens cannot show. */
+  /** {color}: a colour outside the sRGB gamut. */
   'lookAndFeel.outsideSrgb': 'invalid',
   'asset.notFound': 'notFound',
   'asset.empty': 'invalid',
-  /** {kilobytes}: how large it may be. */
+  /** {kilobytes}: the largest accepted size. */
   'asset.tooLarge': 'invalid',
-  /** {allowed}: by its content it is none of these. */
+  /** {allowed}: the content has none of the accepted types. */
   'asset.wrongType': 'invalid',
-  /** {reason}: it begins like a font and is not whole. */
+  /** {reason}: the content begins like a font and is incomplete. */
   'asset.badFont': 'invalid',
-  /** {reason}: it is no well-formed drawing. */
+  /** {reason}: the SVG is not well-formed. */
   'asset.badSvg': 'invalid',
 } as const satisfies Record<string, FailureKind>;

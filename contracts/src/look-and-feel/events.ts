@@ -7,11 +7,11 @@ const asset = z.enum(assetNames);
 
 export const lookAndFeelEvents = defineEvents({
   AppearanceChanged: { says: 'The pages now have these colours.', data: z.object({ styles: customStyles }) },
-  AppearanceReset: { says: 'The pages have the colours they came with again.', data: z.object({}) },
+  AppearanceReset: { says: 'The pages have the default colours again.', data: z.object({}) },
   AssetReplaced: {
-    says: 'A picture or font of the installation is now this one.',
+    says: 'An image or font of the installation was replaced.',
     data: z.object({ asset, sha256: z.string(), mediaType: z.enum(assetTypes), size: z.number().int() }),
   },
-  AssetRemoved: { says: 'The installation does without this picture or font.', data: z.object({ asset }) },
+  AssetRemoved: { says: 'An image or font of the installation was removed.', data: z.object({ asset }) },
 });
 export type LookAndFeelEvent = EventOf<typeof lookAndFeelEvents>;

@@ -5,7 +5,7 @@ import { customStyles } from './styles.ts';
 
 export const readFontRoute = route({
   name: 'readFont',
-  summary: "The installation's own font as a style sheet; empty where none was chosen.",
+  summary: 'The font of the installation as a style sheet; empty if no font was chosen.',
   side: 'query',
   method: 'GET',
   path: '/api/public/assets/font',
@@ -20,7 +20,7 @@ const version = z.object({ v: z.string().max(64).optional() });
 
 export const readCustomStylesSheetRoute = route({
   name: 'readCustomStylesSheet',
-  summary: 'Colours, font and pictures of the installation as a style sheet; with `v` it may be kept for a year.',
+  summary: 'Colours, font and images of the installation as a style sheet; with `v`, it can be cached for a year.',
   side: 'query',
   method: 'GET',
   path: '/api/assets/custom-styles.css',
@@ -34,7 +34,7 @@ export const readCustomStylesSheetRoute = route({
 
 export const readAssetRoute = route({
   name: 'readAsset',
-  summary: 'A picture or font of the installation; with its checksum as `v` it may be kept for a year.',
+  summary: 'An image or font of the installation; with its checksum as `v`, it can be cached for a year.',
   side: 'query',
   method: 'GET',
   path: '/api/public/assets/:asset',
@@ -51,7 +51,7 @@ const computed = customStyles.extend({ computedStyles: z.record(z.string(), z.st
 
 export const readCustomStylesRoute = route({
   name: 'readCustomStyles',
-  summary: 'The colours as they were chosen, and all that follows from them.',
+  summary: 'The chosen colours and all colours derived from them.',
   side: 'query',
   method: 'GET',
   path: '/api/admin/custom-styles',
@@ -62,7 +62,7 @@ export const readCustomStylesRoute = route({
 
 export const readDefaultStylesRoute = route({
   name: 'readDefaultStyles',
-  summary: 'The colours the product comes with.',
+  summary: 'The default colours.',
   side: 'query',
   method: 'GET',
   path: '/api/admin/custom-styles/default',
@@ -87,7 +87,7 @@ export const changeCustomStylesRoute = route({
 
 export const resetCustomStylesRoute = route({
   name: 'resetCustomStyles',
-  summary: 'Gives the pages the colours they came with.',
+  summary: 'Restores the default colours of the pages.',
   side: 'command',
   method: 'DELETE',
   path: '/api/admin/custom-styles',
@@ -99,7 +99,7 @@ export const resetCustomStylesRoute = route({
 
 export const listAssetsRoute = route({
   name: 'listAssets',
-  summary: 'The pictures and fonts of the installation.',
+  summary: 'The images and fonts of the installation.',
   side: 'query',
   method: 'GET',
   path: '/api/admin/assets',
@@ -122,14 +122,15 @@ const oneAsset = {
   path: '/api/admin/assets/:asset',
   allow: 'admin',
   params: z.object({ asset: z.enum(assetNames) }),
-  /** The checksum of the one the administrator saw, `none` where there was none. */
+  /** The checksum of the asset that the administrator saw; `none` for a new asset. */
   query: z.object({ basedOn: z.string().min(1).max(64) }),
 } as const;
 
 export const replaceAssetRoute = route({
   ...oneAsset,
   name: 'replaceAsset',
-  summary: 'Keeps a picture or font, known by its content and not by its name; drawings are cleaned of all that acts.',
+  summary:
+    'Saves an image or font. The format is detected from the content; active content is removed from SVG images.',
   method: 'PUT',
   bodyType: 'application/octet-stream',
   reply: committed.extend({ sha256: z.string(), mediaType: z.enum(assetTypes), size: z.number().int() }),
@@ -139,7 +140,7 @@ export const replaceAssetRoute = route({
 export const removeAssetRoute = route({
   ...oneAsset,
   name: 'removeAsset',
-  summary: 'Does without a picture or font from now on.',
+  summary: 'Removes an image or font.',
   method: 'DELETE',
   reply: committed,
   errors: ['lookAndFeel.stale', 'asset.notFound'],

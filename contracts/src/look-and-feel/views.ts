@@ -4,14 +4,17 @@ import type { CustomStyles } from './colors.ts';
 
 export type AssetFacts = { readonly sha256: string; readonly mediaType: AssetType; readonly size: number };
 
-/** One document; id = `app`. Missing until somebody changed anything. */
+/** One document; id = `app`. Absent until the first change. */
 export type LookAndFeelDocument = {
-  /** Undefined: the colours the product came with. */
+  /** Undefined for the built-in colours. */
   readonly styles?: CustomStyles | undefined;
-  /** Counts changes of the colours. */
+  /** Number of changes of the colours. */
   readonly version: number;
   readonly assets: Readonly<Partial<Record<AssetName, AssetFacts>>>;
-  /** Position of the last event about it: what the style sheet is cached by, and what a change notice says. */
+  /**
+   * Position of the last event of the look and feel: the cache key of the style sheet and the revision of change
+   * notices.
+   */
   readonly revision: number;
 };
 

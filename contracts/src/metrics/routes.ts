@@ -3,21 +3,21 @@ import { route } from '../route.ts';
 
 const milliseconds = z.number();
 
-/** One glance at the installation; charts show the last of them. */
+/** One measurement of the installation; charts show the latest samples. */
 export const metricsSample = z.object({
   at: z.string(),
-  /** The longest 1 % of the waits of the event loop since the sample before, in milliseconds. */
+  /** The 99th percentile of the event loop delay since the previous sample, in milliseconds. */
   loopDelay: milliseconds,
-  /** Bytes. */
+  /** Size in bytes. */
   heap: z.number(),
   rss: z.number(),
-  /** Checks waiting for a worker. */
+  /** Validations in the queue of the workers. */
   queue: z.number(),
   connections: z.number(),
-  /** Each second, since the sample before. */
+  /** Requests per second since the previous sample. */
   requests: z.number(),
   appends: z.number(),
-  /** Events the slowest read model has not taken in. */
+  /** Number of events that the slowest read model has not processed. */
   lag: z.number(),
 });
 export type MetricsSample = z.infer<typeof metricsSample>;
@@ -25,7 +25,7 @@ export type MetricsSample = z.infer<typeof metricsSample>;
 export const metricsReading = z.object({
   at: z.string(),
   startedAt: z.string(),
-  /** What it runs on; memory in bytes. */
+  /** The runtime environment; memory in bytes. */
   runtime: z.object({
     v8: z.string(),
     sqlite: z.string(),
@@ -34,23 +34,23 @@ export const metricsReading = z.object({
     process: z.number().int(),
   }),
   now: metricsSample,
-  /** Events in the log, as its last position counts them. */
+  /** Last position of the log. */
   head: z.number().int(),
   projections: z.array(z.object({ name: z.string(), version: z.number().int(), lag: z.number().int() })),
-  /** Calls since the start, by their template; those that were never made are left out. */
+  /** Requests since the start, by route; routes without requests are omitted. */
   requests: z.array(
     z.object({
       method: z.string(),
       path: z.string(),
       count: z.number().int(),
-      /** Answered with our fault (5xx). */
+      /** Responses with a server error (5xx). */
       faults: z.number().int(),
       p50: milliseconds,
       p95: milliseconds,
       p99: milliseconds,
     }),
   ),
-  /** Events a read model or a reaction could not digest; the oldest hundred by name. */
+  /** Events that a projection or a reaction failed to process; the oldest hundred are listed. */
   parked: z.object({
     count: z.number().int(),
     events: z.array(
@@ -63,14 +63,14 @@ export const metricsReading = z.object({
       }),
     ),
   }),
-  /** The last ten minutes, the oldest first. */
+  /** The samples of the last ten minutes, oldest first. */
   samples: z.array(metricsSample),
 });
 export type MetricsReading = z.infer<typeof metricsReading>;
 
 export const readMetricsRoute = route({
   name: 'readMetrics',
-  summary: 'How the installation is doing.',
+  summary: 'The state of the installation.',
   side: 'query',
   method: 'GET',
   path: '/api/admin/metrics',
@@ -82,7 +82,7 @@ export const readMetricsRoute = route({
 export const scrapeMetricsRoute = route({
   name: 'scrapeMetrics',
   summary:
-    'The same as Prometheus reads it; besides administrators for whoever brings the token the operator has set, as `Authorization: Bearer`.',
+    "The metrics in the format of Prometheus, for administrators and for clients with the operator's token as `Authorization: Bearer`.",
   side: 'query',
   method: 'GET',
   path: '/api/admin/metrics/prometheus',

@@ -3,15 +3,15 @@ import type { FailureKind } from '../failure.ts';
 export const planErrors = {
   'plan.notFound': 'notFound',
   'plan.alreadyOffered': 'refused',
-  /** {planName}: of another plan, or one people would take for it. */
+  /** {planName}: the name of another plan, or a name that looks the same. */
   'plan.nameTaken': 'refused',
   'plan.stale': 'conflict',
-  /** {count, users}: how many have it, and some of their addresses. */
+  /** {count, users}: the number of users with the plan, and some of their addresses. */
   'plan.inUse': 'refused',
   /** {max}. */
   'plan.tooManyEnvironments': 'refused',
-  /** {limit}: as many files as the plan allows were made today. */
+  /** {limit}: the user has created this number of files today. */
   'plan.filesUsedUp': 'refused',
-  /** {limit}: as many checks as the plan allows were ordered today. */
+  /** {limit}: the user has requested this number of validations today. */
   'plan.validationsUsedUp': 'refused',
 } as const satisfies Record<string, FailureKind>;

@@ -8,13 +8,16 @@ export const planTerms = z.object({
   canValidate: z.boolean(),
   canEdit: z.boolean(),
   showPlanInfo: z.boolean(),
-  /** How many environments a user of the plan may belong to. */
+  /** The most environments of which a user with the plan can be a member. */
   maxEnvs: z.number().int(),
-  /** Environments every user of the plan works in, besides their own; none where missing. */
+  /** Environments that every user of the plan can use; none where absent. */
   planSimEnvs: z.array(z.string()).optional(),
-  /** Files a user may make in a day (UTC); no limit where missing. */
+  /** The most files that a user may create in a day (UTC); unlimited where absent. */
   filesPerDay: z.number().int().optional(),
-  /** Checks a user may order in a day (UTC), those of new files and of saving included; no limit where missing. */
+  /**
+   * The most validations that a user may request in a day (UTC), including those of new and saved files; unlimited
+   * where absent.
+   */
   validationsPerDay: z.number().int().optional(),
 });
 export type PlanTerms = z.infer<typeof planTerms>;
@@ -22,7 +25,7 @@ export type PlanTerms = z.infer<typeof planTerms>;
 export const planEvents = defineEvents({
   PlanOffered: { says: 'A plan can be assigned to users.', data: z.object({ planId: z.string(), terms: planTerms }) },
   PlanTermsChanged: {
-    says: 'The plan now has these terms, for everybody who has it.',
+    says: 'The plan has new terms, for all of its users.',
     data: z.object({ planId: z.string(), terms: planTerms }),
   },
   PlanWithdrawn: { says: 'The plan can no longer be assigned.', data: z.object({ planId: z.string() }) },

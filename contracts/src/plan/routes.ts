@@ -3,12 +3,14 @@ import { committed, route } from '../route.ts';
 import { shownName, shownText } from '../shown-schemas.ts';
 import { planTerms } from './events.ts';
 
-/** The signed-in user's plan as it stands today; `daysLeft` is absent for a plan without end. */
+/** The current plan of the signed-in user; `daysLeft` is absent for a plan without end. */
 export const ownPlan = planTerms.extend({
+  /** Number of changes of the plan's terms. */
+  version: z.number().int().optional(),
   daysLeft: z.number().int().optional(),
-  /** Ids of the environments the user works in. */
+  /** Ids of the environments that the user can use. */
   planSimEnvs: z.array(z.string()),
-  /** What today's quotas, where the plan has any, have been used for. */
+  /** Used amounts of today's limits. */
   usedToday: z.object({ files: z.number().int(), validations: z.number().int() }),
 });
 export type OwnPlan = z.infer<typeof ownPlan>;
@@ -28,14 +30,14 @@ export const readOwnPlanRoute = route({
 export const planDetails = planTerms.extend({
   planId: z.string(),
   version: z.number().int(),
-  /** How many users have it. */
+  /** Number of users with the plan. */
   assigned: z.number().int(),
 });
 export type PlanDetails = z.infer<typeof planDetails>;
 
 export const listPlansRoute = route({
   name: 'listPlans',
-  summary: 'Every plan on offer.',
+  summary: 'Every plan.',
   side: 'query',
   method: 'GET',
   path: '/api/admin/plan/',
@@ -49,14 +51,14 @@ const count = z.number().int().min(0).max(1_000_000);
 
 export const savePlanRoute = route({
   name: 'savePlan',
-  summary: 'Offers a plan, or changes the one whose id is given.',
+  summary: 'Creates a plan, or changes the plan with the given id.',
   side: 'command',
   method: 'POST',
   path: '/api/admin/plan/',
   allow: 'admin',
   body: planTerms.extend({
     planId: z.string().min(1).max(64).optional(),
-    /** The version the change is based on; only with an id. */
+    /** The version that the change is based on; only together with an id. Latest version where absent. */
     basedOn: z.number().int().optional(),
     planName: shownName(60),
     planDescription: shownText(500),
@@ -78,7 +80,7 @@ export const savePlanRoute = route({
 
 export const deletePlanRoute = route({
   name: 'deletePlan',
-  summary: 'Withdraws a plan nobody has; with `reassignTo`, its users get that plan first.',
+  summary: 'Deletes a plan without users; with `reassignTo`, its users get that plan first.',
   side: 'command',
   method: 'DELETE',
   path: '/api/admin/plan/:planId/',

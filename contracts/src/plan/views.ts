@@ -6,7 +6,7 @@ export type PlanDocument = PlanTerms & { readonly planId: string; readonly versi
 
 export const planView = view<PlanDocument>('plan', { indexes: [['planName']] });
 
-/** What a user made in one day; id = `<userId>:<day>`, days are UTC, YYYY-MM-DD. */
+/** The used daily limits of a user; id = `<userId>:<day>`, days are UTC, YYYY-MM-DD. */
 export type DailyUseDocument = {
   readonly userId: string;
   readonly day: string;

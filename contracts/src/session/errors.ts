@@ -6,10 +6,10 @@ export const sessionErrors = {
   'session.xsrf': 'forbidden',
   'session.signInFailed': 'unauthenticated',
   'session.unknownProvider': 'notFound',
-  /** Never made, or revoked. */
+  /** An unknown or revoked token. */
   'access.tokenUnknown': 'unauthenticated',
   'access.tokenExpired': 'unauthenticated',
-  /** The call is none that programs may make with a token. */
+  /** The route does not accept access tokens. */
   'access.tokenNotTaken': 'forbidden',
   'access.adminOnly': 'forbidden',
   'access.disabled': 'forbidden',

@@ -2,8 +2,7 @@ import type { PlanTerms } from '../plan/events.ts';
 import type { UserDocument } from '../user/views.ts';
 
 /**
- * Who is asking, as read for this very request: the user and the plan as they stand now. Of a program the session is its
- * token.
+ * The authenticated user of this request, with the current user and plan. For an access token the session is the token.
  */
 export type Principal = {
   readonly sessionId: string;
@@ -12,21 +11,29 @@ export type Principal = {
   readonly plan?: PlanTerms & { readonly planId: string; readonly until?: string };
 };
 
-/** Ids of the environments somebody belongs to: their own, and those of their plan. */
+/** Ids of the environments of a user: the user's own, and those of the plan. */
 export const environmentsOf = ({ user, plan }: Principal): readonly string[] => [
   ...new Set([...user.environmentIds, ...(plan?.planSimEnvs ?? [])]),
 ];
 
-/** Whether a user may work in an environment; administrators may in all. */
+/** Whether a user may use an environment; administrators may use all. */
 export const worksIn = (principal: Principal, environmentId: string): boolean =>
   principal.isAdmin ||
   principal.user.environmentIds.includes(environmentId) ||
   (principal.plan?.planSimEnvs?.includes(environmentId) ?? false);
 
-/** Audiences of the live connection a user belongs to. */
+/** The audience of all changes in any environment. */
+export const everyEnvironment = 'env:*';
+
+const isOfEnvironment = (audience: string): boolean => audience.startsWith('env:');
+
+/** The audiences of a change: the named one, and for an environment also the users of all environments. */
+export const audiencesReached = (audience: string): readonly string[] =>
+  isOfEnvironment(audience) ? [audience, everyEnvironment] : [audience];
+
+/** The audiences of a user on the live connection. They do not overlap, so that each user gets a message once. */
 export const audiencesOf = (principal: Principal): readonly string[] => [
   'everyone',
   `user:${principal.user.userId}`,
-  ...environmentsOf(principal).map((id) => `env:${id}`),
-  ...(principal.isAdmin ? ['admins'] : []),
+  ...(principal.isAdmin ? ['admins', everyEnvironment] : environmentsOf(principal).map((id) => `env:${id}`)),
 ];

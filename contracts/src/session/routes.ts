@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { noReply, route } from '../route.ts';
 
-/** The visitor as the specification's "User (current)"; an anonymous one has only `anonymous: true` and empty fields. */
+/**
+ * The specification's "User (current)"; for a visitor who is not signed in, `anonymous` is true and the other fields
+ * are empty.
+ */
 export const currentUser = z.object({
   anonymous: z.boolean(),
   userId: z.string().optional(),
@@ -17,7 +20,7 @@ export type CurrentUser = z.infer<typeof currentUser>;
 
 export const userInfoRoute = route({
   name: 'userInfo',
-  summary: 'Who the visitor is; sets the XSRF cookie.',
+  summary: 'The current user; sets the XSRF cookie.',
   side: 'query',
   method: 'POST',
   path: '/api/public/userinfo',
@@ -31,7 +34,7 @@ export const loginUrl = z.object({ name: z.string(), url: z.string() });
 
 export const loginUrlsRoute = route({
   name: 'loginUrls',
-  summary: 'The sign-in providers on offer.',
+  summary: 'The available sign-in providers.',
   side: 'query',
   method: 'GET',
   path: '/api/public/loginurls',
@@ -64,7 +67,7 @@ export const signOutEverywhereRoute = route({
 
 export const heartbeatRoute = route({
   name: 'heartbeat',
-  summary: 'Answers while the server can.',
+  summary: 'Answers while the server is running.',
   side: 'query',
   method: 'GET',
   path: '/api/heartbeat',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** What an administrator may set of the installation. Nothing in it is secret: every page reads it. */
+/** The settings of the installation that administrators change. They are public: every page reads them. */
 export const appSettings = z.object({
   newUserNeedApproval: z.boolean(),
   productName: z.string(),
-  /** Which of the public pages are shown. */
+  /** The public pages to show. */
   legalTexts: z.object({ imprint: z.boolean(), privacypolicy: z.boolean(), terms: z.boolean() }),
 });
 export type AppSettings = z.infer<typeof appSettings>;

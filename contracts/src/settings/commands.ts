@@ -1,8 +1,8 @@
 import type { AppSettings } from './app-settings.ts';
 
 /**
- * What is left out stays. `basedOn`: the version the administrator saw; another one is refused as stale, and without one
- * the change is meant whatever stands there.
+ * Absent settings do not change. `basedOn`: the version that the administrator saw; the decider refuses another version
+ * as stale. Without it the change applies to the latest version.
  */
 export type SettingsCommand = {
   type: 'ChangeAppSettings';

@@ -1,8 +1,8 @@
 import type { FailureKind } from '../failure.ts';
 
 export const settingsErrors = {
-  /** Somebody else changed them meanwhile: {expected, actual}. */
+  /** Another administrator changed the settings in the meantime: {expected, actual}. */
   'settings.stale': 'conflict',
-  /** {noun, id}: nothing ever happened to it. */
+  /** {noun, id}: there are no events for it. */
   'history.nothing': 'notFound',
 } as const satisfies Record<string, FailureKind>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { route } from '../route.ts';
 import { auditEntry } from '../user/audit-routes.ts';
 
-/** The kinds of things whose history administrators read; people have an audit instead. */
+/** The kinds of objects whose history administrators can read; users have an audit instead. */
 export const historyNouns = [
   'sim-env',
   'plan',
@@ -19,14 +19,14 @@ export type HistoryNoun = (typeof historyNouns)[number];
 export const readHistoryRoute = route({
   name: 'readHistory',
   summary:
-    'What became of a thing administrators care for, the newest first; a thing there is one of has the id `app`.',
+    'The history of a resource that administrators manage, newest first; a resource that exists once has the id `app`.',
   side: 'command',
   method: 'GET',
   path: '/api/admin/history/:noun/:id',
   allow: 'admin',
   params: z.object({ noun: z.enum(historyNouns), id: z.string().min(1).max(200) }),
   query: z.object({
-    /** Entries before this position. */
+    /** Only entries before this position. */
     before: z.coerce.number().int().optional(),
     limit: z.coerce.number().int().min(1).max(200).default(50),
   }),

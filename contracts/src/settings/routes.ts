@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { committed, route } from '../route.ts';
 import { shownName } from '../shown-schemas.ts';
 import { appSettings } from './app-settings.ts';
+import { legalPages } from './legal-text.ts';
 
-/** Facts about the running installation; `javaInfo` keeps the specification's name and tells the runtime. */
+/** Facts about the running installation; `javaInfo` keeps the specification's name and holds the runtime. */
 export const appInfo = z.object({
   gitInfo: z.object({ commit: z.string().optional(), branch: z.string().optional() }),
   buildInfo: z.object({ name: z.string(), version: z.string() }),
@@ -12,17 +13,19 @@ export const appInfo = z.object({
     productName: z.string(),
     outgoingMailConfigured: z.boolean(),
     demo: z.boolean(),
-    /** Nobody runs this installation yet: the first user may show the one-time code. */
+    /** True while the installation has no administrator: the first user may enter the one-time code. */
     unclaimed: z.boolean(),
-    /** Bytes. */
+    /** Size in bytes. */
     largestContent: z.number().int(),
+    /** Public pages that navigation hides because their texts still contain placeholders. */
+    unwrittenPages: z.array(z.enum(legalPages)),
   }),
 });
 export type AppInfo = z.infer<typeof appInfo>;
 
 export const readAppInfoRoute = route({
   name: 'readAppInfo',
-  summary: 'What is running here.',
+  summary: 'The version and state of the server.',
   side: 'query',
   method: 'GET',
   path: '/api/public/app-info',
@@ -37,7 +40,7 @@ export const listTimeZonesRoute = route({
   side: 'query',
   method: 'GET',
   path: '/api/timezone',
-  allow: 'signedIn',
+  allow: 'anyone',
   reply: z.object({ timeZones: z.array(z.object({ zoneId: z.string() })) }),
   errors: [],
 });
@@ -56,7 +59,7 @@ export const readAppSettingsRoute = route({
 export const changeAppSettingsRoute = route({
   name: 'changeAppSettings',
   summary:
-    'Changes the settings of the installation; what is left out stays, and without `basedOn` nobody is asked what they saw.',
+    'Changes the settings of the installation. Omitted settings keep their values; without `basedOn`, no version is compared.',
   side: 'command',
   method: 'POST',
   path: '/api/admin/app-settings',

@@ -1,8 +1,13 @@
 import { view } from '../view.ts';
 import type { AppSettings } from './app-settings.ts';
 
-/** One document; id = `app`. Missing until somebody changed a setting: then the defaults hold. */
+/** One document; id = `app`. Absent until the first change: the defaults then apply. */
 export type SettingsDocument = { readonly settings: AppSettings; readonly version: number };
 
 export const settingsView = view<SettingsDocument>('settings', { indexes: [] });
 export const settingsId = 'app';
+
+/** One document; id = `app`. */
+export type SetupDocument = { readonly dismissed: boolean };
+
+export const setupView = view<SetupDocument>('setup', { indexes: [] });

@@ -11,11 +11,12 @@ import {
   systemCodePattern,
   tokenPattern,
 } from './patterns.ts';
+import { schemes } from './scheme.ts';
 
 const environmentId = z.string().min(1).max(64);
 const userId = z.string().min(1).max(64);
 
-/** Somebody who works in an environment because an administrator said so. */
+/** A user whom an administrator made a member of an environment. */
 export const simEnvMember = z.object({ userId, displayName: z.string(), email: z.string() });
 export type SimEnvMember = z.infer<typeof simEnvMember>;
 
@@ -24,19 +25,19 @@ export const simEnvDetails = simEnvSettings.extend({
   environmentId,
   version: z.number().int(),
   members: z.array(simEnvMember),
-  /** Plans that open it to whoever has them. */
+  /** Plans that include the environment. */
   plans: z.array(z.object({ planId: z.string(), planName: z.string(), users: z.number().int() })),
   files: z.object({ total: z.number().int(), byRbVersion: z.record(z.string(), z.number().int()) }),
-  /** Sent files whose clearing has not come to its end. */
+  /** Number of transfers without a final state. */
   openTransfers: z.number().int(),
-  /** Rules whose severity is its own. */
+  /** Number of rules with the environment's own severity. */
   changedRules: z.number().int(),
 });
 export type SimEnvDetails = z.infer<typeof simEnvDetails>;
 
 export const readSimEnvRoute = route({
   name: 'readSimEnv',
-  summary: 'One simulation environment, with who works in it and how much is in it.',
+  summary: 'One simulation environment with the numbers of its members and files.',
   side: 'query',
   method: 'GET',
   path: '/api/admin/simenv/:environmentId/',
@@ -54,7 +55,7 @@ const overview = z.object({
 
 export const countSimEnvsRoute = route({
   name: 'countSimEnvs',
-  summary: 'How many people work in each simulation environment and how many files it holds.',
+  summary: 'The numbers of members and files of each simulation environment.',
   side: 'query',
   method: 'GET',
   path: '/api/admin/simenv-counts',
@@ -70,41 +71,47 @@ const clearing = clearingSettings.extend({
   systemCode: z.string().regex(systemCodePattern),
   cutOff: z.string().regex(cutOffPattern),
   secondsPerBusinessDay: z.number().int().min(1).max(86_400),
-  reachable: z.array(z.string().regex(bic8Pattern)).max(10_000).transform(once),
+  /** Absent: unchanged; in a new environment every BIC is reachable. */
+  reachable: z.array(z.string().regex(bic8Pattern)).max(10_000).transform(once).optional(),
   defaultScenario: z.string().trim().min(1).max(140).optional(),
   calendarName: z.string().max(longestCalendarName).regex(calendarNamePattern).optional(),
 });
 
 export const saveSimEnvRoute = route({
   name: 'saveSimEnv',
-  summary: 'Opens a simulation environment, or changes the one whose id is given; people come and go with it.',
+  summary:
+    'Creates a simulation environment, or changes the one whose id is given, and adds or removes its members. Without `clearing` every setting that is left out keeps its value; a new environment gets the default values.',
   side: 'command',
   method: 'POST',
   path: '/api/admin/simenv/',
   allow: 'admin',
   body: simEnvSettings.extend({
     environmentId: environmentId.optional(),
-    /** The version the change is based on; only with an id. */
+    /** The version that the change is based on; only together with an id. Latest version where absent. */
     basedOn: z.number().int().optional(),
-    /** The environment a new one takes its severities of rules from, as far as they concern its scheme; only without an id. */
+    /**
+     * The environment from which a new one copies its severities, as far as they apply to its scheme; only without an
+     * id.
+     */
     severitiesFrom: environmentId.optional(),
+    scheme: z.enum(schemes).optional(),
     environmentToken: z.string().max(longestToken).regex(tokenPattern),
     environmentName: shownName(60),
     environmentGroup: shownName(60),
     versions: z.array(rbVersion).min(1).transform(once),
     formats: z.array(z.string().max(80)).max(200).transform(once).optional(),
-    clearing,
+    clearing: clearing.optional(),
     limits: simEnvLimits
       .extend({ largestFile: limit.max(10_737_418_240).optional(), mostTransactions: limit.max(10_000_000).optional() })
       .optional(),
-    /** Who comes in and who goes out. */
+    /** Users to add and to remove. */
     join: z.array(userId).max(1000).optional(),
     leave: z.array(userId).max(1000).optional(),
   }),
   reply: committed.extend({
     environmentId,
     version: z.number().int(),
-    /** What became of each person; whose plan has no room stays out. */
+    /** Result for each user; a user whose plan has no free environment is not added. */
     outcomes: z.array(z.object({ id: z.string(), errorKey: z.string().optional() })),
   }),
   errors: [
@@ -123,14 +130,14 @@ export const saveSimEnvRoute = route({
 
 export const deleteSimEnvRoute = route({
   name: 'deleteSimEnv',
-  summary: 'Closes a simulation environment for good; its files go out of sight and its members out of it.',
+  summary: 'Deletes a simulation environment; its files leave the lists and its members lose access.',
   side: 'command',
   method: 'DELETE',
   path: '/api/admin/simenv/:environmentId/',
   allow: 'admin',
   params: z.object({ environmentId }),
-  /** The environment's name, as whoever deletes it has typed it. */
-  query: z.object({ name: z.string().max(60) }),
+  /** The name of the environment as confirmation; the server refuses another name. */
+  query: z.object({ name: z.string().max(60).optional() }),
   reply: committed,
   errors: ['simEnv.notFound', 'simEnv.nameDiffers', 'simEnv.inPlans'],
 });

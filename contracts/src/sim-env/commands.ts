@@ -1,7 +1,10 @@
 import type { RuleSeverities } from '../format/rule-severity.ts';
 import type { SimEnvSettings } from './events.ts';
 
-/** `basedOn`: the version of the environment the administrator saw; another one is refused as stale. */
+/**
+ * `basedOn`: the version of the environment that the administrator saw; the decider refuses another version as stale.
+ * Undefined selects the latest version.
+ */
 export type SimEnvCommand =
   | {
       type: 'OpenSimEnv';
@@ -10,7 +13,7 @@ export type SimEnvCommand =
     }
   | {
       type: 'ChangeSimEnvSettings';
-      data: { environmentId: string; settings: SimEnvSettings; basedOn: number };
+      data: { environmentId: string; settings: SimEnvSettings; basedOn: number | undefined };
       at: string;
     }
   | {
@@ -18,4 +21,9 @@ export type SimEnvCommand =
       data: { environmentId: string; severities: RuleSeverities; basedOn: number };
       at: string;
     }
-  | { type: 'CloseSimEnv'; data: { environmentId: string }; at: string };
+  | {
+      type: 'CloseSimEnv';
+      data: { environmentId: string; restorableUntil?: string; members?: string[] };
+      at: string;
+    }
+  | { type: 'RestoreSimEnv'; data: { environmentId: string }; at: string };

@@ -3,24 +3,26 @@ import type { FailureKind } from '../failure.ts';
 export const simEnvErrors = {
   'simEnv.notFound': 'notFound',
   'simEnv.alreadyOpened': 'refused',
+  /** {until}. */
+  'simEnv.restoreTooLate': 'refused',
   'simEnv.versionUnknown': 'notFound',
   /** {expected, actual}. */
   'simEnv.stale': 'conflict',
-  /** {token, name}: the environment that has it. */
+  /** {token, name}: the environment that uses the token. */
   'simEnv.tokenTaken': 'refused',
-  /** {field}: what stays as it was when the environment was opened. */
+  /** {field}: a field that cannot change after the environment was opened. */
   'simEnv.fixed': 'refused',
-  /** {rbVersion, files}: files of a rulebook that is to go. */
+  /** {rbVersion, files}: the number of files of a rulebook version to be removed. */
   'simEnv.versionInUse': 'refused',
-  /** {messageType, files}: files of a format that is to go. */
+  /** {messageType, files}: the number of files of a format to be removed. */
   'simEnv.formatInUse': 'refused',
-  /** {ruleId}: no rule that can be changed concerns the environment's scheme by that id. */
+  /** {ruleId}: no changeable rule of the environment's scheme has this id. */
   'simEnv.ruleUnknown': 'invalid',
-  /** {reason}: why the default scenario cannot be obeyed. */
+  /** {reason}: the error in the default scenario. */
   'simEnv.badScenario': 'refused',
-  /** The name given is not the environment's. */
+  /** The name in the request differs from the environment's name. */
   'simEnv.nameDiffers': 'refused',
-  /** {count, plans}: plans that bring it, and some of their names. */
+  /** {count, plans}: the number of plans that include the environment, and some of their names. */
   'simEnv.inPlans': 'refused',
   /** {limit, size, environment}: bytes. */
   'simEnv.fileTooLarge': 'refused',

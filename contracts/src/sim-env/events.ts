@@ -6,31 +6,37 @@ import { schemes } from './scheme.ts';
 export const rbVersion = z.enum(['2019', '2021', '2023', '2025']);
 export type RbVersion = z.infer<typeof rbVersion>;
 
-/** How the simulated clearing of an environment behaves. */
+/** The settings of an environment's simulated clearing. */
 export const clearingSettings = z.object({
   bic: z.string(),
-  /** Expected under ClrSys/Prtry. */
+  /** Expected value of ClrSys/Prtry. */
   systemCode: z.string(),
-  /** Same-day settlement ends, HH:MM in Europe/Berlin time. */
+  /** End of same-day settlement, HH:MM in Europe/Berlin time. */
   cutOff: z.string(),
-  /** How many real seconds one business day of a scripted delay lasts. */
+  /** Real seconds that one business day of a delayed answer lasts. */
   secondsPerBusinessDay: z.number(),
-  /** Whether the cents of an amount script the answer. */
+  /** True where the cents of an amount select the answer. */
   magicCents: z.boolean(),
-  /** BIC8s that can be reached; empty = everybody. */
+  /** BIC8s that are reachable; an empty list makes every BIC reachable. */
   reachable: z.array(z.string()),
-  /** What comes after the cut-off for the same day is turned away; settles on the next one where missing. */
+  /**
+   * True where the clearing rejects files for the same day after the cut-off; absent where they settle on the next
+   * business day.
+   */
   refusesLate: z.literal(true).optional(),
-  /** What becomes of credit transfers that ask for nothing themselves, as `SIM:` commands; accepted where missing. */
+  /** The reaction to credit transfers without a command, as `SIM:` commands; accepted where absent. */
   defaultScenario: z.string().optional(),
-  /** The calendar it works by; SEVEN_DAYS for instant payments and TARGET for all else where missing. */
+  /** The calendar of the clearing; where absent SEVEN_DAYS for instant payments and TARGET for all others. */
   calendarName: z.string().optional(),
 });
 export type ClearingSettings = z.infer<typeof clearingSettings>;
 
-/** What an environment takes in at most; no limit of its own where missing. Answers of its clearing are not counted. */
+/**
+ * The limits of an environment for files and transactions; unlimited where absent. Answers of the clearing are not
+ * counted.
+ */
 export const simEnvLimits = z.object({
-  /** Bytes. */
+  /** Size in bytes. */
   largestFile: z.number().int().optional(),
   mostTransactions: z.number().int().optional(),
 });
@@ -41,7 +47,7 @@ export const simEnvSettings = z.object({
   environmentGroup: z.string(),
   scheme: z.enum(schemes),
   versions: z.array(rbVersion),
-  /** Ids of formats administrators added that it takes beside those the product brings; none where missing. */
+  /** Ids of the added formats that the environment accepts besides the built-in ones; none where absent. */
   formats: z.array(z.string()).optional(),
   canSendToTestEngine: z.boolean(),
   clearing: clearingSettings,
@@ -51,20 +57,37 @@ export type SimEnvSettings = z.infer<typeof simEnvSettings>;
 
 export const simEnvEvents = defineEvents({
   SimEnvOpened: {
-    says: 'A simulation environment can be worked in.',
+    says: 'A simulation environment was opened.',
     data: z.object({ environmentId: z.string(), settings: simEnvSettings }),
   },
   SimEnvSettingsChanged: {
-    says: 'A simulation environment has these settings from now on.',
+    says: 'The settings of a simulation environment changed.',
     data: z.object({ environmentId: z.string(), settings: simEnvSettings }),
   },
   SimEnvSeveritiesChanged: {
-    says: 'In a simulation environment these rules are as grave as it says, whatever the formats say; the others are left to them.',
+    says: 'A simulation environment sets the severity of these rules; the formats set the severity of all other rules.',
     data: z.object({ environmentId: z.string(), severities: ruleSeverities }),
   },
   SimEnvClosed: {
-    says: 'A simulation environment is there no more; its files are out of sight with it.',
-    data: z.object({ environmentId: z.string() }),
+    says: 'An administrator deleted a simulation environment. Its files are no longer listed. It can be restored for some days.',
+    data: z.object({
+      environmentId: z.string(),
+      /** This and all later fields are absent in events from before deleted environments could be restored. */
+      restorableUntil: z.string().optional(),
+      /** Ids of the members at the time of the deletion. */
+      members: z.array(z.string()).optional(),
+      settings: simEnvSettings.optional(),
+      severities: ruleSeverities.optional(),
+    }),
+  },
+  SimEnvRestored: {
+    says: 'A deleted simulation environment was restored with its files and settings.',
+    data: z.object({
+      environmentId: z.string(),
+      settings: simEnvSettings,
+      severities: ruleSeverities,
+      version: z.number().int(),
+    }),
   },
 });
 export type SimEnvEvent = EventOf<typeof simEnvEvents>;

@@ -1,12 +1,12 @@
-/** How an environment stands in addresses: lower-case letters and digits, hyphens between them. */
+/** The token of an environment in URLs: lower-case letters and digits, separated by hyphens. */
 export const tokenPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const longestToken = 40;
 
-/** ISO 9362, upper case; with the branch or without. */
+/** ISO 9362 in upper case, with or without the branch. */
 export const clearingBicPattern = /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
 export const bic8Pattern = /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}$/;
 
-/** A clearing system's own code, as it stands under ClrSys/Prtry. */
+/** The proprietary code of a clearing system, as in ClrSys/Prtry. */
 export const systemCodePattern = /^[A-Za-z0-9]{1,35}$/;
 
 /** A time of day, HH:MM. */

@@ -6,17 +6,19 @@ import { schemes } from './scheme.ts';
 
 export const simEnv = z.object({
   environmentId: z.string(),
+  /** Number of changes of the environment; a save names it as `basedOn`. */
+  version: z.number().int().optional(),
   environmentToken: z.string(),
   environmentName: z.string(),
   environmentGroup: z.string(),
   scheme: z.enum(schemes),
   versions: z.array(rbVersion),
-  /** Ids of the added formats it takes. */
+  /** Ids of the added formats that the environment accepts. */
   formats: z.array(z.string()).optional(),
   canSendToTestEngine: z.boolean(),
   clearing: clearingSettings.omit({ reachable: true }),
   limits: simEnvLimits.optional(),
-  /** Rules that are here as grave as the environment says. */
+  /** The environment's own severities of rules. */
   severities: ruleSeverities.optional(),
 });
 export type SimEnv = z.infer<typeof simEnv>;

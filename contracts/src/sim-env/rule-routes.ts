@@ -6,18 +6,21 @@ import { rbVersion } from './events.ts';
 
 const environmentId = z.string().min(1).max(64);
 
-/** A rule that can concern an environment; `severity` is the environment's own, left out where it leaves it to the format. */
+/**
+ * A rule that applies to an environment; `severity` is the environment's own, absent where the severity of the format
+ * applies.
+ */
 export const simEnvRule = formatRule.extend({
-  /** Of the environment's rulebooks those that have it; none where only rulebooks it does not take have it. */
+  /** The rulebooks of the environment that contain the rule; empty where only other rulebooks contain it. */
   rulebooks: z.array(rbVersion),
-  /** Of its formats those in which administrators changed it. */
+  /** The formats of the environment in which administrators changed the rule. */
   formats: z.array(z.object({ formatId: z.string(), severity: ruleSeverity })),
 });
 export type SimEnvRule = z.infer<typeof simEnvRule>;
 
 export const readSimEnvRulesRoute = route({
   name: 'readSimEnvRules',
-  summary: 'Every rule that can concern a simulation environment, how grave it is there, and who says so.',
+  summary: 'Every rule that applies in a simulation environment, its severity there, and the source of the severity.',
   side: 'query',
   method: 'GET',
   path: '/api/admin/simenv/:environmentId/rules',
@@ -29,16 +32,16 @@ export const readSimEnvRulesRoute = route({
 
 export const saveSimEnvRulesRoute = route({
   name: 'saveSimEnvRules',
-  summary: 'Says how grave rules are in a simulation environment, whatever the formats say.',
+  summary: 'Sets the severity of rules in a simulation environment, in place of the severity of the formats.',
   side: 'command',
   method: 'POST',
   path: '/api/admin/simenv/:environmentId/rules',
   allow: 'admin',
   params: z.object({ environmentId }),
   body: z.object({
-    /** The version of the environment the change is based on. */
+    /** The version of the environment that the change is based on. */
     basedOn: z.number().int(),
-    /** All of the environment's own; rules that are not named are left to the formats. */
+    /** All of the environment's own severities; for other rules the severity of the format applies. */
     severities: ruleSeverities,
   }),
   reply: committed.extend({ environmentId, version: z.number().int() }),

@@ -1,8 +1,8 @@
-/** The payment schemes: SEPA credit transfers, instant ones, and the two of direct debits. */
+/** The payment schemes: SEPA Credit Transfer, SEPA Instant Credit Transfer, SDD Core and SDD B2B. */
 export const schemes = ['sct', 'inst', 'core', 'b2b'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** What people call the schemes, in any language. */
+/** The names of the schemes, the same in all languages. */
 export const schemeNames: Readonly<Record<Scheme, string>> = {
   sct: 'SCT',
   inst: 'SCT Inst',
@@ -10,11 +10,11 @@ export const schemeNames: Readonly<Record<Scheme, string>> = {
   b2b: 'SDD B2B',
 };
 
-/** True where creditors collect and debtors may get their money back. */
+/** True for the direct debit schemes. */
 export const isDirectDebit = (scheme: Scheme): boolean => scheme === 'core' || scheme === 'b2b';
 
-/** True where payments travel in bulks and settle in cycles; instant ones travel alone. */
+/** True for schemes that send payments in bulks and settle in cycles; instant payments are sent one by one. */
 export const settlesInBulks = (scheme: Scheme): boolean => scheme !== 'inst';
 
-/** The scheme a text names; undefined where it names none. */
+/** The scheme with this id; undefined for an unknown id. */
 export const schemeNamed = (text: string | null): Scheme | undefined => schemes.find((scheme) => scheme === text);

@@ -2,13 +2,24 @@ import type { RuleSeverities } from '../format/rule-severity.ts';
 import { view } from '../view.ts';
 import type { SimEnvSettings } from './events.ts';
 
-/** id = environmentId; a closed environment has no document. */
+/** id = environmentId. A deleted environment has no document. */
 export type SimEnvDocument = SimEnvSettings & {
   readonly environmentId: string;
-  /** Counts the settings it has had; 1 where missing. */
+  /** Number of versions of the settings; 1 where absent. */
   readonly version?: number;
-  /** How grave rules are here, whatever the formats say; none of its own where missing. */
+  /** The environment's own severities, which override those of the formats; none where absent. */
   readonly severities?: RuleSeverities;
 };
 
 export const simEnvView = view<SimEnvDocument>('sim-env', { indexes: [['environmentToken'], ['environmentName']] });
+
+/** A deleted environment while it can be restored; id = environmentId. `removedAt` orders the list. */
+export type RemovedSimEnvDocument = SimEnvSettings & {
+  readonly environmentId: string;
+  readonly members: readonly string[];
+  readonly removedAt: string;
+  readonly removedBy: string;
+  readonly restorableUntil: string;
+};
+
+export const removedSimEnvView = view<RemovedSimEnvDocument>('removed-sim-env', { indexes: [['removedAt']] });

@@ -1,8 +1,8 @@
-/** How long a step of a timeline lasts, on the clock of a time zone. */
+/** The length of a step of a timeline, on the clock of a time zone. */
 export const resolutions = ['HOUR', 'DAY', 'WEEK', 'MONTH'] as const;
 export type Resolution = (typeof resolutions)[number];
 
-/** What people and the clearing do with files, in the order charts stack it. */
+/** The counted actions of users and of the clearing, in the order in which charts stack them. */
 export const countedActions = [
   'created',
   'uploaded',
@@ -18,14 +18,14 @@ export const countedActions = [
 export type CountedAction = (typeof countedActions)[number];
 
 export const defaultResolution: Resolution = 'DAY';
-/** Days. */
+/** Duration in days. */
 export const defaultDuration = 31;
 export const longestDuration = 3_660;
-/** A timeline of more steps is refused. */
+/** The server refuses a timeline with more steps. */
 export const mostSteps = 2_500;
 
-/** Stand in for a domain: people who deleted their account, and what the product did by itself. No domain has brackets. */
+/** Labels in place of a mail domain, for deleted users and for the product itself. Domains cannot contain brackets. */
 export const formerUsers = '(former users)';
 export const productItself = '(product)';
-/** The label of message types nobody can name, and of those that are too many for a day. */
+/** The label of unknown message types, and of the types above the daily limit of labels. */
 export const otherMessages = 'other';

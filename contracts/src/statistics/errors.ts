@@ -1,9 +1,9 @@
 import type { FailureKind } from '../failure.ts';
 
 export const statisticsErrors = {
-  /** {most}: how many steps a timeline may have. */
+  /** {most}: the most steps of a timeline. */
   'statistics.tooManySteps': 'invalid',
   'statistics.replayNotFound': 'notFound',
-  /** {most}: how many may run at once, of everybody together. */
+  /** {most}: the most replays at the same time in the installation. */
   'statistics.tooManyReplays': 'refused',
 } as const satisfies Record<string, FailureKind>;

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { noReply, route } from '../route.ts';
 import { span, timeline } from './routes.ts';
 
-/** Days of the log in a second; 0 = stands still. Left out: as fast as it can be read. */
+/** Days of the log per second; 0 pauses. As fast as possible where absent. */
 const pace = z.number().min(0).max(10_000).optional();
 const replayId = z.object({ replayId: z.string().max(64) });
 
-/** A replay as it stands: timelines up to the instant it has reached, in the window it was started with. */
+/** The state of a replay: timelines up to the reached instant, in the window of its start. */
 export const replayFrame = z.object({
   status: z.enum(['running', 'done', 'failed']),
-  /** 0 to 1, of the time from the first event to the day asked for. */
+  /** 0 to 1, of the time from the first event to the requested day. */
   progress: z.number(),
   reachedAt: z.string(),
-  /** How many were read so far. */
+  /** Number of events read so far. */
   events: z.number().int(),
   timelines: z.object({ actions: timeline, messageTypes: timeline, newUsers: timeline }),
 });
@@ -21,14 +21,14 @@ export type ReplayFrame = z.infer<typeof replayFrame>;
 export const startReplayRoute = route({
   name: 'startReplay',
   summary:
-    'Builds the statistics anew from the log, beside those that are served; ends an earlier replay of the caller.',
+    'Replays the statistics from the log, separately from the served statistics; ends an earlier replay of the caller.',
   side: 'query',
   method: 'POST',
   path: '/api/admin/statistics/replays',
   allow: 'admin',
   body: z.object({
     ...span,
-    /** The last day, all of it. */
+    /** The last day, inclusive. */
     until: z.iso.date(),
     pace,
   }),
@@ -38,7 +38,7 @@ export const startReplayRoute = route({
 
 export const readReplayRoute = route({
   name: 'readReplay',
-  summary: 'How far a replay has come. One nobody asks about for ten seconds is over.',
+  summary: 'The progress of a replay. A replay that is not polled for ten seconds ends.',
   side: 'query',
   method: 'GET',
   path: '/api/admin/statistics/replays/:replayId',
@@ -50,7 +50,7 @@ export const readReplayRoute = route({
 
 export const paceReplayRoute = route({
   name: 'paceReplay',
-  summary: 'Goes on at another pace.',
+  summary: 'Changes the speed of a replay.',
   side: 'query',
   method: 'PUT',
   path: '/api/admin/statistics/replays/:replayId',
@@ -63,7 +63,7 @@ export const paceReplayRoute = route({
 
 export const endReplayRoute = route({
   name: 'endReplay',
-  summary: 'Lets a replay go.',
+  summary: 'Ends a replay.',
   side: 'query',
   method: 'DELETE',
   path: '/api/admin/statistics/replays/:replayId',

@@ -10,24 +10,29 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** Which part of time is told, in which steps. */
+/** The requested period and its resolution. */
 export const span = {
   resolution: z.enum(resolutions).default(defaultResolution),
-  /** Whole days of the zone, the one of `until` included; the first step is whole, even where it begins earlier. */
+  /**
+   * Whole days of the time zone, including the day of `until`. The first step is complete, even where it begins
+   * earlier.
+   */
   duration: z.number().int().min(1).max(longestDuration).default(defaultDuration),
   timeZone: z.string().max(64).refine(isTimeZone).default('UTC'),
 };
 
 export const statisticsFilter = z.object({
   ...span,
-  /** Domains of mail addresses; none = everybody, and the product itself. */
+  /** Domains of mail addresses; an empty list selects all users and the product itself. */
   domains: z.array(z.string().max(255)).max(200).default([]),
-  /** An instant of the last step; now where missing. */
+  /** An instant in the last step; now where absent. */
   until: z.iso.datetime().optional(),
 });
 export type StatisticsFilter = z.output<typeof statisticsFilter>;
 
-/** The same steps for every dataset: `instants` say when each begins, `labels` how the zone's clock and calendar name it. */
+/**
+ * The same steps for every dataset: `instants` are the beginnings of the steps, `labels` their names in the time zone.
+ */
 export const timeline = z.object({
   labels: z.array(z.string()),
   instants: z.array(z.string()),
@@ -35,28 +40,35 @@ export const timeline = z.object({
 });
 export type Timeline = z.infer<typeof timeline>;
 
-const asked = { side: 'query', method: 'POST', allow: 'admin', body: statisticsFilter, reply: timeline } as const;
+/** A request without a body selects the default period: 31 days by day. */
+const timelineQuery = {
+  side: 'query',
+  method: 'POST',
+  allow: 'admin',
+  body: statisticsFilter.prefault({}),
+  reply: timeline,
+} as const;
 
 export const readActionsRoute = route({
-  ...asked,
+  ...timelineQuery,
   name: 'readActions',
-  summary: 'What was done, step by step.',
+  summary: 'Actions by time step.',
   path: '/api/admin/statistics/timeline/actions',
   errors: ['statistics.tooManySteps'],
 });
 
 export const readMessageTypesRoute = route({
-  ...asked,
+  ...timelineQuery,
   name: 'readMessageTypes',
-  summary: 'Which messages came into being, step by step.',
+  summary: 'Created messages by type and time step.',
   path: '/api/admin/statistics/timeline/messagetypes',
   errors: ['statistics.tooManySteps'],
 });
 
 export const readNewUsersRoute = route({
-  ...asked,
+  ...timelineQuery,
   name: 'readNewUsers',
-  summary: 'Who came for the first time, step by step.',
+  summary: 'New users by time step.',
   path: '/api/admin/statistics/timeline/newusers',
   errors: ['statistics.tooManySteps'],
 });

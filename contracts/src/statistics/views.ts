@@ -1,24 +1,29 @@
 import { view } from '../view.ts';
 
-/** By label, how often in each quarter of an hour of a UTC day, from midnight; quarters after the last one counted are left out. */
+/**
+ * By label: counts of each quarter hour of a UTC day, from midnight; quarters after the last counted one are omitted.
+ */
 export type Counts = Readonly<Record<string, readonly number[]>>;
 
-/** What is counted; each is a chart of its own. */
+/** The counted measures; each has its own chart. */
 export type Measure = 'actions' | 'messageTypes' | 'newUsers';
 
-/** What happened in a UTC day, YYYY-MM-DD, whoever did it; id = the day. Every zone's clock stands on a quarter. */
+/**
+ * The counts of a UTC day, YYYY-MM-DD, of all actors; id = the day. Quarter hours suit every time zone, as all offsets
+ * are multiples of 15 minutes.
+ */
 export type StatisticsDayDocument = Readonly<Record<Measure, Counts>> & { readonly day: string };
 
 export const statisticsDayView = view<StatisticsDayDocument>('statistics-day', { indexes: [['day']] });
 
-/** The same by who did it, for questions about some people only; id = `<actor>:<day>`. */
+/** The counts of one actor, for queries about some users only; id = `<actor>:<day>`. */
 export type StatisticsActorDayDocument = StatisticsDayDocument & { readonly actor: string };
 
 export const statisticsActorDayView = view<StatisticsActorDayDocument>('statistics-actor-day', {
   indexes: [['day'], ['actor', 'day']],
 });
 
-/** Somebody, or some part of the product, who ever did anything that counts; id = the actor. */
+/** An actor with at least one counted event; id = the actor. */
 export type StatisticsActorDocument = { readonly actor: string };
 
 export const statisticsActorView = view<StatisticsActorDocument>('statistics-actor', { indexes: [['actor']] });

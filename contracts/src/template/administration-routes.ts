@@ -6,12 +6,12 @@ import { templateContent } from './events.ts';
 import { fieldRuleFaults } from './field-rules.ts';
 import { layoutField, layoutSection, templateLayout, textKeys } from './layout.ts';
 
-/** A template as administrators see it in the list. */
+/** A template as the administrators' list shows it. */
 export const templateEntry = templateContent.omit({ sections: true, body: true }).extend({
   templateName: z.string(),
   version: z.number().int(),
   fields: z.number().int(),
-  /** Files made from it so far. */
+  /** Number of files created from it. */
   files: z.number().int(),
   textKeys,
 });
@@ -44,10 +44,10 @@ const orderedField = layoutField
       context.addIssue({ code: 'custom', path: [...part.split('.')], message: fault });
   });
 
-const namedOnce = (things: readonly { readonly name: string }[]): boolean =>
-  new Set(things.map(({ name }) => name)).size === things.length;
+const namedOnce = (objects: readonly { readonly name: string }[]): boolean =>
+  new Set(objects.map(({ name }) => name)).size === objects.length;
 
-/** What an administrator may make a template of. */
+/** The content of a template in a request of an administrator. */
 export const orderedContent = templateContent.extend({
   title: line.min(1),
   description: z.string().max(500),
@@ -69,7 +69,7 @@ export const orderedContent = templateContent.extend({
 
 export const listAllTemplatesRoute = route({
   name: 'listAllTemplates',
-  summary: 'Every template there is.',
+  summary: 'Every template.',
   side: 'query',
   method: 'GET',
   path: '/api/admin/templates/',
@@ -92,12 +92,12 @@ export const readTemplateRoute = route({
   errors: ['template.notFound'],
 });
 
-/** What comes out of a template's defaults: a checked file, or why there is none. */
+/** Result of a template with its default values: a validated file, or the reason for which no file was created. */
 export const templateCheck = z.object({
   layout: templateLayout,
   text: z.string().optional(),
   report: validationReport.optional(),
-  /** {key, field}: the value that is missing or wrong. */
+  /** {key, field}: the missing or invalid value. */
   trouble: z
     .object({ errorKey: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) })
     .optional(),
@@ -106,7 +106,8 @@ export type TemplateCheck = z.infer<typeof templateCheck>;
 
 export const checkTemplateRoute = route({
   name: 'checkTemplate',
-  summary: 'Makes a file of a template and its defaults, without keeping either, and checks it.',
+  runsJobs: true,
+  summary: 'Creates a file from a template and its default values, validates it, and stores neither.',
   side: 'command',
   method: 'POST',
   path: '/api/admin/templates/check',
@@ -118,7 +119,8 @@ export const checkTemplateRoute = route({
 
 export const saveTemplateRoute = route({
   name: 'saveTemplate',
-  summary: 'Adds a template, or changes the one that is there when the version it is based on is given.',
+  runsJobs: true,
+  summary: 'Adds a template, or changes the existing template if the version it is based on is given.',
   side: 'command',
   method: 'POST',
   path: '/api/admin/templates/',
@@ -130,7 +132,7 @@ export const saveTemplateRoute = route({
 
 export const deleteTemplateRoute = route({
   name: 'deleteTemplate',
-  summary: 'Removes a template. Files made from it stay as they are.',
+  summary: 'Deletes a template. Files created from it do not change.',
   side: 'command',
   method: 'DELETE',
   path: '/api/admin/template/:name/',

@@ -3,14 +3,20 @@ import type { FailureKind } from '../failure.ts';
 export const templateErrors = {
   'template.notFound': 'notFound',
   'template.alreadyAdded': 'refused',
+  /** {until}. */
+  'template.restoreTooLate': 'refused',
+  /** {templateName}: another template has taken the name in the meantime. */
+  'template.nameTaken': 'refused',
   /** {expected, actual}. */
   'template.stale': 'conflict',
-  /** {reason}: its text cannot be read as a template. */
+  /** The built-in version of the template differs from the one that the administrator saw. */
+  'template.builtInDiffers': 'conflict',
+  /** {reason}: the text is not a valid template. */
   'template.bodyBroken': 'invalid',
   'template.valueMissing': 'invalid',
   'template.valueInvalid': 'invalid',
   'template.valueUnknown': 'invalid',
   'template.tooManyRepeats': 'invalid',
-  /** {ruleId}: the text its values make cannot break that rule, or not without breaking another; nothing is created. */
+  /** {ruleId}: the text cannot break this rule, or not without breaking another; no file is created. */
   'template.ruleNotBreakable': 'refused',
 } as const satisfies Record<string, FailureKind>;

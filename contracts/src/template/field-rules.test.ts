@@ -5,7 +5,7 @@ const choice = (value: string, label = value) => ({ value, label });
 const faultsOf = (field: Partial<LayoutField>) =>
   fieldRuleFaults({ kind: 'text', ...field }).map(({ part, fault }) => `${part}: ${fault}`);
 
-describe('what a field asks of values', () => {
+describe('field rules', () => {
   it.each<[Partial<LayoutField>]>([
     [{}],
     [{ pattern: '[A-Z]{4}', maxLength: 4 }],
@@ -15,10 +15,13 @@ describe('what a field asks of values', () => {
     [{ default: { from: 'randomAmount', min: '1', max: 'largestAmount' } }],
     [{ default: { from: 'randomIban', country: 'debtorAgent' } }],
     [{ default: { from: 'targetDay', plus: -1 } }],
-  ])('can be met: %j', (field) => expect(faultsOf(field)).toEqual([]));
+  ])('accepts: %j', (field) => expect(faultsOf(field)).toEqual([]));
 
   it.each<[Partial<LayoutField>, string[]]>([
     [{ pattern: '[A-Z' }, ['pattern: pattern']],
+    [{ pattern: '(?=A)A' }, ['pattern: pattern']],
+    [{ pattern: '(A)\\1' }, ['pattern: pattern']],
+    [{ pattern: '(A{1,40}){1,40}' }, ['pattern: pattern']],
     [{ pattern: 'A'.repeat(201) }, ['pattern: patternTooLong']],
     [{ min: Number.NaN }, ['min: number']],
     [{ min: 3, max: 2 }, ['max: order']],
@@ -41,5 +44,5 @@ describe('what a field asks of values', () => {
       { kind: 'choice', choices: [choice('A')], default: { from: 'literal', value: 'B' } },
       ['default: notAmongChoices'],
     ],
-  ])('is refused where it stands: %j', (field, faults) => expect(faultsOf(field)).toEqual(faults));
+  ])('reports the place of: %j', (field, faults) => expect(faultsOf(field)).toEqual(faults));
 });

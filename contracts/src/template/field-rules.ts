@@ -1,6 +1,7 @@
 import type { LayoutField } from './layout.ts';
+import { linearPattern } from './linear-pattern.ts';
 
-/** What is wrong with what a field asks of values; `part` is where: `min`, `choices`, `choices.2.value` … */
+/** An error in the definition of a field; `part` is its place: `min`, `choices`, `choices.2.value` … */
 export type FieldRuleFault = {
   readonly part: string;
   readonly fault:
@@ -23,24 +24,16 @@ export type FieldRuleFault = {
 type Rules = Pick<LayoutField, 'kind' | 'maxLength' | 'pattern' | 'min' | 'max' | 'choices' | 'default'>;
 
 const longestPattern = 200;
-/** Characters a value of a form may have. */
+/** Most characters of a form value. */
 export const longestValue = 2_048;
-/** Characters of the value and the label of a choice. */
+/** Most characters of the value and of the label of a choice. */
 export const longestChoice = 200;
 export const mostChoices = 300;
-
-const isPattern = (source: string): boolean => {
-  try {
-    return new RegExp(`^(?:${source})$`, 'u') instanceof RegExp;
-  } catch {
-    return false;
-  }
-};
 
 const inPattern = (pattern: string | undefined): FieldRuleFault[] => {
   if (pattern === undefined) return [];
   if (pattern.length > longestPattern) return [{ part: 'pattern', fault: 'patternTooLong' }];
-  return isPattern(pattern) ? [] : [{ part: 'pattern', fault: 'pattern' }];
+  return linearPattern(pattern) ? [] : [{ part: 'pattern', fault: 'pattern' }];
 };
 
 const inLimits = ({ min, max, maxLength }: Rules): FieldRuleFault[] => {
@@ -70,7 +63,7 @@ const inChoice = (choices: Choices, at: number): FieldRuleFault[] => {
 };
 
 const amount = /^\d+(\.\d{1,2})?$/;
-/** A default may name a field whose value it goes by. */
+/** The name of a field; a default can copy the value of another field. */
 const nameOfField = /^[A-Za-z][\w-]*$/;
 
 const inDefault = ({ default: from }: Rules): FieldRuleFault[] => {
@@ -94,7 +87,7 @@ const inChoices = ({ kind, choices = [], default: from }: Rules): FieldRuleFault
   ];
 };
 
-/** Everything that keeps a field from being filled in by anybody, place by place. */
+/** All errors in a field's definition that make the field impossible to fill in, by place. */
 export const fieldRuleFaults = (field: Rules): readonly FieldRuleFault[] => [
   ...inPattern(field.pattern),
   ...inLimits(field),

@@ -13,14 +13,14 @@ export const fieldKinds = [
   'country',
 ] as const;
 
-/** How a field gets its value when the form opens; `literal` is fixed text, the others are computed by the server per file. */
+/** The source of a field's initial value: `literal` is fixed text; the server computes the others for each file. */
 export const fieldDefault = z.discriminatedUnion('from', [
   z.object({ from: z.literal('literal'), value: z.string() }),
-  /** A fresh reference of at most 35 characters with this prefix. */
+  /** A new reference of at most 35 characters with this prefix. */
   z.object({ from: z.literal('reference'), prefix: z.string() }),
   z.object({ from: z.literal('uuid') }),
   z.object({ from: z.literal('now') }),
-  /** The day so many bank days after today, by the calendar of the environment's clearing. */
+  /** The day after `plus` business days from today, by the calendar of the environment's clearing. */
   z.object({ from: z.literal('targetDay'), plus: z.number().int() }),
   z.object({ from: z.literal('today') }),
   z.object({ from: z.literal('profileBic'), otherwise: z.string() }),
@@ -37,7 +37,7 @@ export const layoutField = z.object({
   kind: z.enum(fieldKinds),
   required: z.boolean(),
   help: z.string().optional(),
-  /** ISO element the value goes to, e.g. CdtTrfTxInf/PmtId/EndToEndId. */
+  /** ISO element that receives the value, e.g. CdtTrfTxInf/PmtId/EndToEndId. */
   element: z.string().optional(),
   maxLength: z.number().int().optional(),
   /** Anchored regular expression. */
@@ -46,12 +46,15 @@ export const layoutField = z.object({
   max: z.number().optional(),
   choices: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
   default: fieldDefault.optional(),
-  /** The default worked out by the server for this visit; what the form starts with. */
+  /** The initial value that the server computed for this form. */
   initial: z.string().optional(),
 });
 export type LayoutField = z.infer<typeof layoutField>;
 
-/** A section with `repeat` is a group: its fields come once per entry. With `generated` the entries beyond those given are made up from the seed. */
+/**
+ * A section with `repeat` is a group with one set of fields per entry. With `generated`, entries beyond the given ones
+ * are generated from the seed.
+ */
 export const layoutSection = z.object({
   name: z.string(),
   label: z.string(),
@@ -61,7 +64,7 @@ export const layoutSection = z.object({
 });
 export type LayoutSection = z.infer<typeof layoutSection>;
 
-/** Where a text of a template is the product's own: the key it has among the texts of the interface. */
+/** Keys of the built-in texts of a template among the texts of the interface. */
 export const textKeys = z.record(z.string(), z.string());
 export type TextKeys = z.infer<typeof textKeys>;
 
@@ -75,13 +78,18 @@ export const templateLayout = z.object({
 });
 export type TemplateLayout = z.infer<typeof templateLayout>;
 
-/** What a form sends: plain fields by name, groups by section name; `repeat` asks for so many entries of a generated group. */
+/**
+ * The values of a form: plain fields by name, groups by section name; `repeat` is the number of entries of a generated
+ * group.
+ */
 export const templateValues = z.object({
-  fileName: z.string().min(1).max(120),
-  fields: z.record(z.string(), z.string().max(2048)),
+  /** The template's name where absent. */
+  fileName: z.string().min(1).max(120).optional(),
+  /** Fields without a value get their default. */
+  fields: z.record(z.string(), z.string().max(2048)).default({}),
   groups: z.record(z.string(), z.array(z.record(z.string(), z.string().max(2048)))).optional(),
   repeat: z.record(z.string(), z.number().int().min(1).max(10_000)).optional(),
-  /** Same seed, same made-up values; left out: a fresh one. */
+  /** The same seed generates the same values; a random seed where absent. */
   seed: z.number().int().optional(),
 });
 export type TemplateValues = z.infer<typeof templateValues>;

@@ -30,7 +30,7 @@ export const listTemplatesRoute = route({
 
 export const readTemplateLayoutRoute = route({
   name: 'readTemplateLayout',
-  summary: 'The form of a template, with the values it starts with.',
+  summary: 'The form of a template with its initial values.',
   side: 'query',
   method: 'GET',
   path: '/api/template/:name/layout',
@@ -44,6 +44,7 @@ export const readTemplateLayoutRoute = route({
 
 export const importTemplateRoute = route({
   name: 'importTemplate',
+  runsJobs: true,
   summary: 'Creates a file from a template and the values of its form.',
   side: 'command',
   method: 'POST',
@@ -53,10 +54,10 @@ export const importTemplateRoute = route({
   body: z.object({
     templateName: z.string(),
     envToken: z.string(),
-    /** Left out: the newest that environment and template have in common. */
+    /** The newest version that environment and template have in common where absent. */
     rbVersion: rbVersion.optional(),
     values: templateValues,
-    /** The rule the text is made to break, and no other: a file to see it found. */
+    /** The rule that the created text breaks; it breaks no other rule. */
     deliberateError: z.string().max(20).optional(),
   }),
   uses: ['files', 'validations'],
@@ -69,6 +70,7 @@ export const importTemplateRoute = route({
     'template.valueInvalid',
     'template.valueUnknown',
     'template.tooManyRepeats',
+    'file.tooLarge',
     'template.ruleNotBreakable',
     'file.badName',
     'file.alreadyExists',

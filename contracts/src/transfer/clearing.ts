@@ -1,19 +1,22 @@
 import { z } from 'zod';
 import { groupStatuses } from '../file/choices.ts';
 
-/** Why the test engine did what it did: which rule of which layer matched, on what, and what it led to. */
+/** The reason for an action of the test engine: the layer, the rule that matched, and its effect. */
 export const engineReason = z.object({
-  /** `check`: the clearing's own checks; `command`: a SIM: command in the message; `magicCents`: the amount's cents; `default`: nothing special asked. */
+  /**
+   * `check`: the checks of the clearing; `command`: a SIM: command in the message; `magicCents`: the cents of the
+   * amount; `default`: no command.
+   */
   layer: z.enum(['check', 'command', 'magicCents', 'default']),
   /** e.g. B02, SIM:RJCT(AM04), .21 */
   trigger: z.string(),
-  /** i18n key `engine.<…>`, filled by `params`. */
+  /** i18n key `engine.<…>`, filled with `params`. */
   textKey: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
-  /** English sentence of the same. */
+  /** The same sentence in English. */
   text: z.string(),
   transactionId: z.string().optional(),
-  /** Of a file with several bulks: which one it is about, counted from 1. */
+  /** Number of the bulk in a file with several bulks, from 1. */
   bulk: z.number().int().optional(),
 });
 export type EngineReason = z.infer<typeof engineReason>;
@@ -26,7 +29,7 @@ const transferCounts = z.object({
 
 export const groupStatus = z.enum(groupStatuses);
 
-/** What the clearing found in one bulk of a file. */
+/** The verdict of the clearing on one bulk of a file. */
 export const bulkVerdict = z.object({
   /** Counts from 1. */
   bulk: z.number().int(),
@@ -38,7 +41,7 @@ export const bulkVerdict = z.object({
 });
 export type BulkVerdict = z.infer<typeof bulkVerdict>;
 
-/** What the clearing found when it took the file in. Codes: file A.., bulk B.., transactions ISO reason codes. */
+/** The verdict of the clearing on a file. Codes: file A.., bulk B.., transactions ISO reason codes. */
 export const clearingVerdict = z.object({
   groupStatus,
   fileCode: z.string(),
@@ -46,23 +49,23 @@ export const clearingVerdict = z.object({
   counts: transferCounts,
   messageType: z.string().optional(),
   messageId: z.string().optional(),
-  /** At most 50; the answer file holds them all. */
+  /** At most 50 reasons; the answer file contains all. */
   reasons: z.array(engineReason),
-  /** Of a file that holds bulks: its type and reference, by which it is known; the verdict then is that of all its bulks together. */
+  /** Type and reference of a file with bulks; the verdict then covers all its bulks. */
   file: z.object({ fileType: z.string(), reference: z.string() }).optional(),
   bulks: z.array(bulkVerdict).optional(),
 });
 export type ClearingVerdict = z.infer<typeof clearingVerdict>;
 
-/** A file the engine will answer with, made when the file was taken in and released when due. */
+/** An answer file, created when the clearing accepts the file and released when due. */
 export const plannedAnswer = z.object({
   answerId: z.string(),
   fileId: z.string(),
   fileName: z.string(),
   messageType: z.string(),
-  /** By which the tester's answers refer to it. */
+  /** Message id to which later messages of the user refer. */
   messageId: z.string().optional(),
-  /** Of a file that holds bulks: each of its messages, which are kept by themselves. */
+  /** The messages of a file with bulks, each stored separately. */
   messages: z.array(z.object({ messageId: z.string(), messageType: z.string(), sha256: z.string() })).optional(),
   sha256: z.string(),
   size: z.number().int(),

@@ -1,7 +1,7 @@
 import type { RbVersion } from '../sim-env/events.ts';
 import type { BulkVerdict, ClearingVerdict, EngineReason, PlannedAnswer } from './clearing.ts';
 
-/** A bulk of a file, its message kept by itself. */
+/** A bulk of a file; its message is stored separately. */
 export type ClearedBulk = {
   sha256: string;
   verdict: BulkVerdict;
@@ -30,27 +30,36 @@ export type TransferCommand =
     }
   | {
       type: 'ClearTransfer';
-      /** What the test engine worked out; `settlesAt` only where something was accepted and settles. */
+      /** The result of the test engine; `settlesAt` is present only where an accepted payment settles. */
       data: {
         transferId: string;
         verdict: ClearingVerdict;
         answers: PlannedAnswer[];
         settlesAt?: string;
         silence?: EngineReason;
-        /** Transactions of earlier messages this one is about, by message. */
+        /** The transactions of earlier messages that this message refers to, by message. */
         takenUp?: { originalMessageId: string; transactionsSha256: string }[];
-        /** Of the ids of its payments; of very many where they are kept. */
+        /** Fingerprints of the ids of its payments; a reference to a stored list for very many. */
         fingerprints?: number[];
         fingerprintsSha256?: string;
-        /** Of a file that was taken in: what its bulks are. */
+        /** The bulks of an accepted file. */
         bulks?: ClearedBulk[];
       };
       at: string;
     }
   | {
       type: 'ReplanTransfer';
-      /** What the test engine works out now that another transfer has cancelled some of it: all its answers, and whether anything settles. */
+      /**
+       * The result of the test engine after another transfer cancelled payments: all answers, and whether anything
+       * settles.
+       */
       data: { transferId: string; causedByTransferId: string; answers: PlannedAnswer[]; settles: boolean };
+      at: string;
+    }
+  | {
+      type: 'FailReplanning';
+      /** Why the test engine could not work out what the other transfer cancelled. */
+      data: { transferId: string; causedByTransferId: string; reason: EngineReason };
       at: string;
     }
   | { type: 'ReleaseAnswer'; data: { transferId: string; answerId: string }; at: string }

@@ -29,86 +29,92 @@ export const transferEvents = defineEvents({
       requestedBy: z.string(),
     }),
   },
-  TransferReceived: { says: 'The clearing has the file.', data: z.object({ ...transferOfFile }) },
+  TransferReceived: { says: 'The clearing received the file.', data: z.object({ ...transferOfFile }) },
   TransferAccepted: {
-    says: 'The clearing took in every transaction.',
+    says: 'The clearing accepted every transaction.',
     data: z.object({ ...transferOfFile, verdict: clearingVerdict }),
   },
   TransferPartiallyAccepted: {
-    says: 'The clearing took in some transactions and turned others away.',
+    says: 'The clearing accepted some transactions and rejected others.',
     data: z.object({ ...transferOfFile, verdict: clearingVerdict }),
   },
   TransferRejected: {
-    says: 'The clearing turned the file away.',
+    says: 'The clearing rejected the file.',
     data: z.object({ ...transferOfFile, verdict: clearingVerdict }),
   },
-  MessageTakenIn: {
-    says: 'The clearing of the environment knows this message from now on: as a duplicate when it comes again, as the original when others refer to it.',
+  MessageAccepted: {
+    says: 'The clearing of the environment accepted this message. A repetition is a duplicate, and later messages can refer to it as the original.',
     data: z.object({
       ...transferOfFile,
       ...knownMessage,
-      /** Of the ids of its payments, in ascending order: what comes later may not have the same. */
+      /** Fingerprints of the ids of its payments, ascending; later payments must not have the same ids. */
       fingerprints: z.array(z.number()).optional(),
-      /** Where they are kept if there are very many. */
+      /** Hash of the stored list of fingerprints, for very many payments. */
       fingerprintsSha256: z.string().optional(),
     }),
   },
-  MessageTurnedAway: {
-    says: 'A bulk of a file was turned away: its message may come again, and is kept for the answer that speaks of it.',
+  MessageRejected: {
+    says: 'The clearing rejected a bulk of a file. Its message can be sent again; it is kept for the answer about it.',
     data: z.object({ ...transferOfFile, ...knownMessage }),
   },
-  FileTakenIn: {
-    says: 'The clearing of the environment knows the reference of this file from now on: it may not come again.',
+  FileReferenceAccepted: {
+    says: 'The clearing of the environment accepted the reference of this file. The reference cannot be used again.',
     data: z.object({
       ...transferOfFile,
       environmentId: z.string(),
-      /** Whoever sent it: references are unique for each. Their BIC leaves with them, and is not kept here. */
+      /**
+       * The sender: references are unique per sender. The sender's BIC is deleted with the user and is not stored here.
+       */
       requestedBy: z.string(),
       reference: z.string(),
       fileType: z.string(),
     }),
   },
   MessageDelivered: {
-    says: 'The clearing of the environment remembers a message of its own that went out: the original when the tester returns it or refuses its recall.',
+    says: 'The clearing of the environment delivered a message of its own. It is the original when the tester returns it or refuses its recall.',
     data: z.object({ ...transferOfFile, ...knownMessage }),
   },
-  MessageReferredTo: {
-    says: 'A message taken in is about transactions of this earlier one: it may not take up the same ones a second time.',
+  MessageReferenced: {
+    says: 'An accepted message refers to transactions of this earlier message. No later message can refer to the same transactions for the same purpose.',
     data: z.object({
       ...transferOfFile,
       environmentId: z.string(),
       originalMessageId: z.string(),
-      /** Of the message that refers. */
+      /** The type of the message that refers. */
       messageType: z.string(),
-      /** Where the ids of those transactions are kept, a JSON list. */
+      /** SHA-256 of the stored JSON list of the transaction ids. */
       transactionsSha256: z.string(),
     }),
   },
   AnswerPlanned: {
-    says: 'An answer file is ready and will be released when due.',
+    says: 'An answer file is ready and is released when it is due.',
     data: z.object({ ...transferOfFile, answer: plannedAnswer }),
   },
   AnswerReleased: {
-    says: 'An answer file went out to the tester.',
+    says: 'An answer file was delivered to the tester.',
     data: z.object({ ...transferOfFile, answer: plannedAnswer }),
   },
-  AnswerWithdrawn: {
-    says: 'An answer that was planned will not come: what it spoke of was cancelled before it settled.',
+  AnswerCancelled: {
+    says: 'A planned answer was cancelled because its transactions were cancelled before settlement.',
     data: z.object({ ...transferOfFile, causedByTransferId: z.string(), answer: plannedAnswer }),
   },
-  SettlementWithdrawn: {
-    says: 'Nothing is left to settle: all of it was cancelled before.',
+  SettlementCancelled: {
+    says: 'A planned settlement was cancelled because all of its transactions were cancelled.',
     data: z.object({ ...transferOfFile, causedByTransferId: z.string() }),
+  },
+  ReplanningFailed: {
+    says: 'The planned answers could not be adjusted after a cancellation. They are delivered as planned.',
+    data: z.object({ ...transferOfFile, causedByTransferId: z.string(), reason: engineReason }),
   },
   SettlementPlanned: {
     says: 'The accepted transactions settle when due.',
     data: z.object({ ...transferOfFile, dueAt: z.string() }),
   },
   TransferSettled: { says: 'The accepted transactions are settled.', data: z.object({ ...transferOfFile }) },
-  TransferSilenced: {
-    says: 'A scenario asked the clearing not to answer.',
+  AnswerSuppressed: {
+    says: 'A scenario suppressed the answer of the clearing.',
     data: z.object({ ...transferOfFile, reason: engineReason }),
   },
-  TransferClosed: { says: 'Nothing more will follow.', data: z.object({ ...transferOfFile }) },
+  TransferClosed: { says: 'The transfer is complete.', data: z.object({ ...transferOfFile }) },
 });
 export type TransferEvent = EventOf<typeof transferEvents>;

@@ -3,7 +3,7 @@ import { transferState } from '../file/vip-file.ts';
 import { route } from '../route.ts';
 import { clearingVerdict, engineReason, groupStatus, plannedAnswer } from './clearing.ts';
 
-/** One sending of a file as its page shows it, and the answers so far. Unreleased answers say when they are due. */
+/** One transfer of a file as its page shows it, with its answers. Unreleased answers have a due time. */
 export const transfer = z.object({
   transferId: z.string(),
   fileId: z.string(),
@@ -16,6 +16,7 @@ export const transfer = z.object({
   answers: z.array(plannedAnswer.extend({ releasedAt: z.string().optional() })),
   settlesAt: z.string().optional(),
   silence: engineReason.optional(),
+  replanningFailures: z.array(engineReason).optional(),
   history: z.array(z.object({ state: transferState, at: z.string() })),
   requestedBy: z.string(),
   requestedAt: z.string(),
@@ -33,7 +34,7 @@ export const transferStatusChanged = z.object({
   to: transferState,
   groupStatus: groupStatus.optional(),
   counts: z.object({ transactions: z.number(), accepted: z.number(), rejected: z.number() }).optional(),
-  /** Files released by this change. */
+  /** Files that this change released. */
   resultFileIds: z.array(z.string()),
   at: z.string(),
   revision: z.number().int(),
@@ -42,7 +43,7 @@ export type TransferStatusChanged = z.infer<typeof transferStatusChanged>;
 
 export const listTransfersRoute = route({
   name: 'listTransfers',
-  summary: 'Every sending of a file, newest first.',
+  summary: 'Every transfer of a file, newest first.',
   side: 'query',
   method: 'GET',
   path: '/api/transfers/',

@@ -2,7 +2,7 @@ import type { TransferState } from '../file/choices.ts';
 import { view } from '../view.ts';
 import type { ClearingVerdict, EngineReason, PlannedAnswer } from './clearing.ts';
 
-/** One sending of a file and all that came of it; id = transferId. */
+/** One transfer of a file with its results; id = transferId. */
 export type TransferDocument = {
   readonly transferId: string;
   readonly fileId: string;
@@ -16,6 +16,8 @@ export type TransferDocument = {
   readonly answers: readonly (PlannedAnswer & { readonly releasedAt?: string })[];
   readonly settlesAt?: string;
   readonly silence?: EngineReason;
+  /** Why planned answers were not adjusted after a cancellation, oldest first. */
+  readonly replanningFailures?: readonly EngineReason[];
   readonly history: readonly { readonly state: TransferState; readonly at: string }[];
   readonly requestedBy: string;
   readonly requestedAt: string;
@@ -25,15 +27,16 @@ export const transferView = view<TransferDocument>('transfer', {
   indexes: [
     ['fileId', 'requestedAt'],
     ['environmentId', 'requestedAt'],
+    ['requestedBy', 'state', 'requestedAt'],
   ],
 });
 
-/** Something a transfer still has to do; id = `<transferId>:<answerId or settlement>`. Gone when done. */
+/** A pending action of a transfer; id = `<transferId>:<answerId or settlement>`. Deleted when done. */
 export type DueDocument = { readonly transferId: string; readonly answerId?: string; readonly dueAt: string };
 
 export const dueView = view<DueDocument>('due', { indexes: [['dueAt']] });
 
-/** A message the clearing of an environment has taken in or has sent out; id = `<environmentId>|<messageId>`. */
+/** A message that the clearing of an environment accepted or sent; id = `<environmentId>|<messageId>`. */
 export type SeenMessageDocument = {
   readonly environmentId: string;
   readonly messageId: string;
@@ -41,23 +44,23 @@ export type SeenMessageDocument = {
   readonly transferId: string;
   readonly sha256: string;
   readonly at: string;
-  /** Of the event that told of it: newer messages have higher ones. */
+  /** Position of the event that recorded it: newer messages have higher positions. */
   readonly position: number;
-  /** The file that was sent, or that the answer became. */
+  /** The file that was sent, or the file of the answer. */
   readonly fileId: string;
-  /** Of the ids of its payments, in ascending order; of very many it is said where they are kept. */
+  /** Fingerprints of the ids of its payments, ascending; a reference to a stored list for very many. */
   readonly fingerprints?: readonly number[];
   readonly fingerprintsSha256?: string;
-  /** The clearing's own: no duplicate of what testers send. */
+  /** True for a message of the clearing; it is not a duplicate of a user's message. */
   readonly own?: true;
-  /** The newest messages taken in that are about this one, oldest first. */
+  /** The newest accepted messages that refer to this one, oldest first. */
   readonly referredBy?: readonly ReferringMessage[];
 };
 
-/** A message taken in that is about an earlier one. */
+/** An accepted message that refers to an earlier one. */
 export type ReferringMessage = {
   readonly messageType: string;
-  /** Where the ids of the transactions it is about are kept. */
+  /** SHA-256 of the stored ids of the transactions that it refers to. */
   readonly transactionsSha256: string;
   readonly transferId: string;
   readonly fileId: string;
@@ -67,7 +70,7 @@ export type ReferringMessage = {
 export const seenMessageView = view<SeenMessageDocument>('seen-message', { indexes: [['environmentId', 'position']] });
 export const seenMessageId = (environmentId: string, messageId: string): string => `${environmentId}|${messageId}`;
 
-/** The newest sending of a message id in an environment, whatever the clearing made of it; id as of a seen message. */
+/** The newest transfer of a message id in an environment, with any verdict; id as for a seen message. */
 export type SentMessageDocument = Pick<
   SeenMessageDocument,
   'environmentId' | 'messageId' | 'messageType' | 'transferId' | 'fileId' | 'sha256' | 'at' | 'position'
@@ -75,7 +78,7 @@ export type SentMessageDocument = Pick<
 
 export const sentMessageView = view<SentMessageDocument>('sent-message', { indexes: [] });
 
-/** A file of bulks the clearing of an environment has taken in; id by `seenFileId`. */
+/** A file of bulks that the clearing of an environment accepted; id by `seenFileId`. */
 export type SeenFileDocument = {
   readonly environmentId: string;
   readonly requestedBy: string;

@@ -16,7 +16,7 @@ const faults = (missing: string, extra: string) => ({
   params: expect.objectContaining({ missing, extra }),
 });
 
-describe('a translated text', () => {
+describe('translated text', () => {
   it('has the placeholders of the original, in any order and spelling', () => {
     expect(check('greeting', 'Hallo {{ name }}, {{name}}!')).toBeUndefined();
     expect(check('limit', 'Höchstens {{limit, megabytes}}')).toBeUndefined();
@@ -29,15 +29,15 @@ describe('a translated text', () => {
     ['plain', 'Dateien von {{owner}}', '–', 'owner'],
     ['greeting', 'Hallo {{name}', 'name', '{{'],
     ['plain', 'Dateien }}', '–', '{{'],
-  ])('says which are missing and which are too many: %s = %s', (key, text, missing, extra) =>
+  ])('reports missing and additional placeholders: %s = %s', (key, text, missing, extra) =>
     expect(check(key, text)).toEqual(faults(missing, extra)),
   );
 
-  it.each(['', ' ', '\n\t'])('says something, which %j does not', (text) =>
+  it.each(['', ' ', '\n\t'])('rejects the empty text %j', (text) =>
     expect(check('plain', text)).toEqual({ errorKey: 'translation.blank', params: { key: 'plain' } }),
   );
 
-  it('may name the product, or not', () => {
+  it("may contain the product's name or not", () => {
     expect(check('plain', 'Dateien in {{product}}')).toBeUndefined();
     expect(check('branded', 'Es ist da')).toBeUndefined();
   });
@@ -50,12 +50,11 @@ describe('a translated text', () => {
     expect(check('plain_few', 'pliki', 'pl')).toMatchObject({ errorKey: 'translation.unknownKey' });
   });
 
-  it.each(['nothing', 'constructor', '__proto__', 'files', 'moment_other'])(
-    'has a key the product knows, not %s',
-    (key) => expect(check(key, 'x')).toEqual({ errorKey: 'translation.unknownKey', params: { key } }),
+  it.each(['nothing', 'constructor', '__proto__', 'files', 'moment_other'])('rejects the unknown key %s', (key) =>
+    expect(check(key, 'x')).toEqual({ errorKey: 'translation.unknownKey', params: { key } }),
   );
 
-  it('is not endless; pages may be long', () => {
+  it('rejects a text above the longest length; pages may be long', () => {
     expect(check('plain', 'x'.repeat(4001))).toMatchObject({ errorKey: 'translation.tooLong', params: { most: 4000 } });
     expect(check('public.text.imprint', 'x'.repeat(4001))).toBeUndefined();
   });

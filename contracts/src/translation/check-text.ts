@@ -1,6 +1,6 @@
 import { originalOf, pluralFormOf, type Texts } from './plural-forms.ts';
 
-/** Filled in wherever a text is shown; every text may name it, none must. */
+/** A placeholder with a value in every text; every text may use it, none must. */
 const everywhere = 'product';
 
 const slot = /\{\{[\s-]*([\w.]+)[^{}]*\}\}/g;
@@ -10,12 +10,12 @@ export const slotsOf = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(slot)].map(([, name = '']) => name)),
 ];
 
-/** Placeholders a text must have and does not, and those it has and must not. */
+/** Placeholders that are missing from a text, and those that it must not have. */
 export type SlotFaults = { readonly missing: readonly string[]; readonly extra: readonly string[] };
 
 const half = /\{\{|\}\}/;
 
-/** A form of a plural may leave out its number ("one file"), or name it where the English one does not. */
+/** A plural form may omit the number ("one file"), or include it where the English form does not. */
 export const slotFaults = (original: string, text: string, counted: boolean): SlotFaults => {
   const optional = new Set([everywhere, ...(counted ? ['count'] : [])]);
   const [wanted, found] = [slotsOf(original), slotsOf(text)];
@@ -26,13 +26,13 @@ export const slotFaults = (original: string, text: string, counted: boolean): Sl
   };
 };
 
-/** Pages and answers written in Markdown; everything else is a line or a few. */
+/** True for pages and answers in Markdown; other texts have few lines. */
 export const isMarkdown = (key: string): boolean => /^public\.text\.|^faq\.\w+\.answer$/.test(key);
 
-/** Characters. */
+/** Most characters of a text. */
 export const longestText = (key: string): number => (isMarkdown(key) ? 50_000 : 4_000);
 
-/** Why a text cannot stand under a key in a language. */
+/** The reason for which a text is invalid for its key and language. */
 export type TextFault =
   | {
       readonly errorKey: 'translation.unknownKey' | 'translation.blank';
@@ -46,7 +46,7 @@ export type TextFault =
 
 const listed = (names: readonly string[]): string => (names.length === 0 ? '–' : names.join(', '));
 
-/** What is wrong with a text, if anything; `english` are the product's own texts. */
+/** The error in a text, or undefined; `english` are the built-in texts. */
 export const checkText = (english: Texts, language: string, key: string, text: string): TextFault | undefined => {
   const original = originalOf(english, language, key);
   if (original === undefined) return { errorKey: 'translation.unknownKey', params: { key } };

@@ -3,14 +3,14 @@ import type { FailureKind } from '../failure.ts';
 export const translationErrors = {
   'translation.unknownKey': 'notFound',
   'translation.unknownLanguage': 'notFound',
-  /** {language}: the product brings it. */
+  /** {language}: a built-in language. */
   'translation.builtIn': 'refused',
   'translation.badLanguage': 'invalid',
-  /** {key, missing, extra}: placeholders the text must and must not have. */
+  /** {key, missing, extra}: missing placeholders, and placeholders that the text must not have. */
   'translation.badPlaceholders': 'invalid',
   'translation.tooLong': 'invalid',
-  /** {key}: to say nothing is not to say it in this language. */
+  /** {key}: a translation must not be empty. */
   'translation.blank': 'invalid',
-  /** {key}: which of its texts is meant? */
+  /** {key}: the key occurs twice in the request. */
   'translation.twice': 'invalid',
 } as const satisfies Record<string, FailureKind>;

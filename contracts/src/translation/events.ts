@@ -6,15 +6,15 @@ const language = z.string();
 export const translationEvents = defineEvents({
   LanguageAdded: { says: 'The interface can be shown in this language.', data: z.object({ language }) },
   TextTranslated: {
-    says: 'A text of the interface now reads like this, whatever the product itself says.',
+    says: 'An administrator replaced a text of the interface.',
     data: z.object({ language, key: z.string(), text: z.string() }),
   },
   TranslationRemoved: {
-    says: "The product's own text counts again.",
+    says: 'The built-in text of the interface applies again.',
     data: z.object({ language, key: z.string() }),
   },
   LanguageRemoved: {
-    says: 'The interface is shown in this language no more, and what was written in it is gone.',
+    says: 'A language of the interface was removed with all of its texts.',
     data: z.object({ language }),
   },
 });

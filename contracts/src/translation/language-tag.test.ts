@@ -1,13 +1,13 @@
 import { knownLanguage, languageTag } from './language-tag.ts';
 import { keysIn } from './plural-forms.ts';
 
-describe('a language tag', () => {
+describe('language tag', () => {
   it.each([
     ['de', 'de'],
     [' PT-br ', 'pt-BR'],
     ['zh-hant-tw', 'zh-Hant-TW'],
     ['sr-Latn', 'sr-Latn'],
-  ])('%j is kept as %s', (written, kept) => expect(languageTag(written)).toBe(kept));
+  ])('normalises %j to %s', (written, kept) => expect(languageTag(written)).toBe(kept));
 
   it.each([
     '',
@@ -21,10 +21,10 @@ describe('a language tag', () => {
     'de,fr',
     '<b>',
     'x'.repeat(40),
-  ])('%j is none', (written) => expect(languageTag(written)).toBeUndefined());
+  ])('rejects %j', (written) => expect(languageTag(written)).toBeUndefined());
 });
 
-describe('a known language', () => {
+describe('known language', () => {
   const known = ['en', 'de', 'pt-BR', 'de-AT'];
   it.each([
     ['de-AT', 'de-AT'],
@@ -34,14 +34,14 @@ describe('a known language', () => {
     ['nds', undefined],
     ['it', undefined],
     [null, undefined],
-  ])('%s means %s', (wanted, meant) => expect(knownLanguage(wanted, known)).toBe(meant));
+  ])('maps %s to %s', (wanted, meant) => expect(knownLanguage(wanted, known)).toBe(meant));
 });
 
-describe('the keys of a language', () => {
+describe('keys of a language', () => {
   const english = { a: 'a', n_one: '1', n_other: '{{count}}', z: 'z' };
-  it('say nought in words where the English text does', () =>
+  it('include a form for zero where the English text has one', () =>
     expect([...keysIn({ ...english, n_zero: 'none' }, 'ja')].sort()).toEqual(['a', 'n_other', 'n_zero', 'z']));
-  it('hold the plural forms it has', () => {
+  it('include the plural forms of the language', () => {
     expect(keysIn(english, 'en')).toEqual(['a', 'n_one', 'n_other', 'z']);
     expect(keysIn(english, 'ja')).toEqual(['a', 'n_other', 'z']);
     expect([...keysIn(english, 'pl')].sort()).toEqual(['a', 'n_few', 'n_many', 'n_one', 'n_other', 'z']);

@@ -1,13 +1,16 @@
-/** Longest tag that is kept: `zh-Hant-TW` and the like. */
+/** Longest accepted tag, such as `zh-Hant-TW`. */
 const longest = 16;
 
-/** A BCP 47 tag as it is kept (`PT-br` is `pt-BR`); nothing where it is none, or says more than a language of texts. */
+/**
+ * The normalised BCP 47 tag (`PT-br` becomes `pt-BR`); undefined for an invalid tag, or one with more than language,
+ * script and region.
+ */
 export const languageTag = (written: string): string | undefined => {
   const tag = written.trim();
   if (tag.length < 2 || tag.length > longest) return undefined;
   try {
     const locale = new Intl.Locale(tag);
-    // Longer names ("german") are well-formed, but no language has one.
+    // Longer subtags ("german") are well-formed, but no language has one.
     const isLanguage = locale.language.length <= 3 && locale.baseName === Intl.getCanonicalLocales(tag)[0];
     return isLanguage ? locale.baseName : undefined;
   } catch {
@@ -15,10 +18,10 @@ export const languageTag = (written: string): string | undefined => {
   }
 };
 
-/** The language without its region and script: `pt` of `pt-BR`. */
+/** The language without script and region: `pt` of `pt-BR`. */
 export const baseLanguage = (tag: string): string => tag.split('-')[0] ?? tag;
 
-/** The one of the known languages that is meant: the very one, else its base, else one of the same base. */
+/** The best known language for a request: the same tag, else its base language, else a tag with the same base. */
 export const knownLanguage = (wanted: string | null | undefined, known: readonly string[]): string | undefined => {
   const tag = languageTag(wanted ?? '');
   if (tag === undefined) return undefined;
@@ -26,5 +29,7 @@ export const knownLanguage = (wanted: string | null | undefined, known: readonly
   return [tag, base].find((one) => known.includes(one)) ?? known.find((one) => baseLanguage(one) === base);
 };
 
-/** The region whose dates a language takes: English without one puts the day first, so that 3 Nov is read alike everywhere. */
+/**
+ * The region for date formats. English without a region puts the day first, so that 3 Nov reads the same everywhere.
+ */
 export const dateRegion = (language: string): string => (language === 'en' ? 'en-GB' : language);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { committed, route } from '../route.ts';
 
-/** Languages the product itself brings; administrators may add others. */
+/** Built-in languages; administrators can add others. */
 export const languages = ['en', 'de', 'fr'] as const;
 
 export const readTranslationsRoute = route({
   name: 'readTranslations',
-  summary: 'Every text of the interface in one language; an unknown language answers English.',
+  summary: 'Every text of the interface in one language; English for an unknown language.',
   side: 'query',
   method: 'GET',
   path: '/api/public/translations/json/:lang',
@@ -28,7 +28,7 @@ export const listLanguagesRoute = route({
   errors: [],
 });
 
-/** A key with what the product says and what an administrator wrote, by language. */
+/** A key with the built-in texts and the administrators' texts, by language. */
 export const translationRow = z.object({
   key: z.string(),
   own: z.record(z.string(), z.string()),
@@ -51,7 +51,7 @@ const language = z.string().min(2).max(16);
 
 export const saveTranslationsRoute = route({
   name: 'saveTranslations',
-  summary: 'Writes texts of one language; a new language is added. One bad text refuses all.',
+  summary: 'Saves texts of one language; a new language is added. One invalid text refuses the whole request.',
   side: 'command',
   method: 'PUT',
   path: '/api/admin/translations/',
@@ -73,19 +73,19 @@ export const saveTranslationsRoute = route({
 
 export const removeTranslationRoute = route({
   name: 'removeTranslation',
-  summary: "Lets the product's own text count again.",
+  summary: 'Restores the built-in text of a key, in one language or, without `language`, in all languages.',
   side: 'command',
   method: 'DELETE',
   path: '/api/admin/translations/',
   allow: 'admin',
-  body: z.object({ language, key: z.string().max(200) }),
+  body: z.object({ language: language.optional(), key: z.string().max(200) }),
   reply: committed,
   errors: ['translation.unknownLanguage', 'translation.unknownKey'],
 });
 
 export const removeLanguageRoute = route({
   name: 'removeLanguage',
-  summary: 'Takes an added language away, with what was written in it; whoever chose it reads another one.',
+  summary: 'Removes an added language with its texts; its users get another language.',
   side: 'command',
   method: 'DELETE',
   path: '/api/admin/translations/languages/',

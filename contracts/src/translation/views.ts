@@ -1,10 +1,10 @@
 import { view } from '../view.ts';
 
-/** The texts of one language that an administrator wrote; id = language. */
+/** The texts of one language that administrators wrote; id = language. */
 export type TranslationDocument = {
   readonly language: string;
   readonly texts: Readonly<Record<string, string>>;
-  /** Where the log stood at the last change: the texts are the same while it is. */
+  /** Position of the last change; the texts are unchanged while it is the same. */
   readonly version: number;
 };
 

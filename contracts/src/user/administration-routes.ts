@@ -3,7 +3,7 @@ import { pageSize } from '../product-constants.ts';
 import { committed, route } from '../route.ts';
 
 const role = z.enum(['ROLE_USER', 'ROLE_ADMIN', 'ROLE_ANALYST']);
-/** End of a plan: a day (the plan lasts to its end, UTC) or an instant. */
+/** End of a plan: a day (inclusive, UTC) or an instant. */
 const until = z.union([z.iso.date(), z.iso.datetime()]);
 const userId = z.string().min(1).max(64);
 const accountChange = z.object({
@@ -25,7 +25,7 @@ export const userAccount = z.object({
   userState: z.enum(['ENABLED', 'DISABLED']),
   approvedState: z.enum(['UNKNOWN', 'APPROVED', 'REJECTED']),
   environmentIds: z.array(z.string()),
-  /** '' = none. */
+  /** '' for no plan. */
   planId: z.string(),
   planUntil: z.string(),
   signedUpAt: z.string(),
@@ -52,7 +52,7 @@ const changing = { side: 'command', allow: 'admin', reply: committed } as const;
 
 export const listUsersRoute = route({
   name: 'listUsers',
-  summary: 'Users, a page at a time, and how many each category holds.',
+  summary: 'Users, a page at a time, and the number of users in each category.',
   side: 'query',
   method: 'GET',
   path: '/api/admin/allUser/',
@@ -82,10 +82,16 @@ export const changeUserRoute = route({
   ...changing,
   name: 'changeUser',
   summary:
-    'Changes an account as a whole: roles, state, approval, environments, plan; refused when somebody else was faster.',
+    'Changes an account: roles, state, approval, environments and plan; refused if the account was changed meanwhile.',
   method: 'PUT',
   path: '/api/admin/user/',
-  body: accountChange.extend({ userId, basedOn: z.number().int().min(0) }),
+  body: accountChange.extend({
+    userId,
+    /** The account version that the change is based on. Latest version where absent. */
+    basedOn: z.number().int().min(0).optional(),
+    /** UNKNOWN keeps the approval as it is; a decided account cannot become undecided again. */
+    approvedState: z.enum(['APPROVED', 'REJECTED', 'UNKNOWN']).optional(),
+  }),
   reply: committed.extend({ accountVersion: z.number().int() }),
   errors: [
     'user.notFound',
@@ -98,13 +104,13 @@ export const changeUserRoute = route({
   ],
 });
 
-/** What became of one of many: nothing wrong, or the key of what was. */
+/** Result for each id; a failed one has an error key. */
 const outcomes = z.array(z.object({ id: z.string(), errorKey: z.string().optional() }));
 
 export const updatePlansRoute = route({
   ...changing,
   name: 'updatePlans',
-  summary: 'Gives many users a plan at once; each succeeds or fails by itself.',
+  summary: 'Assigns a plan to many users; each assignment succeeds or fails independently.',
   method: 'PUT',
   path: '/api/admin/user/updatePlans/',
   body: z.object({ userIds: z.array(userId).min(1).max(1000), planId: z.string(), until: until.optional() }),
@@ -115,7 +121,7 @@ export const updatePlansRoute = route({
 export const decideApprovalRoute = route({
   ...changing,
   name: 'decideApproval',
-  summary: 'Approves or rejects many users at once; each succeeds or fails by itself.',
+  summary: 'Approves or rejects many users; each decision succeeds or fails independently.',
   method: 'PUT',
   path: '/api/admin/user/approval/',
   body: z.object({ userIds: z.array(userId).min(1).max(1000), approvedState: z.enum(['APPROVED', 'REJECTED']) }),
@@ -126,7 +132,7 @@ export const decideApprovalRoute = route({
 export const endSessionsRoute = route({
   ...changing,
   name: 'endSessions',
-  summary: 'Signs a user out in every browser; they may sign in again.',
+  summary: 'Ends every session of a user; the user can sign in again.',
   method: 'DELETE',
   path: '/api/admin/user/:userId/sessions',
   params: z.object({ userId }),
@@ -136,10 +142,12 @@ export const endSessionsRoute = route({
 export const deleteUserRoute = route({
   ...changing,
   name: 'deleteUser',
-  summary: 'Deletes an account; what the log holds of the person can no longer be read.',
+  summary: 'Deletes an account; the personal data in the log can no longer be read.',
   method: 'DELETE',
   path: '/api/admin/user',
-  query: z.object({ userId }),
+  /** The id of the user account, in the query or in the body. */
+  query: z.object({ userId: userId.optional() }),
+  body: z.object({ userId }).optional(),
   errors: ['user.notFound', 'user.lastAdministrator'],
 });
 
@@ -159,15 +167,15 @@ export type Invitation = z.infer<typeof invitation>;
 export const inviteUserRoute = route({
   ...changing,
   name: 'inviteUser',
-  summary: 'Invites people by mail; each address succeeds or fails by itself.',
+  summary: 'Invites people by mail; each address succeeds or fails independently.',
   method: 'POST',
   path: '/api/admin/inviteUser',
   body: z.object({
     addresses: z.array(z.string().max(320)).min(1).max(200),
-    language: z.string().max(16),
+    language: z.string().max(16).default('en'),
     planId: z.string().optional(),
     until: until.optional(),
-    environmentIds: z.array(z.string()).max(500),
+    environmentIds: z.array(z.string()).max(500).default([]),
   }),
   reply: committed.extend({ outcomes }),
   errors: ['mail.notConfigured', 'plan.notFound', 'simEnv.notFound', 'user.badEmail'],
@@ -186,20 +194,20 @@ export const listInvitationsRoute = route({
 
 const oneInvitation = z.object({ invitationId: z.string() });
 
-export const repeatInvitationRoute = route({
+export const resendInvitationRoute = route({
   ...changing,
-  name: 'repeatInvitation',
-  summary: 'Mails an open invitation once more under a new link.',
+  name: 'resendInvitation',
+  summary: 'Sends an open invitation again with a new link.',
   method: 'POST',
   path: '/api/admin/invitations/:invitationId/repeat',
   params: oneInvitation,
   errors: ['invitation.notFound', 'link.used', 'mail.notConfigured'],
 });
 
-export const withdrawInvitationRoute = route({
+export const revokeInvitationRoute = route({
   ...changing,
-  name: 'withdrawInvitation',
-  summary: 'Makes an open invitation worthless.',
+  name: 'revokeInvitation',
+  summary: 'Revokes an open invitation.',
   method: 'DELETE',
   path: '/api/admin/invitations/:invitationId',
   params: oneInvitation,

@@ -2,21 +2,24 @@ import { z } from 'zod';
 import { defineEvents, type EventOf } from '../event-definition.ts';
 
 const userId = z.string();
-/** Revision of the user's stream this follows from; what follows from earlier ones counts no more. */
+/** Revision of the user's stream that caused this event. An event with an earlier revision has no effect. */
 const asOf = z.number().int();
 
-/** The one stream about who runs the installation. */
+/** The stream of all administrator roles. */
 export const administratorStream = 'administrators';
 
-/** One stream for all of them: so two administrators who dismiss each other at the same moment cannot both succeed. */
+/**
+ * One stream for all administrators, so that two administrators who dismiss each other at the same moment cannot both
+ * succeed.
+ */
 export const administratorEvents = defineEvents({
-  AdministratorAppointed: { says: 'This user counts among the administrators.', data: z.object({ userId, asOf }) },
+  AdministratorAppointed: { says: 'The user became an administrator.', data: z.object({ userId, asOf }) },
   AdministratorDismissed: {
-    says: 'This user counts among the administrators no more.',
+    says: 'The user is no longer an administrator.',
     data: z.object({ userId, asOf }),
   },
   InstallationClaimed: {
-    says: 'The first user of a fresh installation showed the one-time code and runs it from now on.',
+    says: 'A user of a new installation entered its one-time code and became its first administrator.',
     data: z.object({ userId }),
   },
 });
@@ -24,8 +27,8 @@ export type AdministratorEvent = EventOf<typeof administratorEvents>;
 
 export type AdministratorCommand =
   | { type: 'AppointAdministrator'; data: { userId: string; asOf: number }; at: string }
-  /** `held`: the account has the role up to now, whether or not its appointment has come through yet. */
+  /** `held`: the account has the role until now, even if the event of its appointment is still to be processed. */
   | { type: 'DismissAdministrator'; data: { userId: string; asOf: number; held: boolean }; at: string }
-  /** The account is gone already: refusing would help nobody. */
+  /** The account is already deleted, so a refusal would have no use. */
   | { type: 'ForgetAdministrator'; data: { userId: string; asOf: number }; at: string }
   | { type: 'ClaimInstallation'; data: { userId: string }; at: string };

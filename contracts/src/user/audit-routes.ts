@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { route } from '../route.ts';
 
-/** What an entry is about: the account itself, coming and going, files, sending, or running the product. */
+/** The subject of an entry: the account itself, sign-in and sign-out, files, transfers, or administration. */
 export const auditKinds = ['account', 'session', 'file', 'transfer', 'administration'] as const;
 
 export const auditEntry = z.object({
-  /** In the log; entries are ordered by it. */
+  /** Position in the log; entries are ordered by it. */
   position: z.number().int(),
   eventId: z.string(),
   at: z.string(),
   kind: z.enum(auditKinds),
-  /** The event's name; its sentence is the text `audit.<type>`. */
+  /** The event type; its sentence is the text `audit.<type>`. */
   type: z.string(),
   stream: z.string(),
-  /** Who did it; a deleted user is a pseudonym, the product itself `system:<name>`. */
+  /** The actor; a deleted user is a pseudonym, the product itself is `system:<name>`. */
   by: z.object({ actor: z.string(), name: z.string().optional() }),
-  /** Whom or what it concerned, as people call it: a file's name, an environment's, a user's. */
+  /** The readable name of the object: of a file, an environment or a user. */
   about: z.string().optional(),
   changes: z.array(z.object({ field: z.string(), before: z.string().optional(), after: z.string().optional() })),
 });
@@ -24,7 +24,7 @@ export type AuditEntry = z.infer<typeof auditEntry>;
 const isKind = (text: string): boolean => auditKinds.some((kind) => kind === text);
 
 const period = {
-  /** Of `auditKinds`, with commas between them; every kind where missing or empty. */
+  /** A comma-separated list of `auditKinds`; every kind where absent or empty. */
   kinds: z
     .string()
     .max(120)
@@ -41,11 +41,12 @@ const audited = { side: 'command', method: 'GET', allow: 'admin', params: z.obje
 export const readAuditRoute = route({
   ...audited,
   name: 'readAudit',
-  summary: "A user's history, the newest first; `kinds` is a list with commas. The first page read is itself an event.",
+  summary:
+    "A user's history, newest first; `kinds` is a comma-separated list. Reading the first page is recorded as an event.",
   path: '/api/admin/user/:userId/audit',
   query: z.object({
     ...period,
-    /** Entries before this position. */
+    /** Only entries before this position. */
     before: z.coerce.number().int().optional(),
     limit: z.coerce.number().int().min(1).max(200).default(50),
   }),
@@ -56,7 +57,7 @@ export const readAuditRoute = route({
 export const exportAuditRoute = route({
   ...audited,
   name: 'exportAudit',
-  summary: "A user's history as a file, the newest first.",
+  summary: "A user's history as a file, newest first.",
   path: '/api/admin/user/:userId/audit/export',
   query: z.object({ ...period, format: z.enum(['csv', 'json']) }),
   reply: z.string(),
@@ -64,11 +65,11 @@ export const exportAuditRoute = route({
   errors: ['user.notFound'],
 });
 
-/** The account as it stood at an instant, folded from its events. */
+/** The account at an instant, folded from its events. */
 export const readAccountAsOfRoute = route({
   ...audited,
   name: 'readAccountAsOf',
-  summary: 'The account as it was at an instant.',
+  summary: 'The account as of an instant.',
   path: '/api/admin/user/:userId/audit/as-of',
   query: z.object({ at: z.iso.datetime() }),
   reply: z.object({

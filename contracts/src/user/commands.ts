@@ -3,7 +3,7 @@ import type { ProfileSettings } from './profile-settings.ts';
 type Of<T extends string, D = unknown> = { type: T; data: { userId: string } & D; at: string };
 type Identity = { email: string; displayName: string; emailVerified: boolean };
 
-/** What an administrator may set of an account; what is left out stays. */
+/** The fields of an account that an administrator can change; absent fields do not change. */
 export type AccountChange = {
   roles?: string[];
   environmentIds?: string[];
@@ -20,7 +20,7 @@ export type UserCommand =
   | Of<'EndUserSessions'>
   | Of<'RequestVerification', { linkId: string; expiresAt: string }>
   | Of<'VerifyUser', { linkId: string }>
-  /** Approves, assigns and opens what the invitation promised, at once. */
+  /** Approves the user, assigns the plan and adds the environments of the invitation in one command. */
   | Of<
       'AcceptUserInvitation',
       { invitationId: string; planId?: string; until?: string; environmentIds: string[]; provesEmail: boolean }
@@ -32,12 +32,15 @@ export type UserCommand =
   | Of<'ChangeUserRoles', { roles: string[] }>
   | Of<'ChangeUserEnvironments', { environmentIds: string[] }>
   | Of<'AssignUserPlan', { planId: string; until?: string }>
-  /** `basedOn`: the account version the administrator saw; another one is refused as stale. */
-  | Of<'ChangeUserAccount', { basedOn: number; change: AccountChange }>
+  /**
+   * `basedOn`: the account version that the administrator saw; the decider refuses another version as stale. Undefined
+   * selects the latest version.
+   */
+  | Of<'ChangeUserAccount', { basedOn: number | undefined; change: AccountChange }>
   | Of<'ChangeUserProfile', { settings: ProfileSettings }>
-  | Of<'MakeUserToken', { tokenId: string; name: string; lastFour: string; expiresAt: string }>
+  | Of<'CreateUserToken', { tokenId: string; name: string; lastFour: string; expiresAt: string }>
   | Of<'UseUserToken', { tokenId: string }>
   | Of<'RevokeUserToken', { tokenId: string }>
   | Of<'ReadUserAudit', { as: 'page' | 'csv' | 'json'; from?: string; to?: string }>
-  /** `invitedBy`: invitations to the person's address, whether they came by them or not. */
+  /** `invitedBy`: all invitations to the user's address, accepted or not. */
   | Of<'DeleteUser', { by: 'self' | 'administrator'; invitedBy?: readonly string[] }>;

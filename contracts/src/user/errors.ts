@@ -8,20 +8,20 @@ export const userErrors = {
   /** Another administrator changed the account meanwhile: {expected, actual}. */
   'user.accountStale': 'conflict',
   'user.lastAdministrator': 'refused',
-  /** Only who has proved the address can be made administrator. */
+  /** An administrator needs a verified address. */
   'user.addressUnproved': 'refused',
   'user.badEmail': 'invalid',
   'user.alreadyVerified': 'refused',
-  /** As many access tokens as anybody may have are good for something: {max}. */
+  /** The user has the most valid access tokens allowed: {max}. */
   'token.tooMany': 'refused',
-  /** The same order came before: its token was made, and is never shown twice. */
+  /** The same command executed before; the server shows a token only once. */
   'token.shownBefore': 'conflict',
   'token.notFound': 'notFound',
   'link.broken': 'invalid',
   'link.expired': 'refused',
   'link.used': 'refused',
   'invitation.notFound': 'notFound',
-  /** What an address answers that was invited before and has not accepted yet. */
+  /** The address has an open invitation. */
   'invitation.alreadyOpen': 'refused',
   'claim.wrongCode': 'forbidden',
   'claim.alreadyClaimed': 'refused',

@@ -7,42 +7,45 @@ const identity = { email: z.string(), displayName: z.string(), emailVerified: z.
 
 export const userEvents = defineEvents({
   UserSignedUp: {
-    says: 'Somebody came through a sign-in provider for the first time.',
-    /** `language`: the one the browser asked for; missing where it asked for none there is, and in what was recorded before. */
+    says: 'A user signed in through a sign-in provider for the first time.',
+    /**
+     * `language`: the language requested by the browser; absent where it requested no known language, and in older
+     * events.
+     */
     data: z.object({ userId, provider: z.string(), subject: z.string(), ...identity, language: z.string().optional() }),
     personal: { of: 'userId', fields: ['subject', 'email', 'displayName'] },
   },
   UserIdentityChanged: {
-    says: 'The sign-in provider now tells another name or address of the user.',
+    says: 'The sign-in provider reports a different name or address of the user.',
     data: z.object({ userId, ...identity }),
     personal: { of: 'userId', fields: ['email', 'displayName'] },
   },
   UserSignedIn: { says: 'A user signed in.', data: z.object({ userId, provider: z.string() }) },
   UserSignedOut: {
-    says: 'A user signed out; the session is over on the server.',
+    says: 'A user signed out; the server ended the session.',
     data: z.object({ userId, sessionId: z.string() }),
   },
   UserSessionsEnded: {
-    says: 'Every session of the user was ended, by themselves or by an administrator; signing in again is possible.',
-    /** ISO 8601 UTC: sessions begun until then, this instant included, are over. */
+    says: 'The user or an administrator ended every session of the user. The user can sign in again.',
+    /** ISO 8601 UTC: sessions that began at this instant or earlier have ended. */
     data: z.object({ userId, until: z.string() }),
   },
   UserVerificationRequested: {
-    says: 'A link that proves the address is to be mailed; earlier ones count no more.',
+    says: 'A link that verifies the address is sent by mail; earlier links are invalid.',
     data: z.object({ userId, linkId: z.string(), expiresAt: z.string() }),
   },
   UserVerified: {
-    says: 'The user has proved to receive mail at the address.',
+    says: 'The user verified the mail address.',
     data: z.object({ userId, linkId: z.string() }),
   },
   UserInvitationAccepted: {
-    says: 'The user came by an invitation.',
+    says: 'The user joined by an invitation.',
     data: z.object({ userId, invitationId: z.string() }),
   },
-  UserApproved: { says: 'An administrator let the user in.', data: z.object({ userId }) },
-  UserRejected: { says: 'An administrator turned the user away.', data: z.object({ userId }) },
-  UserDisabled: { says: 'The account may not be used any more.', data: z.object({ userId }) },
-  UserEnabled: { says: 'The account may be used again.', data: z.object({ userId }) },
+  UserApproved: { says: 'An administrator approved the user.', data: z.object({ userId }) },
+  UserRejected: { says: 'An administrator rejected the user.', data: z.object({ userId }) },
+  UserDisabled: { says: 'The account was disabled.', data: z.object({ userId }) },
+  UserEnabled: { says: 'The account was enabled again.', data: z.object({ userId }) },
   UserRolesChanged: { says: 'The user now has these roles.', data: z.object({ userId, roles: z.array(z.string()) }) },
   UserEnvironmentsChanged: {
     says: 'The user now belongs to these simulation environments.',
@@ -57,8 +60,8 @@ export const userEvents = defineEvents({
     data: z.object({ userId, settings: profileSettings }),
     personal: { of: 'userId', fields: ['settings.bic'] },
   },
-  UserTokenMade: {
-    says: 'The user made an access token for a program; it was shown once.',
+  UserTokenCreated: {
+    says: 'The user created an access token for a program. The token was shown once.',
     /** `tokenId`: SHA-256 of the token. */
     data: z.object({
       userId,
@@ -70,11 +73,11 @@ export const userEvents = defineEvents({
     personal: { of: 'userId', fields: ['name'] },
   },
   UserTokenUsed: {
-    says: 'A program called with the access token for the first time on that day (UTC).',
+    says: 'A program used the access token for the first time on this day (UTC).',
     data: z.object({ userId, tokenId: z.string(), day: z.string() }),
   },
   UserTokenRevoked: {
-    says: 'The access token is worth nothing any more.',
+    says: 'The access token was revoked.',
     data: z.object({ userId, tokenId: z.string(), lastFour: z.string() }),
   },
   UserAuditRead: {
@@ -87,11 +90,11 @@ export const userEvents = defineEvents({
     }),
   },
   UserDeleted: {
-    says: 'The account is gone; what the log holds of the person can no longer be read.',
+    says: 'The account was deleted. The personal data in the log can no longer be read.',
     data: z.object({
       userId,
       by: z.enum(['self', 'administrator']),
-      /** The invitations the user came by: what they hold of the person is forgotten along. */
+      /** The invitations that the user accepted; their personal data is deleted too. */
       invitationIds: z.array(z.string()),
     }),
   },

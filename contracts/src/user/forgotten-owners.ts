@@ -2,12 +2,12 @@ import type { UserEvent } from './events.ts';
 
 type Deleted = Extract<UserEvent, { type: 'UserDeleted' }>['data'];
 
-/** Under whose keys the log holds a deleted person. */
+/** The owners of keys under which the log encrypts the data of a deleted user. */
 export const ownersOf = ({ userId, invitationIds }: Pick<Deleted, 'userId' | 'invitationIds'>): readonly string[] => [
   userId,
   ...invitationIds,
 ];
 
-/** The owners nobody may read about any more once an event has happened. */
+/** The owners whose data becomes unreadable with an event. */
 export const ownersForgottenBy = ({ type, data }: { readonly type: string; readonly data: unknown }) =>
   type === 'UserDeleted' ? ownersOf(data as Deleted) : [];

@@ -1,8 +1,8 @@
 import { everyEvent } from '../every-event.ts';
 import { forgottenValue } from './forgotten-value.ts';
 
-describe('what is shown of somebody forgotten', () => {
-  it('is a name, an address that leads nowhere, and no BIC', () => {
+describe('replacement for deleted personal data', () => {
+  it('is a name, an address without mailbox, and no BIC', () => {
     const name = forgottenValue('u1', 'displayName');
     expect(name).toMatch(/^former-user-[0-9a-f]{8}$/);
     expect(forgottenValue('u1', 'subject')).toBe(name);
@@ -11,7 +11,7 @@ describe('what is shown of somebody forgotten', () => {
     expect(forgottenValue('u2', 'displayName')).not.toBe(name);
   });
 
-  it('fits the shape of every event that is about a person', () => {
+  it('fits the schema of every event with personal data', () => {
     const personal = Object.values(everyEvent).flatMap((events) =>
       Object.values(events).flatMap(({ personal }) => (personal ? [personal] : [])),
     );

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 
 const pseudonymOf = (owner: string): string => `former-user-${hash('sha256', owner, 'hex').slice(0, 8)}`;
 
-/** What is shown of somebody who is forgotten: always the same for the same account, and nothing of the person. */
+/** The replacement for a field of a deleted user: the same for the same account, and without personal data. */
 export const forgottenValue = (owner: string, path: string): string => {
   const field = path.split('.').at(-1);
   if (field === 'bic') return '';

@@ -6,7 +6,7 @@ const link = { linkId: z.string(), expiresAt: z.string() };
 
 export const invitationEvents = defineEvents({
   InvitationSent: {
-    says: 'An administrator asked somebody to join; a mail with a link is due.',
+    says: 'An administrator invited a person; a mail with a link is sent.',
     data: z.object({
       invitationId,
       email: z.string(),
@@ -19,22 +19,22 @@ export const invitationEvents = defineEvents({
     }),
     personal: { of: 'invitationId', fields: ['email'] },
   },
-  InvitationRepeated: {
-    says: 'The invitation goes out once more under a new link; the one before counts no more.',
+  InvitationResent: {
+    says: 'The invitation was sent again with a new link; the earlier link is invalid.',
     data: z.object({ invitationId, ...link }),
   },
   InvitationAccepted: {
     says: 'The invited person signed in through the link; it cannot be used again.',
     data: z.object({ invitationId, userId: z.string() }),
   },
-  InvitationWithdrawn: { says: 'The invitation counts no more.', data: z.object({ invitationId }) },
+  InvitationRevoked: { says: 'The invitation was revoked.', data: z.object({ invitationId }) },
 });
 export type InvitationEvent = EventOf<typeof invitationEvents>;
 
 export type InvitationCommand =
   | { type: 'SendInvitation'; data: Extract<InvitationEvent, { type: 'InvitationSent' }>['data']; at: string }
   | { type: 'AcceptInvitation'; data: { invitationId: string; linkId: string; userId: string }; at: string }
-  | { type: 'RepeatInvitation'; data: { invitationId: string; linkId: string; expiresAt: string }; at: string }
-  | { type: 'WithdrawInvitation'; data: { invitationId: string }; at: string }
-  /** The person it was for has deleted the account: an accepted invitation is withdrawn, so that nothing lists it any more. */
+  | { type: 'ResendInvitation'; data: { invitationId: string; linkId: string; expiresAt: string }; at: string }
+  | { type: 'RevokeInvitation'; data: { invitationId: string }; at: string }
+  /** The invited user deleted the account: the accepted invitation is withdrawn, so that no list shows it. */
   | { type: 'ForgetInvitation'; data: { invitationId: string }; at: string };

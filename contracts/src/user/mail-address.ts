@@ -1,6 +1,6 @@
 const longest = { address: 254, local: 64, domain: 253, label: 63 };
 
-/** Writing systems that words are commonly made of together; Latin letters may stand among the East Asian ones. */
+/** Scripts that are commonly mixed in words; Latin letters may occur among the East Asian ones. */
 const together: readonly RegExp[] = [
   /^[\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]*$/u,
   /^[\p{Script=Latin}\p{Script=Han}\p{Script=Bopomofo}]*$/u,
@@ -19,7 +19,7 @@ const scriptOf = (letter: string): RegExp | undefined =>
     /^\p{Script=Thai}$/u,
   ].find((script) => script.test(letter));
 
-/** Whether all letters are of one writing system, or of those that belong together. */
+/** Whether all letters are of one script, or of scripts that are commonly mixed. */
 const isOfOneScript = (text: string): boolean => {
   const letters = text.match(/\p{L}/gu) ?? [];
   const all = letters.join('');
@@ -46,9 +46,8 @@ const isDomain = (domain: string): boolean => {
 };
 
 /**
- * A mail address as it is kept and compared (NFKC, lower case), or undefined where the text is none that anybody
- * should mail to: not of the form, too long, with control or invisible characters, or mixing writing systems so that
- * one letter can pass for another.
+ * The normalised mail address (NFKC, lower case); undefined for a text that is too long, has another form, contains
+ * control or invisible characters, or mixes scripts so that one letter can imitate another.
  */
 export const mailAddress = (text: string): string | undefined => {
   const address = text.normalize('NFKC').trim().toLowerCase().normalize('NFKC');
@@ -58,6 +57,6 @@ export const mailAddress = (text: string): string | undefined => {
   return wellFormed && isLocalPart(local) && isDomain(domain) ? address : undefined;
 };
 
-/** Whether two addresses reach the same person, as far as writing tells. */
+/** Whether two spellings are the same address. */
 export const sameMailAddress = (one: string, other: string): boolean =>
   (mailAddress(one) ?? one) === (mailAddress(other) ?? other);

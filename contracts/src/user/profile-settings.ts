@@ -1,18 +1,24 @@
 import { z } from 'zod';
 import { defaultTestCode, reorganisationChoices } from '../product-constants.ts';
 
-/** ISO 9362: bank, country, location, optional branch; upper case. Empty = not given yet. */
+/** ISO 9362: bank, country, location, optional branch; upper case. Empty where not given yet. */
 export const bic = z.string().regex(/^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/);
+
+/** Retention in days as text or as a number; the product stores the text. */
+export const reorganisationDays = z.union([
+  z.enum(reorganisationChoices),
+  z.literal([7, 30]).transform((days) => (days === 7 ? '7' : '30')),
+]);
 
 export const profileSettings = z.object({
   bic: z.union([bic, z.literal('')]),
   testCode: z.enum(['T', 'P']),
-  /** Files untouched for so many days are removed. */
+  /** Files without a change for this number of days expire. */
   reorgFiles: z.enum(reorganisationChoices),
   language: z.string().max(16),
-  /** By its IANA name; empty = as the browser. */
+  /** IANA time zone; empty for the browser's time zone. */
   timeZone: z.string().max(64),
-  /** Missing in what was saved before the choice existed; then the system's. */
+  /** Absent in settings from before the choice existed; the system's theme then applies. */
   theme: z.enum(['light', 'dark', 'system']).optional(),
 });
 export type ProfileSettings = z.infer<typeof profileSettings>;
@@ -26,6 +32,6 @@ export const defaultProfile: ProfileSettings = {
   theme: 'system',
 };
 
-/** What somebody new starts with: everything as usual, in the language their browser asked for. */
+/** The settings of a new user: the defaults, in the language of the browser. */
 export const firstProfile = (language: string | undefined): ProfileSettings =>
   language === undefined ? defaultProfile : { ...defaultProfile, language };

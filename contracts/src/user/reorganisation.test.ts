@@ -1,15 +1,15 @@
 import { choiceInForce, reorganisationChoicesIn } from './reorganisation.ts';
 
-describe('how long files untouched may stay', () => {
-  it.each(['Trial', 'Free', ' free '])('is bounded in the plan %j', (planName) =>
+describe('retention choices', () => {
+  it.each(['Trial', 'Free', ' free '])('are bounded in the plan %j', (planName) =>
     expect(reorganisationChoicesIn(planName)).toEqual(['7', '30']),
   );
 
-  it.each(['Bench', 'Free of charge', 'Trials', '', undefined])('is up to the user in the plan %j', (planName) =>
+  it.each(['Bench', 'Free of charge', 'Trials', '', undefined])('are free in the plan %j', (planName) =>
     expect(reorganisationChoicesIn(planName)).toEqual(['never', '7', '30']),
   );
 
-  it('is thirty days for who chose more than the plan offers, and what they chose for everybody else', () => {
+  it("limit a retention above the plan's to thirty days, and keep other choices", () => {
     expect(choiceInForce('Trial', 'never')).toBe('30');
     expect(choiceInForce('Trial', '7')).toBe('7');
     expect(choiceInForce('Bench', 'never')).toBe('never');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { committed, noReply, route } from '../route.ts';
-import { profileSettings } from './profile-settings.ts';
+import { profileSettings, reorganisationDays } from './profile-settings.ts';
 
 export const readProfileRoute = route({
   name: 'readProfile',
@@ -15,19 +15,21 @@ export const readProfileRoute = route({
 
 export const changeProfileRoute = route({
   name: 'changeProfile',
-  summary: "Changes the user's own settings; language, time zone and theme stay where they are left out.",
+  summary: "Changes the user's own settings; without language, time zone or theme, these keep their values.",
   side: 'command',
   method: 'PUT',
   path: '/api/user/profile/settings',
   allow: 'signedIn',
-  body: profileSettings.partial({ language: true, timeZone: true }).extend({ bic: z.string().max(35) }),
+  body: profileSettings
+    .partial({ language: true, timeZone: true })
+    .extend({ bic: z.string().max(35), reorgFiles: reorganisationDays }),
   reply: committed.extend({ settings: profileSettings }),
   errors: ['user.badBic', 'user.reorgNotInPlan'],
 });
 
 export const deleteOwnAccountRoute = route({
   name: 'deleteOwnAccount',
-  summary: 'Deletes the own account; what the log holds of the person can no longer be read.',
+  summary: "Deletes the user's own account; the personal data in the log can no longer be read.",
   side: 'command',
   method: 'DELETE',
   path: '/api/user',
@@ -38,7 +40,7 @@ export const deleteOwnAccountRoute = route({
 
 export const requestVerificationRoute = route({
   name: 'requestVerification',
-  summary: 'Mails a new link that proves the address; earlier ones count no more.',
+  summary: 'Sends a new link that verifies the mail address; earlier links are invalid.',
   side: 'command',
   method: 'POST',
   path: '/api/session/verification',
@@ -49,7 +51,7 @@ export const requestVerificationRoute = route({
 
 export const claimInstallationRoute = route({
   name: 'claimInstallation',
-  summary: 'Makes the caller the first administrator, given the one-time code printed at the start.',
+  summary: 'Makes the caller the first administrator; requires the one-time code from the log of the server.',
   side: 'command',
   method: 'POST',
   path: '/api/session/claim',
@@ -61,7 +63,7 @@ export const claimInstallationRoute = route({
 
 export const sendContactRoute = route({
   name: 'sendContact',
-  summary: 'Mails a message to whoever runs the installation.',
+  summary: 'Sends a message to the operator of the installation.',
   side: 'command',
   method: 'POST',
   path: '/api/public/contact',

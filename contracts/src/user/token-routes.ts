@@ -3,7 +3,7 @@ import { committed, route } from '../route.ts';
 import { shownName } from '../shown-schemas.ts';
 import { tokenDays } from './token-terms.ts';
 
-/** SHA-256 of the token, in hexadecimal digits: all that is ever kept of it besides its last four characters. */
+/** SHA-256 of the token in hexadecimal digits; the product stores only the hash and the last four characters. */
 const tokenId = z.string().regex(/^[0-9a-f]{64}$/);
 
 export const userToken = z.object({
@@ -12,14 +12,14 @@ export const userToken = z.object({
   lastFour: z.string(),
   madeAt: z.string(),
   expiresAt: z.string(),
-  /** The last day (UTC) it was used on; missing where it never was. */
+  /** The last day (UTC) of its use; absent for an unused token. */
   lastUsedOn: z.string().optional(),
 });
 export type UserToken = z.infer<typeof userToken>;
 
 export const listTokensRoute = route({
   name: 'listTokens',
-  summary: "The user's own access tokens, the newest first, with those that have expired.",
+  summary: "The user's own access tokens, newest first, expired ones included.",
   side: 'query',
   method: 'GET',
   path: '/api/user/tokens',
@@ -28,10 +28,10 @@ export const listTokensRoute = route({
   errors: [],
 });
 
-export const makeTokenRoute = route({
-  name: 'makeToken',
+export const createTokenRoute = route({
+  name: 'createToken',
   summary:
-    'Makes an access token, with which a program calls as the user where a call takes one. The token is in this reply and never shown again.',
+    'Creates an access token, with which a program calls as the user where a call accepts tokens. The token is in this reply only.',
   side: 'command',
   method: 'POST',
   path: '/api/user/tokens',
@@ -46,7 +46,7 @@ export const makeTokenRoute = route({
 
 export const revokeTokenRoute = route({
   name: 'revokeToken',
-  summary: 'Makes an access token of the user worth nothing, at once and for good.',
+  summary: 'Revokes an access token of the user immediately.',
   side: 'command',
   method: 'DELETE',
   path: '/api/user/tokens/:tokenId',

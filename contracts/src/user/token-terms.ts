@@ -1,6 +1,6 @@
-/** How secret scanners, and people, tell an access token. */
+/** The prefix by which secret scanners and users recognise an access token. */
 export const tokenPrefix = 'cb_';
-/** Days an access token may be good for: unless said otherwise, and at most. */
+/** Validity of an access token in days: the default and the maximum. */
 export const tokenDays = { usual: 90, most: 366 } as const;
-/** Access tokens somebody may have that are good for something. */
+/** Most valid access tokens of one user. */
 export const mostTokens = 10;

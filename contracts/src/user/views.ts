@@ -1,10 +1,10 @@
 import { view } from '../view.ts';
 import type { ProfileSettings } from './profile-settings.ts';
 
-/** What every request asks of a user; id = userId. A deleted user has no document. */
+/** The data of a user that every request reads; id = userId. A deleted user has no document. */
 export type UserDocument = {
   readonly userId: string;
-  /** `<provider>|<subject>`: how sign-in finds the user. */
+  /** `<provider>|<subject>`: the key by which sign-in finds the user. */
   readonly login: string;
   readonly email: string;
   readonly displayName: string;
@@ -16,15 +16,17 @@ export type UserDocument = {
   readonly plan?: { readonly planId: string; readonly from: string; readonly until?: string };
   readonly settings: ProfileSettings;
   readonly signedUpAt: string;
-  /** Sessions ended on the server that may not have expired by themselves yet, newest last, bounded. */
+  /** Sessions that were ended on the server and may not have expired yet, newest last, bounded. */
   readonly endedSessions: readonly string[];
-  /** Sessions begun until then are over; missing where nobody ever ended them all. */
+  /** Sessions that began until then have ended; absent where the user never ended all sessions. */
   readonly sessionsEndedAt?: string;
+  /** The actor who last ended all sessions. */
+  readonly sessionsEndedBy?: 'user' | 'administrator';
 };
 
 export const userView = view<UserDocument>('user', { indexes: [['login'], ['email']] });
 
-/** An access token of a user; id = tokenId, the SHA-256 of the token. A revoked one has no document. */
+/** An access token of a user; id = tokenId, the SHA-256 of the token. A revoked token has no document. */
 export type UserTokenDocument = {
   readonly userId: string;
   readonly tokenId: string;
@@ -32,13 +34,13 @@ export type UserTokenDocument = {
   readonly lastFour: string;
   readonly madeAt: string;
   readonly expiresAt: string;
-  /** A day (UTC); '' = never. */
+  /** A day (UTC); '' for an unused token. */
   readonly lastUsedOn: string;
 };
 
 export const userTokenView = view<UserTokenDocument>('user-token', { indexes: [['userId', 'madeAt']] });
 
-/** A row of the administrators' list; id = userId. Kept apart from what every request reads. */
+/** A row of the administrators' list; id = userId. Separate from the document that every request reads. */
 export type UserAccountDocument = {
   readonly userId: string;
   readonly email: string;
@@ -49,18 +51,18 @@ export type UserAccountDocument = {
   readonly userState: 'ENABLED' | 'DISABLED';
   readonly approvedState: 'UNKNOWN' | 'APPROVED' | 'REJECTED';
   readonly environmentIds: readonly string[];
-  /** '' = none. */
+  /** '' for no plan. */
   readonly planId: string;
-  /** '' = without end. */
+  /** '' for a plan without end. */
   readonly planUntil: string;
   readonly signedUpAt: string;
-  /** '' = never. */
+  /** '' for a user who never signed in. */
   readonly lastSignedInAt: string;
-  /** Counts the changes administrators make; what an edit is based on. */
+  /** Number of changes by administrators; an edit names it as `basedOn`. */
   readonly accountVersion: number;
-  /** Name and address, lower case. */
+  /** Name and address in lower case. */
   readonly search: string;
-  /** Name and address as they are sorted: without case and accents. */
+  /** Name and address as sort key: without case and accents. */
   readonly nameKey: string;
   readonly emailKey: string;
 };
@@ -72,21 +74,21 @@ export const userAccountView = view<UserAccountDocument>('user-account', {
   search: 'search',
 });
 
-/** Where the events a person caused stand in the log; id = `<actor>:<bucket>`, a bucket being 256 positions. */
-export type ActsDocument = {
+/** Positions of the events that a user caused; id = `<actor>:<bucket>`, with 256 positions per bucket. */
+export type AuditIndexDocument = {
   readonly actor: string;
   readonly bucket: number;
   /** Oldest first. */
   readonly positions: readonly number[];
-  /** When the first and the last of them happened. */
+  /** Instants of the first and of the last of these events. */
   readonly firstAt: string;
   readonly lastAt: string;
 };
 
-export const actsView = view<ActsDocument>('acts', { indexes: [['actor', 'bucket']] });
-export const actsBucket = 256;
+export const auditIndexView = view<AuditIndexDocument>('acts', { indexes: [['actor', 'bucket']] });
+export const auditIndexBucket = 256;
 
-/** An invitation; id = invitationId. Gone once accepted and the person deleted. */
+/** An invitation; id = invitationId. Deleted with the user who accepted it. */
 export type InvitationDocument = {
   readonly invitationId: string;
   readonly email: string;

@@ -6,7 +6,7 @@ import type { BenchClient } from './bench-client.ts';
 type Change = Omit<BodyOf<typeof changeUserRoute>, 'userId' | 'basedOn'>;
 type Settings = Omit<BodyOf<typeof changeAppSettingsRoute>, 'basedOn'>;
 
-/** What an administrator does to others, by name of the demo account. */
+/** An administrator's commands about other users, by name of the demo account. */
 export const administration = (admin: BenchClient) => {
   const accountOf = async (account: string) => {
     const query = { search: `${account}@`, category: 'all' } as const;

@@ -22,12 +22,12 @@ export type Replied<R extends Route> = {
   readonly headers: Headers;
 };
 
-/** The product as a program uses it: one signed-in user, calls by their routes. */
+/** The product as a client program uses it: one signed-in user, calls by route. */
 export type BenchClient = {
   readonly browser: Browser;
-  /** `more` are headers besides those of the route. */
+  /** `more` are additional headers. */
   call<R extends Route>(route: R, input: InputOf<R>, more?: Readonly<Record<string, string>>): Promise<Replied<R>>;
-  /** Up to where the log has to be read to hold everything ordered so far. */
+  /** The position that contains all commands so far. */
   position(): number;
 };
 
@@ -39,13 +39,13 @@ const addressOf = ({ path }: Route, { params = {}, query = {} }: AnyInput): stri
   return asked.size > 0 ? `${filled}?${asked.toString()}` : filled;
 };
 
-/** A body that is not JSON goes as it is, and is what `InputOf` allows there. */
+/** A body that is not JSON is sent unchanged. */
 const bodyOf = (route: Route, { body }: AnyInput): string | Blob | undefined => {
   if (body === undefined) return undefined;
   return route.bodyType ? (body as string | Blob) : JSON.stringify(body);
 };
 
-/** Signs in as a demo account and hands back a client; one that has a session already may be handed in instead. */
+/** Signs in as a demo account and returns a client; an existing session can be passed instead. */
 export const benchClient = async (origin: string, account: string, known?: Browser): Promise<BenchClient> => {
   const visitor = known ?? browser(origin);
   if (!known) await signInAs(visitor, account);

@@ -6,7 +6,7 @@ import type { BenchClient } from './bench-client.ts';
 
 type Socket = IStompSocket & { readonly inner: WebSocket; goodbye?: string };
 
-/** SockJS's own framing over a plain websocket: `o` opens, `a[…]` brings messages, `h` is a heartbeat, `c` closes. */
+/** SockJS framing over a plain WebSocket: `o` opens, `a[…]` contains messages, `h` is a heart-beat, `c` closes. */
 const overSockJs = (origin: string, cookie: string, session: string): Socket => {
   const address = `${origin.replace(/^http/, 'ws')}${livePath}/0/${session}/websocket`;
   const inner = new WebSocket(address, { headers: { cookie, origin } } as never);
@@ -35,17 +35,17 @@ const overSockJs = (origin: string, cookie: string, session: string): Socket => 
   return socket;
 };
 
-/** What a pushed message says besides what it is about. */
+/** The payload of a pushed message. */
 export type Pushed = { readonly queue: string; readonly body: string; readonly requestId: string | undefined };
 
-/** A live connection of a signed-in client: what it heard so far, and a wait for what it will hear. */
+/** A live connection of a signed-in client: the received messages, and waiting for more. */
 export type LiveClient = {
   readonly heard: readonly TransferStatusChanged[];
-  /** Everything, of both queues. */
+  /** All messages of both queues. */
   readonly pushed: readonly Pushed[];
-  /** What the server said last before it ended the connection. */
+  /** The last frame before the server closed the connection. */
   goodbye(): string | undefined;
-  /** Resolves when the connection is no more, whoever ended it. */
+  /** Resolves when the connection has ended, from either side. */
   readonly ended: Promise<void>;
   until(isEnough: (heard: readonly TransferStatusChanged[]) => boolean, timeoutMs?: number): Promise<void>;
   close(): Promise<void>;
@@ -90,10 +90,10 @@ export const liveClient = async (origin: string, { browser }: BenchClient): Prom
     pushed,
     goodbye: () => socket.now?.goodbye,
     ended: ended.promise,
-    until: (isEnough, timeoutMs = 15_000) =>
+    until: (isEnough, timeoutMs = 180_000) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(
-          () => reject(new Error(`heard only ${JSON.stringify(heard.map(({ to }) => to))}`)),
+          () => reject(new Error(`received only ${JSON.stringify(heard.map(({ to }) => to))}`)),
           timeoutMs,
         );
         const look = (): void => {

@@ -16,7 +16,7 @@ export type OlderFile = { readonly fileId: string; readonly account: string; rea
 const dayMs = 86_400_000;
 export const daysFromNow = (days: number): string => new Date(Date.now() + days * dayMs).toISOString();
 
-/** The ids under which a folder's product knows the demo accounts; it runs for a moment to tell them. */
+/** The user ids of the demo accounts in a data folder; the product runs shortly to read them. */
 const idsOfAccounts = async (dataFolder: string): Promise<ReadonlyMap<string, string>> => {
   const server = await runServer(dataFolder);
   const { items } = (await (await benchClient(server.url, 'admin')).call(listUsersRoute, { query: {} })).reply;
@@ -46,7 +46,7 @@ const firstEvents = (fileId: string, { sha256, size }: Kept, report: Kept): File
   ];
 };
 
-/** Files that demo accounts made long ago in the environment `sct`, written while the product does not run. */
+/** Old files of demo accounts in the environment `sct`, written while the product does not run. */
 export const writeOlderFiles = async (dataFolder: string, files: readonly OlderFile[]): Promise<void> => {
   const accounts = await idsOfAccounts(dataFolder);
   const { events, contents, close } = await openData(settingsFrom({ CLEARBENCH_DATA: dataFolder }), quietLog);

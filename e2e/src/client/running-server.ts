@@ -7,21 +7,22 @@ const server = fileURLToPath(new URL('./server.ts', import.meta.url));
 
 const compiled = fileURLToPath(new URL('../../../node_modules/.cache/compiled', import.meta.url));
 
-/** The product in a process of its own, as an operator would run it, but for the pages. */
+/** The product in a separate process, without building the pages. */
 export type RunningServer = {
   readonly url: string;
-  /** As a power cut would. */
+  /** Ends the process without a shutdown, like a power loss. */
   kill(): Promise<void>;
   stop(): Promise<void>;
   readonly process: ChildProcess;
-  /** What it said besides being ready. */
+  /** Printed lines besides the ready line. */
   readonly printed: readonly string[];
 };
 
-/** Starts the product on a data folder; rejects with what it printed when it ends before it is ready. */
+/** Starts the product on a data folder, with Node flags; rejects with its output when it ends before it is ready. */
 export const runServer = async (
   dataFolder: string,
   settings: Readonly<Record<string, string>> = {},
+  flags: readonly string[] = [],
 ): Promise<RunningServer> => {
   const env = {
     ...process.env,
@@ -32,7 +33,7 @@ export const runServer = async (
     NODE_COMPILE_CACHE: compiled,
     ...settings,
   };
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--no-maglev', server], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--no-maglev', ...flags, server], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -4,6 +4,12 @@ import { startApp } from '@clearbench/app/start-app';
 const app = await startApp(settingsFrom(process.env));
 if (app.claimCode !== undefined) console.log(`claim ${app.claimCode}`);
 console.log(`ready ${app.url}`);
+// A soak run requests the memory after a full collection; only a start with --expose-gc answers.
+if (globalThis.gc !== undefined)
+  process.on('SIGUSR2', () => {
+    globalThis.gc?.();
+    console.log(`memory ${JSON.stringify(process.memoryUsage())}`);
+  });
 process.once('SIGTERM', () => {
   app.stop().then(
     () => process.exit(0),

@@ -2,10 +2,10 @@ import { type BenchClient, benchClient } from './bench-client.ts';
 import { type RunningServer, runServer } from './running-server.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** The product on a folder of its own for as long as the tests around it run, and a signed-in tester. */
+/** The product with its own folder during the tests, and a signed-in user. */
 export type Serving = { server: RunningServer; tester: BenchClient };
 
-/** Call inside `describe`; the fields are there from the first test on. */
+/** Call it inside `describe`; the fields are set from the first test on. */
 export const serving = (settings: Readonly<Record<string, string>> = {}): Serving => {
   const here = {} as Serving;
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;

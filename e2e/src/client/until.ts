@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Looks again until something is there; fails after so many milliseconds. */
-export const until = async <T>(look: () => Promise<T | undefined>, longest = 30_000): Promise<T> => {
+/** Polls until a value is defined. The limit only ends a test that would hang: a loaded machine stays far below it. */
+export const until = async <T>(look: () => Promise<T | undefined>, longest = 180_000): Promise<T> => {
   for (const end = Date.now() + longest; Date.now() < end; ) {
     const found = await look();
     if (found !== undefined) return found;
-    await pause(100);
+    await pause(20);
   }
   throw new Error('it did not happen in time');
 };

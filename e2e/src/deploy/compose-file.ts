@@ -1,13 +1,22 @@
 import { parse } from 'yaml';
 import { readFromRoot } from '../house/source-files.ts';
 
-/** As much of a service as the tests look at, once all it extends is put in. */
+/** The tested part of a service, after `extends` is resolved. */
 export type ComposedService = {
   readonly image: string;
   readonly build?: string;
   readonly command?: readonly string[];
   readonly restart?: string;
-  readonly healthcheck?: object;
+  readonly healthcheck?: { readonly test: readonly string[]; readonly timeout?: string };
+  readonly entrypoint?: readonly string[];
+  readonly user?: string;
+  readonly init?: boolean;
+  readonly stop_grace_period?: string;
+  readonly cap_drop?: readonly string[];
+  readonly security_opt?: readonly string[];
+  readonly tmpfs?: readonly string[];
+  readonly ports?: readonly string[];
+  readonly networks?: readonly string[];
   readonly read_only?: boolean;
   readonly network_mode?: string;
   readonly deploy?: { readonly resources: { readonly limits: { readonly memory: string } } };
@@ -23,17 +32,18 @@ type File = {
   readonly services: Readonly<Record<string, Written>>;
   readonly secrets?: Readonly<Record<string, unknown>>;
   readonly volumes?: Readonly<Record<string, unknown>>;
+  readonly networks?: Readonly<Record<string, { readonly internal?: boolean }>>;
 };
 
 const read = (path: string): File => parse(readFromRoot(path), { merge: true }) as File;
 
-/** Lists that are one thing, and not things of one kind. */
+/** Lists that are replaced and not merged. */
 const replaced = new Set(['command', 'entrypoint', 'test']);
 
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** As Compose merges what a service extends with what it says itself. */
+/** Merges a service with the one it extends, as Compose does. */
 const merged = (name: string, under: unknown, over: unknown): unknown => {
   if (over === undefined) return under;
   if (Array.isArray(under) && Array.isArray(over))
@@ -54,10 +64,11 @@ const composed = (path: string, name: string): ComposedService => {
 
 /** A compose file as Compose would start it. */
 export const composeFile = (path: string) => {
-  const { services, secrets = {}, volumes = {} } = read(path);
+  const { services, secrets = {}, volumes = {}, networks = {} } = read(path);
   return {
     services: Object.fromEntries(Object.keys(services).map((name) => [name, composed(path, name)])),
     secrets,
     volumes,
+    networks,
   };
 };

@@ -1,13 +1,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { DiskState } from '@clearbench/stores/sqlite/disk-double';
+import type { DiskState } from '@clearbench/stores/sqlite/disk.fake';
 
-/** The product in a process of its own, on a disk that can be made ill. */
+/** The product in a separate process, on a fake disk. */
 export type ProductOnIllDisk = {
   readonly url: string;
   diskBecomes(state: DiskState): Promise<void>;
-  /** Answers with the code it ended with. */
+  /** Returns the exit code. */
   stop(): Promise<number | null>;
 };
 

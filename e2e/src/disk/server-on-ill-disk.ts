@@ -1,9 +1,9 @@
 import { settingsFrom } from '@clearbench/app/settings';
 import { startApp } from '@clearbench/app/start-app';
-import { type DiskState, diskDouble } from '@clearbench/stores/sqlite/disk-double';
+import { type DiskState, fakeDisk } from '@clearbench/stores/sqlite/disk.fake';
 
-// The product as ever, on a disk that becomes what its parent says; it says `became` once that is so.
-const disk = diskDouble();
+// The product on a fake disk whose state the parent sets; it sends `became` once the state is set.
+const disk = fakeDisk();
 const app = await startApp(settingsFrom(process.env));
 process.send?.({ ready: app.url });
 process.on('message', (state) => {

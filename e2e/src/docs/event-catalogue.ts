@@ -27,7 +27,7 @@ const fieldsOf = (definition: EventDefinition): string[] => {
 
 const readersOf = (type: string): string => {
   const names = everyProjection.filter(({ on }) => type in on).map(({ name }) => name);
-  return names.length > 0 ? names.join(', ') : 'nobody yet; kept for the audit';
+  return names.length > 0 ? names.join(', ') : 'no projection; kept for the audit';
 };
 
 const entry = ([type, definition]: [string, EventDefinition]): string[] => [

@@ -5,10 +5,10 @@ import { readFromRoot } from '../house/source-files.ts';
 const text = readFromRoot('docs/security.md');
 const isThere = (path: string): boolean => existsSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)));
 
-/** Files of packages, and tests, as the text names them. */
+/** Source files and tests named in the text. */
 const files = [...new Set([...text.matchAll(/`([\w-]+\/src\/[\w./-]+)`/g)].map(([, path = '']) => path))];
 
-/** The last point of each section of ASVS 5.0.0 that belongs to levels 1 and 2; those before it do, too. */
+/** The last requirement of each section of ASVS 5.0.0 in levels 1 and 2; all earlier ones are included. */
 const lastPoints = `
   1.1.2 1.2.9 1.3.11 1.4.3 1.5.2
   2.1.3 2.2.3 2.3.4 2.4.1
@@ -36,7 +36,7 @@ const asked = lastPoints
     return Array.from({ length: Number(points) }, (_, index) => `${chapter}.${section}.${index + 1}`);
   });
 
-/** Every point between two; a range may go on in later sections. */
+/** All requirements between two, across sections. */
 const between = (from: string, to: string): readonly string[] => {
   const [first, last] = [asked.indexOf(from), asked.indexOf(to)];
   return first < 0 || last < first ? [`${from}–${to}`] : asked.slice(first, last + 1);
@@ -54,18 +54,18 @@ const rows = text
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .filter(({ length }) => length === 7);
 
-describe('what is said about security', () => {
-  it('names files, and only such as there are', () => {
+describe('docs/security.md', () => {
+  it('names existing files only', () => {
     expect(files.length).toBeGreaterThan(60);
     expect(files.filter((path) => !isThere(path))).toEqual([]);
   });
 
-  it('gives each point of the list one of the states', () => {
+  it('gives each requirement a state', () => {
     const states = new Set(rows.map(([, , , state]) => state));
     expect(states).toEqual(new Set(['met', 'partly', 'not met', 'operator', 'n/a']));
   });
 
-  it('leaves out no point, and speaks of none twice', () => {
+  it('covers every requirement once', () => {
     const told = rows.flatMap(([, points = '']) => pointsOf(points)).filter((point) => point.split('.').length === 3);
     expect(told.toSorted((one, other) => asked.indexOf(one) - asked.indexOf(other))).toEqual(asked);
   });

@@ -1,12 +1,12 @@
+import { documentedSettings, settingsOfTools } from '@clearbench/hosting/settings/schema';
 import { type PackageName, readFromRoot, sourceFiles } from '../house/source-files.ts';
+import { withSettingsTable } from './settings-table.ts';
 
-const readme = readFromRoot('README.md');
+const document = readFromRoot('docs/settings.md');
+const names = documentedSettings.map(({ name }) => name);
 
-/** Variables a row of the table is about. */
-const told = [...readme.matchAll(/^\| `([A-Z_<>]+)` \|/gm)].map(([, name = '']) => name);
-
-/** What starts an installation, and what it is built of; the rest is told where it is used. */
-const running: readonly PackageName[] = [
+/** Packages that read settings in a running installation. */
+const packages: readonly PackageName[] = [
   'app',
   'hosting',
   'access',
@@ -16,23 +16,28 @@ const running: readonly PackageName[] = [
   'query-service',
 ];
 
-const asked = sourceFiles()
-  .filter(({ package: name, isTest }) => running.includes(name) && !isTest)
+/** Names that the code mentions; a file of a setting is the setting with `_FILE` at the end. */
+const mentioned = sourceFiles()
+  .filter(({ package: name, isTest }) => packages.includes(name) && !isTest)
   .flatMap(({ text }) => [...text.matchAll(/\b(CLEARBENCH_[A-Z_]*[A-Z]|(?<=env\.|')(?:PORT|HOST))\b/g)])
   .map(([, name = '']) => name)
   .filter((name) => !name.endsWith('_FILE'));
 
-describe('the settings', () => {
-  it('are all in the table of the README', () => {
-    expect(new Set(asked).size).toBeGreaterThan(20);
-    expect([...new Set(asked)].filter((name) => !told.includes(name))).toEqual([]);
+describe('settings', () => {
+  it('are in the table of docs/settings.md as the schema states them (npm run docs)', () =>
+    expect(document).toBe(withSettingsTable(document)));
+
+  it('are all in the schema', () => {
+    expect(new Set(mentioned).size).toBeGreaterThan(20);
+    const known = [...names, ...settingsOfTools, 'CLEARBENCH_PROVIDER'];
+    expect([...new Set(mentioned)].filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  it('are asked for somewhere, each of the table', () => {
-    // Put together of the provider's name.
-    const composed = ['CLEARBENCH_PROVIDER_<NAME>_SECRET'];
-    expect(told.filter((name) => !asked.includes(name) && !composed.includes(name))).toEqual([]);
+  it('have one entry each, and are not used by tools', () => {
+    expect(names.length).toBe(new Set(names).size);
+    expect(names.filter((name) => settingsOfTools.includes(name))).toEqual([]);
   });
 
-  it('are each told once', () => expect(told.length).toBe(new Set(told).size));
+  it('have a default and an effect on one line', () =>
+    expect(documentedSettings.filter(({ documentation }) => /[\n|]/.test(documentation.join(' ')))).toEqual([]));
 });

@@ -1,12 +1,14 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { eventCatalogue } from './event-catalogue.ts';
 import { permissions } from './permissions.ts';
 import { ruleDocument } from './rule-catalogue.ts';
+import { withSettingsTable } from './settings-table.ts';
 
-const write = (name: string, text: string): void =>
-  writeFileSync(fileURLToPath(new URL(`../../../docs/${name}`, import.meta.url)), text);
+const pathOf = (name: string): string => fileURLToPath(new URL(`../../../docs/${name}`, import.meta.url));
+const write = (name: string, text: string): void => writeFileSync(pathOf(name), text);
 
 write('events.md', eventCatalogue());
 write('permissions.md', permissions());
 write('rules.md', ruleDocument());
+write('settings.md', withSettingsTable(readFileSync(pathOf('settings.md'), 'utf8')));

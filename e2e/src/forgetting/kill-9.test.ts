@@ -15,7 +15,7 @@ import { foundIn } from './raw-bytes.ts';
 
 const script = fileURLToPath(new URL('./stops-after-deleting.ts', import.meta.url));
 
-/** Runs the script to the moment before the destruction, and kills it there. */
+/** Runs the script to the moment before the destruction of the key, and kills it. */
 const killedInBetween = async (folder: string): Promise<void> => {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
     env: { ...process.env, CLEARBENCH_DATA: folder, NODE_ENV: 'test' },
@@ -34,7 +34,7 @@ const keysLeft = (folder: string): string[] => {
   return rows.map(({ wrapped }) => String(wrapped)).filter((wrapped) => !/^0+$/.test(wrapped));
 };
 
-/** Name and address as the log shows them now. */
+/** Name and address as currently read from the log. */
 const shown = async (folder: string): Promise<unknown[]> => {
   const data = await openData(settingsFrom({ CLEARBENCH_DATA: folder }), quietLog);
   const [signedUp] = await data.events.readStream(`user-${userId}`, 0, 1);
@@ -53,10 +53,9 @@ it('kill -9 between a deletion and the destruction of the key: the next start de
   expect(await shown(folder.path)).toEqual([person.name, person.email]);
 
   const server = await runServer(folder.path);
-  // Whoever can knock at the door comes after it.
+  // The destruction comes before the first request.
   expect(keysLeft(folder.path)).toEqual([]);
-  const { left } = await untilNothing(() => foundIn(folder.path, traces), 10_000);
-  expect(left).toEqual([]);
+  expect(await untilNothing(() => foundIn(folder.path, traces))).toEqual([]);
   await server.stop();
   const [name, address] = await shown(folder.path);
   expect(name).toMatch(/^former-user-[0-9a-f]{8}$/);

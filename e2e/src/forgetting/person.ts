@@ -1,7 +1,7 @@
 import type { Browser } from '@clearbench/access/testing/browser';
 import type { FakeProvider } from '@clearbench/access/testing/fake-provider';
 
-/** Somebody nobody can be mistaken for, letters beyond ASCII included. */
+/** A user with unique data, including non-ASCII letters. */
 export const person = {
   subject: 'company-id-quitzow-7731',
   email: 'xaver.quitzow@forget-me.example',
@@ -9,14 +9,14 @@ export const person = {
   bic: 'QXZWDEFFXYZ',
 };
 
-/** What the provider said of the person at first. */
+/** The first claims of the provider. */
 export const formerly = { email: 'x.altmann@before-me.example', name: 'Xaver Altmann-Zwölfer' };
 
-/** Ids of an account made without signing in, and of the invitation it came by. */
+/** Ids of an account created without sign-in, and of its invitation. */
 export const userId = 'u-7731';
 export const invitationId = 'i-7731';
 
-/** Whatever betrays the person, also in small letters and in parts. */
+/** All texts that identify the user, also in lower case and in parts. */
 export const traces: readonly string[] = [
   person.subject,
   person.email,
@@ -31,13 +31,13 @@ export const traces: readonly string[] = [
   'altmann',
 ];
 
-/** The settings under which the product lets people in through a provider. */
+/** Settings with a sign-in provider. */
 export const settingsFor = ({ settings: { clientSecret, ...provider } }: FakeProvider): Record<string, string> => ({
   CLEARBENCH_PROVIDERS: JSON.stringify([provider]),
   CLEARBENCH_PROVIDER_COMPANY_SECRET: clientSecret,
 });
 
-/** Signs the person in; what the provider tells is what the product learns. */
+/** Signs the user in with the provider's claims. */
 export const signInThrough = async (
   visitor: Browser,
   provider: FakeProvider,

@@ -8,13 +8,13 @@ const spellings = (text: string): Buffer[] => [
   Buffer.from(text, 'utf16le').swap16(),
 ];
 
-/** Every file below a folder, write-ahead logs and whatever else lies there, with all its bytes. */
+/** Every file below a folder, including write-ahead logs, with its bytes. */
 const filesIn = (folder: string): { readonly name: string; readonly bytes: Buffer }[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => ({ name, bytes: readFileSync(join(parentPath, name)) }));
 
-/** Which of these texts stand in which files of a folder, in whatever encoding. */
+/** The files of a folder that contain these texts, in any encoding. */
 export const foundIn = (folder: string, texts: readonly string[]): string[] =>
   filesIn(folder).flatMap(({ name, bytes }) =>
     texts.filter((text) => spellings(text).some((spelt) => bytes.includes(spelt))).map((text) => `${text} in ${name}`),

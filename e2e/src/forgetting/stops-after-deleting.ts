@@ -6,7 +6,7 @@ import { sealedData } from '@clearbench/hosting/open-data';
 import { openStores } from '@clearbench/stores/open-stores';
 import { invitationId, person, userId } from './person.ts';
 
-// The end of a process at the worst moment: the deletion is in the log, the key is about to be destroyed and never is.
+// Ends the process at the critical moment: the deletion is in the log, and the key is not destroyed yet.
 const settings = settingsFrom(process.env);
 const stores = await openStores({ kind: 'sqlite', folder: settings.dataFolder, secrets: settings });
 const destroy = (): Promise<void> => {

@@ -1,4 +1,4 @@
-/** Chance that can be repeated: the same seed gives the same. */
+/** Repeatable random numbers: the same for the same seed. */
 export type Chance = {
   /** From 0, below 1. */
   next(): number;
@@ -8,7 +8,7 @@ export type Chance = {
   is(probability: number): boolean;
 };
 
-/** Park and Miller's generator: enough to vary requests, and short. */
+/** Park and Miller's generator: sufficient to vary requests. */
 export const chanceFrom = (seed: number): Chance => {
   const modulus = 2_147_483_647;
   let state = (Math.abs(Math.trunc(seed)) % (modulus - 1)) + 1;

@@ -1,17 +1,28 @@
 import { serving } from '../client/serving.ts';
 import { fuzz } from './fuzz.ts';
-import { faultOf } from './judge.ts';
+import { faultOf, lateFault } from './judge.ts';
 
-describe('requests made of the description of the calls', () => {
+describe('requests generated from the API description', () => {
   const here = serving();
 
-  it('are all answered as they may be, however they are spoilt', async () => {
+  it('all get allowed responses, also with injected errors', async () => {
     const { statuses, faults } = await fuzz(here.server.url, 400, 20_261_121);
     expect(faults).toEqual([]);
     for (const status of [200, 400, 404]) expect(statuses.get(status)).toBeGreaterThan(10);
   });
 
-  it('would be told from those that may not', () => {
+  it('are reported when another client waits too long or gets no response', async () => {
+    const noted = { longest: 400, longestOfServer: 300, asked: 1 };
+    expect(lateFault(noted, 250)).toBe('another client waited 300 ms');
+    expect(lateFault({ ...noted, longestOfServer: 90 }, 250)).toBeUndefined();
+    expect(lateFault({ ...noted, failed: 'ECONNRESET' }, 250)).toContain('not answered');
+    const watching = { watch: { note: async () => noted }, longestWait: 250 };
+    const { faults, longestWait } = await fuzz(here.server.url, 3, 7, watching);
+    expect(faults.filter(({ fault }) => fault.includes('waited'))).toHaveLength(3);
+    expect(longestWait).toBe(400);
+  });
+
+  it('are reported when their response is forbidden', () => {
     const fine = { status: 200, type: 'application/json', text: '{}', ms: 5 };
     expect(faultOf(fine)).toBeUndefined();
     expect(faultOf({ ...fine, status: 500 })).toBe('answered 500');

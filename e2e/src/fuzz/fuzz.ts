@@ -1,15 +1,25 @@
 import { xsrfCookie, xsrfHeader } from '@clearbench/contracts/header-names';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { type Chance, chanceFrom } from './chance.ts';
-import { heardValues } from './heard-values.ts';
-import { type Answered, faultOf } from './judge.ts';
+import { heardValues } from './collected-values.ts';
+import { type Answered, faultOf, lateFault } from './judge.ts';
 import { type Description, type FuzzRequest, requestsOf } from './requests.ts';
+import { resolveReferences } from './resolve-references.ts';
+import type { Watch } from './watch.ts';
 
-/** A request that was answered as none may be. */
+/** A request with a forbidden response. */
 export type Fault = { readonly request: FuzzRequest; readonly fault: string; readonly answer: string };
-export type FuzzResult = { readonly statuses: ReadonlyMap<number, number>; readonly faults: readonly Fault[] };
+export type FuzzResult = {
+  readonly statuses: ReadonlyMap<number, number>;
+  readonly faults: readonly Fault[];
+  /** The longest wait of another client; zero without a watch. */
+  readonly longestWait: number;
+  readonly longestWaitOfServer: number;
+};
+/** A watching client, and the milliseconds for which it may wait during one request. */
+export type Watching = { readonly watch: Pick<Watch, 'note'>; readonly longestWait: number };
 
-/** Whoever asks signs in anew every so often: requests sign out, disable, and delete whoever sends them. */
+/** Requests between two sign-ins, because requests may sign out, disable, or delete their user. */
 const turn = 100;
 const accounts = ['admin', 'tester', 'tester2', 'analyst', 'waiting'] as const;
 
@@ -31,7 +41,7 @@ const somebody = async (origin: string, chance: Chance): Promise<BenchClient | u
   try {
     return await benchClient(origin, chance.is(0.6) ? 'admin' : chance.one(accounts));
   } catch {
-    // Somebody was deleted or renamed on the way; another one goes on.
+    // The user was deleted or renamed; another one continues.
     return undefined;
   }
 };
@@ -41,17 +51,23 @@ const anybody = async (origin: string, chance: Chance): Promise<BenchClient> => 
     const client = await somebody(origin, chance);
     if (client) return client;
   }
-  throw new Error('nobody can sign in any more');
+  throw new Error('no account can sign in');
 };
 
-/** Sends requests made of the product's own description, and keeps what came back that may not. */
-export const fuzz = async (origin: string, requests: number, seed: number): Promise<FuzzResult> => {
+/** Sends requests generated from the product's API description, and collects forbidden responses. */
+export const fuzz = async (
+  origin: string,
+  requests: number,
+  seed: number,
+  watching?: Watching,
+): Promise<FuzzResult> => {
   const chance = chanceFrom(seed);
   const heard = heardValues();
-  const description = (await (await fetch(`${origin}/api/openapi.json`)).json()) as Description;
+  const description = resolveReferences((await (await fetch(`${origin}/api/openapi.json`)).json()) as Description);
   const nextRequest = requestsOf(description, chance, heard);
   const statuses = new Map<number, number>();
   const faults: Fault[] = [];
+  let [longestWait, longestWaitOfServer] = [0, 0];
   let client: BenchClient | undefined;
   for (let sent = 0; sent < requests; sent += 1) {
     if (!client || sent % turn === 0) client = await anybody(origin, chance);
@@ -59,9 +75,16 @@ export const fuzz = async (origin: string, requests: number, seed: number): Prom
     const answered = await ask(client, request);
     statuses.set(answered.status, (statuses.get(answered.status) ?? 0) + 1);
     if (answered.status === 401) client = undefined;
+    const noted = await watching?.watch.note();
+    if (watching && noted) {
+      longestWait = Math.max(longestWait, noted.longest);
+      longestWaitOfServer = Math.max(longestWaitOfServer, noted.longestOfServer);
+      const late = lateFault(noted, watching.longestWait);
+      if (late !== undefined) faults.push({ request, fault: late, answer: answered.text.slice(0, 500) });
+    }
     const fault = faultOf(answered);
     if (fault !== undefined) faults.push({ request, fault, answer: answered.text.slice(0, 500) });
     else listenTo(answered, heard.listen);
   }
-  return { statuses, faults };
+  return { statuses, faults, longestWait, longestWaitOfServer };
 };

@@ -1,4 +1,4 @@
-/** What no field expects, of every kind there is. */
+/** Unexpected values of every kind. */
 export const hostileValues: readonly unknown[] = [
   null,
   true,

@@ -1,4 +1,6 @@
-/** An answer, and how long it took, in milliseconds. */
+import type { Noted } from './watch.ts';
+
+/** A response with its duration in milliseconds. */
 export type Answered = {
   readonly status: number;
   readonly type: string;
@@ -6,10 +8,16 @@ export type Answered = {
   readonly ms: number;
 };
 
-/** Milliseconds any call may take. */
+/** A forbidden effect on another client during a request; undefined for none. */
+export const lateFault = ({ longestOfServer, failed }: Noted, longestWait: number): string | undefined => {
+  if (failed !== undefined) return `another client was not answered: ${failed}`;
+  return longestOfServer > longestWait ? `another client waited ${Math.round(longestOfServer)} ms` : undefined;
+};
+
+/** Longest duration of any request in milliseconds. */
 const longest = 10_000;
 
-/** What no answer may be, whatever was asked; undefined where it is one to give. */
+/** The fault of a forbidden response; undefined for an allowed one. */
 export const faultOf = ({ status, type, text, ms }: Answered): string | undefined => {
   if (status >= 500) return `answered ${status}`;
   if (ms > longest) return `took ${Math.round(ms)} ms`;

@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import type { HeardValues } from './heard-values.ts';
+import type { HeardValues } from './collected-values.ts';
 import { hostileValues } from './hostile-values.ts';
 import { spoilt } from './spoil.ts';
 import { type Schema, valueFor } from './value-from-schema.ts';
@@ -15,7 +15,7 @@ type Operation = {
   readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
 };
-/** An OpenAPI description, as far as requests can be made of it. */
+/** The part of an OpenAPI description that requests are generated from. */
 export type Description = { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
 
 export type FuzzRequest = {
@@ -28,16 +28,16 @@ export type FuzzRequest = {
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
-/** Lone halves of characters cannot stand in an address; everything else can, in its escapes. */
+/** Lone surrogates cannot occur in a URL; all other characters are escaped. */
 const escaped = (value: unknown): string => encodeURIComponent(asText(value).toWellFormed()).slice(0, 4_000);
 
-/** What a header can carry at all. */
+/** The characters that a header can contain. */
 const inHeader = (value: unknown): string =>
   asText(value)
     .replaceAll(/[^\x20-\x7e]/g, '?')
     .slice(0, 2_000);
 
-/** Makes requests of a description: about half as it asks, the others spoilt in one place or another. */
+/** Generates requests from a description: about half are valid, the others have an injected error. */
 export const requestsOf = ({ paths }: Description, chance: Chance, heard: HeardValues) => {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),

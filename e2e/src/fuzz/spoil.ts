@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts';
 import { hostileValues } from './hostile-values.ts';
 
-/** The same value with one place in it spoilt: replaced, left out, or joined by something nobody asked for. */
+/** The same value with one error: a replaced, removed or additional part. */
 export const spoilt = (value: unknown, chance: Chance): unknown => {
   const isDeep = typeof value === 'object' && value !== null && Object.keys(value).length > 0;
   if (!isDeep || chance.is(0.15)) return chance.one(hostileValues);

@@ -1,8 +1,9 @@
 import type { Chance } from './chance.ts';
-import type { HeardValues } from './heard-values.ts';
+import type { HeardValues } from './collected-values.ts';
 
-/** As much of JSON Schema as the product's own description uses. */
+/** The part of JSON Schema that the product's description uses. */
 export type Schema = {
+  readonly $ref?: string;
   readonly type?: string;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
@@ -52,7 +53,7 @@ const objectFor = (schema: Schema, sources: Sources, depth: number): object => {
   return Object.fromEntries([...fields, ...extra]);
 };
 
-/** A value a schema would take, or nearly: what was heard under the same name goes before what is made up. */
+/** A nearly valid value for a schema: values from replies under the same name are preferred to generated ones. */
 export const valueFor = (schema: Schema, name: string, sources: Sources, depth = 0): unknown => {
   const { chance, heard } = sources;
   if (depth > deepest) return null;

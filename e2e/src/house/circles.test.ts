@@ -1,8 +1,8 @@
 import { circlesIn } from './circles.ts';
 import { importedBy, key, sourceFiles } from './source-files.ts';
 
-describe('a walk along the imports', () => {
-  it('finds the way round', () =>
+describe('circular imports', () => {
+  it('are found with their path', () =>
     expect(
       circlesIn(
         new Map([
@@ -14,7 +14,7 @@ describe('a walk along the imports', () => {
       ),
     ).toEqual([['b', 'c', 'b']]));
 
-  it('takes two ways to one file for no circle', () =>
+  it('are not two paths to one file', () =>
     expect(
       circlesIn(
         new Map([
@@ -24,7 +24,7 @@ describe('a walk along the imports', () => {
       ),
     ).toEqual([]));
 
-  it('comes back to no file of the house: what two files ask of each other stands in a third', () => {
+  it('do not exist in the sources', () => {
     const arrows = new Map(sourceFiles().map((file) => [key(file), importedBy(file)]));
     expect([...arrows.values()].flat().filter((to) => arrows.has(to)).length).toBeGreaterThan(3_000);
     expect(circlesIn(arrows)).toEqual([]);

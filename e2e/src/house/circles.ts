@@ -1,7 +1,7 @@
-/** Files by what they import, as arrows of a graph. */
+/** The import graph of files. */
 export type Arrows = ReadonlyMap<string, readonly string[]>;
 
-/** The circles a walk along the arrows meets, each as the way round; nothing where no file comes back to itself. */
+/** The circles of an import graph, each as a path; empty without circles. */
 export const circlesIn = (arrows: Arrows): readonly (readonly string[])[] => {
   const done = new Set<string>();
   const way: string[] = [];

@@ -2,12 +2,12 @@ import type { Route } from '@clearbench/contracts/route';
 import { mount } from '@clearbench/event-sourcing/serving/mount';
 import { sourceFiles } from './source-files.ts';
 
-/** Where a path of ours is given to a server by hand, and why it may be. */
+/** Paths that are mounted without a route, each with the reason. */
 const byHand: Readonly<Record<string, string>> = {
   'query-service/api-description/api-description.ts': 'tells what the calls are, and nothing of what they answer',
 };
 
-/** Where each kind of process mounts what it answers. */
+/** The files in which each kind of process mounts its routes. */
 const mains = [
   'app/request-handler.ts',
   'command-service/service/request-handler.ts',
@@ -22,14 +22,14 @@ const served = sourceFiles().filter(
 );
 const named = served.map((file) => ({ ...file, name: `${file.package}/${file.path}` }));
 
-describe('a call without a guard', () => {
-  it('cannot be written down: whoever mounts hands over who guards', () => {
-    // @ts-expect-error a guard is asked for by the compiler
+describe('a route without a guard', () => {
+  it('does not compile: mounting requires a guard', () => {
+    // @ts-expect-error the compiler requires a guard
     const withoutGuard = () => mount([{ route: {} as Route, handlers: [] }]);
     expect(withoutGuard).toThrow();
   });
 
-  it('is mounted nowhere: calls are given to a server in one place of each process', () => {
+  it('is mounted nowhere: each process mounts routes in one place', () => {
     const mounting = named
       .filter(({ text }) => /\bmount\((?!endpoints: )[\w.<>[\]()]+, /.test(text))
       .map(({ name }) => name);
@@ -37,7 +37,7 @@ describe('a call without a guard', () => {
     for (const main of mains) expect(named.find(({ name }) => name === main)?.text).toContain('...people.guard(route)');
   });
 
-  it('is not slipped past it: no other code serves a path of the calls', () => {
+  it('cannot be bypassed: no other code serves a path of the API', () => {
     const slipped = named
       .filter(({ text }) => /\.(?:get|post|put|patch|delete|all|use)\(\s*(?:['"`]\/api|\w+Route\.path)/.test(text))
       .map(({ name }) => name);

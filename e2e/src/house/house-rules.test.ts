@@ -39,8 +39,8 @@ const isTooLong = (text: string): boolean => text.split('\n').length > 301;
 const target = ({ path }: SourceFile, specifier: string): string =>
   new URL(specifier, `file:///${path}`).pathname.slice(1);
 
-describe('the house', () => {
-  it('lets a package import lower floors only', () => {
+describe('house rules', () => {
+  it('allow imports from lower floors only', () => {
     const broken = own.flatMap((file) =>
       file.imports
         .map(packageOf)
@@ -50,7 +50,7 @@ describe('the house', () => {
     expect(broken).toEqual([]);
   });
 
-  it('keeps slices from importing one another', () => {
+  it('forbid imports between slices', () => {
     const broken = own
       .filter((file) => sliced.includes(file.package))
       .filter((file) => {
@@ -63,7 +63,7 @@ describe('the house', () => {
     expect(places(broken)).toEqual([]);
   });
 
-  it('mirrors slices: every folder named in slices.ts is there, and a folder of a slice has the same name everywhere', () => {
+  it('require the same folder name of a slice in every package', () => {
     const known = new Set<string>(sliceNames);
     const strangers = sliced.flatMap((name) =>
       foldersIn(`${name}/src`)
@@ -79,7 +79,7 @@ describe('the house', () => {
     expect(strangers).toEqual([]);
   });
 
-  it('lets only a main pick an adapter', () => {
+  it('allow adapters in mains only', () => {
     const adapter = /@clearbench\/stores\/(.+\/(memory|sqlite)|open-stores)$/;
     const mains: readonly PackageName[] = ['app', 'hosting', 'bench', 'e2e', 'stores'];
     const broken = own.filter(
@@ -88,7 +88,7 @@ describe('the house', () => {
     expect(places(broken)).toEqual([]);
   });
 
-  it('keeps deciders, decisions, reactions and projections free of I/O', () => {
+  it('forbid I/O in deciders, decisions, reactions and projections', () => {
     const pure = own.filter(
       (file) =>
         /-(decider|decisions|reactions)\.ts$/.test(file.path) ||
@@ -102,7 +102,7 @@ describe('the house', () => {
     expect(places(broken)).toEqual([]);
   });
 
-  it('lets the pages see contracts and validation only', () => {
+  it('allow the pages to import contracts and validation only', () => {
     const broken = own
       .filter((file) => file.package === 'ui')
       .filter((file) =>
@@ -114,7 +114,7 @@ describe('the house', () => {
     expect(places(broken)).toEqual([]);
   });
 
-  it('keeps validation, the engines and the contracts free of input and output', () => {
+  it('forbid I/O in validation, the engines and the contracts', () => {
     const still: readonly PackageName[] = ['validation', 'test-engine', 'template-engine', 'contracts'];
     const broken = own
       .filter((file) => still.includes(file.package) && !file.path.startsWith('command-line/'))
@@ -122,7 +122,7 @@ describe('the house', () => {
     expect(places(broken)).toEqual([]);
   });
 
-  it('has no index.ts, no rooms for what belongs nowhere, no file past 300 lines', () => {
+  it('forbid index.ts, folders without a subject, and files above 300 lines', () => {
     const rooms = /(^|\/)(index\.tsx?$|(utils?|helpers?|common|shared|lib)\/)/;
     expect(places(files.filter(({ path }) => rooms.test(path)))).toEqual([]);
     const code = own.filter(({ path }) => !/(definitions|code-sets|field-names|texts|iso-countries)/.test(path));
@@ -132,14 +132,22 @@ describe('the house', () => {
     expect(sheets.filter((path) => isTooLong(readFromRoot(path)))).toEqual([]);
   });
 
-  it('spells no path of a call outside the contracts', () => {
+  it('forbid API paths outside the contracts', () => {
     const broken = own
       .filter(({ package: name }) => ['ui', 'command-service', 'projections'].includes(name))
       .filter(({ text }) => /['"`]\/?api\/(?!docs)/.test(text));
     expect(places(broken)).toEqual([]);
   });
 
-  it('forbids default exports, enums and classes but Failure and Refusal', () => {
+  it('require one constant for the length of an hour and of a day', () => {
+    const length = /\b(?:86_?400_?000|3_?600_?000)\b|\b60 \* 60 \* 1_?000\b/;
+    const broken = own
+      .filter(({ package: name, path }) => name !== 'e2e' && name !== 'bench' && path !== 'time/durations.ts')
+      .filter(({ text }) => length.test(text));
+    expect(places(broken)).toEqual([]);
+  });
+
+  it('forbid default exports, enums and classes except Failure and Refusal', () => {
     const classes = own.filter(
       ({ text, path }) => /^(export )?(abstract )?class /m.test(text) && path !== 'failure.ts',
     );

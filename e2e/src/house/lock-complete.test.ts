@@ -5,9 +5,11 @@ const { packages } = JSON.parse(readFromRoot('package-lock.json')) as { packages
 
 const isLocked = (name: string): boolean => Object.keys(packages).some((path) => path.endsWith(`node_modules/${name}`));
 
-/** A lock written where some platforms' packages cannot be had leaves them out, and a clean install then fails everywhere. */
-describe('the lock file', () => {
-  it('names every optional package of every platform', () => {
+/**
+ * A lock file written without access to some platforms' packages omits them, and a clean install then fails everywhere.
+ */
+describe('lock file', () => {
+  it('contains every optional package of every platform', () => {
     const optional = Object.values(packages).flatMap(({ optionalDependencies = {} }) =>
       Object.keys(optionalDependencies),
     );
@@ -15,5 +17,5 @@ describe('the lock file', () => {
     expect(optional.filter((name) => !isLocked(name))).toEqual([]);
   });
 
-  it('names no registry', () => expect(readFromRoot('package-lock.json')).not.toMatch(/"resolved": "https?:/));
+  it('contains no registry', () => expect(readFromRoot('package-lock.json')).not.toMatch(/"resolved": "https?:/));
 });

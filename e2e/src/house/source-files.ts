@@ -22,7 +22,7 @@ export const packages = [
 ] as const;
 export type PackageName = (typeof packages)[number];
 
-/** One source file of the house; `path` is within its package's `src`, `imports` are the specifiers as written. */
+/** One source file of the packages; `path` is within its package's `src`, `imports` are the specifiers as written. */
 export type SourceFile = {
   readonly package: PackageName;
   readonly path: string;
@@ -58,11 +58,11 @@ const resolved = (file: SourceFile, specifier: string): string[] => {
   return specifier.startsWith('@clearbench/') ? [`${specifier.replace('@clearbench/', '')}.ts`] : [];
 };
 
-/** The files a file imports, by their keys; what is no file of the house is a key of nothing. */
+/** The keys of the files that a file imports; an external import has a key without a file. */
 export const importedBy = (file: SourceFile): string[] =>
   file.imports.flatMap((specifier) => resolved(file, specifier));
 
-/** What only tests import is a part of the tests, however it is named. */
+/** Files that only tests import belong to the tests, whatever their name. */
 const withSupport = (files: readonly SourceFile[]): readonly SourceFile[] => {
   const productive = new Set(files.filter(({ isTest }) => !isTest).flatMap(importedBy));
   const tested = new Set(files.filter(({ isTest }) => isTest).flatMap(importedBy));
@@ -75,7 +75,7 @@ const withSupport = (files: readonly SourceFile[]): readonly SourceFile[] => {
 export const sourceFiles = (): readonly SourceFile[] => withSupport(packages.flatMap(filesOf));
 
 export const readFromRoot = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
-/** Paths from the root of every file below a folder whose name ends like this. */
+/** Paths from the root of every file below a folder with this ending. */
 export const filesIn = (path: string, ending: string): string[] =>
   readdirSync(`${root}${path}`, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith(ending))

@@ -5,10 +5,10 @@ import { seriousFindings } from './axe.ts';
 import { looks } from './looks.ts';
 import { onStage } from './stage.ts';
 
-describe('an access token, in a browser and in a program', () => {
+describe('an access token in a browser and in a program', () => {
   const stage = onStage();
 
-  /** As curl would: nothing but the token and the text. */
+  /** As curl would: only the token and the text. */
   const check = async (token: string): Promise<{ status: number; errorKey?: string; validationReport?: object }> => {
     const response = await fetch(`${stage.url}${checkTextRoute.path}?environmentToken=sct&rbVersion=2025`, {
       method: 'POST',
@@ -18,25 +18,25 @@ describe('an access token, in a browser and in a program', () => {
     return { status: response.status, ...((await response.json()) as object) };
   };
   const make = async (page: Page, name: string): Promise<string> => {
-    await page.getByLabel('What it is for').fill(name);
-    await page.getByRole('button', { name: 'Make a token' }).click();
+    await page.getByLabel('Purpose').fill(name);
+    await page.getByRole('button', { name: 'Create token' }).click();
     return page.getByLabel(/Copy your new token now/).inputValue();
   };
 
-  it('is made, copied, used, seen to be used, revoked and refused', async () => {
+  it('is created, copied, used, shown as used, revoked and refused', async () => {
     const { page, context, complaints } = await stage.signedIn('tester');
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: stage.url });
     await page.goto('/profile');
     const token = await make(page, 'nightly run');
     expect(token).toMatch(/^cb_[\w-]{43}$/);
     await page.getByRole('button', { name: 'Copy', exact: true }).click();
-    await page.getByText('The token is on the clipboard.').waitFor();
+    await page.getByText('Token copied.').waitFor();
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(token);
 
     const row = page.getByRole('listitem').filter({ hasText: 'nightly run' });
     await row.getByText('never used').waitFor();
     expect(await check(token)).toMatchObject({ status: 200, validationReport: expect.any(Object) });
-    // The page hears of it by itself.
+    // The page updates without a reload.
     await row.getByText(/last used/).waitFor();
     await row.getByText(`cb_…${token.slice(-4)}`).waitFor();
 
@@ -54,7 +54,7 @@ describe('an access token, in a browser and in a program', () => {
     await context.close();
   });
 
-  it.each(looks)('is shown well to everybody: $colorScheme, narrow $narrow', async (look) => {
+  it.each(looks)('has an accessible page: $colorScheme, narrow $narrow', async (look) => {
     const { page, context, complaints } = await stage.signedIn('tester2', look);
     await page.goto('/profile');
     await make(page, `pipeline with a name as long as names of pipelines may be in ${look.colorScheme}`);

@@ -2,14 +2,17 @@ import { isFine } from './fine-page.ts';
 import { looks } from './looks.ts';
 import { onStage, type Visitor } from './stage.ts';
 
-/** Pages no other journey sees in every look, each with a text that is there once it has been read. */
+/** Pages that no other journey checks in every look, each with a text that appears once it has loaded. */
 const pages = [
   ['users', '/admin/usermanagement?category=all', 'Tessa Tester'],
-  ['an invitation', '/admin/usermanagement/invite', 'This installation sends no mail yet'],
+  ['an invitation', '/admin/usermanagement/invite', 'Outgoing mail is not configured'],
   ['plans', '/admin/plan', 'Bench'],
-  ['a new plan', '/admin/plan/create', 'Environments at most'],
+  ['a new plan', '/admin/plan/create', 'Maximum environments'],
   ['templates', '/admin/templates', 'Credit transfer, typical'],
-  ['a template of direct debits', '/admin/templates/core-maximal/edit', 'Nothing to complain about.'],
+  ['a template of direct debits', '/admin/templates/core-maximal/edit', 'No findings.'],
+  ['the templates of the product', '/admin/templates/built-in', 'Unchanged'],
+  ['a template compared', '/admin/templates/built-in?template=sct-typical', 'The installed template is identical'],
+  ['the set-up', '/admin/setup', 'Install the templates'],
   ['formats', '/admin/formats/formats?scheme=core', 'pacs.003.001.08'],
   ['code lists', '/admin/formats/codelists', 'Purposes'],
   ['a code list', '/admin/formats/codelists/purpose', 'SALA'],
@@ -19,11 +22,11 @@ const pages = [
   ['calendars', '/admin/formats/calendars', 'SEVEN_DAYS'],
   ['a calendar', '/admin/formats/calendars/TARGET', 'Good Friday'],
   ['the appearance', '/admin/whitelabel/appearance', 'Passes AA'],
-  ['the assets', '/admin/whitelabel/assets', 'Icon of the browser tab'],
+  ['the assets', '/admin/whitelabel/assets', 'Favicon'],
   ['the translations', '/admin/translations', 'admin.choosePage'],
   ['a text', '/admin/translations/layout.files/edit', 'Français'],
   ['texts to take in', '/admin/translations/import', 'JSON, up to 10 MB.'],
-  ['the settings', '/admin/settings', 'Name of the product'],
+  ['the settings', '/admin/settings', 'Product name'],
   ['the statistics', '/admin/statistics/timeline', 'Message types'],
   ['the metrics', '/admin/metrics', 'Event loop delay'],
 ] as const;
@@ -38,13 +41,37 @@ describe('every page', () => {
     });
     afterAll(() => ida.context.close());
 
-    it.each(pages)('%s: fine', async (_, path, text) => {
+    it.each(pages)('%s: accessible', async (_, path, text) => {
       await ida.page.goto(path);
       await ida.page.getByText(text).filter({ visible: true }).first().waitFor();
       await isFine(ida.page);
+      expect(await ida.page.title()).toMatch(/^\S.* · Clearbench$/);
+      expect(await ida.page.locator('h1:not(.only-spoken)').filter({ visible: true }).count()).toBe(1);
+      expect(await ida.page.locator('.admin-link[aria-current="page"]').count()).toBe(1);
     });
 
-    it('direct debits are made and checked on pages that are fine', async () => {
+    it('the first tab of the formats is selected where the URL names none', async () => {
+      await ida.page.goto('/admin/formats');
+      await ida.page.locator('.segment[aria-current="page"]', { hasText: 'Formats' }).waitFor();
+    });
+
+    it('changed settings are not left without a confirmation', async () => {
+      const { page } = ida;
+      await page.goto('/admin/settings');
+      await page.getByRole('textbox', { name: 'Product name' }).fill('Another name');
+      await page.locator('a.brand').click();
+      const question = page.getByRole('dialog');
+      await question.waitFor();
+      await isFine(page);
+      await question.getByRole('button', { name: 'Stay on page' }).click();
+      await question.waitFor({ state: 'detached' });
+      expect(await page.getByRole('textbox', { name: 'Product name' }).inputValue()).toBe('Another name');
+      await page.locator('a.brand').click();
+      await question.getByRole('button', { name: 'Leave without saving' }).click();
+      await page.waitForURL(({ pathname }) => !pathname.startsWith('/admin'));
+    });
+
+    it('direct debits are created and validated on accessible pages', async () => {
       const { page, complaints, context } = await stage.signedIn('tester', look);
       await page.goto('/files/core/2025/create/core-maximal');
       await page.getByText('Creditor identifier').first().waitFor();
@@ -56,6 +83,6 @@ describe('every page', () => {
       await context.close();
     });
 
-    it('nothing was complained about in the console', () => expect(ida.complaints).toEqual([]));
+    it('the console contains no errors', () => expect(ida.complaints).toEqual([]));
   });
 });

@@ -9,7 +9,7 @@ type Violation = {
 
 const source = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** What axe finds serious or critical on a page, each with the elements; past the page's own script policy. */
+/** The serious and critical findings of axe on a page, each with its elements; bypasses the page's script policy. */
 export const seriousFindings = async (page: Page): Promise<string[]> => {
   const { readFileSync } = await import('node:fs');
   await page.evaluate(readFileSync(source, 'utf8'));

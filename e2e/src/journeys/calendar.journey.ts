@@ -12,14 +12,14 @@ const ics = (...lines: readonly string[]): { name: string; mimeType: string; buf
 describe('calendars', () => {
   const stage = onStage();
 
-  it('are looked at, made, filled from a file and deleted', async () => {
+  it('are shown, created, imported from a file and deleted', async () => {
     const { page, context, complaints } = await stage.signedIn('admin');
     await page.goto('/admin/formats/calendars');
     await page.getByRole('link', { name: 'TARGET' }).click();
     await page.getByText('St Stephen’s Day').or(page.getByText("St Stephen's Day")).first().waitFor();
     expect(await seriousFindings(page)).toEqual([]);
 
-    await page.getByLabel('Go to a day').fill('2027-03-25');
+    await page.getByLabel('Go to date').fill('2027-03-25');
     await page.locator('#day-2027-03-25').focus();
     await page.keyboard.press('ArrowRight');
     await page.getByRole('heading', { name: 'Friday, 26 March 2027' }).waitFor();
@@ -30,16 +30,16 @@ describe('calendars', () => {
     await page.getByLabel('Short name').fill('main');
     const file = page.locator('input[type="file"]');
     await file.setInputFiles(ics('BEGIN:VEVENT', 'DTSTART:20261224T080000', 'SUMMARY:x', 'END:VEVENT'));
-    await page.getByText('Line 4: the event begins at a time of day').waitFor();
+    await page.getByText('Line 4: the event has a time of day').waitFor();
     const days = ['DTSTART;VALUE=DATE:20261224', 'SUMMARY:Heiligabend', 'RRULE:FREQ=YEARLY'];
     await file.setInputFiles(ics('X-WR-CALNAME:Am Main', 'BEGIN:VEVENT', ...days, 'END:VEVENT'));
-    await page.getByText('1 holiday was taken over').waitFor();
+    await page.getByText('1 holiday imported').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await page.keyboard.press('Control+s');
     await page.waitForURL('**/calendars/MAIN');
     const list = async () =>
       (await (await page.request.get(listCalendarsRoute.path)).json()) as { calendarName: string }[];
-    // A plain request names no position to wait for: read models may be a moment behind.
+    // A plain request waits for no position: read models may lag.
     for (let attempt = 0; attempt < 50 && !(await list()).some((one) => one.calendarName === 'MAIN'); attempt++)
       await after(100);
     const stored = await list();

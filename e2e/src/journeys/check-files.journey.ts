@@ -11,7 +11,7 @@ const good = (id: string): string => samplePayment(id, '1.00');
 const bad = (id: string): string => good(id).replace('SLEV', 'SHAR');
 const place = { environmentToken: 'sct', rbVersion: '2025' } as const;
 
-describe('many files checked in one go', () => {
+describe('validating many files', () => {
   const stage = onStage();
   let visitor: Visitor;
   let page: Page;
@@ -35,16 +35,16 @@ describe('many files checked in one go', () => {
       .locator('input[type="file"]')
       .setInputFiles(files.map(({ name, content }) => ({ name, mimeType: '', buffer: Buffer.from(content) })));
 
-  it('come from the list as they are chosen there, and lead to their findings', async () => {
+  it('validates selected files of the list, and opens their findings', async () => {
     await page.goto('/files/sct/2025');
     for (const name of ['kept-good.xml', 'kept-bad.xml'])
       await page
         .getByRole('row', { name: new RegExp(name) })
         .getByRole('checkbox')
         .click();
-    await page.getByRole('toolbar').getByRole('button', { name: 'Check' }).click();
+    await page.getByRole('toolbar').getByRole('button', { name: 'Validate' }).click();
     await page.getByText('2 of 2 done').waitFor();
-    await row('kept-good.xml').getByText('Nothing to complain about').waitFor();
+    await row('kept-good.xml').getByText('No findings').waitFor();
     await page.getByRole('button', { name: 'Findings of kept-bad.xml' }).click();
     expect(await seriousFindings(page)).toEqual([]);
     await row('kept-bad.xml')
@@ -55,7 +55,7 @@ describe('many files checked in one go', () => {
     await page.getByText('2 of 2 done').waitFor();
   });
 
-  it('come from elsewhere, in archives too, and are not kept', async () => {
+  it('validates external files and archives without storing them', async () => {
     const before = await kept();
     const archive = storedArchive([
       { name: 'folder/zip-good.xml', text: good('ZIP1') },
@@ -67,7 +67,7 @@ describe('many files checked in one go', () => {
       { name: 'empty.xml', content: '' },
     );
     await page.getByText('6 of 6 done').waitFor();
-    await row('zip-good.xml').getByText('Nothing to complain about').waitFor();
+    await row('zip-good.xml').getByText('No findings').waitFor();
     await row('zip-bad.xml').getByText('1 error').waitFor();
     await row('empty.xml').getByText('The file is empty.').waitFor();
     expect(await kept()).toBe(before);
@@ -78,8 +78,8 @@ describe('many files checked in one go', () => {
     expect(await seriousFindings(page)).toEqual([]);
   });
 
-  it('are taken along as one', async () => {
-    await page.getByRole('button', { name: 'Take reports along' }).click();
+  it('exports all reports together', async () => {
+    await page.getByRole('button', { name: 'Export reports' }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('menuitem', { name: 'As JUnit' }).click(),
@@ -91,12 +91,12 @@ describe('many files checked in one go', () => {
     expect(text).toContain('<error message="The file is empty."/>');
   });
 
-  it('stop when they are told to, and go on from there', async () => {
-    await page.getByRole('button', { name: 'Clear' }).click();
+  it('stops on request, and continues from there', async () => {
+    await page.getByRole('button', { name: 'Clear list' }).click();
     await choose(...Array.from({ length: 200 }, (_, at) => ({ name: `many-${at}.xml`, content: good(`MANY${at}`) })));
     await page.getByRole('button', { name: 'Stop' }).click();
     await page.getByText('Stopped').first().waitFor();
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Resume' }).click();
     await page.getByText('200 of 200 done').waitFor();
     await page.getByRole('button', { name: '200 valid' }).waitFor();
   });

@@ -9,7 +9,7 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Quiet and alone: no calls home, no sandbox where there is no user for it. */
+/** Without background requests, and without a sandbox where it is impossible. */
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,7 +20,7 @@ const flags = [
   '--disable-sync',
 ];
 
-/** A real Chromium from this machine; CHROMIUM_PATH names one elsewhere. */
+/** The installed Chromium, or the one in CHROMIUM_PATH. */
 export const launchChromium = (): Promise<Browser> => {
   const executablePath = places.find((place) => place !== '' && existsSync(place));
   if (!executablePath) throw new Error('no Chromium found: install one, or name it with CHROMIUM_PATH');

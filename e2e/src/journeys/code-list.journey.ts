@@ -12,41 +12,41 @@ const csv = (...lines: readonly string[]): { name: string; mimeType: string; buf
 describe('code lists', () => {
   const stage = onStage();
 
-  it('are changed, put back, made from a file and deleted', async () => {
+  it('are changed, reset, imported from a file and deleted', async () => {
     const { page, context, complaints } = await stage.signedIn('admin');
     await page.goto('/admin/formats/codelists');
     await page.getByRole('link', { name: 'Purposes', exact: true }).click();
     await page.getByRole('heading', { name: '329 codes' }).waitFor();
     await page.getByLabel('Search codes').fill('salary');
     await page.getByRole('button', { name: 'SALA', exact: true }).click();
-    await page.getByText('rule P-07: without it').waitFor();
+    await page.getByText('rule P-07, which reports the code if you remove it').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Take the code away' }).click();
+    await page.getByRole('button', { name: 'Remove code' }).click();
     await page.getByRole('heading', { name: '328 codes' }).waitFor();
     await page.keyboard.press('Control+s');
     await page.getByText('Saved').first().waitFor();
     const read = async (name: string) =>
       (await (await page.request.get(readCodeListRoute.path.replace(':name', name))).json()) as Record<string, unknown>;
-    // A plain request names no position to wait for: read models may be a moment behind.
+    // A plain request waits for no position: read models may lag.
     const comesTo = async (name: string, version: number) => {
       for (let attempt = 0; attempt < 50 && (await read(name)).version !== version; attempt++) await after(100);
       return read(name);
     };
     expect(await comesTo('purpose', 1)).toMatchObject({ changed: true, version: 1 });
 
-    await page.getByRole('button', { name: 'Restore' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click();
     await page.waitForURL('**/formats/codelists');
     expect(await comesTo('purpose', 0)).toMatchObject({ changed: false, version: 0 });
 
     await page.getByRole('link', { name: 'Cancellation reasons', exact: true }).click();
     await page.getByRole('button', { name: 'DUPL', exact: true }).click();
-    await page.getByText('list “SCT: reasons to recall”, and through it rule R-07').waitFor();
-    await page.getByRole('button', { name: 'Take the code away' }).click();
+    await page.getByText('list “SCT: recall reasons”, which rule R-07 uses').waitFor();
+    await page.getByRole('button', { name: 'Remove code' }).click();
     await page.getByRole('button', { name: 'DUPL', exact: true }).waitFor({ state: 'detached' });
     await page.keyboard.press('Control+s');
-    await page.getByText('DUPL stands in parts of this list').waitFor();
-    await page.getByRole('button', { name: 'Discard my changes' }).click();
+    await page.getByText('DUPL is also in subsets of this list').waitFor();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
     await page.getByRole('link', { name: 'Code lists' }).click();
 
     await page.getByRole('link', { name: 'New code list' }).click();
@@ -56,12 +56,12 @@ describe('code lists', () => {
     await file.setInputFiles(csv('code,en', 'A1,one', 'A 2,two'));
     await page.getByText('line 3, column “code”').waitFor();
     await file.setInputFiles(csv('code;en;de', 'A1;one;eins', 'A2;two;zwei'));
-    await page.getByText('2 new, 0 changed, 0 gone').waitFor();
+    await page.getByText('2 added, 0 changed, 0 removed').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await page.keyboard.press('Control+s');
     await page.waitForURL('**/codelists/house_codes');
     expect(await comesTo('house_codes', 1)).toMatchObject({ codes: { A2: { texts: { en: 'two', de: 'zwei' } } } });
-    // The bad file was refused on purpose.
+    // The invalid file was refused on purpose.
     expect(complaints.filter((complaint) => !complaint.includes('status of 400'))).toEqual([]);
     await context.close();
   });

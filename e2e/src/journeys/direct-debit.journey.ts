@@ -2,16 +2,16 @@ import { seriousFindings } from './axe.ts';
 import { retype, saved, textIsThere } from './editor-page.ts';
 import { onStage } from './stage.ts';
 
-describe('direct debits, in a browser', () => {
+describe('direct debits in a browser', () => {
   const stage = onStage();
 
-  it('a scheme of theirs is opened, a collection made, broken, mended, sent and refunded', async () => {
+  it('an environment is opened, a collection created, broken, fixed, sent and refunded', async () => {
     const [admin, tester] = [await stage.signedIn('admin'), await stage.signedIn('tester')];
     await admin.page.goto('/admin/simenv');
     await admin.page.getByRole('link', { name: 'Copy SDD Core bench' }).click();
     await admin.page.getByLabel('Name', { exact: true }).fill('Collections');
     await admin.page.getByLabel('Token').fill('collections');
-    await admin.page.getByLabel('Seconds a business day').fill('1');
+    await admin.page.getByLabel('Seconds per business day').fill('1');
     expect(await admin.page.getByLabel('SEPA Core direct debit').isChecked()).toBe(true);
     expect(await seriousFindings(admin.page)).toEqual([]);
     await admin.page.keyboard.press('Control+s');

@@ -1,16 +1,24 @@
 import type { JSHandle, Page } from 'playwright-core';
 
-/** A file to be dropped: its text, or so many bytes of nothing in particular. */
-export type Dropped = { readonly name: string; readonly text?: string; readonly bytes?: number };
+/** A file to be dropped: its text, or its size. */
+export type Dropped = {
+  readonly name: string;
+  readonly text?: string;
+  readonly base64?: string;
+  readonly bytes?: number;
+};
 
-/** Runs in the page, whose names nobody here knows. */
+/** Runs in the page. */
 const inHand = `(dropped) => {
   const dataTransfer = new DataTransfer();
-  for (const { name, text, bytes = 0 } of dropped) dataTransfer.items.add(new File([text ?? new Uint8Array(bytes)], name));
+  for (const { name, text, base64, bytes = 0 } of dropped) {
+    const decoded = base64 === undefined ? undefined : Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
+    dataTransfer.items.add(new File([text ?? decoded ?? new Uint8Array(bytes)], name));
+  }
   return dataTransfer;
 }`;
 
-/** Files in the hand of whoever drags them, made in the page itself. */
+/** Files of a drag operation, created in the page itself. */
 export const picksUp = (page: Page, files: readonly Dropped[]): Promise<JSHandle> =>
   page.evaluateHandle(`(${inHand})(${JSON.stringify(files)})`);
 

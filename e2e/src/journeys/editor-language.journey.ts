@@ -11,14 +11,14 @@ import { seriousFindings } from './axe.ts';
 import { openFile, retype, saved } from './editor-page.ts';
 import { onStage } from './stage.ts';
 
-/** By keyboard, without taking what is offered. */
+/** By keyboard, without accepting a completion. */
 const typeStartTag = async (page: Page, name: string): Promise<void> => {
   await page.keyboard.type(`<${name}`);
   await page.keyboard.press('Escape');
   await page.keyboard.type('>');
 };
 
-describe('an editor that knows the schema', () => {
+describe('editor with schema knowledge', () => {
   const stage = onStage();
   let client: BenchClient;
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('an editor that knows the schema', () => {
   };
   const kept = async (fileId: string): Promise<string> =>
     (await client.browser.request(`/api/files/${fileId}/content`, {})).text();
-  /** Whether the saved text comes to look like that: a pause between two words may have been saved first. */
+  /** Whether the saved text matches; a pause between two words may have been saved first. */
   const keptLike = async (fileId: string, form: RegExp): Promise<boolean> => {
     const end = Date.now() + 15_000;
     for (;;) {
@@ -40,7 +40,7 @@ describe('an editor that knows the schema', () => {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   };
-  /** The editor of a file, whose language services are there: its path says where the cursor is. */
+  /** The editor of a file with loaded language services: its path shows the element at the cursor. */
   const opened = async (fileId: string) => {
     const visitor = await stage.signedIn('tester');
     await openFile(visitor.page, fileId);
@@ -51,11 +51,11 @@ describe('an editor that knows the schema', () => {
     return { ...visitor, word };
   };
   const crumb = (page: Page, tag: string) =>
-    page.getByRole('navigation', { name: 'Path of the cursor' }).getByRole('button', { name: tag, exact: true });
+    page.getByRole('navigation', { name: 'Path at cursor' }).getByRole('button', { name: tag, exact: true });
   const list = (page: Page) => page.locator('.suggest-widget.visible');
   const offered = (page: Page, label: string) => list(page).locator('.monaco-list-row', { hasText: label }).first();
 
-  it('offers what may stand at the cursor, with what it must hold, and codes with their meaning', async () => {
+  it('completes elements with their required content, and codes with their meaning', async () => {
     const fileId = await upload(samplePayment('COMPLETE', '1.00'), 'complete.xml');
     const { page, context, complaints, word } = await opened(fileId);
     await word('Invoice 4711').click();
@@ -77,7 +77,7 @@ describe('an editor that knows the schema', () => {
     await context.close();
   });
 
-  it('tells what an element is, and leads to the rules that look at it', async () => {
+  it('shows the documentation of an element with its rules', async () => {
     const fileId = await upload(samplePayment('HOVER', '1.00'), 'hover.xml');
     const { page, context, complaints, word } = await opened(fileId);
     await word('ChrgBr').hover();
@@ -90,7 +90,7 @@ describe('an editor that knows the schema', () => {
     await context.close();
   });
 
-  it('puts right what is misspelt, in both tags', async () => {
+  it('fixes a misspelt name in both tags', async () => {
     const text = samplePayment('FIX', '1.00');
     const fileId = await upload(text.replaceAll('ChrgBr>', 'ChargBr>'), 'fix.xml');
     const { page, context, complaints, word } = await opened(fileId);
@@ -119,7 +119,7 @@ describe('an editor that knows the schema', () => {
     await context.close();
   });
 
-  it('writes the end tag of a start tag, and not a second one', async () => {
+  it('inserts the end tag of a start tag once', async () => {
     const fileId = await upload(samplePayment('END', '1.00'), 'end.xml');
     const { page, context, complaints, word } = await opened(fileId);
     await word('Invoice 4711').click();
@@ -135,7 +135,7 @@ describe('an editor that knows the schema', () => {
     await context.close();
   });
 
-  it('has the end tag it wrote written over by whoever writes it, too', async () => {
+  it('replaces an inserted end tag while it is typed', async () => {
     const fileId = await upload(samplePayment('OVER', '1.00'), 'over.xml');
     const { page, context, complaints, word } = await opened(fileId);
     await word('Invoice 4711').click();
@@ -151,14 +151,16 @@ describe('an editor that knows the schema', () => {
     await context.close();
   });
 
-  it('goes to a path, and says how far one leads', async () => {
+  it('goes to a path, and shows how far a path exists', async () => {
     const fileId = await upload(samplePayment('PATH', '1.00'), 'path.xml');
     const { page, context } = await opened(fileId);
     await page.keyboard.press('Control+g');
     const field = page.getByLabel('Line, line:column, or path');
     await field.fill('/Document/…/CdtTrfTxInf[1]/PmtId/Nonsense');
     await page.keyboard.press('Enter');
-    await page.getByText('Only /Document/FIToFICstmrCdtTrf/CdtTrfTxInf/PmtId is there.').waitFor();
+    await page
+      .getByText('Path not found; it exists only up to /Document/FIToFICstmrCdtTrf/CdtTrfTxInf/PmtId.')
+      .waitFor();
     await field.fill('/Document/…/CdtTrfTxInf[1]/PmtId/TxId');
     await page.keyboard.press('Enter');
     await crumb(page, 'TxId').waitFor();
@@ -168,7 +170,7 @@ describe('an editor that knows the schema', () => {
     await context.close();
   });
 
-  it('checks while somebody types, before the server has heard of it, and finds what the server finds', async () => {
+  it('validates during typing, before the server does, with the same findings', async () => {
     const fileId = await upload(samplePayment('EARLY', '1.00'), 'early.xml');
     const { page, context, complaints, word } = await opened(fileId);
     let letGo = () => {};
@@ -183,7 +185,7 @@ describe('an editor that knows the schema', () => {
     await page.locator('.ed-glyph-provisional').waitFor();
     await word('SHAR').hover();
     await page
-      .locator('.monaco-hover:visible', { hasText: 'checked while typing' })
+      .locator('.monaco-hover:visible', { hasText: 'found while typing' })
       .getByText(/P-11: /)
       .waitFor();
     letGo();
@@ -195,7 +197,7 @@ describe('an editor that knows the schema', () => {
     await context.close();
   });
 
-  it('is told the very terms the server checks by', async () => {
+  it('uses the same settings as the server', async () => {
     const broken = samplePayment('TERMS', '1.001')
       .replace('SLEV', 'SHAR')
       .replace('<NbOfTxs>1<', '<NbOfTxs>7<')
@@ -203,7 +205,7 @@ describe('an editor that knows the schema', () => {
       .replace('2026-11-23', '2026-11-22')
       .replace('<Cd>SEPA</Cd>', '<Cd>URGP</Cd>');
     const fileId = await upload(broken, 'terms.xml');
-    const { reply: report } = await client.call(readReportRoute, { params: { fileId } });
+    const { reply: report } = await client.call(readReportRoute, { params: { fileId }, query: {} });
     const { reply: profile } = await client.call(readCheckProfileRoute, { params: { fileId } });
     const own = validate(new TextEncoder().encode(broken), profile as Profile);
     const told = ({ severity, textKey, line, column, params }: ValidationMessage) => ({

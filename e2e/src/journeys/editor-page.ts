@@ -2,7 +2,7 @@ import { importTemplateRoute } from '@clearbench/contracts/template/routes';
 import type { Page } from 'playwright-core';
 import { benchClient } from '../client/bench-client.ts';
 
-/** A file from a template with one transaction, made as another program would; answers with its id. */
+/** A file from a template with one transaction, created by a client program; returns its id. */
 export const fileWith = async (url: string, transaction: Record<string, string>, fileName: string): Promise<string> => {
   const client = await benchClient(url, 'tester');
   const values = { fileName, fields: {}, groups: { transactions: [transaction] } };
@@ -10,7 +10,7 @@ export const fileWith = async (url: string, transaction: Record<string, string>,
   return (await client.call(importTemplateRoute, { body })).reply.vipFileSummary.fileId;
 };
 
-/** Opens a file and waits until its text can be typed in. */
+/** Opens a file and waits until its text can be edited. */
 export const openFile = async (page: Page, fileId: string): Promise<void> => {
   await page.goto(`/file/${fileId}`);
   await textIsThere(page);
@@ -18,7 +18,7 @@ export const openFile = async (page: Page, fileId: string): Promise<void> => {
 
 export const textIsThere = (page: Page): Promise<void> => page.locator('.monaco-editor .view-line').first().waitFor();
 
-/** Replaces a word of the text as a person would: double-click, type. */
+/** Replaces a word of the text as a user would: double-click, type. */
 export const retype = async (page: Page, word: string, by: string): Promise<void> => {
   await page.locator('.monaco-editor .view-line').getByText(word, { exact: true }).first().dblclick();
   await page.keyboard.type(by);

@@ -3,16 +3,16 @@ import { isFine } from './fine-page.ts';
 import { looks } from './looks.ts';
 import { onStage } from './stage.ts';
 
-describe('what rules and codes mean', () => {
+describe('help pages of rules and codes', () => {
   const stage = onStage();
 
-  it.each(looks)('is fine to read for everybody, $colorScheme, narrow: $narrow', async (look) => {
+  it.each(looks)('are accessible without sign-in, $colorScheme, narrow: $narrow', async (look) => {
     const { page, context, complaints } = await stage.visitor(look);
     const paths = [
       ['/explain', 'Rules and codes'],
       ['/explain?of=codes&q=AC04', 'Rules and codes'],
-      ['/explain/rules/I-08', 'The IBAN is right'],
-      ['/explain/rules/T-09', 'The schema location names the same version'],
+      ['/explain/rules/I-08', 'Valid IBAN'],
+      ['/explain/rules/T-09', 'Version in the schema location'],
       ['/explain/rules/G-15', 'Payment type of mixed bulks'],
       ['/explain/codes/sct_return_reason', 'SCT: returns'],
       ['/explain/codes/return_reason/AC04', 'Account is closed'],
@@ -26,7 +26,7 @@ describe('what rules and codes mean', () => {
     await context.close();
   });
 
-  it('is found by a word, and read in the language chosen there', async () => {
+  it('are searchable, in the selected language', async () => {
     const { page, context } = await stage.visitor();
     await page.goto('/explain');
     await page.getByRole('searchbox').fill('check digits iban');
@@ -34,16 +34,16 @@ describe('what rules and codes mean', () => {
     await page.waitForURL('**/explain/rules/I-08');
     await page.getByRole('button', { name: 'Language: English' }).click();
     await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Die IBAN stimmt' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Gültige IBAN' }).waitFor();
     await page.getByRole('link', { name: 'AC01' }).click();
     await page.waitForURL('**/explain/codes/status_reason/AC01');
     await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'Die IBAN stimmt' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Gültige IBAN' }).waitFor();
     await context.close();
   });
 
   it.each(['/explain/rules/X-01', '/explain/codes/nothing', '/explain/codes/purpose/QQQQ', '/explain/else'])(
-    '%s is nowhere',
+    '%s is not found',
     async (path) => {
       const { page, context } = await stage.visitor();
       await page.goto(path);
@@ -52,7 +52,7 @@ describe('what rules and codes mean', () => {
     },
   );
 
-  it('is one step away from a finding, in a tab of its own', async () => {
+  it('open from a finding in a separate tab', async () => {
     const { page, context } = await stage.signedIn('tester');
     await openFile(page, await fileWith(stage.url, { amount: '10.00' }, 'with a mistake'));
     await retype(page, 'SLEV', 'SHAR');
@@ -62,7 +62,7 @@ describe('what rules and codes mean', () => {
     await page.getByRole('button', { name: 'Explain' }).first().click();
     const [opened] = await Promise.all([
       context.waitForEvent('page'),
-      page.getByRole('link', { name: /explained in full$/ }).click(),
+      page.getByRole('link', { name: /^Full explanation of/ }).click(),
     ]);
     await opened.waitForURL('**/explain/rules/**');
     await opened.getByRole('heading', { level: 1 }).waitFor();

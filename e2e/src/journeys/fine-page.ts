@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import { seriousFindings } from './axe.ts';
 
-/** Pixels by which a page is wider than its window, or one of its tables than the page. */
+/** Pixels by which a page exceeds its window, or one of its tables the page. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(
     "Math.max(...[...document.querySelectorAll(':root, .table-box')].map((box) => box.scrollWidth - box.clientWidth))",
   ) as Promise<number>;
 
-/** Nothing on the page is a barrier, and nobody has to scroll sideways. */
+/** The page is accessible and does not scroll sideways. */
 export const isFine = async (page: Page): Promise<void> => {
   expect([page.url(), await seriousFindings(page)]).toEqual([page.url(), []]);
   expect([page.url(), (await overflow(page)) <= 0]).toEqual([page.url(), true]);
 };
 
-/** The same, once everything it asks for is there. */
+/** The same, after all requests of the page. */
 export const isFineAtRest = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');
   await isFine(page);

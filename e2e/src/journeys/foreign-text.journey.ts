@@ -4,7 +4,7 @@ import { samplePayment } from '../kill/sample-payment.ts';
 import { openFile, retype, saved } from './editor-page.ts';
 import { onStage } from './stage.ts';
 
-describe('a text from elsewhere, in the editor', () => {
+describe('an external text in the editor', () => {
   const stage = onStage();
   let client: BenchClient;
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('a text from elsewhere, in the editor', () => {
     ['as Windows writes it', (text: string) => `\ufeff${text.replaceAll('\n', '\r\n')}`],
     ['with a byte order mark only', (text: string) => `\ufeff${text}`],
     ['as it usually is', (text: string) => text],
-  ])('%s: what was not edited is the same to the byte', async (name, written) => {
+  ])('%s: unedited parts are unchanged to the byte', async (name, written) => {
     const text = written(samplePayment(`FOREIGN ${name.length}`, '1.00'));
     const fileId = await upload(text, `${name}.xml`);
     const { page, context, complaints } = await stage.signedIn('tester');
@@ -41,7 +41,7 @@ describe('a text from elsewhere, in the editor', () => {
     await context.close();
   });
 
-  it('keeps them through laying out, and through going back to an older version', async () => {
+  it('keeps them through indentation, and through restoring an older version', async () => {
     const text = `\ufeff${samplePayment('LAID OUT', '1.00').replaceAll('\n', '\r\n')}`;
     const fileId = await upload(text, 'laid out.xml');
     const { page, context } = await stage.signedIn('tester');
@@ -56,7 +56,7 @@ describe('a text from elsewhere, in the editor', () => {
     expect(laidOut).not.toMatch(/[^\r]\n/);
 
     await page.getByRole('tab', { name: /History/ }).click();
-    await page.getByRole('button', { name: 'Restore version 1 as the newest' }).click();
+    await page.getByRole('button', { name: 'Restore version 1 as the latest version' }).click();
     await saved(page, 4);
     expect(await kept(fileId)).toBe(text);
     await context.close();

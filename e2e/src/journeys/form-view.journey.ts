@@ -8,7 +8,7 @@ import { seriousFindings } from './axe.ts';
 import { openFile, saved } from './editor-page.ts';
 import { onStage } from './stage.ts';
 
-/** As people write them: with comments, blanks and lines of their own. */
+/** With comments, blanks and line breaks of a user. */
 const commented = (id: string): string =>
   samplePayment(id, '1.00')
     .replace('    <CdtTrfTxInf>', '    <!-- ours: keep me -->\n\n    <CdtTrfTxInf>')
@@ -20,18 +20,18 @@ const doubled = (text: string): string => text.replace(transaction, (one) => one
 
 const field = (page: Page, name: string) => page.locator('.fm-panel').getByLabel(name).first();
 
-/** How far the right end of a box is from the left of the page. */
+/** The distance of a box's right edge from the left of the page. */
 const rightEnd = async (box: Locator): Promise<number> => {
   const { x, width } = (await box.boundingBox()) ?? { x: 0, width: 0 };
   return x + width;
 };
 
-/** What is read, once it is this. */
+/** The read value, once it is the wanted one. */
 const settles = async (read: () => Promise<string>, wanted: string): Promise<void> => {
   expect(await until(async () => ((await read()) === wanted ? wanted : undefined))).toBe(wanted);
 };
 
-describe('a message as a form', () => {
+describe('form view of a message', () => {
   const stage = onStage();
 
   const uploaded = async (fileName: string, body: string): Promise<string> => {
@@ -44,7 +44,7 @@ describe('a message as a form', () => {
     return (await client.call(readContentRoute, { params: { fileId }, query: {} })).reply;
   };
 
-  it('changes the text where a field is changed, and nowhere else', async () => {
+  it('changes the text only where a field is changed', async () => {
     const text = commented('FORM-1');
     const fileId = await uploaded('form-1.xml', text);
     const { page, context, complaints } = await stage.signedIn('tester');
@@ -61,7 +61,7 @@ describe('a message as a form', () => {
     const said = text.replace('E-FORM-1', 'Q &amp; A &lt;1>');
     expect(await contentOf(fileId)).toBe(said);
 
-    // What no section can hold makes it plain text; one undo brings it back as it was written.
+    // A value that no section can contain becomes plain text; one undo restores it.
     const remittance = page.locator('.fm-row', { hasText: 'Ustrd' }).locator('textarea, input').first();
     await remittance.fill('a ]]> b');
     await page.locator('.view-line', { hasText: 'a ]]&gt; b' }).waitFor();
@@ -86,7 +86,7 @@ describe('a message as a form', () => {
     await context.close();
   });
 
-  it('adds, chooses and removes, by keyboard alone', async () => {
+  it('adds, selects and removes, by keyboard alone', async () => {
     const text = commented('FORM-2');
     const fileId = await uploaded('form-2.xml', text);
     const { page, context, complaints } = await stage.signedIn('tester');
@@ -103,7 +103,7 @@ describe('a message as a form', () => {
     const added = '<PmtId><InstrId>I-2</InstrId><EndToEndId>';
     await settles(() => contentOf(fileId), text.replace('<PmtId><EndToEndId>', added));
 
-    await page.getByLabel('Kind of Identification').first().selectOption({ label: 'Other' });
+    await page.getByLabel('Type of Identification').first().selectOption({ label: 'Other' });
     await page.locator('.view-line', { hasText: '<Othr>' }).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.locator('.view-line', { hasText: '<Othr>' }).waitFor({ state: 'detached' });
@@ -115,7 +115,7 @@ describe('a message as a form', () => {
     await context.close();
   });
 
-  it('follows what is typed in the text, and says where there is no form', async () => {
+  it('follows edits of the text, and shows where there is no form', async () => {
     const fileId = await uploaded('form-3.xml', doubled(commented('FORM-3')));
     const { page, context, complaints } = await stage.signedIn('tester', { narrow: true });
     await page.goto(`/file/${fileId}?tab=form`);
@@ -136,17 +136,17 @@ describe('a message as a form', () => {
     await page.keyboard.type('<');
     await page.getByRole('tab', { name: 'Form' }).click();
     await page.getByText('not well-formed').waitFor();
-    await page.getByRole('button', { name: 'Go there' }).click();
+    await page.getByRole('button', { name: 'Go to error' }).click();
     await page.keyboard.press('Backspace');
     expect(complaints).toEqual([]);
     await context.close();
   });
 
-  it('says which message it does not know', async () => {
+  it('names an unknown message type', async () => {
     const fileId = await uploaded('other.xml', '<a xmlns="urn:b"><c/></a>');
     const { page, context } = await stage.signedIn('tester');
     await page.goto(`/file/${fileId}?tab=form`);
-    await page.getByText('no definition of “a” in urn:b').waitFor();
+    await page.getByText('“a” in urn:b is not a known message definition').waitFor();
     await context.close();
   });
 });

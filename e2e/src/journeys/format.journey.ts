@@ -8,7 +8,7 @@ import { onStage } from './stage.ts';
 
 const address = '/admin/formats/formats/sct-2025-pacs.008.001.08/edit';
 
-/** Any order of what is inside, values of two kinds, and elements that stand for another: all beyond our notation. */
+/** Any order of elements, values of two types, and substitution groups: all beyond the validator's notation. */
 const orderSchema = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="urn:acme:order" xmlns="urn:acme:order" elementFormDefault="qualified">
 <xs:element name="Kind" type="xs:string" abstract="true"/><xs:element name="Sell" substitutionGroup="Kind"/>
 <xs:simpleType name="When"><xs:union memberTypes="xs:int xs:date"/></xs:simpleType>
@@ -47,7 +47,7 @@ describe('formats', () => {
     await page.locator('.form-good').waitFor();
   };
 
-  it('are as strict as an administrator makes them', async () => {
+  it('have the severities that an administrator sets', async () => {
     const fileId = await upload(samplePayment('FORMAT 1', '1.00').replace(/<Nm>[^<]+/, '<Nm>Müller'));
     expect(await gravity(fileId)).toEqual(['Warning']);
     const { page, context, complaints } = await stage.signedIn('admin');
@@ -65,7 +65,7 @@ describe('formats', () => {
     await context.close();
   });
 
-  it('have the structure an administrator uploads', async () => {
+  it('have an uploaded structure', async () => {
     const fileId = await upload(samplePayment('FORMAT LONG ID', '1.00'));
     const { page, context, complaints } = await stage.signedIn('admin');
     await page.goto(`${address}?view=structure`);
@@ -79,22 +79,22 @@ describe('formats', () => {
     await input.setInputFiles(
       schema(xsd.replace('<xs:complexType', '<xs:include schemaLocation="x"/>\n<xs:complexType')),
     );
-    await page.getByText('Line 4 would have to be fetched from elsewhere (x)', { exact: false }).waitFor();
+    await page.getByText('Line 4 refers to another schema file (x)', { exact: false }).waitFor();
     const [head, tail = ''] = xsd.split('<xs:simpleType name="Max35Text">');
     await input.setInputFiles(
       schema(`${head}<xs:simpleType name="Max35Text">${tail.replace('value="35"', 'value="5"')}`),
     );
-    await page.getByText('Text of 1 to 5 characters').first().waitFor();
+    await page.getByText('Text, 1 to 5 characters').first().waitFor();
     const { reply } = await tester.call(validateFileRoute, { body: { fileId } });
     expect(reply.validationReport.validationMessages.map(({ textKey }) => textKey)).toContain('finding.T-03.maxLength');
     await isFine(page);
-    await page.getByRole('button', { name: 'Back to our own' }).click();
-    await page.getByText('Text of 1 to 35 characters').first().waitFor();
+    await page.getByRole('button', { name: 'Use built-in schema' }).click();
+    await page.getByText('Text, 1 to 35 characters').first().waitFor();
     expect(complaints).toEqual([expect.stringContaining('status of 400')]);
     await context.close();
   });
 
-  it('are added by their schema, chosen by an environment, and stay while they are needed', async () => {
+  it('are added with a schema, selected by an environment, and kept while they are used', async () => {
     const { page, context, complaints } = await stage.signedIn('admin');
     await page.goto('/admin/formats/formats?rulebook=2025');
     await page.getByRole('button', { name: 'Add format' }).click();
@@ -103,7 +103,7 @@ describe('formats', () => {
     await page.locator('dialog input[type="file"]').setInputFiles(schema);
     await isFine(page);
     await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await page.getByText('says more than our own validator reads', { exact: false }).waitFor();
+    await page.getByText('uses a construct that the built-in validator does not support', { exact: false }).waitFor();
     await page.getByRole('row', { name: /^Sell/ }).waitFor();
     await isFine(page);
     await page.goto('/admin/simenv');
@@ -126,14 +126,14 @@ describe('formats', () => {
     await context.close();
   });
 
-  it('show what they are made of, in the dark and on a narrow screen, too', async () => {
+  it('show their structure, also in dark and narrow looks', async () => {
     const { page, context, complaints } = await stage.signedIn('admin', { colorScheme: 'dark', narrow: true });
     await page.goto(`${address}?view=structure`);
     await page.getByRole('row', { name: /^GrpHdr/ }).click();
     for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
     await isFine(page);
     await page.goto(`${address}?view=compare`);
-    await page.getByText('gone').first().waitFor();
+    await page.getByText('removed').first().waitFor();
     await isFine(page);
     expect(complaints).toEqual([]);
     await context.close();

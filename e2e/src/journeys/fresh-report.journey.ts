@@ -11,7 +11,7 @@ const formatId = 'sct-2025-pacs.008.001.08';
 const findingOf = (page: Page, ruleId: string) =>
   page.locator('.ed-finding', { has: page.locator('code', { hasText: new RegExp(`^${ruleId}$`) }) });
 
-describe('a report kept before administrators changed what it went by', () => {
+describe('a report from before administrators changed its settings', () => {
   const stage = onStage();
   let admin: BenchClient;
   let client: BenchClient;
@@ -30,12 +30,12 @@ describe('a report kept before administrators changed what it went by', () => {
   });
 
   const told = async (): Promise<string> => {
-    const { reply } = await client.call(readReportRoute, { params: { fileId } });
+    const { reply } = await client.call(readReportRoute, { params: { fileId }, query: {} });
     return reply.validationMessages.map(({ severity, ruleId }) => `${severity} ${ruleId}`).join();
   };
   const becomes = (wanted: string) => until(async () => ((await told()) === wanted ? wanted : undefined), 60_000);
 
-  it('is made anew when its file is opened, of what the format says by now', async () => {
+  it('is updated when its file is opened, with the current format', async () => {
     expect(await told()).toBe('Error P-11');
     const { reply: format } = await admin.call(readFormatRoute, { params: { formatId } });
     const body = { formatId, basedOn: format.version, severities: { 'P-11': 'Warning' as const } };
@@ -46,7 +46,7 @@ describe('a report kept before administrators changed what it went by', () => {
     expect(await becomes('Warning P-11')).toBeDefined();
   });
 
-  it('is made anew while its file is open, of the codes there are by now', async () => {
+  it('is updated while its file is open, with the current code list', async () => {
     const { reply: list } = await admin.call(readCodeListRoute, { params: { name: 'purpose' } });
     const { SALA: _, ...codes } = list.codes;
     const body = { name: list.name, title: list.title, basedOn: list.version, codes };

@@ -6,14 +6,14 @@ const transaction = / {4}<CdtTrfTxInf>[\s\S]*<\/CdtTrfTxInf>\n/;
 const lineLength = 1_023;
 const markedEvery = 10_000;
 
-/** Of every ten thousandth line what can be looked for; the others are nothing but filling. */
+/** Every ten thousandth line has a searchable text; the others are filling. */
 const line = (number: number): string =>
   number % markedEvery === 0 ? `NEEDLE ${number / markedEvery} `.padEnd(lineLength, 'y') : 'y'.repeat(lineLength);
 
-/** How many lines of it say NEEDLE. */
+/** Number of lines with NEEDLE. */
 export const needles = 7;
 
-/** Too large to be opened as a whole (more than 64 MB), and something wrong at its very end. */
+/** Too large to be opened as a whole (more than 64 MB), with an error at its end. */
 export const hugeText = (): string => {
   const small = samplePayment('HUGE', '1.00');
   const [one = ''] = transaction.exec(small) ?? [];
@@ -21,7 +21,7 @@ export const hugeText = (): string => {
   return small.replace(one, () => `${one}<!--${lines.join('\n')}\n-->\n    ${one.replace('SLEV', 'SHAR')}`);
 };
 
-/** Puts a text into a file as another program would; answers with the file's id. */
+/** Uploads a text as a client program; returns the file's id. */
 export const uploaded = async (url: string, fileName: string, body: string): Promise<string> => {
   const client = await benchClient(url, 'tester');
   const query = { environmentToken: 'sct', rbVersion: '2025' as const, fileName };

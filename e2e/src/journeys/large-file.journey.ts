@@ -4,13 +4,13 @@ import { openFile, saved, textIsThere } from './editor-page.ts';
 import { hugeText, uploaded } from './huge-text.ts';
 import { onStage } from './stage.ts';
 
-/** More than comes along with a file, and one thing wrong. */
+/** Larger than the inline limit, with one error. */
 const large = `${samplePayment('LARGE', '1.00').replace('SLEV', 'SHAR')}<!--${`${'x'.repeat(99)}\n`.repeat(15_000)}-->`;
 
 describe('a large file', () => {
   const stage = onStage();
 
-  it('of more than 64 MB is read in pieces, and nothing can be changed in it', async () => {
+  it('of more than 64 MB is shown in parts, read-only', async () => {
     const fileId = await uploaded(stage.url, 'huge.xml', hugeText());
     const { page, context, complaints } = await stage.signedIn('tester');
     const orders: string[] = [];
@@ -19,9 +19,9 @@ describe('a large file', () => {
       if (new URL(request.url()).pathname.endsWith('/content')) orders.push('the whole text');
     });
     await openFile(page, fileId);
-    const bar = page.locator('.ed-bar', { hasText: 'shown in pieces' });
+    const bar = page.locator('.ed-bar', { hasText: 'shown in sections' });
     await bar.getByText('Lines 1–').waitFor();
-    await page.getByRole('button', { name: 'Next piece' }).click();
+    await page.getByRole('button', { name: 'Next section' }).click();
     await bar.getByText('Lines 1–').waitFor({ state: 'detached' });
 
     await page.locator('.ed-finding-main', { hasText: 'P-11' }).click();
@@ -32,14 +32,14 @@ describe('a large file', () => {
       .waitFor();
     await page.keyboard.type('X');
     await page.getByRole('tab', { name: 'Form' }).click();
-    await page.getByText('There is no form of a text that is shown in pieces.').waitFor();
+    await page.getByText('No form is available for a text that is shown in sections.').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     expect(orders).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
   });
 
-  it('is opened with its report, and nothing is ordered by merely opening it', async () => {
+  it('is opened with its report, without a command', async () => {
     const fileId = await uploaded(stage.url, 'large.xml', large);
     const { page, context, complaints } = await stage.signedIn('tester');
     const orders: string[] = [];

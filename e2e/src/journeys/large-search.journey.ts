@@ -11,10 +11,10 @@ const numbered = (page: Page, line: number) =>
   page.locator('.line-numbers').getByText(String(line), { exact: true }).first().waitFor();
 const pieceOnScreen = (page: Page) => page.locator('.ed-bar .figures').first();
 
-/** The other piece is there once its lines are told. */
+/** Resolves when the lines of the other part are shown. */
 const turnPiece = async (page: Page, way: 'Next' | 'Previous'): Promise<void> => {
   const before = (await pieceOnScreen(page).textContent()) ?? '';
-  await page.getByRole('button', { name: `${way} piece` }).click();
+  await page.getByRole('button', { name: `${way} section` }).click();
   await pieceOnScreen(page).getByText(before, { exact: true }).waitFor({ state: 'detached' });
 };
 
@@ -26,7 +26,7 @@ const megabytesHeld = async (page: Page): Promise<number> => {
   return usedSize / 2 ** 20;
 };
 
-describe('a text that is shown in pieces', () => {
+describe('a text that is shown in parts', () => {
   const stage = onStage();
   let fileId: string;
   beforeAll(async () => {
@@ -57,7 +57,7 @@ describe('a text that is shown in pieces', () => {
     await page.locator('.ed-search input:focus').waitFor();
 
     await page.getByRole('button', { name: 'Match case' }).click();
-    await count(page, 'No hits');
+    await count(page, 'No matches');
     await field(page).fill('NEEDLE 4');
     await count(page, '1 of 1');
     await lineWith(page, 'NEEDLE 4');
@@ -69,14 +69,14 @@ describe('a text that is shown in pieces', () => {
     await context.close();
   });
 
-  it('is gone through by lines, findings and steps back', async () => {
+  it('is navigated by lines, findings and history', async () => {
     const { page, context, complaints } = await stage.signedIn('tester');
     await openFile(page, fileId);
     await page.locator('.view-line').first().click();
     await page.keyboard.press('Control+g');
     await page.getByRole('dialog').getByRole('textbox').fill('/Document/FIToFICstmrCdtTrf/GrpHdr');
     await page.keyboard.press('Enter');
-    await page.getByText('This text is shown in pieces, in which paths cannot be followed.').waitFor();
+    await page.getByText('Go to path is not available for a text shown in sections.').waitFor();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+g');
     await page.getByRole('dialog').getByRole('textbox').fill('30026');
@@ -94,7 +94,7 @@ describe('a text that is shown in pieces', () => {
     await context.close();
   });
 
-  it('holds no more memory the longer somebody turns its pages', async () => {
+  it('needs constant memory while its parts are paged', async () => {
     const { page, context, complaints } = await stage.signedIn('tester');
     await openFile(page, fileId);
     for (let turns = 0; turns < 5; turns += 1) await turnPiece(page, 'Next');
@@ -102,13 +102,13 @@ describe('a text that is shown in pieces', () => {
     for (let turns = 0; turns < 40; turns += 1) await turnPiece(page, turns % 20 < 10 ? 'Next' : 'Previous');
     const after = await megabytesHeld(page);
     console.log(`turning 40 pieces: ${before.toFixed(1)} MB before, ${after.toFixed(1)} MB after`);
-    // The pieces gone by are some 20 MB.
+    // The visited parts have about 20 MB.
     expect(after - before).toBeLessThan(8);
     expect(complaints).toEqual([]);
     await context.close();
   });
 
-  it('is searched on a phone, too', async () => {
+  it('is searched on a phone', async () => {
     const { page, context, complaints } = await stage.signedIn('tester', { narrow: true });
     await page.goto(`/file/${fileId}?tab=report`);
     await page.getByRole('button', { name: 'Search', exact: true }).click();

@@ -8,7 +8,7 @@ import { onStage } from './stage.ts';
 
 const transaction = / {4}<CdtTrfTxInf>[\s\S]*<\/CdtTrfTxInf>\n/;
 
-/** A bulk of 20 MB, each of its payments named for itself. */
+/** A bulk of 20 MB with unique payments. */
 const bulk = (): string => {
   const small = samplePayment('BULK', '1.00');
   const [one = ''] = transaction.exec(small) ?? [];
@@ -17,7 +17,7 @@ const bulk = (): string => {
   return small.replace(one, () => payments.join('')).replace('<NbOfTxs>1<', `<NbOfTxs>${count}<`);
 };
 
-/** Notes every piece of work that keeps the page from answering for 50 milliseconds or more. */
+/** Records every task that blocks the page for 50 milliseconds or more. */
 const watchTasks = `
   globalThis.longTasks = [];
   new PerformanceObserver((list) => {
@@ -31,7 +31,7 @@ const longest = async (page: Page): Promise<number> =>
 describe('a text of 20 MB', () => {
   const stage = onStage();
 
-  it('is opened as a whole, typed in and saved; how fast is printed', async () => {
+  it('is opened as a whole, edited and saved; the durations are printed', async () => {
     const text = bulk();
     const fileId = await uploaded(stage.url, 'bulk.xml', text);
     const { page, context, complaints } = await stage.signedIn('tester');

@@ -1,10 +1,11 @@
 import { type FakeProvider, fakeProvider } from '@clearbench/access/testing/fake-provider';
 import { seriousFindings } from './axe.ts';
-import { openStage, type Stage } from './stage.ts';
+import { openStage, type Stage, type Visitor } from './stage.ts';
 
-describe('a fresh installation with a provider of its own', () => {
+describe('a new installation with its own provider', () => {
   let stage: Stage;
   let company: FakeProvider;
+  let administrator: Visitor;
   beforeAll(async () => {
     company = await fakeProvider({ scopes: ['openid', 'email'] });
     company.says.now = Date.now();
@@ -20,12 +21,12 @@ describe('a fresh installation with a provider of its own', () => {
     await company.stop();
   });
 
-  it('goes straight to its only provider, and is claimed with the code the server printed', async () => {
+  it('redirects to its only provider, and is claimed with the code in the log', async () => {
     company.says.userinfo = { sub: 'somebody', email: 'first@bank.example', email_verified: true, name: 'Fay First' };
     const { page, context, complaints } = await stage.visitor();
     await page.goto('/admin');
     await page.waitForURL('**/login/approvalWait');
-    await page.getByText('I have the one-time code').click();
+    await page.getByText('Enter the one-time code').click();
     expect(await seriousFindings(page)).toEqual([]);
 
     const code = page.getByLabel('One-time code');
@@ -35,19 +36,55 @@ describe('a fresh installation with a provider of its own', () => {
     const printed = stage.printed.find((line) => line.startsWith('claim '))?.slice('claim '.length) ?? '';
     await code.fill(` ${printed.toLowerCase()} `);
     await page.getByRole('button', { name: 'Become administrator' }).click();
-    await page.waitForURL('**/admin/**', { timeout: 5_000 });
+    await page.waitForURL('**/admin/setup', { timeout: 8_000 });
+    expect(complaints).toEqual([]);
+    administrator = { page, context, complaints };
+  });
+
+  it('is set up with the checklist: templates, a plan, an environment, a BIC, and a sent file', async () => {
+    const { page, context, complaints } = administrator;
+    await page.getByText('1 of 8 done').first().waitFor();
+    expect(await page.getByText('Ask an administrator to assign a plan').count()).toBe(0);
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: /^Install \d+ templates$/ }).click();
+    await page.getByText(/Not installed: 0/).waitFor();
+    await page.getByRole('button', { name: 'Create and use the Standard plan' }).click();
+    await page.getByText('1 plan.').waitFor();
+    await page.getByRole('button', { name: 'Create environment SCT', exact: true }).click();
+    await page.getByText('1 environment: SCT.').waitFor();
+    await page.getByRole('link', { name: 'Enter BIC' }).click();
+    await page.getByLabel('BIC').first().fill('ZYDODEFFXXX');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.goto('/');
+    await page.getByText('Your profile has a BIC.').waitFor();
+    await page.getByText('5 of 8 done').first().waitFor();
+
+    await page.getByRole('link', { name: 'Open SCT' }).click();
+    await page.getByRole('link', { name: 'New file' }).first().click();
+    await page.getByRole('link', { name: /^Credit transfer, typical/ }).click();
+    await page.getByRole('button', { name: /^Create/ }).click();
+    await page.waitForURL('**/file/**');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('tab', { name: /Transfers/ }).click();
+    await page.getByRole('link', { name: /^CVF-/ }).waitFor({ timeout: 15_000 });
+
+    await page.goto('/admin/setup');
+    await page.getByRole('button', { name: 'Hide from the start page' }).click();
+    await page.getByRole('button', { name: 'Show on the start page' }).waitFor();
+    await page.goto('/');
+    await page.waitForURL('**/files/sct/2025');
     expect(complaints).toEqual([]);
     await context.close();
   });
 
-  it('offers the code to nobody after that', async () => {
+  it('shows the code field to no other user', async () => {
     company.says.userinfo = { sub: 'somebody else', email: 'second@bank.example', email_verified: true };
     company.says.idToken = { sub: 'somebody else' };
     const { page, context } = await stage.visitor();
     await page.goto('/');
     await page.waitForURL('**/login/approvalWait');
     await page.getByRole('button', { name: 'Check again' }).waitFor();
-    expect(await page.getByText('I have the one-time code').count()).toBe(0);
+    expect(await page.getByText('Enter the one-time code').count()).toBe(0);
     await context.close();
   });
 });

@@ -4,27 +4,28 @@ import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { seriousFindings } from './axe.ts';
 import { onStage } from './stage.ts';
 
+// The state pages poll every 10 seconds: limits of 8 seconds prove that an event or a return to the page was the cause.
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
-/** Comes back to the page. Not waited for: a page that is just leaving by itself never answers. */
+/** Brings the page to the front. Not awaited: a page that is navigating never answers. */
 const looksAgain = (page: Page): void => {
   page.evaluate("window.dispatchEvent(new Event('focus'))").catch(() => undefined);
 };
 
-/** Back at the gate, and the gate is there: a browser told to close in the middle of leaving may never answer. */
+/** Back at the sign-in state page, which is rendered; a browser that closes during a navigation may never answer. */
 const outAgain = async (page: Page): Promise<void> => {
-  await page.waitForURL('**/login/rejected', { timeout: 3_000 });
+  await page.waitForURL('**/login/rejected', { timeout: 8_000 });
   await page.getByRole('heading', { name: 'Your account was not approved' }).waitFor();
 };
 
-describe('accounts that may not come in', () => {
+describe('accounts without access', () => {
   const stage = onStage();
   let admin: BenchClient;
   beforeAll(async () => {
     admin = await benchClient(stage.url, 'admin');
   });
 
-  /** Signs in with a wish to go somewhere, and ends at a gate. */
+  /** Signs in with a target path, and ends at a state page. */
   const stopped = async (account: string, gate: string, wanted = '/') => {
     const visitor = await stage.visitor();
     await visitor.page.goto(wanted);
@@ -36,9 +37,9 @@ describe('accounts that may not come in', () => {
 
   it.each([
     ['rejected', '/login/rejected', 'Your account was not approved'],
-    ['disabled', '/login/disabled', 'This account is disabled'],
-    ['waiting', '/login/approvalWait', 'Your account waits for approval'],
-  ])('are told so: %s', async (account, gate, title) => {
+    ['disabled', '/login/disabled', 'Your account is disabled'],
+    ['waiting', '/login/approvalWait', 'Your account is waiting for approval'],
+  ])('see their state: %s', async (account, gate, title) => {
     const { page, context, complaints } = await stopped(account, gate, '/profile');
     await page.getByRole('heading', { name: title }).waitFor();
     expect(await page.title()).toBe(`${title} · Clearbench`);
@@ -53,7 +54,7 @@ describe('accounts that may not come in', () => {
   });
 
   it.each(['verify', 'disabled', 'approvalWait', 'rejected'])(
-    'are nobody else: a tester does not see /login/%s',
+    'cannot see other states: a tester does not see /login/%s',
     async (gate) => {
       const { page, context } = await stage.signedIn('tester');
       await page.goto(`/login/${gate}`);
@@ -62,73 +63,73 @@ describe('accounts that may not come in', () => {
     },
   );
 
-  it('come in without pressing anything once approved, to where they wanted to go', async () => {
+  it('continue to their target once approved, without a click', async () => {
     const { page, context } = await stopped('waiting', '/login/approvalWait', '/profile');
     await administration(admin).change('waiting', { approvedState: 'APPROVED' });
     await page.waitForURL('**/profile', { timeout: 15_000 });
     await page.getByText('waiting@demo.clearbench.example').first().waitFor();
-    await page.getByTitle('Live: what changes on the server shows here by itself.').waitFor();
+    await page.getByTitle('Live: changes on the server appear here automatically.').waitFor();
     await context.close();
   });
 
-  it('come in at once when they come back to the page', async () => {
+  it('continue at once when they return to the page', async () => {
     const { page, context } = await stopped('rejected', '/login/rejected', '/faq');
     await administration(admin).change('rejected', { approvedState: 'APPROVED' });
     looksAgain(page);
-    await page.waitForURL('**/faq', { timeout: 3_000 });
+    await page.waitForURL('**/faq', { timeout: 8_000 });
     await administration(admin).change('rejected', { approvedState: 'REJECTED' });
     await outAgain(page);
     await context.close();
   });
 
-  it('come in when approval is no longer asked for', async () => {
+  it('continue when approval is no longer required', async () => {
     const { page, context } = await stopped('rejected', '/login/rejected');
     await administration(admin).set({ newUserNeedApproval: false });
     looksAgain(page);
-    await page.waitForURL(({ pathname }) => !pathname.startsWith('/login'), { timeout: 3_000 });
+    await page.waitForURL(({ pathname }) => !pathname.startsWith('/login'), { timeout: 8_000 });
     await administration(admin).set({ newUserNeedApproval: true });
     await outAgain(page);
     await context.close();
   });
 
-  it('are thrown out of every browser the moment they are disabled, and find back when enabled', async () => {
+  it('are signed out in every browser when disabled, and return when enabled', async () => {
     const [one, other] = [await stage.signedIn('tester2'), await stage.signedIn('tester2')];
     await other.page.goto('/profile');
-    await other.page.getByTitle('Live: what changes on the server shows here by itself.').waitFor();
+    await other.page.getByTitle('Live: changes on the server appear here automatically.').waitFor();
     await administration(admin).change('tester2', { userState: 'DISABLED' });
-    for (const { page } of [one, other]) await page.waitForURL('**/login/disabled', { timeout: 5_000 });
-    expect(await other.page.getByRole('heading').textContent()).toBe('This account is disabled');
+    for (const { page } of [one, other]) await page.waitForURL('**/login/disabled', { timeout: 8_000 });
+    expect(await other.page.getByRole('heading').textContent()).toBe('Your account is disabled');
     await administration(admin).change('tester2', { userState: 'ENABLED' });
     looksAgain(other.page);
-    await other.page.waitForURL('**/profile', { timeout: 3_000 });
+    await other.page.waitForURL('**/profile', { timeout: 8_000 });
     for (const { context } of [one, other]) await context.close();
   });
 
-  it('are thrown out by their next call where nothing is heard live', async () => {
+  it('are signed out by their next request without a live connection', async () => {
     const { page, context } = await stage.visitor();
-    // Never answered rather than refused: a refusal makes the page look by itself.
+    // The request hangs instead of failing, because a failure makes the page poll.
     await page.route(/\/messaging\//, () => undefined);
     await page.goto('/files/sct/2025');
     await page.locator('button[value="tester2"]').click();
-    // The page has nothing more to ask by itself: the next call is the one made here.
-    await page.getByText('No files here yet').waitFor();
+    // The page has no pending request: the next request is the one made here.
+    await page.getByText('No files yet').waitFor();
     await administration(admin).change('tester2', { userState: 'DISABLED' });
     await page.getByRole('navigation').getByRole('link', { name: 'New file' }).click();
-    await page.waitForURL('**/login/disabled', { timeout: 5_000 });
+    await page.waitForURL('**/login/disabled', { timeout: 8_000 });
     await administration(admin).change('tester2', { userState: 'ENABLED' });
     await context.close();
   });
 
-  it('may delete their account, once they have read what goes and what stays', async () => {
+  it('may delete their account, after an explanation of the consequences', async () => {
     const { page, context } = await stopped('rejected', '/login/rejected');
     await page.getByRole('button', { name: 'Delete my account' }).click();
-    await page.getByRole('dialog').getByText('Nobody can bring them back.').waitFor();
+    await page.getByRole('dialog').getByText('This cannot be undone.').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     expect(pathOf(page)).toBe('/login/rejected');
     await page.getByRole('button', { name: 'Delete my account' }).click();
-    await page.getByRole('button', { name: 'Delete for good' }).click();
-    await page.getByText('Your account is deleted.').waitFor();
+    await page.getByRole('button', { name: 'Delete permanently' }).click();
+    await page.getByText('Your account was deleted.').waitFor();
     await page.goto('/');
     await page.locator('button[value="rejected"]').waitFor();
     await context.close();

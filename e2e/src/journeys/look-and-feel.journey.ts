@@ -7,7 +7,7 @@ const accentOf = (page: Page): Promise<string> =>
   ask(page, 'getComputedStyle(document.documentElement).getPropertyValue("--primary-600").trim()');
 const iconOf = (page: Page): Promise<string> => ask(page, 'document.querySelector("link[rel=icon]").href');
 
-/** Asks until it is so, for at most five seconds. */
+/** Polls until the value is the expected one, for at most five seconds. */
 const soon = async (what: () => Promise<string>, expected: string): Promise<void> => {
   const end = Date.now() + 5_000;
   while (!(await what()).includes(expected) && Date.now() < end)
@@ -26,20 +26,20 @@ describe('look and feel', () => {
     [admin, other] = await Promise.all([stage.signedIn('admin'), stage.signedIn('tester')]);
   });
 
-  it('is tried on, told to be too faint, saved, and at once on everybody’s page', async () => {
+  it('is previewed, checked for contrast, saved, and applied to every open page at once', async () => {
     const { page } = admin;
     await page.goto('/admin/whitelabel/appearance');
     const primary = page.getByLabel('Primary colour', { exact: true });
     await primary.fill('red;}');
-    await page.getByText('is no opaque colour').waitFor();
+    await page.getByText('is not a valid colour').waitFor();
     expect(await page.getByRole('button', { name: 'Save' }).isEnabled()).toBe(false);
     expect(await accentOf(page)).toBe('#2f5bd3');
 
     await primary.fill('gold');
     await wears(page, '#ffd700');
-    expect(await page.getByText('Too faint for AA').count()).toBeGreaterThan(0);
-    await page.getByRole('button', { name: /the nearest that is not/ }).click();
-    expect(await page.getByText('Too faint for AA').count()).toBe(0);
+    expect(await page.getByText('Fails AA').count()).toBeGreaterThan(0);
+    await page.getByRole('button', { name: /the nearest colour with enough contrast/ }).click();
+    expect(await page.getByText('Fails AA').count()).toBe(0);
     const chosen = await primary.inputValue();
     await wears(page, chosen);
     expect(await accentOf(other.page)).toBe('#2f5bd3');
@@ -51,12 +51,12 @@ describe('look and feel', () => {
 
     await page.getByRole('button', { name: 'History' }).click();
     await page.getByText(chosen).first().waitFor();
-    await page.getByRole('button', { name: 'Colours it came with' }).click();
+    await page.getByRole('button', { name: 'Reset colours' }).click();
     await wears(other.page, '#2f5bd3');
     expect([...admin.complaints, ...other.complaints]).toEqual([]);
   });
 
-  it('takes a logo without what acts in it, and nothing that only calls itself a picture', async () => {
+  it('accepts a logo without its active content, and refuses files that are not images', async () => {
     const { page } = admin;
     await page.goto('/admin/whitelabel/assets');
     const upload = (name: string, buffer: Buffer) =>
@@ -64,16 +64,16 @@ describe('look and feel', () => {
         .locator(`input[type=file][aria-label="${name}"]`)
         .setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer });
     await upload('Logo', Buffer.from('MZ'));
-    await page.getByText('By its content this file is none of these').waitFor();
+    await page.getByText('This file type is not supported').waitFor();
     await upload('Logo', svg('<script>document.title="caught"</script><rect width="120" height="40" fill="teal"/>'));
     await page.locator('.asset-sample[data-asset="logo-light"] img').waitFor();
     await other.page.locator('.brand .brand-logo').waitFor();
     expect(await other.page.locator('.brand .brand-name').isVisible()).toBe(false);
     expect((await other.page.locator('.brand .brand-logo').boundingBox())?.width).toBeCloseTo(78, 0);
 
-    await upload('Icon of the browser tab', svg('<circle r="9"/>'));
+    await upload('Favicon', svg('<circle r="9"/>'));
     await soon(() => iconOf(other.page), 'favicon?v=');
-    await upload('Picture beside the sign-in', svg('<rect width="120" height="40" fill="navy"/>'));
+    await upload('Sign-in image', svg('<rect width="120" height="40" fill="navy"/>'));
     await page.locator('.asset-sample[data-asset="login-picture"] img').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     const waiting = await stage.visitor();
@@ -84,7 +84,7 @@ describe('look and feel', () => {
 
     await page.getByRole('button', { name: 'Logo: remove' }).click();
     await other.page.locator('.brand .brand-name').waitFor();
-    // The one upload that was refused.
+    // The one refused upload.
     expect(admin.complaints).toEqual([expect.stringContaining('status of 400')]);
     expect([...other.complaints, ...waiting.complaints]).toEqual([]);
   });

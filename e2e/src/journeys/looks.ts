@@ -1,4 +1,4 @@
-/** How a page is looked at: 1440 × 900 or, narrow, 390 × 844. */
+/** The look of a page: 1440 × 900 or, narrow, 390 × 844. */
 export type Look = { readonly colorScheme: 'light' | 'dark'; readonly narrow: boolean };
 
 const all: readonly Look[] = [

@@ -9,7 +9,7 @@ import { looks } from './looks.ts';
 const secret = 'a secret that is only good for tests';
 const soon = () => new Date(Date.now() + 3_600_000).toISOString();
 
-describe('the pages mails lead to, in a browser', () => {
+describe('pages behind links in mails, in a browser', () => {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
   let server: RunningServer;
   let browser: Browser;
@@ -26,7 +26,7 @@ describe('the pages mails lead to, in a browser', () => {
     await folder.remove();
   });
 
-  it.each(looks)('are fine, $colorScheme, narrow: $narrow', async ({ colorScheme, narrow }) => {
+  it.each(looks)('are accessible, $colorScheme, narrow: $narrow', async ({ colorScheme, narrow }) => {
     const width = narrow ? 390 : 1440;
     const context = await browser.newContext({ colorScheme, viewport: { width, height: 844 }, locale: 'de-DE' });
     const page = await context.newPage();
@@ -37,8 +37,8 @@ describe('the pages mails lead to, in a browser', () => {
     const facts = { of: 'nobody', linkId: 'none', expiresAt: soon() };
     const pages = [
       [await links.addressOf('verification', facts), 'Bestätigen Sie Ihre E-Mail-Adresse'],
-      [await links.addressOf('invitation', facts), 'Sie sind zu Clearbench eingeladen'],
-      [`${server.url}/auth/verify/done`, 'Danke, Ihre Adresse ist bestätigt'],
+      [await links.addressOf('invitation', facts), 'Ihre Einladung zu Clearbench'],
+      [`${server.url}/auth/verify/done`, 'Ihre Adresse ist bestätigt'],
       [`${server.url}/auth/verify?token=nonsense`, 'Dieser Link funktioniert nicht'],
     ] as const;
     for (const [address, title] of pages) {
@@ -50,7 +50,7 @@ describe('the pages mails lead to, in a browser', () => {
     await context.close();
   });
 
-  it('take the press of their button, with the keyboard and without any script', async () => {
+  it('accept their form by keyboard and without scripts', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-GB' });
     const page = await context.newPage();
     await page.goto(await links.addressOf('invitation', { of: 'none', linkId: 'none', expiresAt: soon() }));
@@ -65,11 +65,11 @@ describe('the pages mails lead to, in a browser', () => {
     await context.close();
   });
 
-  it('refuse a form of another site, however the visitor was led to press it', async () => {
+  it('refuse a form of another site, however the visitor was made to submit it', async () => {
     const context = await browser.newContext();
     const page = await context.newPage();
     const address = new URL(await links.addressOf('invitation', { of: 'none', linkId: 'none', expiresAt: soon() }));
-    // The same machine by another name is another site to the browser.
+    // Another host name of the same machine is another site for the browser.
     const elsewhere = server.url.replace('localhost', '127.0.0.1');
     await page.route(`${elsewhere}/trap`, (route) =>
       route.fulfill({

@@ -2,7 +2,7 @@ import { mailSettingsOf } from '@clearbench/command-service/mail/testing/mail-se
 import { type Mailbox, mailbox } from '@clearbench/command-service/mail/testing/mailbox';
 import { openStage, type Stage } from './stage.ts';
 
-/** A stage with a mail server whose letters can be read. Call inside `describe`; the fields are there from the first test on. */
+/** A stage with a readable mailbox. Call it inside `describe`; the fields are set from the first test on. */
 export const onMailStage = (): { stage: Stage; box: Mailbox } => {
   const here = {} as { stage: Stage; box: Mailbox };
   beforeAll(async () => {

@@ -1,15 +1,15 @@
 import { seriousFindings } from './axe.ts';
 import { onStage } from './stage.ts';
 
-describe('the page of metrics', () => {
+describe('metrics page', () => {
   const stage = onStage();
 
-  it('shows how the installation is doing, and reads it again by itself', async () => {
+  it('shows the state of the installation, and refreshes', async () => {
     const { page, complaints } = await stage.signedIn('admin');
     await page.goto('/admin/metrics');
     await page.getByRole('heading', { name: 'Event loop delay' }).waitFor();
     expect(await page.locator('.sparkline').count()).toBe(8);
-    await page.getByText('None: every reader has digested every event.').waitFor();
+    await page.getByText('None. All events have been processed.').waitFor();
     await page.getByText('SQLite').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     const call = page.locator('tr', { hasText: 'GET /api/admin/metrics' }).locator('td').first();

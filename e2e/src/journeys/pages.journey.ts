@@ -19,19 +19,19 @@ describe.each(looks)('pages, $colorScheme, narrow: $narrow', (look) => {
   it.each([
     ['the start', '/', 'SCT bench'],
     ['the file list', '/files/sct/2025', 'in a hurry'],
-    ['an empty list', '/files/sct-closed/2025', 'No files here yet'],
+    ['an empty list', '/files/sct-closed/2025', 'No files yet'],
     ['the template chooser', '/files/sct/2025/create', 'Credit transfer, typical'],
     ['the form', '/files/sct/2025/create/sct-maximal', 'Message identification'],
     ['the profile', '/profile', 'BIC'],
-    ['the questions', '/faq', 'How do I ask for a certain answer?'],
+    ['the questions', '/faq', 'How do I get a specific answer?'],
     ['a page that is not there', '/nothing/here', '404'],
-  ])('%s is fine', async (_, path, text) => {
+  ])('%s is accessible', async (_, path, text) => {
     await visitor.page.goto(path);
     await visitor.page.getByText(text).first().waitFor();
     await isFineAtRest(visitor.page);
   });
 
-  it('the editor is fine, on each of its tabs', async () => {
+  it('the editor is accessible on each of its tabs', async () => {
     await openFile(visitor.page, fileId);
     for (const tab of ['report', 'annotation', 'transfers', 'history']) {
       await visitor.page.goto(`/file/${fileId}?tab=${tab}`);
@@ -40,7 +40,7 @@ describe.each(looks)('pages, $colorScheme, narrow: $narrow', (look) => {
     }
   });
 
-  it('the sign-in is fine', async () => {
+  it('the sign-in is accessible', async () => {
     const { page, context } = await stage.visitor(look);
     await page.goto('/');
     await page.getByRole('button', { name: /Tessa Tester/ }).waitFor();
@@ -48,5 +48,5 @@ describe.each(looks)('pages, $colorScheme, narrow: $narrow', (look) => {
     await context.close();
   });
 
-  it('nothing was complained about in the console', () => expect(visitor.complaints).toEqual([]));
+  it('the console contains no errors', () => expect(visitor.complaints).toEqual([]));
 });

@@ -22,7 +22,7 @@ describe('plans', () => {
     ana = await stage.signedIn('analyst');
   });
 
-  it('say to their users what they leave, and why a button is off', async () => {
+  it('show the remaining limits, and the reason for a disabled button', async () => {
     const { page } = ana;
     await page.goto('/files/sct/2025');
     await page.getByText('Plan Reader').waitFor();
@@ -35,14 +35,14 @@ describe('plans', () => {
     await page.waitForURL('**/404');
   });
 
-  it('hold at once, in every open page, when an administrator changes them', async () => {
+  it('apply at once, in every open page, when an administrator changes them', async () => {
     const [{ page: admin }, { page }] = [ida, ana];
     await page.goto('/files/sct/2025');
     await page.getByText('Plan Reader').waitFor();
     await openPlan(admin, 'Reader');
     expect(await seriousFindings(admin)).toEqual([]);
     await admin.getByLabel('Create files').check();
-    await admin.getByRole('spinbutton', { name: 'Files' }).fill('1');
+    await admin.getByRole('spinbutton', { name: 'Files per day' }).fill('1');
     await save(admin);
     await page.getByText('1 of 1 files left today').waitFor();
     await page.getByRole('navigation').getByRole('link', { name: 'New file' }).click();
@@ -50,49 +50,49 @@ describe('plans', () => {
     await page.getByRole('button', { name: /^Create/ }).click();
     await page.waitForURL('**/file/**');
     await page.getByText('none of 1 files left today').waitFor();
-    await page.getByText('Read only.').waitFor();
+    await page.getByText('Read-only.').waitFor();
     await page.goto('/profile');
     await page.getByText('1 of 1', { exact: true }).waitFor();
   });
 
-  it('are offered; two administrators at once see what the other chose', async () => {
+  it("are created; two concurrent administrators see each other's changes", async () => {
     const { page } = ida;
     await page.goto('/admin/plan/create');
     await page.getByRole('textbox', { name: 'Name' }).fill('Weekend');
     await page.keyboard.press('Control+s');
     await page.getByRole('heading', { name: 'Weekend', level: 1 }).waitFor();
     await page.getByLabel('Description').fill('For two days');
-    await page.getByRole('navigation', { name: 'Pages of the administration' }).getByRole('link').first().click();
+    await page.getByRole('navigation', { name: 'Administration pages' }).getByRole('link').first().click();
     const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
     await leaving.waitFor();
     expect(await seriousFindings(page)).toEqual([]);
-    await leaving.getByRole('button', { name: 'Stay' }).click();
+    await leaving.getByRole('button', { name: 'Stay on page' }).click();
     await leaving.waitFor({ state: 'detached' });
     expect(await page.getByLabel('Description').inputValue()).toBe('For two days');
 
     const other = await ida.context.newPage();
     await openPlan(other, 'Weekend');
-    await other.getByLabel('Check files').uncheck();
+    await other.getByLabel('Validate files').uncheck();
     await save(other);
     await other.close();
 
-    const told = page.getByRole('alert').filter({ hasText: 'Somebody else has changed this meanwhile' });
+    const told = page.getByRole('alert').filter({ hasText: 'Another user has changed this in the meantime' });
     await told.waitFor();
-    expect(await told.textContent()).toContain('Check files');
+    expect(await told.textContent()).toContain('Validate files');
     await save(page);
     await page.getByRole('button', { name: 'History' }).click();
     await page.locator('.entry-row').nth(2).waitFor();
     expect(await page.locator('.entry-row').first().textContent()).toContain('Ida Admin');
   });
 
-  it('go when their users have another one', async () => {
+  it('are deleted when their users have another one', async () => {
     const { page } = ida;
     await openPlan(page, 'Reader');
     await page.getByRole('button', { name: 'Delete' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete the plan Reader?' });
     await dialog.getByText('1 user has this plan.').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
-    await dialog.getByLabel('Plan they get instead').selectOption({ label: 'Bench' });
+    await dialog.getByLabel('Replacement plan').selectOption({ label: 'Bench' });
     await dialog.getByRole('button', { name: 'Reassign and delete' }).click();
     await page.getByText('Plan Reader deleted.').waitFor();
     await page

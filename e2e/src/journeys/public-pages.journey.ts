@@ -6,10 +6,10 @@ import { looks } from './looks.ts';
 import { onMailStage } from './mail-stage.ts';
 import { openStage } from './stage.ts';
 
-describe('the pages for everybody', () => {
+describe('public pages', () => {
   const here = onMailStage();
 
-  it.each(looks)('are fine, $colorScheme, narrow: $narrow', async (look) => {
+  it.each(looks)('are accessible, $colorScheme, narrow: $narrow', async (look) => {
     const { page, context, complaints } = await here.stage.visitor(look);
     const pages = [
       '/public/imprint',
@@ -27,7 +27,7 @@ describe('the pages for everybody', () => {
     await context.close();
   });
 
-  it('speak the reader’s language, chosen there', async () => {
+  it('are in the selected language', async () => {
     const { page, context } = await here.stage.visitor();
     await page.goto('/public/imprint');
     await page.getByRole('button', { name: 'Language: English' }).click();
@@ -43,7 +43,7 @@ describe('the pages for everybody', () => {
     await page.getByLabel('Message', { exact: true }).fill('How do I get an account?');
   };
 
-  it('take a message; what was typed outlives a failure and a reload', async () => {
+  it('send a message; the draft survives a failure and a reload', async () => {
     const { page, context, complaints } = await here.stage.visitor();
     await page.goto('/login?signedOut');
     await page.getByRole('link', { name: 'Contact' }).click();
@@ -56,17 +56,21 @@ describe('the pages for everybody', () => {
     await page.reload();
     expect(await page.getByLabel('Subject').inputValue()).toBe('A question');
     await page.getByText('could not be sent').waitFor();
+    await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Stay on page' }).click();
+    expect(await page.getByLabel('Subject').inputValue()).toBe('A question');
     here.box.unwanted.clear();
     await page.getByRole('button', { name: 'Send' }).click();
     await page.waitForURL('**/public/contact/sent');
     expect((await here.box.letterTo('help@bank.example')).text).toContain('How do I get an account?');
-    await page.getByRole('link', { name: 'Write another message' }).click();
+    await page.getByRole('link', { name: 'Send another message' }).click();
     expect(await page.getByLabel('Subject').inputValue()).toBe('');
     expect(complaints).toEqual([]);
     await context.close();
   });
 
-  it('are there only where administrators show them', async () => {
+  it('are shown only where administrators enable them', async () => {
     await administration(await benchClient(here.stage.url, 'admin')).set({
       legalTexts: { imprint: true, privacypolicy: true, terms: false },
     });
@@ -88,7 +92,7 @@ describe('an installation without outgoing mail', () => {
     const { page } = await stage.visitor();
     await page.goto('/public/contact');
     await page.waitForURL('**/404');
-    await page.getByText('There is nothing here').waitFor();
+    await page.getByText('Page not found').waitFor();
     await stage.close();
   });
 });

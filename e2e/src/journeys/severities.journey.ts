@@ -24,7 +24,7 @@ const say = async (page: Page, ruleId: string, severity: string): Promise<void> 
 const findingOf = (page: Page, ruleId: string) =>
   page.locator('.ed-finding', { has: page.locator('code', { hasText: new RegExp(`^${ruleId}$`) }) });
 
-describe('the severities of an environment', () => {
+describe('severities of an environment', () => {
   const stage = onStage();
   let client: BenchClient;
   let ida: Visitor;
@@ -46,11 +46,11 @@ describe('the severities of an environment', () => {
     return reply.vipFileSummary.fileId;
   };
   const reportOf = async (fileId: string) => {
-    const { reply } = await client.call(readReportRoute, { params: { fileId } });
+    const { reply } = await client.call(readReportRoute, { params: { fileId }, query: {} });
     const told = reply.validationMessages.filter(({ ruleId }) => ruleId === 'P-11').map(({ severity }) => severity);
     return { told, valid: reply.validationSummary.valid };
   };
-  /** What a page had checked is in the read models a little later. */
+  /** Reports of validations in pages reach the read models a little later. */
   const reportBecomes = async (fileId: string, wanted: Awaited<ReturnType<typeof reportOf>>): Promise<void> => {
     const isSo = async () => JSON.stringify(await reportOf(fileId)) === JSON.stringify(wanted) || undefined;
     expect(await until(isSo, 60_000)).toBe(true);
@@ -61,7 +61,7 @@ describe('the severities of an environment', () => {
     return reply.validationReport.validationSummary;
   };
 
-  it('make a file valid there, with a warning, which open pages see at once; elsewhere it is as wrong as before', async () => {
+  it('make a file valid there with a warning, at once in open pages; in other environments it stays invalid', async () => {
     const fileId = await uploaded('sct', 'open.xml');
     const other = await uploaded('sct-acceptance', 'elsewhere.xml');
     expect(await reportOf(fileId)).toEqual({ told: ['Error'], valid: false });
@@ -72,11 +72,11 @@ describe('the severities of an environment', () => {
     await openRules(ida.page, 'SCT bench');
     expect(await seriousFindings(ida.page)).toEqual([]);
     await say(ida.page, 'P-11', 'Warning');
-    await ida.page.getByText('1 rule set here').waitFor();
+    await ida.page.getByText('1 rule overridden').waitFor();
 
     const finding = findingOf(tester.page, 'P-11');
     await finding.locator('.ed-severity-Warning').waitFor();
-    await finding.getByTitle('In this environment rule P-11 is set to Warning', { exact: false }).waitFor();
+    await finding.getByTitle('This environment sets rule P-11 to Warning', { exact: false }).waitFor();
     expect(await seriousFindings(tester.page)).toEqual([]);
     await reportBecomes(fileId, { told: ['Warning'], valid: true });
 
@@ -89,22 +89,22 @@ describe('the severities of an environment', () => {
     expect(there).not.toHaveProperty('environmentSeverities');
   });
 
-  it('hold when many files are checked in one go', async () => {
+  it('apply when many files are validated together', async () => {
     const { page } = tester;
     await page.goto('/files/sct/2025');
     await page
       .getByRole('row', { name: /open\.xml/ })
       .getByRole('checkbox')
       .click();
-    await page.getByRole('toolbar').getByRole('button', { name: 'Check' }).click();
+    await page.getByRole('toolbar').getByRole('button', { name: 'Validate' }).click();
     const row = page.locator('.check-row', { hasText: 'open.xml' });
     await row.getByText('1 warning').waitFor();
     await page.getByRole('button', { name: 'Findings of open.xml' }).click();
-    await row.getByTitle('In this environment rule P-11 is set to Warning', { exact: false }).waitFor();
+    await row.getByTitle('This environment sets rule P-11 to Warning', { exact: false }).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
   });
 
-  it('hold for a file that was checked before and is opened later', async () => {
+  it('apply to a validated file that is opened later', async () => {
     const fileId = await uploaded('sct', 'closed.xml');
     await tester.page.goto('/');
     expect(await reportOf(fileId)).toEqual({ told: ['Warning'], valid: true });
@@ -118,35 +118,35 @@ describe('the severities of an environment', () => {
     await reportBecomes(fileId, { told: [], valid: true });
   });
 
-  it('are told in the history, found among all rules, and go along with a copy', async () => {
+  it('are listed in the history and among all rules, and are copied with the environment', async () => {
     const { page } = ida;
     await page.getByLabel('Find rules').fill('P-11');
     await page.getByText('Payment type, amount and charges').waitFor();
     await page.getByRole('button', { name: 'History' }).click();
-    await page.getByText('Severities of rules in the environment SCT bench changed').first().waitFor();
+    await page.getByText('Rule severities in environment SCT bench changed').first().waitFor();
     await page.getByText('Severity of P-11').first().waitFor();
     await page.getByRole('link', { name: 'Copy' }).click();
-    await page.getByText('1 rule whose severity was set comes along', { exact: false }).waitFor();
+    await page.getByText('1 overridden rule is copied', { exact: false }).waitFor();
     await page.getByLabel('Name', { exact: true }).fill('As strict');
     await page.keyboard.press('Control+s');
     await page.getByRole('heading', { name: 'As strict', level: 1 }).waitFor();
     await page.getByRole('button', { name: 'Rules', exact: true }).click();
-    await page.getByRole('button', { name: 'Set here (1)' }).click();
+    await page.getByRole('button', { name: 'Overridden here (1)' }).click();
     expect(await page.getByLabel('Severity of P-11').inputValue()).toBe('off');
-    await page.getByRole('button', { name: 'All as in the formats' }).click();
+    await page.getByRole('button', { name: 'Remove all overrides' }).click();
     await page.keyboard.press('Control+s');
-    await page.getByText('No rule is set here', { exact: false }).waitFor();
+    await page.getByText('No overrides', { exact: false }).waitFor();
     await page.locator('.form-good').waitFor();
   });
 
-  it('are nobody’s to change but administrators’', async () => {
+  it('can be changed by administrators only', async () => {
     const params = { environmentId: 'sct-bench' };
     const body = { basedOn: 1, severities: {} };
     expect((await client.call(saveSimEnvRulesRoute, { params, body })).status).toBe(403);
     expect((await client.call(readSimEnvRulesRoute, { params })).status).toBe(403);
   });
 
-  it('can be read in the dark and on a narrow screen, too', async () => {
+  it('are accessible in dark and narrow looks', async () => {
     const { page, context, complaints } = await stage.signedIn('admin', { colorScheme: 'dark', narrow: true });
     await page.goto('/admin/simenv/sct-bench/edit?tab=rules');
     await page.getByLabel('Severity of P-11').waitFor();

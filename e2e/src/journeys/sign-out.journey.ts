@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
+import { administration } from '../client/administration.ts';
+import { benchClient } from '../client/bench-client.ts';
 import { seriousFindings } from './axe.ts';
 import { fileWith, openFile, retype } from './editor-page.ts';
 import { onStage } from './stage.ts';
 
-/** How many texts lie in the browser's database. */
+/** The number of drafts in the browser's database. */
 const keptTexts = (page: Page): Promise<number> =>
   page.evaluate(`new Promise((resolve, reject) => {
     const opened = indexedDB.open('clearbench-drafts');
@@ -27,7 +29,7 @@ describe('signing out', () => {
     await page.getByRole('button', { name: 'Account of Tessa Tester' }).waitFor();
   };
 
-  it('asks what becomes of a text that could not be saved, keeps or removes it, and says so', async () => {
+  it('offers to keep or delete an unsaved draft', async () => {
     const fileId = await fileWith(stage.url, { amount: '10.00' }, 'left-behind');
     const { page, context, complaints } = await stage.signedIn('tester');
     // Saving fails; everything else works.
@@ -63,18 +65,19 @@ describe('signing out', () => {
     await context.close();
   });
 
-  it('ends the sessions of other browsers, too, where the profile was asked to', async () => {
+  it('ends the sessions of other browsers, where the profile selects it', async () => {
     const [here, there] = [await stage.signedIn('tester2'), await stage.signedIn('tester2')];
     await there.page.goto('/faq');
-    await there.page.getByTitle('Live: what changes on the server shows here by itself.').waitFor();
+    await there.page.getByTitle('Live: changes on the server appear here automatically.').waitFor();
     await here.page.goto('/profile');
     await here.page.getByRole('button', { name: 'Sign out everywhere' }).click();
-    await Promise.all([isOut(here.page), isOut(there.page)]);
+    await Promise.all([isOut(here.page), there.page.waitForURL('**/login?ended=endedByUser')]);
+    await there.page.getByText('You signed out of all sessions of your account.').waitFor();
     expect([...here.complaints, ...there.complaints]).toEqual([]);
     await Promise.all([here.context.close(), there.context.close()]);
   });
 
-  it('asks nothing of who typed just now: it is saved first', async () => {
+  it('needs no question after typing: the draft is saved first', async () => {
     const fileId = await fileWith(stage.url, { amount: '11.00' }, 'just-typed');
     const { page, context } = await stage.signedIn('tester');
     await openFile(page, fileId);
@@ -85,6 +88,27 @@ describe('signing out', () => {
     await signInAgain(page);
     await openFile(page, fileId);
     await page.locator('.view-line').getByText('CRED', { exact: true }).waitFor();
+    await context.close();
+  });
+
+  it('is reported with its reason when an administrator ends the session, and the draft is back after sign-in', async () => {
+    const fileId = await fileWith(stage.url, { amount: '12.00' }, 'interrupted');
+    const { page, context, complaints } = await stage.signedIn('tester');
+    await page.route(`**/api/files/${fileId}/content`, (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await openFile(page, fileId);
+    await retype(page, 'SLEV', 'DEBT');
+    await administration(await benchClient(stage.url, 'admin')).endSessions('tester');
+    await page.waitForURL('**/login?ended=endedByAdministrator&kept=1');
+    await page.getByText('An administrator ended all sessions of your account.').waitFor();
+    await page.getByText('One unsaved text is kept in this browser.').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByRole('link', { name: /Continue with/ }).click();
+    await page.locator('button[value="tester"]').click();
+    await page.waitForURL(`**/file/${fileId}`);
+    await page.locator('.view-line').getByText('DEBT', { exact: true }).waitFor();
+    expect(complaints).toEqual([]);
     await context.close();
   });
 });

@@ -28,17 +28,17 @@ describe('simulation environments', () => {
     bruno = await stage.signedIn('tester2');
   });
 
-  it('are copied; whoever is let in has it in the menu at once', async () => {
+  it('are copied, and new members see them in the menu at once', async () => {
     const [{ page }, { page: tester }] = [ida, bruno];
     await page.goto('/admin/simenv');
     await page.getByRole('link', { name: 'Copy SCT bench' }).click();
     await page.getByLabel('Name', { exact: true }).fill('For Bruno alone');
     await page.getByLabel('Token').fill('sct');
-    await page.getByRole('button', { name: 'Leave them all out' }).click();
-    await page.getByLabel('Add somebody').fill('Bruno');
+    await page.getByRole('button', { name: 'Remove all', exact: true }).click();
+    await page.getByLabel('Add member').fill('Bruno');
     await page.getByRole('button', { name: 'Add Bruno Tester' }).click();
     await page.keyboard.press('Control+s');
-    await page.getByText('The token sct belongs to the environment SCT bench.').waitFor();
+    await page.getByText('The token sct is already used by the environment SCT bench.').waitFor();
     await page.getByLabel('Token').fill('bruno');
     expect(await seriousFindings(page)).toEqual([]);
     await page.keyboard.press('Control+s');
@@ -47,19 +47,19 @@ describe('simulation environments', () => {
     await tester.getByText('For Bruno alone').first().waitFor();
   });
 
-  it('keep their limits and follow their default scenario', async () => {
+  it('apply their limits and their default scenario', async () => {
     const [{ page }, { page: tester }] = [ida, bruno];
     await openEnvironment(page, 'For Bruno alone');
     await page.getByLabel('Default scenario').fill('SIM:NOPE');
     await page.keyboard.press('Control+s');
-    await page.getByText('The default scenario cannot be obeyed').waitFor();
+    await page.getByText('The default scenario is not valid').waitFor();
     await page.getByLabel('Default scenario').fill('SIM:RJCT(AM04)');
-    await page.getByLabel('Largest file in bytes').fill('100');
+    await page.getByLabel('Maximum file size (bytes)').fill('100');
     await save(page);
     await newFile(tester);
-    await tester.getByText('takes in files of at most 100 bytes').waitFor();
+    await tester.getByText('accepts files of at most 100 bytes').waitFor();
 
-    await page.getByLabel('Largest file in bytes').fill('');
+    await page.getByLabel('Maximum file size (bytes)').fill('');
     await save(page);
     await newFile(tester);
     await tester.waitForURL('**/file/**');
@@ -68,27 +68,27 @@ describe('simulation environments', () => {
     await tester.getByText('SIM:RJCT(AM04)').first().waitFor();
   });
 
-  it('turn away what comes late, once somebody says so', async () => {
+  it('reject late files, once an administrator sets that', async () => {
     const { page } = ida;
     await openEnvironment(page, 'For Bruno alone');
-    const late = page.getByLabel('What comes after the cut-off is turned away');
+    const late = page.getByLabel('Reject files received after the cut-off');
     await late.check();
     await save(page);
     await page.reload();
     await late.waitFor();
     expect(await late.isChecked()).toBe(true);
     await page.getByRole('button', { name: 'History' }).click();
-    await page.getByText('Turns away after the cut-off').first().waitFor();
+    await page.getByText('Reject files after the cut-off').first().waitFor();
     expect(ida.complaints).toEqual([]);
   });
 
-  it('are closed by their name; nobody finds what was in them', async () => {
+  it('are deleted by their name, and their files are hidden', async () => {
     const [{ page }, { page: tester }] = [ida, bruno];
     const file = tester.url();
     await openEnvironment(page, 'For Bruno alone');
     await page.getByRole('button', { name: 'Delete' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete the environment For Bruno alone?' });
-    await dialog.getByText('1 member leaves it').waitFor();
+    await dialog.getByText('1 member loses access').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await dialog.getByLabel('Type For Bruno alone to confirm').fill('For Bruno alone');
     await dialog.getByRole('button', { name: 'Delete environment' }).click();

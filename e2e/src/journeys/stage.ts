@@ -7,16 +7,16 @@ import { launchChromium } from './chromium.ts';
 export type Visitor = { readonly context: BrowserContext; readonly page: Page; readonly complaints: string[] };
 type Options = { readonly colorScheme?: 'light' | 'dark'; readonly narrow?: boolean };
 
-/** The product with its pages, a browser, and a place of its own for each visitor. */
+/** The product with its pages, a browser, and a separate profile for each visitor. */
 export type Stage = {
   readonly url: string;
-  /** What the server said when it started. */
+  /** The output of the server at its start. */
   readonly printed: readonly string[];
-  /** A browser profile of its own; `complaints` collects what its console says in error. */
+  /** A separate browser profile; `complaints` collects errors in its console. */
   visitor(options?: Options): Promise<Visitor>;
-  /** A visitor signed in as a demo account, at the file list. */
+  /** A visitor signed in as a demo account, on the file list. */
   signedIn(account: string, options?: Options): Promise<Visitor>;
-  /** Ends the server as an operator would, and starts it again on the same folder and port. */
+  /** Stops the server in order, and starts it again on the same folder and port. */
   restart(): Promise<void>;
   close(): Promise<void>;
 };
@@ -24,7 +24,7 @@ export type Stage = {
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** Answers the product gives on purpose and browsers report all the same. */
+/** Intended responses that browsers report as errors. */
 const expected = /status of (401|403|404|409|422|429|503)|ERR_CONNECTION_REFUSED|net::ERR|WebSocket connection/;
 
 const visit = async (
@@ -82,7 +82,7 @@ export const openStage = async (settings: Readonly<Record<string, string>> = {})
   };
 };
 
-/** A stage for as long as the tests around it run. Call inside `describe`; the fields are there from the first test on. */
+/** A stage during the tests of a `describe`; the fields are set from the first test on. */
 export const onStage = (settings: Readonly<Record<string, string>> = {}): Stage => {
   const stage = {} as Stage;
   beforeAll(async () => void Object.assign(stage, await openStage(settings)));

@@ -4,10 +4,10 @@ import { onStage } from './stage.ts';
 
 const saved = async (download: { path(): Promise<string> }): Promise<string> => readFile(await download.path(), 'utf8');
 
-describe('the statistics', () => {
+describe('statistics', () => {
   const stage = onStage();
 
-  it('can be read, narrowed, taken away and replayed', async () => {
+  it('are shown, filtered, exported and replayed', async () => {
     const { page, context, complaints } = await stage.signedIn('admin', { colorScheme: 'dark' });
     const warnings: string[] = [];
     page.on('console', (message) => {
@@ -18,14 +18,14 @@ describe('the statistics', () => {
     await page.waitForURL('**/admin/statistics/timeline');
     const newcomers = page.getByRole('region', { name: 'New users' });
     await newcomers.locator('canvas').waitFor();
-    expect(await page.getByText('Nothing was done in this time.').count()).toBe(1);
+    expect(await page.getByText('No actions in this period.').count()).toBe(1);
     expect(await seriousFindings(page)).toEqual([]);
 
-    // The demo's people signed up today; by domain they are the same.
+    // The demo's users signed up today; by domain they are the same.
     const total = await newcomers.locator('.legend-item').textContent();
     const people = Number(/\d+/.exec(total ?? '')?.[0]);
     expect(people).toBeGreaterThan(2);
-    await page.getByLabel('As tables').click();
+    await page.getByLabel('Show tables').click();
     await page.waitForURL('**as=table');
     expect(await newcomers.locator('tbody tr td').first().textContent()).toBe(String(people));
     await page.getByRole('button', { name: 'Hours' }).click();
@@ -35,7 +35,7 @@ describe('the statistics', () => {
 
     await newcomers.getByRole('button', { name: 'Export: New users' }).click();
     const csv = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: 'Figures as CSV' }).click();
+    await page.getByRole('menuitem', { name: 'Data (CSV)' }).click();
     const counts = (await saved(await csv))
       .split('\r\n')
       .slice(1, -1)
@@ -43,17 +43,17 @@ describe('the statistics', () => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(people);
 
     await page.getByRole('button', { name: 'Days' }).click();
-    await page.getByLabel('As tables').click();
+    await page.getByLabel('Show tables').click();
     await newcomers.locator('canvas').waitFor();
     await newcomers.getByRole('button', { name: 'Export: New users' }).click();
     const svg = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: 'Picture as SVG' }).click();
+    await page.getByRole('menuitem', { name: 'Image (SVG)' }).click();
     expect(await saved(await svg)).toMatch(/^<svg[^>]*>[\s\S]*New users/);
 
     await page.getByRole('button', { name: 'Replay', exact: true }).click();
-    await page.getByLabel('Pace').selectOption('As fast as possible');
-    await page.getByRole('button', { name: 'Play', exact: true }).click();
-    await page.getByText('Counted anew').waitFor();
+    await page.getByLabel('Speed').selectOption('As fast as possible');
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.getByText('Recalculated').waitFor();
     expect(await newcomers.locator('.legend-item').textContent()).toBe(total);
     expect(await seriousFindings(page)).toEqual([]);
     expect(complaints).toEqual([]);

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 
 type Entry = { readonly name: string; readonly text: string };
 
-/** The fields that stand before an entry and, among others, in the directory at the end. */
+/** The fields before an entry that are also in the central directory. */
 const fieldsOf = ({ name, text }: Entry): Buffer => {
   const fields = Buffer.alloc(26);
   const size = Buffer.byteLength(text);

@@ -12,10 +12,10 @@ const isFine = async (page: Page): Promise<void> => {
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 };
 
-describe('templates in the hands of administrators', () => {
+describe('administration of templates', () => {
   const stage = onStage();
 
-  it('are made of a message, its values picked, and used by testers', async () => {
+  it('creates templates from a message with selected values, for users', async () => {
     const admin = await stage.signedIn('admin');
     const { page } = admin;
     await page.goto('/admin/templates');
@@ -24,11 +24,11 @@ describe('templates in the hands of administrators', () => {
     await page
       .getByLabel('File', { exact: true })
       .setInputFiles({ name: 'Picked.xml', mimeType: 'application/xml', buffer: text });
-    await page.getByRole('button', { name: 'Make a field of MsgId PICKED 1' }).click();
-    await page.getByLabel('Most characters').fill('0');
-    await page.getByText('A whole number from 1 to 2048.').waitFor();
+    await page.getByRole('button', { name: 'Turn MsgId PICKED 1 into a field' }).click();
+    await page.getByLabel('Maximum length').fill('0');
+    await page.getByText('Enter a whole number from 1 to 2,048.').waitFor();
     expect(await page.getByRole('button', { name: 'Create Ctrl S' }).isDisabled()).toBe(true);
-    await page.getByLabel('Most characters').fill('35');
+    await page.getByLabel('Maximum length').fill('35');
     await page.getByLabel('Label', { exact: true }).fill('Message id of mine');
     await page.locator('.form-preview').getByText('Message id of mine').waitFor();
     await isFine(page);
@@ -49,14 +49,14 @@ describe('templates in the hands of administrators', () => {
     ]);
     expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({ templateName: 'Picked' });
     await page.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('dialog').getByText('One file was made from it; it stays.').waitFor();
+    await page.getByRole('dialog').getByText('One file was created from it and is kept.').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.waitForURL('**/admin/templates');
     expect(admin.complaints).toEqual([]);
     await admin.context.close();
   });
 
-  it('speak the reader’s language where they came with the product', async () => {
+  it("shows built-in texts in the reader's language", async () => {
     const { page, context, complaints } = await stage.signedIn('tester');
     await context.addInitScript("localStorage.setItem('clearbench-language', 'de')");
     await page.goto('/files/sct/2025/create');
@@ -68,10 +68,34 @@ describe('templates in the hands of administrators', () => {
     await context.close();
   });
 
-  it('are fine in the dark and on a narrow screen, too', async () => {
+  it('compares changed templates with the built-in ones', async () => {
+    const { page, context, complaints } = await stage.signedIn('admin');
+    await page.goto('/admin/templates/sct-minimal/edit');
+    await page.getByLabel('Title').fill('Our minimal transfer');
+    await page.keyboard.press('Control+s');
+    await page.getByText('Saved.').waitFor();
+    await page.goto('/admin/templates/built-in');
+    const row = page.getByRole('row', { name: /sct-minimal/ });
+    await row.getByText('Customized').waitFor();
+    await row.getByRole('link').click();
+    await page.getByRole('cell', { name: 'title: Our minimal transfer' }).waitFor();
+    await page.getByRole('cell', { name: 'title: Credit transfer, minimal' }).waitFor();
+    await isFine(page);
+    await page.getByRole('button', { name: /^Reset to built-in: / }).click();
+    await page.getByText('The installed template is identical').first().waitFor();
+    await page.goto('/admin/templates/sct-minimal/edit?tab=history');
+    await page
+      .getByText(/Template .* changed/)
+      .first()
+      .waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('is accessible in dark and narrow looks', async () => {
     const { page, context, complaints } = await stage.signedIn('admin', { colorScheme: 'dark', narrow: true });
     await page.goto('/admin/templates');
-    await page.locator('.admin-table').waitFor();
+    await page.locator('.admin-table').first().waitFor();
     await isFine(page);
     await page.goto('/admin/templates/sct-typical/edit');
     await page.locator('.form-preview').waitFor();

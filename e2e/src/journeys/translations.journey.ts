@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { seriousFindings } from './axe.ts';
 import { onStage, type Visitor } from './stage.ts';
 
-describe('the texts of the interface, in the hands of an administrator', () => {
+describe("administration of the interface's texts", () => {
   const stage = onStage();
   let admin: Visitor;
   let tester: Visitor;
@@ -20,14 +20,14 @@ describe('the texts of the interface, in the hands of an administrator', () => {
   const cell = (page: Page, language: string) => page.locator(`.text-cell[data-language="${language}"]`).first();
   const field = (page: Page) => page.locator('.cell-editor textarea');
 
-  it('are changed where they stand, and everybody reads them at once', async () => {
+  it('changes texts in place, for all readers at once', async () => {
     await tester.page.getByRole('link', { name: 'Files', exact: true }).waitFor();
     const page = await grid('search=layout.files&languages=en,de');
     await cell(page, 'en').click();
     await page.keyboard.press('Enter');
     await field(page).fill('Messages of mine');
     await page.keyboard.press('Tab');
-    // Tab goes on to the next language, and writing with it.
+    // Tab moves to the next language and saves.
     expect(await field(page).inputValue()).toBe('Dateien');
     await page.keyboard.press('Escape');
     await tester.page.getByRole('link', { name: 'Messages of mine' }).waitFor();
@@ -35,37 +35,37 @@ describe('the texts of the interface, in the hands of an administrator', () => {
     await tester.page.getByRole('link', { name: 'Messages of mine' }).waitFor();
   });
 
-  it('go back to the product’s own', async () => {
+  it('resets texts to the built-in ones', async () => {
     const page = await grid('show=changed&languages=en');
-    await page.getByRole('button', { name: "Back to the product's text: layout.files" }).click();
+    await page.getByRole('button', { name: 'Reset to default text: layout.files' }).click();
     await tester.page.getByRole('link', { name: 'Files', exact: true }).waitFor();
   });
 
-  it('have a history, language by language', async () => {
+  it('shows a history by language', async () => {
     const page = await grid('languages=en,de');
     await page.getByRole('link', { name: 'History', exact: true }).click();
-    await page.getByRole('heading', { name: 'History of the translations' }).waitFor();
+    await page.getByRole('heading', { name: 'Translation history' }).waitFor();
     const history = page.getByRole('region', { name: 'History' });
     await history.getByText('Messages of mine').first().waitFor();
     await history.getByText('layout.files').first().waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Deutsch' }).click();
-    await page.getByText('Nothing has been changed yet.').waitFor();
+    await page.getByText('No changes yet.').waitFor();
   });
 
-  it('keep their placeholders: what is wrong is said while one types, and not taken', async () => {
+  it('requires placeholders: errors are shown during typing and refused', async () => {
     const page = await grid('search=userMenu.open&languages=en,de');
     await cell(page, 'de').dblclick();
     await field(page).fill('Konto {{nmae}}');
     await page.getByText('name is missing').waitFor();
-    await page.getByText('nmae is unknown here').waitFor();
+    await page.getByText('nmae is not a known placeholder').waitFor();
     await page.keyboard.press('Enter');
     expect(await field(page).count()).toBe(1);
     await page.keyboard.press('Escape');
     expect(await cell(page, 'de').textContent()).toBe('Konto von {{name}}');
   });
 
-  it('come in another language as soon as it is added, English first', async () => {
+  it('adds a language with English texts first', async () => {
     await admin.page.goto('/admin/translations/add');
     await admin.page.getByLabel('Language tag').fill('it');
     await admin.page.getByRole('button', { name: 'Add' }).click();
@@ -77,7 +77,7 @@ describe('the texts of the interface, in the hands of an administrator', () => {
     await tester.page.getByRole('link', { name: 'Files', exact: true }).waitFor();
   });
 
-  it('come from a file, shown before they are saved; what is wrong is left out', async () => {
+  it('imports a file with a preview, without its errors', async () => {
     await admin.page.goto('/admin/translations/import');
     const buffer = Buffer.from(
       JSON.stringify({ 'layout.files': 'File', 'layout.create': '', 'layout.home': '{{prodotto}}', 'no.such': 'x' }),
@@ -85,20 +85,20 @@ describe('the texts of the interface, in the hands of an administrator', () => {
     await admin.page
       .getByLabel('File', { exact: true })
       .setInputFiles({ name: 'clearbench-it.json', mimeType: 'application/json', buffer });
-    await admin.page.getByText('2 entries are wrong').waitFor();
+    await admin.page.getByText('2 entries are not valid').waitFor();
     expect(await admin.page.getByLabel('Language of the texts').inputValue()).toBe('it');
-    await admin.page.getByRole('button', { name: 'Leave the wrong ones out, save one text' }).click();
-    await admin.page.getByText('Saved. Everybody reads these texts').waitFor();
+    await admin.page.getByRole('button', { name: 'Skip invalid entries and save one text' }).click();
+    await admin.page.getByText('Saved. All users now see these texts').waitFor();
     await tester.page.getByRole('link', { name: 'File', exact: true }).waitFor();
   });
 
-  it('go with their language, once asked; whoever read it goes on in another one', async () => {
+  it('removes a language after a confirmation; its readers continue in another one', async () => {
     const page = await grid('languages=en,it');
     await page.getByRole('button', { name: 'Remove language: Italian' }).click();
     const question = page.getByRole('dialog', { name: 'Remove Italian?' });
-    await question.getByText('One text written here goes with it.').waitFor();
+    await question.getByText('One text is removed with the language.').waitFor();
     await question.getByRole('button', { name: 'Remove language' }).click();
-    await page.getByText('Italian has been removed.').waitFor();
+    await page.getByText('Italian was removed.').waitFor();
     expect(await page.getByRole('button', { name: 'Remove language: Italian' }).count()).toBe(0);
     await tester.page.locator('html[lang="en"]').waitFor({ state: 'attached' });
     await tester.page.getByRole('link', { name: 'Files', exact: true }).waitFor();
@@ -106,7 +106,7 @@ describe('the texts of the interface, in the hands of an administrator', () => {
     await tester.page.getByRole('link', { name: 'Files', exact: true }).waitFor();
   });
 
-  it('leave as a file that comes in again', async () => {
+  it('exports a file that can be imported again', async () => {
     const page = await grid('languages=en,de');
     await page.getByRole('button', { name: 'Import and export' }).click();
     const [download] = await Promise.all([
@@ -116,7 +116,7 @@ describe('the texts of the interface, in the hands of an administrator', () => {
     expect(download.suggestedFilename()).toBe('clearbench-de.json');
   });
 
-  it('can be whole pages, seen as they will look, without any script of theirs', async () => {
+  it('edits whole pages with a preview, without their scripts', async () => {
     const { page } = admin;
     await page.goto('/admin/translations/public.text.imprint/edit');
     const english = page.getByLabel('public.text.imprint, English', { exact: true });
@@ -125,7 +125,7 @@ describe('the texts of the interface, in the hands of an administrator', () => {
     );
     await page.getByRole('heading', { name: 'Our house' }).waitFor();
     await page.keyboard.press('Control+s');
-    await page.getByText('Saved. Everybody reads it').waitFor();
+    await page.getByText('Saved. All users now see this text').waitFor();
 
     const visitor = await stage.visitor();
     await visitor.page.goto('/public/imprint');
@@ -142,12 +142,12 @@ describe('the texts of the interface, in the hands of an administrator', () => {
     ['edit', '/public.text.terms/edit'],
     ['add', '/add'],
     ['import', '/import'],
-  ])('are edited on pages that are fine: %s', async (_, path) => {
+  ])('has accessible pages: %s', async (_, path) => {
     await admin.page.goto(`/admin/translations${path}`);
     await admin.page.locator('h1').first().waitFor();
     await admin.page.waitForLoadState('networkidle');
     expect(await seriousFindings(admin.page)).toEqual([]);
   });
 
-  it('caused no complaint in the console', () => expect([...admin.complaints, ...tester.complaints]).toEqual([]));
+  it('caused no errors in the console', () => expect([...admin.complaints, ...tester.complaints]).toEqual([]));
 });

@@ -2,10 +2,10 @@ import { isFineAtRest } from './fine-page.ts';
 import { looks } from './looks.ts';
 import { onStage, type Visitor } from './stage.ts';
 
-describe('the pages of user management', () => {
+describe('pages of user management', () => {
   const stage = onStage();
 
-  it.each(looks)('are fine, $colorScheme, narrow: $narrow', async (look) => {
+  it.each(looks)('are accessible, $colorScheme, narrow: $narrow', async (look) => {
     const { page, context, complaints }: Visitor = await stage.signedIn('admin', look);
     await page.goto('/admin');
     await page.waitForURL('**/admin/usermanagement');
@@ -13,7 +13,7 @@ describe('the pages of user management', () => {
     await isFineAtRest(page);
 
     await page.locator('.grid-body .row', { hasText: 'Wanda' }).getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Change plan' }).click();
+    await page.getByRole('button', { name: 'Assign plan' }).click();
     await isFineAtRest(page);
     await page.keyboard.press('Escape');
 
@@ -31,12 +31,12 @@ describe('the pages of user management', () => {
     await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
     await isFineAtRest(page);
     await page.getByRole('button', { name: 'Leave without saving' }).click();
-    await page.getByRole('button', { name: 'As it was then' }).click();
+    await page.getByRole('button', { name: 'Compare with today' }).click();
     await page.locator('.facts-table').waitFor();
     await isFineAtRest(page);
 
     await page.goto('/admin/usermanagement/invite');
-    await page.getByRole('heading', { name: 'This installation sends no mail yet' }).waitFor();
+    await page.getByRole('heading', { name: 'Outgoing mail is not configured' }).waitFor();
     expect(await page.getByRole('button', { name: /Send/ }).count()).toBe(0);
     await isFineAtRest(page);
     expect(complaints).toEqual([]);

@@ -10,7 +10,7 @@ const listed = async (page: Page, name: string): Promise<void> => {
   await rowOf(page, name).waitFor();
 };
 
-/** The form for somebody's account, reached through the list. */
+/** The form of a user account, opened from the list. */
 const edit = async (page: Page, name: string): Promise<void> => {
   await page.goto(`/admin/usermanagement?category=all&search=${encodeURIComponent(name)}`);
   await rowOf(page, name).getByRole('link', { name }).click();
@@ -22,14 +22,14 @@ const save = async (page: Page): Promise<void> => {
   await page.getByText('Saved.').waitFor();
 };
 
-describe('the administration of users', () => {
+describe('user management', () => {
   const stage = onStage();
   let ida: Visitor;
   beforeAll(async () => {
     ida = await stage.signedIn('admin');
   });
 
-  it('is nothing at all for those who do not administer', async () => {
+  it('is hidden from ordinary users', async () => {
     const { page, context } = await stage.signedIn('tester');
     await page.goto('/admin/usermanagement');
     await page.waitForURL('**/404');
@@ -37,7 +37,7 @@ describe('the administration of users', () => {
     await context.close();
   });
 
-  it('begins with those who wait; one is approved by the keyboard, and comes in', async () => {
+  it('starts with waiting users; one is approved by keyboard and gets access', async () => {
     const { page: waiting, context } = await stage.visitor();
     await waiting.goto('/');
     await waiting.locator('button[value="waiting"]').click();
@@ -52,31 +52,31 @@ describe('the administration of users', () => {
     await page.keyboard.press('Space');
     await page.getByRole('button', { name: 'Approve' }).click();
     await page.getByText('1 user approved.').waitFor();
-    await page.getByRole('heading', { name: 'Nobody waits for approval' }).waitFor();
+    await page.getByRole('heading', { name: 'No users waiting for approval' }).waitFor();
 
     await waiting.goto('/');
     await waiting.waitForURL(({ pathname }) => !pathname.startsWith('/login'));
     await context.close();
   });
 
-  it('gives many users a plan until a day at once', async () => {
+  it('assigns a plan with an end to many users at once', async () => {
     const { page } = ida;
     const until = new Date(Date.now() + 4 * 86_400_000).toISOString().slice(0, 10);
     await page.goto('/admin/usermanagement?category=all');
     await rowOf(page, 'Tessa Tester').getByRole('checkbox').check();
     await rowOf(page, 'Dora Disabled').getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Change plan' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Give 2 users a plan' });
+    await page.getByRole('button', { name: 'Assign plan' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Assign a plan to 2 users' });
     await dialog.getByLabel('Plan').selectOption({ label: 'Reader' });
-    await dialog.getByLabel('Last day').fill(until);
-    await dialog.getByRole('button', { name: 'Give plan' }).click();
-    await page.getByText('2 users have the plan.').waitFor();
+    await dialog.getByLabel('Expires on').fill(until);
+    await dialog.getByRole('button', { name: 'Assign plan' }).click();
+    await page.getByText('Plan of 2 users changed.').waitFor();
     await rowOf(page, 'Tessa Tester').getByText('5 days').waitFor();
     expect(await rowOf(page, 'Dora Disabled').textContent()).toContain('Reader');
     expect(await rowOf(page, 'Wanda Waiting').textContent()).not.toContain('Reader');
   });
 
-  it('keeps what two administrators chose for the same account at the same time', async () => {
+  it('keeps the concurrent changes of two administrators', async () => {
     const { page } = ida;
     await edit(page, 'Bruno Tester');
     await page.getByLabel('Administrator').check();
@@ -89,7 +89,9 @@ describe('the administration of users', () => {
     await page.getByLabel('Analyst').check();
     await save(page);
 
-    const told = bruno.page.getByRole('alert').filter({ hasText: 'Somebody else has changed this account meanwhile' });
+    const told = bruno.page
+      .getByRole('alert')
+      .filter({ hasText: 'Another administrator has changed this account in the meantime' });
     await told.waitFor();
     expect(await told.textContent()).toContain('Analyst, Tester');
     await save(bruno.page);
@@ -100,7 +102,7 @@ describe('the administration of users', () => {
     await bruno.context.close();
   });
 
-  it('tells the history: who, what, before and after, as it was then, and as a file', async () => {
+  it('shows the audit: actor, action, values before and after, at an instant, and as a file', async () => {
     const { page } = ida;
     await edit(page, 'Tessa Tester');
     await page.getByRole('link', { name: 'History' }).click();
@@ -111,7 +113,7 @@ describe('the administration of users', () => {
     expect(await roles.textContent()).toMatch(/Ida Admin.*\+ Analyst/);
 
     await roles.getByRole('button').last().click();
-    const panel = page.getByRole('complementary', { name: 'As it was then' });
+    const panel = page.getByRole('complementary', { name: 'Compare with today' });
     const state = panel.getByRole('row', { name: /^State/ });
     await state.waitFor();
     expect(await state.textContent()).toContain('enableddisabled');
@@ -120,23 +122,23 @@ describe('the administration of users', () => {
     await page.getByRole('button', { name: 'Export' }).click();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('menuitem', { name: 'As a table (CSV)' }).click(),
+      page.getByRole('menuitem', { name: 'Table (CSV)' }).click(),
     ]);
     const text = await readFile(await file.path(), 'utf8');
     expect(text).toContain('UserRolesChanged');
     expect(text.split('\r\n').length).toBeGreaterThan(8);
   });
 
-  it('signs somebody out in every browser, who comes back to where they were', async () => {
+  it("ends a user's sessions in every browser; the user returns to the same page", async () => {
     const { page } = ida;
     const ana = await stage.signedIn('analyst');
     await ana.page.goto('/profile');
-    await ana.page.getByTitle('Live: what changes on the server shows here by itself.').waitFor();
+    await ana.page.getByTitle('Live: changes on the server appear here automatically.').waitFor();
     await edit(page, 'Ana Analyst');
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Sign out', exact: true }).click();
-    await page.getByText('Ana Analyst is signed out everywhere.').waitFor();
-    await ana.page.waitForURL('**/login?signedOut');
+    await page.getByText('Ana Analyst was signed out everywhere.').waitFor();
+    await ana.page.waitForURL('**/login?ended=endedByAdministrator');
     await ana.page.locator('a', { hasText: 'Demo' }).first().click();
     await ana.page.locator('button[value="analyst"]').click();
     await ana.page.waitForURL('**/profile');
@@ -144,18 +146,18 @@ describe('the administration of users', () => {
     await ana.context.close();
   });
 
-  it('deletes an account only when the address was typed', async () => {
+  it('deletes an account only after its address was typed', async () => {
     const { page } = ida;
     await edit(page, 'Rex Rejected');
     await page.getByRole('button', { name: 'Delete account' }).click();
-    const sure = page.getByRole('button', { name: 'Delete for ever' });
+    const sure = page.getByRole('button', { name: 'Delete permanently' });
     expect(await sure.isDisabled()).toBe(true);
-    await page.getByLabel(/To be sure/).fill('rejected@demo.clearbench.example');
+    await page.getByLabel(/^Type .* to confirm/).fill('rejected@demo.clearbench.example');
     await sure.click();
-    await page.getByText('The account of Rex Rejected is deleted.').waitFor();
+    await page.getByText('The account of Rex Rejected was deleted.').waitFor();
     await listed(page, 'Tessa Tester');
     expect(await rowOf(page, 'Rex Rejected').count()).toBe(0);
   });
 
-  it('has complained about nothing in the console', () => expect(ida.complaints).toEqual([]));
+  it('has no errors in the console', () => expect(ida.complaints).toEqual([]));
 });

@@ -3,11 +3,11 @@ import { saveContentRoute, sendFileRoute, uploadFileRoute } from '@clearbench/co
 import type { BenchClient } from '../client/bench-client.ts';
 import { samplePayment } from './sample-payment.ts';
 
-/** What the server said it has, each of which must be there after any end of the process, and what was cut off. */
+/** Acknowledged writes, which must exist after any end of the process, and interrupted requests. */
 export type Acknowledged = {
   readonly texts: { readonly fileId: string; readonly contentVersion: number; readonly text: string }[];
   readonly transfers: { readonly fileId: string; readonly transferId: string }[];
-  /** Calls that never had an answer; they may be made again with the same command id. */
+  /** Requests without a response; they may be repeated with the same command id. */
   readonly interrupted: (() => Promise<unknown>)[];
 };
 
@@ -20,7 +20,7 @@ const expectDone = (what: string, { status, reply }: { status: number; reply: un
   if (status !== 200) throw new Error(`${what} answered ${status} ${JSON.stringify(reply)}`);
 };
 
-/** Makes a call that can be repeated as the very same command. */
+/** Sends a request that can be repeated as the same command. */
 const insist = async <Result>(into: Acknowledged, attempt: () => Promise<Result>): Promise<Result> => {
   try {
     return await attempt();
@@ -70,7 +70,10 @@ const send = (client: BenchClient, fileId: string, into: Acknowledged): Promise<
   });
 };
 
-/** Uploads, edits and sends one file after the other, at full speed, until the connection breaks; keeps what was acknowledged. */
+/**
+ * Uploads, edits and sends files one after another at full speed, until the connection breaks; records acknowledged
+ * writes.
+ */
 export const beBusy = async (client: BenchClient, label: string, into: Acknowledged): Promise<void> => {
   try {
     for (let count = 0; ; count += 1) {

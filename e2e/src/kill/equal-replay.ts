@@ -3,12 +3,12 @@ import { checkReadModels } from '@clearbench/app/verify/check-read-models';
 import { quietLog } from '@clearbench/event-sourcing/log';
 import { openData } from '@clearbench/hosting/open-data';
 
-/** Where an installation keeps things, as environment variables. */
+/** The location of an installation's data, as environment variables. */
 type Place = Readonly<Record<string, string>>;
 
 const dataIn = (place: Place) => openData(settingsFrom(place), quietLog);
 
-/** Names what differs in the read models from a replay of the log from nothing. */
+/** The differences between the read models and a replay of the log. */
 export const differencesFromReplay = async (place: Place): Promise<readonly string[]> => {
   const stores = await dataIn(place);
   try {
@@ -18,7 +18,7 @@ export const differencesFromReplay = async (place: Place): Promise<readonly stri
   }
 };
 
-/** Command ids that stand in more than one stretch of a stream: something was done twice. */
+/** Command ids that occur in separate parts of a stream, which means that a command was executed twice. */
 export const repeatedCommands = async (place: Place): Promise<string[]> => {
   const stores = await dataIn(place);
   try {

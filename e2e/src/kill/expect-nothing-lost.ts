@@ -1,24 +1,16 @@
-import { createServer } from 'node:net';
 import { browser } from '@clearbench/access/testing/browser';
 import { signInAs } from '@clearbench/access/testing/running-app';
 import { readContentRoute } from '@clearbench/contracts/file/routes';
 import { listTransfersRoute } from '@clearbench/contracts/transfer/routes';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
+import { freePort } from '../client/free-port.ts';
 import { runServer } from '../client/running-server.ts';
 import { type Acknowledged, beBusy, nothingAcknowledged } from './busy-tester.ts';
 import { differencesFromReplay, repeatedCommands } from './equal-replay.ts';
 
 const testers = 4;
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
-
-/** Acknowledged texts that cannot be read back as they were, and transfers that are not there exactly once. */
+/** Acknowledged texts that are not readable unchanged, and transfers that do not exist exactly once. */
 export const missing = async (client: BenchClient, { texts, transfers }: Acknowledged): Promise<string[]> => {
   const lost: string[] = [];
   for (const { fileId, contentVersion, text } of texts) {
@@ -37,16 +29,16 @@ export const missing = async (client: BenchClient, { texts, transfers }: Acknowl
 
 export type Killing = {
   readonly folder: string;
-  /** Environment variables besides. */
+  /** Additional environment variables. */
   readonly settings: Readonly<Record<string, string>>;
   readonly kills: number;
-  /** Milliseconds of work before an end, at most; at least an eighth of it. */
+  /** Most milliseconds of work before a kill; at least an eighth of it. */
   readonly longestWork: number;
 };
 
 /**
- * Kills the product at random points while testers work at full speed, starts it again each time, and expects every
- * acknowledged write to be there once and the read models to equal a replay.
+ * Kills the product at random points while users work at full speed, starts it again each time, and expects that every
+ * acknowledged write exists once and the read models equal a replay.
  */
 export const expectNothingLost = async ({ folder, settings, kills, longestWork }: Killing): Promise<void> => {
   const place = { ...settings, CLEARBENCH_DATA: folder };

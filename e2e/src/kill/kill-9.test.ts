@@ -1,12 +1,9 @@
-import {
-  type EventStoreDbDouble,
-  startEventStoreDbDouble,
-} from '@clearbench/stores/wire-doubles/eventstore-db/server-double';
-import { type MongoDouble, startMongoDouble } from '@clearbench/stores/wire-doubles/mongo/double-server';
+import { type FakeEventStoreDb, startFakeEventStoreDb } from '@clearbench/stores/fakes/eventstore-db/server.fake';
+import { type FakeMongo, startFakeMongo } from '@clearbench/stores/fakes/mongo/server.fake';
 import { temporaryFolder } from '../client/temporary-folder.ts';
 import { expectNothingLost } from './expect-nothing-lost.ts';
 
-/** Any number by setting; whoever comes after a kill on servers waits until the one before is given up. */
+/** Set by environment variables; on servers a start after a kill waits until the previous lease ends. */
 const kills = Number(process.env.CLEARBENCH_KILLS ?? 20);
 const killsOnServers = Math.ceil(kills / 20);
 
@@ -18,17 +15,17 @@ describe('kill -9', () => {
   afterEach(() => folder.remove());
 
   it(
-    `loses no acknowledged write in ${kills} ends at random points, and does nothing twice`,
+    `loses no acknowledged write in ${kills} kills at random points, and executes nothing twice`,
     () => expectNothingLost({ folder: folder.path, settings: {}, kills, longestWork: 450 }),
     30_000 + kills * 15_000,
   );
 
-  describe('where everything is kept on servers', () => {
-    let log: EventStoreDbDouble;
-    let documents: MongoDouble;
+  describe('with servers', () => {
+    let log: FakeEventStoreDb;
+    let documents: FakeMongo;
     beforeAll(async () => {
-      log = await startEventStoreDbDouble();
-      documents = await startMongoDouble({ setName: 'double' });
+      log = await startFakeEventStoreDb();
+      documents = await startFakeMongo({ setName: 'fake' });
     });
     afterAll(async () => {
       await log.stop();
@@ -36,7 +33,7 @@ describe('kill -9', () => {
     });
 
     it(
-      `does not when it is killed ${killsOnServers} times either`,
+      `loses nothing either when it is killed ${killsOnServers} times`,
       () => {
         const servers = {
           CLEARBENCH_EVENTSTORE_URL: log.connectionString,

@@ -1,4 +1,4 @@
-/** A small pacs.008 whose message id and amount tell it from every other one. */
+/** A small pacs.008 with a unique message id and amount. */
 export const samplePayment = (messageId: string, amount: string): string => `<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:pacs.008.001.08">
   <FIToFICstmrCdtTrf>

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The kill tests of every test run with many more ends: `npm run torture -- 500`, otherwise 200. Services of their own
- * are killed in turn, each a twentieth as often, for others take over first.
+ * The kill tests with many more kills: `npm run torture -- 500`, by default 200. Separate services are killed in turn,
+ * each a twentieth as often, because others take over first.
  */
 const [kills = '200'] = process.argv.slice(2);
 const ofEach = String(Math.ceil(Number(kills) / 20));

@@ -6,25 +6,25 @@ import { type Latencies, latencies } from './latencies.ts';
 import { sharedNow } from './message.ts';
 import type { Team } from './teams.ts';
 
-/** A save that was acknowledged: at which position of the log, when it was sent. */
+/** An acknowledged save: its position in the log, and the time of sending. */
 export type Saved = { readonly fileId: string; readonly position: number; readonly sent: number };
 
 export type Work = {
   readonly saves: Latencies;
   readonly lists: Latencies;
   readonly saved: Saved[];
-  /** What was answered instead of 200, and how often. */
+  /** Responses other than 200, with their counts. */
   readonly errors: Map<string, number>;
 };
 
-/** Every tenth save is followed by somebody who looks at the list. */
+/** After this number of saves a user reads the list. */
 const savesPerList = 10;
 
 type Pace = { readonly begin: number; readonly everyMs: number; readonly until: number };
 
 /**
- * Saves one file at its own pace. Times count from when a save was due, not from when it was sent: where the product is
- * late, the next ones wait, and that is part of what people feel.
+ * Saves one file at its own pace. Durations count from the planned time of a save, so that delays of the product are
+ * included for later saves.
  */
 const keepSaving = async ({ tester, token }: Team, fileId: string, pace: Pace, work: Work): Promise<void> => {
   const fail = (status: number, reply: unknown): void => {
@@ -50,7 +50,7 @@ const keepSaving = async ({ tester, token }: Team, fileId: string, pace: Pace, w
   }
 };
 
-/** Saves all files of all teams, so many times a second together, spread evenly. */
+/** Saves all files of all teams with a total rate per second, evenly distributed. */
 export const saveAll = async (teams: readonly Team[], edits: number, seconds: number): Promise<Work> => {
   const work: Work = { saves: latencies(), lists: latencies(), saved: [], errors: new Map() };
   const files = teams.flatMap((team) => team.fileIds.map((fileId) => ({ team, fileId })));

@@ -1,8 +1,8 @@
 import { platform } from 'node:os';
 import { cpuTime, toldForEach, usedSince } from './cpu-time.ts';
 
-describe('processor time', () => {
-  it('is told for each of so many, by thread, without those that did next to nothing', () => {
+describe('CPU time', () => {
+  it('is given per item and thread, without idle threads', () => {
     const used = usedSince(
       new Map([['MainThread', 1]]),
       new Map([
@@ -14,12 +14,12 @@ describe('processor time', () => {
     expect(toldForEach(used, 100)).toBe('10.01 ms (MainThread 7.50, libuv-worker 2.50)');
   });
 
-  it('says nothing where nothing is known', () => {
+  it('is empty where it is unknown', () => {
     expect(toldForEach(new Map(), 100)).toBe('–');
     expect(cpuTime(0).size).toBe(0);
   });
 
-  it('is that of a process, where the system tells', () => {
+  it('is that of a process, where the system reports it', () => {
     const total = [...cpuTime(process.pid).values()].reduce((sum, seconds) => sum + seconds, 0);
     if (platform() === 'linux') expect(total).toBeGreaterThan(0);
     else expect(total).toBe(0);

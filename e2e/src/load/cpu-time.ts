@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Seconds of processor time by the name of the thread; threads of one name together. Empty where it cannot be told. */
+/** Seconds of CPU time by thread name; threads with one name are added. Empty where it is unknown. */
 export type CpuTime = ReadonlyMap<string, number>;
 
-/** Linux counts in hundredths of a second, whatever its clock does. */
+/** Linux counts in hundredths of a second. */
 const ticksOfSecond = 100;
 
 const timeOf = (task: string): readonly [name: string, seconds: number] => {
@@ -14,7 +14,7 @@ const timeOf = (task: string): readonly [name: string, seconds: number] => {
   return [name, (Number(fields[11]) + Number(fields[12])) / ticksOfSecond];
 };
 
-/** What each thread of a process has used up so far. */
+/** The used CPU time of each thread of a process. */
 export const cpuTime = (pid: number): CpuTime => {
   const used = new Map<string, number>();
   const tasks = `/proc/${pid}/task`;
@@ -24,18 +24,18 @@ export const cpuTime = (pid: number): CpuTime => {
       used.set(name, (used.get(name) ?? 0) + seconds);
     }
   } catch {
-    // Another system, or a thread that has just ended.
+    // Another operating system, or a thread that has just ended.
   }
   return used;
 };
 
-/** What was used up between two looks. */
+/** The CPU time between two readings. */
 export const usedSince = (before: CpuTime, after: CpuTime): CpuTime =>
   new Map([...after].map(([name, seconds]) => [name, seconds - (before.get(name) ?? 0)]));
 
 const worthTelling = 0.02;
 
-/** Milliseconds for each of so many, and which threads they went to; who did next to nothing is left out. */
+/** Milliseconds per item with their threads; nearly idle threads are omitted. */
 export const toldForEach = (used: CpuTime, count: number): string => {
   const all = [...used.values()].reduce((sum, seconds) => sum + seconds, 0);
   if (all === 0 || count === 0) return '–';

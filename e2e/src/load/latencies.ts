@@ -1,8 +1,8 @@
-/** How long something took, again and again; in milliseconds. */
+/** Repeated durations in milliseconds. */
 export type Latencies = {
   note(ms: number): void;
   count(): number;
-  /** As a table shows them. */
+  /** As a text for a table. */
   told(): string;
   percentile(share: number): number;
 };

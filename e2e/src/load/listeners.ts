@@ -1,9 +1,9 @@
 import { changeQueue, livePath } from '@clearbench/contracts/product-constants';
 import { type Heard, type ListenersOrder, sharedNow } from './message.ts';
 import { plainWebsocket } from './plain-websocket.ts';
-import { toldChanges } from './told-changes.ts';
+import { toldChanges } from './pushed-changes.ts';
 
-// Many live connections in a process of their own, each as cheap as can be: SockJS and STOMP by hand.
+// Many live connections in a separate process with low cost: hand-written SockJS and STOMP.
 const connectFrame = 'CONNECT\naccept-version:1.2\nhost:load\nheart-beat:0,0\n\n\0';
 const subscribeFrame = `SUBSCRIBE\nid:1\ndestination:${changeQueue}\nreceipt:in\n\n\0`;
 const heard = new Map<string, Heard>();

@@ -7,9 +7,9 @@ import { machine, mostOpen } from './resources.ts';
 import { runLoad } from './run-load.ts';
 
 /**
- * `npm run load` puts the product under load for two minutes; `-- --edits 50 --seconds 20 --clients 100` for less.
- * `-- --events 1000000` measures how fast a log of that length is replayed, `-- --files 200000` how fast an environment
- * of that many files answers; both are benchmarks of `npm run bench`, asked with other numbers.
+ * `npm run load` puts the product under load for two minutes; `-- --edits 50 --seconds 20 --clients 100` for less. `--
+ * --events 1000000` measures the replay of a log of this length, `-- --files 200000` the response times of an
+ * environment with this number of files; both are benchmarks of `npm run bench` with other numbers.
  */
 const { values } = parseArgs({
   options: {

@@ -7,8 +7,8 @@ const saved = [
   { fileId: 'b', position: 11, sent: 150 },
 ];
 
-describe('what came of a load', () => {
-  it('counts a push once the last client has heard, also of a later change of the same file', () => {
+describe('result of a load run', () => {
+  it('measures a push until the last client has received it, also as a later change of the same file', () => {
     const heard = [
       ['a', 12, 230, 260, 3],
       ['b', 11, 160, 190, 3],
@@ -19,12 +19,12 @@ describe('what came of a load', () => {
     expect(pushes.percentile(0)).toBe(40);
   });
 
-  it('counts as unheard what not every client was told', () => {
+  it('counts a push that not every client received', () => {
     const heard = [['a', 12, 230, 260, 2]] as const;
     expect(pushesOf(saved, { heard }, 3)).toMatchObject({ unheard: 3 });
   });
 
-  it('says what was not reached', () => {
+  it('lists missed targets', () => {
     const work = { saves: latencies(), lists: latencies(), saved, errors: new Map([['503 projection.behind', 2]]) };
     const measured = {
       work,
@@ -37,7 +37,7 @@ describe('what came of a load', () => {
     const lines = linesOf({ edits: 3, seconds: 1, clients: 3 }, measured);
     const missed = lines.filter(({ reached }) => reached === false).map(({ what }) => what);
     expect(missed).toEqual([
-      'edits not everybody heard of',
+      'edits that not every client received',
       'live connections lost',
       'errors',
       'memory at start, middle, end',

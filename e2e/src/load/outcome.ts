@@ -3,7 +3,7 @@ import { type CpuTime, toldForEach } from './cpu-time.ts';
 import { type Latencies, latencies } from './latencies.ts';
 import type { ListenersReply } from './message.ts';
 
-/** What was asked for. */
+/** The requested load. */
 export type Wanted = { readonly edits: number; readonly seconds: number; readonly clients: number };
 
 export type Measured = {
@@ -13,11 +13,11 @@ export type Measured = {
   readonly clientsOfEach: number;
   /** MB at the start, in the middle and at the end. */
   readonly memory: readonly number[];
-  /** What each process used up meanwhile. */
+  /** The CPU time of each process. */
   readonly cpu: readonly (readonly [process: string, used: CpuTime])[];
 };
 
-/** A line of the table; `reached` where something was promised. */
+/** A line of the table; `reached` for lines with a target. */
 export type Line = {
   readonly what: string;
   readonly value: string;
@@ -25,14 +25,17 @@ export type Line = {
   readonly reached?: boolean;
 };
 
-/** From the sending of a save until everybody concerned had heard of it; and how many saves not all of them heard of. */
+/**
+ * The durations from sending a save until all clients received its notice, and the number of saves that not all
+ * received.
+ */
 export const pushesOf = (saved: readonly Saved[], { heard = [] }: ListenersReply, clientsOfEach: number) => {
   const pushes: Latencies = latencies();
   const byFile = Map.groupBy(heard, ([fileId]) => fileId);
   for (const changes of byFile.values()) changes.sort(([, one], [, other]) => one - other);
   let unheard = 0;
   for (const { fileId, position, sent } of saved) {
-    // A later change that was told instead tells of this one, too.
+    // A later change includes this one.
     const told = byFile
       .get(fileId)
       ?.find(([, revision, , , clients]) => revision >= position && clients >= clientsOfEach);
@@ -59,9 +62,9 @@ export const linesOf = (wanted: Wanted, measured: Measured): readonly Line[] => 
     { what: 'save, from when it was due', value: work.saves.told() },
     { what: 'list', value: work.lists.told() },
     { what: `push, from the save to the last of ${clientsOfEach}`, value: pushes.told() },
-    { what: 'edits not everybody heard of', value: String(unheard), target: '0', reached: unheard === 0 },
+    { what: 'edits that not every client received', value: String(unheard), target: '0', reached: unheard === 0 },
     {
-      what: 'told to clients',
+      what: 'notices to clients',
       value: `${Math.round((live.deliveries ?? 0) / seconds).toLocaleString('en')} a second`,
     },
     { what: 'live connections lost', value: String(live.lost ?? 0), target: '0', reached: live.lost === 0 },
@@ -79,7 +82,7 @@ export const linesOf = (wanted: Wanted, measured: Measured): readonly Line[] => 
   ];
 };
 
-/** Prints lines as a table, and says what was not reached. */
+/** Prints lines as a table, with missed targets. */
 export const printOutcome = (title: string, lines: readonly Line[]): void => {
   const verdict = ({ reached }: Line) => (reached === undefined ? '' : reached ? 'reached' : 'MISSED');
   const rows = lines.map((line) => [line.what, line.value, line.target ?? '', verdict(line)]);

@@ -15,12 +15,12 @@ const answering = async (request: IncomingMessage, response: ServerResponse): Pr
   response.end(gzipSync(said));
 };
 
-describe('a browser that costs little', () => {
+describe('low-cost browser', () => {
   const server = createServer((...call) => void answering(...call));
   beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)));
   afterAll(() => new Promise((resolve) => void server.close(resolve)));
 
-  it('sends what it is given as who is signed in, and reads what is compressed', async () => {
+  it('sends requests of the signed-in user, and reads compressed responses', async () => {
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const visitor = browser(origin);
     visitor.setCookie('session', 'mine');

@@ -22,7 +22,8 @@ const answered = (options: RequestOptions, body: string): Promise<Response> =>
       }, reject);
     });
     asking.on('error', (error: NodeJS.ErrnoException) => {
-      // A server closes what lies idle, and may do so while a request is on its way there: it was not read, so it is sent again.
+      // A server may close an idle connection while a request is on its way: the request was not read, so it is sent
+      // again.
       if (asking.reusedSocket && error.code === 'ECONNRESET') resolve(answered(options, body));
       else reject(error);
     });
@@ -31,8 +32,8 @@ const answered = (options: RequestOptions, body: string): Promise<Response> =>
   });
 
 /**
- * A browser that is signed in, with requests that cost a fraction of what `fetch` does: thousands of them share the
- * machine with what they measure. Answers are compressed for it as for any browser.
+ * A signed-in browser whose requests cost a fraction of those of `fetch`, because thousands of them share the machine
+ * with the server. Responses are compressed as for any browser.
  */
 export const plainBrowser = (origin: string, visitor: Browser): Browser => {
   const cookie = visitor.cookieHeader();

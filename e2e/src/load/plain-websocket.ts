@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** As much of a WebSocket as listening takes: thousands of them are to cost the machine next to nothing. */
+/** The part of a WebSocket client that receives, with low cost for thousands of connections. */
 export type PlainWebsocket = { send(text: string): void };
 
 type Hearing = { readonly hear: (text: string) => void; readonly ended: () => void };
@@ -11,7 +11,7 @@ type Hearing = { readonly hear: (text: string) => void; readonly ended: () => vo
 const [text, close, ping, pong] = [0x1, 0x8, 0x9, 0xa];
 const masked = 0x80;
 
-/** Clients mask what they say (RFC 6455, 5.3); none of ours says anything long. */
+/** Clients mask their frames (RFC 6455, 5.3); the test sends short ones only. */
 const clientFrame = (opcode: number, payload: Buffer): Buffer => {
   const mask = randomBytes(4);
   const head = payload.length < 126 ? [payload.length] : [126, payload.length >> 8, payload.length & 0xff];
@@ -22,7 +22,7 @@ const clientFrame = (opcode: number, payload: Buffer): Buffer => {
 
 type Frame = { readonly opcode: number; readonly payload: Buffer; readonly end: number };
 
-/** The frame at the beginning of what came in, once all of it is there. */
+/** The first frame of received bytes, once it is complete. */
 export const frameAt = (bytes: Buffer, at: number): Frame | undefined => {
   if (bytes.length < at + 2) return undefined;
   const short = (bytes[at + 1] ?? 0) & 0x7f;
@@ -52,7 +52,7 @@ const listen = (socket: Socket, head: Buffer, { hear, ended }: Hearing): void =>
   take(head);
 };
 
-/** Opens one; rejects where it is refused. */
+/** Opens a connection; rejects where it is refused. */
 export const plainWebsocket = async (
   address: string,
   headers: Readonly<Record<string, string>>,

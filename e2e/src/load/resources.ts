@@ -5,14 +5,14 @@ import { arch, cpus, loadavg, platform } from 'node:os';
 export const memoryOf = (pid: number): number =>
   Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1_024);
 
-/** How many files and connections a process may have open here; Node takes all it may. */
+/** Most open files and connections of a process here; Node uses the hard limit. */
 export const mostOpen = (): number => {
   const report = process.report.getReport() as { userLimits?: { open_files?: { hard: number | string } } };
   const hard = Number(report.userLimits?.open_files?.hard);
   return Number.isFinite(hard) ? hard : Number.POSITIVE_INFINITY;
 };
 
-/** What it ran on, and what else was going on there. */
+/** The machine, and its other load. */
 export const machine = (): string => {
   const busy = loadavg()[0]?.toFixed(1);
   return `Node ${process.version} · ${platform()} ${arch()} · ${cpus().length} × ${cpus()[0]?.model ?? '?'} · load before ${busy}`;

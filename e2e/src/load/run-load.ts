@@ -10,14 +10,14 @@ import type { Measured, Wanted } from './outcome.ts';
 import { memoryOf, mostOpen } from './resources.ts';
 import { openTeams, type Team } from './teams.ts';
 
-/** Live connections of a team: as many browsers as watch an environment at once. */
+/** Live connections of a team: browsers that watch an environment. */
 const clientsOfTeam = 50;
-/** A file is saved about once a second, by somebody who types fast. */
+/** A file is saved about once a second, as by a fast typist. */
 const filesFor = (edits: number, teams: number): number => Math.max(1, Math.ceil(edits / teams));
-/** Connections and files the product has open besides. */
+/** Other open files and connections of the product. */
 const openBesides = 500;
 
-/** Time for the last notices to arrive, in milliseconds. */
+/** Milliseconds for the last notices to arrive. */
 const afterwards = 3_000;
 
 const watched = async <T>(pid: number, seconds: number, work: () => Promise<T>) => {
@@ -52,7 +52,7 @@ const measure = async (wanted: Wanted, teams: readonly Team[], origin: string, p
   }
 };
 
-/** Runs the whole product in a process of its own, on a data folder of its own, under load. */
+/** Runs the whole product in a separate process, on its own data folder, under load. */
 export const runLoad = async (wanted: Wanted): Promise<Measured> => {
   const most = mostOpen();
   if (wanted.clients + openBesides > most)

@@ -10,7 +10,7 @@ import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { plainBrowser } from './plain-browser.ts';
 
-/** A tester, the environment nobody else works in, and the files in it. */
+/** A user, the user's own environment, and its files. */
 export type Team = { readonly token: string; readonly tester: BenchClient; readonly fileIds: readonly string[] };
 
 const plan = {
@@ -56,7 +56,7 @@ const openTeam = async (
   return benchClient(origin, token, plainBrowser(origin, visitor));
 };
 
-/** Testers with an environment and files each: nobody hears of what others do, as in a test centre of many banks. */
+/** Users with an own environment and files each, so that none receives notices of others. */
 export const openTeams = async (
   origin: string,
   company: FakeProvider,

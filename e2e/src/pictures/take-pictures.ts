@@ -11,7 +11,7 @@ const send = async (url: string, fileId: string): Promise<void> => {
   await client.call(sendFileRoute, { params: { fileId }, query: { action: 'send' } });
 };
 
-/** A morning's work, so that the pictures show a product in use. */
+/** Sample data, so that the pictures show a product in use. */
 const fill = async (stage: Stage): Promise<string> => {
   const amounts = ['125.00', '99.11', '250.21', '17.31', '480.00', '12.61', '73.50', '8.12'];
   for (const [index, amount] of amounts.entries())

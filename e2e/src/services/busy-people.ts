@@ -5,12 +5,15 @@ import type { InputOf, ReplyOf, Route } from '@clearbench/contracts/route';
 import type { BenchClient } from '../client/bench-client.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 
-/** What somebody was told is kept, by file: the last text, and the transfer. */
+/** The acknowledged data by file: the last text, and the transfer. */
 export type Told = Map<string, { text: string; transferId: string }>;
 
-const patience = 60_000;
+const patience = 180_000;
 
-/** Orders until it is done, as pages do: the same order again where nobody could take it, or its answer was lost. */
+/**
+ * Repeats a command until it succeeds, as pages do: the same command again where no service was available, or its
+ * response was lost.
+ */
 const insist = async <R extends Route>(client: BenchClient, route: R, input: InputOf<R>): Promise<ReplyOf<R>> => {
   const order = { ...input, commandId: randomUUID() };
   for (const until = Date.now() + patience; ; ) {
@@ -25,7 +28,7 @@ const insist = async <R extends Route>(client: BenchClient, route: R, input: Inp
   }
 };
 
-/** Uploads, edits and sends one file after the other until told to stop; notes what was acknowledged. */
+/** Uploads, edits and sends files one after another until stopped; records acknowledged writes. */
 export const beBusy = async (
   client: BenchClient,
   label: string,

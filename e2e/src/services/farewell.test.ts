@@ -4,16 +4,18 @@ import { sampleSettings } from '@clearbench/contracts/sim-env/sample-settings';
 import { claimInstallationRoute } from '@clearbench/contracts/user/routes';
 import { type Health, paths } from '@clearbench/hosting/health/health';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
+import { freePort } from '../client/free-port.ts';
 import { liveClient } from '../client/live-client.ts';
 import { runServer } from '../client/running-server.ts';
 import { temporaryFolder } from '../client/temporary-folder.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { furnish } from './furnish.ts';
 import { elsewhere, type Installation, openInstallation } from './installation.ts';
-import { freePort, type RunningService } from './run-service.ts';
+import type { RunningService } from './run-service.ts';
 import { slowUpload } from './slow-upload.ts';
 
-const notice = { CLEARBENCH_NOTICE_SECONDS: '1' };
+/** Long enough for a loaded machine to read the health of a process before it stops listening. */
+const notice = { CLEARBENCH_NOTICE_SECONDS: '3' };
 const upload = (
   origin: string,
   client: BenchClient,
@@ -21,36 +23,33 @@ const upload = (
   environmentToken: string = sampleSettings.environmentToken,
 ) => slowUpload(origin, client, { environmentToken, content: samplePayment(name, '10.00') });
 
-/** Sent to who listens: the registered code for a server that ends in order. */
+/** The registered code for a server that stops in order. */
 const restart = 'c[1012,"leaving"]';
 
 type Asked = Pick<RunningService, 'url' | 'process'>;
 
-/** Asks a process to stop, and waits until it says that nobody should come any more, while it still answers. */
+/** Stops a process, and waits until its health is bad while it still answers. */
 const askToStop = async ({ url, process }: Asked): Promise<void> => {
   process.kill('SIGTERM');
-  const until = performance.now() + 10_000;
   let said: Partial<Health> = { ready: true };
-  while (said.ready && performance.now() < until) said = (await (await fetch(`${url}${paths.ready}`)).json()) as Health;
+  while (said.ready) said = (await (await fetch(`${url}${paths.ready}`)).json()) as Health;
   expect(said).toMatchObject({ ready: false, reasons: ['it is stopping'] });
 };
-/** Waits until nobody new is let in. */
+/** Waits until new connections are refused; the time limit of the test ends the wait. */
 const closed = async ({ url }: Asked): Promise<void> => {
-  const until = performance.now() + 10_000;
   const isOpen = () =>
     fetch(`${url}${paths.live}`).then(
       () => true,
       () => false,
     );
-  while ((await isOpen()) && performance.now() < until);
-  expect(await isOpen()).toBe(false);
+  while (await isOpen());
 };
 const exit = async ({ process }: Asked): Promise<number | null> => {
   if (process.exitCode === null) await once(process, 'exit');
   return process.exitCode;
 };
 
-describe('a service that is asked to stop while somebody uploads slowly', () => {
+describe('a service that is stopped during a slow upload', () => {
   let here: Installation;
   let projectors: RunningService[];
   let command: RunningService;
@@ -66,39 +65,39 @@ describe('a service that is asked to stop while somebody uploads slowly', () => 
     [command] = commands as [RunningService];
     const origin = edges[0]?.url ?? '';
     client = await benchClient(origin, '', await here.signIn(origin, 'ada'));
-    const code = /administrator: (\S+)$/m.exec(command.printed.join('\n'))?.[1] ?? '';
+    const code = /administrator: ([A-Z2-9-]{19})/.exec(command.printed.join('\n'))?.[1] ?? '';
     await client.call(claimInstallationRoute, { body: { code } });
     await furnish(client);
-  }, 180_000);
-  afterAll(() => here.stop(), 60_000);
+  });
+  afterAll(() => here.stop());
 
   const readable = async (body: string, reader = client): Promise<number> => {
     const { fileId } = (JSON.parse(body) as { vipFileSummary: { fileId: string } }).vipFileSummary;
     return (await reader.call(readContentRoute, { params: { fileId }, query: {} })).status;
   };
 
-  it('keeps no read models any more, and the other one takes the upload in', async () => {
+  it('releases the read models, and the other one receives the upload', async () => {
     const atWork = projectors.find(({ printed }) =>
       printed.some((line) => line.includes('this process is at work now')),
     );
-    if (!atWork) throw new Error('nobody projects');
+    if (!atWork) throw new Error('no process projects');
     const slow = await upload(edges[0]?.url ?? '', client, 'projections');
     await askToStop(atWork);
     const { status, body } = await slow.finish();
     expect([status, await exit(atWork)]).toEqual([200, 0]);
     expect(await readable(body)).toBe(200);
-  }, 60_000);
+  });
 
-  it('carries out what it was given, and nothing more', async () => {
+  it('completes its commands, and accepts no more', async () => {
     const slow = await upload(command.url, client, 'command');
     await askToStop(command);
     await closed(command);
     const { status, body } = await slow.finish();
     expect([status, await exit(command)]).toEqual([200, 0]);
     expect(await readable(body)).toBe(200);
-  }, 60_000);
+  });
 
-  it('hands on what it was given, and lets go at once of who only listens', async () => {
+  it('completes its forwarded requests, and closes live connections at once', async () => {
     const [edge, next] = edges as [RunningService, RunningService];
     const live = await liveClient(edge.url, client);
     const slow = await upload(edge.url, client, 'query');
@@ -111,10 +110,10 @@ describe('a service that is asked to stop while somebody uploads slowly', () => 
     const other = await benchClient(next.url, '', elsewhere(client.browser, next.url));
     expect(await readable(body, other)).toBe(200);
     await (await liveClient(next.url, other)).close();
-  }, 60_000);
+  });
 });
 
-it('the product in one process answers a slow upload before it ends', async () => {
+it('the product in one process completes a slow upload before it ends', async () => {
   const folder = await temporaryFolder();
   const server = await runServer(folder.path, notice);
   const tester = await benchClient(server.url, 'tester');
@@ -127,4 +126,4 @@ it('the product in one process answers a slow upload before it ends', async () =
   expect((await slow.finish()).status).toBe(200);
   expect(await exit(server)).toBe(0);
   await folder.remove();
-}, 60_000);
+});

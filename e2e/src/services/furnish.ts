@@ -15,7 +15,7 @@ export const everything = {
   maxEnvs: 5,
 };
 
-/** The first administrator of an empty installation makes a plan and an environment, and takes both. */
+/** The first administrator of an empty installation creates a plan and an environment, and gets both. */
 export const furnish = async (administrator: BenchClient): Promise<void> => {
   const plan = await administrator.call(savePlanRoute, { body: everything });
   const environment = await administrator.call(saveSimEnvRoute, { body: sampleSettings });

@@ -1,25 +1,23 @@
 import { type Browser, browser } from '@clearbench/access/testing/browser';
 import { type FakeProvider, fakeProvider } from '@clearbench/access/testing/fake-provider';
-import {
-  type EventStoreDbDouble,
-  startEventStoreDbDouble,
-} from '@clearbench/stores/wire-doubles/eventstore-db/server-double';
-import { type MongoDouble, startMongoDouble } from '@clearbench/stores/wire-doubles/mongo/double-server';
-import { freePort, type Kind, type RunningService, runService } from './run-service.ts';
+import { type FakeEventStoreDb, startFakeEventStoreDb } from '@clearbench/stores/fakes/eventstore-db/server.fake';
+import { type FakeMongo, startFakeMongo } from '@clearbench/stores/fakes/mongo/server.fake';
+import { freePort } from '../client/free-port.ts';
+import { type Kind, type RunningService, runService } from './run-service.ts';
 
-/** Servers, an identity provider, and services of their own on them. */
+/** Fake servers, an identity provider, and separate services on them. */
 export type Installation = {
-  readonly log: EventStoreDbDouble;
-  readonly documents: MongoDouble;
+  readonly log: FakeEventStoreDb;
+  readonly documents: FakeMongo;
   readonly company: FakeProvider;
-  /** Starts one more service; a command service where one was before, if so asked. */
+  /** Starts a service; optionally on the port of an earlier command service. */
   start(kind: Kind, port?: number): Promise<RunningService>;
   readonly commandPorts: readonly number[];
-  /** Somebody at a browser of their own signs in through the identity provider. */
+  /** A user with a separate browser signs in through the identity provider. */
   signIn(origin: string, name: string): Promise<Browser>;
-  /** Where it keeps what it knows, as environment variables. */
+  /** The location of its data, as environment variables. */
   readonly place: Readonly<Record<string, string>>;
-  /** Stops the services; names those that did not end as they should, but for who was killed. */
+  /** Stops the services; returns those that did not stop in order, except killed ones. */
   end(): Promise<readonly string[]>;
   stop(): Promise<void>;
 };
@@ -31,14 +29,14 @@ const providersOf = ({ settings: { clientSecret, ...listed } }: FakeProvider) =>
   CLEARBENCH_PROVIDER_COMPANY_SECRET: clientSecret,
 });
 
-/** `publicPort` is where browsers are sent back to after they signed in; `more` are settings of all services. */
+/** `publicPort` is the port of the sign-in redirect; `more` are settings of all services. */
 export const openInstallation = async (
   publicPort: number,
   more: Readonly<Record<string, string>> = {},
 ): Promise<Installation> => {
   const [log, documents, company, ...commandPorts] = await Promise.all([
-    startEventStoreDbDouble(),
-    startMongoDouble({ setName: 'double' }),
+    startFakeEventStoreDb(),
+    startFakeMongo({ setName: 'fake' }),
     fakeProvider(),
     freePort(),
     freePort(),
@@ -97,7 +95,7 @@ export const openInstallation = async (
   };
 };
 
-/** The same person with the same cookies at another address of the product. */
+/** The same user with the same cookies at another address of the product. */
 export const elsewhere = (visitor: Browser, origin: string): Browser => {
   const other = browser(origin);
   for (const pair of visitor.cookieHeader().split('; ')) {

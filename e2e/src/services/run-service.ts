@@ -1,34 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 export type Kind = 'command-service' | 'projections' | 'query-service';
 
-/** A service in a process of its own, as an operator starts it. */
+/** A service in a separate process. */
 export type RunningService = {
   readonly url: string;
   readonly process: ChildProcess;
-  /** Every line it printed so far. */
+  /** Every printed line. */
   readonly printed: readonly string[];
-  /** The first line that is so; also one that was printed before. */
+  /** The first matching line, including earlier ones. */
   says(isSo: (line: string) => boolean, withinMs?: number): Promise<string>;
-  /** As a power cut would. */
+  /** Ends the process without a shutdown, like a power loss. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 };
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-
-/** A port nobody listens on. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 
 const listening = ({ stdout }: { readonly stdout: NodeJS.ReadableStream }) => {
   const printed: string[] = [];
@@ -37,14 +27,14 @@ const listening = ({ stdout }: { readonly stdout: NodeJS.ReadableStream }) => {
     printed.push(line);
     for (const look of heard) look();
   });
-  const says: RunningService['says'] = (isSo, withinMs = 60_000) =>
+  const says: RunningService['says'] = (isSo, withinMs = 180_000) =>
     new Promise((resolve, reject) => {
       const end = (settle: () => void): void => {
         clearTimeout(timer);
         heard.delete(look);
         settle();
       };
-      const timer = setTimeout(() => end(() => reject(new Error(`it said only\n${printed.join('\n')}`))), withinMs);
+      const timer = setTimeout(() => end(() => reject(new Error(`it printed only\n${printed.join('\n')}`))), withinMs);
       const look = (): void => {
         const line = printed.find(isSo);
         if (line !== undefined) end(() => resolve(line));
@@ -55,7 +45,7 @@ const listening = ({ stdout }: { readonly stdout: NodeJS.ReadableStream }) => {
   return { printed, says };
 };
 
-/** Starts a service; rejects with what it printed when it ends before it is ready. */
+/** Starts a service; rejects with its output when it ends before it is ready. */
 export const runService = async (kind: Kind, settings: Readonly<Record<string, string>>): Promise<RunningService> => {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', `${kind}/src/main.ts`], {
     cwd: root,
@@ -71,7 +61,7 @@ export const runService = async (kind: Kind, settings: Readonly<Record<string, s
   const ended = new Promise<never>((_, reject) => {
     child.once('exit', (code) => reject(new Error(`${kind} ended (${code}) early\n${printed.join('\n')}`)));
   });
-  const ready = await Promise.race([ended, says((line) => / ready at http/.test(line), 90_000)]);
+  const ready = await Promise.race([ended, says((line) => / ready at http/.test(line))]);
   ended.catch(() => {});
   const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -79,7 +69,7 @@ export const runService = async (kind: Kind, settings: Readonly<Record<string, s
     await once(child, 'exit');
   };
   return {
-    url: (/http\S+$/.exec(ready)?.[0] ?? '').replace('127.0.0.1', 'localhost'),
+    url: (/ready at (http[^\s"]+)/.exec(ready)?.[1] ?? '').replace('127.0.0.1', 'localhost'),
     process: child,
     printed,
     says,

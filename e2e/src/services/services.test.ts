@@ -8,14 +8,15 @@ import { sampleSettings } from '@clearbench/contracts/sim-env/sample-settings';
 import { listTransfersRoute } from '@clearbench/contracts/transfer/routes';
 import { listUsersRoute } from '@clearbench/contracts/user/administration-routes';
 import { claimInstallationRoute } from '@clearbench/contracts/user/routes';
-import { makeTokenRoute, revokeTokenRoute } from '@clearbench/contracts/user/token-routes';
+import { createTokenRoute, revokeTokenRoute } from '@clearbench/contracts/user/token-routes';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
+import { freePort } from '../client/free-port.ts';
 import { liveClient } from '../client/live-client.ts';
 import { differencesFromReplay, repeatedCommands } from '../kill/equal-replay.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { everything, furnish } from './furnish.ts';
 import { elsewhere, type Installation, openInstallation } from './installation.ts';
-import { freePort, type RunningService } from './run-service.ts';
+import type { RunningService } from './run-service.ts';
 
 const place = { environmentToken: sampleSettings.environmentToken, rbVersion: '2025' } as const;
 const upload = async (client: BenchClient, name: string): Promise<string> => {
@@ -28,13 +29,13 @@ const upload = async (client: BenchClient, name: string): Promise<string> => {
 const isAtWork = (name: string) => (line: string) =>
   line.includes('this process is at work now') && line.includes(`"name":"${name}"`);
 
-describe('services of their own', () => {
+describe('separate services', () => {
   let here: Installation;
   let projectors: RunningService[];
   let commands: RunningService[];
   let edges: RunningService[];
   let client: BenchClient;
-  /** The same person at the other edge. */
+  /** The same user at the other edge. */
   let other: BenchClient;
 
   beforeAll(async () => {
@@ -44,11 +45,11 @@ describe('services of their own', () => {
     projectors.push(await here.start('projections'));
     commands = await Promise.all(here.commandPorts.map((port) => here.start('command-service', port)));
     edges = await Promise.all([here.start('query-service', publicPort), here.start('query-service')]);
-  }, 180_000);
-  afterAll(() => here.stop(), 60_000);
+  });
+  afterAll(() => here.stop());
 
-  it('are claimed by whoever shows the code that each command service printed', async () => {
-    const codes = commands.map(({ printed }) => /administrator: (\S+)$/m.exec(printed.join('\n'))?.[1]);
+  it('are claimed with the code that each command service printed', async () => {
+    const codes = commands.map(({ printed }) => /administrator: ([A-Z2-9-]{19})/.exec(printed.join('\n'))?.[1]);
     expect([typeof codes[0], codes[1]]).toEqual(['string', codes[0]]);
     const [first = '', second = ''] = edges.map(({ url }) => url);
     const visitor = await here.signIn(first, 'ada');
@@ -64,7 +65,7 @@ describe('services of their own', () => {
     expect((await other.call(readAppInfoRoute, {})).reply.basicSettings.unclaimed).toBe(false);
   });
 
-  it('do the main job: what one edge was told the other one shows, and pushes to who listens there', async () => {
+  it('complete the main workflow: an edge shows and pushes writes of the other one', async () => {
     await furnish(client);
     const live = await liveClient(edges[1]?.url ?? '', other);
     const fileId = await upload(client, 'first');
@@ -74,14 +75,14 @@ describe('services of their own', () => {
     expect((await client.call(readContentRoute, { params: { fileId }, query: {} })).reply).toBe(body);
     const sent = await client.call(sendFileRoute, { params: { fileId }, query: { action: 'send' } });
     expect(sent.status).toBe(200);
-    await live.until((heard) => heard.some(({ to }) => to === 'answered'), 40_000);
+    await live.until((heard) => heard.some(({ to }) => to === 'answered'));
     const [transfer] = (await other.call(listTransfersRoute, { query: { fileId } })).reply.items;
     expect(transfer?.answers).toHaveLength(1);
     await live.close();
-  }, 90_000);
+  });
 
-  it('take an access token at each edge, and nowhere any more once it was revoked at one', async () => {
-    const made = (await client.call(makeTokenRoute, { body: { name: 'pipeline' } })).reply;
+  it('accept an access token at each edge, and refuse it everywhere once it was revoked at one', async () => {
+    const made = (await client.call(createTokenRoute, { body: { name: 'pipeline' } })).reply;
     const headers = { Authorization: `Bearer ${made.token}` };
     const check = { method: 'POST', headers, body: samplePayment('program', '10.00') };
     const query = new URLSearchParams(place).toString();
@@ -96,9 +97,9 @@ describe('services of their own', () => {
     const params = { tokenId: made.tokenId };
     expect((await other.call(revokeTokenRoute, { params })).status).toBe(200);
     expect(await statuses()).toEqual([401, 401, 401, 401]);
-  }, 60_000);
+  });
 
-  it('give a name once, whichever command service is asked', async () => {
+  it('assign a name once, over all command services', async () => {
     const askers = [client, other, client, other];
     const body = { ...everything, planName: 'Once' };
     const statuses = (await Promise.all(askers.map((each) => each.call(savePlanRoute, { body })))).map(
@@ -106,36 +107,34 @@ describe('services of their own', () => {
     );
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
-  }, 60_000);
+  });
 
-  it('keep read models by one process at a time, and the next takes over within ten seconds', async () => {
+  it('update the read models in one process at a time, and the next takes over', async () => {
     const [first, second] = projectors;
     expect(first?.printed.some(isAtWork('projections'))).toBe(true);
     expect(second?.printed.some(isAtWork('projections'))).toBe(false);
-    const killedAt = performance.now();
     await first?.kill();
-    const fileId = await upload(client, 'while nobody projects');
-    await second?.says(isAtWork('projections'), 20_000);
+    const fileId = await upload(client, 'while no process projects');
+    await second?.says(isAtWork('projections'));
+    // The tests of the lease measure the duration, on a clock that does not depend on the machine.
     let status = 0;
-    while (status !== 200 && performance.now() - killedAt < 20_000)
-      ({ status } = await client.call(readContentRoute, { params: { fileId }, query: {} }));
-    expect([status, performance.now() - killedAt < 10_000]).toEqual([200, true]);
-  }, 60_000);
+    while (status !== 200) ({ status } = await client.call(readContentRoute, { params: { fileId }, query: {} }));
+  });
 
-  it('let nobody write late who stood still while another one took over', async () => {
+  it('refuse late writes of a process that was paused while another one took over', async () => {
     const [, still] = projectors;
     const next = await here.start('projections');
     still?.process.kill('SIGSTOP');
-    const during = await upload(client, 'while one stands still');
-    await next.says(isAtWork('projections'), 20_000);
+    const during = await upload(client, 'while one is paused');
+    await next.says(isAtWork('projections'));
     still?.process.kill('SIGCONT');
-    await still?.says((line) => line.includes('standing by'), 20_000);
+    await still?.says((line) => line.includes('standing by'));
     const after = await upload(other, 'after it woke up');
     for (const fileId of [during, after])
       expect((await client.call(readContentRoute, { params: { fileId }, query: {} })).status).toBe(200);
-  }, 60_000);
+  });
 
-  it('carry out commands as long as one is left that does, and what nobody asks for as well', async () => {
+  it('execute commands and background work as long as one command service is left', async () => {
     const atWork = commands.find(({ printed }) => printed.some(isAtWork('background')));
     const left = commands.find((service) => service !== atWork);
     expect([atWork, left]).not.toContain(undefined);
@@ -147,20 +146,20 @@ describe('services of their own', () => {
     const fileIds = [before, ...(await Promise.all(during)), await upload(other, 'after the end')];
     expect(new Set(fileIds).size).toBe(14);
     const live = await liveClient(edges[0]?.url ?? '', client);
-    await left?.says(isAtWork('background'), 20_000);
+    await left?.says(isAtWork('background'));
     await other.call(sendFileRoute, { params: { fileId: before }, query: { action: 'send' } });
-    await live.until((heard) => heard.some(({ to }) => to === 'answered'), 40_000);
+    await live.until((heard) => heard.some(({ to }) => to === 'answered'));
     await live.close();
-  }, 90_000);
+  });
 
-  it('know everywhere at once who has signed out', async () => {
+  it('know a sign-out everywhere at once', async () => {
     expect((await client.call(signOutRoute, {})).status).toBe(200);
     expect((await other.call(listUsersRoute, { query: {} })).status).toBe(401);
   });
 
-  it('end in order, and leave what a replay from nothing gives and no command carried out twice', async () => {
+  it('stop in order, with read models equal to a replay and no command executed twice', async () => {
     expect(await here.end()).toEqual([]);
     expect(await repeatedCommands(here.place)).toEqual([]);
     expect(await differencesFromReplay(here.place)).toEqual([]);
-  }, 60_000);
+  });
 });

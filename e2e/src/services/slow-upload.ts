@@ -4,13 +4,13 @@ import { uploadFileRoute } from '@clearbench/contracts/file/routes';
 import { xsrfCookie, xsrfHeader } from '@clearbench/contracts/header-names';
 import type { BenchClient } from '../client/bench-client.ts';
 
-/** An upload that is under way: half of it has arrived. */
+/** A running upload; half of it has arrived. */
 export type SlowUpload = {
-  /** Sends the rest; resolves with what is answered. */
+  /** Sends the rest; resolves with the response. */
   finish(): Promise<{ readonly status: number; readonly body: string }>;
 };
 
-/** Begins an upload and stops half way, until asked to go on. */
+/** Starts an upload and pauses half way. */
 export const slowUpload = async (
   origin: string,
   { browser }: BenchClient,
@@ -26,7 +26,7 @@ export const slowUpload = async (
       Cookie: browser.cookieHeader(),
       [xsrfHeader]: browser.cookie(xsrfCookie) ?? '',
       'Content-Type': bodyType,
-      // Whoever asks first is told to go on by whoever listens: then it has begun to arrive.
+      // With this header the server tells when the upload has started to arrive.
       Expect: '100-continue',
       'Content-Length': bytes.length,
     },

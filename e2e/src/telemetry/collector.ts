@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 type Value = { readonly stringValue?: string; readonly intValue?: number | string; readonly boolValue?: boolean };
 type Attributes = readonly { readonly key: string; readonly value: Value }[];
 
-/** A span as OTLP writes it in JSON, with the service that told of it. */
+/** A span in OTLP's JSON, with its service. */
 export type CollectedSpan = {
   readonly service: string;
   readonly traceId: string;
@@ -33,7 +33,7 @@ const spansIn = (body: string): CollectedSpan[] =>
 
 export type Collector = Awaited<ReturnType<typeof startCollector>>;
 
-/** Takes what OTLP sends over HTTP, from whoever shows the key, and keeps it. */
+/** Receives OTLP over HTTP with the right key, and stores it. */
 export const startCollector = async (key = '') => {
   const bodies: { readonly path: string; readonly body: string }[] = [];
   const heard = new Set<() => void>();
@@ -55,8 +55,8 @@ export const startCollector = async (key = '') => {
     metrics: () => of('/v1/metrics'),
     everything: (): string => bodies.map(({ body }) => body).join('\n'),
     strangers: () => strangers,
-    /** Resolves when the spans there are are enough. */
-    until: (isEnough: (spans: readonly CollectedSpan[]) => boolean, withinMs = 20_000) =>
+    /** Resolves when enough spans have arrived. */
+    until: (isEnough: (spans: readonly CollectedSpan[]) => boolean, withinMs = 180_000) =>
       new Promise<void>((resolve, reject) => {
         const end = (settle: () => void): void => {
           clearTimeout(timer);

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Says which packages a program looked for, once all of its modules are loaded and its telemetry is open. */
+/** Prints the packages that a program loaded, once all of its modules are loaded and its telemetry is open. */
 const program = (settings: string): string => `
   import { registerHooks } from 'node:module';
   const asked = new Set();
@@ -23,10 +23,9 @@ const packagesLoaded = async (settings: string): Promise<number> => {
   return Number(stdout);
 };
 
-describe('where nobody collects anything', () => {
-  it('no package that could tell is loaded by any service', async () =>
-    expect(await packagesLoaded('undefined')).toBe(0));
+describe('without a collector', () => {
+  it('no service loads a package of the exporter', async () => expect(await packagesLoaded('undefined')).toBe(0));
 
-  it('and they are where somebody does', async () =>
+  it('and they are loaded with a collector', async () =>
     expect(await packagesLoaded("{ url: 'http://127.0.0.1:9', headers: {} }")).toBeGreaterThan(3));
 });

@@ -7,7 +7,7 @@ import { minPositionHeader, positionHeader } from '@clearbench/contracts/header-
 import type { ReplyOf, Route } from '@clearbench/contracts/route';
 import { listSimEnvsRoute } from '@clearbench/contracts/sim-env/routes';
 import { changeUserRoute, listUsersRoute } from '@clearbench/contracts/user/administration-routes';
-import { listTokensRoute, makeTokenRoute, revokeTokenRoute } from '@clearbench/contracts/user/token-routes';
+import { createTokenRoute, listTokensRoute, revokeTokenRoute } from '@clearbench/contracts/user/token-routes';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { type RunningServer, runServer } from '../client/running-server.ts';
 import { temporaryFolder } from '../client/temporary-folder.ts';
@@ -19,14 +19,14 @@ const address = `${checkTextRoute.path}?environmentToken=sct&rbVersion=2025`;
 
 type Asked = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> };
 
-/** The product with a tester's program in it, one scene after the other on the same folder. */
+/** The product with a client program of a user, one step after another on the same folder. */
 describe('a program with an access token', () => {
   const printed: string[] = [];
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
   let server: RunningServer;
   let tester: BenchClient;
-  let made: ReplyOf<typeof makeTokenRoute>;
-  /** Of what the program has ordered so far. */
+  let made: ReplyOf<typeof createTokenRoute>;
+  /** The position of the program's commands. */
   let position = 0;
 
   const start = async () => {
@@ -56,8 +56,8 @@ describe('a program with an access token', () => {
     said: { validationReport: { validationMessages: [{ ruleId: 'P-11', value: 'SHAR' }] } },
   };
 
-  it('has a text checked as its user would, packed or not, and finds what to check against', async () => {
-    made = (await tester.call(makeTokenRoute, { body: { name: 'pipeline' } })).reply;
+  it('validates a text as its user would, compressed or not, and reads the profile', async () => {
+    made = (await tester.call(createTokenRoute, { body: { name: 'pipeline' } })).reply;
     position = made.position;
     expect(await check()).toMatchObject(caught);
     const body = new Uint8Array(gzipSync(broken));
@@ -66,16 +66,16 @@ describe('a program with an access token', () => {
     expect(said).toEqual((await tester.call(listSimEnvsRoute, {})).reply);
   });
 
-  it('may do nothing else, nor make tokens', async () => {
+  it('may call no other routes, and create no tokens', async () => {
     const refused = { status: 403, said: { errorKey: 'access.tokenNotTaken' } };
     expect(await asked(`${listFilesRoute.path}?environmentToken=sct&rbVersion=2025`, {})).toMatchObject(refused);
     const body = JSON.stringify({ name: 'offspring' });
     const headers = { 'Content-Type': 'application/json' };
-    expect(await asked(makeTokenRoute.path, { method: 'POST', headers, body })).toMatchObject(refused);
+    expect(await asked(createTokenRoute.path, { method: 'POST', headers, body })).toMatchObject(refused);
     expect(await read(listTokensRoute)).toMatchObject(refused);
   });
 
-  it('is told of to its user: which it is, and when it was last used', async () => {
+  it('is shown to its user with its last use', async () => {
     const { reply } = await tester.call(listTokensRoute, {}, { [minPositionHeader]: `${position}` });
     const { token, tokenId, expiresAt } = made;
     expect(reply).toEqual([
@@ -90,7 +90,7 @@ describe('a program with an access token', () => {
     ]);
   });
 
-  it('is what its user is at that moment', async () => {
+  it('has the current permissions of its user', async () => {
     const admin = await benchClient(server.url, 'admin');
     const change = async (userState: 'ENABLED' | 'DISABLED') => {
       const [account] = (await admin.call(listUsersRoute, { query: { search: 'tester@' } })).reply.items;
@@ -105,7 +105,7 @@ describe('a program with an access token', () => {
     expect((await check()).status).toBe(200);
   });
 
-  it('goes on after a start that makes all read models anew', async () => {
+  it('continues after a start that rebuilds all read models', async () => {
     await server.stop();
     for (const end of ['', '-wal', '-shm']) await rm(join(folder.path, `documents.db${end}`), { force: true });
     await start();
@@ -115,14 +115,14 @@ describe('a program with an access token', () => {
     expect(reply).toMatchObject([{ name: 'pipeline' }]);
   });
 
-  it('is shut out the moment its token is revoked', async () => {
+  it('is refused from the moment its token is revoked', async () => {
     const { status } = await tester.call(revokeTokenRoute, { params: { tokenId: made.tokenId } });
     expect(status).toBe(200);
     expect(await check()).toMatchObject({ status: 401, said: { errorKey: 'access.tokenUnknown' } });
     expect((await tester.call(listTokensRoute, {})).reply).toEqual([]);
   });
 
-  it('has left its token in no byte of the data folder and no line of the log, but for its hash', async () => {
+  it('leaves its token in no byte of the data folder and no line of the log, except as hash', async () => {
     await server.stop();
     const secret = made.token.slice(3);
     expect(foundIn(folder.path, [secret])).toEqual([]);

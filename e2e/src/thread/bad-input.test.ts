@@ -2,7 +2,7 @@ import {
   readFileRoute,
   renameFileRoute,
   sendFileRoute,
-  turnFileRoundRoute,
+  switchFileDirectionRoute,
   uploadFileRoute,
 } from '@clearbench/contracts/file/routes';
 import { readSimEnvRoute, saveSimEnvRoute } from '@clearbench/contracts/sim-env/administration-routes';
@@ -17,7 +17,7 @@ const samplePayments = (count: number): string => {
   return one.replace(transaction, transaction.repeat(count));
 };
 
-describe('bad input', () => {
+describe('invalid input', () => {
   const here = serving({ CLEARBENCH_LARGEST_CONTENT: '200000' });
 
   const upload = (body: string, environmentToken = 'sct', client = here.tester) =>
@@ -28,9 +28,8 @@ describe('bad input', () => {
     ['a truncated file', samplePayment('CUT', '1.00').slice(0, 700)],
     ['NUL bytes', samplePayment('NUL', '1.00').replace('Hanna', 'Ha\u0000na')],
     ['10,000 levels', '<a>'.repeat(10_000)],
-    ['no XML at all', 'hello'],
     ['an unknown message', '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pacs.008.001.99"><A/></Document>'],
-  ])('is kept and reported: %s', async (_, text) => {
+  ])('is stored and reported: %s', async (_, text) => {
     const { status, reply } = await upload(text);
     expect(status).toBe(200);
     expect(reply.vipFileSummary.validity).toBe('invalid');
@@ -41,6 +40,7 @@ describe('bad input', () => {
 
   it.each([
     ['nothing', '', 'file.empty'],
+    ['plain text', 'hello', 'file.isText'],
     ['too much', 'x'.repeat(200_001), 'file.tooLarge'],
   ])('is refused with a key: %s', async (_, text, errorKey) => {
     const { status, reply } = await upload(text);
@@ -48,7 +48,7 @@ describe('bad input', () => {
     expect(reply).toMatchObject({ errorKey });
   });
 
-  it('names the place of a wrong value', async () => {
+  it('is reported with its place', async () => {
     const values = { fileName: 'x', fields: { settlementDate: 'tomorrow' } };
     const { status, reply } = await here.tester.call(importTemplateRoute, {
       body: { templateName: 'sct-typical', envToken: 'sct', rbVersion: '2025', values },
@@ -57,16 +57,16 @@ describe('bad input', () => {
     expect(reply).toMatchObject({ errorKey: 'template.valueInvalid', place: '/body/values/fields/settlementDate' });
   });
 
-  it('is refused in a name, and the name stays', async () => {
+  it('is refused as a name, and the name is unchanged', async () => {
     const { fileId } = (await upload(samplePayment('NAME', '1.00'))).reply.vipFileSummary;
     const { status, reply } = await here.tester.call(renameFileRoute, { params: { fileId }, body: '../../etc/passwd' });
     expect(status).toBe(400);
     expect(reply).toMatchObject({ errorKey: 'file.badName', place: '/body' });
   });
 
-  it('sends nothing that faces the tester', async () => {
+  it('with direction ST cannot be sent', async () => {
     const { fileId } = (await upload(samplePayment('TURNED', '1.00'))).reply.vipFileSummary;
-    await here.tester.call(turnFileRoundRoute, { params: { fileId }, body: {} });
+    await here.tester.call(switchFileDirectionRoute, { params: { fileId }, body: {} });
     const { status, reply } = await here.tester.call(sendFileRoute, { params: { fileId }, query: { action: 'send' } });
     expect(status).toBe(422);
     expect(reply).toMatchObject({ errorKey: 'transfer.wrongDirection' });
@@ -75,7 +75,7 @@ describe('bad input', () => {
   it.each([
     ['bytes', { largestFile: 100 }, 'simEnv.fileTooLarge'],
     ['transactions', { mostTransactions: 1 }, 'simEnv.tooManyTransactions'],
-  ])('is refused by an environment that takes in fewer %s', async (_, limits, errorKey) => {
+  ])('is refused by an environment with fewer %s', async (_, limits, errorKey) => {
     const admin = await benchClient(here.server.url, 'admin');
     const { reply: before } = await admin.call(readSimEnvRoute, { params: { environmentId: 'sct-acceptance' } });
     await admin.call(saveSimEnvRoute, { body: { ...before, limits, basedOn: before.version } });
@@ -84,14 +84,14 @@ describe('bad input', () => {
     expect(reply).toMatchObject({ errorKey, params: { environment: 'SCT acceptance' } });
   });
 
-  it('sends nothing where sending is closed', async () => {
+  it('cannot be sent where transfers are closed', async () => {
     const { fileId } = (await upload(samplePayment('CLOSED', '1.00'), 'sct-closed')).reply.vipFileSummary;
     const { status, reply } = await here.tester.call(sendFileRoute, { params: { fileId }, query: { action: 'send' } });
     expect(status).toBe(422);
     expect(reply).toMatchObject({ errorKey: 'transfer.engineClosed' });
   });
 
-  it('does not say whether something exists that is none of the caller’s business', async () => {
+  it('does not reveal whether an object of others exists', async () => {
     expect((await upload('<x/>', 'no-such-environment')).reply).toMatchObject({
       status: 404,
       errorKey: 'simEnv.notFound',
@@ -102,7 +102,7 @@ describe('bad input', () => {
     });
   });
 
-  it('is turned away at the door: no session, no token, no permission', async () => {
+  it('is refused without session, token or permission', async () => {
     const { fileId } = (await upload(samplePayment('DOOR', '1.00'))).reply.vipFileSummary;
     expect((await fetch(`${here.server.url}/api/files/${fileId}/`)).status).toBe(401);
     const cookie = here.tester.browser.cookieHeader();

@@ -1,7 +1,7 @@
 import { checkTextRoute } from '@clearbench/contracts/file/check-routes';
 import { renameFileRoute } from '@clearbench/contracts/file/routes';
 import { listSimEnvsRoute } from '@clearbench/contracts/sim-env/routes';
-import { makeTokenRoute } from '@clearbench/contracts/user/token-routes';
+import { createTokenRoute } from '@clearbench/contracts/user/token-routes';
 import { benchClient } from '../client/bench-client.ts';
 import { serving } from '../client/serving.ts';
 
@@ -11,11 +11,11 @@ const nothing = { params: { fileId: 'no-such-file' }, body: 'other.xml' } as con
 describe('commands of one account', () => {
   const here = serving({ CLEARBENCH_COMMANDS_PER_MINUTE: String(allowed) });
 
-  it('are too many at some point, in all sessions and programs of it and of nobody else, while reading goes on', async () => {
+  it('are limited over all its sessions and programs, without affecting others or queries', async () => {
     const [second, other] = [await benchClient(here.server.url, 'tester'), await benchClient(here.server.url, 'admin')];
-    const { token } = (await here.tester.call(makeTokenRoute, { body: { name: 'pipeline' } })).reply;
+    const { token } = (await here.tester.call(createTokenRoute, { body: { name: 'pipeline' } })).reply;
     const statuses: number[] = [];
-    // One comes back every 20 seconds: many more never get in.
+    // One is allowed every 20 seconds, so that many more are refused.
     for (let sent = 0; sent < 10 * allowed && statuses.at(-1) !== 429; sent += 1)
       statuses.push((await here.tester.call(renameFileRoute, nothing)).status);
     expect(statuses.slice(0, allowed - 1)).toEqual(Array.from({ length: allowed - 1 }, () => 404));

@@ -8,7 +8,7 @@ import { samplePayment } from '../kill/sample-payment.ts';
 const query = { environmentToken: 'sct', rbVersion: '2025', fileName: 'sample.xml' } as const;
 const broken = samplePayment('PROGRAM', '1.00').replace('SLEV', 'SHAR');
 
-describe('a text that is checked and not kept', () => {
+describe('validation of a text without storing it', () => {
   const here = serving({ CLEARBENCH_LARGEST_CONTENT: '200000' });
 
   const files = async (): Promise<number> =>
@@ -22,7 +22,7 @@ describe('a text that is checked and not kept', () => {
     return { type: response.headers.get('Content-Type') ?? '', text: await response.text() };
   };
 
-  it('is answered with the report a file would have, and no file is there', async () => {
+  it('returns the report of a file, and creates none', async () => {
     const before = await files();
     const { status, reply } = await here.tester.call(checkTextRoute, { query, body: broken });
     expect(status).toBe(200);
@@ -35,21 +35,22 @@ describe('a text that is checked and not kept', () => {
     ['text/csv', 'text/csv; charset=utf-8', /^file,[^\n]*\n"sample.xml","Error","P-11"/],
     ['application/xml', /^application\/xml/, /<testsuite name="sample.xml"[\s\S]*type="P-11"/],
     ['application/sarif+json', 'application/sarif+json', /"helpUri": "http:\/\/[^"]+\/explain\/rules\/P-11"/],
-    ['text/html', /^application\/json/, /"validationReport"/],
+    ['text/html', 'text/html; charset=utf-8', /<!doctype html>[\s\S]*P-11/i],
+    ['image/png', /^application\/json/, /"validationReport"/],
     ['application/sarif+json;q=0.1, text/csv', 'text/csv; charset=utf-8', /P-11/],
-  ])('is answered as %s where a program accepts that', async (accept, type, text) => {
+  ])('returns %s where a program accepts that', async (accept, type, text) => {
     const answered = await asked(accept);
     expect(answered.type).toMatch(type);
     expect(answered.text).toMatch(text);
   });
 
-  it('is spoken of in the language asked for', async () => {
+  it('uses the requested language', async () => {
     const [english, german] = await Promise.all(['en', 'de'].map((language) => asked('text/csv', language)));
     expect(german?.text).not.toBe(english?.text);
     expect((await asked('text/csv', 'xx')).text).toBe(english?.text);
   });
 
-  it('counts for the day of the plan, once however often the same order comes', async () => {
+  it("counts for the plan's day, once for repeated commands", async () => {
     const used = async () => (await here.tester.call(readOwnPlanRoute, {})).reply.usedToday.validations;
     const before = await used();
     const commandId = crypto.randomUUID();
@@ -58,7 +59,7 @@ describe('a text that is checked and not kept', () => {
     expect(await used()).toBe(before + 2);
   });
 
-  it('goes by the name only where it has one', async () => {
+  it('checks the name only where there is one', async () => {
     const { fileName: _, ...nameless } = query;
     const { status, reply } = await here.tester.call(checkTextRoute, { query: nameless, body: broken });
     expect(status).toBe(200);

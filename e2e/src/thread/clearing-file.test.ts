@@ -1,7 +1,7 @@
 import {
   readReportRoute,
   renameFileRoute,
-  turnFileRoundRoute,
+  switchFileDirectionRoute,
   uploadFileRoute,
   validateFileRoute,
 } from '@clearbench/contracts/file/routes';
@@ -21,7 +21,7 @@ const file = (messageId: string, made: string): string => `<c:CreditFile xmlns:c
 ${bulk(messageId)}
 </c:CreditFile>`;
 
-describe('a file as clearings wrap messages into', () => {
+describe('a clearing file', () => {
   const here = serving();
   const upload = async (text: string, fileName: string) => {
     const query = { environmentToken: 'sct', rbVersion: '2025' as const, fileName };
@@ -34,17 +34,17 @@ describe('a file as clearings wrap messages into', () => {
       (await here.tester.call(validateFileRoute, { body: { fileId } })).reply.validationReport.validationMessages,
     );
 
-  it('is checked against what its environment knows of the clearing', async () => {
+  it('is validated with the clearing settings of its environment', async () => {
     const fileId = await upload(file('H1', new Date().toISOString()), 'CB01SCTZYDODEF01.I');
-    const report = (await here.tester.call(readReportRoute, { params: { fileId } })).reply;
+    const report = (await here.tester.call(readReportRoute, { params: { fileId }, query: {} })).reply;
     expect(headerRules(report.validationMessages)).toEqual(['Error H-02', 'Error H-08']);
   });
 
-  it('is checked with its name and its direction', async () => {
+  it('is validated with its name and its direction', async () => {
     const fileId = await upload(file('H2', new Date().toISOString()), 'CB01SCTZYDODEF02.I');
     await here.tester.call(renameFileRoute, { params: { fileId }, body: 'mine.xml' });
     expect(await checkedAnew(fileId)).toEqual(['Warning H-09', 'Error H-02', 'Error H-08']);
-    await here.tester.call(turnFileRoundRoute, { params: { fileId }, body: {} });
+    await here.tester.call(switchFileDirectionRoute, { params: { fileId }, body: {} });
     expect(await checkedAnew(fileId)).toEqual(['Warning H-09', 'Error H-02', 'Error H-05', 'Error H-08']);
   });
 });

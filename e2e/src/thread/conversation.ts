@@ -14,7 +14,7 @@ import { listTransfersRoute } from '@clearbench/contracts/transfer/routes';
 import type { Serving } from '../client/serving.ts';
 import { until } from '../client/until.ts';
 
-/** What later messages repeat of a payment. */
+/** The values of a payment that later messages repeat. */
 export type Paid = {
   readonly messageId: string;
   readonly transactionId: string;
@@ -41,7 +41,7 @@ const original = ({ messageId, transactionId }: Paid): string =>
 const originalSum = ({ amount, date }: Paid): string =>
   `<OrgnlIntrBkSttlmAmt Ccy="EUR">${amount}</OrgnlIntrBkSttlmAmt><OrgnlIntrBkSttlmDt>${date}</OrgnlIntrBkSttlmDt>`;
 
-/** A pacs.004 that sends a payment back because the account is closed. */
+/** A pacs.004 that returns a payment because the account is closed. */
 export const returnOf = (paid: Paid, ownId: string): string =>
   document(
     'pacs.004.001.09',
@@ -51,7 +51,7 @@ export const returnOf = (paid: Paid, ownId: string): string =>
 </PmtRtr>`,
   );
 
-/** A camt.056 that asks for a payment back because it was sent twice. */
+/** A camt.056 that recalls a payment because it was sent twice. */
 export const recallOf = (paid: Paid, ownId: string): string =>
   document(
     'camt.056.001.08',
@@ -62,21 +62,21 @@ export const recallOf = (paid: Paid, ownId: string): string =>
 </FIToFIPmtCxlReq>`,
   );
 
-/** What was found of the rules that compare with earlier messages, and of those alone. */
+/** The findings of rules that compare with earlier messages, without others. */
 export const pastIn = ({ validationMessages }: ValidationReport): string[] =>
   validationMessages
     .filter(({ ruleId }) => /^(G-01|I-0[14]|R-|S-0[456])/.test(ruleId) && ruleId !== 'R-07')
     .filter(({ textKey }) => !textKey.endsWith('.missing'))
     .map(({ textKey }) => textKey.replace('finding.', ''));
 
-/** A tester's conversation with the clearing in the instant environment. */
+/** A user's messages with the clearing in the instant environment. */
 export const conversation = (here: Serving) => {
   const upload = async (body: string, fileName: string): Promise<string> => {
     const query = { environmentToken: 'inst', rbVersion: '2025' as const, fileName };
     return (await here.tester.call(uploadFileRoute, { query, body })).reply.vipFileSummary.fileId;
   };
   const reportOf = async (fileId: string) =>
-    pastIn((await here.tester.call(readReportRoute, { params: { fileId } })).reply);
+    pastIn((await here.tester.call(readReportRoute, { params: { fileId }, query: {} })).reply);
   const transferred = async (fileId: string) => {
     await here.tester.call(sendFileRoute, { params: { fileId }, query: { action: 'send' } });
     const verdict = await until(async (): Promise<ClearingVerdict | undefined> => {
@@ -94,7 +94,7 @@ export const conversation = (here: Serving) => {
       pastIn((await here.tester.call(validateFileRoute, { body: { fileId } })).reply.validationReport),
     save: async (fileId: string, body: string, ifMatch: number) =>
       pastIn((await here.tester.call(saveContentRoute, { params: { fileId }, body, ifMatch })).reply.validationReport),
-    /** What the clearing sends in answer to a file, once it is there. */
+    /** The clearing's answer to a file, once it exists. */
     answerTo: async (fileId: string, messageType: string): Promise<{ fileId: string; xml: string }> => {
       const answer = await until(async () => {
         const query = { environmentToken: 'inst', direction: 'ST' as const, messageType };
@@ -104,12 +104,12 @@ export const conversation = (here: Serving) => {
       const { reply } = await here.tester.call(readFileRoute, { params: { fileId: answer.fileId } });
       return { fileId: answer.fileId, xml: reply.content ?? '' };
     },
-    /** Types of all that has come or is to come in answer to a file. */
+    /** Types of all received and planned answers to a file. */
     answersPlanned: async (fileId: string): Promise<string[]> => {
       const { reply } = await here.tester.call(listTransfersRoute, { query: { fileId } });
       return (reply.items[0]?.answers ?? []).map(({ messageType }) => messageType);
     },
-    /** An instant payment as of now, whose answer comes within seconds whatever the day. */
+    /** A current instant payment, whose answer arrives within seconds on any day. */
     payment: async (remittance: string): Promise<string> => {
       const values = { fileName: 'template', fields: {}, groups: {} };
       const body = { templateName: 'inst-credit-transfer', envToken: 'inst', rbVersion: '2025' as const, values };

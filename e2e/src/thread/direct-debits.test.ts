@@ -19,7 +19,7 @@ const textOf = (xml: string, tag: string): string =>
 const environmentToken = 'debits';
 const slowToken = 'debits-later';
 
-/** Opens a basic debit clearing with the tester in it, of which a bank day lasts so many seconds. */
+/** Opens an SDD Core clearing with the user as member and a length of its business day in seconds. */
 const openClearing = async (admin: BenchClient, token: string, secondsPerBusinessDay: number): Promise<void> => {
   const query = { search: 'tester@', category: 'all' } as const;
   const [tester] = (await admin.call(listUsersRoute, { query })).reply.items;
@@ -44,7 +44,7 @@ const openClearing = async (admin: BenchClient, token: string, secondsPerBusines
   expect((await admin.call(saveSimEnvRoute, { body })).status).toBe(200);
 };
 
-/** A camt.056 that takes a collection back because it was presented twice. */
+/** A camt.056 that cancels a duplicate collection. */
 const cancellationOf = (collection: string): string => {
   const agent = (element: string): string =>
     `<${element}><Agt><FinInstnId><BICFI>${/<InstgAgt>[\s\S]*?<BICFI>(\w+)/.exec(collection)?.[1]}</BICFI></FinInstnId></Agt></${element}>`;
@@ -62,7 +62,7 @@ const cancellationOf = (collection: string): string => {
 `;
 };
 
-describe('direct debits, over the wire', () => {
+describe('direct debits over HTTP', () => {
   const here = serving();
   beforeAll(async () => {
     const admin = await benchClient(here.server.url, 'admin');
@@ -89,12 +89,12 @@ describe('direct debits, over the wire', () => {
       return items.find(({ causedByFileId }) => causedByFileId === fileId);
     });
     const { reply } = await here.tester.call(readFileRoute, { params: { fileId: answer.fileId } });
-    const report = (await here.tester.call(readReportRoute, { params: { fileId: answer.fileId } })).reply;
+    const report = (await here.tester.call(readReportRoute, { params: { fileId: answer.fileId }, query: {} })).reply;
     expect(report.validationMessages.filter(({ severity }) => severity === 'Error')).toEqual([]);
     return reply.content ?? '';
   };
 
-  it('are right from the start, taken in, and refunded after they were due', async () => {
+  it('are valid by default, accepted, and refunded after their due date', async () => {
     const file = await make('core-minimal', { amount: '10.23' });
     expect(file).toMatchObject({ messageType: 'pacs.003.001.08', validity: 'valid', errors: 0, warnings: 0 });
     expect(await send(file.fileId)).toMatchObject({ groupStatus: 'ACCP', messageType: 'pacs.003.001.08' });
@@ -102,13 +102,13 @@ describe('direct debits, over the wire', () => {
     expect(textOf(await answerTo(file.fileId, 'pacs.004.001.09'), 'Cd')).toBe('MD06');
   });
 
-  it('that are wrong are reported and turned away', async () => {
+  it('with errors are reported and rejected', async () => {
     const { fileId, validity, errors } = await make('core-error', {});
     expect([validity, errors]).toEqual(['invalid', 2]);
     expect(await send(fileId)).toMatchObject({ groupStatus: 'RJCT', bulkCode: 'B03' });
   });
 
-  it('of the other side are delivered before they are due, and refused by the bank of the debtor', async () => {
+  it("of the other side are delivered before their due date, and rejected by the debtor's bank", async () => {
     const { fileId } = await make('core-minimal', { amount: '10.00', endToEndId: 'SIM:MIRROR' });
     await send(fileId);
     const collected = await answerTo(fileId, 'pacs.003.001.08');
@@ -127,7 +127,7 @@ describe('direct debits, over the wire', () => {
     });
   });
 
-  it('are cancelled by who collects before they settle, and nothing follows them', async () => {
+  it("are cancelled by the creditor's bank before they settle, without later answers", async () => {
     const { fileId } = await make('core-minimal', { amount: '10.23' }, slowToken);
     await send(fileId);
     const transferOf = async () => (await here.tester.call(listTransfersRoute, { query: { fileId } })).reply.items[0];
@@ -149,5 +149,5 @@ describe('direct debits, over the wire', () => {
     });
     expect(after.answers.map(({ messageType }) => messageType)).toEqual(['pacs.002.001.10']);
     expect(after).not.toHaveProperty('settlesAt');
-  }, 120_000);
+  });
 });

@@ -1,26 +1,24 @@
+import { listRemovedFilesRoute, restoreFileRoute } from '@clearbench/contracts/file/removed-routes';
 import {
   copyFileRoute,
   deleteFileRoute,
   indentFileRoute,
   listFilesRoute,
-  listVersionsRoute,
-  readAnnotationRoute,
+  newIdsRoute,
   readContentRoute,
   readFileRoute,
-  readReportRoute,
   renameFileRoute,
   reportCommentsRoute,
   saveContentRoute,
   sendFileRoute,
-  turnFileRoundRoute,
+  switchFileDirectionRoute,
   uploadFileRoute,
-  validateFileRoute,
 } from '@clearbench/contracts/file/routes';
-import { benchClient } from '../client/bench-client.ts';
+import { listVersionsRoute } from '@clearbench/contracts/file/version-routes';
 import { serving } from '../client/serving.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 
-describe('the calls about files', () => {
+describe('routes about files', () => {
   const here = serving();
 
   const upload = async (text: string, fileName = 'sample.xml') => {
@@ -31,19 +29,78 @@ describe('the calls about files', () => {
     (await here.tester.call(readContentRoute, { params: { fileId }, query: version === undefined ? {} : { version } }))
       .reply;
 
-  it('flag a duplicate with the file it repeats', async () => {
+  it('refuse an upload that is not XML, and name its format', async () => {
+    const query = { environmentToken: 'sct', rbVersion: '2025' as const, fileName: 'payment.xml' };
+    const refused = async (body: string) => (await here.tester.call(uploadFileRoute, { query, body })).reply;
+    expect(await refused('%PDF-1.7\n1 0 obj')).toMatchObject({ errorKey: 'file.notXml', params: { type: 'PDF' } });
+    expect(await refused('name;iban\nAnna;DE89')).toMatchObject({ errorKey: 'file.isText' });
+    expect(await refused('PK\u0005\u0006'.padEnd(22, '\0'))).toMatchObject({ errorKey: 'file.isZip' });
+    expect((await refused(`\ufeff${samplePayment('MARK', '1.00')}`)).vipFileSummary).toMatchObject({ errors: 0 });
+  });
+
+  it('number equal names, also of copies and concurrent files, and keep the name of the ZIP', async () => {
+    const query = {
+      environmentToken: 'sct',
+      rbVersion: '2025' as const,
+      fileName: 'equal.xml',
+      archiveName: 'all.zip',
+    };
+    const all = await Promise.all(
+      ['E1', 'E2', 'E3'].map((id) => here.tester.call(uploadFileRoute, { query, body: samplePayment(id, '1.00') })),
+    );
+    const files = all.map(({ reply }) => reply.vipFileSummary);
+    expect(files.map(({ fileName }) => fileName).toSorted()).toEqual(['equal (2).xml', 'equal (3).xml', 'equal.xml']);
+    expect(files[0]).toMatchObject({ archiveName: 'all.zip' });
+    const params = { fileId: files[0]?.fileId ?? '' };
+    const copies = [1, 2].map(() => here.tester.call(copyFileRoute, { params, body: undefined }));
+    const names = (await Promise.all(copies)).map(({ reply }) => reply.vipFileSummary.fileName);
+    expect(new Set(names).size).toBe(2);
+  });
+
+  it('delete a file so that it can be restored with its versions, with the user who deleted it', async () => {
+    const { fileId, fileName } = await upload(samplePayment('UNDO', '1.00'), 'undo.xml');
+    await here.tester.call(saveContentRoute, {
+      params: { fileId },
+      body: samplePayment('UNDO', '2.00'),
+      ifMatch: 1,
+    });
+    const params = { fileId };
+    const query = { environmentToken: 'sct' };
+    expect((await here.tester.call(deleteFileRoute, { params })).status).toBe(200);
+    expect((await here.tester.call(listFilesRoute, { query })).reply.items.map((file) => file.fileId)).not.toContain(
+      fileId,
+    );
+    expect((await here.tester.call(readContentRoute, { params, query: {} })).status).toBe(404);
+    const away = await here.tester.call(readFileRoute, { params });
+    expect(away).toMatchObject({
+      status: 404,
+      reply: { errorKey: 'file.removed', params: { fileId, fileName, reason: 'deleted', rbVersion: '2025' } },
+    });
+    const removed = (await here.tester.call(listRemovedFilesRoute, { query })).reply.items;
+    const row = removed.find((file) => file.fileId === fileId);
+    expect(row).toMatchObject({ reason: 'deleted', contentVersion: 2 });
+    expect(row?.deletedByName).toBeTruthy();
+    expect(Date.parse(row?.restorableUntil ?? '') - Date.parse(row?.removedAt ?? '')).toBe(7 * 86_400_000);
+    expect((await here.tester.call(deleteFileRoute, { params })).status).toBe(404);
+    expect((await here.tester.call(restoreFileRoute, { params })).status).toBe(200);
+    expect(await textOf(fileId, 1)).toContain('1.00');
+    expect(await textOf(fileId)).toContain('2.00');
+    expect((await here.tester.call(listVersionsRoute, { params, query: {} })).reply.items).toHaveLength(2);
+  });
+
+  it('mark a duplicate with the repeated file', async () => {
     const first = await upload(samplePayment('DUP', '1.00'));
     expect(first.duplicateOf).toBeUndefined();
     expect((await upload(samplePayment('DUP', '1.00'))).duplicateOf).toBe(first.fileId);
   });
 
-  it('flag it also when both come at the same time', async () => {
+  it('mark it also for concurrent uploads', async () => {
     const both = await Promise.all([1, 2].map(() => upload(samplePayment('TWINS', '1.00'))));
     const [first, second] = both.toSorted((a, b) => Number(Boolean(a.duplicateOf)) - Number(Boolean(b.duplicateOf)));
     expect([first?.duplicateOf, second?.duplicateOf]).toEqual([undefined, first?.fileId]);
   });
 
-  it('lay a text out anew without touching its values', async () => {
+  it('indent a text without changing its values', async () => {
     const { fileId } = await upload(samplePayment('FLAT', '1.00').replaceAll(/>\s+</g, '><'));
     const { reply } = await here.tester.call(indentFileRoute, { params: { fileId } });
     const lines = (await textOf(fileId)).split('\n');
@@ -52,7 +109,43 @@ describe('the calls about files', () => {
     expect(reply).toMatchObject({ contentVersion: 2, vipFileOverviewSummary: { validity: 'valid' } });
   });
 
-  it('write the findings into the text and take them out again, to the byte', async () => {
+  it("give a file new ids, so that it is not a duplicate, and keep the customer's reference", async () => {
+    const { fileId } = await upload(samplePayment('AGAIN-0000000001', '1.00'));
+    const params = { fileId };
+    const before = await textOf(fileId);
+    const { reply, status } = await here.tester.call(newIdsRoute, { params, body: undefined });
+    expect(status).toBe(200);
+    expect(reply).toMatchObject({ contentVersion: 2, vipFileOverviewSummary: { validity: 'valid' } });
+    const after = await textOf(fileId);
+    expect(after).toMatch(/<MsgId>AGAIN-\d{10}<\/MsgId>/);
+    expect(after).not.toContain('<MsgId>AGAIN-0000000001<');
+    expect(after).toContain('<EndToEndId>E-AGAIN-0000000001</EndToEndId>');
+    expect(after.split('\n')).toHaveLength(before.split('\n').length);
+    expect((await here.tester.call(listVersionsRoute, { params, query: {} })).reply.items[0]).toMatchObject({
+      by: 'newIds',
+    });
+    const copied = await here.tester.call(copyFileRoute, { params, body: { newIds: true, endToEndIds: true } });
+    const copy = await textOf(copied.reply.vipFileSummary.fileId);
+    expect(copy).toMatch(/<EndToEndId>E-AGAIN-\d{10}<\/EndToEndId>/);
+    expect(copied.reply.vipFileSummary.duplicateOf).toBeUndefined();
+  });
+
+  it('refuse new ids for a text that is not well-formed or has none, without a change', async () => {
+    const broken = await upload('<Document>\n<GrpHdr></Document>');
+    expect(await here.tester.call(newIdsRoute, { params: { fileId: broken.fileId }, body: undefined })).toMatchObject({
+      status: 422,
+      reply: { errorKey: 'file.notWellFormed', params: { line: 2 } },
+    });
+    const other = await upload('<Other/>');
+    expect(
+      (await here.tester.call(newIdsRoute, { params: { fileId: other.fileId }, body: undefined })).reply,
+    ).toMatchObject({
+      errorKey: 'file.noIds',
+    });
+    expect(await textOf(other.fileId)).toBe('<Other/>');
+  });
+
+  it('write the findings into the text and remove them again, to the byte', async () => {
     const broken = samplePayment('COMMENTS', '1.00').replace('SLEV', 'SHAR');
     const { fileId } = await upload(broken);
     const shown = await here.tester.call(reportCommentsRoute, { params: { fileId }, body: undefined });
@@ -63,16 +156,22 @@ describe('the calls about files', () => {
     expect(removed.reply.vipFileOverviewSummary.reportCommentsShown).toBe(false);
   });
 
-  it('copy, rename, turn round and delete', async () => {
+  it('copy, rename, switch and delete', async () => {
     const { fileId } = await upload(samplePayment('MOVES', '1.00'), 'moves.xml');
-    const copied = (await here.tester.call(copyFileRoute, { params: { fileId } })).reply.vipFileSummary;
+    const copied = (await here.tester.call(copyFileRoute, { params: { fileId }, body: undefined })).reply
+      .vipFileSummary;
     expect(copied).toMatchObject({ fileName: 'moves (copy).xml', origin: 'copy', direction: 'TS' });
     const renamed = await here.tester.call(renameFileRoute, {
       params: { fileId: copied.fileId },
       body: 'other name.xml',
     });
     expect(renamed.reply.vipFileSummary.fileName).toBe('other name.xml');
-    const turned = await here.tester.call(turnFileRoundRoute, {
+    const again = await here.tester.call(renameFileRoute, { params: { fileId }, body: 'other name.xml' });
+    expect(again.reply.vipFileSummary.fileName).toBe('other name (2).xml');
+    const same = await here.tester.call(renameFileRoute, { params: { fileId }, body: 'other name (2).xml' });
+    expect(same.reply.vipFileSummary.fileName).toBe('other name (2).xml');
+    await here.tester.call(deleteFileRoute, { params: { fileId } });
+    const turned = await here.tester.call(switchFileDirectionRoute, {
       params: { fileId: copied.fileId },
       body: undefined,
     });
@@ -85,7 +184,7 @@ describe('the calls about files', () => {
     expect(reply.items).toEqual([]);
   });
 
-  it('page through a list without a gap or a repetition, and know its size', async () => {
+  it('page through a list without gaps or repetitions, with its size', async () => {
     const before = (await here.tester.call(listFilesRoute, { query: { environmentToken: 'sct-acceptance' } })).reply
       .total;
     const names = Array.from({ length: 12 }, (_, index) => `page ${String(index).padStart(2, '0')}.xml`);
@@ -112,7 +211,7 @@ describe('the calls about files', () => {
     expect(seen).toEqual(names);
   });
 
-  it('keep what the clearing said of a file in sight to the end, and filter by it', async () => {
+  it('keep the verdict on a file, and filter by it', async () => {
     const { fileId } = await upload(samplePayment('SAID', '1.11'));
     await here.tester.call(sendFileRoute, { params: { fileId }, query: { action: 'send' } });
     const rowOf = async (verdict: 'accepted' | 'rejected') => {
@@ -123,96 +222,5 @@ describe('the calls about files', () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
     expect(await rowOf('rejected')).toMatchObject({ transferState: 'closed', verdict: 'rejected' });
     expect(await rowOf('accepted')).toBeUndefined();
-  });
-
-  it('keep the report of a text of any size, and say when it is still the same', async () => {
-    const comment = `<!--${'x'.repeat(1_100_000)}-->`;
-    const large = samplePayment('LARGE', '1.00').replace('SLEV', 'SHAR') + comment;
-    const { fileId } = await upload(large);
-    const params = { fileId };
-    expect((await here.tester.call(readFileRoute, { params })).reply).not.toHaveProperty('validationReport');
-    const { reply, headers } = await here.tester.call(readReportRoute, { params });
-    expect(reply.validationMessages.filter(({ severity }) => severity === 'Error')).toEqual([
-      expect.objectContaining({ ruleId: 'P-11', value: 'SHAR' }),
-    ]);
-    const known = headers.get('ETag') ?? '';
-    const ask = () =>
-      here.tester.browser.request(`/api/files/${fileId}/report`, { headers: { 'If-None-Match': known } });
-    expect((await ask()).status).toBe(304);
-    await here.tester.call(saveContentRoute, { params, body: large.replace('SHAR', 'SLEV'), ifMatch: 1 });
-    const changed = await ask();
-    expect(changed.status).toBe(200);
-    expect(await changed.json()).toMatchObject({ validationSummary: { errors: 0 } });
-  });
-
-  it('keep byte order mark and line ends of a text to the byte, through everything done with it', async () => {
-    const text = `\ufeff${samplePayment('MARK', '1.00').replaceAll('\n', '\r\n').replace('SLEV', 'SHAR')}`;
-    const { fileId } = await upload(text);
-    const params = { fileId };
-    const kept = async () => {
-      const reply = await here.tester.browser.request(`/api/files/${fileId}/content`, {});
-      return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await reply.arrayBuffer());
-    };
-    expect((await here.tester.call(readFileRoute, { params })).reply.content).toBe(text);
-    await here.tester.call(reportCommentsRoute, { params, body: { shown: true } });
-    expect(await kept()).not.toMatch(/[^\r]\n/);
-    await here.tester.call(reportCommentsRoute, { params, body: { shown: false } });
-    expect(await kept()).toBe(text);
-    const edited = text.replace('SHAR', 'SLEV');
-    await here.tester.call(saveContentRoute, { params, body: edited, ifMatch: 3 });
-    expect(await kept()).toBe(edited);
-    await here.tester.call(indentFileRoute, { params });
-    expect(await kept()).toMatch(/^\ufeff<\?xml [^>]*>\r\n<Document /);
-    expect(await kept()).not.toMatch(/[^\r]\n/);
-  });
-
-  it('do not send a text again that the reader has', async () => {
-    const { fileId } = await upload(samplePayment('KNOWN', '1.00'));
-    const { headers } = await here.tester.call(readContentRoute, { params: { fileId }, query: {} });
-    const ask = () =>
-      here.tester.browser.request(`/api/files/${fileId}/content`, {
-        headers: { 'If-None-Match': headers.get('ETag') ?? '' },
-      });
-    expect((await ask()).status).toBe(304);
-    await here.tester.call(saveContentRoute, {
-      params: { fileId },
-      body: samplePayment('KNOWN', '2.00'),
-      ifMatch: 1,
-    });
-    expect((await ask()).status).toBe(200);
-  });
-
-  it('tell every version, outline a message and check it again', async () => {
-    const { fileId } = await upload(samplePayment('VERSIONS', '1.00'));
-    await here.tester.call(saveContentRoute, {
-      params: { fileId },
-      body: samplePayment('VERSIONS', '2.00'),
-      ifMatch: 1,
-    });
-    const { reply: versions } = await here.tester.call(listVersionsRoute, { params: { fileId }, query: {} });
-    expect(versions.items.map(({ contentVersion, by }) => [contentVersion, by])).toEqual([
-      [2, 'edit'],
-      [1, 'upload'],
-    ]);
-    const colleague = await benchClient(here.server.url, 'tester2');
-    const { reply: seen } = await colleague.call(listVersionsRoute, { params: { fileId }, query: {} });
-    expect(seen.items.map(({ actorName }) => actorName)).toEqual(['Tessa Tester', 'Tessa Tester']);
-    const { reply: outline } = await here.tester.call(readAnnotationRoute, {
-      params: { fileId },
-      query: { language: 'en' },
-    });
-    expect(outline.entries.find(({ element }) => element === 'MsgId')).toMatchObject({
-      value: 'VERSIONS',
-      line: 5,
-      depth: 3,
-    });
-    const { reply: again } = await here.tester.call(validateFileRoute, { body: { fileId } });
-    expect(again.validationReport.validationSummary).toMatchObject({
-      valid: true,
-      messageType: 'pacs.008.001.08',
-      transactions: 1,
-    });
-    const { reply: none } = await here.tester.call(readContentRoute, { params: { fileId }, query: { version: 9 } });
-    expect(none).toMatchObject({ status: 404, errorKey: 'file.noSuchVersion' });
   });
 });

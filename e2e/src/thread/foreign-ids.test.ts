@@ -1,5 +1,5 @@
-import { elsewhere, nobodysPlace } from '@clearbench/access/guard-walk/expected-elsewhere';
-import { groups } from '@clearbench/access/guard-walk/expected-groups';
+import { elsewhere, nobodysPlace } from '@clearbench/access/authorisation-matrix/expected-elsewhere';
+import { groups } from '@clearbench/access/authorisation-matrix/expected-groups';
 import { everyRoute } from '@clearbench/contracts/every-route';
 import { uploadFileRoute } from '@clearbench/contracts/file/routes';
 import type { InputOf, Route } from '@clearbench/contracts/route';
@@ -11,7 +11,7 @@ import { serving } from '../client/serving.ts';
 
 type Names = { readonly fileId: string; readonly environmentToken: string };
 
-/** What a call needs to get past its own checks; the path's and the query's ids are filled in for all. */
+/** The body with which a call passes validation; the ids of path and query are filled in for all. */
 const bodies: Readonly<Record<string, (names: Names) => unknown>> = {
   importTemplate: ({ environmentToken }) => ({
     templateName: 'sct-typical',
@@ -23,7 +23,7 @@ const bodies: Readonly<Record<string, (names: Names) => unknown>> = {
   checkText: () => '<Document/>',
   saveContent: () => '<Document/>',
   renameFile: () => 'mine.xml',
-  turnFileRound: () => ({}),
+  switchFileDirection: () => ({}),
   reportComments: () => ({ shown: true }),
   validateFile: ({ fileId }) => ({ fileId }),
 };
@@ -34,6 +34,7 @@ const queries: Readonly<Record<string, object>> = {
   readTemplateLayout: { rbVersion: '2025' },
   listFiles: { rbVersion: '2025' },
   searchContent: { text: 'Document' },
+  compareVersions: { from: 1, to: 2 },
 };
 
 const inputOf = ({ name, ifMatch }: Route, names: Names) => ({
@@ -43,7 +44,7 @@ const inputOf = ({ name, ifMatch }: Route, names: Names) => ({
   ...(ifMatch ? { ifMatch: 1 } : {}),
 });
 
-describe('what belongs to others', () => {
+describe('objects of others', () => {
   const here = serving();
   let stranger: BenchClient;
   let theirs: Names;
@@ -63,21 +64,21 @@ describe('what belongs to others', () => {
   };
   const walked = everyRoute.filter(({ name }) => name in elsewhere);
 
-  it('covers every call for users', () => {
+  it('cover every route for users', () => {
     const { users, canCreate, canEdit, canValidate, programs, programsValidate } = groups;
     const forUsers = [users, canCreate, canEdit, canValidate, programs, programsValidate].flat();
     expect([...Object.keys(elsewhere), ...nobodysPlace].toSorted()).toEqual(forUsers.toSorted());
     expect(walked).toHaveLength(Object.keys(elsewhere).length);
   });
 
-  it.each(walked.map((route) => [route.name, route] as const))('is not there for %s', async (name, route) => {
+  it.each(walked.map((route) => [route.name, route] as const))('are not found for %s', async (name, route) => {
     const foreign = await ask(stranger, route, theirs);
     const unknown = await ask(stranger, route, { fileId: 'nobody-gave-this', environmentToken: 'nowhere' });
     expect(foreign).toMatchObject({ status: 404, said: { errorKey: elsewhere[name] } });
     expect(JSON.stringify(foreign)).toBe(JSON.stringify(unknown));
   });
 
-  it('is there for those it belongs to, by the same calls', async () => {
+  it('are found for their members, with the same calls', async () => {
     const refused: string[] = [];
     for (const route of walked.filter(({ name }) => name !== 'deleteFile')) {
       const { status, said } = await ask(here.tester, route, theirs);
@@ -86,7 +87,7 @@ describe('what belongs to others', () => {
     expect(refused).toEqual([]);
   });
 
-  it('stays out of their lists', async () => {
+  it('are not in their lists', async () => {
     const environments = (await stranger.call(listSimEnvsRoute, {})).reply.map(({ environmentId }) => environmentId);
     expect(environments).toEqual(['inst-bench']);
     const own = await stranger.call(listTemplatesRoute, { query: { environmentToken: 'inst' } });

@@ -18,7 +18,7 @@ const environmentToken = 'inquiries';
 const textOf = (xml: string, tag: string): string =>
   new RegExp(`<${tag}(?: [^>]*)?>([^<]*)</${tag}>`).exec(xml)?.[1] ?? '';
 
-/** Opens a credit transfer clearing of which a bank day lasts a second, with the tester in it. */
+/** Opens a credit transfer clearing with a business day of one second and the user as member. */
 const openClearing = async (admin: BenchClient): Promise<void> => {
   const query = { search: 'tester@', category: 'all' } as const;
   const [tester] = (await admin.call(listUsersRoute, { query })).reply.items;
@@ -43,7 +43,7 @@ const openClearing = async (admin: BenchClient): Promise<void> => {
   expect((await admin.call(saveSimEnvRoute, { body })).status).toBe(200);
 };
 
-describe('inquiries, over the wire', () => {
+describe('inquiries over HTTP', () => {
   const here = serving();
   beforeAll(async () => openClearing(await benchClient(here.server.url, 'admin')));
 
@@ -69,11 +69,11 @@ describe('inquiries, over the wire', () => {
       const { items } = (await here.tester.call(listFilesRoute, { query })).reply;
       return items.find(({ causedByFileId }) => causedByFileId === fileId);
     });
-    const report = (await here.tester.call(readReportRoute, { params: { fileId: answer.fileId } })).reply;
+    const report = (await here.tester.call(readReportRoute, { params: { fileId: answer.fileId }, query: {} })).reply;
     expect(report.validationMessages.filter(({ severity }) => severity === 'Error')).toEqual([]);
     return contentOf(answer.fileId);
   };
-  /** A payment that was taken in, as the fields of a template about it. */
+  /** An accepted payment, as the fields of a template about it. */
   const paid = async (file: ReturnType<typeof make>) => {
     const { fileId } = await file;
     expect(await send(fileId)).toMatchObject({ groupStatus: 'ACCP' });
@@ -87,7 +87,7 @@ describe('inquiries, over the wire', () => {
     };
   };
 
-  it('are taken in and answered by the other bank, as the cents of the payment ask', async () => {
+  it('are accepted and answered by the other bank, as the cents of the payment select', async () => {
     const claim = await make('sct-claim-non-receipt', await paid(make('sct-minimal', { amount: '10.00' })));
     expect(claim).toMatchObject({ messageType: 'camt.027.001.07', errors: 0 });
     expect(await send(claim.fileId)).toMatchObject({ groupStatus: 'ACCP' });
@@ -97,9 +97,9 @@ describe('inquiries, over the wire', () => {
     expect(late).toMatchObject({ messageType: 'camt.087.001.06', errors: 0 });
     expect(await send(late.fileId)).toMatchObject({ groupStatus: 'ACCP' });
     expect(textOf(await answerTo(late.fileId, 'camt.029.001.09'), 'Conf')).toBe('RJVA');
-  }, 120_000);
+  });
 
-  it('are asked about again where nobody answered', async () => {
+  it('have a reminder where the other bank was silent', async () => {
     const original = await paid(make('sct-minimal', { amount: '10.41' }));
     const claim = await make('sct-claim-non-receipt', original);
     expect(await send(claim.fileId)).toMatchObject({ groupStatus: 'ACCP' });
@@ -113,9 +113,9 @@ describe('inquiries, over the wire', () => {
     expect(validationReport.validationMessages.map(({ textKey }) => textKey)).toContain('finding.R-15.earlyInquiry');
     expect(await send(request.fileId)).toMatchObject({ groupStatus: 'ACCP' });
     expect(textOf(await answerTo(request.fileId, 'camt.029.001.09'), 'Conf')).toBe('ACNR');
-  }, 120_000);
+  });
 
-  it('are compared with what was paid', async () => {
+  it('are compared with the payment', async () => {
     const wrong = await make('sct-claim-value-date', {
       ...(await paid(make('sct-minimal', { amount: '10.00' }))),
       originalAmount: '11.00',
@@ -123,12 +123,12 @@ describe('inquiries, over the wire', () => {
     const { validationReport } = (await here.tester.call(validateFileRoute, { body: { fileId: wrong.fileId } })).reply;
     expect(validationReport.validationMessages.map(({ ruleId }) => ruleId)).toContain('R-02');
     expect(await send(wrong.fileId)).toMatchObject({ groupStatus: 'RJCT' });
-  }, 120_000);
+  });
 
-  it('were written in the messages of 2009 under the rulebook of 2021', async () => {
+  it('use the messages of 2009 under the rulebook of 2021', async () => {
     const claim = await make('sct-claim-non-receipt-2021', await paid(make('sct-2021', {}, '2021')), '2021');
     expect(claim).toMatchObject({ messageType: 'camt.027.001.06', errors: 0 });
     expect(await send(claim.fileId)).toMatchObject({ groupStatus: 'ACCP' });
     expect(textOf(await answerTo(claim.fileId, 'camt.029.001.08'), 'Conf')).toBe('ACNR');
-  }, 120_000);
+  });
 });

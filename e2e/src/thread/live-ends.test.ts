@@ -5,7 +5,7 @@ import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { type LiveClient, liveClient } from '../client/live-client.ts';
 import { serving } from '../client/serving.ts';
 
-describe('a live connection ends with the right to it', () => {
+describe('a live connection ends', () => {
   const here = serving();
   let admin: BenchClient;
   let bystander: LiveClient;
@@ -28,7 +28,7 @@ describe('a live connection ends with the right to it', () => {
 
   it('when an administrator disables the account, in every browser, and not before', async () => {
     const [one, other] = await Promise.all([1, 2].map(() => benchClient(here.server.url, 'tester2')));
-    if (!one || !other) throw new Error('nobody signed in');
+    if (!one || !other) throw new Error('no user is signed in');
     const lives = [await listen(one), await listen(other)];
     expect(await Promise.all(lives.map(stillThere))).toEqual([true, true]);
     await administration(admin).change('tester2', { userState: 'DISABLED' });
@@ -39,7 +39,7 @@ describe('a live connection ends with the right to it', () => {
 
   it('when the session is ended, and only for that session', async () => {
     const [leaving, staying] = await Promise.all([1, 2].map(() => benchClient(here.server.url, 'analyst')));
-    if (!leaving || !staying) throw new Error('nobody signed in');
+    if (!leaving || !staying) throw new Error('no user is signed in');
     const [gone, stays] = [await listen(leaving), await listen(staying)];
     await leaving.call(signOutRoute, {});
     await gone.ended;
@@ -47,9 +47,9 @@ describe('a live connection ends with the right to it', () => {
     expect(await errorKeyOf(staying)).toBeUndefined();
   });
 
-  it('when an administrator ends all sessions of a person, who may sign in again', async () => {
+  it('when an administrator ends all sessions of a user, who may sign in again', async () => {
     const [one, other] = await Promise.all([1, 2].map(() => benchClient(here.server.url, 'analyst')));
-    if (!one || !other) throw new Error('nobody signed in');
+    if (!one || !other) throw new Error('no user is signed in');
     const lives = [await listen(one), await listen(other)];
     await administration(admin).endSessions('analyst');
     expect([await errorKeyOf(one), await errorKeyOf(other)]).toEqual(['session.expired', 'session.expired']);
@@ -58,16 +58,16 @@ describe('a live connection ends with the right to it', () => {
     expect(await errorKeyOf(again)).toBeUndefined();
   });
 
-  it('when somebody signs out everywhere', async () => {
+  it('when the user signs out everywhere', async () => {
     const [one, other] = await Promise.all([1, 2].map(() => benchClient(here.server.url, 'analyst')));
-    if (!one || !other) throw new Error('nobody signed in');
+    if (!one || !other) throw new Error('no user is signed in');
     const live = await listen(other);
     expect((await one.call(signOutEverywhereRoute, {})).status).toBe(200);
     await live.ended;
     expect([await errorKeyOf(one), await errorKeyOf(other)]).toEqual(['session.missing', 'session.expired']);
   });
 
-  it('when approval is asked for again', async () => {
+  it('when approval is required again', async () => {
     await administration(admin).set({ newUserNeedApproval: false });
     const waiting = await benchClient(here.server.url, 'waiting');
     const live = await listen(waiting);
@@ -85,5 +85,5 @@ describe('a live connection ends with the right to it', () => {
     expect(await errorKeyOf(analyst)).toMatch(/^session\./);
   });
 
-  it('for nobody else', async () => expect(await stillThere(bystander)).toBe(true));
+  it('for no other user', async () => expect(await stillThere(bystander)).toBe(true));
 });

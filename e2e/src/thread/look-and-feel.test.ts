@@ -16,13 +16,13 @@ describe('look and feel over HTTP', () => {
   beforeAll(async () => {
     admin = await benchClient(here.server.url, 'admin');
   });
-  /** As anybody reads, once the server has taken in what the administrator did. */
+  /** A public read, once the server has processed the administrator's change. */
   const read = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${here.server.url}${path}`, { headers: { ...headers, [minPositionHeader]: String(admin.position()) } });
   const sheet = '/api/assets/custom-styles.css';
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" onload="x()"><script>x()</script><rect/></svg>';
 
-  it('tells anybody the colours, once', async () => {
+  it('returns the colours to all visitors, with revalidation', async () => {
     const first = await read(sheet);
     expect(await first.text()).toContain('--primary-600:#2f5bd3;');
     expect(first.headers.get('Cache-Control')).toBe('public, no-cache');
@@ -30,7 +30,7 @@ describe('look and feel over HTTP', () => {
     expect(again.status).toBe(304);
   });
 
-  it('changes the colours for who saw the last ones, and back', async () => {
+  it('changes the colours on the basis of the last version, and resets them', async () => {
     const change = (primaryColor: string, basedOn: number) =>
       admin.call(changeCustomStylesRoute, { body: { ...defaultStyles, primaryColor, basedOn } });
     const { reply } = await change('seagreen', 0);
@@ -45,7 +45,7 @@ describe('look and feel over HTTP', () => {
   });
 
   it.each(['red;}', 'red}*{display:none', 'url(//example.org)', 'rgb(1 2 3 / 5%)'])(
-    'refuses %s with its place, and writes nothing of it into the sheet',
+    'refuses %s with its place, and writes nothing of it into the style sheet',
     async (directionStColor) => {
       const body = { ...defaultStyles, directionStColor, basedOn: 2 };
       const { status, reply } = await admin.call(changeCustomStylesRoute, { body });
@@ -55,7 +55,7 @@ describe('look and feel over HTTP', () => {
     },
   );
 
-  it('serves a drawing cleaned, under a policy that lets it draw only, for a year under its checksum', async () => {
+  it('serves a cleaned SVG with a restrictive policy, cached for a year under its checksum', async () => {
     const order = { params: { asset: 'logo-light' }, query: { basedOn: 'none' }, body: drawing } as const;
     const { sha256 } = (await admin.call(replaceAssetRoute, order)).reply;
     const served = await read(`/api/public/assets/logo-light?v=${sha256}`);
@@ -73,7 +73,7 @@ describe('look and feel over HTTP', () => {
     });
   });
 
-  it('takes nothing larger than each may be, and has nothing where nothing is', async () => {
+  it('refuses assets above their size, and returns 404 for missing ones', async () => {
     const body = 'x'.repeat(65 * 1024);
     const order = { params: { asset: 'favicon' }, query: { basedOn: 'none' }, body } as const;
     expect((await admin.call(replaceAssetRoute, order)).reply).toMatchObject({

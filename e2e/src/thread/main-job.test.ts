@@ -24,7 +24,7 @@ const send = async (client: BenchClient, fileId: string): Promise<string> => {
   return reply.transferId;
 };
 
-describe('the main job, over the wire', () => {
+describe('the main workflow over HTTP', () => {
   const here = serving();
   let live: LiveClient;
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('the main job, over the wire', () => {
   });
   afterAll(() => live.close());
 
-  it('creates a file from a template that is right from the start', async () => {
+  it('creates a valid file from a template', async () => {
     expect(await createWith(here.tester, 'right', '10.00')).toMatchObject({
       fileName: 'right.xml',
       validity: 'valid',
@@ -43,7 +43,7 @@ describe('the main job, over the wire', () => {
     });
   });
 
-  it('reports what an edit broke, at its place, and what would be right', async () => {
+  it('reports the error of an edit, with its place and the expected value', async () => {
     const { fileId } = await createWith(here.tester, 'broken', '10.00');
     const { reply: file } = await here.tester.call(readFileRoute, { params: { fileId } });
     const body = (file.content ?? '').replace('SLEV', 'SHAR');
@@ -78,7 +78,7 @@ describe('the main job, over the wire', () => {
     expect(reply).toMatchObject({ errorKey: 'file.contentStale', params: { yours: 1, current: 2 } });
   });
 
-  it('does the same command once, and answers it the same way', async () => {
+  it('executes a repeated command once, with the same response', async () => {
     const { fileId } = await createWith(here.tester, 'once', '10.00');
     const text = (await here.tester.call(readContentRoute, { params: { fileId }, query: {} })).reply;
     const input = {
@@ -119,7 +119,7 @@ describe('the main job, over the wire', () => {
     expect(transfers.items[0]?.verdict?.reasons[0]).toMatchObject({ layer: 'magicCents', trigger: '.11' });
   });
 
-  it('takes the same message for a duplicate the second time', async () => {
+  it('reports a duplicate for the second transfer', async () => {
     const { fileId } = await createWith(here.tester, 'twice', '10.00');
     await send(here.tester, fileId);
     const second = await send(here.tester, fileId);

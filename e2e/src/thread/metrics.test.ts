@@ -5,7 +5,7 @@ import { serving } from '../client/serving.ts';
 
 const token = 'a-token-only-scrapers-have';
 
-describe('the metrics over HTTP', () => {
+describe('metrics over HTTP', () => {
   const here = serving({ CLEARBENCH_METRICS_TOKEN: token });
   let admin: BenchClient;
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describe('the metrics over HTTP', () => {
   const scrape = (headers: Record<string, string>, path: string = scrapeMetricsRoute.path) =>
     fetch(`${here.server.url}${path}`, { headers });
 
-  it('tell administrators what is read, how often, and how far everything is', async () => {
+  it('contain reads, rates and positions for administrators', async () => {
     for (let turn = 0; turn < 3; turn += 1) await admin.call(listSimEnvsRoute, {});
     const { reply } = await admin.call(readMetricsRoute, {});
     const { path } = listSimEnvsRoute;
@@ -27,7 +27,7 @@ describe('the metrics over HTTP', () => {
     expect(readMetricsRoute.reply.safeParse(reply).success).toBe(true);
   });
 
-  it('are read by a scraper with the token, and by nobody with another', async () => {
+  it('are readable by a scraper with the token only', async () => {
     const answer = await scrape({ Authorization: `Bearer ${token}` });
     expect(answer.headers.get('Content-Type')).toBe('text/plain; version=0.0.4; charset=utf-8');
     expect(await answer.text()).toContain('clearbench_http_request_duration_seconds_bucket{');
@@ -35,7 +35,7 @@ describe('the metrics over HTTP', () => {
       expect((await scrape({ Authorization: authorization })).status).toBe(401);
   });
 
-  it('open nothing else to the token', async () => {
+  it('are the only data that the token gives access to', async () => {
     expect((await scrape({ Authorization: `Bearer ${token}` }, readMetricsRoute.path)).status).toBe(401);
     expect((await here.tester.call(scrapeMetricsRoute, {})).status).toBe(403);
   });

@@ -1,5 +1,5 @@
-import { type Group, groups } from '@clearbench/access/guard-walk/expected-groups';
-import { expected } from '@clearbench/access/guard-walk/expected-refusals';
+import { type Group, groups } from '@clearbench/access/authorisation-matrix/expected-groups';
+import { expected } from '@clearbench/access/authorisation-matrix/expected-refusals';
 import { type Browser, browser } from '@clearbench/access/testing/browser';
 import { signInAs } from '@clearbench/access/testing/running-app';
 import { everyRoute } from '@clearbench/contracts/every-route';
@@ -8,7 +8,7 @@ import type { Route } from '@clearbench/contracts/route';
 import { userInfoRoute } from '@clearbench/contracts/session/routes';
 import { serving } from '../client/serving.ts';
 
-/** Kinds of visitors a demo has an account for; '' signs nobody in. */
+/** Kinds of visitors with a demo account; '' for a visitor who is not signed in. */
 const visitors: readonly (readonly [kind: string, account: string])[] = [
   ['nobody', ''],
   ['a waiting user', 'waiting'],
@@ -41,7 +41,7 @@ describe('the running product', () => {
     return ((await response.json()) as { errorKey?: string }).errorKey;
   };
 
-  it('answers every call of the contracts', async () => {
+  it('answers every route of the contracts', async () => {
     const visitor = await visit('');
     const closed = everyRoute.filter((route) => groupOf(route) !== 'everybody');
     const missing: string[] = [];
@@ -49,13 +49,13 @@ describe('the running product', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(visitors)('shuts %s out of every call that is not theirs', async (kind, account) => {
+  it.each(visitors)('refuses %s on every other route', async (kind, account) => {
     const visitor = await visit(account);
     let shut = 0;
     for (const route of everyRoute) {
       const said = expected.get(kind)?.[groupOf(route) ?? 'admins'];
       const answered = said === 'ok' ? said : await answer(visitor, route);
-      // Calls nobody serves are named by the test above.
+      // The test above reports missing routes.
       if (answered === 'ok' || answered === 'route.notFound') continue;
       expect([route.name, answered]).toEqual([route.name, said]);
       shut += 1;
@@ -63,7 +63,7 @@ describe('the running product', () => {
     expect(shut).toBeGreaterThan(15);
   });
 
-  it('takes no order without its XSRF token, nor with that of somebody else', async () => {
+  it("refuses commands without the session's own XSRF token", async () => {
     const [admin, other] = [await visit('admin'), await visit('tester')];
     const orders = everyRoute.filter(({ method, name }) => method !== 'GET' && name !== userInfoRoute.name);
     expect(orders.length).toBeGreaterThan(20);
@@ -73,7 +73,7 @@ describe('the running product', () => {
   });
 
   it.each(['/api', '/api/admin', '/api/admin/', '/api/user/', '/api/files/x/y/z', '/api/public/'])(
-    'has nothing at %s for anybody',
+    'has no page at %s',
     async (path) => {
       const response = await (await visit('')).request(path);
       expect([401, 404]).toContain(response.status);

@@ -4,12 +4,12 @@ import { conversation, paidIn, recallOf, returnOf } from './conversation.ts';
 
 const incoming = 'pacs.008.001.08';
 
-describe('what is said about earlier payments, from file to file', () => {
+describe('R-messages over several files', () => {
   const here = serving();
   const { send, payment, answerTo, answersPlanned, upload, reportOf, checkAgain, save, transferred } =
     conversation(here);
 
-  it('an incoming payment is returned once, and for what it was', async () => {
+  it('return an incoming payment once, with its own values', async () => {
     const { fileId } = await send(await payment('SIM:MIRROR'), 'mirror.xml');
     const paid = paidIn((await answerTo(fileId, incoming)).xml);
     const tooMuch = await send(returnOf({ ...paid, amount: `1${paid.amount}` }, 'RTR-1'), 'return 1.xml');
@@ -23,7 +23,7 @@ describe('what is said about earlier payments, from file to file', () => {
     });
   });
 
-  it('what was sent back is not recalled any more', async () => {
+  it('cannot recall a returned payment', async () => {
     const { fileId } = await send(await payment('SIM:RCLL(DUPL,+30D)'), 'to be recalled.xml');
     const recallPlanned = async (): Promise<boolean> =>
       (await answersPlanned(fileId)).some((messageType) => messageType.startsWith('camt.056'));
@@ -33,7 +33,7 @@ describe('what is said about earlier payments, from file to file', () => {
     await until(async () => !(await recallPlanned()) || undefined);
   });
 
-  it('a used message id and used transaction ids are found before a text is sent again', async () => {
+  it('report a used message id and used transaction ids before a text is sent again', async () => {
     const xml = await payment('first');
     const draft = await upload(xml, 'draft.xml');
     const { fileId } = await send(xml, 'first.xml');
@@ -44,7 +44,7 @@ describe('what is said about earlier payments, from file to file', () => {
     expect(await save(draft, fresh.replace(/(<TxId>)[^<]*/, '$1FRESH-TX-1'), 2)).toEqual([]);
   });
 
-  it('a return is compared with the payment while it is written', async () => {
+  it('compare a return with the payment during editing', async () => {
     const { fileId } = await send(await payment('SIM:MIRROR'), 'mirror 2.xml');
     const answer = await answerTo(fileId, incoming);
     const paid = paidIn(answer.xml);
@@ -59,7 +59,7 @@ describe('what is said about earlier payments, from file to file', () => {
     expect(await reportOf(await upload(returnOf(paid, 'RTR-5'), 'return 5.xml'))).toEqual(['R-03.returned']);
   });
 
-  it('what was rejected is not recalled, and what was recalled is not a second time', async () => {
+  it('cannot recall a rejected payment, or a payment twice', async () => {
     const rejected = await payment('SIM:RJCT(AC04)');
     const sent = await send(rejected, 'rejected.xml');
     expect(await reportOf((await answerTo(sent.fileId, 'pacs.002.001.10')).fileId)).toEqual([]);

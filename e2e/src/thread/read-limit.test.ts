@@ -9,13 +9,13 @@ import { serving } from '../client/serving.ts';
 const allowed = 4;
 const token = 'a token of some length';
 
-describe('reads of one account', () => {
+describe('queries of one account', () => {
   const here = serving({ CLEARBENCH_READS_PER_MINUTE: String(allowed), CLEARBENCH_METRICS_TOKEN: token });
 
-  it('are too many at some point, for it alone, while it may still order and is told of changes', async () => {
+  it('are limited for this account only, while commands and notices continue', async () => {
     const [second, other] = [await benchClient(here.server.url, 'tester'), await benchClient(here.server.url, 'admin')];
     const statuses: number[] = [];
-    // One comes back every 15 seconds: many more never get in.
+    // One is allowed every 15 seconds, so that many more are refused.
     for (let asked = 0; asked < 10 * allowed && statuses.at(-1) !== 429; asked += 1)
       statuses.push((await here.tester.call(listSimEnvsRoute, {})).status);
     expect(statuses).toContain(200);
@@ -32,7 +32,7 @@ describe('reads of one account', () => {
     await live.close();
   });
 
-  it('are not those of a scraper, which is no account', async () => {
+  it('do not include those of a scraper, which is not an account', async () => {
     for (let asked = 0; asked < 3 * allowed; asked += 1) {
       const headers = { Authorization: `Bearer ${token}` };
       const { status } = await fetch(here.server.url + scrapeMetricsRoute.path, { headers });

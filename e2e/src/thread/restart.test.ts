@@ -9,8 +9,8 @@ import { until } from '../client/until.ts';
 const statesOf = async (client: Awaited<ReturnType<typeof benchClient>>, fileId: string) =>
   (await client.call(listTransfersRoute, { query: { fileId } })).reply.items[0];
 
-describe('what is due', () => {
-  it('survives the end of the process: the answer comes after the restart', async () => {
+describe('due answers', () => {
+  it('survive the end of the process: the answer arrives after the restart', async () => {
     const folder = await temporaryFolder();
     const before = await runServer(folder.path);
     const client = await benchClient(before.url, 'tester');
@@ -34,7 +34,7 @@ describe('what is due', () => {
     await folder.remove();
   });
 
-  it('is kept by one process: a second one on the same folder is refused', async () => {
+  it('are processed by one process: a second one on the same folder is refused', async () => {
     const folder = await temporaryFolder();
     const first = await runServer(folder.path);
     await expect(runServer(folder.path)).rejects.toThrow('before it was ready');

@@ -6,7 +6,7 @@ import { administration } from '../client/administration.ts';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { serving } from '../client/serving.ts';
 
-describe('the settings of an installation', () => {
+describe('settings of an installation', () => {
   const here = serving();
   let admin: BenchClient;
   beforeAll(async () => {
@@ -15,12 +15,12 @@ describe('the settings of an installation', () => {
 
   const statusOf = async (client: BenchClient) => (await client.call(readProfileRoute, {})).status;
 
-  it('are the defaults until somebody changes them, for anybody to read', async () => {
+  it('are the defaults until the first change, and public', async () => {
     const response = await fetch(`${here.server.url}${readAppSettingsRoute.path}`);
     expect(await response.json()).toEqual({ ...defaultAppSettings, version: 0 });
   });
 
-  it('hold for the very next call of others, without a restart', async () => {
+  it('apply to the next request of other users, without a restart', async () => {
     const waiting = await benchClient(here.server.url, 'waiting');
     for (let turn = 0; turn < 5; turn += 1) {
       expect(await statusOf(waiting)).toBe(403);
@@ -39,13 +39,13 @@ describe('the settings of an installation', () => {
     await administration(admin).set({ newUserNeedApproval: true });
   });
 
-  it('give the product its name', async () => {
+  it('set the name of the product', async () => {
     await administration(admin).set({ productName: '  Bench of ours ' });
     const { basicSettings } = (await admin.call(readAppInfoRoute, {})).reply;
     expect(basicSettings.productName).toBe('Bench of ours');
   });
 
-  it('are not overwritten by who has not seen them', async () => {
+  it('are not changed on the basis of an outdated version', async () => {
     const { version, ...settings } = (await admin.call(readAppSettingsRoute, {})).reply;
     const change = (productName: string) =>
       admin.call(changeAppSettingsRoute, { body: { ...settings, productName, basedOn: version } });
@@ -71,12 +71,12 @@ describe('the settings of an installation', () => {
     });
   });
 
-  it('are for administrators to change', async () => {
+  it('are changed by administrators only', async () => {
     const body = { ...defaultAppSettings, basedOn: 0 };
     expect((await here.tester.call(changeAppSettingsRoute, { body })).status).toBe(403);
   });
 
-  it('leave who has not proved an address alone where no mail is sent', async () => {
+  it('require no verification without mail', async () => {
     const unverified = await benchClient(here.server.url, 'unverified');
     const { reply } = await unverified.call(userInfoRoute, { body: { timeZone: 'UTC' } });
     expect(reply.needsEmailVerification).toBe(false);

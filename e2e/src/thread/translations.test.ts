@@ -9,7 +9,7 @@ import {
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { serving } from '../client/serving.ts';
 
-describe('the texts of an installation', () => {
+describe('texts of an installation', () => {
   const here = serving();
   let admin: BenchClient;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('the texts of an installation', () => {
   const textsIn = async (client: BenchClient, lang: string) =>
     (await client.call(readTranslationsRoute, { params: { lang } })).reply;
 
-  it('are read by anybody, and are the same until somebody writes one', async () => {
+  it('are public, and unchanged until an administrator writes one', async () => {
     const address = `${here.server.url}/api/public/translations/json/de`;
     const first = await fetch(address);
     const known = { 'If-None-Match': first.headers.get('ETag') ?? '' };
@@ -34,12 +34,12 @@ describe('the texts of an installation', () => {
     expect((await fetch(address, { headers: known })).status).toBe(200);
   });
 
-  it('are the product’s own again when what was written is taken back', async () => {
+  it('are reset when the written text is removed', async () => {
     await admin.call(removeTranslationRoute, { body: { language: 'de', key: 'layout.files' } });
     expect((await textsIn(admin, 'de'))['layout.files']).toBe('Dateien');
   });
 
-  it('are all refused for one that is wrong, which is named', async () => {
+  it('are all refused where one is invalid, which is named', async () => {
     const { status, reply } = await save('de', { 'layout.files': 'Zeug', 'layout.home': '{{produkt}}, zum Anfang' });
     expect([status, reply]).toEqual([
       400,
@@ -55,7 +55,7 @@ describe('the texts of an installation', () => {
     });
   });
 
-  it('come in a language that was added, English where nothing is translated', async () => {
+  it('exist in an added language, with English for missing ones', async () => {
     await save('IT', { 'layout.files': 'File' });
     const { languages } = (await admin.call(listLanguagesRoute, {})).reply;
     expect(languages).toEqual(['en', 'de', 'fr', 'it']);
@@ -71,9 +71,11 @@ describe('the texts of an installation', () => {
     expect((await here.tester.call(listTranslationsRoute, {})).status).toBe(403);
   });
 
-  it('name the product as the settings do, in mails and pages alike', async () => {
+  it("contain the product's name from the settings, in mails and pages", async () => {
     const { version, ...settings } = (await admin.call(readAppSettingsRoute, {})).reply;
-    await admin.call(changeAppSettingsRoute, { body: { ...settings, productName: 'Bench of ours', basedOn: version } });
+    await admin.call(changeAppSettingsRoute, {
+      body: { ...settings, productName: 'Bench of ours', basedOn: version },
+    });
     const failed = await fetch(`${here.server.url}/auth/verify?token=nonsense`, {
       headers: { 'Accept-Language': 'fr' },
     });

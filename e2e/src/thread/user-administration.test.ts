@@ -12,7 +12,7 @@ import { changeProfileRoute, deleteOwnAccountRoute, readProfileRoute } from '@cl
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { serving } from '../client/serving.ts';
 
-describe('the administration of users', () => {
+describe('administration of users', () => {
   const here = serving();
   let admin: BenchClient;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('the administration of users', () => {
   const planOf = async (client: BenchClient) => (await client.call(readOwnPlanRoute, {})).status;
   const errorOf = (reply: unknown) => (reply as { errorKey?: string }).errorKey;
 
-  it('lists who waits, and lets them in', async () => {
+  it('lists waiting users, and approves them', async () => {
     const waiting = await benchClient(here.server.url, 'waiting');
     expect(await planOf(waiting)).toBe(403);
     const before = (await admin.call(listUsersRoute, { query: { category: 'unapproved' } })).reply;
@@ -40,7 +40,7 @@ describe('the administration of users', () => {
     expect(await planOf(waiting)).toBe(200);
   });
 
-  it('shuts the door at once, in every browser', async () => {
+  it('ends access at once, in every browser', async () => {
     const [one, other] = [await benchClient(here.server.url, 'tester2'), await benchClient(here.server.url, 'tester2')];
     expect(await planOf(other)).toBe(200);
     const { userId, accountVersion, lastSignedInAt } = await found('tester2@');
@@ -54,7 +54,7 @@ describe('the administration of users', () => {
     expect(await planOf(one)).toBe(200);
   });
 
-  it('hands the installation over, and never to nobody', async () => {
+  it('hands the installation over, and keeps an administrator', async () => {
     const tester = await benchClient(here.server.url, 'tester');
     const [next, last] = [await found('tester@'), await found('admin@')];
     const rolesOf = (user: UserAccount, ...roles: ('ROLE_USER' | 'ROLE_ADMIN')[]) => ({
@@ -74,7 +74,7 @@ describe('the administration of users', () => {
     expect((await admin.call(listUsersRoute, { query: {} })).status).toBe(200);
   });
 
-  it('deletes an account; whoever comes back is somebody new, whatever cookie they kept', async () => {
+  it('deletes an account; a returning user is a new one, with any old cookie', async () => {
     const kept = await benchClient(here.server.url, 'tester2');
     const { userId } = await found('tester2@');
     await kept.call(changeProfileRoute, { body: { ...defaultProfile, bic: 'zydodef0xxx', theme: 'dark' } });
@@ -88,7 +88,7 @@ describe('the administration of users', () => {
     expect(await planOf(kept)).toBe(401);
   });
 
-  it('lets users go by themselves', async () => {
+  it('lets users delete their own account', async () => {
     const analyst = await benchClient(here.server.url, 'analyst');
     expect((await analyst.call(deleteOwnAccountRoute, {})).status).toBe(200);
     expect(await planOf(analyst)).toBe(401);

@@ -19,8 +19,8 @@ const counted = (keys = memoryKeyStore()) => {
 };
 const head = async () => 0;
 
-describe('a key ring', () => {
-  it('asks once for what it has at hand, gone keys included', async () => {
+describe('key ring', () => {
+  it('reads each key once and caches it, including destroyed keys', async () => {
     const { keys, calls } = counted();
     const ring = keyRing(keys, head, 10);
     const { keyId } = await ring.current('anna');
@@ -33,21 +33,19 @@ describe('a key ring', () => {
     expect(calls).toEqual({ keyOf: 1, read: 2 });
   });
 
-  it('beside others keeps no key to seal with, and those to read with for a moment only', async () => {
+  it('caches no encryption key in a cluster, and decryption keys only for a short time', async () => {
     const { keys, calls } = counted();
-    const [here, there] = [keyRing(keys, head, 10, 20), keyRing(keys, head, 10, 20)];
-    const { keyId } = await here.current('anna');
-    expect((await here.fetch([keyId]))(keyId)).toHaveLength(32);
-    await there.destroy('anna', 1);
-    expect((await here.current('anna')).keyId).not.toEqual(keyId);
-    const until = performance.now() + 5_000;
-    while ((await here.fetch([keyId]))(keyId) && performance.now() < until)
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    expect((await here.fetch([keyId]))(keyId)).toBeUndefined();
+    const [ringA, ringB] = [keyRing(keys, head, 10, 20), keyRing(keys, head, 10, 20)];
+    const { keyId } = await ringA.current('anna');
+    expect((await ringA.fetch([keyId]))(keyId)).toHaveLength(32);
+    await ringB.destroy('anna', 1);
+    expect((await ringA.current('anna')).keyId).not.toEqual(keyId);
+    // The time limit of the test ends the wait where a key stays cached.
+    while ((await ringA.fetch([keyId]))(keyId)) await new Promise((resolve) => setTimeout(resolve, 5));
     expect(calls.keyOf).toBe(2);
   });
 
-  it('has only so much room, and still answers for more than that', async () => {
+  it('limits its cache, and still returns keys beyond the limit', async () => {
     const { keys, calls } = counted();
     const ring = keyRing(keys, head, 2);
     const ids = [];
@@ -60,7 +58,7 @@ describe('a key ring', () => {
     expect(calls.read).toBe(5);
   });
 
-  it('lets nothing come back to hand that was asked for before the destruction and answered after it', async () => {
+  it('does not cache a key that was requested before its destruction and read after it', async () => {
     const store = memoryKeyStore();
     const { keyId } = await store.keyOf('anna', 0);
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,18 +1,19 @@
+import { boundedCache } from '@clearbench/contracts/bounded-cache';
 import { type KeyId, type KeyStore, keyName, type OwnerKey } from '@clearbench/stores/key-store/key-store';
 
-/** Keys at hand: what was asked for lately is not read again, and nothing of an owner stays once their keys are destroyed. */
+/** A cache of keys: recently used keys are not read again, and an owner's keys are removed with their destruction. */
 export type KeyRing = {
-  /** The key to seal an owner's things with now. */
+  /** The current key to encrypt an owner's data. */
   current(owner: string): Promise<OwnerKey>;
-  /** Those of these keys that still exist. */
+  /** The existing keys among the requested ones. */
   fetch(keys: readonly KeyId[]): Promise<(key: KeyId) => Uint8Array | undefined>;
-  /** Destroys an owner's keys made before a position of the log. */
+  /** Destroys an owner's keys created before a position of the log. */
   destroy(owner: string, before: number): Promise<void>;
 };
 
 /**
- * `head` is asked only when a key may have to be made; `room` counts owners. Where other processes destroy keys, too,
- * none to seal with is kept, and none to read with for longer than `keptFor` milliseconds.
+ * `head` is called only when a key may have to be created; `room` counts owners. Where other processes can destroy
+ * keys, encryption keys are not cached, and decryption keys for at most `keptFor` milliseconds.
  */
 export const keyRing = (
   keys: KeyStore,
@@ -21,14 +22,14 @@ export const keyRing = (
   keptFor = Number.POSITIVE_INFINITY,
 ): KeyRing => {
   const isAlone = keptFor === Number.POSITIVE_INFINITY;
-  const currents = ownersInRoom<OwnerKey>(room);
+  const currents = boundedCache<OwnerKey>(room);
   const hand = keysAtHand(room);
   let destructions = 0;
   let letGoAt = performance.now() + keptFor;
 
   const forget = (owner: string) => {
     destructions += 1;
-    currents.forget(owner);
+    currents.delete(owner);
     hand.forget(owner);
   };
 
@@ -39,9 +40,9 @@ export const keyRing = (
         if (present) return present;
         const before = destructions;
         const key = await keys.keyOf(owner, await head());
-        // Made or read while keys were destroyed: it may have been this one.
+        // Keys were destroyed during the read or the creation, possibly this one.
         if (before !== destructions) continue;
-        if (isAlone) currents.keep(owner, key);
+        if (isAlone) currents.set(owner, key);
         return key;
       }
     },
@@ -69,9 +70,9 @@ export const keyRing = (
 
 type Known = Map<string, Uint8Array | undefined>;
 
-/** Keys by owner and name; of one that is gone it is remembered that it is. */
+/** Cached keys by owner and name; destroyed keys are cached as missing. */
 const keysAtHand = (room: number) => {
-  const known = ownersInRoom<Known>(room);
+  const known = boundedCache<Known>(room);
   return {
     look: (wanted: readonly KeyId[]) => {
       const found: Known = new Map();
@@ -85,23 +86,8 @@ const keysAtHand = (room: number) => {
       return { found, missing: [...missing.values()] };
     },
     keep: (key: KeyId, bytes: Uint8Array | undefined) =>
-      known.keep(key.owner, (known.get(key.owner) ?? (new Map() as Known)).set(keyName(key), bytes)),
-    forget: known.forget,
-    forgetAll: known.forgetAll,
-  };
-};
-
-/** Something of each owner; of more than there is room for, who came first is let go. */
-const ownersInRoom = <T>(room: number) => {
-  const things = new Map<string, T>();
-  return {
-    get: (owner: string) => things.get(owner),
-    keep: (owner: string, thing: T) => {
-      const [oldest] = things.keys();
-      if (things.size >= room && oldest !== undefined && !things.has(owner)) things.delete(oldest);
-      things.set(owner, thing);
-    },
-    forget: (owner: string) => void things.delete(owner),
-    forgetAll: () => things.clear(),
+      known.set(key.owner, (known.get(key.owner) ?? (new Map() as Known)).set(keyName(key), bytes)),
+    forget: known.delete,
+    forgetAll: known.clear,
   };
 };

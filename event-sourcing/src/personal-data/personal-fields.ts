@@ -1,10 +1,10 @@
 import type { EventDefinition, PersonalFields } from '@clearbench/contracts/event-definition';
 
-/** What is about a person, by event type; types without such fields are not in it. */
+/** The personal fields by event type; types without such fields are absent. */
 export const personalFields = (
   definitions: Readonly<Record<string, EventDefinition>>,
 ): ReadonlyMap<string, PersonalFields> =>
   new Map(Object.entries(definitions).flatMap(([type, { personal }]) => (personal ? [[type, personal]] : [])));
 
-/** Where a value stands in the whole log: a box moved elsewhere does not open. */
+/** The place of a value in the whole log: ciphertext that was moved to another place does not decrypt. */
 export const placeOf = (eventId: string, path: string): string => JSON.stringify([eventId, path]);

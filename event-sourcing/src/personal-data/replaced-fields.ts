@@ -1,12 +1,12 @@
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a step makes of the value at a dotted path; undefined leaves it out. */
+/** The replacement of the value at a dotted path; undefined removes it. */
 export type Replace = (value: unknown, path: string) => unknown;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The data with the value at one path replaced; data without such a field stays the same object. */
+/** The data with the value at one path replaced; data without such a field is returned unchanged. */
 export const replacedAt = (data: unknown, path: string, replace: Replace, before = ''): unknown => {
   if (!isFields(data)) return data;
   const [name = '', ...deeper] = path.slice(before.length).split('.');
@@ -16,7 +16,7 @@ export const replacedAt = (data: unknown, path: string, replace: Replace, before
   return now === value ? data : { ...data, [name]: now };
 };
 
-/** The data with every value replaced that `isMeant` picks, wherever it stands outside lists. */
+/** The data with every value replaced that `isMeant` selects, at any depth outside lists. */
 export const replacedWhere = (
   data: unknown,
   isMeant: (value: unknown) => boolean,

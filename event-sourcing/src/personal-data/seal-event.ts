@@ -5,7 +5,10 @@ import { placeOf } from './personal-fields.ts';
 import { replacedAt } from './replaced-fields.ts';
 import { seal } from './sealed-value.ts';
 
-/** The event as the store keeps it. One that should name its owner and does not is refused: nobody could forget it. */
+/**
+ * The event in its stored form. An event without the id of its owner is refused, because its data could never be
+ * deleted.
+ */
 export const sealedEvent = async (
   event: NewEvent,
   personal: PersonalFields | undefined,

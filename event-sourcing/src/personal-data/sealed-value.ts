@@ -1,16 +1,16 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { KeyId, OwnerKey } from '@clearbench/stores/key-store/key-store';
 
-/** What stands in an event in place of a value about a person: under which key, and nonce, ciphertext and tag in base64. */
+/** The encrypted form of a personal value: its key, and nonce, ciphertext and tag in base64. */
 export type SealedValue = { readonly sealed: readonly [owner: string, number: number, box: string] };
 
 const cipher = 'aes-256-gcm';
 const nonceLength = 12;
 const tagLength = 16;
-/** Texts are filled up to a multiple of this, so that a box does not tell how long a name is. */
+/** Plaintexts are padded to a multiple of this, so that the ciphertext does not reveal the length of a name. */
 const block = 64;
 
-/** Encrypts a value as JSON; it opens only at the place of the event it was sealed for. */
+/** Encrypts a value as JSON; it decrypts only at the same place of the same event. */
 export const seal = (value: unknown, { keyId, key }: OwnerKey, place: string): SealedValue => {
   const nonce = randomBytes(nonceLength);
   const encryption = createCipheriv(cipher, key, nonce, { authTagLength: tagLength }).setAAD(Buffer.from(place));
@@ -18,7 +18,7 @@ export const seal = (value: unknown, { keyId, key }: OwnerKey, place: string): S
   return { sealed: [keyId.owner, keyId.number, Buffer.concat(box).toString('base64')] };
 };
 
-/** The value that was sealed; throws where key, place or box is another one. */
+/** Decrypts a value; throws for another key, place or ciphertext. */
 export const unseal = ({ sealed: [, , text] }: SealedValue, key: Uint8Array, place: string): unknown => {
   const box = Buffer.from(text, 'base64');
   const decryption = createDecipheriv(cipher, key, box.subarray(0, nonceLength), { authTagLength: tagLength })
@@ -28,7 +28,7 @@ export const unseal = ({ sealed: [, , text] }: SealedValue, key: Uint8Array, pla
   return JSON.parse(json.toString('utf8')) as unknown;
 };
 
-/** The key a value was sealed with. */
+/** The id of the key that encrypted a value. */
 export const keyIdOf = ({ sealed: [owner, number] }: SealedValue): KeyId => ({ owner, number });
 
 export const isSealed = (value: unknown): value is SealedValue => {
@@ -42,7 +42,7 @@ export const isSealed = (value: unknown): value is SealedValue => {
   );
 };
 
-/** Blanks after JSON mean nothing to whoever reads it. */
+/** Spaces after JSON are ignored by parsers. */
 const padded = (json: string): Buffer => {
   const bytes = Buffer.from(json);
   return Buffer.concat([bytes, Buffer.alloc((block - (bytes.length % block)) % block, ' ')]);

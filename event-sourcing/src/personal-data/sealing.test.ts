@@ -18,7 +18,7 @@ const definitions = {
   BookAcquired: defined(),
 };
 const joined = { readerId: 'r1', name: 'Jane Austen', contact: { email: 'jane@example.org', city: 'Bath' } };
-const hidden = { ...joined, name: 'nobody r1', contact: { email: 'nobody r1 at contact.email', city: 'Bath' } };
+const hidden = { ...joined, name: 'deleted r1', contact: { email: 'deleted r1 at contact.email', city: 'Bath' } };
 const join = (data: unknown = joined) => ({ type: 'ReaderJoined', data });
 const left = { type: 'ReaderLeft', data: { readerId: 'r1' } };
 
@@ -27,7 +27,7 @@ const library = (raw = memoryEventStore(), keys = memoryKeyStore()) => {
   const parts = {
     keys,
     definitions,
-    forgotten: (owner: string, path: string) => `nobody ${owner}${path === 'name' ? '' : ` at ${path}`}`,
+    forgotten: (owner: string, path: string) => `deleted ${owner}${path === 'name' ? '' : ` at ${path}`}`,
     report: (error: unknown) => void reported.push(error),
   };
   return { raw, keys, reported, parts, events: sealing(raw, parts) };
@@ -36,17 +36,17 @@ const dataIn = async (events: EventStore) => (await events.readAll(0, 100)).map(
 const textOf = async (events: EventStore) => JSON.stringify(await dataIn(events));
 
 describe('sealing', () => {
-  it('keeps under lock what is about a person, and shows it to readers', async () => {
+  it('encrypts personal data and decrypts it for readers', async () => {
     const { raw, events } = library();
     await put(events, 'reader-1', join());
     expect(await dataIn(events)).toEqual([joined]);
     expect((await events.readStream('reader-1')).map(({ data }) => data)).toEqual([joined]);
-    const kept = await textOf(raw);
-    expect(kept).not.toMatch(/Jane|Austen|jane@/);
-    expect(kept).toMatch(/"city":"Bath"/);
+    const stored = await textOf(raw);
+    expect(stored).not.toMatch(/Jane|Austen|jane@/);
+    expect(stored).toMatch(/"city":"Bath"/);
   });
 
-  it('does not tell how long a name is, nor that two people have the same', async () => {
+  it('hides the length of a name, and whether two users have the same name', async () => {
     const { raw, events } = library();
     await put(events, 'a', join({ readerId: 'r1', name: 'Al' }), join({ readerId: 'r2', name: 'Al' }));
     await put(events, 'b', join({ readerId: 'r3', name: 'A much longer name than that' }));
@@ -55,19 +55,19 @@ describe('sealing', () => {
     expect(new Set(boxes.map((box) => box?.length)).size).toBe(1);
   });
 
-  it('leaves out what the event leaves out', async () => {
+  it('leaves out absent fields', async () => {
     const { events } = library();
     await put(events, 'a', join({ readerId: 'r1', contact: 'none', name: undefined }));
     expect(await dataIn(events)).toEqual([{ readerId: 'r1', contact: 'none' }]);
   });
 
-  it('refuses to keep what nobody could forget', async () => {
+  it('refuses an event without owner, whose data could never be deleted', async () => {
     const { raw, events } = library();
     await expect(put(events, 'a', join({ name: 'Jane' }))).rejects.toThrow('"readerId"');
     expect(await raw.head()).toBe(0);
   });
 
-  it('shows a pseudonym once the key is destroyed, to those who read before as to those who did not', async () => {
+  it('returns a pseudonym once the key is destroyed, to earlier and to new readers', async () => {
     const { raw, keys, parts, events } = library();
     await put(events, 'reader-1', join(), { type: 'BookAcquired', data: { title: 'Emma' } });
     await dataIn(events);
@@ -77,14 +77,14 @@ describe('sealing', () => {
     expect(await dataIn(sealing(raw, { ...parts, keys }))).toEqual(shown);
   });
 
-  it('still reads what was written in clear before there were keys', async () => {
+  it('reads events that were written unencrypted in older releases', async () => {
     const { raw, events } = library();
     await put(raw, 'reader-1', join());
     await events.forget('r1', 9);
     expect(await dataIn(events)).toEqual([joined]);
   });
 
-  it('opens no box at another place, reports it, and shows the rest', async () => {
+  it('reports ciphertext that was moved to another place, and returns the other fields', async () => {
     const { raw, events, reported } = library();
     await put(events, 'reader-1', join());
     const [first] = await raw.readAll(0, 1);
@@ -96,7 +96,7 @@ describe('sealing', () => {
     ]);
   });
 
-  it('hands events without personal fields on as they are', async () => {
+  it('returns events without personal fields unchanged', async () => {
     const { raw, parts } = library();
     const page = await raw.readAll(0, 1);
     const appended: unknown[] = [];
@@ -115,10 +115,12 @@ describe('sealing', () => {
     expect(appended[0]).toBe(given);
   });
 
-  it('is undone before older shapes are translated', async () => {
+  it('decrypts before older shapes are upcast', async () => {
     const { events } = library();
     await put(events, 'reader-1', join({ readerId: 'r1', name: 'Jane Austen' }));
-    const history = { ReaderJoined: [({ name, ...rest }: { name: string }) => ({ ...rest, fullName: name })] };
+    const history = {
+      ReaderJoined: { steps: [({ name, ...rest }: { name: string }) => ({ ...rest, fullName: name })] },
+    };
     expect(await dataIn(upcasting(events, history))).toEqual([{ readerId: 'r1', fullName: 'Jane Austen' }]);
   });
 });
@@ -131,7 +133,7 @@ const readerDecider: Decider<Reader, ReaderEvent & { at: string }, ReaderEvent> 
   evolve: (_, { type }) => ({ joined: type === 'ReaderJoined' }),
 };
 
-describe('a sealed log under the command handler', () => {
+describe('command handler with an encrypted log', () => {
   const forgets = ({ type, data }: { type: string; data: unknown }) =>
     type === 'ReaderLeft' ? [(data as { readerId: string }).readerId] : [];
   const order = (commandId: string) => ({ commandId, actor: 'r1', correlationId: 'c' });
@@ -146,7 +148,7 @@ describe('a sealed log under the command handler', () => {
   const arrives = { type: 'ReaderJoined', data: joined } as const;
   const leaves = { type: 'ReaderLeft', data: { readerId: 'r1' } } as const;
 
-  it('answers a repeated command with what it did, in clear', async () => {
+  it('returns the decrypted result for a repeated command', async () => {
     const { events, send } = lending();
     await send('c1', arrives);
     const again = await send('c1', arrives);
@@ -154,19 +156,19 @@ describe('a sealed log under the command handler', () => {
     expect(await events.head()).toBe(1);
   });
 
-  it('forgets with the event that says so, and knows anew whoever comes back', async () => {
+  it('destroys the keys with the deletion event, and uses new keys for a user who returns', async () => {
     const { events, send } = lending();
     await send('c1', arrives);
     const { position } = await send('c2', leaves);
     expect(await dataIn(events)).toEqual([hidden, left.data]);
     await send('c3', arrives);
     expect(await dataIn(events)).toEqual([hidden, left.data, joined]);
-    // A reaction that comes late, or once more, means the one who left.
+    // A late or repeated reaction concerns the deleted user, not the new one.
     await events.forget('r1', position);
     expect(await dataIn(events)).toEqual([hidden, left.data, joined]);
   });
 
-  it('has deleted even where the key cannot be destroyed yet, and says so', async () => {
+  it('completes the deletion even where the key cannot be destroyed yet, and reports that', async () => {
     const full = new Error('the disk is full');
     const { events, send, reported } = lending({ ...memoryKeyStore(), destroy: () => Promise.reject(full) });
     await send('c1', arrives);

@@ -9,30 +9,32 @@ import { unsealedEvents } from './unseal-events.ts';
 
 export type SealingParts = {
   readonly keys: KeyStore;
-  /** Every kind of event there is: what in it is about whom. */
+  /** Every event type with its personal fields. */
   readonly definitions: Readonly<Record<string, EventDefinition>>;
-  /** What is shown in place of a value whose key is gone. */
+  /** The replacement for a value whose key is destroyed. */
   readonly forgotten: (owner: string, path: string) => unknown;
-  /** The owners of whom nothing may be read any more once an event has happened. */
+  /** The owners whose data an event deletes. */
   readonly forgets?: (event: Pick<NewEvent, 'type' | 'data'>) => readonly string[];
-  /** Is told what cannot be opened, and why keys were not destroyed at once: whoever follows the log has to see to it. */
+  /**
+   * Receives failed decryptions, and failed key destructions; the reaction that follows the log then destroys the keys.
+   */
   readonly report?: (error: unknown) => void;
-  /** Owners whose keys are kept at hand. */
+  /** Number of owners whose keys are cached. */
   readonly room?: number;
-  /** Milliseconds keys are kept at hand where other processes may destroy them; left out where this one is alone. */
+  /** Milliseconds for which keys are cached where other processes may destroy them; absent for a single process. */
   readonly keptFor?: number;
 };
 
-/** A log whose readers see what its files do not say; what is below it keeps every person under lock. */
+/** A log that decrypts for its readers; the store below it holds personal data only in encrypted form. */
 export type SealedEventStore = EventStore & {
-  /** Destroys an owner's keys made before a position of the log: what was sealed until then reads as forgotten. */
+  /** Destroys an owner's keys created before a position of the log; data encrypted until then reads as deleted. */
   forget(owner: string, before: number): Promise<void>;
 };
 
 /**
- * Keeps what events tell about a person under that person's key, and shows it only while the key is there. Events
- * without personal fields pass as they are, and so does what was written in clear before there were keys. To be put
- * under `upcasting`: a sealed field is found where it stood when it was written, whatever it is called today.
+ * Encrypts personal fields of events with the owner's key, and decrypts them while the key exists. Events without
+ * personal fields and old unencrypted events pass unchanged. Must be below `upcasting`, because an encrypted field has
+ * the path of the time when it was written.
  */
 export const sealing = (store: EventStore, parts: SealingParts): SealedEventStore => {
   const { keys, definitions, forgotten, forgets = () => [], report = console.error, room = 50_000, keptFor } = parts;

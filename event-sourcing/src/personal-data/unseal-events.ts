@@ -5,12 +5,12 @@ import { replacedWhere } from './replaced-fields.ts';
 import { isSealed, keyIdOf, type SealedValue, unseal } from './sealed-value.ts';
 
 export type Showing = {
-  /** What is shown in place of a value whose key is gone, or whose box is damaged. */
+  /** The replacement for a value whose key is destroyed, or whose ciphertext is damaged. */
   readonly forgotten: (owner: string, path: string) => unknown;
   readonly report: (error: unknown) => void;
 };
 
-/** The events as readers see them; the keys they need are fetched together. */
+/** The decrypted events; the keys they need are fetched together. */
 export const unsealedEvents = async (
   events: readonly RecordedEvent[],
   isPersonal: (event: RecordedEvent) => boolean,
@@ -34,7 +34,7 @@ export const unsealedEvents = async (
       try {
         if (key) return unseal(box, key, placeOf(id, path));
       } catch (cause) {
-        // One damaged box must not keep everybody else's read models from going on.
+        // One damaged value must not stop the read models.
         report(new Error(`"${path}" of event ${id} cannot be opened`, { cause }));
       }
       return forgotten(keyId.owner, path);

@@ -19,13 +19,13 @@ export const discarded = (bookId: string): BookEvent => ({ type: 'BookDiscarded'
 
 const running = new Set<Projector>();
 
-/** Belongs into `afterEach` of every test with a catalogue. */
+/** Call it in `afterEach` of every test with a catalogue. */
 export const stopAll = async () => {
   for (const projector of running) await projector.stop();
   running.clear();
 };
 
-/** A projector over stores of its own, all that it told, and ways to look at its documents. */
+/** A projector over its own stores, its notices, and functions to read its documents. */
 export const catalogue = (
   projections: ProjectorParts['projections'],
   stores: CatalogueStores = memoryStores(),
@@ -39,22 +39,22 @@ export const catalogue = (
     ...stores,
     projector,
     notices,
-    /** Waits until a read model contains all there is. */
-    upToDate: async (name = 'cards') => projector.reached(name, await stores.events.head(), 5_000),
+    /** Waits until a read model contains all events. */
+    upToDate: async (name = 'cards') => projector.reached(name, await stores.events.head(), 60_000),
     card: async (id: string) => (await stores.documents.get<Card>(projector.active('cards'), id))?.document,
   };
 };
 
-/** Asks again until it is so. */
-export const eventually = async (isSo: () => boolean | Promise<boolean>, withinMs = 5_000) => {
+/** Polls until the condition holds. */
+export const eventually = async (isSo: () => boolean | Promise<boolean>, withinMs = 60_000) => {
   const until = Date.now() + withinMs;
   while (!(await isSo())) {
-    if (Date.now() > until) throw new Error('it did not come to be');
+    if (Date.now() > until) throw new Error('the condition did not hold in time');
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
 };
 
-/** All documents of a read model as they are stored, by id. */
+/** All stored documents of a read model, by id. */
 export const stored = async (
   stores: Pick<CatalogueStores, 'documents'>,
   projector: Projector,

@@ -2,7 +2,7 @@ import { refuse } from '@clearbench/contracts/failure';
 import type { Decider } from '../decider.ts';
 import { projection } from '../projection.ts';
 
-/** A library's lending desk: the domain the tests of this package speak of. */
+/** The lending desk of a library: the sample domain of this package's tests. */
 export type BookCommand =
   | { type: 'AcquireBook'; data: { bookId: string; title: string }; at: string }
   | { type: 'LendBook'; data: { bookId: string; reader: string }; at: string }

@@ -9,5 +9,8 @@ answerTasks({
   wait: async (_input: number, cancelled) => {
     while (!cancelled()) await turn();
   },
+  endless: () => {
+    for (;;);
+  },
   end: () => process.exit(1),
 });

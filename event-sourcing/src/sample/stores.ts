@@ -7,11 +7,12 @@ import { memoryEventStore } from '@clearbench/stores/event-store/memory';
 import type { AnyMessage } from '../decider.ts';
 import { idFrom } from '../event-id.ts';
 
-/** Fresh stores in memory; documents and checkpoints move together. */
+/** New in-memory stores; documents and checkpoints are written together. */
 export const memoryStores = () => {
   const positions = new Map<string, number>();
+  const events: EventStore = memoryEventStore();
   return {
-    events: memoryEventStore(),
+    events,
     documents: memoryDocumentStore(positions),
     checkpoints: memoryCheckpointStore(positions),
     changes: inProcessChangeFeed(),
@@ -27,7 +28,7 @@ export const envelope = ({ type, data }: AnyMessage, id: string = crypto.randomU
   metadata: { at: '2026-01-02T03:04:05.000Z', actor: 'user-1', commandId: id, correlationId: id, causationId: id },
 });
 
-/** Appends events whatever the revision of their stream is. */
+/** Appends events at any revision of their stream. */
 export const put = async (events: EventStore, stream: string, ...facts: readonly AnyMessage[]) => {
   const { length } = await events.readStream(stream);
   return events.append(

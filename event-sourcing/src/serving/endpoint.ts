@@ -1,40 +1,47 @@
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from '@clearbench/contracts/route';
 import type { Principal } from '@clearbench/contracts/session/principal';
 import type { Request, RequestHandler, Response } from 'express';
+import type { CommandContent } from '../command-content.ts';
 import type { WrittenReply } from './written-reply.ts';
 
-/** Who orders what: the client's command id, or a fresh one. */
-export type Order = { readonly commandId: string; readonly actor: string; readonly correlationId: string };
+/** The metadata of a command from a request: the client's command id, or a new one. */
+export type Order = {
+  readonly commandId: string;
+  readonly actor: string;
+  readonly correlationId: string;
+  /** The content of the request; `withBody` adds a body that is read as a stream. */
+  readonly content?: CommandContent;
+};
 
-/** A request after its route has checked it: parts parsed, the caller known, the instant taken. */
+/** A request after validation by its route: parsed parts, principal and time. */
 export type Call<R extends Route> = {
   readonly params: ParamsOf<R>;
   readonly query: Readonly<QueryOf<R>>;
   readonly body: BodyOf<R>;
-  /** Undefined only on routes anyone may call. */
+  /** Undefined only on public routes. */
   readonly principal: R extends { allow: 'anyone' } ? Principal | undefined : Principal;
   /** ISO 8601 UTC. */
   readonly at: string;
-  /** Nothing where somebody only asks. */
+  /** Undefined for queries. */
   readonly order: R extends { side: 'query' } ? undefined : Order;
-  /** Content version named by `If-Match`; 0 where the route asks for none. */
-  readonly ifMatch: number;
-  /** For bodies read as a stream, and for what only the transport knows. */
+  /** The content version in `If-Match`; undefined without that header. */
+  readonly ifMatch: number | undefined;
+  /** For bodies that are read as a stream, and for transport data. */
   readonly request: Request;
   readonly response: Response;
 };
 
-/** What a handler gives back; `stream` replaces the JSON reply. */
+/** The result of a handler; `stream` replaces the JSON reply. */
 export type Answer<R extends Route> = {
   readonly reply?: ReplyOf<R>;
-  /** The JSON reply, where it was written before. */
+  /** The JSON reply, where it is already serialised. */
   readonly written?: WrittenReply;
   readonly stream?: AsyncIterable<Uint8Array>;
-  /** A content version, or any other name of what is answered; a GET that names it in `If-None-Match` gets 304. */
+  /** A content version or another tag of the reply; a GET with this tag in `If-None-Match` gets 304. */
   readonly etag?: number | string;
   readonly position?: number;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** A route with the code that answers it. */
+/** A route with the handlers that answer it. */
 export type Endpoint = { readonly route: Route; readonly handlers: readonly RequestHandler[] };

@@ -1,12 +1,12 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { inOrder } from './in-order.ts';
 
-/** Runs handlers to the end; answers what reached `next`, and who was asked. */
+/** Runs handlers to the end; returns the value passed to `next`, and the handlers that ran. */
 const run = (...handlers: ((name: (said: string) => void) => RequestHandler)[]) =>
   new Promise<unknown[]>((resolve) => {
-    const said: unknown[] = [];
-    const all = handlers.map((handler) => handler((name) => said.push(name)));
-    inOrder(...all)({} as Request, {} as Response, (error?: unknown) => resolve([...said, error]));
+    const calls: unknown[] = [];
+    const all = handlers.map((handler) => handler((name) => calls.push(name)));
+    inOrder(...all)({} as Request, {} as Response, (error?: unknown) => resolve([...calls, error]));
   });
 
 const passing = (say: (name: string) => void): RequestHandler => {
@@ -24,10 +24,10 @@ const later = (say: (name: string) => void): RequestHandler => {
 };
 
 describe('handlers in order', () => {
-  it('run one after the other, and then nobody is left', async () =>
+  it('run one after another, then call next', async () =>
     expect(await run(passing, later, passing)).toEqual(['passed', 'later', 'passed', undefined]));
 
-  it('are nothing when there are none', async () => expect(await run()).toEqual([undefined]));
+  it('may be an empty list', async () => expect(await run()).toEqual([undefined]));
 
   it.each<[string, RequestHandler]>([
     [

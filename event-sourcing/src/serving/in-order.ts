@@ -8,7 +8,7 @@ const tellFailure = async (running: Promise<unknown>, next: NextFunction): Promi
   }
 };
 
-/** One handler after the other; what any of them throws, at once or later, goes to `next`. */
+/** Runs one handler after another; a thrown error or a rejection is passed to `next`. */
 export const inOrder = (...handlers: readonly RequestHandler[]): RequestHandler =>
   handlers.reduceRight<RequestHandler>(
     (rest, handler) => (request, response, next) => {

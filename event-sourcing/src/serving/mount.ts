@@ -8,13 +8,13 @@ import { tracedQuery } from './traced-query.ts';
 
 type Named = Pick<Route, 'name' | 'method' | 'path'>;
 
-/** Which route a request turned out to be for: that may be told, where an address could hold anything. */
+/** The route of a request; it is safe to log, unlike a URL, which could contain anything. */
 export const routeOf = ({ locals }: Response): Named | undefined => locals.route as Named | undefined;
 export const noteRoute = ({ locals }: Response, route: Named): void => {
   locals.route = route;
 };
 
-/** Mounts endpoints behind the guard each route asks for; there is no way to mount one without. */
+/** Mounts endpoints behind the guard of each route; there is no way to mount one without. */
 export const mount = (
   endpoints: readonly Endpoint[],
   guard: (route: Route) => readonly RequestHandler[],
@@ -27,7 +27,7 @@ export const mount = (
   }
 
   return (request, response, next) => {
-    // Whoever asks for the head alone gets the head of what GET answers.
+    // HEAD is answered with the headers of GET.
     const found = table.find(request.method === 'HEAD' ? 'GET' : request.method, request.path);
     if (!found) return next();
     request.params = found.params;

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { boundedCache } from '@clearbench/contracts/bounded-cache';
 import { errorKinds } from '@clearbench/contracts/errors';
 import { Failure } from '@clearbench/contracts/failure';
 import { commandIdHeader } from '@clearbench/contracts/header-names';
 import type { Route } from '@clearbench/contracts/route';
 import type { Principal } from '@clearbench/contracts/session/principal';
-import { shortMemory } from '@clearbench/stores/short-memory';
 import type { Request, Response } from 'express';
+import { contentOf } from '../command-content.ts';
 import type { Call, Order } from './endpoint.ts';
 
 type Schema = { safeParse(value: unknown): { success: boolean; data?: unknown; error?: { issues: readonly Issue[] } } };
@@ -18,15 +19,17 @@ const parsePart = (part: string, schema: Schema | undefined, value: unknown): un
   const issue = parsed.error?.issues[0];
   const place = `/${[part, ...(issue?.path ?? [])].map(String).join('/')}`;
   const reason = issue?.message ?? '';
-  // A schema that knows the key for what is wrong says it as its message.
+  // A schema that knows the error key has it as its message.
   throw reason in errorKinds ? new Failure(reason, { place }) : new Failure('request.invalid', { place, reason });
 };
 
-const contentVersionNamed = (route: Route, request: Request): number => {
-  if (route.ifMatch !== 'required') return 0;
-  const version = Number(/^(?:W\/)?"(\d+)"$/.exec(request.get('If-Match') ?? '')?.[1]);
-  if (Number.isNaN(version)) throw new Failure('request.ifMatchMissing');
-  return version;
+/** The version in `If-Match` (RFC 9110, 13.1.1); `*` matches any version, like an absent header. */
+const contentVersionNamed = (route: Route, request: Request): number | undefined => {
+  const header = request.get('If-Match')?.trim();
+  if (route.ifMatch === undefined || header === undefined || header === '*') return undefined;
+  const version = /^(?:W\/)?"(\d{1,15})"$/.exec(header)?.[1];
+  if (version === undefined) throw new Failure('request.ifMatchInvalid', { place: '/header/If-Match' });
+  return Number(version);
 };
 
 const commandIdOf = (request: Request): string => {
@@ -36,41 +39,53 @@ const commandIdOf = (request: Request): string => {
   return given;
 };
 
-const orderOf = (request: Request, principal: Principal | undefined): Order => ({
-  commandId: commandIdOf(request),
-  actor: principal?.user.userId ?? 'anonymous',
-  correlationId: (request as { id?: string }).id ?? randomUUID(),
-});
+type Parts = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
 
-/** Spellings of a query remembered for each route, and how long one may be, in characters. */
+const orderOf = (route: Route, request: Request, principal: Principal | undefined, parts: Parts): Order => {
+  const commandId = commandIdOf(request);
+  return {
+    commandId,
+    actor: principal?.user.userId ?? 'anonymous',
+    correlationId: (request as { id?: string }).id ?? randomUUID(),
+    // A generated id is never repeated; only ids of clients are compared.
+    ...(request.get(commandIdHeader) === undefined
+      ? {}
+      : { content: contentOf(commandId, route.name, parts.params, parts.query, parts.body) }),
+  };
+};
+
+/** Number of cached query strings for each route, and the longest cached one in characters. */
 const [spellings, longestSpelling] = [500, 500];
 
-/** What a query says; worked out once for each spelling, therefore nobody may change it. */
+/** The parsed query, cached by its spelling; callers must not modify it. */
 const queryParser = ({ query: schema }: Route) => {
-  const known = shortMemory<unknown>(spellings);
+  const known = boundedCache<unknown>(spellings);
   return (request: Request): unknown => {
     const { url } = request;
     const spelling = url.includes('?') ? url.slice(url.indexOf('?')) : '';
     const before = known.get(spelling);
     if (before !== undefined) return before;
     const parsed = Object.freeze(parsePart('query', schema, request.query));
-    if (spelling.length <= longestSpelling) known.keep(spelling, parsed);
+    if (spelling.length <= longestSpelling) known.set(spelling, parsed);
     return parsed;
   };
 };
 
-/** Checks every part of a request against its route; the first thing wrong is named with its place. */
+/** Validates every part of a request against its route; the first error is reported with its place. */
 export const callParser = <R extends Route>(route: R) => {
   const queryOf = queryParser(route);
   return (request: Request, response: Response, at: string): Call<R> => {
     const principal = response.locals.principal as Principal | undefined;
-    const call = {
+    const parts = {
       params: parsePart('path', route.params, request.params),
       query: queryOf(request),
       body: route.body ? parsePart('body', route.body, request.body) : undefined,
+    };
+    const call = {
+      ...parts,
       principal,
       at,
-      order: route.side === 'query' ? undefined : orderOf(request, principal),
+      order: route.side === 'query' ? undefined : orderOf(route, request, principal, parts),
       ifMatch: contentVersionNamed(route, request),
       request,
       response,

@@ -1,14 +1,16 @@
+import type { ServerResponse } from 'node:http';
 import { type ErrorKey, errorKinds } from '@clearbench/contracts/errors';
-import { Failure, type FailureKind } from '@clearbench/contracts/failure';
+import { Failure, type FailureKind, type FailureParams } from '@clearbench/contracts/failure';
 import type { Problem } from '@clearbench/contracts/problem';
-import type { ErrorRequestHandler, Response } from 'express';
+import type { ErrorRequestHandler, Request, Response } from 'express';
 
-/** The only place that knows HTTP's numbers. */
+/** The only place with HTTP status codes. */
 export const statusOf: Readonly<Record<FailureKind, number>> = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
   notFound: 404,
+  timedOut: 408,
   conflict: 409,
   unreadable: 415,
   refused: 422,
@@ -18,23 +20,28 @@ export const statusOf: Readonly<Record<FailureKind, number>> = {
   broken: 500,
 };
 
-/** Seconds to wait where nobody says how many. */
-const aWhile = 60;
+/** Default for `Retry-After` in seconds. */
+const defaultRetrySeconds = 60;
 
 const isKnown = (key: string): key is ErrorKey => key in errorKinds;
 
-/** What middleware throws says its own status; theirs below 500 are the caller's doing. */
-const statusSaid = (error: unknown): number => Number((error as { status?: number } | undefined)?.status);
+/** Errors of middleware carry their own status; those below 500 are client errors. */
+const statusOfError = (error: unknown): number => Number((error as { status?: number } | undefined)?.status);
 
-const asFailure = (error: unknown): Failure => {
+/** A client that disconnects while it sends its body is not a server error. */
+const isAborted = (error: unknown, { destroyed, complete }: Request): boolean =>
+  destroyed && !complete && (error as NodeJS.ErrnoException | undefined)?.code === 'ECONNRESET';
+
+const asFailure = (error: unknown, request: Request): Failure => {
   if (error instanceof Failure && isKnown(error.errorKey)) return error;
+  if (isAborted(error, request)) return new Failure('request.invalid', { reason: 'aborted' });
   const type = (error as { type?: string } | undefined)?.type;
   if (type === 'entity.too.large') return new Failure('request.tooLarge');
   if (type === 'encoding.unsupported')
     return new Failure('request.encoding', { encoding: String((error as { encoding?: unknown }).encoding) });
   if (type?.startsWith('entity.')) return new Failure('request.invalid', { reason: type });
-  if (statusSaid(error) === 404) return new Failure('route.notFound');
-  if (statusSaid(error) < 500) return new Failure('request.invalid', { reason: 'malformed' });
+  if (statusOfError(error) === 404) return new Failure('route.notFound');
+  if (statusOfError(error) < 500) return new Failure('request.invalid', { reason: 'malformed' });
   return new Failure('server_error', {}, { cause: error });
 };
 
@@ -51,20 +58,37 @@ const problemOf = (failure: Failure, kind: FailureKind, requestId: string | unde
   };
 };
 
-const send = (response: Response, problem: Problem): void => {
-  if (problem.status === statusOf.tooMany) response.set('Retry-After', String(problem.params.seconds ?? aWhile));
-  response.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));
+const problemType = 'application/problem+json';
+
+/** A limit always has a retry time; other unavailability only where it is known. */
+const retryHeaders = ({ status, params: { seconds } }: Problem): Record<string, string> => {
+  if (status === statusOf.tooMany) return { 'Retry-After': String(seconds ?? defaultRetrySeconds) };
+  return status === statusOf.unavailable && seconds !== undefined ? { 'Retry-After': String(seconds) } : {};
 };
 
-/** Turns whatever was thrown into an RFC 9457 problem; only what is our fault is reported to `report`. */
+/** Sends a problem outside the application, and closes the connection. */
+export const endWithProblem = (response: ServerResponse, errorKey: ErrorKey, params: FailureParams = {}): void => {
+  const problem = problemOf(new Failure(errorKey, params), errorKinds[errorKey], undefined);
+  const headers = { 'Content-Type': problemType, Connection: 'close', ...retryHeaders(problem) };
+  response.writeHead(problem.status, headers).end(JSON.stringify(problem));
+};
+
+const send = (response: Response, problem: Problem): void => {
+  for (const [name, value] of Object.entries(retryHeaders(problem))) response.set(name, value);
+  response.status(problem.status).type(problemType).send(JSON.stringify(problem));
+};
+
+/** Converts any error to an RFC 9457 problem; only server errors are reported to `report`. */
 export const problemReply =
   (report: (error: unknown, requestId: string | undefined) => void): ErrorRequestHandler =>
   (error: unknown, request, response, next) => {
-    const failure = asFailure(error);
+    const failure = asFailure(error, request);
     const kind = errorKinds[failure.errorKey as ErrorKey];
     const requestId = (request as { id?: unknown }).id;
     const id = typeof requestId === 'string' ? requestId : undefined;
     if (kind === 'broken') report(error, id);
+    // The response has already ended, for example for a body that arrived too slowly.
+    if (response.writableEnded) return;
     if (response.headersSent) next(error);
     else send(response, problemOf(failure, kind, id));
   };

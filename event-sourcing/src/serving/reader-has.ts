@@ -3,8 +3,8 @@ import type { Request } from 'express';
 const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
 
 /**
- * Whether a GET names what it would be answered with (`If-None-Match`, compared weakly: RFC 9110, 13.1.2). Express'
- * own `fresh` does not do: fetch adds `no-cache` to every request whose caller brings a condition.
+ * Whether a GET has the current tag in `If-None-Match` (weak comparison, RFC 9110, 13.1.2). Express' own `fresh` is
+ * unsuitable: fetch adds `no-cache` to every conditional request.
  */
 export const readerHas = (request: Request, etag: string): boolean => {
   const named = request.get('If-None-Match');

@@ -1,6 +1,6 @@
 import { routeTable } from './route-table.ts';
 
-describe('a route table', () => {
+describe('route table', () => {
   const table = routeTable<string>();
   table.add('GET', '/api/files/', 'list');
   table.add('GET', '/api/files/:fileId/', 'read');
@@ -19,7 +19,7 @@ describe('a route table', () => {
     ['GET', '/api/files/upload', 'read', { fileId: 'upload' }],
     ['GET', '/api/files/upload/state', 'state', { kind: 'files' }],
     ['GET', '/api/files/a%2Fb%20c', 'read', { fileId: 'a/b c' }],
-  ])('%s %s is %s', (method, path, entry, params) => expect(at(method, path)).toEqual({ entry, params }));
+  ])('matches %s %s to %s', (method, path, entry, params) => expect(at(method, path)).toEqual({ entry, params }));
 
   it.each([
     ['POST', '/api/files'],
@@ -32,13 +32,13 @@ describe('a route table', () => {
     ['GET', '/API/files'],
     ['GET', '/api/files/f1/content'],
     ['constructor', '/api/files'],
-  ])('%s %s is nothing', (method, path) => expect(at(method, path)).toBeUndefined());
+  ])('has no match for %s %s', (method, path) => expect(at(method, path)).toBeUndefined());
 
-  it('says which name is not properly encoded', () =>
+  it('names the parameter with an invalid encoding', () =>
     expect(() => at('GET', '/api/files/%zz')).toThrow(
       expect.objectContaining({ errorKey: 'request.invalid', params: { place: '/path/fileId', reason: 'malformed' } }),
     ));
 
-  it('refuses two routes of one name', () =>
+  it('refuses two routes with one path', () =>
     expect(() => table.add('GET', '/api/files/:other', 'again')).toThrow('GET /api/files/:other'));
 });

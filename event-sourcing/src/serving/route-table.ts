@@ -1,10 +1,10 @@
 import { Failure } from '@clearbench/contracts/failure';
 
-/** What answers a method and a path, and what stood in the path where the route has names. */
+/** The entry for a method and a path, with the values of the path's parameters. */
 export type Found<T> = { readonly entry: T; readonly params: Record<string, string> };
 
 export type RouteTable<T> = {
-  /** Fails where method and path are taken: one of the two would never be reached. */
+  /** Throws where method and path are taken: one of the two would never be reached. */
   add(method: string, path: string, entry: T): void;
   find(method: string, path: string): Found<T> | undefined;
 };
@@ -14,7 +14,7 @@ type Branch<T> = { readonly fixed: Map<string, Branch<T>>; named?: Branch<T>; re
 
 const newBranch = <T>(): Branch<T> => ({ fixed: new Map(), leaves: new Map() });
 
-/** A closing slash says nothing. */
+/** A trailing slash has no meaning. */
 const segmentsOf = (path: string): string[] => {
   const segments = path.split('/');
   if (segments.at(-1) === '') segments.pop();
@@ -33,7 +33,7 @@ const below = <T>(branch: Branch<T>, segment: string): Branch<T> => {
   return known;
 };
 
-/** The plainest way first, so that `/files/upload` is not taken for a file. */
+/** Fixed segments come first, so that `/files/upload` is not matched as a file. */
 const leafOf = <T>(
   branch: Branch<T>,
   method: string,
@@ -56,7 +56,7 @@ const decoded = (name: string, segment: string): string => {
   }
 };
 
-/** Finds a route by walking its path once, however many routes there are. */
+/** Finds a route by walking its path once, for any number of routes. */
 export const routeTable = <T>(): RouteTable<T> => {
   const root = newBranch<T>();
   return {

@@ -3,6 +3,7 @@ import { route } from '@clearbench/contracts/route';
 import express from 'express';
 import { z } from 'zod';
 import { frozenClock } from '../clock.ts';
+import { jobOwnerNow } from '../job-owner.ts';
 import type { Endpoint } from './endpoint.ts';
 import { mount } from './mount.ts';
 import { onAPort } from './on-a-port.ts';
@@ -23,7 +24,7 @@ const lend = route({
   reply: z.object({}).loose(),
   errors: [],
 });
-const edit = route({ ...lend, name: 'edit', method: 'PUT', ifMatch: 'required' });
+const edit = route({ ...lend, name: 'edit', method: 'PUT', ifMatch: 'optional' });
 const newest = route({
   name: 'newest',
   summary: 'The newest book.',
@@ -37,6 +38,7 @@ const newest = route({
 const page = route({ ...newest, name: 'page', path: '/api/books/page', reply: z.string(), replyType: 'text/plain' });
 const written = route({ ...newest, name: 'written', path: '/api/books/written' });
 const crowded = route({ ...lend, name: 'crowded', method: 'PATCH' });
+const owned = route({ ...newest, name: 'owned', path: '/api/books/owner', allow: 'signedIn' });
 const broken = route({ ...lend, name: 'broken', method: 'DELETE' });
 
 const reported: unknown[] = [];
@@ -47,7 +49,7 @@ async function* aPage() {
   yield new TextEncoder().encode('Call me Ishmael.');
 }
 
-const kept = writtenReply({ title: 'Moby Dick', chapters: Array(135).fill('a chapter') });
+const serialized = writtenReply({ title: 'Moby Dick', chapters: Array(135).fill('a chapter') });
 
 const endpoints: Endpoint[] = [
   serve(
@@ -55,10 +57,11 @@ const endpoints: Endpoint[] = [
     async ({ params, query, body, at }) => ({ reply: { ...params, ...query, ...body, at }, position: 7 }),
     frozenClock('2026-01-01T00:00:00Z'),
   ),
-  serve(edit, async ({ ifMatch }) => ({ reply: { ifMatch }, etag: ifMatch + 1 })),
+  serve(edit, async ({ ifMatch }) => ({ reply: { ifMatch }, etag: (ifMatch ?? 0) + 1 })),
   serve(newest, async () => ({ reply: { newest: true } })),
+  serve(owned, async () => ({ reply: jobOwnerNow() })),
   serve(page, async () => ({ stream: aPage(), etag: 'one', headers: { 'Content-Length': '16' } })),
-  serve(written, async () => ({ written: kept })),
+  serve(written, async () => ({ written: serialized })),
   serve(crowded, async ({ query }) => {
     throw new Failure('request.tooMany', { seconds: query.days });
   }),
@@ -67,18 +70,22 @@ const endpoints: Endpoint[] = [
   }),
 ];
 
-describe('serving routes', () => {
-  let door: Awaited<ReturnType<typeof onAPort>>;
+describe('serve', () => {
+  let server: Awaited<ReturnType<typeof onAPort>>;
   beforeAll(async () => {
     const app = express()
-      .use(mount(endpoints, ({ name }) => (name === 'edit' ? [guard] : [])))
+      .use(mount(endpoints, ({ name }) => (name === 'edit' ? [guard] : name === 'owned' ? [asAda] : [])))
       .use(problemReply((error) => reported.push(error)));
-    door = await onAPort(app);
+    server = await onAPort(app);
   });
-  afterAll(() => door.stop());
+  afterAll(() => server.stop());
 
   const guard: express.RequestHandler = (request, _response, next) => {
     if (request.get('X-Key') !== 'open') throw new Failure('session.missing');
+    next();
+  };
+  const asAda: express.RequestHandler = (_request, response, next) => {
+    response.locals.principal = { user: { userId: 'ada' } };
     next();
   };
   const call = (
@@ -87,49 +94,58 @@ describe('serving routes', () => {
     body: unknown = { reader: 'Ada' },
     headers: Record<string, string> = {},
   ) =>
-    fetch(door.origin + path, {
+    fetch(server.origin + path, {
       method,
       headers: { 'Content-Type': 'application/json', ...headers },
       ...(method === 'GET' || method === 'HEAD' ? {} : { body: JSON.stringify(body) }),
     });
 
-  it('hands over what was parsed, and says the position', async () => {
+  it('passes the parsed parts, and returns the position', async () => {
     const response = await call('POST', '/api/books/b1/?days=3');
     expect(response.headers.get('X-Position')).toBe('7');
     expect(await response.json()).toEqual({ bookId: 'b1', days: 3, reader: 'Ada', at: '2026-01-01T00:00:00Z' });
   });
-  it('takes a path with and without its closing slash', async () =>
+  it('counts the jobs of a call for the account of the caller', async () =>
+    expect(await (await call('GET', '/api/books/owner')).json()).toEqual({ account: 'ada', priority: 'interactive' }));
+  it('accepts a path with and without trailing slash', async () =>
     expect((await call('POST', '/api/books/b1')).status).toBe(200));
-  it('prefers a fixed path to one with names', async () =>
+  it('prefers a fixed path to one with parameters', async () =>
     expect(await (await call('GET', '/api/books/newest')).json()).toEqual({ newest: true }));
   it.each([
     ['/api/books/b1/?days=99', { reader: 'Ada' }, '/query/days'],
     ['/api/books/b1/', { reader: 'A' }, '/body/reader'],
     ['/api/books/b1/', {}, '/body/reader'],
-  ])('names the place of what is wrong: %s %j', async (path, body, place) => {
+  ])('reports the place of the error: %s %j', async (path, body, place) => {
     const response = await call('POST', path, body);
     expect(response.status).toBe(400);
     expect(response.headers.get('Content-Type')).toContain('application/problem+json');
     expect(await response.json()).toMatchObject({ errorKey: 'request.invalid', place, status: 400 });
   });
-  it('answers with the key a schema names', async () => {
+  it('answers with the error key of a schema', async () => {
     const response = await call('POST', '/api/books/b1/', { reader: 'A'.repeat(201) });
     expect(await response.json()).toMatchObject({ errorKey: 'file.badName', place: '/body/reader', params: {} });
   });
-  it('refuses a body larger than any call needs', async () => {
+  it('refuses a body above the largest size', async () => {
     const response = await call('POST', '/api/books/b1/', { reader: 'A'.repeat(12 * 1024 * 1024) });
     expect(await response.json()).toMatchObject({ status: 400, errorKey: 'request.tooLarge' });
   });
-  it('asks for the version that was edited', async () => {
+  it('reads the edited version from If-Match', async () => {
     const open = { 'X-Key': 'open' };
-    expect(await (await call('PUT', '/api/books/b1/', undefined, open)).json()).toMatchObject({
-      errorKey: 'request.ifMatchMissing',
-    });
+    expect(await (await call('PUT', '/api/books/b1/', undefined, open)).json()).toEqual({});
+    expect(await (await call('PUT', '/api/books/b1/', undefined, { ...open, 'If-Match': '*' })).json()).toEqual({});
+    for (const bad of ['4', '"four"', '"1", "2"', '""', '"9999999999999999"'])
+      expect(await (await call('PUT', '/api/books/b1/', undefined, { ...open, 'If-Match': bad })).json()).toMatchObject(
+        {
+          status: 400,
+          errorKey: 'request.ifMatchInvalid',
+          place: '/header/If-Match',
+        },
+      );
     const response = await call('PUT', '/api/books/b1/', undefined, { ...open, 'If-Match': '"4"' });
     expect(response.headers.get('ETag')).toBe('"5"');
     expect(await response.json()).toEqual({ ifMatch: 4 });
   });
-  it('does not send, nor read, what the reader has', async () => {
+  it('neither sends nor reads a document that the client has', async () => {
     const whole = await call('GET', '/api/books/page');
     expect([whole.status, await whole.text(), whole.headers.get('ETag')]).toEqual([200, 'Call me Ishmael.', '"one"']);
     for (const known of ['"one"', 'W/"one"', '"other", "one"', '*']) {
@@ -139,7 +155,7 @@ describe('serving routes', () => {
     expect(pagesRead).toBe(1);
     expect((await call('GET', '/api/books/page', undefined, { 'If-None-Match': '"other"' })).status).toBe(200);
   });
-  it('sends what was written before as it is, and compressed to whoever reads that', async () => {
+  it('sends a serialised reply unchanged, and compressed to clients that accept it', async () => {
     const sent = async (encoding: string) => {
       const response = await call('GET', '/api/books/written', undefined, { 'Accept-Encoding': encoding });
       const { headers } = response;
@@ -147,18 +163,18 @@ describe('serving routes', () => {
       expect(headers.get('Content-Type')).toBe('application/json; charset=utf-8');
       return [headers.get('Content-Encoding'), Number(headers.get('Content-Length'))];
     };
-    const { length } = await kept.gzipped();
-    expect(length).toBeLessThan(kept.plain.length);
-    expect(await sent('identity')).toEqual([null, kept.plain.length]);
+    const { length } = await serialized.gzipped();
+    expect(length).toBeLessThan(serialized.plain.length);
+    expect(await sent('identity')).toEqual([null, serialized.plain.length]);
     expect(await sent('gzip, br')).toEqual(['gzip', length]);
-    expect(await sent('gzip;q=0')).toEqual([null, kept.plain.length]);
+    expect(await sent('gzip;q=0')).toEqual([null, serialized.plain.length]);
   });
-  it('answers with the head alone where nobody wants more', async () => {
+  it('answers HEAD with headers only', async () => {
     const response = await call('HEAD', '/api/books/written', undefined, { 'Accept-Encoding': 'identity' });
-    expect([response.status, response.headers.get('Content-Length')]).toEqual([200, String(kept.plain.length)]);
+    expect([response.status, response.headers.get('Content-Length')]).toEqual([200, String(serialized.plain.length)]);
     expect(await response.text()).toBe('');
   });
-  it('reads a query again and again to the same end', async () => {
+  it('parses a repeated query to the same result', async () => {
     const days = async (query: string) =>
       ((await (await call('POST', `/api/books/b1/${query}`)).json()) as { days: unknown }).days;
     for (const _time of [1, 2]) {
@@ -167,16 +183,16 @@ describe('serving routes', () => {
       expect(await days('?days=99')).toBeUndefined();
     }
   });
-  it('puts the guard first', async () => expect((await call('PUT', '/api/books/b1/', 'rubbish')).status).toBe(401));
-  it('refuses a body that is no JSON', async () => {
-    const response = await fetch(`${door.origin}/api/books/b1/`, {
+  it('runs the guard first', async () => expect((await call('PUT', '/api/books/b1/', 'rubbish')).status).toBe(401));
+  it('refuses a body that is not JSON', async () => {
+    const response = await fetch(`${server.origin}/api/books/b1/`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: '{',
     });
     expect(await response.json()).toMatchObject({ status: 400, errorKey: 'request.invalid' });
   });
-  it('says which packing it cannot undo', async () => {
+  it('names an unsupported content encoding', async () => {
     const response = await call('POST', '/api/books/b1/', { reader: 'Ada' }, { 'Content-Encoding': 'compress' });
     expect(await response.json()).toMatchObject({
       status: 415,
@@ -184,12 +200,12 @@ describe('serving routes', () => {
       params: { encoding: 'compress' },
     });
   });
-  it('says when to come again', async () => {
+  it('sends Retry-After', async () => {
     const response = await call('PATCH', '/api/books/b1/?days=7');
     expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '7']);
     expect(await response.json()).toMatchObject({ errorKey: 'request.tooMany', params: { seconds: 7 } });
   });
-  it('keeps its own faults to itself and reports them', async () => {
+  it('hides its own errors from clients and reports them', async () => {
     const response = await call('DELETE', '/api/books/b1/');
     const text = await response.text();
     expect(response.status).toBe(500);

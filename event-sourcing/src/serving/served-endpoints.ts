@@ -5,15 +5,17 @@ import { mount } from './mount.ts';
 import { onAPort } from './on-a-port.ts';
 import { problemReply } from './problem-reply.ts';
 
-/** Who calls where only administrators do. */
+/** The caller of administrators' routes. */
 export const administrator = () => ({ isAdmin: true, user: { userId: 'admin' } });
 
-/** Endpoints over HTTP while the tests around it run; everybody is let in, as whom `whoCalls` says at that moment. */
+/**
+ * Endpoints over HTTP during the tests; every call is allowed, with the user that `whoCalls` returns at that moment.
+ */
 export const servedEndpoints = (
   open: () => readonly Endpoint[] | Promise<readonly Endpoint[]>,
   whoCalls: () => unknown = () => undefined,
 ) => {
-  let door: Awaited<ReturnType<typeof onAPort>>;
+  let server: Awaited<ReturnType<typeof onAPort>>;
   const letIn: RequestHandler = (_request, response, next) => {
     response.locals.principal = whoCalls();
     next();
@@ -23,19 +25,19 @@ export const servedEndpoints = (
       mount(await open(), () => [letIn]),
       problemReply(() => {}),
     );
-    door = await onAPort(app);
+    server = await onAPort(app);
   });
-  afterAll(() => door.stop());
+  afterAll(() => server.stop());
 
-  /** An object is sent as JSON, a text as it is. */
+  /** Sends an object as JSON, and a text as it is. */
   const send = (method: string, path: string, body?: object | string, headers: Record<string, string> = {}) =>
-    fetch(door.origin + path, {
+    fetch(server.origin + path, {
       method,
       ...(typeof body === 'object'
         ? { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...headers } }
         : { body: body ?? null, headers }),
     });
-  /** What is answered, be it a reply or a problem. */
+  /** The parsed reply or problem. */
   const call = async <Reply = Record<string, unknown>>(
     method: string,
     path: string,

@@ -4,7 +4,10 @@ import type { Tracing } from '../tracing.ts';
 import { endOf } from './end-of.ts';
 import { inOrder } from './in-order.ts';
 
-/** The handlers of a question, told as one piece of work from behind the guards until it is answered. Commands tell of themselves. */
+/**
+ * Wraps the handlers of a query in one span, from after the guards to the end of the response. Commands create their
+ * own spans.
+ */
 export const tracedQuery = (
   { name, side }: Pick<Route, 'name' | 'side'>,
   handlers: readonly RequestHandler[],

@@ -8,14 +8,17 @@ import type { WrittenReply } from './written-reply.ts';
 
 const json = 'application/json';
 
-/** Express would look up what JSON is called, and whether it is text, for every reply. */
+/** Sends JSON with fixed headers, because Express would look up the content type for every reply. */
 const sendJson = (response: Response, body: string | Buffer): void => {
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Content-Length', Buffer.byteLength(body));
   response.end(body);
 };
 
-/** Compressed for whoever reads that; what compresses replies on their way leaves alone what is compressed already. */
+/**
+ * Sends the compressed bytes where the client accepts them; the compressing middleware skips replies that are already
+ * compressed.
+ */
 const sendWritten = async (response: Response, { plain, gzipped }: WrittenReply): Promise<void> => {
   const { req: request } = response;
   if (request.headers['accept-encoding'] === undefined || !request.acceptsEncodings('gzip'))
@@ -25,14 +28,14 @@ const sendWritten = async (response: Response, { plain, gzipped }: WrittenReply)
   sendJson(response, packed);
 };
 
-/** Writes what a handler gave back, and nothing of it to a reader who has it. */
+/** Writes the result of a handler, or 304 to a client that has it. */
 export const writeAnswer = async <R extends Route>(route: R, answer: Answer<R>, response: Response): Promise<void> => {
   if (answer.etag !== undefined) response.setHeader('ETag', `"${answer.etag}"`);
   if (answer.position !== undefined) response.setHeader(positionHeader, String(answer.position));
   if (answer.headers) response.set(answer.headers);
   if (response.req.method === 'GET' && !response.hasHeader('Cache-Control'))
     response.setHeader('Cache-Control', 'no-store');
-  // A call that answers in more than one form names its form itself.
+  // A route with several media types sets the type itself.
   const type = answer.headers?.['Content-Type'] ?? route.replyType ?? json;
   if (answer.etag !== undefined && readerHas(response.req, `"${answer.etag}"`)) response.status(304).end();
   else if (answer.stream) {

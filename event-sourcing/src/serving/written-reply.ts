@@ -1,10 +1,10 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
-/** A JSON reply as bytes, to be sent more than once. */
+/** A serialised JSON reply that can be sent more than once. */
 export type WrittenReply = {
   readonly plain: Buffer;
-  /** Compressed when somebody first asks for it, and kept. */
+  /** Compressed on the first request and then cached. */
   gzipped(): Promise<Buffer>;
 };
 

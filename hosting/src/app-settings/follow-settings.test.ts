@@ -5,7 +5,7 @@ import { inProcessChangeFeed } from '@clearbench/stores/change-feed/in-process';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import { followSettings } from './follow-settings.ts';
 
-/** Read models whose every answer waits for the test. */
+/** Read models whose replies wait for the test. */
 const models = () => {
   const asked: ((doc: SettingsDocument | undefined) => void)[] = [];
   const get = <D>() =>
@@ -31,7 +31,7 @@ const follow = async () => {
 };
 
 describe('followed settings', () => {
-  it('are the defaults until somebody changed one, and change with the read model', async () => {
+  it('are the defaults until the first change, and change with the read model', async () => {
     const { asked, feed, settings } = await follow();
     expect(settings.now()).toEqual(defaultAppSettings);
     await feed.publish([{ ...changed, topic: 'file-list' }]);
@@ -44,7 +44,7 @@ describe('followed settings', () => {
     expect(settings.now().productName).toBe('One');
   });
 
-  it('never fall back to an older answer', async () => {
+  it('never return to an older value', async () => {
     const { asked, feed, settings } = await follow();
     await feed.publish([changed, changed]);
     await turn();
@@ -56,7 +56,7 @@ describe('followed settings', () => {
     expect(settings.now().productName).toBe('Two');
   });
 
-  it('are heeded when that is answered, and not before', async () => {
+  it('apply when the read completes, and not before', async () => {
     const { asked, settings } = await follow();
     const heeded = settings.heed();
     await turn();
@@ -66,7 +66,7 @@ describe('followed settings', () => {
     expect(settings.now().productName).toBe('One');
   });
 
-  it('live on after a read that failed, and say so', async () => {
+  it('survive a failed read, which is reported', async () => {
     const views = { get: async () => undefined } as Pick<ReadModels, 'get'>;
     const feed = inProcessChangeFeed();
     const reported: unknown[] = [];
@@ -88,7 +88,7 @@ describe('followed settings', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('are read again after a while, in case nobody said that they changed', async () => {
+  it('are read again after an interval, in case a notice was lost', async () => {
     const { asked, views } = models();
     const following = followSettings(views, inProcessChangeFeed(), () => {}, 5);
     asked[0]?.(undefined);

@@ -1,21 +1,22 @@
+import { singleFlight } from '@clearbench/contracts/concurrency/single-flight';
 import type { AppSettings } from '@clearbench/contracts/settings/app-settings';
 import { settingsView } from '@clearbench/contracts/settings/views';
 import type { ChangeFeed } from '@clearbench/stores/change-feed/change-feed';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import { readSettings } from './read-settings.ts';
 
-/** The settings at hand for who has to decide without waiting. */
+/** The current settings for code that cannot wait for a read. */
 export type FollowedSettings = {
   now(): AppSettings;
-  /** Reads them again; resolves when `now` tells what stood when it was called, or something newer. */
+  /** Reads them again; resolves when `now` returns the settings as of this call, or newer ones. */
   heed(): Promise<void>;
   stop(): void;
 };
 
-/** Milliseconds after which they are read again though nobody said that they changed: a notice may be lost. */
+/** Milliseconds after which they are read again without a notice, because notices may be lost. */
 const usualPause = 10_000;
 
-/** Follows the settings as they change, so that a guard asked on every request needs to read nothing. */
+/** Follows the settings, so that a guard does not have to read them with every request. */
 export const followSettings = async (
   views: Pick<ReadModels, 'get'>,
   changes: Pick<ChangeFeed, 'subscribe'>,
@@ -23,16 +24,9 @@ export const followSettings = async (
   pauseMs = usualPause,
 ): Promise<FollowedSettings> => {
   let { settings } = await readSettings(views);
-  let reading: Promise<void> = Promise.resolve();
-  const read = async (): Promise<void> => {
+  const heed = singleFlight(async () => {
     settings = (await readSettings(views)).settings;
-  };
-  // One after the other: an older answer never comes after a newer one.
-  const heed = (): Promise<void> => {
-    const turn = reading.then(read);
-    reading = turn.catch(() => undefined);
-    return turn;
-  };
+  });
   const timer = setInterval(() => void heed().catch(report), pauseMs).unref();
   const unsubscribe = changes.subscribe(({ topic }) => {
     if (topic === settingsView.name) heed().catch(report);

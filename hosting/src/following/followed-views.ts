@@ -3,11 +3,11 @@ import type { Log } from '@clearbench/event-sourcing/log';
 import { readModels } from '@clearbench/stores/read-models';
 import type { Stores } from '@clearbench/stores/stores';
 
-/** Nothing is remembered of what another process writes: who may do what is read for every request. */
+/** Documents of another process are not cached, because permissions are read for every request. */
 const room = 0;
 const patience = 5_000;
 
-/** Read models another process keeps up to date, as soon as each can be asked. */
+/** Read models that another process updates, as soon as each can be queried. */
 export const followedViews = async (
   { documents, checkpoints }: Pick<Stores, 'documents' | 'checkpoints'>,
   names: readonly string[],

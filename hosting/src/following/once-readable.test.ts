@@ -4,8 +4,8 @@ import { onceReadable } from './once-readable.ts';
 
 const notice = (revision: number) => ({ topic: 'file-list', id: 'f1', revision, audience: 'everyone' });
 
-describe('notices of what another process wrote', () => {
-  it('come in their order, once it is known how far that is, many after one look', async () => {
+describe('notices of another process', () => {
+  it('are delivered in order once their position is known, several after one check', async () => {
     const feed = inProcessChangeFeed();
     const looks: PromiseWithResolvers<void>[] = [];
     const heard: number[] = [];

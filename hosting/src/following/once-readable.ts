@@ -1,8 +1,8 @@
 import type { ChangeFeed, ChangeNotice } from '@clearbench/stores/change-feed/change-feed';
 
 /**
- * Notices in their order, each once what it tells of is known here, too: whoever hears of a change and reads is not given
- * what was before it. Those that come meanwhile are waited for together.
+ * Delivers notices in order, each once this process knows that its change can be read, so that a listener never reads
+ * an older state. Notices that arrive in the meantime share one wait.
  */
 export const onceReadable = (
   changes: Pick<ChangeFeed, 'subscribe'>,
@@ -16,7 +16,7 @@ export const onceReadable = (
       try {
         if (!over) listener(notice);
       } catch {
-        // A listener's own trouble; the others, and those after, are told all the same.
+        // An error of one listener does not affect the others.
       }
     };
     const deliver = async (): Promise<void> => {
@@ -24,7 +24,7 @@ export const onceReadable = (
       while (waiting.length > 0 && !over) {
         const some = waiting;
         waiting = [];
-        // Somebody who reads too early reads again at the next notice; who hears nothing never does.
+        // A listener that reads too early reads again at the next notice; a lost notice would leave it outdated.
         await refresh().catch(() => {});
         for (const notice of some) tell(notice);
       }

@@ -10,17 +10,17 @@ const well = {
   isStopping: () => false,
 };
 
-describe('the health of a process', () => {
-  it('is good while the log can be read and the read models follow', async () => {
+describe('health of a process', () => {
+  it('is good while the log is readable and the read models follow', async () => {
     expect(await healthOf(well)).toEqual({ ready: true, reasons: [] });
   });
 
-  it('is not, where read models that another process keeps cannot be read', async () => {
+  it('is bad where the read models of another process cannot be read', async () => {
     const readModels = () => Promise.reject(new Error('away'));
     expect((await healthOf({ ...well, readModels })).reasons).toEqual(['the read models cannot be read']);
   });
 
-  it('says each reason why visitors should go elsewhere', async () => {
+  it('lists each reason for which traffic should go elsewhere', async () => {
     const broken = {
       head: () => Promise.reject(new Error('gone')),
       lags: async () => [
@@ -36,7 +36,7 @@ describe('the health of a process', () => {
     expect((await healthOf({ ...well, lags: () => Promise.reject(new Error('gone')) })).ready).toBe(true);
   });
 
-  it('is not, while nothing can be kept, and says why', async () => {
+  it('is bad while writes fail, and gives the reason', async () => {
     const reasonsFor = async (error: Error) =>
       (await healthOf({ ...well, writable: () => Promise.reject(error) })).reasons;
     expect(await reasonsFor(new Failure('store.full'))).toEqual(['no room is left on the disk']);
@@ -46,11 +46,11 @@ describe('the health of a process', () => {
     expect((await healthOf({ ...well, writable: async () => {} })).ready).toBe(true);
   });
 
-  it('is told at two addresses, whoever asks, and nowhere else', async () => {
+  it('is public at two paths, and nowhere else', async () => {
     let health: Health = { ready: true, reasons: [] };
-    const desk = healthDesk(async () => health);
+    const probes = healthDesk(async () => health);
     const server = createServer((request, response) => {
-      if (!desk(request, response)) response.writeHead(404).end();
+      if (!probes(request, response)) response.writeHead(404).end();
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
@@ -64,7 +64,8 @@ describe('the health of a process', () => {
       health = { ready: false, reasons: ['it is stopping'] };
       expect(await ask('/health/ready')).toEqual([503, JSON.stringify(health)]);
       expect(await ask('/health/live')).toEqual([200, '{"live":true}']);
-      expect((await ask('/health'))[0]).toBe(404);
+      expect(await ask('/health')).toEqual([503, JSON.stringify(health)]);
+      expect((await ask('/health/other'))[0]).toBe(404);
     } finally {
       server.close();
     }

@@ -1,22 +1,23 @@
 import type { RequestListener } from 'node:http';
 import { Failure } from '@clearbench/contracts/failure';
+import { damageSentence } from './damage-sentence.ts';
 
-/** Events a read model may lie behind before this process should get no more visitors. */
+/** Most events by which a read model may lag before this process stops receiving traffic. */
 const mostBehind = 10_000;
 
-/** What a process says of itself to whoever runs it. */
+/** The health of a process, for operators. */
 export type Health = {
   readonly ready: boolean;
-  /** Why not, a sentence each. */
+  /** The reasons for bad health, one sentence each. */
   readonly reasons: readonly string[];
 };
 
 type Parts = {
   readonly head: () => Promise<number>;
   readonly lags: () => Promise<readonly { readonly name: string; readonly lag: number }[]>;
-  /** Fails where read models that others keep cannot be read; left out where they are kept here. */
+  /** Fails where read models of another process cannot be read; absent where this process writes them. */
   readonly readModels?: () => Promise<unknown>;
-  /** Fails while nothing can be kept; left out where others keep it. */
+  /** Fails while writes fail; absent where other processes write. */
   readonly writable?: () => Promise<void>;
   readonly isStopping: () => boolean;
 };
@@ -41,7 +42,9 @@ const unkept = async (write: () => Promise<void>): Promise<string[]> => {
     await write();
     return [];
   } catch (error) {
-    return [(error instanceof Failure ? sentences[error.errorKey] : undefined) ?? 'nothing can be written'];
+    if (!(error instanceof Failure)) return ['nothing can be written'];
+    if (error.errorKey === 'store.damaged') return [damageSentence(String(error.params.file))];
+    return [sentences[error.errorKey] ?? 'nothing can be written'];
   }
 };
 
@@ -54,7 +57,9 @@ const late = async (lags: Parts['lags']): Promise<string[]> => {
   }
 };
 
-/** Whether this process can serve: its log can be read, its read models follow, what is new can be kept, and it is not about to stop. */
+/**
+ * Whether this process can serve: its log is readable, its read models follow, writes succeed, and it is not stopping.
+ */
 export const healthOf = async ({
   head,
   lags,
@@ -75,20 +80,21 @@ export const healthOf = async ({
 
 const json = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
 
-/** Paths of the two questions an orchestrator asks. */
+/** Paths of the two health probes; `/health` is the same as the second. */
 export const paths = { live: '/health/live', ready: '/health/ready' } as const;
+const readyPaths: readonly string[] = [paths.ready, '/health', '/health/'];
 
 /**
- * Answers whether the process lives (200 as soon as it listens) and whether visitors should be sent to it (200, or 503
- * with the reasons). Nothing in it is secret and nobody has to sign in. Says whether it was asked.
+ * Answers whether the process lives (200 as soon as it listens) and whether it should receive traffic (200, or 503 with
+ * the reasons). The replies are public and contain no secrets. Returns whether the request was a health probe.
  */
 export const healthDesk =
   (health: () => Promise<Health>) =>
   (...[request, response]: Parameters<RequestListener>): boolean => {
-    const [path] = (request.url ?? '').split('?');
+    const [path = ''] = (request.url ?? '').split('?');
     if (path === paths.live) response.writeHead(200, json).end('{"live":true}');
-    else if (path === paths.ready)
-      void health().then((said) => response.writeHead(said.ready ? 200 : 503, json).end(JSON.stringify(said)));
+    else if (readyPaths.includes(path))
+      void health().then((state) => response.writeHead(state.ready ? 200 : 503, json).end(JSON.stringify(state)));
     else return false;
     return true;
   };

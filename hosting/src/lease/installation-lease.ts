@@ -5,9 +5,8 @@ import { leaseNames } from './lease-names.ts';
 import { processName } from './process-name.ts';
 
 /**
- * The right to work alone on what an installation keeps on servers, whatever else would be done there; a data folder is
- * locked by its own means. Another process that works there already is waited for: when it ends, or is cut off, this one
- * takes over. The fence is that of the read models.
+ * The exclusive right to work on an installation's servers; a data folder has its own lock. If another process holds
+ * it, this one waits until that process ends or is disconnected. The fencing token is that of the read models.
  */
 export const installationLease = async (
   { servers }: Pick<Place, 'servers'>,
@@ -16,11 +15,11 @@ export const installationLease = async (
 ): Promise<Lease | undefined> => {
   if (!servers) return undefined;
   const holder = processName();
-  const asked = { documents, holder, ...waiting };
-  const inBackground = { ...asked, name: leaseNames.background };
-  // Taken one after the other, lest two processes each wait for what the other has; waited for together.
+  const leaseParts = { documents, holder, ...waiting };
+  const inBackground = { ...leaseParts, name: leaseNames.background };
+  // Taken one after another, so that two processes cannot wait for each other; watched together.
   const watch = watchLease(inBackground);
-  const projections = await takeLease({ ...asked, name: leaseNames.projections, meanwhile: watch });
+  const projections = await takeLease({ ...leaseParts, name: leaseNames.projections, meanwhile: watch });
   try {
     const background = await takeLease({ ...inBackground, watch });
     return {

@@ -1,5 +1,5 @@
 /**
- * What one process of an installation does at a time: keep the read models up to date, and do what nobody asks for.
- * Always taken in this order.
+ * The exclusive tasks of an installation: updating the read models, and background work. Every process requests
+ * them in this order.
  */
 export const leaseNames = { projections: 'projections', background: 'background' } as const;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 
-/** What a process calls itself to others; no two say the same. */
+/** The unique name of this process for other processes. */
 export const processName = (): string => `${hostname()} ${process.pid} ${randomUUID().slice(0, 8)}`;

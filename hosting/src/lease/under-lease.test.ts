@@ -5,9 +5,10 @@ import type { DocumentStore } from '@clearbench/stores/document-store/document-s
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { underLease } from './under-lease.ts';
 
-const span = 100;
+/** Longer than a loaded machine stops a process. */
+const span = 500;
 
-/** A process that works on shared documents as long as it is let, and can be cut off from them. */
+/** A process that works on shared documents and can be disconnected from them. */
 const process = (documents: DocumentStore, atWork: Set<string>, name: string) => {
   let isCut = false;
   const fences: number[] = [];
@@ -39,7 +40,7 @@ const process = (documents: DocumentStore, atWork: Set<string>, name: string) =>
 };
 
 describe('work under a lease', () => {
-  it('is done by one process, and by the next when that one ends or is cut off', async () => {
+  it('runs in one process, and in the next when that one ends or is disconnected', async () => {
     const documents = memoryDocumentStore(new Map());
     const atWork = new Set<string>();
     const first = process(documents, atWork, 'first');
@@ -59,7 +60,7 @@ describe('work under a lease', () => {
     expect(before < between && between < after).toBe(true);
   });
 
-  it('is tried again where it could not begin', async () => {
+  it('is retried where it could not start', async () => {
     let times = 0;
     const running = underLease({
       documents: memoryDocumentStore(new Map()),

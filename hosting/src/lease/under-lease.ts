@@ -3,27 +3,27 @@ import type { Log } from '@clearbench/event-sourcing/log';
 import { type Lease, type LeaseParts, takeLease } from '@clearbench/stores/lease/lease';
 import { processName } from './process-name.ts';
 
-/** Work that was begun, and can be ended. */
+/** Running work that can be stopped. */
 export type Work = { stop(): Promise<void> };
 
 export type UnderLeaseParts = Pick<LeaseParts, 'documents' | 'name'> & {
-  /** Begins the work; `fence` tells what is written under this lease from what was written under those before. */
+  /** Starts the work; `fence` distinguishes its writes from those of earlier holders. */
   begin(lease: Pick<Lease, 'fence' | 'over'>): Promise<Work>;
   readonly log: Log;
-  /** Milliseconds a holder may be silent before its lease is over. */
+  /** Milliseconds without renewal after which a lease ends. */
   readonly span?: number;
 };
 
 /**
- * Of the processes that wait for a lease one is at work; when it is cut off the next one takes over within three of
- * these spans: half of one may pass until that is seen, one and a half are waited.
+ * One of the waiting processes works; when it is disconnected the next one takes over within three spans: it may take
+ * half a span to detect that, and one and a half are waited.
  */
 const usualSpan = 3_000;
 const afterFailureMs = 1_000;
 
 /**
- * Work that one process at a time does. It begins here when the lease is ours, ends when the lease is over, and begins
- * again when it comes back.
+ * Runs work in one process at a time. It starts when this process gets the lease, stops when the lease ends, and starts
+ * again with the next lease.
  */
 export const underLease = ({ begin, documents, name, log, span = usualSpan }: UnderLeaseParts) => {
   const holder = processName();

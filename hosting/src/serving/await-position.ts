@@ -1,7 +1,7 @@
 import { minPositionHeader } from '@clearbench/contracts/header-names';
 import type { NextFunction, RequestHandler } from 'express';
 
-/** A read that names a position waits until the read models hold it: people always read their own writes. */
+/** A query with a position waits until the read models contain it, so that users read their own writes. */
 export const awaitPosition = (reached: (position: number) => Promise<void>): RequestHandler => {
   const proceedFrom = async (position: number, next: NextFunction): Promise<void> => {
     await reached(position);

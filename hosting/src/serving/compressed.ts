@@ -4,12 +4,17 @@ import type { RequestHandler } from 'express';
 
 const { BROTLI_PARAM_QUALITY, Z_BEST_SPEED } = constants;
 
-/** What a call answers is packed anew each time, so fast: a file of 20 MB in a seventh of the time, a tenth larger. */
+/**
+ * API replies are compressed for each request, so speed counts: a file of 20 MB takes a seventh of the time and is a
+ * tenth larger.
+ */
 const packAnswer = () => compression({ level: Z_BEST_SPEED, brotli: { params: { [BROTLI_PARAM_QUALITY]: 1 } } });
 
 const isCall = (path: string): boolean => path.startsWith('/api/');
 
-/** Compresses for whoever asks for it, and costs others nothing. Pages and scripts are kept by browsers, and packed smaller. */
+/**
+ * Compresses replies for clients that accept it. Browsers cache pages and scripts, which are compressed more strongly.
+ */
 export const compressed = (): RequestHandler => {
   const [answers, pages] = [packAnswer(), compression()];
   return (request, response, next) => {

@@ -3,19 +3,26 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Express } from 'express';
 import { healthDesk } from '../health/health.ts';
+import { bodyPace, type Pace, usualPace } from './body-pace.ts';
 import { ownRequests } from './own-requests.ts';
 
 type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
-/** Where to listen, and the origin browsers use; '' = http://localhost and that port. */
-export type Address = { readonly port: number; readonly host: string; readonly publicUrl: string };
+/** The address to listen on, and the origin for browsers; '' = http://localhost with that port. */
+export type Address = {
+  readonly port: number;
+  readonly host: string;
+  readonly publicUrl: string;
+  /** Connections that may be open at the same time; more are closed as they come. Left out = as many as there can be. */
+  readonly mostConnections?: number;
+};
 
-/** The address people use. The port is taken first, because who signs in has to be sent back to it. */
-export type Door = {
+/** The public address. The port is opened first, because the sign-in redirect contains it. */
+export type HttpListener = {
   readonly url: string;
-  /** How this process reaches itself. */
+  /** The URL by which this process calls itself. */
   readonly loopbackUrl: string;
-  /** From here on these two answer; `app` is the application that answers nearly everything for them. */
+  /** From here on requests go to these two handlers; `app` is the application behind them. */
   open(handler: RequestListener, upgrade: Upgrade, app?: Express): void;
   close(): Promise<void>;
 };
@@ -26,33 +33,67 @@ const notYet: RequestListener = (request: IncomingMessage, response: ServerRespo
   if (!starting(request, response)) response.writeHead(503, { 'Retry-After': '1' }).end();
 };
 
-/** In milliseconds. */
+/** Time limits in milliseconds. */
 export type Patience = {
-  /** How long a request may take to arrive. */
+  /** Time limit for receiving a request, and for its headers alone. */
   readonly request: number;
-  /** How often that is looked at. */
+  readonly headers: number;
+  /** The slowest accepted body. */
+  readonly pace: Pace;
+  /** Interval of checking the limits. */
   readonly check: number;
-  /** How long a request may go on once the door is closing. */
+  /** Time limit for running requests while the server is closing. */
   readonly farewell: number;
 };
 
-/** A file of 100 MB over a slow line still arrives; who sends a letter a minute does not hold a place for ever. */
-const usualPatience: Patience = { request: 15 * 60_000, check: 30_000, farewell: 3_000 };
+/**
+ * Long enough for a file of 100 MB over a slow connection, and short enough against connections that send a byte a
+ * minute.
+ */
+const usualPatience: Patience = {
+  request: 15 * 60_000,
+  headers: 20_000,
+  pace: usualPace,
+  check: 5_000,
+  farewell: 3_000,
+};
 
-/** Where others go on with the work meanwhile, nobody is hurried. */
+/** Services have more time, because other processes continue the work. */
 export const patienceOfServices: Patience = { ...usualPatience, farewell: 20_000 };
 
-/** Milliseconds between looks for who has ended while the door is closing. */
+/** Milliseconds between checks for idle connections while the server is closing. */
 const oftenMs = 50;
 
-export const listen = async ({ port, host, publicUrl }: Address, patience: Patience = usualPatience): Promise<Door> => {
-  const { classes, belongTo } = ownRequests();
-  const timing = { requestTimeout: patience.request, connectionsCheckingInterval: patience.check };
+export const listen = async (
+  { port, host, publicUrl, mostConnections }: Address,
+  patience: Patience = usualPatience,
+): Promise<HttpListener> => {
+  const { classes, belongTo, asksFirst, waitsForContinue } = ownRequests();
+  const timing = {
+    requestTimeout: patience.request,
+    headersTimeout: patience.headers,
+    connectionsCheckingInterval: patience.check,
+  };
   const server = createServer({ ...classes, ...timing });
   let handler = notYet;
   let upgrade: Upgrade = (_request, socket) => socket.destroy();
-  server.on('request', (request, response) => handler(request, response));
-  server.on('upgrade', (request, socket, head) => upgrade(request, socket, head));
+  if (mostConnections !== undefined) server.maxConnections = mostConnections;
+  const pace = bodyPace(patience.pace, waitsForContinue);
+  const answer: RequestListener = (request, response) => {
+    pace.watch(request, response);
+    handler(request, response);
+  };
+  server.on('request', answer);
+  server.on('checkContinue', (request, response) => {
+    asksFirst(request, response);
+    answer(request, response);
+  });
+  server.on('upgrade', (request, socket, head) => {
+    // Node removes its own error listener from an upgraded socket: without one, a reset by the client would end the
+    // process.
+    socket.on('error', () => socket.destroy());
+    upgrade(request, socket, head);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);
   });
@@ -67,10 +108,11 @@ export const listen = async ({ port, host, publicUrl }: Address, patience: Patie
     },
     close: () =>
       new Promise((resolve) => {
-        // A connection that was busy and falls idle has nothing more to wait for.
+        // A connection that becomes idle can be closed.
         const idle = setInterval(() => server.closeIdleConnections(), oftenMs).unref();
         server.close(() => {
           clearInterval(idle);
+          pace.stop();
           resolve();
         });
         server.closeIdleConnections();

@@ -9,7 +9,7 @@ import { tracedRequest } from './traced-request.ts';
 
 const idFrom = (given: string | undefined): string => (isCorrelationId(given) ? given : randomUUID());
 
-/** What stands behind the question mark is nobody's business: secrets of a sign-in, or whom somebody searches for. */
+/** Removes the query, which may contain sign-in secrets or search texts. */
 const loggable = (url: string): string => url.split('?')[0] ?? url;
 
 const levelOf = (status: number): Level => {
@@ -19,8 +19,9 @@ const levelOf = (status: number): Level => {
 };
 
 /**
- * Gives every request an id, says it in the reply, and logs how it ended; cookies and texts are never logged. What nobody
- * wants to read is not even put together. All that follows is done, logged and traced under that id.
+ * Gives every request an id, returns it in the reply, and logs the end of the request; cookies and texts are never
+ * logged. Lines below the log level are not built. Everything that follows from the request is logged and traced under
+ * that id.
  */
 export const requestLog =
   (log: Logger, tracing = noTracing): RequestHandler =>

@@ -8,8 +8,8 @@ const headersAt = (publicUrl: string): Map<string, unknown> => {
   return headers;
 };
 
-describe('the headers of every reply', () => {
-  it('let nothing be guessed, run, framed or read from elsewhere', () => {
+describe('headers of every reply', () => {
+  it('prevent content sniffing, scripts, framing and reads from other origins', () => {
     const headers = headersAt('http://localhost:8080');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(String(headers.get('Content-Security-Policy')).split('; ')).toEqual(
@@ -17,7 +17,7 @@ describe('the headers of every reply', () => {
     );
     expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
   });
-  it('bind browsers to https where people come by it, and only there', () => {
+  it('require https where the public URL is https, and only there', () => {
     expect(headersAt('https://bench.example.org').get('Strict-Transport-Security')).toMatch(/max-age=31536000/);
     expect(headersAt('http://localhost:8080').has('Strict-Transport-Security')).toBe(false);
   });

@@ -1,7 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import helmet from 'helmet';
 
-/** A strict content policy: scripts only from here, nothing framed; styles may stand inline, as the component library needs. */
+/**
+ * A strict content security policy: scripts only from this origin, no framing; inline styles are allowed, as the
+ * component library needs them.
+ */
 export const securityHeaders = (publicUrl: string) => {
   const secure = publicUrl.startsWith('https:');
   return helmet({
@@ -28,13 +31,13 @@ export const securityHeaders = (publicUrl: string) => {
   });
 };
 
-/** As long as helmet says it for pages: a year. */
+/** A year, as in helmet's header for pages. */
 const onlySecure = 'max-age=31536000; includeSubDomains';
 
-/** A reply that is no page does nothing when it is opened as one: a file of somebody's may be a page in disguise. */
+/** A reply that is not a page has no effect when it is opened as one, because a user's file may contain HTML. */
 const noPage = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
-/** What every reply needs of them, page or not; pages say more about themselves after. */
+/** The headers of every reply; pages add their own. */
 export const plainHeaders = (publicUrl: string) => {
   const secure = publicUrl.startsWith('https:');
   return (response: ServerResponse): void => {

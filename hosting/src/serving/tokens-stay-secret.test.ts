@@ -5,8 +5,8 @@ import express from 'express';
 import { pino } from 'pino';
 import { requestLog } from './request-log.ts';
 
-describe('the log of requests', () => {
-  it.each(Object.values(linkPaths))('says that %s was opened, and not with which token', async (path) => {
+describe('request log', () => {
+  it.each(Object.values(linkPaths))('contains the path %s without the token', async (path) => {
     const lines: string[] = [];
     const { promise: written, resolve } = Promise.withResolvers<void>();
     const out = new Writable({

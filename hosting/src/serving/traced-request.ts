@@ -3,10 +3,13 @@ import { routeOf } from '@clearbench/event-sourcing/serving/mount';
 import type { Tracing } from '@clearbench/event-sourcing/tracing';
 import type { Request, Response } from 'express';
 
-/** W3C's header: where in somebody's trace a request belongs. */
+/** W3C's header with the caller's trace and span. */
 export const traceHeader = 'traceparent';
 
-/** Goes on with a request as a piece of work that ends with its answer. It is told by its route, for addresses may hold anything. */
+/**
+ * Runs a request in a span that ends with its response. The span has the name of the route, because a URL may contain
+ * anything.
+ */
 export const tracedRequest = (
   tracing: Tracing,
   { request, response, id }: { readonly request: Request; readonly response: Response; readonly id: string },

@@ -1,4 +1,6 @@
-import { serviceSettingsIn } from './service-settings.ts';
+import type { Environment } from './environment.ts';
+import { type ServiceSettings, serviceReaders } from './service-settings.ts';
+import { readEach } from './settings-error.ts';
 
 const good = {
   CLEARBENCH_EVENTSTORE_URL: 'esdb://log:2113',
@@ -6,19 +8,22 @@ const good = {
   CLEARBENCH_SECRET: 'x'.repeat(32),
 };
 
+const serviceSettingsIn = (env: Environment) => readEach<ServiceSettings>(serviceReaders(env, 'command-service'));
+
 describe('the settings of every service', () => {
-  it('say where to listen and where everything is kept', () => {
-    expect(serviceSettingsIn(good, 8081)).toEqual({
+  it('name the address to listen on and the servers', () => {
+    expect(serviceSettingsIn(good)).toEqual({
       port: 8081,
       host: '0.0.0.0',
       servers: { eventStore: good.CLEARBENCH_EVENTSTORE_URL, mongo: good.CLEARBENCH_MONGODB_URL },
       secret: good.CLEARBENCH_SECRET,
       secretBefore: undefined,
       logLevel: 'info',
+      logFormat: 'json',
       telemetry: undefined,
       notice: 0,
     });
-    expect(serviceSettingsIn({ ...good, PORT: '0', HOST: '::1' }, 8081)).toMatchObject({ port: 0, host: '::1' });
+    expect(serviceSettingsIn({ ...good, PORT: '0', HOST: '::1' })).toMatchObject({ port: 0, host: '::1' });
   });
 
   it.each([
@@ -32,13 +37,28 @@ describe('the settings of every service', () => {
     ['PORT', 'eighty'],
     ['PORT', '65536'],
     ['CLEARBENCH_LOG_LEVEL', 'loud'],
+    ['CLEARBENCH_LOG_FORMAT', 'xml'],
+    ['NODE_ENV', 'prod'],
     ['CLEARBENCH_NOTICE_SECONDS', 'a while'],
   ])('name %s when it is %s', (name, value) =>
-    expect(() => serviceSettingsIn({ ...good, [name]: value }, 8081)).toThrow(name),
+    expect(() => serviceSettingsIn({ ...good, [name]: value })).toThrow(name),
   );
 
-  it('name both servers where there is none', () =>
-    expect(() => serviceSettingsIn({ CLEARBENCH_SECRET: good.CLEARBENCH_SECRET }, 1)).toThrow(
+  it('are refused with one sentence for each invalid setting', () => {
+    const wrong = { ...good, PORT: 'eighty', CLEARBENCH_SECRET: 'short', CLEARBENCH_LOG_LEVEL: 'loud' };
+    expect(() => serviceSettingsIn(wrong)).toThrow(
+      expect.objectContaining({
+        faults: [
+          expect.stringContaining('PORT'),
+          expect.stringContaining('CLEARBENCH_LOG_LEVEL'),
+          expect.stringContaining('CLEARBENCH_SECRET'),
+        ],
+      }),
+    );
+  });
+
+  it('name both servers if none is set', () =>
+    expect(() => serviceSettingsIn({ CLEARBENCH_SECRET: good.CLEARBENCH_SECRET })).toThrow(
       /CLEARBENCH_EVENTSTORE_URL and CLEARBENCH_MONGODB_URL/,
     ));
 });

@@ -1,61 +1,48 @@
 import type { ServerAddresses } from '@clearbench/stores/open-stores';
 import type { Environment } from './environment.ts';
-import { logLevelOf } from './log-level.ts';
-import { noticeOf } from './notice.ts';
-import { portOf } from './port-of.ts';
-import { givenSecret } from './secret.ts';
-import { serversOf } from './servers.ts';
-import { settingsError } from './settings-error.ts';
-import { type TelemetrySettings, telemetryOf } from './telemetry-settings.ts';
+import { isProduction, refuseDemo } from './mode.ts';
+import { hostOf, noticeOf, portOf } from './network.ts';
+import { type LogFormat, logFormatOf, logLevelOf, type TelemetrySettings, telemetryOf } from './observability.ts';
+import type { ProcessKind } from './setting.ts';
+import { requiredSecretOf, requiredServersOf, secretBeforeOf } from './storage.ts';
 
-/** What every service of its own has to know. */
-export type ServiceSettings = {
+/** The settings that every process has; times in milliseconds. */
+export type ProcessSettings = {
   readonly port: number;
   readonly host: string;
-  readonly servers: ServerAddresses;
   readonly secret: string;
-  /** The secret until now, for the start that changes it; undefined = it stays. */
+  /** The previous secret, for the start that changes it; undefined = the secret does not change. */
   readonly secretBefore: string | undefined;
   readonly logLevel: string;
-  /** Undefined where nobody collects traces and metrics. */
+  readonly logFormat: LogFormat;
+  /** Undefined if the installation has no collector of traces and metrics. */
   readonly telemetry: TelemetrySettings | undefined;
-  /** Milliseconds in which it says that it is about to stop, and still serves. */
+  /** Time between the request to stop and the moment from which connections are refused. */
   readonly notice: number;
 };
 
-const demandServers = (env: Environment): ServerAddresses => {
-  const servers = serversOf(env);
-  if (!servers)
-    throw settingsError(
-      'CLEARBENCH_EVENTSTORE_URL and CLEARBENCH_MONGODB_URL must be set: services of their own share nothing else',
-    );
-  return servers;
-};
+/** The settings that every separate service has. */
+export type ServiceSettings = ProcessSettings & { readonly servers: ServerAddresses };
 
-const demandSecret = (env: Environment): string => {
-  const secret = givenSecret(env);
-  if (secret === undefined)
-    throw settingsError('CLEARBENCH_SECRET must be set, to the same for every service: at least 32 characters');
-  return secret;
-};
+/** Readers of the settings that do not depend on where the data is. */
+export const processReaders = (env: Environment, kind: ProcessKind) => ({
+  port: () => portOf(env, kind),
+  host: () => hostOf(env, kind),
+  logLevel: () => logLevelOf(env),
+  logFormat: () => logFormatOf(env),
+  telemetry: () => telemetryOf(env),
+  notice: () => noticeOf(env),
+});
 
-/** Demo accounts are one process's own: several would not know each other's. */
-const refuseDemo = ({ CLEARBENCH_DEMO: demo }: Environment): void => {
-  if (demo === 'true')
-    throw settingsError('CLEARBENCH_DEMO must not be set here: demo accounts come with npm start only');
-};
-
-/** Reads what every service has to know, from environment variables whose files were put in. */
-export const serviceSettingsIn = (env: Environment, port: number): ServiceSettings => {
-  refuseDemo(env);
-  return {
-    port: portOf(env, port),
-    host: env.HOST ?? '0.0.0.0',
-    servers: demandServers(env),
-    secret: demandSecret(env),
-    secretBefore: env.CLEARBENCH_SECRET_BEFORE,
-    logLevel: logLevelOf(env),
-    telemetry: telemetryOf(env),
-    notice: noticeOf(env),
-  };
-};
+/** Readers of the settings of a separate service. */
+export const serviceReaders = (env: Environment, kind: ProcessKind) => ({
+  ...processReaders(env, kind),
+  host: () => {
+    isProduction(env);
+    refuseDemo(env);
+    return hostOf(env, kind);
+  },
+  servers: () => requiredServersOf(env),
+  secret: () => requiredSecretOf(env),
+  secretBefore: () => secretBeforeOf(env),
+});

@@ -1,2 +1,2 @@
-/** Milliseconds a collector may take for one delivery, with all tries of it; what it did not take until then is dropped. */
+/** Most milliseconds for one delivery to a collector, including retries; after that the batch is dropped. */
 export const collectorPatience = 3_000;

@@ -1,8 +1,8 @@
 import type { Log } from '@clearbench/event-sourcing/log';
-import type { TelemetrySettings } from '../settings/telemetry-settings.ts';
+import type { TelemetrySettings } from '../settings/observability.ts';
 import { noTelemetry, type Telemetry } from './telemetry.ts';
 
-/** Tells a collector about this process, where there is one; else what would do so is not even loaded. */
+/** Sends telemetry of this process to a collector, where one is configured; otherwise the exporter is not loaded. */
 export const openTelemetry = async (
   settings: TelemetrySettings | undefined,
   service: string,

@@ -1,3 +1,4 @@
+import { nanosecondsPerMillisecond } from '@clearbench/contracts/time/durations';
 import { type HrTime, ValueType } from '@opentelemetry/api';
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
 import type { Resource } from '@opentelemetry/resources';
@@ -9,17 +10,17 @@ import {
   type MetricProducer,
   PeriodicExportingMetricReader,
 } from '@opentelemetry/sdk-metrics';
-import type { TelemetrySettings } from '../settings/telemetry-settings.ts';
+import type { TelemetrySettings } from '../settings/observability.ts';
 import { collectorPatience } from './collector-patience.ts';
-import type { Figure, Spread } from './figure.ts';
+import type { HistogramPoint, Metric } from './metric.ts';
 
-/** Milliseconds from one reading to the next, and the longest one may take. */
+/** Milliseconds between two readings, and the time limit of a reading. */
 const [every, longest] = [15_000, 10_000];
 
-const timeOf = (ms: number): HrTime => [Math.trunc(ms / 1_000), Math.round((ms % 1_000) * 1e6)];
+const timeOf = (ms: number): HrTime => [Math.trunc(ms / 1_000), Math.round((ms % 1_000) * nanosecondsPerMillisecond)];
 
-/** Counts of each bucket alone; the last holds what is longer than every bound. */
-const histogramOf = ({ upTo, count, sum }: Spread) => {
+/** Counts of each bucket alone; the last contains values above every bound. */
+const histogramOf = ({ upTo, count, sum }: HistogramPoint) => {
   const counts = upTo.map((bucket, index) => bucket.count - (upTo[index - 1]?.count ?? 0));
   return {
     buckets: { boundaries: upTo.map(({ bound }) => bound), counts: [...counts, count - (upTo.at(-1)?.count ?? 0)] },
@@ -28,31 +29,31 @@ const histogramOf = ({ upTo, count, sum }: Spread) => {
   };
 };
 
-const dataOf = (figure: Figure, startTime: HrTime, endTime: HrTime): MetricData => {
+const dataOf = (metric: Metric, startTime: HrTime, endTime: HrTime): MetricData => {
   const known = {
-    descriptor: { name: figure.name, description: figure.help, unit: '', valueType: ValueType.DOUBLE },
+    descriptor: { name: metric.name, description: metric.help, unit: '', valueType: ValueType.DOUBLE },
     aggregationTemporality: AggregationTemporality.CUMULATIVE,
   };
-  if (figure.kind === 'histogram') {
-    const dataPoints = figure.points.map((each) => ({
+  if (metric.kind === 'histogram') {
+    const dataPoints = metric.points.map((each) => ({
       ...{ startTime, endTime, attributes: each.labels },
       value: histogramOf(each),
     }));
     return { ...known, dataPointType: DataPointType.HISTOGRAM, dataPoints };
   }
-  const dataPoints = figure.points.map(({ labels, value }) => ({ startTime, endTime, attributes: labels, value }));
-  if (figure.kind === 'gauge') return { ...known, dataPointType: DataPointType.GAUGE, dataPoints };
+  const dataPoints = metric.points.map(({ labels, value }) => ({ startTime, endTime, attributes: labels, value }));
+  if (metric.kind === 'gauge') return { ...known, dataPointType: DataPointType.GAUGE, dataPoints };
   return { ...known, dataPointType: DataPointType.SUM, isMonotonic: true, dataPoints };
 };
 
-/** Figures that are counted elsewhere, sent to a collector as they stand. */
+/** Sends metrics that other code counts to a collector. */
 export const otlpMetrics = ({ url, headers }: TelemetrySettings, resource: Resource) => {
   const startTime = timeOf(Date.now());
-  const sources: (() => Promise<readonly Figure[]>)[] = [];
+  const sources: (() => Promise<readonly Metric[]>)[] = [];
   const ours: MetricProducer = {
     collect: async () => {
-      const figures = (await Promise.all(sources.map((read) => read()))).flat();
-      const metrics = figures.map((figure) => dataOf(figure, startTime, timeOf(Date.now())));
+      const read = (await Promise.all(sources.map((source) => source()))).flat();
+      const metrics = read.map((metric) => dataOf(metric, startTime, timeOf(Date.now())));
       return { resourceMetrics: { resource, scopeMetrics: [{ scope: { name: 'clearbench' }, metrics }] }, errors: [] };
     },
   };
@@ -68,7 +69,7 @@ export const otlpMetrics = ({ url, headers }: TelemetrySettings, resource: Resou
   });
   const provider = new MeterProvider({ resource, readers: [reader] });
   return {
-    measure: (read: () => Promise<readonly Figure[]>): void => void sources.push(read),
+    measure: (read: () => Promise<readonly Metric[]>): void => void sources.push(read),
     stop: () => provider.shutdown(),
   };
 };

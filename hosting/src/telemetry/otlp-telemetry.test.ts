@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Failure } from '@clearbench/contracts/failure';
-import type { Figure } from './figure.ts';
+import type { Metric } from './metric.ts';
 import { openTelemetry } from './open-telemetry.ts';
 
 type Told = { readonly path: string; readonly body: string };
@@ -51,7 +51,7 @@ describe('telemetry', () => {
       )
       .flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans));
 
-  it('tells what led to what, over waits and beside other work', async () => {
+  it('links causes and effects across waits and concurrent work', async () => {
     const { tracing, stop } = await openTelemetry({ url, headers: {} }, 'tested', quiet);
     const turn = () => new Promise((resolve) => setImmediate(resolve));
     await Promise.all(
@@ -76,7 +76,7 @@ describe('telemetry', () => {
     expect(named.get('two')?.traceId).not.toBe(named.get('one')?.traceId);
   });
 
-  it('tells of an error what kind it is, and not what it says', async () => {
+  it('contains the kind of an error, but not its message', async () => {
     const { tracing, stop } = await openTelemetry({ url, headers: {} }, 'tested', quiet);
     const failing = (error: Error) => tracing.span({ name: error.name }, () => Promise.reject(error)).catch(() => {});
     await failing(new Failure('file.notFound', { id: 'Anna' }));
@@ -89,17 +89,17 @@ describe('telemetry', () => {
     expect(told.map(({ body }) => body).join('')).not.toContain('Anna');
   });
 
-  it('sends figures as they stand when it ends, each bucket for itself', async () => {
+  it('sends current metrics when it ends, with counts per bucket', async () => {
     const { measure, stop } = await openTelemetry({ url, headers: {} }, 'tested', quiet);
     const upTo = [
       { bound: 0.1, count: 2 },
       { bound: 1, count: 5 },
     ];
-    const figures: Figure[] = [
+    const metrics: Metric[] = [
       { name: 'lag', help: 'Lag.', kind: 'gauge', points: [{ labels: { of: 'x' }, value: 7 }] },
       { name: 'took', help: 'Took.', kind: 'histogram', points: [{ labels: {}, upTo, count: 6, sum: 4.5 }] },
     ];
-    measure(async () => figures);
+    measure(async () => metrics);
     await stop();
     const sent = told.filter(({ path }) => path === '/v1/metrics').map(({ body }) => body);
     const { resourceMetrics } = JSON.parse(sent.at(-1) ?? '') as { resourceMetrics: { scopeMetrics: object[] }[] };
@@ -109,7 +109,7 @@ describe('telemetry', () => {
     expect(written).toContain('"explicitBounds":[0.1,1]');
   });
 
-  it('harms nobody and says so once when no collector is there, and ends all the same', async () => {
+  it('continues and reports it once when the collector is unreachable, and ends in time', async () => {
     await new Promise((resolve) => server.close(resolve));
     const warned: string[] = [];
     const log = { warn: (_: object, message: string) => void warned.push(message) };

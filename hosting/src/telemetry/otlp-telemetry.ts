@@ -1,15 +1,16 @@
+import { millisecondsPerMinute } from '@clearbench/contracts/time/durations';
 import type { Log } from '@clearbench/event-sourcing/log';
 import { DiagLogLevel, diag } from '@opentelemetry/api';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { processName } from '../lease/process-name.ts';
-import type { TelemetrySettings } from '../settings/telemetry-settings.ts';
+import type { TelemetrySettings } from '../settings/observability.ts';
 import { collectorPatience } from './collector-patience.ts';
 import { otlpMetrics } from './otlp-metrics.ts';
 import { otlpTracing } from './otlp-tracing.ts';
 import type { Telemetry } from './telemetry.ts';
 
-/** A collector that is away is told of once in a while, not with every batch. */
-const quietMs = 60_000;
+/** An unreachable collector is reported at most once in this interval, not with every batch. */
+const quietMs = millisecondsPerMinute;
 
 const troubleIn = (log: Pick<Log, 'warn'>) => {
   let toldAt = Number.NEGATIVE_INFINITY;
@@ -28,7 +29,7 @@ const within = async (ms: number, work: Promise<unknown>): Promise<void> => {
   clearTimeout(timer);
 };
 
-/** Tells a collector by OTLP over HTTP. */
+/** Sends telemetry to a collector by OTLP over HTTP. */
 export const otlpTelemetry = (settings: TelemetrySettings, service: string, log: Pick<Log, 'warn'>): Telemetry => {
   const nothing = (): void => {};
   const trouble = troubleIn(log);

@@ -5,11 +5,11 @@ import { type Context, type Span as OtelSpan, ROOT_CONTEXT, SpanKind, SpanStatus
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import type { Resource } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
-import type { TelemetrySettings } from '../settings/telemetry-settings.ts';
+import type { TelemetrySettings } from '../settings/observability.ts';
 import { collectorPatience } from './collector-patience.ts';
 import { placeOf, traceparentOf } from './traceparent.ts';
 
-/** Milliseconds that are sent together. */
+/** Milliseconds of spans per batch. */
 const together = 1_000;
 
 const kinds: Readonly<Record<NonNullable<Work['kind']>, SpanKind>> = {
@@ -20,19 +20,19 @@ const kinds: Readonly<Record<NonNullable<Work['kind']>, SpanKind>> = {
   consumer: SpanKind.CONSUMER,
 };
 
-/** Errors may quote what people typed: only their kind is told. */
+/** Errors may quote user input, so only their kind is exported. */
 const kindOf = (error: unknown): string => {
   if (error instanceof Failure) return error.errorKey;
   return error instanceof Error ? error.name : typeof error;
 };
 
-const said = (span: OtelSpan): Span => ({
+const spanOf = (span: OtelSpan): Span => ({
   rename: (name) => void span.updateName(name),
   note: (facts) => void span.setAttributes(facts),
   fail: () => void span.setStatus({ code: SpanStatusCode.ERROR }),
 });
 
-/** Spans, sent to a collector. What is under way is known by the calls that led here, not by a span handed along. */
+/** Exports spans to a collector. The current span follows the asynchronous call chain instead of being a parameter. */
 export const otlpTracing = ({ url, headers }: TelemetrySettings, resource: Resource) => {
   const exporter = new OTLPTraceExporter({
     url: `${url}/v1/traces`,
@@ -42,12 +42,12 @@ export const otlpTracing = ({ url, headers }: TelemetrySettings, resource: Resou
   const processor = new BatchSpanProcessor({ exporter, scheduledDelayMillis: together });
   const provider = new TracerProvider({ resource, spanProcessors: [processor] });
   const tracer = provider.getTracer('clearbench');
-  const underWay = new AsyncLocalStorage<Context>();
+  const inFlightRequests = new AsyncLocalStorage<Context>();
 
   const parentOf = ({ cause }: Work): Context => {
     const place = placeOf(cause);
     if (place) return trace.setSpanContext(ROOT_CONTEXT, { ...place, isRemote: true });
-    return underWay.getStore() ?? ROOT_CONTEXT;
+    return inFlightRequests.getStore() ?? ROOT_CONTEXT;
   };
   const begun = (work: Work, parent: Context, startTime?: number): OtelSpan =>
     tracer.startSpan(
@@ -66,7 +66,7 @@ export const otlpTracing = ({ url, headers }: TelemetrySettings, resource: Resou
       const parent = parentOf(work);
       const span = begun(work, parent);
       try {
-        return await underWay.run(trace.setSpan(parent, span), () => run(said(span)));
+        return await inFlightRequests.run(trace.setSpan(parent, span), () => run(spanOf(span)));
       } catch (error) {
         span.setStatus({ code: SpanStatusCode.ERROR }).setAttributes({ 'error.type': kindOf(error) });
         throw error;
@@ -76,7 +76,7 @@ export const otlpTracing = ({ url, headers }: TelemetrySettings, resource: Resou
     },
     past: (work, began) => begun(work, parentOf(work), began).end(),
     now: () => {
-      const context = underWay.getStore();
+      const context = inFlightRequests.getStore();
       const place = context && trace.getSpanContext(context);
       return place && traceparentOf(place);
     },

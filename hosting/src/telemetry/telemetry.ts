@@ -1,14 +1,14 @@
 import { noTracing, type Tracing } from '@clearbench/event-sourcing/tracing';
-import type { Figure } from './figure.ts';
+import type { Metric } from './metric.ts';
 
-/** What a process tells a collector of itself. */
+/** The telemetry of a process. */
 export type Telemetry = {
   readonly tracing: Tracing;
-  /** Has figures read now and then, and sent. */
-  measure(read: () => Promise<readonly Figure[]>): void;
-  /** Sends what was not sent yet, as far as the collector takes it. */
+  /** Reads metrics at regular intervals and sends them. */
+  measure(read: () => Promise<readonly Metric[]>): void;
+  /** Sends the remaining data, as far as the collector accepts it. */
   stop(): Promise<void>;
 };
 
-/** Tells nobody. */
+/** Telemetry without a collector. */
 export const noTelemetry: Telemetry = { tracing: noTracing, measure: () => {}, stop: async () => {} };

@@ -3,8 +3,8 @@ import type { Tracing } from '@clearbench/event-sourcing/tracing';
 import type { EventStore } from '@clearbench/stores/event-store/event-store';
 
 /**
- * A log that tells of what is appended. Whoever it wakes does not go on in the name of the request that woke them: what
- * they read may come from many.
+ * A log with spans for appends. Its listeners do not run in the context of the appending request, because they may read
+ * events of many requests.
  */
 export const tracedLog = <Events extends Pick<EventStore, 'append' | 'onAppended'>>(
   events: Events,

@@ -1,10 +1,10 @@
-/** Where in a trace something is, as W3C writes it; ids in lower case hexadecimal. */
+/** A W3C trace context; ids in lower-case hexadecimal. */
 export type Place = { readonly traceId: string; readonly spanId: string; readonly traceFlags: number };
 
 const written = /^(?!ff)[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/;
 const isNothing = (id: string): boolean => /^0+$/.test(id);
 
-/** Undefined for what is none: it may come from anybody. */
+/** Undefined for an invalid header, because any client can send one. */
 export const placeOf = (traceparent: string | undefined): Place | undefined => {
   const [, traceId = '', spanId = '', flags = ''] = written.exec(traceparent ?? '') ?? [];
   if (isNothing(traceId) || isNothing(spanId) || traceId === '') return undefined;

@@ -1,10 +1,10 @@
 import { baseLanguage } from '@clearbench/contracts/translation/language-tag';
 import { formsIn, pluralFormOf, type Texts } from '@clearbench/contracts/translation/plural-forms';
 
-/** What can be said in a language, least particular first: English stands in for what is not translated. */
+/** The fallback chain of a language, most general first: English texts replace missing translations. */
 export const layersOf = (language: string): readonly string[] => [...new Set(['en', baseLanguage(language), language])];
 
-/** Forms of a plural nobody wrote are said by the general one: a reader never meets a bare key. */
+/** A missing plural form falls back to the general one, so that no reader sees a key. */
 const filledForms = (english: Texts, language: string, texts: Texts): Texts => {
   const forms = formsIn(language);
   const filled: Record<string, string> = {};
@@ -17,7 +17,7 @@ const filledForms = (english: Texts, language: string, texts: Texts): Texts => {
   return { ...filled, ...texts };
 };
 
-/** The texts as a reader of a language gets them: the product's own, and over them what was written by hand. */
+/** The texts for a reader of a language: the built-in texts, overridden by administrators' texts. */
 export const effectiveTexts = (
   product: Readonly<Record<string, Texts>>,
   written: Readonly<Record<string, Texts>>,

@@ -3,8 +3,8 @@ import { languages } from '@clearbench/contracts/translation/routes';
 import { validate } from '@clearbench/validation/validate';
 import { interfaceTexts } from './interface-texts.ts';
 
-describe('the texts of the interface', () => {
-  it('say every finding and its help in every language', async () => {
+describe('texts of the interface', () => {
+  it('include every finding and its help in every language', async () => {
     const texts = await interfaceTexts();
     const xml =
       '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pacs.008.001.08"><FIToFICstmrCdtTrf><GrpHdr><MsgId>//x</MsgId></GrpHdr></FIToFICstmrCdtTrf></Document>';
@@ -21,7 +21,7 @@ describe('the texts of the interface', () => {
       }
   });
   it.each(languages.filter((language) => language !== 'en'))(
-    'have the very keys of the English ones in %s, with the same slots',
+    'have the same keys and slots as the English texts in %s',
     async (language) => {
       const { en = {}, [language]: other = {} } = await interfaceTexts();
       expect(Object.keys(other).sort()).toEqual(Object.keys(en).sort());

@@ -1,12 +1,12 @@
 import { languages } from '@clearbench/contracts/translation/routes';
-import { dayOneTexts } from '@clearbench/template-engine/day-one/text-keys';
+import { builtInTemplateTexts } from '@clearbench/template-engine/built-in-templates/text-keys';
 import { engineTexts } from '@clearbench/test-engine/texts/engine-texts';
 import { findingTexts } from '@clearbench/validation/texts/finding-texts';
 import { readTexts } from './read-texts.ts';
 
 const folder = new URL('../../../ui/src/translation/texts/', import.meta.url);
 
-/** Sentences of findings under the key a report names them by; help pages have theirs already. */
+/** Sentences of findings under the keys in reports; help texts already have keys. */
 const findings = (language: (typeof languages)[number]): Record<string, string> =>
   Object.fromEntries(
     Object.entries(findingTexts(language)).map(([key, text]) => [
@@ -15,10 +15,10 @@ const findings = (language: (typeof languages)[number]): Record<string, string> 
     ]),
   );
 
-/** Every text of the interface: the pages' own, and what the rules, the engine and the templates we bring say. */
+/** Every text of the interface: those of the pages, the rules, the test engine and the built-in templates. */
 export const interfaceTexts = () =>
   readTexts(folder, languages, {
-    en: { ...findings('en'), ...engineTexts.en, ...dayOneTexts.en },
-    de: { ...findings('de'), ...engineTexts.de, ...dayOneTexts.de },
-    fr: { ...findings('fr'), ...engineTexts.fr, ...dayOneTexts.fr },
+    en: { ...findings('en'), ...engineTexts.en, ...builtInTemplateTexts.en },
+    de: { ...findings('de'), ...engineTexts.de, ...builtInTemplateTexts.de },
+    fr: { ...findings('fr'), ...engineTexts.fr, ...builtInTemplateTexts.fr },
   });

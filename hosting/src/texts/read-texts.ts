@@ -8,7 +8,7 @@ const readLanguage = async (folder: URL, language: string): Promise<Texts> => {
   return Object.assign({}, ...files.map((text) => JSON.parse(text) as Texts)) as Texts;
 };
 
-/** The interface's texts as they lie in folders, one a language, joined with what the packages bring themselves. */
+/** The texts of the interface from folders, one per language, together with those of the packages. */
 export const readTexts = async (
   folder: URL,
   languages: readonly string[],

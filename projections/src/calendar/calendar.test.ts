@@ -14,11 +14,11 @@ const after = (...events: CalendarEvent[]) =>
     .given(...events)
     .document('FFM');
 
-describe("a calendar's document", () => {
-  it('holds what was said of it last, and counts', () => {
+describe('document of a calendar', () => {
+  it('contains the last settings and their version', () => {
     expect(after(added)).toEqual({ ...settings, calendarName: 'FFM', version: 1 });
     expect(after(added, changed)).toEqual({ ...settings, closedWeekdays: [7], calendarName: 'FFM', version: 2 });
   });
 
-  it('is gone when the calendar is', () => expect(after(added, removed)).toBeUndefined());
+  it('is deleted with the calendar', () => expect(after(added, removed)).toBeUndefined());
 });

@@ -2,7 +2,7 @@ import type { CalendarEvent } from '@clearbench/contracts/calendar/events';
 import { type CalendarDocument, calendarView } from '@clearbench/contracts/calendar/views';
 import { projection } from '@clearbench/event-sourcing/projection';
 
-/** Calendars of administrators, as they stand. */
+/** The current calendars of administrators. */
 export const calendars = projection<CalendarDocument, CalendarEvent>({
   ...calendarView,
   version: 1,

@@ -11,8 +11,8 @@ const after = (...events: CodeListEvent[]) =>
     .given(...events)
     .document('purpose');
 
-describe("a code list's document", () => {
-  it('holds what an administrator made of it', () => {
+describe('document of a code list', () => {
+  it("contains the administrators' last version", () => {
     expect(after({ type: 'CodeListAdded', data })).toEqual({ ...content, name: 'purpose', version: 1 });
     const other = { ...content, title: 'Purposes' };
     expect(after(changed, { ...changed, data: { ...data, content: other } })).toMatchObject({
@@ -21,7 +21,7 @@ describe("a code list's document", () => {
     });
   });
 
-  it('is gone when it was removed, and comes back under a version of its own', () => {
+  it('is deleted with the list, and has a higher version after a new start', () => {
     expect(after(changed, removed)).toBeUndefined();
     expect(after(changed, removed, changed)).toMatchObject({ version: 3 });
   });

@@ -2,7 +2,7 @@ import type { CodeListEvent } from '@clearbench/contracts/code-list/events';
 import { type CodeListDocument, codeListView } from '@clearbench/contracts/code-list/views';
 import { projection } from '@clearbench/event-sourcing/projection';
 
-/** Lists of codes as administrators made them. Versions count on after a list was removed, as those who look at it know them. */
+/** The code lists of administrators. Versions continue after a removal, because clients know the earlier ones. */
 export const codeLists = projection<CodeListDocument, CodeListEvent>({
   ...codeListView,
   version: 1,

@@ -7,7 +7,7 @@ const counted = (count: FileCountDocument | undefined, rbVersion: string, by: nu
   return { total: total + by, byRbVersion: { ...byRbVersion, [rbVersion]: (byRbVersion[rbVersion] ?? 0) + by } };
 };
 
-/** How many files each environment holds, kept so that no list has to count. */
+/** The number of files of each environment, so that lists need not count. */
 export const fileCounts = projection<FileCountDocument, FileEvent>({
   ...fileCountView,
   version: 1,
@@ -16,7 +16,7 @@ export const fileCounts = projection<FileCountDocument, FileEvent>({
     FileCreated: (count, { data }) => counted(count, data.rbVersion, 1),
     FileReceived: (count, { data }) => counted(count, data.rbVersion, 1),
     FileDeleted: (count, { data }) => counted(count, data.rbVersion, -1),
-    FileReorganised: (count, { data }) => counted(count, data.rbVersion, -1),
+    FileExpired: (count, { data }) => counted(count, data.rbVersion, -1),
     FileRestored: (count, { data }) => counted(count, data.rbVersion, 1),
   },
 });

@@ -4,7 +4,7 @@ import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 import type { Recorded } from '@clearbench/event-sourcing/decider';
 import { projection } from '@clearbench/event-sourcing/projection';
 import { fileReducers } from './file-reducers.ts';
-import { stayAfter } from './stay.ts';
+import { retentionAfter } from './retention.ts';
 import { summaryAfter } from './summary.ts';
 
 const contentAfter = (file: FileDetailDocument | undefined, event: Recorded<FileEvent> | Recorded<TransferEvent>) =>
@@ -19,16 +19,16 @@ const detailAfter = (
 ): FileDetailDocument | null | undefined => {
   const summary = summaryAfter(file?.summary, event);
   if (summary === null) return null;
-  const stay = stayAfter(file?.stay, event);
+  const stay = retentionAfter(file?.stay, event);
   const content = contentAfter(file, event);
   const check = checkAfter(file, event);
   return summary && stay && content ? { summary, stay, content, ...(check ? { check } : {}) } : undefined;
 };
 
-/** Everything about one file that is not its text. */
+/** All data of one file except its text. */
 export const fileDetails = projection<FileDetailDocument, FileEvent | TransferEvent>({
   ...fileDetailView,
-  version: 3,
+  version: 5,
   key: ({ data }) => data.fileId,
   on: fileReducers(detailAfter),
   notice: ({ summary }) => ({ topic: fileDetailView.name, id: summary.fileId, audience: `env:${summary.envId}` }),

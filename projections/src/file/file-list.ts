@@ -1,11 +1,11 @@
 import type { FileEvent } from '@clearbench/contracts/file/events';
-import { rowOfSummary, stayOfRow, summaryOfRow } from '@clearbench/contracts/file/list-row';
+import { retentionOfRow, rowOfSummary, summaryOfRow } from '@clearbench/contracts/file/list-row';
 import { type FileListRow, fileListView } from '@clearbench/contracts/file/views';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 import type { Recorded } from '@clearbench/event-sourcing/decider';
 import { projection } from '@clearbench/event-sourcing/projection';
 import { fileReducers } from './file-reducers.ts';
-import { stayAfter } from './stay.ts';
+import { retentionAfter } from './retention.ts';
 import { summaryAfter } from './summary.ts';
 
 const rowAfter = (
@@ -14,7 +14,7 @@ const rowAfter = (
 ): FileListRow | null | undefined => {
   const file = summaryAfter(row && summaryOfRow(row), event);
   if (!file) return file;
-  const stay = stayAfter(row && stayOfRow(row), event);
+  const stay = retentionAfter(row && retentionOfRow(row), event);
   if (!stay) return undefined;
   const content = 'content' in event.data ? event.data.content : undefined;
   return rowOfSummary(file, stay, {
@@ -23,10 +23,10 @@ const rowAfter = (
   });
 };
 
-/** The file list: one row a file. */
+/** The file list: one row per file. */
 export const fileList = projection<FileListRow, FileEvent | TransferEvent>({
   ...fileListView,
-  version: 3,
+  version: 5,
   key: ({ data }) => data.fileId,
   on: fileReducers(rowAfter),
   notice: ({ fileId, envId }) => ({ topic: fileListView.name, id: fileId, audience: `env:${envId}` }),

@@ -42,7 +42,7 @@ const closed = (transferId: string): TransferEvent => ({ type: 'TransferClosed',
 const untouchedSince = '2026-01-01T00:00:00.000Z';
 const restorableUntil = '2026-02-01T00:00:00.000Z';
 const reorganised: FileEvent = {
-  type: 'FileReorganised',
+  type: 'FileExpired',
   data: { fileId, environmentId: 'e1', rbVersion: '2025', untouchedSince, restorableUntil },
 };
 const restored: FileEvent = { type: 'FileRestored', data: { fileId, environmentId: 'e1', rbVersion: '2025' } };
@@ -61,23 +61,23 @@ const turnedAway = (transferId: string): TransferEvent => ({
   },
 });
 
-describe('the file list', () => {
+describe('file list', () => {
   const { given } = projectionSpec(fileList);
   const row = (...events: (FileEvent | TransferEvent)[]) => given(...events).document(fileId);
 
-  it('has a row for a file, with what people search for', () =>
+  it('has a row for a file, with its search text', () =>
     expect(row(created)).toMatchObject({
       fileName: 'a.xml',
       messageType: 'pacs.008.001.08',
       transferState: '',
       search: 'a.xml MSG1 E2E1',
     }));
-  it('takes over what a new content says, and forgets what it no longer says', () => {
+  it('takes facts from a new content, and drops those of the old one', () => {
     const after = row(created, changed(2, { sha256: 'two', size: 5, transactions: 0, references: [] }));
     expect(after).toMatchObject({ contentVersion: 2, size: 5, messageType: '', sha256: 'two', search: 'a.xml ' });
     expect(after).not.toHaveProperty('totalAmount');
   });
-  it('tells valid, warned and invalid apart', () => {
+  it('distinguishes valid, warned and invalid files', () => {
     expect(row(created, checked(0))).toMatchObject({ validity: 'valid' });
     expect(row(created, checked(0, 2))).toMatchObject({ validity: 'warnings', warnings: 2 });
     expect(row(created, checked(1, 2))).toMatchObject({ validity: 'invalid', errors: 1 });
@@ -86,7 +86,7 @@ describe('the file list', () => {
     expect(row(created, requested('t1'), requested('t2'), settled('t1'))).toMatchObject({ transferState: 'requested' });
     expect(row(created, requested('t1'), requested('t2'), settled('t2'))).toMatchObject({ transferState: 'settled' });
   });
-  it('keeps the verdict of the newest transfer while it goes on, until the file is sent again', () => {
+  it('keeps the verdict of the newest transfer until the file is sent again', () => {
     const sent = [created, requested('t1'), turnedAway('t1'), closed('t1')];
     expect(row(created, requested('t1'))).toMatchObject({ verdict: '' });
     expect(row(...sent)).toMatchObject({ transferState: 'closed', verdict: 'rejected' });
@@ -97,9 +97,9 @@ describe('the file list', () => {
     expect(row(created, requested('t1'), deleted, settled('t1'))).toBeUndefined());
 });
 
-describe('the file detail', () => {
+describe('file detail', () => {
   const { given } = projectionSpec(fileDetails);
-  it('knows where the text and its report are', () =>
+  it('has the hashes of the text and its report', () =>
     expect(given(created, checked(0)).document(fileId)).toMatchObject({
       content: { sha256: 'one' },
       check: { reportSha256: 'r' },
@@ -124,18 +124,29 @@ describe('versions and counts', () => {
       by: 'edit',
     });
   });
-  it('count what an environment holds', () => {
+  it('contain the validation result and the number of transfers of each version', () => {
+    const { given } = projectionSpec(fileVersions);
+    const events = [created, checked(3, 2), requested('t1'), requested('t2'), changed(2, content('two'))];
+    expect(given(...events).document('f1:00000001')).toMatchObject({
+      validation: { errors: 3, warnings: 2, infos: 0 },
+      sent: { times: 2, transferId: 't2' },
+    });
+    const next = given(...events).document('f1:00000002');
+    expect(next).not.toHaveProperty('validation');
+    expect(next).not.toHaveProperty('sent');
+  });
+  it('count the files of an environment', () => {
     const { given } = projectionSpec(fileCounts);
     expect(given(created, created).document('e1')).toEqual({ total: 2, byRbVersion: { 2025: 2 } });
     expect(given(created, created, deleted).document('e1')).toEqual({ total: 1, byRbVersion: { 2025: 1 } });
   });
 });
 
-describe('a file whose time is over', () => {
+describe('expired file', () => {
   const { given } = projectionSpec(fileList);
   const row = (...events: (FileEvent | TransferEvent)[]) => given(...events).document(fileId);
 
-  it('moves to what was removed from its environment, and back with everything it was', () => {
+  it('moves to the removed files of its environment, and back with its data', () => {
     const before = row(created, checked(1), requested('t1'), closed('t1'));
     expect(before).toMatchObject({ shelf: 'e1' });
     const away = row(created, checked(1), requested('t1'), closed('t1'), reorganised);
@@ -151,12 +162,22 @@ describe('a file whose time is over', () => {
       content: { sha256: 'one' },
       check: { reportSha256: 'r' },
     }));
-  it('does not count while it is away', () => {
+  it('keeps the user who deleted it until it is restored', () => {
+    const deletedNow: FileEvent = { ...deleted, data: { ...deleted.data, restorableUntil } } as FileEvent;
+    const away = row(created, checked(1), deletedNow);
+    expect(away).toMatchObject({ shelf: 'removed from e1', clearedFor: '', restorableUntil });
+    expect(away?.deletedBy).toBeDefined();
+    const back = row(created, checked(1), deletedNow, restored);
+    expect(back).toMatchObject({ shelf: 'e1', errors: 1 });
+    expect(back).not.toHaveProperty('deletedBy');
+    expect(row(created, deleted)).toBeUndefined();
+  });
+  it('does not count while it is removed', () => {
     const counts = projectionSpec(fileCounts);
     expect(counts.given(created, reorganised).document('e1')).toEqual({ total: 0, byRbVersion: { 2025: 0 } });
     expect(counts.given(created, reorganised, restored).document('e1')).toEqual({ total: 1, byRbVersion: { 2025: 1 } });
   });
-  it('is nobody’s to clear while something is still to come of any of its sendings', () => {
+  it('has no expiring owner while a transfer is open', () => {
     const owned = row(created)?.clearedFor;
     expect(owned).not.toBe('');
     expect(row(created, requested('t1'), requested('t2'), closed('t2'))).toMatchObject({ clearedFor: '' });
@@ -166,7 +187,7 @@ describe('a file whose time is over', () => {
   });
 });
 
-describe('the last touch of a file', () => {
+describe('last change of a file', () => {
   const { given } = projectionSpec(fileList);
   const later = '2026-05-05T05:05:05.000Z';
   const touchedAt = (event: FileEvent | TransferEvent) =>
@@ -175,7 +196,7 @@ describe('the last touch of a file', () => {
   it.each<[string, FileEvent | TransferEvent]>([
     ['a new text', changed(2, content('two'))],
     ['a new name', { type: 'FileRenamed', data: { fileId, fileName: 'b.xml' } }],
-    ['another direction', { type: 'FileTurnedRound', data: { fileId, direction: 'ST' } }],
+    ['another direction', { type: 'FileDirectionSwitched', data: { fileId, direction: 'ST' } }],
     ['a sending', requested('t2')],
     ['a word of the clearing', turnedAway('t1')],
     ['its return', restored],
@@ -186,18 +207,18 @@ describe('the last touch of a file', () => {
   ])('is not %s', (_, event) => expect(touchedAt(event)).toBe('2026-01-02T03:04:05.000Z'));
 });
 
-describe('the owner of a file', () => {
+describe('owner of a file', () => {
   const { given } = projectionSpec(fileList);
   const answer = (more = {}): FileEvent => ({
     type: 'FileReceived',
     data: { ...place, content: content('one'), causedByFileId: 'f0', causedByTransferId: 't0', ...more },
   });
 
-  it('is who sent what it answers; nobody where that was not kept yet', () => {
+  it('is the sender of the original file for an answer; empty in older events', () => {
     expect(given(answer({ ownerId: 'u7' })).document(fileId)).toMatchObject({ ownerId: 'u7', clearedFor: 'u7' });
     expect(given(answer()).document(fileId)).toMatchObject({ ownerId: '', clearedFor: '' });
   });
-  it('is remembered, whatever becomes of files and accounts', () => {
+  it('is kept after files and accounts are deleted', () => {
     const owners = projectionSpec(fileOwners);
     expect(owners.given(answer({ ownerId: 'u7' }), deleted).document('u7')).toEqual({ ownerId: 'u7' });
     expect(owners.given(answer()).document('')).toBeUndefined();

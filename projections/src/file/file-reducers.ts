@@ -9,18 +9,18 @@ type After<Doc> = (
   event: Recorded<FileEvent> | Recorded<TransferEvent>,
 ) => Doc | null | undefined;
 
-/** Every event that shows in a file's summary, folded by one function. */
+/** Reducers for every event that affects a file's summary, with one common function. */
 export const fileReducers = <Doc extends Document>(after: After<Doc>): Reducers<Doc, FileEvent | TransferEvent> => ({
   FileCreated: after,
   FileReceived: after,
   FileContentChanged: after,
   FileValidated: after,
   FileRenamed: after,
-  FileTurnedRound: after,
+  FileDirectionSwitched: after,
   FileReportCommentsShown: after,
   FileReportCommentsRemoved: after,
   FileDeleted: after,
-  FileReorganised: after,
+  FileExpired: after,
   FileRestored: after,
   TransferRequested: after,
   TransferReceived: after,

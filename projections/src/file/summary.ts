@@ -28,6 +28,7 @@ const born = (event: Recorded<Extract<FileEvent, { type: 'FileCreated' | 'FileRe
       ? {
           direction: event.data.direction,
           origin: event.data.origin,
+          ...(event.data.archiveName === undefined ? {} : { archiveName: event.data.archiveName }),
           ...(event.data.duplicateOf === undefined ? {} : { duplicateOf: event.data.duplicateOf }),
         }
       : {
@@ -55,7 +56,7 @@ const recontented = (
   changedAt: string,
 ): VipFileSummary => ({ ...file, ...ofContent(content), contentVersion, changedAt });
 
-/** Only the newest transfer speaks for its file. */
+/** Only the newest transfer determines the state of its file. */
 const withTransferState = (file: VipFileSummary, { type, data }: TransferEvent): VipFileSummary => {
   const state = stateAfter(type);
   if (state === undefined || data.transferId !== file.transferId) return file;
@@ -63,14 +64,14 @@ const withTransferState = (file: VipFileSummary, { type, data }: TransferEvent):
   return { ...file, transferState: state, ...verdict };
 };
 
-/** Sent anew: what was said of the sending before no longer stands. */
+/** A new transfer resets the verdict. */
 const sentAnew = ({ verdict: _, ...file }: VipFileSummary, transferId: string): VipFileSummary => ({
   ...file,
   transferId,
   transferState: 'requested',
 });
 
-/** A file's summary after an event of its own or of one of its transfers; `null` when it is gone. */
+/** A file's summary after an event of the file or of one of its transfers; `null` when it is deleted. */
 export const summaryAfter = (
   file: VipFileSummary | undefined,
   event: Recorded<FileEvent> | Recorded<TransferEvent>,
@@ -88,35 +89,36 @@ export const summaryAfter = (
     }
     case 'FileRenamed':
       return file && { ...file, fileName: event.data.fileName, changedAt: at };
-    case 'FileTurnedRound':
+    case 'FileDirectionSwitched':
       return file && { ...file, direction: event.data.direction, changedAt: at };
     case 'FileReportCommentsShown':
     case 'FileReportCommentsRemoved':
       return file && { ...file, reportCommentsShown: event.type === 'FileReportCommentsShown' };
-    case 'FileReorganised':
+    case 'FileExpired':
     case 'FileRestored':
       return file && { ...file, changedAt: at };
     case 'FileDeleted':
-      return null;
+      return event.data.restorableUntil === undefined ? null : file && { ...file, changedAt: at };
     case 'TransferRequested':
       return file && sentAnew(file, event.data.transferId);
     case 'TransferReceived':
-    case 'MessageTakenIn':
-    case 'MessageTurnedAway':
-    case 'FileTakenIn':
+    case 'MessageAccepted':
+    case 'MessageRejected':
+    case 'FileReferenceAccepted':
     case 'MessageDelivered':
-    case 'MessageReferredTo':
+    case 'MessageReferenced':
     case 'TransferAccepted':
     case 'TransferPartiallyAccepted':
     case 'TransferRejected':
-    case 'TransferSilenced':
+    case 'AnswerSuppressed':
     case 'TransferSettled':
     case 'TransferClosed':
     case 'AnswerPlanned':
     case 'AnswerReleased':
-    case 'AnswerWithdrawn':
-    case 'SettlementWithdrawn':
+    case 'AnswerCancelled':
+    case 'SettlementCancelled':
     case 'SettlementPlanned':
+    case 'ReplanningFailed':
       return file && withTransferState(file, event);
   }
 };

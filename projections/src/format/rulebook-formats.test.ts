@@ -19,8 +19,8 @@ const formatsAfter = (...events: FormatEvent[]) =>
     .given(...events)
     .document('inst-2023')?.formats;
 
-describe("what became of a rulebook's formats", () => {
-  it('stands under their message types, the last word each', () =>
+describe('changed formats of a rulebook', () => {
+  it('are listed by message type with their last change', () =>
     expect(
       formatsAfter(
         changed('pacs.008.001.08', 'off'),
@@ -32,7 +32,7 @@ describe("what became of a rulebook's formats", () => {
       'camt.056.001.08': { severities: { 'T-05': 'Info' }, version: 1 },
     }));
 
-  it('begins with its being added', () =>
+  it('start with their addition', () =>
     expect(
       formatsAfter(
         { ...changed('acme.order', 'off'), type: 'FormatAdded' } as FormatEvent,
@@ -41,7 +41,7 @@ describe("what became of a rulebook's formats", () => {
       ),
     ).toMatchObject({ 'acme.order': { version: 2 } }));
 
-  it('is gone where it was taken back, and begins anew', () => {
+  it('are removed with a reset, and can start again', () => {
     const events = [changed('pacs.008.001.08', 'off'), changed('pacs.002.001.10', 'off'), removed('pacs.008.001.08')];
     expect(Object.keys(formatsAfter(...events) ?? {})).toEqual(['pacs.002.001.10']);
     expect(formatsAfter(...events, changed('pacs.008.001.08', 'Error'))).toMatchObject({

@@ -20,7 +20,7 @@ const withSettings = (doc: RulebookFormatsDocument | undefined, data: Settled): 
   };
 };
 
-/** What administrators made of a rulebook's formats. */
+/** The administrators' changes to the formats of a rulebook. */
 export const rulebookFormats = projection<RulebookFormatsDocument, FormatEvent>({
   name: rulebookFormatsView.name,
   version: 2,

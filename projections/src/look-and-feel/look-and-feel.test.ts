@@ -14,15 +14,15 @@ const replaced: LookAndFeelEvent = { type: 'AssetReplaced', data: { asset: 'favi
 const removed: LookAndFeelEvent = { type: 'AssetRemoved', data: { asset: 'favicon' } };
 const reset: LookAndFeelEvent = { type: 'AppearanceReset', data: {} };
 
-describe('the document of look and feel', () => {
-  it('is missing until somebody changed anything', () => expect(after()).toBeUndefined());
+describe('document of the look and feel', () => {
+  it('is missing until the first change', () => expect(after()).toBeUndefined());
 
-  it('holds the colours until they are reset', () => {
+  it('contains the colours until they are reset', () => {
     expect(after(changed)).toEqual({ styles: defaultStyles, version: 1, assets: {}, revision: 1 });
     expect(after(changed, reset)).toEqual({ version: 2, assets: {}, revision: 2 });
   });
 
-  it('holds assets until they are removed, and the colours beside them', () => {
+  it('contains assets until they are removed, beside the colours', () => {
     expect(after(changed, replaced)).toEqual({
       styles: defaultStyles,
       version: 1,
@@ -33,7 +33,7 @@ describe('the document of look and feel', () => {
     expect(after(removed)).toEqual({ version: 0, assets: {}, revision: 1 });
   });
 
-  it('is told to everyone', () => {
+  it('notifies everyone', () => {
     const event = recorded(changed, 0) as Parameters<NonNullable<typeof lookAndFeel.notice>>[1];
     const notice = lookAndFeel.notice?.({ version: 1, assets: {}, revision: 1 }, event);
     expect(notice).toEqual({ topic: 'look-and-feel', id: 'app', audience: 'everyone' });

@@ -10,7 +10,7 @@ const after = (doc: LookAndFeelDocument | undefined, position: number, styled = 
   revision: position,
 });
 
-/** How the pages look; no document until somebody changed anything. Every open page hears of a change. */
+/** The look and feel of the pages; no document until the first change. Every open page is notified. */
 export const lookAndFeel = projection<LookAndFeelDocument, LookAndFeelEvent>({
   name: lookAndFeelView.name,
   version: 1,

@@ -10,7 +10,7 @@ const checked = (actor: string, at: string): GivenEvent<FileEvent> => ({
   metadata: { actor, at },
 });
 
-describe('what a user made in a day', () => {
+describe('daily use of a user', () => {
   const spec = projectionSpec(dailyUse).given(
     checked('u1', '2026-11-20T23:59:59.999Z'),
     checked('u1', '2026-11-21T00:00:00.000Z'),
@@ -19,13 +19,13 @@ describe('what a user made in a day', () => {
     checked('system:clearing', '2026-11-21T08:00:00.000Z'),
   );
 
-  it('is counted by person and day', () => {
+  it('is counted by user and day', () => {
     expect(spec.document('u1:2026-11-20')).toMatchObject({ files: 0, validations: 1 });
     expect(spec.document('u1:2026-11-21')).toMatchObject({ files: 0, validations: 2 });
     expect(spec.document('u2:2026-11-21')).toMatchObject({ validations: 1 });
   });
 
-  it('counts texts that were checked without being kept', () => {
+  it('counts texts that were validated without being stored', () => {
     const text = { environmentId: 'e1', rbVersion: '2023', size: 1, errors: 0, warnings: 0, infos: 0 } as const;
     const event: GivenEvent<TextCheckEvent> = {
       type: 'TextChecked',
@@ -36,6 +36,6 @@ describe('what a user made in a day', () => {
     expect(after.document('u3:2026-11-21')).toMatchObject({ files: 0, validations: 3 });
   });
 
-  it('is nobody’s where the product itself did it', () =>
+  it('does not count actions of the product itself', () =>
     expect(spec.document('system:clearing:2026-11-21')).toBeUndefined());
 });

@@ -12,7 +12,7 @@ const counted = (
   return { ...known, [what]: known[what] + 1 };
 };
 
-/** What each user made each day, for plans that limit it. The product's own doings count for nobody. */
+/** The daily use of each user, for the limits of plans. Actions of the product itself are not counted. */
 export const dailyUse = projection<DailyUseDocument, FileEvent | TextCheckEvent>({
   ...dailyUseView,
   version: 1,

@@ -21,11 +21,10 @@ const documentAfter = (...events: PlanEvent[]) =>
     .given(...events)
     .document(planId);
 
-describe('a plan as it is read', () => {
-  it('is kept under its id with its terms', () =>
-    expect(documentAfter(offered)).toEqual({ planId, version: 1, ...terms }));
-  it('has the terms it was given last, and no limit that was lifted', () =>
+describe('document of a plan', () => {
+  it("has the plan's id and terms", () => expect(documentAfter(offered)).toEqual({ planId, version: 1, ...terms }));
+  it('has the last terms, without removed limits', () =>
     expect(documentAfter(offered, changed)).toEqual({ planId, version: 2, ...unlimited }));
-  it('is gone once withdrawn', () =>
+  it('is deleted when the plan is withdrawn', () =>
     expect(documentAfter(offered, { type: 'PlanWithdrawn', data: { planId } }) ?? null).toBeNull());
 });

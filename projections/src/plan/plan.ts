@@ -2,7 +2,7 @@ import type { PlanEvent } from '@clearbench/contracts/plan/events';
 import { type PlanDocument, planView } from '@clearbench/contracts/plan/views';
 import { projection } from '@clearbench/event-sourcing/projection';
 
-/** Plans that can be assigned. Everybody hears of a change, as their own terms may have changed with it. */
+/** Plans that can be assigned. All users are notified of a change, because it may be their plan. */
 export const plan = projection<PlanDocument, PlanEvent>({
   name: planView.name,
   version: 2,

@@ -1,7 +1,7 @@
 import { type Environment, withFiles } from '@clearbench/hosting/settings/environment';
-import { type ServiceSettings, serviceSettingsIn } from '@clearbench/hosting/settings/service-settings';
+import { type ServiceSettings, serviceReaders } from '@clearbench/hosting/settings/service-settings';
+import { readEach } from '@clearbench/hosting/settings/settings-error';
 
-const usualPort = 8082;
-
-/** Reads what the projections have to know; throws with a sentence that says what to set. */
-export const projectionsSettings = (env: Environment): ServiceSettings => serviceSettingsIn(withFiles(env), usualPort);
+/** Reads the settings of the projections. Throws with one sentence for each missing or invalid setting. */
+export const projectionsSettings = (env: Environment): ServiceSettings =>
+  readEach<ServiceSettings>(serviceReaders(withFiles(env), 'projections'));

@@ -2,19 +2,20 @@ import { type Projector, startProjector } from '@clearbench/event-sourcing/proje
 import { healthDesk, healthOf } from '@clearbench/hosting/health/health';
 import { leaseNames } from '@clearbench/hosting/lease/lease-names';
 import { underLease } from '@clearbench/hosting/lease/under-lease';
+import { logDestination } from '@clearbench/hosting/log-destination';
 import { openData } from '@clearbench/hosting/open-data';
 import { productLog } from '@clearbench/hosting/product-log';
 import { listen, patienceOfServices } from '@clearbench/hosting/serving/listen';
-import { noticePassed } from '@clearbench/hosting/settings/notice';
+import { noticePeriod } from '@clearbench/hosting/serving/notice-period';
 import type { ServiceSettings } from '@clearbench/hosting/settings/service-settings';
 import { openTelemetry } from '@clearbench/hosting/telemetry/open-telemetry';
-import { processFigures } from '@clearbench/hosting/telemetry/process-figures';
+import { processMetricsReader } from '@clearbench/hosting/telemetry/process-metrics';
 import { everyProjection } from '../slices.ts';
 
-/** Keeps the read models of an installation up to date, or stands by while another process does. */
+/** Updates the read models of an installation, or waits while another process does. */
 export const startProjections = async (settings: ServiceSettings) => {
-  const log = productLog(settings.logLevel);
-  const door = await listen({ ...settings, publicUrl: '' }, patienceOfServices);
+  const log = productLog(settings.logLevel, logDestination(settings.logFormat));
+  const listener = await listen({ ...settings, publicUrl: '' }, patienceOfServices);
   const telemetry = await openTelemetry(settings.telemetry, 'clearbench-projections', log);
   const { tracing } = telemetry;
   const stores = await openData({ ...settings, dataFolder: '', isShared: true }, log, tracing);
@@ -36,7 +37,7 @@ export const startProjections = async (settings: ServiceSettings) => {
     },
   });
 
-  const ofProcess = processFigures();
+  const ofProcess = processMetricsReader();
   telemetry.measure(async () => ofProcess());
 
   let leaving = false;
@@ -47,7 +48,7 @@ export const startProjections = async (settings: ServiceSettings) => {
       isStopping: () => leaving,
     }),
   );
-  door.open(
+  listener.open(
     (request, response) => {
       if (!health(request, response)) response.writeHead(404).end();
     },
@@ -55,12 +56,12 @@ export const startProjections = async (settings: ServiceSettings) => {
   );
 
   return {
-    url: door.url,
+    url: listener.url,
     stop: async (): Promise<void> => {
       leaving = true;
-      await noticePassed(settings.notice);
+      await noticePeriod(settings.notice);
       await keeping.stop();
-      await door.close();
+      await listener.close();
       await telemetry.stop();
       await stores.close();
     },

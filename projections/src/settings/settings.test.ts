@@ -9,18 +9,18 @@ const changed = (productName: string): SettingsEvent => ({
   data: { settings: { ...defaultAppSettings, productName } },
 });
 
-describe("the settings' document", () => {
+describe('document of the settings', () => {
   const after = (...names: string[]) =>
     projectionSpec(settings)
       .given(...names.map(changed))
       .document(settingsId);
 
-  it('is missing until somebody changed a setting', () => expect(after()).toBeUndefined());
+  it('is missing until the first change', () => expect(after()).toBeUndefined());
 
-  it('holds the last settings and counts the changes', () =>
+  it('contains the last settings and the number of changes', () =>
     expect(after('One', 'Two')).toEqual({ settings: { ...defaultAppSettings, productName: 'Two' }, version: 2 }));
 
-  it('is told to everyone', () => {
+  it('notifies everyone', () => {
     const event = recorded(changed('One'), 0) as Parameters<NonNullable<typeof settings.notice>>[1];
     const notice = settings.notice?.({ settings: defaultAppSettings, version: 1 }, event);
     expect(notice).toEqual({ topic: 'settings', id: 'app', audience: 'everyone' });

@@ -2,7 +2,7 @@ import type { SettingsEvent } from '@clearbench/contracts/settings/events';
 import { type SettingsDocument, settingsId, settingsView } from '@clearbench/contracts/settings/views';
 import { projection } from '@clearbench/event-sourcing/projection';
 
-/** The settings of the installation as they stand; no document until somebody changed one. */
+/** The current settings of the installation; no document until the first change. */
 export const settings = projection<SettingsDocument, SettingsEvent>({
   name: settingsView.name,
   version: 1,

@@ -13,12 +13,12 @@ const documentAfter = (...events: SimEnvEvent[]) =>
     .given(...events)
     .document(environmentId);
 
-describe('an environment as it is read', () => {
-  it('is kept under its id with its settings', () =>
+describe('document of an environment', () => {
+  it("has the environment's id and settings", () =>
     expect(documentAfter(opened)).toEqual({ environmentId, version: 1, ...limited }));
-  it('has the settings it was given last, and no limit that was lifted', () =>
+  it('has the last settings, without removed limits', () =>
     expect(documentAfter(opened, changed)).toEqual({ environmentId, version: 2, ...sampleSettings }));
-  it('has the severities it was given last, whatever its settings', () => {
+  it('has the last severities, with any settings', () => {
     const regraded = (severities: RuleSeverities): SimEnvEvent => ({
       type: 'SimEnvSeveritiesChanged',
       data: { environmentId, severities },
@@ -31,6 +31,6 @@ describe('an environment as it is read', () => {
     });
     expect(documentAfter(opened, regraded(severities), changed, regraded({}))).toEqual(last);
   });
-  it('is gone once closed', () =>
+  it('is deleted when the environment is closed', () =>
     expect(documentAfter(opened, { type: 'SimEnvClosed', data: { environmentId } }) ?? null).toBeNull());
 });

@@ -4,17 +4,17 @@ import { projection } from '@clearbench/event-sourcing/projection';
 
 const next = ({ version = 1 }: SimEnvDocument): number => version + 1;
 
-/** What settings say nothing of. */
+/** The parts that are not settings. */
 const ownWords = ({ severities }: SimEnvDocument): Pick<SimEnvDocument, 'severities'> =>
   severities === undefined ? {} : { severities };
 
 /**
- * Environments that are open. Everybody is told that one has changed, whether it is theirs or may have become theirs;
- * what it says, and whether it may be seen at all, is answered by the query.
+ * Open environments. All users are notified of a change, because membership may have changed too; the query decides
+ * what a user may read.
  */
 export const simEnvs = projection<SimEnvDocument, SimEnvEvent>({
   ...simEnvView,
-  version: 2,
+  version: 3,
   key: ({ data }) => data.environmentId,
   on: {
     SimEnvOpened: (_, { data }) => ({ environmentId: data.environmentId, version: 1, ...data.settings }),
@@ -26,6 +26,12 @@ export const simEnvs = projection<SimEnvDocument, SimEnvEvent>({
       return { ...others, version: next(doc), ...(Object.keys(severities).length === 0 ? {} : { severities }) };
     },
     SimEnvClosed: () => null,
+    SimEnvRestored: (_, { data: { environmentId, settings, severities, version } }) => ({
+      environmentId,
+      version,
+      ...settings,
+      ...(Object.keys(severities).length === 0 ? {} : { severities }),
+    }),
   },
   notice: ({ environmentId }) => ({ topic: simEnvView.name, id: environmentId, audience: 'everyone' }),
 });

@@ -13,7 +13,7 @@ export type CountedEvent =
   | Extract<TransferEvent, { type: 'TransferRequested' }>
   | Extract<UserEvent, { type: 'UserSignedUp' }>;
 
-/** Every type of event that counts. */
+/** The counted event types. */
 export const countedTypes: readonly CountedEvent['type'][] = [
   'FileCreated',
   'FileReceived',
@@ -21,7 +21,7 @@ export const countedTypes: readonly CountedEvent['type'][] = [
   'FileValidated',
   'TextChecked',
   'FileRenamed',
-  'FileTurnedRound',
+  'FileDirectionSwitched',
   'FileDeleted',
   'TransferRequested',
   'UserSignedUp',
@@ -30,7 +30,7 @@ export const countedTypes: readonly CountedEvent['type'][] = [
 const actionOf = { template: 'created', upload: 'uploaded', copy: 'copied' } as const;
 
 const messageName = /^[a-z]{4}\.\d{3}\.\d{3}\.\d{2}$/;
-/** What files claim to be is written by people: a day names so many kinds and no more. */
+/** Message types come from files of users, so a day has at most this number of labels. */
 const mostKinds = 40;
 
 const kindIn = (counts: Counts, messageType: string | undefined): string => {
@@ -55,7 +55,7 @@ export const nothingOn = (day: string): StatisticsDayDocument => ({
   newUsers: {},
 });
 
-/** What each event counts as; `fresh` makes the document of a day nothing was counted in yet. */
+/** The counts of each event; `fresh` creates the document of a day without counts. */
 export const counting = <Doc extends StatisticsDayDocument>(
   fresh: (event: Recorded<CountedEvent>) => Doc,
 ): Reducers<Doc, CountedEvent> => {
@@ -78,7 +78,7 @@ export const counting = <Doc extends StatisticsDayDocument>(
     FileValidated: (doc, event) => acted(doc, event, 'validated'),
     TextChecked: (doc, event) => acted(doc, event, 'validated'),
     FileRenamed: (doc, event) => acted(doc, event, 'renamed'),
-    FileTurnedRound: (doc, event) => acted(doc, event, 'turned'),
+    FileDirectionSwitched: (doc, event) => acted(doc, event, 'turned'),
     FileDeleted: (doc, event) => acted(doc, event, 'deleted'),
     TransferRequested: (doc, event) => acted(doc, event, 'sent'),
     UserSignedUp: (doc, event) => add(doc ?? fresh(event), 'newUsers', 'newUsers', event.metadata.at),

@@ -17,7 +17,7 @@ const result = { contentSha256: 'c', reportSha256: 'r', errors: 0, warnings: 0, 
 
 type Making = { readonly origin?: Created['origin']; readonly messageType?: string };
 
-/** Events that count, as who did them when. */
+/** Counted events by actor and time. */
 export const sampleEvents = {
   created: (actor: string, at: string, { origin = 'upload', messageType }: Making = {}): Given => ({
     type: 'FileCreated',

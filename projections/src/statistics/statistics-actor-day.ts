@@ -5,13 +5,15 @@ import { type CountedEvent, counting, nothingOn } from './counting.ts';
 
 const dayOf = (at: string): string => at.slice(0, 10);
 
-/** Whoever comes for the first time counts under their own name, not under that of the door; an answer under that of whom it is for. */
+/** A first sign-in counts for the new user and not for the system; an answer counts for its recipient. */
 export const actorOf = ({ type, data, metadata: { actor } }: Recorded<CountedEvent>): string => {
   if (type === 'UserSignedUp') return data.userId;
   return type === 'FileReceived' ? (data.ownerId ?? actor) : actor;
 };
 
-/** What each person did in a day. Their mail domain is looked up when somebody asks: it may change, and be forgotten. */
+/**
+ * The actions of each user in a day. The mail domain is looked up by the query, because it may change or be deleted.
+ */
 export const statisticsActorDays = projection<StatisticsActorDayDocument, CountedEvent>({
   ...statisticsActorDayView,
   version: 1,

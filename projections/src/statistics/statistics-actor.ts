@@ -7,7 +7,7 @@ import { actorOf } from './statistics-actor-day.ts';
 const met = (known: StatisticsActorDocument | undefined, event: Recorded<CountedEvent>) =>
   known ? undefined : { actor: actorOf(event) };
 
-/** Who has days of their own, so that nobody has to be looked for among all days. */
+/** The actors with counts, so that a query need not scan all days. */
 export const statisticsActors = projection<StatisticsActorDocument, CountedEvent>({
   ...statisticsActorView,
   version: 1,

@@ -4,7 +4,7 @@ import { type CountedEvent, counting, nothingOn } from './counting.ts';
 
 const dayOf = (at: string): string => at.slice(0, 10);
 
-/** What happened in a day, for timelines of everybody: one small document answers for thousands of events. */
+/** The counts of a day for timelines of all users: one small document represents thousands of events. */
 export const statisticsDays = projection<StatisticsDayDocument, CountedEvent>({
   ...statisticsDayView,
   version: 1,

@@ -6,11 +6,11 @@ import { statisticsActorDays } from './statistics-actor-day.ts';
 import { statisticsDays } from './statistics-day.ts';
 
 const { created, received, checked, sent, signedUp } = sampleEvents;
-/** One of something at a quarter of an hour. */
+/** One count in a quarter of an hour. */
 const at = (quarter: number, count = 1): number[] => [...Array.from({ length: quarter }, () => 0), count];
 
 describe('an answer', () =>
-  it('counts for whom it is, where that was kept', () => {
+  it('counts for its recipient, where that was recorded', () => {
     const answered = received('system:clearing', '2026-11-21T00:00:01.000Z', 'pacs.002.001.10', 'ada');
     expect(projectionSpec(statisticsActorDays).given(answered).document('ada:2026-11-21')).toMatchObject({
       actor: 'ada',
@@ -18,15 +18,15 @@ describe('an answer', () =>
     });
   }));
 
-describe('a text that is checked and not kept', () =>
-  it('counts as a check of whoever had it checked', () => {
+describe('a text that is validated and not stored', () =>
+  it('counts as a validation of its user', () => {
     const { textChecked, checked: fileChecked } = sampleEvents;
     const at = '2026-11-21T00:00:01.000Z';
     const days = projectionSpec(statisticsActorDays).given(textChecked('ada', at), fileChecked('ada', at));
     expect(days.document('ada:2026-11-21')).toMatchObject({ actions: { validated: [2] }, messageTypes: {} });
   }));
 
-describe('what happened in a day', () => {
+describe('counts of a day', () => {
   const events = [
     created('ada', '2026-11-20T00:00:00.000Z', { origin: 'template', messageType: 'pacs.008.001.08' }),
     created('ada', '2026-11-20T00:14:59.999Z', { origin: 'template', messageType: 'pacs.008.001.08' }),
@@ -39,7 +39,7 @@ describe('what happened in a day', () => {
   ];
   const spec = projectionSpec(statisticsDays).given(...events);
 
-  it('is counted by quarters of an hour', () =>
+  it('are by quarters of an hour', () =>
     expect(spec.document('2026-11-20')).toEqual({
       day: '2026-11-20',
       actions: { created: [2], uploaded: at(1), copied: at(43), validated: at(95) },
@@ -47,14 +47,14 @@ describe('what happened in a day', () => {
       newUsers: {},
     }));
 
-  it('knows what was sent and answered, and who came', () =>
+  it('include transfers, answers and sign-ups', () =>
     expect(spec.document('2026-11-21')).toMatchObject({
       actions: { sent: [1], answered: [1] },
       messageTypes: { 'pacs.002.001.10': [1] },
       newUsers: { newUsers: at(48) },
     }));
 
-  it('names forty kinds of messages and no more, whatever files claim to be', () => {
+  it('have at most forty message types, whatever files contain', () => {
     const many = Array.from({ length: 60 }, (_, number) =>
       created('eve', '2026-11-20T00:00:00.000Z', { messageType: `evil.${100 + number}.001.01` }),
     );
@@ -66,7 +66,7 @@ describe('what happened in a day', () => {
     expect(messageTypes.other).toEqual([20]);
   });
 
-  it('is remembered of everybody who did anything, once', () => {
+  it('list every actor once', () => {
     const actors = projectionSpec(statisticsActors).given(...events);
     expect(actors.document('bob')).toEqual({ actor: 'bob' });
     expect(actors.document('cy')).toEqual({ actor: 'cy' });
@@ -75,7 +75,7 @@ describe('what happened in a day', () => {
     expect(Object.keys(counting(() => nothingOn('')))).toHaveLength(countedTypes.length);
   });
 
-  it('is kept by who did it too; somebody new counts by their own name', () => {
+  it('are also kept by actor; a new user counts under the own id', () => {
     const byActor = projectionSpec(statisticsActorDays).given(...events);
     expect(byActor.document('bob:2026-11-20')).toMatchObject({ actor: 'bob', actions: { uploaded: at(1) } });
     expect(byActor.document('system:clearing:2026-11-21')).toMatchObject({ actions: { answered: [1] } });

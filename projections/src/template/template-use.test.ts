@@ -27,8 +27,8 @@ const after = (...events: (Created | Removed)[]) =>
     .given(...events)
     .document('typical');
 
-describe('the use of a template', () => {
-  it('counts the files made from it, and no copies', () =>
+describe('use of a template', () => {
+  it('counts the files created from it, without copies', () =>
     expect(
       after(
         made('template', 'typical'),
@@ -38,7 +38,7 @@ describe('the use of a template', () => {
       ),
     ).toEqual({ files: 2 }));
 
-  it('begins anew with another template of the name', () => {
+  it('starts again with another template of the same name', () => {
     expect(after(made('template', 'typical'), removed)).toBeUndefined();
     expect(after(made('template', 'typical'), removed, made('template', 'typical'))).toEqual({ files: 1 });
   });

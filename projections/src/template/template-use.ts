@@ -5,7 +5,7 @@ import { projection } from '@clearbench/event-sourcing/projection';
 
 type Counted = Extract<FileEvent, { type: 'FileCreated' }> | Extract<TemplateEvent, { type: 'TemplateRemoved' }>;
 
-/** How many files were made from each template; one that is added again under a name begins anew. */
+/** The number of files created from each template; a template that is added again starts at 0. */
 export const templateUses = projection<TemplateUseDocument, Counted>({
   ...templateUseView,
   version: 1,

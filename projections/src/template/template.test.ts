@@ -19,16 +19,16 @@ const documentAfter = (...events: TemplateEvent[]) =>
     .given(...events)
     .document('one');
 
-describe('a template as it is read', () => {
-  it('is kept under its name with all it says', () =>
+describe('document of a template', () => {
+  it("has the template's name and content", () =>
     expect(documentAfter(added)).toEqual({ templateName: 'one', version: 1, ...content }));
-  it('says what it said last', () => {
+  it('has the last content', () => {
     const changed: TemplateEvent = {
       type: 'TemplateChanged',
       data: { templateName: 'one', content: { ...content, title: 'Other' } },
     };
     expect(documentAfter(added, changed)).toEqual({ templateName: 'one', version: 2, ...content, title: 'Other' });
   });
-  it('is gone once removed', () =>
+  it('is deleted with the template', () =>
     expect(documentAfter(added, { type: 'TemplateRemoved', data: { templateName: 'one' } }) ?? null).toBeNull());
 });

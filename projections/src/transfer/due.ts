@@ -4,7 +4,7 @@ import { projection } from '@clearbench/event-sourcing/projection';
 
 const settlement = 'settlement';
 
-/** What transfers still have to do, by the time it is due: the log is the timer. */
+/** Pending actions of transfers by due time: the log replaces timers. */
 export const dueWork = projection<DueDocument, TransferEvent>({
   ...dueView,
   version: 1,
@@ -17,8 +17,8 @@ export const dueWork = projection<DueDocument, TransferEvent>({
       dueAt: answer.dueAt,
     }),
     AnswerReleased: () => null,
-    AnswerWithdrawn: () => null,
-    SettlementWithdrawn: () => null,
+    AnswerCancelled: () => null,
+    SettlementCancelled: () => null,
     SettlementPlanned: (_, { data: { transferId, dueAt } }) => ({ transferId, dueAt }),
     TransferSettled: () => null,
   },

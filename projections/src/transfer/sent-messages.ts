@@ -2,12 +2,12 @@ import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 import { type SentMessageDocument, seenMessageId, sentMessageView } from '@clearbench/contracts/transfer/views';
 import { projection } from '@clearbench/event-sourcing/projection';
 
-/** Messages that were sent, taken in or not, so that the answer to one that was turned away finds what it is about. */
+/** Sent messages, accepted or not, so that the answer to a rejected one finds its original. */
 export const sentMessages = projection<SentMessageDocument, TransferEvent>({
   ...sentMessageView,
   version: 1,
   key: ({ type, data }) =>
-    (type === 'TransferRequested' || type === 'MessageTurnedAway') && data.messageId !== undefined
+    (type === 'TransferRequested' || type === 'MessageRejected') && data.messageId !== undefined
       ? seenMessageId(data.environmentId, data.messageId)
       : undefined,
   on: {
@@ -15,6 +15,6 @@ export const sentMessages = projection<SentMessageDocument, TransferEvent>({
       const { environmentId, messageId = '', messageType = '', transferId, fileId, sha256 } = data;
       return { environmentId, messageId, messageType, transferId, fileId, sha256, at, position };
     },
-    MessageTurnedAway: (_, { data, metadata: { at }, position }) => ({ ...data, at, position }),
+    MessageRejected: (_, { data, metadata: { at }, position }) => ({ ...data, at, position }),
   },
 });

@@ -41,9 +41,9 @@ const released: TransferEvent = { type: 'AnswerReleased', data: { ...ofFile, ans
 const settlement: TransferEvent = { type: 'SettlementPlanned', data: { ...ofFile, dueAt: at } };
 const settled: TransferEvent = { type: 'TransferSettled', data: ofFile };
 
-describe('a transfer as its page shows it', () => {
+describe('document of a transfer', () => {
   const { given } = projectionSpec(transfers);
-  it('remembers every state it went through', () => {
+  it('has every state of the transfer', () => {
     const transfer = given(requested('t1'), planned, released, settlement, settled).document('t1');
     expect(transfer).toMatchObject({ state: 'settled', settlesAt: at, answers: [{ answerId: 'a1' }] });
     expect(transfer?.history.map(({ state }) => state)).toEqual(['requested', 'answered', 'settled']);
@@ -51,9 +51,19 @@ describe('a transfer as its page shows it', () => {
   });
 });
 
-describe('what is due', () => {
+describe('a transfer whose answers could not be adjusted', () => {
+  const failed: TransferEvent = { type: 'ReplanningFailed', data: { ...ofFile, causedByTransferId: 't2', reason } };
+  it('keeps its state and its answers, has the reason, and notifies the pages', () => {
+    const transfer = projectionSpec(transfers).given(requested('t1'), planned, failed).document('t1');
+    expect(transfer).toMatchObject({ state: 'requested', answers: [answer], replanningFailures: [reason] });
+    const recorded = { ...failed, position: 3, metadata: { at } } as never;
+    expect(transfer && transfers.notice?.(transfer, recorded)).toMatchObject({ topic: 'transferStatusChanged' });
+  });
+});
+
+describe('due work', () => {
   const { given } = projectionSpec(dueWork);
-  it('is there until it is done', () => {
+  it('is listed until it is done', () => {
     expect(given(planned).document('t1:a1')).toEqual({ transferId: 't1', answerId: 'a1', dueAt: at });
     expect(given(planned, released).document('t1:a1')).toBeUndefined();
     expect(given(settlement).document('t1:settlement')).toEqual({ transferId: 't1', dueAt: at });
@@ -61,17 +71,17 @@ describe('what is due', () => {
   });
 });
 
-describe('what was cancelled', () => {
+describe('cancelled answer', () => {
   const cause = { ...ofFile, causedByTransferId: 't2' };
-  const withdrawn: TransferEvent = { type: 'AnswerWithdrawn', data: { ...cause, answer } };
-  const unsettled: TransferEvent = { type: 'SettlementWithdrawn', data: cause };
+  const withdrawn: TransferEvent = { type: 'AnswerCancelled', data: { ...cause, answer } };
+  const unsettled: TransferEvent = { type: 'SettlementCancelled', data: cause };
 
-  it('is no longer due', () => {
+  it('is not due any more', () => {
     const { given } = projectionSpec(dueWork);
     expect(given(planned, withdrawn).document('t1:a1')).toBeUndefined();
     expect(given(settlement, unsettled).document('t1:settlement')).toBeUndefined();
   });
-  it('is not shown as coming', () => {
+  it('is not shown as planned', () => {
     const transfer = projectionSpec(transfers)
       .given(requested('t1'), planned, settlement, withdrawn, unsettled)
       .document('t1');
@@ -82,28 +92,28 @@ describe('what was cancelled', () => {
 
 describe('files of bulks', () => {
   const taken = (transferId: string, requestedBy = 'u1'): TransferEvent => ({
-    type: 'FileTakenIn',
+    type: 'FileReferenceAccepted',
     data: { transferId, fileId: 'f1', environmentId: 'e1', requestedBy, reference: 'REF1', fileType: 'ICF' },
   });
-  it('are known by sender and reference, and keep the one who was first', () => {
+  it('are identified by sender and reference, and the first one is kept', () => {
     const { given } = projectionSpec(seenFiles);
     expect(given(taken('t1'), taken('t2')).document('e1|u1|REF1')).toMatchObject({ transferId: 't1' });
     expect(given(taken('t1', 'u2')).document('e1|u1|REF1')).toBeUndefined();
   });
-  it('bring bulks that are found although they were turned away', () => {
+  it('contain bulks that are found although they were rejected', () => {
     const away = { ...ofFile, environmentId: 'e1', messageId: 'B3', messageType: 'pacs.008.001.08', sha256: 'bulk' };
     const { given } = projectionSpec(sentMessages);
-    expect(given({ type: 'MessageTurnedAway', data: away }).document('e1|B3')).toMatchObject({ sha256: 'bulk' });
+    expect(given({ type: 'MessageRejected', data: away }).document('e1|B3')).toMatchObject({ sha256: 'bulk' });
   });
 });
 
 const takenIn = (transferId: string, sha256: string): TransferEvent => ({
-  type: 'MessageTakenIn',
+  type: 'MessageAccepted',
   data: { transferId, fileId: 'f1', environmentId: 'e1', messageId: 'MSG1', messageType: 'pacs.008.001.08', sha256 },
 });
 
-describe('message ids the clearing has seen', () => {
-  it('belong to whoever was taken in first', () => {
+describe('message ids of the clearing', () => {
+  it('belong to the first accepted message', () => {
     const { given } = projectionSpec(seenMessages);
     expect(given(takenIn('t1', 'abc'), takenIn('t2', 'def')).document('e1|MSG1')).toMatchObject({
       transferId: 't1',
@@ -116,7 +126,7 @@ describe('message ids the clearing has seen', () => {
     type: 'MessageDelivered',
   } as TransferEvent;
   const referredTo = (transactionsSha256: string): TransferEvent => ({
-    type: 'MessageReferredTo',
+    type: 'MessageReferenced',
     data: {
       transferId: 't9',
       fileId: 'f9',
@@ -126,13 +136,13 @@ describe('message ids the clearing has seen', () => {
       transactionsSha256,
     },
   });
-  it('are known when the clearing itself sent them, but keep no tester from using them', () => {
+  it("include those of the clearing's own messages, without blocking users", () => {
     expect(given(delivered).document('e1|MSG1')).toMatchObject({ own: true, sha256: 'own' });
     expect(given(delivered, takenIn('t1', 'abc')).document('e1|MSG1')).toMatchObject({ sha256: 'abc' });
     expect(given(delivered, takenIn('t1', 'abc')).document('e1|MSG1')).not.toHaveProperty('own');
     expect(given(takenIn('t1', 'abc'), delivered).document('e1|MSG1')).toMatchObject({ sha256: 'abc' });
   });
-  it('remember what was said about them later', () => {
+  it('have later references', () => {
     expect(given(takenIn('t1', 'abc'), referredTo('one'), referredTo('two')).document('e1|MSG1')?.referredBy).toEqual([
       {
         messageType: 'pacs.004.001.09',
@@ -153,9 +163,9 @@ describe('message ids the clearing has seen', () => {
   });
 });
 
-describe('messages that were sent', () => {
+describe('sent messages', () => {
   const { given } = projectionSpec(sentMessages);
-  it('are known whatever the clearing made of them, the newest by its id', () => {
+  it('are listed with any verdict, the newest by its id', () => {
     const sent = given(requested('t1'), requested('t2', 'def')).document('e1|MSG1');
     expect(sent).toMatchObject({ transferId: 't2', sha256: 'def', fileId: 'f1', messageType: 'pacs.008.001.08' });
   });

@@ -34,7 +34,7 @@ const statusOf = (transfer: TransferDocument, event: Recorded<TransferEvent>): T
   };
 };
 
-/** Every sending of a file and what came of it; each change of state is pushed whole. */
+/** Every transfer of a file with its results; each change of state is pushed as a whole. */
 export const transfers = projection<TransferDocument, TransferEvent>({
   ...transferView,
   version: 1,
@@ -66,23 +66,26 @@ export const transfers = projection<TransferDocument, TransferEvent>({
         },
         event,
       ),
-    AnswerWithdrawn: (transfer, { data }) =>
+    AnswerCancelled: (transfer, { data }) =>
       transfer && {
         ...transfer,
         answers: transfer.answers.filter(({ answerId }) => answerId !== data.answer.answerId),
       },
-    SettlementWithdrawn: (transfer) => {
+    SettlementCancelled: (transfer) => {
       if (transfer === undefined) return undefined;
       const { settlesAt: _, ...unsettled } = transfer;
       return unsettled;
     },
+    ReplanningFailed: (transfer, { data }) =>
+      transfer && { ...transfer, replanningFailures: [...(transfer.replanningFailures ?? []), data.reason] },
     SettlementPlanned: (transfer, { data }) => transfer && { ...transfer, settlesAt: data.dueAt },
     TransferSettled: (transfer, event) => transfer && moved(transfer, event),
-    TransferSilenced: (transfer, { data }) => transfer && { ...transfer, silence: data.reason },
+    AnswerSuppressed: (transfer, { data }) => transfer && { ...transfer, silence: data.reason },
     TransferClosed: (transfer, event) => transfer && moved(transfer, event),
   },
   notice: (transfer, event) => {
-    if (stateAfter(event.type) === undefined) return undefined;
+    const isShown = stateAfter(event.type) !== undefined || event.type === 'ReplanningFailed';
+    if (!isShown) return undefined;
     const audience = `env:${transfer.environmentId}`;
     return { topic: 'transferStatusChanged', id: transfer.transferId, audience, body: statusOf(transfer, event) };
   },

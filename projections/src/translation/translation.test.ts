@@ -13,11 +13,10 @@ const after = (...events: TranslationEvent[]) =>
     .given(...events)
     .document('it');
 
-describe("a language's document", () => {
-  it('is there from the moment the language is', () =>
-    expect(after(added)).toEqual({ language: 'it', texts: {}, version: 1 }));
+describe('document of a language', () => {
+  it('exists with the language', () => expect(after(added)).toEqual({ language: 'it', texts: {}, version: 1 }));
 
-  it('holds the last of each text, until it is removed, and counts the changes', () => {
+  it('contains the last version of each text until it is removed, and the number of changes', () => {
     expect(after(added, said('a', 'uno'), said('b', 'due'), said('a', 'tre'))).toEqual({
       language: 'it',
       texts: { a: 'tre', b: 'due' },
@@ -26,16 +25,16 @@ describe("a language's document", () => {
     expect(after(said('a', 'uno'), said('b', 'due'), removed('a'))?.texts).toEqual({ b: 'due' });
   });
 
-  it('goes with the language; one that is added again is never taken for it', () => {
+  it('is deleted with the language; a new one has a higher version', () => {
     const gone: TranslationEvent = { type: 'LanguageRemoved', data: { language: 'it' } };
     expect(after(added, said('a', 'uno'), gone)).toBeUndefined();
     expect(after(added, gone, added)).toEqual({ language: 'it', texts: {}, version: 3 });
   });
 
-  it('is no worse for a removal of what was never there', () =>
+  it('is unaffected by removing an unknown text', () =>
     expect(after(removed('a'))).toEqual({ language: 'it', texts: {}, version: 1 }));
 
-  it('is told to everyone', () => {
+  it('notifies everyone', () => {
     const event = recorded(added, 0) as Parameters<NonNullable<typeof translations.notice>>[1];
     expect(translations.notice?.({ language: 'it', texts: {}, version: 1 }, event)).toEqual({
       topic: 'translation',

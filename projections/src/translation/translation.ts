@@ -2,7 +2,9 @@ import type { TranslationEvent } from '@clearbench/contracts/translation/events'
 import { type TranslationDocument, translationView } from '@clearbench/contracts/translation/views';
 import { projection } from '@clearbench/event-sourcing/projection';
 
-/** What administrators wrote in a language; there is no document until somebody did, and none once it was removed. */
+/**
+ * The administrators' texts of a language; no document before the first one, and none after the language was removed.
+ */
 export const translations = projection<TranslationDocument, TranslationEvent>({
   name: translationView.name,
   version: 2,

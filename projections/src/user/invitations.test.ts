@@ -28,27 +28,27 @@ const open = {
   sentAt: '2026-01-02T03:04:05.000Z',
 };
 const accepted: InvitationEvent = { type: 'InvitationAccepted', data: { invitationId, userId: 'u1' } };
-const withdrawn: InvitationEvent = { type: 'InvitationWithdrawn', data: { invitationId } };
+const withdrawn: InvitationEvent = { type: 'InvitationRevoked', data: { invitationId } };
 const after = (...events: InvitationEvent[]) =>
   projectionSpec(invitations)
     .given(sent, ...events)
     .document(invitationId);
 
-describe("an invitation's document", () => {
-  it('starts open, with what was promised', () => expect(after()).toEqual(open));
+describe('document of an invitation', () => {
+  it('starts open, with plan and environments', () => expect(after()).toEqual(open));
 
-  it('goes by the latest link', () => {
+  it('has the latest link', () => {
     const link = { linkId: 'second', expiresAt: '2026-11-30T08:00:00.000Z' };
-    expect(after({ type: 'InvitationRepeated', data: { invitationId, ...link } })).toEqual({ ...open, ...link });
+    expect(after({ type: 'InvitationResent', data: { invitationId, ...link } })).toEqual({ ...open, ...link });
   });
 
-  it('says when it was accepted or withdrawn', () => {
+  it('has the time of its acceptance or withdrawal', () => {
     expect(after(accepted)).toEqual({ ...open, state: 'accepted' });
     expect(after(withdrawn)).toEqual({ ...open, state: 'withdrawn' });
   });
 
-  it('goes with the person who had accepted it', () => expect(after(accepted, withdrawn)).toBeUndefined());
+  it('is deleted with the user who had accepted it', () => expect(after(accepted, withdrawn)).toBeUndefined());
 
-  it('never argues with an event of an invitation nobody knows', () =>
+  it('ignores events of an unknown invitation', () =>
     expect(projectionSpec(invitations).given(accepted).document(invitationId)).toBeUndefined());
 });

@@ -2,7 +2,7 @@ import type { InvitationEvent } from '@clearbench/contracts/user/invitation-even
 import { type InvitationDocument, invitationView } from '@clearbench/contracts/user/views';
 import { projection } from '@clearbench/event-sourcing/projection';
 
-/** Invitations as administrators see them; one whose person came and went is gone. */
+/** Invitations for administrators; deleted with the user who accepted them. */
 export const invitations = projection<InvitationDocument, InvitationEvent>({
   ...invitationView,
   version: 1,
@@ -20,9 +20,9 @@ export const invitations = projection<InvitationDocument, InvitationEvent>({
       expiresAt: data.expiresAt,
       sentAt: metadata.at,
     }),
-    InvitationRepeated: (doc, { data: { linkId, expiresAt } }) => doc && { ...doc, linkId, expiresAt },
+    InvitationResent: (doc, { data: { linkId, expiresAt } }) => doc && { ...doc, linkId, expiresAt },
     InvitationAccepted: (doc) => doc && { ...doc, state: 'accepted' },
-    InvitationWithdrawn: (doc) => (doc?.state === 'accepted' ? null : doc && { ...doc, state: 'withdrawn' }),
+    InvitationRevoked: (doc) => (doc?.state === 'accepted' ? null : doc && { ...doc, state: 'withdrawn' }),
   },
   notice: ({ invitationId }) => ({ topic: invitationView.name, id: invitationId, audience: 'admins' }),
 });

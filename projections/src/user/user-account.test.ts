@@ -42,10 +42,10 @@ const noticeOf = (event: UserEvent) => {
   return account && userAccount.notice?.(account, recorded(event, 0) as never);
 };
 
-describe("a row of the administrators' list", () => {
-  it('starts with what the provider told', () => expect(after()).toEqual(fresh));
+describe("row of the administrators' list", () => {
+  it("starts with the provider's claims", () => expect(after()).toEqual(fresh));
 
-  it('says when the user was last here, and through which provider', () =>
+  it('has the last sign-in and its provider', () =>
     expect(
       after({
         type: 'UserSignedIn',
@@ -54,7 +54,7 @@ describe("a row of the administrators' list", () => {
       }),
     ).toEqual({ ...fresh, provider: 'other', lastSignedInAt: '2026-03-04T05:06:07.000Z' }));
 
-  it('follows name, address and proof without counting them as changes of administrators', () => {
+  it("follows name, address and verification without counting them as administrators' changes", () => {
     const told = { email: 'a.berg@example.org', displayName: 'Anna Bérg', emailVerified: false };
     expect(
       after(
@@ -71,7 +71,7 @@ describe("a row of the administrators' list", () => {
     });
   });
 
-  it('follows what administrators change, and counts it', () => {
+  it("follows administrators' changes, and counts them", () => {
     expect(
       after(
         { type: 'UserApproved', data: { userId } },
@@ -101,18 +101,18 @@ describe("a row of the administrators' list", () => {
     ).toEqual({ ...fresh, approvedState: 'REJECTED', planId: 'p2', accountVersion: 5 });
   });
 
-  it('is gone with the account, and starts afresh with the next', () => {
+  it('is deleted with the account, and starts again with the next', () => {
     const deleted: UserEvent = { type: 'UserDeleted', data: { userId, by: 'self', invitationIds: [] } };
     expect(after({ type: 'UserApproved', data: { userId } }, deleted)).toBeUndefined();
     expect(after({ type: 'UserApproved', data: { userId } }, deleted, signedUp)).toEqual(fresh);
   });
 
-  it('never argues with an event of somebody unknown', () =>
+  it('ignores events of an unknown user', () =>
     expect(projectionSpec(userAccount).given({ type: 'UserApproved', data: { userId } }).document(userId)).toBe(
       undefined,
     ));
 
-  it('is news to administrators, but for a sign-in', () => {
+  it('notifies administrators, except for a sign-in', () => {
     expect(noticeOf({ type: 'UserApproved', data: { userId } })).toEqual({
       topic: 'user-account',
       id: userId,

@@ -4,7 +4,7 @@ import { projection } from '@clearbench/event-sourcing/projection';
 
 type Account = UserAccountDocument;
 
-/** Small and capital letters, with and without accents, stand side by side. */
+/** Ignores case and accents in the sort order. */
 const sortKey = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 const identified = ({
@@ -20,7 +20,7 @@ const identified = ({
   search: `${displayName} ${email}`.toLowerCase(),
 });
 
-/** A change by an administrator: whoever still has the account from before open is told so by the number. */
+/** An administrator's change; the version shows it to others who have the account open. */
 const changed = (account: Account | undefined, change: Partial<Account>): Account | undefined =>
   account && { ...account, ...change, accountVersion: account.accountVersion + 1 };
 
@@ -58,7 +58,7 @@ export const userAccount = projection<UserAccountDocument, UserEvent>({
     UserPlanAssigned: (account, { data: { planId, until = '' } }) => changed(account, { planId, planUntil: until }),
     UserDeleted: () => null,
   },
-  // Signing in is no news to an administrator who looks at the list.
+  // A sign-in does not notify administrators with the list open.
   notice: ({ userId }, { type }) =>
     type === 'UserSignedIn' ? undefined : { topic: 'user-account', id: userId, audience: 'admins' },
 });

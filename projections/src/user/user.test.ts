@@ -34,7 +34,7 @@ const after = (...events: UserEvent[]) =>
     .given(signedUp, ...events)
     .document(userId);
 
-describe("a user's document", () => {
+describe('document of a user', () => {
   it('starts enabled, unapproved, without plan and environments', () => expect(after()).toEqual(fresh));
 
   it('follows approval, rejection and disabling', () => {
@@ -47,12 +47,16 @@ describe("a user's document", () => {
     expect(after({ type: 'UserDisabled', data: { userId } }, { type: 'UserEnabled', data: { userId } })).toEqual(fresh);
   });
 
-  it('says until when all sessions were ended', () => {
+  it('has the instant until which all sessions were ended', () => {
     const ended: UserEvent = { type: 'UserSessionsEnded', data: { userId, until: '2026-11-20T08:00:00.000Z' } };
-    expect(after(ended)).toEqual({ ...fresh, sessionsEndedAt: '2026-11-20T08:00:00.000Z' });
+    expect(after(ended)).toEqual({
+      ...fresh,
+      sessionsEndedAt: '2026-11-20T08:00:00.000Z',
+      sessionsEndedBy: 'administrator',
+    });
   });
 
-  it('follows name, address and their proof', () => {
+  it('follows name, address and verification', () => {
     const told = { email: 'new@example.org', displayName: 'New', emailVerified: false };
     const changed: UserEvent = { type: 'UserIdentityChanged', data: { userId, ...told } };
     expect(after(changed)).toEqual({ ...fresh, ...told });
@@ -63,7 +67,7 @@ describe("a user's document", () => {
     });
   });
 
-  it('is gone once deleted, and starts afresh', () => {
+  it('is deleted with the account, and starts again', () => {
     const deleted: UserEvent = { type: 'UserDeleted', data: { userId, by: 'self', invitationIds: [] } };
     expect(after({ type: 'UserApproved', data: { userId } }, deleted)).toBeUndefined();
     expect(after({ type: 'UserApproved', data: { userId } }, deleted, signedUp)).toEqual(fresh);
@@ -85,7 +89,7 @@ describe("a user's document", () => {
       settings: { ...defaultProfile, testCode: 'P' },
     }));
 
-  it('remembers ended sessions, each once, newest last', () => {
+  it('lists ended sessions, each once, newest last', () => {
     const ended = (...ids: string[]) =>
       after(...ids.map((sessionId): UserEvent => ({ type: 'UserSignedOut', data: { userId, sessionId } })));
     expect(ended('s2', 's1', 's2')?.endedSessions).toEqual(['s1', 's2']);
@@ -93,10 +97,10 @@ describe("a user's document", () => {
     expect(ended(...many)?.endedSessions).toEqual(many.slice(50));
   });
 
-  it('never argues with an event of somebody unknown', () =>
+  it('ignores events of an unknown user', () =>
     expect(projectionSpec(user).given({ type: 'UserDisabled', data: { userId } }).document(userId)).toBeUndefined());
 
-  it('tells only the user', () => {
+  it('notifies only the user', () => {
     const event = recorded(signedUp, 0) as Parameters<NonNullable<typeof user.notice>>[1];
     expect(user.notice?.(after() as NonNullable<ReturnType<typeof after>>, event)).toEqual({
       topic: 'user',

@@ -4,10 +4,10 @@ import { type UserDocument, userView } from '@clearbench/contracts/user/views';
 import { projection } from '@clearbench/event-sourcing/projection';
 import { withEnded } from './ended-sessions.ts';
 
-/** What every request asks of a user. */
+/** The data of a user that every request reads. */
 export const user = projection<UserDocument, UserEvent>({
   name: userView.name,
-  version: 2,
+  version: 3,
   shape: userView.shape,
   key: ({ data }) => data.userId,
   on: {
@@ -26,7 +26,8 @@ export const user = projection<UserDocument, UserEvent>({
       endedSessions: [],
     }),
     UserSignedOut: (doc, { data }) => doc && { ...doc, endedSessions: withEnded(doc.endedSessions, data.sessionId) },
-    UserSessionsEnded: (doc, { data: { until } }) => doc && { ...doc, sessionsEndedAt: until },
+    UserSessionsEnded: (doc, { data: { userId, until }, metadata: { actor } }) =>
+      doc && { ...doc, sessionsEndedAt: until, sessionsEndedBy: actor === userId ? 'user' : 'administrator' },
     UserIdentityChanged: (doc, { data: { email, displayName, emailVerified } }) =>
       doc && { ...doc, email, displayName, emailVerified },
     UserVerified: (doc) => doc && { ...doc, emailVerified: true },

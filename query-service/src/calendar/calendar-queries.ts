@@ -11,14 +11,14 @@ import { type SimEnvDocument, simEnvView } from '@clearbench/contracts/sim-env/v
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { everyDocument } from '@clearbench/stores/every-document';
-import type { Desk } from '../desk.ts';
+import type { QueryContext } from '../query-context.ts';
 
-type Views = Desk['views'];
+type Views = QueryContext['views'];
 
 const everyEnvironment = (views: Views): Promise<readonly SimEnvDocument[]> =>
   everyDocument(views, simEnvView, 'environmentName');
 
-/** Holidays of built-in calendars move from year to year: whoever shows a year computes them. */
+/** Holidays of built-in calendars differ from year to year: clients compute them for the shown year. */
 const builtIn = (calendarName: BuiltInCalendar): CalendarDocument => ({
   calendarName,
   title: calendarName,
@@ -36,7 +36,7 @@ const details = (calendar: CalendarDocument, environments: readonly SimEnvDocume
 });
 
 /** Calendars for administrators. */
-export const calendarQueries = ({ views }: Pick<Desk, 'views'>): Endpoint[] => [
+export const calendarQueries = ({ views }: Pick<QueryContext, 'views'>): Endpoint[] => [
   serve(listCalendarsRoute, async () => {
     const [items, environments] = await Promise.all([
       everyDocument(views, calendarView, 'calendarName'),

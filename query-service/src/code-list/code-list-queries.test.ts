@@ -19,7 +19,7 @@ const template = {
   sections: [],
 };
 
-describe('code lists, looked at by administrators', () => {
+describe('code lists for administrators', () => {
   const served = servedEndpoints(async () => {
     const documents = memoryDocumentStore();
     for (const { name, shape } of [codeListView, templateView]) await documents.prepare(name, shape);
@@ -34,7 +34,7 @@ describe('code lists, looked at by administrators', () => {
   const get = (path = '') => served.call('GET', `/api/admin/codelist/${path}`, undefined, 'the-read-order');
   const read = async (name: string) => (await get(`${name}/`)) as unknown as CodeListDetails;
 
-  it('are those of the product and their own, by name, with who asks them', async () => {
+  it('are the built-in and the added ones, by name, with their users', async () => {
     const all = (await get()) as unknown as readonly CodeListOverview[];
     const named = (name: string) => all.find((list) => list.name === name);
     expect(all.map(({ name }) => name)).toEqual(all.map(({ name }) => name).toSorted());
@@ -43,7 +43,7 @@ describe('code lists, looked at by administrators', () => {
     expect(named('sct_return_reason')).toMatchObject({ changed: false, version: 0, count: 19, rules: ['R-07'] });
   });
 
-  it('say who uses them: rules, parts of them with their codes and rules, and templates', async () => {
+  it('have their users: rules, subsets with codes and rules, and templates', async () => {
     expect((await read('purpose')).usedBy).toEqual({
       rules: ['P-07'],
       subsets: [{ name: 'wages', title: 'Wages', builtIn: false, codes: ['SALA'], rules: [] }],
@@ -60,17 +60,17 @@ describe('code lists, looked at by administrators', () => {
     expect(templates).toEqual({ DUPL: ['Pay day'] });
   });
 
-  it('say of a part which templates write its codes', async () =>
+  it('have for a subset the templates that write its codes', async () =>
     expect((await read('sct_recall_reason')).usedBy).toMatchObject({
       rules: ['R-07'],
       subsets: [],
       templates: { DUPL: ['Pay day'] },
     }));
 
-  it('may be called like something every object has', async () =>
+  it('may have a name like a property of every object', async () =>
     expect(await read('constructor')).toMatchObject({ title: 'Odd', usedBy: { rules: [], subsets: [] } }));
 
-  it('are not found, or not asked for, by wrong names', async () => {
+  it('are not found, or refused, for wrong names', async () => {
     expect(await get('nowhere/')).toMatchObject({ status: 404, errorKey: 'codeList.notFound' });
     expect(await get('No.Name/')).toMatchObject({ status: 400, errorKey: 'request.invalid' });
     expect(await get(`${'a'.repeat(61)}/`)).toMatchObject({ status: 400, errorKey: 'request.invalid' });

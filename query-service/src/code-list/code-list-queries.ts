@@ -13,15 +13,15 @@ import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { builtInList, builtInNames, isBuiltInList } from '@clearbench/validation/code-sets/built-in-lists';
 import { codesWritten } from '@clearbench/validation/code-sets/list-places';
 import { rulesAsking, rulesReaching } from '@clearbench/validation/code-sets/rule-lists';
-import type { Desk } from '../desk.ts';
+import type { QueryContext } from '../query-context.ts';
 
-type Views = Desk['views'];
+type Views = QueryContext['views'];
 type Listed = CodeListContent & Pick<CodeListDocument, 'name' | 'version'> & { readonly changed: boolean };
 
 const mostLists = 500;
 const mostTemplates = 500;
 
-/** Every list as it counts: an administrator's, else the product's. */
+/** Every current list: the administrators' version, else the built-in one. */
 const everyList = async (views: Views): Promise<readonly Listed[]> => {
   const sort = { field: 'name', direction: 'ascending' } as const;
   const { items } = await views.find(codeListView, { where: [], sort, limit: mostLists });
@@ -64,7 +64,7 @@ const templatesByCode = async (views: Views, name: string): Promise<Record<strin
 };
 
 /** Code lists for administrators. */
-export const codeListQueries = ({ views }: Pick<Desk, 'views'>): Endpoint[] => [
+export const codeListQueries = ({ views }: Pick<QueryContext, 'views'>): Endpoint[] => [
   serve(listCodeListsRoute, async () => ({ reply: (await everyList(views)).map(overviewOf) })),
   serve(readCodeListRoute, async ({ params: { name } }) => {
     const lists = await everyList(views);

@@ -3,30 +3,30 @@ import type { Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import type { Body } from './held-body.ts';
 
-/** What is asked of a command service. */
+/** A request to a command service. */
 export type Question = {
   readonly method: string;
-  /** With what stands behind the question mark. */
+  /** Including the query string. */
   readonly path: string;
   readonly headers: OutgoingHttpHeaders;
   readonly body: Body;
-  /** Whether being asked twice does it once. */
+  /** Whether the request is idempotent. */
   readonly mayRepeat: boolean;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the client has disconnected. */
   readonly signal: AbortSignal;
 };
 
-/** Milliseconds a connection may take, and the longest silence of somebody who has been asked. */
+/** Milliseconds for connecting, and the longest silence of a connected service. */
 export type Patience = { readonly connect: number; readonly silence: number };
 
-/** Nobody answered; `isSent` says whether anything may have been heard. */
+/** No service answered; `isSent` is true where a service may have received the request. */
 export type NoAnswer = Error & { readonly isSent: boolean };
 
 const kept = new Agent({ keepAlive: true, maxFreeSockets: 64 });
-/** A connection that lay idle may be closed at the other end without our knowing: only who may ask twice takes one. */
+/** A kept-alive connection may be closed at the other end without notice, so only idempotent requests use one. */
 const fresh = new Agent({ keepAlive: false });
 
-/** Asks one command service; resolves with its answer as soon as that begins, or fails with `NoAnswer`. */
+/** Sends a request to one command service; resolves at the start of its response, or fails with `NoAnswer`. */
 export const ask = (url: URL, question: Question, patience: Patience): Promise<IncomingMessage> => {
   const { method, path, headers, body, signal } = question;
   const mayRepeat = question.mayRepeat && 'held' in body;
@@ -39,7 +39,7 @@ export const ask = (url: URL, question: Question, patience: Patience): Promise<I
       isSent = true;
       request.setTimeout(patience.silence, () => request.destroy(new Error('no answer')));
       if ('held' in body) request.end(body.held);
-      // Whoever has read enough to say no answers before all of it has come.
+      // A service may refuse a body before it has received all of it.
       else pipeline(body.stream, request).catch((error: Error) => isAnswered || request.destroy(error));
     };
     request.once('socket', (socket: Socket) => {
@@ -50,7 +50,7 @@ export const ask = (url: URL, question: Question, patience: Patience): Promise<I
       isAnswered = true;
       resolve(answer);
     });
-    // Also after the answer has begun: then it says so itself, and nobody else needs to hear it.
+    // After the start of the response its stream reports the error itself.
     request.on('error', (cause) => {
       clearTimeout(late);
       reject(Object.assign(new Error('a command service did not answer', { cause }), { isSent }));

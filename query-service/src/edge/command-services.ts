@@ -1,7 +1,7 @@
-/** The command services there are; each turn begins with another one, those lately not reached come last. */
+/** The command services in rotation; unreachable ones come last. */
 export type CommandServices = {
-  inTurn(): readonly URL[];
-  /** Somebody did not answer: others are asked first for a while. */
+  mutex(): readonly URL[];
+  /** Marks a service as unreachable for a while. */
   isAway(url: URL): void;
 };
 
@@ -12,7 +12,7 @@ export const commandServices = (urls: readonly URL[], now = () => performance.no
   let turn = 0;
   const rests = ({ href }: URL): boolean => (restsUntil.get(href) ?? 0) > now();
   return {
-    inTurn: () => {
+    mutex: () => {
       turn = (turn + 1) % urls.length;
       const all = [...urls.slice(turn), ...urls.slice(0, turn)];
       return [...all.filter((url) => !rests(url)), ...all.filter(rests)];

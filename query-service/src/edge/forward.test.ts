@@ -1,9 +1,12 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, request as open, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { commandIdHeader } from '@clearbench/contracts/header-names';
+import { bodyBudget } from '@clearbench/event-sourcing/serving/body-budget';
+import { bodyGate } from '@clearbench/event-sourcing/serving/body-gate';
 import { onAPort } from '@clearbench/event-sourcing/serving/on-a-port';
-import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
+import { endWithProblem, problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
+import { readBody } from '@clearbench/event-sourcing/serving/read-body';
 import express from 'express';
 import { commandServices } from './command-services.ts';
 import { forwarding } from './forward.ts';
@@ -27,8 +30,8 @@ const started = async (answer: Answer): Promise<{ server: Server; url: URL }> =>
   return { server, url: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`) };
 };
 
-/** An address nobody listens on. */
-const nobody = async (): Promise<URL> => {
+/** An address without a server. */
+const closedPort = async (): Promise<URL> => {
   const { server, url } = await started(() => {});
   await new Promise((resolve) => server.close(resolve));
   return url;
@@ -39,14 +42,14 @@ const hasty = { connect: 300, silence: 300, search: 300 };
 
 const edge = async (urls: readonly URL[], mayRepeat = true, patience = patient) => {
   const forward = forwarding(commandServices(urls), patience);
-  const door = await onAPort(
+  const listener = await onAPort(
     express().use(
       forward(mayRepeat),
       problemReply(() => {}),
     ),
   );
-  opened.push(door);
-  return door.origin;
+  opened.push(listener);
+  return listener.origin;
 };
 
 const says =
@@ -55,8 +58,8 @@ const says =
     request.resume().on('end', () => response.end(what));
   };
 
-describe('handing on', () => {
-  it('brings a request there and the answer back, and says who is behind it', async () => {
+describe('forwarding', () => {
+  it('sends a request and returns the response, with the address of the client', async () => {
     const { url } = await started(async (request, response) => {
       const { 'x-forwarded-for': behind, connection, 'x-own': own, cookie } = request.headers;
       response.writeHead(201, { 'Set-Cookie': ['a=1', 'b=2'], 'X-Position': '7', Connection: 'x-hop', 'X-Hop': '1' });
@@ -82,15 +85,15 @@ describe('handing on', () => {
     ]);
   });
 
-  it('goes to all in turn, and past one that is away', async () => {
+  it('uses all services in turn, and skips an unreachable one', async () => {
     const [one, other] = [await started(says('one')), await started(says('other'))];
-    const origin = await edge([one.url, await nobody(), other.url]);
+    const origin = await edge([one.url, await closedPort(), other.url]);
     const answers: string[] = [];
     for (let time = 0; time < 6; time += 1) answers.push(await (await fetch(origin, { method: 'POST' })).text());
     expect(new Set(answers)).toEqual(new Set(['one', 'other']));
   });
 
-  it('sends a command again, as the same one, when its answer was lost', async () => {
+  it('repeats a command with the same id when its response was lost', async () => {
     const heard: string[][] = [];
     const { url } = await started(async (request, response) => {
       heard.push([String(request.headers[commandIdHeader.toLowerCase()]), await text(request)]);
@@ -104,7 +107,7 @@ describe('handing on', () => {
     expect(heard[0]?.[0]).toMatch(/^[\w-]{8,64}$/);
   });
 
-  it('sends what is done anew each time once only', async () => {
+  it('sends a request that is not idempotent once only', async () => {
     let asked = 0;
     const { url } = await started((_, response) => {
       asked += 1;
@@ -115,7 +118,7 @@ describe('handing on', () => {
     expect(await response.json()).toMatchObject({ errorKey: 'command.unreachable' });
   });
 
-  it('asks another one where one is only about to begin', async () => {
+  it('tries another service while one is starting', async () => {
     const beginning = await started((_, response) => void response.writeHead(503, { 'Retry-After': '1' }).end());
     const ready = await started(says('ready'));
     const origin = await edge([ready.url, beginning.url]);
@@ -123,9 +126,58 @@ describe('handing on', () => {
     expect(await (await fetch(origin)).text()).toBe('ready');
   });
 
-  it('does not go round in a circle where a query service is named', async () => {
+  it('forwards the refusal of a busy service with Retry-After, without a repetition', async () => {
+    let asked = 0;
+    const busy = await started((request, response) => {
+      asked += 1;
+      request.resume();
+      endWithProblem(response, 'request.serverBusy', { seconds: 5 });
+    });
+    const response = await fetch(await edge([busy.url]), { method: 'POST', body: 'x' });
+    expect([response.status, response.headers.get('Retry-After'), asked]).toEqual([503, '5', 1]);
+    expect(await response.json()).toMatchObject({ errorKey: 'request.serverBusy' });
+  });
+
+  it('keeps the body limits that the command service has for an account', async () => {
+    const limit = 4 * 1024 * 1024;
+    const budget = bodyBudget({ perProcess: 2 * limit, perAccount: limit });
+    const service = await onAPort(
+      express()
+        .use((request, response, next) => {
+          response.locals.principal = { user: { userId: request.get('X-Account') } };
+          next();
+        })
+        .post('/', ...bodyGate(budget, limit)({ bodyType: 'application/xml' }), async (request, response) => {
+          response.end(String((await readBody(request, request, { limit, tooLarge: () => new Error() })).length));
+        })
+        .use(problemReply(() => undefined)),
+    );
+    opened.push(service);
+    const origin = await edge([new URL(service.origin)]);
+    const send = (account: string, length: number) => {
+      const request = open(origin, { method: 'POST', agent: false, headers: headersOf(account, length) });
+      request.on('error', () => undefined).write('<');
+      return request;
+    };
+    const headersOf = (account: string, length: number) => ({ 'X-Account': account, 'Content-Length': length });
+    const slow = send('a', limit);
+    while (budget.held() < limit) await new Promise((resolve) => setTimeout(resolve, 2));
+
+    const headers = { 'X-Account': 'a' };
+    const refused = await fetch(origin, { method: 'POST', headers, body: 'x' });
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '5']);
+    expect(await refused.json()).toMatchObject({ errorKey: 'request.tooMuchAtOnce' });
+    const other = await fetch(origin, { method: 'POST', headers: { 'X-Account': 'b' }, body: 'x'.repeat(2_000_000) });
+    expect(await other.text()).toBe('2000000');
+
+    slow.destroy();
+    while (budget.held() > 0) await new Promise((resolve) => setTimeout(resolve, 2));
+    expect((await fetch(origin, { method: 'POST', headers, body: 'x' })).status).toBe(200);
+  });
+
+  it('stops a forwarding loop between query services', async () => {
     let circles = 0;
-    const forward = forwarding(commandServices([await nobody()]), hasty, undefined, () => {
+    const forward = forwarding(commandServices([await closedPort()]), hasty, undefined, () => {
       circles += 1;
     });
     const second = await onAPort(
@@ -140,18 +192,20 @@ describe('handing on', () => {
     expect(circles).toBe(1);
   });
 
-  it('says that nobody is there, and does not wait for ever for an answer', async () => {
-    expect((await fetch(await edge([await nobody()], true, hasty), { method: 'POST', body: 'x' })).status).toBe(503);
+  it('fails without services, and limits the wait for a response', async () => {
+    expect((await fetch(await edge([await closedPort()], true, hasty), { method: 'POST', body: 'x' })).status).toBe(
+      503,
+    );
     const { url } = await started(() => {});
     expect((await fetch(await edge([url], true, hasty), { method: 'POST', body: 'x' })).status).toBe(503);
   });
 
-  it('lets large things through in pieces, both ways', async () => {
+  it('streams large bodies in both directions', async () => {
     const piece = Buffer.alloc(256 * 1024, 'x');
     const pieces = 40;
     const { url } = await started((request, response) => {
       let size = 0;
-      // The answer begins while the request still comes.
+      // The response starts before the request has ended.
       response.write(piece);
       request.on('data', (chunk: Buffer) => {
         size += chunk.length;
@@ -164,12 +218,16 @@ describe('handing on', () => {
         controller.close();
       },
     });
-    const response = await fetch(await edge([await nobody(), url]), { method: 'PUT', body, duplex: 'half' } as never);
+    const response = await fetch(await edge([await closedPort(), url]), {
+      method: 'PUT',
+      body,
+      duplex: 'half',
+    } as never);
     const answer = await response.text();
     expect(answer.slice(piece.length)).toBe(String(piece.length * pieces));
   });
 
-  it('breaks off an answer that breaks off', async () => {
+  it('breaks the response off where the service does', async () => {
     const { url } = await started((_, response) => {
       response.writeHead(200, { 'Content-Length': '1000' });
       response.write('half');

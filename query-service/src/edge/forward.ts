@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from '@clearbench/contracts/failure';
+import { millisecondsPerMinute } from '@clearbench/contracts/time/durations';
 import { noTracing, type Tracing } from '@clearbench/event-sourcing/tracing';
 import { traceHeader } from '@clearbench/hosting/serving/traced-request';
 import type { RequestHandler, Response } from 'express';
@@ -10,18 +11,20 @@ import type { CommandServices } from './command-services.ts';
 import { askedWith, handedOn, wasHandedOn } from './handed-headers.ts';
 import { bodyOf } from './held-body.ts';
 
-/** Milliseconds somebody may be looked for, besides what `ask` has patience for. */
+/** Milliseconds for finding a service, in addition to the limits of `ask`. */
 type Patiences = Patience & { readonly search: number };
 
-/** What people at a browser put up with. */
-export const usualPatience: Patiences = { connect: 2_000, silence: 5 * 60_000, search: 5_000 };
+/** Limits that suit users at a browser. */
+export const usualPatience: Patiences = { connect: 2_000, silence: 5 * millisecondsPerMinute, search: 5_000 };
 const betweenRounds = 200;
 
-/** A service that is about to begin, or to end, says so and has done nothing. */
+/** A service that starts or stops answers 503 without having done anything; a problem is a response of the route. */
 const isNotThere = ({ statusCode, headers }: IncomingMessage): boolean =>
-  statusCode === 503 && headers['retry-after'] !== undefined;
+  statusCode === 503 &&
+  headers['retry-after'] !== undefined &&
+  headers['content-type']?.startsWith('application/problem+json') !== true;
 
-/** The first answer of anybody; a question that may have been heard is asked again only where that does no harm. */
+/** The first response of any service; a request that may have been received is repeated only if it is idempotent. */
 const answered = async (
   services: CommandServices,
   question: Question,
@@ -30,7 +33,7 @@ const answered = async (
   const mayRepeat = question.mayRepeat && 'held' in question.body;
   const until = performance.now() + patience.search;
   do {
-    for (const url of services.inTurn()) {
+    for (const url of services.mutex()) {
       try {
         const answer = await ask(url, question, patience);
         if (!isNotThere(answer) || !mayRepeat) return answer;
@@ -55,9 +58,8 @@ const passOn = async (answer: IncomingMessage, response: Response): Promise<void
 };
 
 /**
- * Hands requests on to a command service, whichever is there, and its answers back, both in pieces as they come. It
- * decides nothing: who asks, and whether they may, the command service sees for itself. `mayRepeat` says which requests
- * do once what they are sent twice for. `onCircle` hears of requests that another query service has handed on.
+ * Forwards requests to an available command service, and streams its responses. The command service checks permissions.
+ * `mayRepeat` selects idempotent requests. `onCircle` is called for requests that another query service has forwarded.
  */
 export const forwarding = (
   services: CommandServices,
@@ -73,7 +75,7 @@ export const forwarding = (
       }
       const gone = new AbortController();
       response.once('close', () => gone.abort());
-      const body = await bodyOf(request);
+      const { body, release } = await bodyOf(request);
       const { method, originalUrl: path } = request;
       const headers = askedWith(request, body);
       try {
@@ -86,9 +88,11 @@ export const forwarding = (
           await passOn(answer, response);
         });
       } catch (error) {
-        // Nobody is there to be told; or half of the answer is, and the rest cannot be made up.
+        // The client has disconnected, or part of the response is already sent.
         if (response.headersSent || gone.signal.aborted) response.destroy();
         else throw error;
+      } finally {
+        release();
       }
     };
 };

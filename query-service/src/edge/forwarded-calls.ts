@@ -3,13 +3,10 @@ import { noteRoute } from '@clearbench/event-sourcing/serving/mount';
 import { routeTable } from '@clearbench/event-sourcing/serving/route-table';
 import type { RequestHandler } from 'express';
 
-/** Where people sign in, and where links of mails lead. */
+/** The paths of sign-in and of links in mails. */
 const isSignIn = (path: string): boolean => /^\/(auth|oauth2)\//.test(path);
 
-/**
- * Requests that are answered by a command service: the calls whose contract says so, which have ids and may be sent
- * again, and signing in, which may not.
- */
+/** Requests for a command service: commands, which have ids and may be repeated, and sign-in, which may not. */
 export const forwardedCalls = (forward: (mayRepeat: boolean) => RequestHandler): RequestHandler => {
   const commands = routeTable<(typeof everyRoute)[number]>();
   for (const route of everyRoute) if (route.side === 'command') commands.add(route.method, route.path, route);

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from '
 import { commandIdHeader, requestIdHeader } from '@clearbench/contracts/header-names';
 import type { Body } from './held-body.ts';
 
-/** What concerns one connection and not what is said over it. */
+/** Headers of a single connection. */
 const ofConnections = new Set([
   'connection',
   'keep-alive',
@@ -19,19 +19,18 @@ const ofConnections = new Set([
 
 const handedOnHeader = 'x-handed-on';
 
-/** Whether a query service has sent this here: then asking on would go round in a circle. */
+/** Whether a query service has forwarded this request; forwarding it again would be a loop. */
 export const wasHandedOn = ({ headers }: IncomingMessage): boolean => headers[handedOnHeader] !== undefined;
 
-/** Headers worth handing on; those a connection names as its own are not. */
+/** Headers to forward; those named in `Connection` are excluded. */
 export const handedOn = (headers: IncomingHttpHeaders): OutgoingHttpHeaders => {
   const named = new Set((headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnections.has(name) && !named.has(name)));
 };
 
 /**
- * The headers a command service is asked with: who is behind this connection, under which id it is told of in both logs,
- * and an id for the command where the caller chose none, so that a second try is the same command. What is compressed
- * is compressed here.
+ * The headers for a command service: the client's address, the request id for both logs, and a command id where the
+ * client sent none, so that a repetition is the same command. Compression is done by the query service.
  */
 export const askedWith = (request: IncomingMessage & { readonly id?: string }, body: Body): OutgoingHttpHeaders => {
   const { 'accept-encoding': _, 'content-length': length, ...headers } = handedOn(request.headers);

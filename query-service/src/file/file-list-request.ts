@@ -26,10 +26,10 @@ const filtersOf = (query: FileListQuery): Condition[] => [
   ...changedBetween(query),
 ];
 
-/** Whether a list shows less than an environment, or a rulebook version of it: then its total is not known without counting. */
+/** Whether a list is filtered beyond environment and rulebook version: its total is then unknown. */
 export const narrows = (query: FileListQuery): boolean => Boolean(query.search) || filtersOf(query).length > 0;
 
-/** The list's address as the read model is asked. */
+/** The query of the list for the read model. */
 export const fileListRequest = (environmentId: string, query: FileListQuery): Query => ({
   where: [{ field: 'shelf', is: environmentId }, ...equals('rbVersion', query.rbVersion), ...filtersOf(query)],
   sort: { field: query.sort, direction: query.order },

@@ -1,18 +1,18 @@
 import { withDayOfGoing } from '@clearbench/access/owner-choice';
 import type { FileListQuery } from '@clearbench/contracts/file/list-query';
-import { stayOfRow, summaryOfRow } from '@clearbench/contracts/file/list-row';
+import { retentionOfRow, summaryOfRow } from '@clearbench/contracts/file/list-row';
 import type { listFilesRoute } from '@clearbench/contracts/file/routes';
 import { fileCountView, fileListView } from '@clearbench/contracts/file/views';
 import type { ReplyOf } from '@clearbench/contracts/route';
-import type { Desk } from '../desk.ts';
+import type { QueryContext } from '../query-context.ts';
 import { fileListRequest, narrows } from './file-list-request.ts';
 
-/** The total of a list that shows less than everything: nobody counts that. */
+/** The total of a filtered list, which is not counted. */
 const notCounted = -1;
 
 /** One page of an environment's files. */
 export const filePage = async (
-  { views }: Desk,
+  { views }: QueryContext,
   environmentId: string,
   query: FileListQuery,
 ): Promise<ReplyOf<typeof listFilesRoute>> => {
@@ -22,6 +22,6 @@ export const filePage = async (
   ]);
   const held = query.rbVersion ? count?.byRbVersion[query.rbVersion] : count?.total;
   const total = narrows(query) ? notCounted : (held ?? 0);
-  const files = page.items.map((row) => ({ summary: summaryOfRow(row), stay: stayOfRow(row) }));
+  const files = page.items.map((row) => ({ summary: summaryOfRow(row), stay: retentionOfRow(row) }));
   return { items: await withDayOfGoing(views, files), total, ...(page.next ? { next: page.next } : {}) };
 };

@@ -1,17 +1,27 @@
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { FileDetailDocument } from '@clearbench/contracts/file/views';
-import type { Desk } from '../desk.ts';
+import { isLimitReached } from '@clearbench/event-sourcing/job-limits';
+import type { QueryContext } from '../query-context.ts';
 
-/** A byte order mark belongs to the text: whoever saves it again keeps it. */
+/** Keeps a byte order mark, so that saving the text again does not remove it. */
 const textOf = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 
-/** What comes along with a file that is small enough: its text, the report of its last check and its outline. */
-export const inlineParts = async (desk: Desk, file: FileDetailDocument, language: string) => {
-  const bytes = await desk.contents.get(file.content.sha256);
+/** A file whose outline exceeds the limits is shown without it. */
+const withoutOutline = (error: unknown): undefined => {
+  if (!isLimitReached(error)) throw error;
+};
+
+/** The inline parts of a small file: its text, its last report and its outline. */
+export const inlineParts = async (context: QueryContext, file: FileDetailDocument, language: string) => {
+  const bytes = await context.contents.get(file.content.sha256);
   const [report, annotationDetails] = await Promise.all([
-    file.check ? desk.contents.get(file.check.reportSha256) : undefined,
-    desk.outlines.of(bytes, language),
+    file.check ? context.contents.get(file.check.reportSha256) : undefined,
+    context.outlines.of(bytes, language).catch(withoutOutline),
   ]);
   const validationReport = report && (JSON.parse(textOf(report)) as ValidationReport);
-  return { content: textOf(bytes), annotationDetails, ...(validationReport ? { validationReport } : {}) };
+  return {
+    content: textOf(bytes),
+    ...(annotationDetails ? { annotationDetails } : {}),
+    ...(validationReport ? { validationReport } : {}),
+  };
 };

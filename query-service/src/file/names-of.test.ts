@@ -11,14 +11,14 @@ const asking = () => {
   return { asked, views: { get } as unknown as Pick<ReadModels, 'get'> };
 };
 
-describe('names of people', () => {
+describe('names of users', () => {
   it('are looked up once each', async () => {
     const { asked, views } = asking();
     const names = await namesOf(views, ['u1', 'u2', 'u1', 'u1']);
     expect([names.get('u1'), names.get('u2')]).toEqual(['Name of u1', 'Name of u2']);
     expect(asked).toEqual(['u1', 'u2']);
   });
-  it('are not there for who is gone, and not asked for the product', async () => {
+  it('are absent for deleted users and for the product', async () => {
     const { asked, views } = asking();
     expect((await namesOf(views, ['gone', 'system:clearing'])).size).toBe(0);
     expect(asked).toEqual(['gone']);

@@ -1,7 +1,7 @@
 import { userView } from '@clearbench/contracts/user/views';
 import type { ReadModels } from '@clearbench/stores/read-models';
 
-/** Names of people by their ids, each looked up once; who is gone, and the product itself, has none. */
+/** Names of users by id, each looked up once; deleted users and the product have none. */
 export const namesOf = async (
   views: Pick<ReadModels, 'get'>,
   actors: readonly string[],

@@ -1,20 +1,20 @@
+import { boundedCache } from '@clearbench/contracts/bounded-cache';
 import { type WrittenReply, writtenReply } from '@clearbench/event-sourcing/serving/written-reply';
-import { shortMemory } from '@clearbench/stores/short-memory';
 
-/** Pages kept at a time; a page of 100 files is about 50 kB. */
+/** Number of cached pages; a page of 100 files has about 50 kB. */
 const room = 200;
 
 /**
- * Pages of lists as they were last sent, by what was asked and when the read models had last changed. A page is only
- * used while none of them has changed since: whoever waits for a position is answered from what holds it.
+ * Cached pages of lists, by query and version of the read models. A page is used only while none of them has changed,
+ * so that a client that waits for a position gets data from after it.
  */
 export const recentPages = () => {
-  const pages = shortMemory<WrittenReply>(room);
+  const pages = boundedCache<WrittenReply>(room);
   return async (key: string, make: () => Promise<unknown>): Promise<WrittenReply> => {
     const known = pages.get(key);
     if (known) return known;
     const page = writtenReply(await make());
-    pages.keep(key, page);
+    pages.set(key, page);
     return page;
   };
 };

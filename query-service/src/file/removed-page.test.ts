@@ -25,7 +25,7 @@ const rowOf = ({ fileId, daysAgo, envId = 'e1', version = '2025' }: Removed) => 
   return rowOfSummary(summary, stay, { sha256: 'x', references: '' });
 };
 
-/** An environment with these files; `daysAgo` says when one was removed. */
+/** An environment with these files; `daysAgo` is the age of a removal. */
 const holding = async (...files: Removed[]) => {
   const documents = memoryDocumentStore();
   await documents.prepare(fileListView.name, fileListView.shape);
@@ -38,8 +38,8 @@ const holding = async (...files: Removed[]) => {
 
 const ids = ({ items }: { items: readonly { fileId: string }[] }) => items.map(({ fileId }) => fileId);
 
-describe('what was removed from an environment', () => {
-  it('is shown the last removed first, and nothing of what is there or belongs elsewhere', async () => {
+describe('removed files of an environment', () => {
+  it('are listed newest first, without present files and files of other environments', async () => {
     const ask = await holding(
       { fileId: 'there' },
       { fileId: 'before', daysAgo: 3 },
@@ -55,18 +55,18 @@ describe('what was removed from an environment', () => {
     expect(page.items[0]).not.toHaveProperty('clearedFor');
   });
 
-  it('can be asked for one rulebook version', async () => {
+  it('can be filtered by rulebook version', async () => {
     const ask = await holding({ fileId: 'a', daysAgo: 1 }, { fileId: 'b', daysAgo: 1, version: '2023' });
     expect(await ask({ rbVersion: '2025' })).toMatchObject({ total: 1, items: [{ fileId: 'a' }] });
   });
 
-  it('ends with what can still be brought back, to the instant', async () => {
+  it('end at the restore period, to the instant', async () => {
     const ask = await holding({ fileId: 'in-time', daysAgo: 7 }, { fileId: 'too-late', daysAgo: 7.001 });
     expect(await ask()).toMatchObject({ total: 1, items: [{ fileId: 'in-time' }] });
     expect(await ask({}, daysFromNow(0.01))).toMatchObject({ total: 0, items: [] });
   });
 
-  it('goes on page after page while time passes, and has no page of what is too late', async () => {
+  it('are paged consistently while time passes, without files after their restore period', async () => {
     const ask = await holding(
       ...[1, 2, 3, 4].map((daysAgo) => ({ fileId: `f${daysAgo}`, daysAgo })),
       { fileId: 'old', daysAgo: 9 },

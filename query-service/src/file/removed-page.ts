@@ -1,24 +1,30 @@
-import { stayOfRow, summaryOfRow } from '@clearbench/contracts/file/list-row';
+import { summaryOfRow } from '@clearbench/contracts/file/list-row';
 import type { listRemovedFilesRoute } from '@clearbench/contracts/file/removed-routes';
-import { removedFrom, restorableSince } from '@clearbench/contracts/file/stay';
+import { removalReason, removedFrom, restorableSince } from '@clearbench/contracts/file/retention';
 import { type FileListRow, fileListView } from '@clearbench/contracts/file/views';
 import type { QueryOf, ReplyOf } from '@clearbench/contracts/route';
 import type { Condition } from '@clearbench/stores/document-store/document-store';
-import type { Desk } from '../desk.ts';
+import type { QueryContext } from '../query-context.ts';
+import { namesOf } from './names-of.ts';
 
 type Asked = Pick<QueryOf<typeof listRemovedFilesRoute>, 'rbVersion' | 'after' | 'limit'>;
 
 const lastRemovedFirst = { field: 'changedAt', direction: 'descending' } as const;
 
-const removedFile = (row: FileListRow) => ({
-  ...summaryOfRow(row),
-  removedAt: row.changedAt,
-  restorableUntil: stayOfRow(row).restorableUntil ?? row.changedAt,
-});
+const removedFile = (row: FileListRow, nameOf: ReadonlyMap<string, string>) => {
+  const deletedByName = row.deletedBy === undefined ? undefined : nameOf.get(row.deletedBy);
+  return {
+    ...summaryOfRow(row),
+    removedAt: row.changedAt,
+    restorableUntil: row.restorableUntil ?? row.changedAt,
+    reason: removalReason(row),
+    ...(deletedByName === undefined ? {} : { deletedByName }),
+  };
+};
 
-/** One page of what can still be brought back. A removed file was last changed when it was removed. */
+/** One page of restorable files. A removed file was last changed when it was removed. */
 export const removedPage = async (
-  { views }: Pick<Desk, 'views'>,
+  { views }: Pick<QueryContext, 'views'>,
   environmentId: string,
   { rbVersion, after, limit }: Asked,
   now: string,
@@ -31,8 +37,12 @@ export const removedPage = async (
     views.find(fileListView, { where, sort: lastRemovedFirst, limit, ...(after ? { after } : {}) }),
     views.count(fileListView, [...where, { field: 'changedAt', from: restorableSince(now) }]),
   ]);
-  // The next page must be asked with the same conditions: a bound that moves with the clock cannot be among them.
-  const found = page.items.map(removedFile);
+  // The next page needs the same conditions, so a bound that moves with the clock cannot be one of them.
+  const nameOf = await namesOf(
+    views,
+    page.items.flatMap(({ deletedBy = [] }) => deletedBy),
+  );
+  const found = page.items.map((row) => removedFile(row, nameOf));
   const items = found.filter(({ restorableUntil }) => restorableUntil >= now);
   const isLast = items.length < found.length;
   return { items, total, ...(page.next && !isLast ? { next: page.next } : {}) };

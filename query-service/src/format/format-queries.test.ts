@@ -28,7 +28,7 @@ const added = {
   },
 };
 
-describe('formats as administrators ask for them', () => {
+describe('formats for administrators', () => {
   const contents = memoryContentStore();
   const { send, call } = servedEndpoints(async () => {
     const documents = memoryDocumentStore();
@@ -78,7 +78,7 @@ describe('formats as administrators ask for them', () => {
   const read = (path: string) => send('GET', `/api/admin/format/${path}`);
   const json = <Reply>(path: string) => call<Reply>('GET', `/api/admin/format/${path}`);
 
-  it('are all listed, with what was changed', async () => {
+  it('are all listed, with their changes', async () => {
     const all = await json<FormatSummary[]>('');
     expect(all.length).toBeGreaterThan(40);
     expect(all.filter(({ version }) => version > 0)).toMatchObject([
@@ -88,7 +88,7 @@ describe('formats as administrators ask for them', () => {
     ]);
   });
 
-  it('are told with their rules and who needs them', async () => {
+  it('have their rules and their users', async () => {
     const format = await json<FormatDetails>(`${formatId}/`);
     expect(format).toMatchObject({
       environments: ['Alpha', 'Delta'],
@@ -100,7 +100,7 @@ describe('formats as administrators ask for them', () => {
     expect(rule('T-06')).not.toHaveProperty('severity');
   });
 
-  it('show their structure', async () => {
+  it('have their structure', async () => {
     const { namespace, types } = await json<{ namespace: string; types: { name: string }[] }>(`${formatId}/tree`);
     expect(namespace).toMatch(/pacs\.008\.001\.08$/);
     expect(types[0]).toEqual({
@@ -111,7 +111,7 @@ describe('formats as administrators ask for them', () => {
     expect(types.find(({ name }) => name === 'Max35Text')).toMatchObject({ value: { kind: 'text', min: 1, max: 35 } });
   });
 
-  it('are told and shown like any other where they were added, and needed only where they are chosen', async () => {
+  it('include added ones, whose users are the environments that selected them', async () => {
     expect(await json('sct-2025-acme.order/')).toMatchObject({ environments: ['Delta'], templates: [], files: 0 });
     expect(await json('sct-2025-acme.order/tree')).toMatchObject({
       namespace: 'urn:acme',
@@ -120,13 +120,13 @@ describe('formats as administrators ask for them', () => {
     });
   });
 
-  it('come as an XML Schema', async () => {
+  it('can be exported as XML Schema', async () => {
     const response = await read(`${formatId}/xsd`);
     expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${messageType}.xsd"`);
     expect(await response.text()).toMatch(/<xs:element name="Document"/);
   });
 
-  it('show and hand back what was uploaded', async () => {
+  it('have an uploaded schema, which can be downloaded', async () => {
     const { types } = await json<{ types: { name: string }[] }>(`inst-2025-${messageType}/tree`);
     expect(types.map(({ name }) => name)).toEqual(['Document', 'Mine1', 'DayType']);
     expect(await (await read(`inst-2025-${messageType}/xsd`)).text()).toBe('<uploaded/>');

@@ -18,11 +18,11 @@ import {
   rulesOfFormat,
 } from '@clearbench/validation/formats/built-in-formats';
 import { messageModel, modelOfStructure, typesOf } from '@clearbench/validation/model/message-models';
-import type { Desk } from '../desk.ts';
+import type { QueryContext } from '../query-context.ts';
 import { plainType } from './plain-type.ts';
 import { usersOfFormat } from './users-of-format.ts';
 
-type Views = Desk['views'];
+type Views = QueryContext['views'];
 
 const idOf = ({ scheme: messageScheme, rbVersion, messageType }: BuiltInFormat): string =>
   formatIdOf({ messageScheme, rbVersion }, messageType);
@@ -45,7 +45,7 @@ type Changes = Readonly<Record<string, ChangedFormat>>;
 const changesIn = async (views: Views, rulebook: string): Promise<Changes> =>
   (await views.get(rulebookFormatsView, rulebook))?.formats ?? {};
 
-/** The formats administrators added to a rulebook. */
+/** The formats that administrators added to a rulebook. */
 const addedIn = (changes: Changes): readonly BuiltInFormat[] =>
   Object.values(changes)
     .map(({ messageScheme: scheme, rbVersion, messageType }) => ({ scheme, rbVersion, messageType }))
@@ -63,7 +63,7 @@ async function* onePiece(text: string) {
 }
 
 /** Formats for administrators. */
-export const formatQueries = ({ views, contents }: Pick<Desk, 'views' | 'contents'>): Endpoint[] => [
+export const formatQueries = ({ views, contents }: Pick<QueryContext, 'views' | 'contents'>): Endpoint[] => [
   serve(listFormatsRoute, async () => {
     const changes = new Map<string, Changes>();
     for (const { scheme: messageScheme, rbVersion } of builtInFormats) {

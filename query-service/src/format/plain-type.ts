@@ -1,7 +1,7 @@
 import type { StructureType } from '@clearbench/contracts/format/structure';
 import type { TypeModel } from '@clearbench/validation/model/model';
 
-/** A type as JSON can say it, which has no word for infinity. */
+/** A type for JSON, which has no infinity. */
 export const plainType = (type: TypeModel): StructureType => {
   if (type.kind === 'any') return { kind: type.kind, name: type.name };
   if (type.kind === 'value') {

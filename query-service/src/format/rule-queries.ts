@@ -3,22 +3,24 @@ import { type ExplainedRule, listRulesRoute, readRuleRoute } from '@clearbench/c
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { type RulePage, rulePage, rulePages } from '@clearbench/validation/rule-pages/rule-page';
-import { type RuleTexts, reasonIn, ruleTexts } from '@clearbench/validation/rule-pages/rule-texts';
+import { type RuleTexts, ruleTexts } from '@clearbench/validation/rule-pages/rule-texts';
 
 const explained = ({ id, check, scope, facts }: RulePage, texts: RuleTexts): ExplainedRule => ({
   id,
   title: texts[`${id}.title`] ?? id,
-  ...(check ? { severity: check.severity, layer: check.layer, source: check.source } : {}),
+  severity: check.severity,
+  layer: check.layer,
+  source: texts[`${check.by ?? id}.source`],
   confirmed: facts.unconfirmed !== true,
-  ...(check?.earlier ? { earlier: check.earlier } : {}),
-  schemes: [...(scope?.schemes ?? [])],
-  rulebooks: [...(scope?.rulebooks ?? [])],
-  messages: [...(scope?.messages ?? [])],
-  ...(scope?.files ? { files: [...scope.files] } : {}),
+  ...(check.earlier ? { earlier: check.earlier } : {}),
+  schemes: [...scope.schemes],
+  rulebooks: [...scope.rulebooks],
+  messages: [...scope.messages],
+  ...(scope.files ? { files: [...scope.files] } : {}),
   codes: [...(facts.codes ?? [])],
 });
 
-/** The rules of the catalogue, for anybody. */
+/** The rules of the catalogue; anyone may read them. */
 export const ruleQueries = (): Endpoint[] => [
   serve(listRulesRoute, async ({ query: { language = 'en' } }) => {
     const texts = await ruleTexts(language);
@@ -30,9 +32,18 @@ export const ruleQueries = (): Endpoint[] => [
     const texts = await ruleTexts(language);
     const text = (part: string): string => texts[`${ruleId}.${part}`] ?? '';
     const { right, wrong } = page.facts;
-    const told = { demands: text('demands'), why: text('why'), mend: text('mend'), right, wrong };
-    const { unchecked } = page;
-    const why = unchecked && { unchecked: { ...unchecked, reason: reasonIn(texts, unchecked.reason) } };
-    return { reply: { ...explained(page, texts), ...told, ...why } };
+    const [reason, { coveredBy }] = [text('limitation'), page];
+    return {
+      reply: {
+        ...explained(page, texts),
+        // The API keeps the names under which it published the requirement and the fix.
+        demands: text('requirement'),
+        why: text('why'),
+        mend: text('fix'),
+        right,
+        wrong,
+        ...(reason === '' ? {} : { unchecked: { reason, ...(coveredBy ? { coveredBy } : {}) } }),
+      },
+    };
   }),
 ];

@@ -3,12 +3,12 @@ import { formatIdOf } from '@clearbench/contracts/format/format-id';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { templateView } from '@clearbench/contracts/template/views';
 import { type BuiltInFormat, isBuiltIn } from '@clearbench/validation/formats/built-in-formats';
-import type { Desk } from '../desk.ts';
+import type { QueryContext } from '../query-context.ts';
 
 const most = 500;
 
 type Format = BuiltInFormat;
-type Views = Pick<Desk['views'], 'find' | 'count'>;
+type Views = Pick<QueryContext['views'], 'find' | 'count'>;
 
 const filesOf = async ({ count }: Views, shelves: readonly string[], { messageType, rbVersion }: Format) => {
   const counts = await Promise.all(
@@ -22,7 +22,10 @@ const filesOf = async ({ count }: Views, shelves: readonly string[], { messageTy
   return counts.reduce((sum, one) => sum + one, 0);
 };
 
-/** Names of the environments that work with a format, and of the templates that make it; an added one only where it is chosen. */
+/**
+ * Names of the environments that use a format, and of the templates that create it; an added format is used only where
+ * it is selected.
+ */
 export const usersOfFormat = async (
   views: Views,
   format: Format,

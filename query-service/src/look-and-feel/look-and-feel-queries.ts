@@ -14,17 +14,17 @@ import { type LookAndFeelDocument, lookAndFeelId, lookAndFeelView } from '@clear
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { computedStyles } from '@clearbench/validation/look-and-feel/computed-styles';
-import type { Desk } from '../desk.ts';
+import type { QueryContext } from '../query-context.ts';
 import { fontSheet, sheetTag, styleSheet } from './style-sheet.ts';
 
 const untouched: LookAndFeelDocument = { version: 0, assets: {}, revision: 0 };
 
-/** A reader that names what it asks for may keep it; everybody else asks each time whether it is still the same. */
+/** A URL with a checksum is immutable; others are revalidated each time. */
 const kept = (isNamed: boolean) => ({
   'Cache-Control': isNamed ? 'public, max-age=31536000, immutable' : 'public, no-cache',
 });
 
-/** A drawing opened by itself draws, and nothing else. */
+/** An SVG opened by itself can only draw. */
 const strict = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
   'X-Content-Type-Options': 'nosniff',
@@ -33,8 +33,8 @@ const strict = {
 
 const withComputed = (styles: CustomStyles) => ({ ...styles, computedStyles: computedStyles(styles) ?? {} });
 
-/** How the pages look: for every reader as a sheet, for administrators as what they chose. */
-export const lookAndFeelQueries = ({ views, contents }: Pick<Desk, 'views' | 'contents'>): Endpoint[] => {
+/** The look and feel: a style sheet for all, the settings for administrators. */
+export const lookAndFeelQueries = ({ views, contents }: Pick<QueryContext, 'views' | 'contents'>): Endpoint[] => {
   const read = async (): Promise<LookAndFeelDocument> => (await views.get(lookAndFeelView, lookAndFeelId)) ?? untouched;
   return [
     serve(readFontRoute, async () => {

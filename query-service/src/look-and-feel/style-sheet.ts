@@ -7,7 +7,7 @@ import { computedStyles } from '@clearbench/validation/look-and-feel/computed-st
 
 type Assets = LookAndFeelDocument['assets'];
 
-/** Kept for good: another content has another address. Checksums are the only thing put into it. */
+/** Immutable: another content has another URL. Checksums are the only values in it. */
 const addressOf = (assets: Assets, asset: AssetName): string | undefined => {
   const facts = assets[asset];
   return facts && `url("${readAssetRoute.path.replace(':asset', asset)}?v=${facts.sha256}")`;
@@ -18,7 +18,7 @@ const block = (selector: string, properties: Readonly<Record<string, string | un
   return given.length === 0 ? '' : `${selector}{${given.map(([name, value]) => `${name}:${value}`).join(';')}}\n`;
 };
 
-/** What stands for a name of its own in lists of fonts; the product's own follow for what it lacks. */
+/** The font family of the installation's font; built-in fonts follow as fallback. */
 const family = '"Installation"';
 
 /** The installation's own font, if it has one. */
@@ -35,7 +35,7 @@ export const fontSheet = ({ assets }: LookAndFeelDocument): string => {
   );
 };
 
-/** One logo serves both schemes until the other has its own; it takes the place of sign and name. */
+/** A single logo is used for both colour schemes; it replaces the product's sign and name. */
 const pictures = ({ assets }: LookAndFeelDocument): string => {
   const light = addressOf(assets, 'logo-light') ?? addressOf(assets, 'logo-dark');
   const dark = addressOf(assets, 'logo-dark') ?? light;
@@ -55,7 +55,7 @@ export const sheetTag = (sheet: string): string => createHash('sha256').update(s
 type Written = { readonly sheet: string; readonly etag: string };
 const written = new WeakMap<LookAndFeelDocument, Written>();
 
-/** The sheet that makes the pages the installation's: colours as the server worked them out, never as they were typed. */
+/** The style sheet of the installation: colours as computed by the server, never as entered. */
 export const styleSheet = (document: LookAndFeelDocument): Written => {
   const before = written.get(document);
   if (before) return before;

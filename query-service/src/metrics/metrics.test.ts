@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Route } from '@clearbench/contracts/route';
 import type { Request, Response } from 'express';
-import { figuresOf } from './figures.ts';
+import { installationMetrics } from './installation-metrics.ts';
 import { type MetricsSources, startMetrics } from './metrics.ts';
 import { prometheusText } from './prometheus-text.ts';
 
@@ -32,25 +32,25 @@ const measuring = async () => {
   call(500);
   const reading = await metrics.read();
   metrics.stop();
-  return { reading, text: prometheusText(figuresOf(reading, metrics.meter.measured())) };
+  return { reading, text: prometheusText(installationMetrics(reading, metrics.meter.measured())) };
 };
 
-describe('the metrics of an installation', () => {
-  it('tell what it is doing now', async () => {
+describe('metrics of an installation', () => {
+  it('contain the current state', async () => {
     const { reading } = await measuring();
     expect(reading.now).toMatchObject({ queue: 3, connections: 2, lag: 5 });
     expect(reading.now.heap).toBeGreaterThan(1_000_000);
     expect(reading).toMatchObject({ head: 40, parked: { count: 1, events: [parked] } });
   });
 
-  it('count calls by their template, and those that were our fault', async () => {
+  it('count requests by route, and server errors', async () => {
     const { reading } = await measuring();
     expect(reading.requests).toMatchObject([{ method: 'GET', path: '/api/files/:fileId', count: 3, faults: 1 }]);
     const [call] = reading.requests;
     expect(call?.p99).toBeGreaterThanOrEqual(call?.p50 ?? Number.NaN);
   });
 
-  it('read as Prometheus wants them', async () => {
+  it('have the Prometheus format', async () => {
     const { text } = await measuring();
     const lines = text.trim().split('\n');
     expect(text.endsWith('\n')).toBe(true);

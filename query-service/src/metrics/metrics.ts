@@ -1,11 +1,11 @@
 import { availableParallelism, totalmem } from 'node:os';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { MetricsReading, MetricsSample } from '@clearbench/contracts/metrics/routes';
+import { processMonitor } from '@clearbench/hosting/telemetry/process-metrics';
 import { type RequestMeter, requestMeter } from './request-meter.ts';
 
-/** Where the figures come from; a main puts it together. */
+/** The sources of the metrics; a main assembles them. */
 export type MetricsSources = {
-  /** Checks waiting for a worker. */
+  /** Validations waiting for a worker. */
   readonly queue: () => number;
   readonly connections: () => number;
   readonly head: () => Promise<number>;
@@ -22,31 +22,24 @@ export type Metrics = {
 };
 
 const everyMs = 5_000;
-/** Ten minutes. */
+/** Ten minutes of samples. */
 const room = 120;
-const nanosecondsInOne = 1e6;
 
 type Counted = { readonly at: number; readonly requests: number; readonly head: number };
 
 const aSecond = (now: number, before: number, ms: number): number => (ms <= 0 ? 0 : ((now - before) * 1_000) / ms);
 
 const glancing = ({ queue, connections, head, lags }: MetricsSources, meter: RequestMeter) => {
-  const delays = monitorEventLoopDelay({ resolution: 10 });
-  delays.enable();
+  const monitor = processMonitor();
   let last: Counted | undefined;
   const glance = async (): Promise<MetricsSample> => {
     const [headNow, lagsNow] = await Promise.all([head(), lags()]);
     const counted = { at: performance.now(), requests: meter.count(), head: headNow };
     const before = last ?? counted;
     const between = counted.at - before.at;
-    const { heapUsed, rss } = process.memoryUsage();
-    // The monitor counts its own pause, ten milliseconds, into every wait.
-    const loopDelay = Math.max(0, delays.percentile(99) / nanosecondsInOne - 10);
     return {
       at: new Date().toISOString(),
-      loopDelay: Number.isFinite(loopDelay) ? loopDelay : 0,
-      heap: heapUsed,
-      rss,
+      ...monitor.read(),
       queue: queue(),
       connections: connections(),
       requests: aSecond(counted.requests, before.requests, between),
@@ -56,9 +49,9 @@ const glancing = ({ queue, connections, head, lags }: MetricsSources, meter: Req
   };
   const begin = async (): Promise<void> => {
     last = { at: performance.now(), requests: meter.count(), head: await head() };
-    delays.reset();
+    monitor.reset();
   };
-  return { glance, begin, stop: () => delays.disable() };
+  return { glance, begin, stop: monitor.stop };
 };
 
 const runtime = (): MetricsReading['runtime'] => ({
@@ -83,7 +76,7 @@ const requestsIn = (meter: RequestMeter): MetricsReading['requests'] =>
     }))
     .sort((one, other) => other.count - one.count);
 
-/** Looks at the installation every five seconds and keeps ten minutes of it; asking costs no more than a glance. */
+/** Samples the installation every five seconds and keeps ten minutes; a query only reads the samples. */
 export const startMetrics = (sources: MetricsSources): Metrics => {
   const meter = requestMeter();
   const startedAt = new Date().toISOString();

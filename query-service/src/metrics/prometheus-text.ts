@@ -1,4 +1,4 @@
-import type { Figure, Spread } from '@clearbench/hosting/telemetry/figure';
+import type { HistogramPoint, Metric } from '@clearbench/hosting/telemetry/metric';
 
 type Labels = Readonly<Record<string, string | number>>;
 type Line = { readonly labels: Labels; readonly suffix?: string; readonly value: number };
@@ -11,23 +11,23 @@ const labelText = (labels: Labels): string => {
   return pairs.length === 0 ? '' : `{${pairs.join(',')}}`;
 };
 
-const spreadLines = ({ labels, upTo, count, sum }: Spread): Line[] => [
+const histogramLines = ({ labels, upTo, count, sum }: HistogramPoint): Line[] => [
   ...upTo.map((bucket) => ({ suffix: '_bucket', labels: { ...labels, le: bucket.bound }, value: bucket.count })),
   { suffix: '_bucket', labels: { ...labels, le: '+Inf' }, value: count },
   { suffix: '_sum', labels, value: sum },
   { suffix: '_count', labels, value: count },
 ];
 
-const linesOf = (figure: Figure): readonly Line[] =>
-  figure.kind === 'histogram' ? figure.points.flatMap(spreadLines) : figure.points;
+const linesOf = (metric: Metric): readonly Line[] =>
+  metric.kind === 'histogram' ? metric.points.flatMap(histogramLines) : metric.points;
 
-const family = (figure: Figure): string =>
+const family = (metric: Metric): string =>
   [
-    `# HELP ${figure.name} ${figure.help}`,
-    `# TYPE ${figure.name} ${figure.kind}`,
-    ...linesOf(figure).map(({ labels, suffix = '', value }) => `${figure.name}${suffix}${labelText(labels)} ${value}`),
+    `# HELP ${metric.name} ${metric.help}`,
+    `# TYPE ${metric.name} ${metric.kind}`,
+    ...linesOf(metric).map(({ labels, suffix = '', value }) => `${metric.name}${suffix}${labelText(labels)} ${value}`),
     '',
   ].join('\n');
 
-/** Figures in the text format of Prometheus, version 0.0.4. */
-export const prometheusText = (figures: readonly Figure[]): string => figures.map(family).join('');
+/** Metrics in the text format of Prometheus, version 0.0.4. */
+export const prometheusText = (metrics: readonly Metric[]): string => metrics.map(family).join('');

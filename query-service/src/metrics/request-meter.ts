@@ -1,19 +1,19 @@
 import type { Route } from '@clearbench/contracts/route';
 import { endOf } from '@clearbench/event-sourcing/serving/end-of';
+import { type Histogram, histogram } from '@clearbench/hosting/telemetry/histogram';
 import type { RequestHandler } from 'express';
-import { type Histogram, histogram } from './histogram.ts';
 
 export type Measured = {
   readonly method: string;
-  /** The template, never the address that was called. */
+  /** The route's path, never the requested URL. */
   readonly path: string;
   readonly durations: Histogram;
   faults: number;
 };
 
-/** Measures calls by route: there are as many entries as routes that were called. */
+/** Measures requests by route; there is one entry per called route. */
 export type RequestMeter = {
-  /** Put first: the time others take before the call is answered counts, too. */
+  /** Mounted first, so that the time of other middleware counts too. */
   timed(route: Route): RequestHandler;
   measured(): readonly Measured[];
   /** Of all routes. */

@@ -1,13 +1,15 @@
 import type { AnnotationDetails } from '@clearbench/contracts/file/annotation';
 import { baseLanguage } from '@clearbench/contracts/translation/language-tag';
 import { answerTasks } from '@clearbench/event-sourcing/worker-answering';
+import { type Comparison, elementChanges } from '@clearbench/validation/compare/element-changes';
 import { outlineMessage } from '@clearbench/validation/outline';
 
-/** Fields have names in the product's own languages; everybody else reads the English ones. */
+/** Field names exist in the built-in languages; English for all others. */
 const knownNames = (language: string): 'en' | 'de' | 'fr' =>
   (['de', 'fr'] as const).find((known) => baseLanguage(language) === known) ?? 'en';
 
 answerTasks({
+  changes: ({ before, after }: { before: Uint8Array; after: Uint8Array }): Comparison => elementChanges(before, after),
   outline: ({ bytes, language }: { bytes: Uint8Array; language: string }): AnnotationDetails => {
     const { entries, notShown } = outlineMessage(bytes, { language: knownNames(language) });
     return {

@@ -1,18 +1,27 @@
 import type { Failure } from '@clearbench/contracts/failure';
 import type { AnnotationDetails } from '@clearbench/contracts/file/annotation';
+import type { JobLimits } from '@clearbench/event-sourcing/job-limits';
 import { type WorkerPool, workerPool } from '@clearbench/event-sourcing/worker-pool';
+import type { Comparison } from '@clearbench/validation/compare/element-changes';
 
-/** Makes readable outlines of messages, beside the event loop. */
-export type Outlines = { of(bytes: Uint8Array, language: string): Promise<AnnotationDetails> };
+/** Creates readable outlines of messages, and compares them, in a worker. */
+export type Outlines = {
+  of(bytes: Uint8Array, language: string): Promise<AnnotationDetails>;
+  changes(before: Uint8Array, after: Uint8Array): Promise<Comparison>;
+};
+
+const limits: JobLimits = { seconds: 20, bytesPerSecond: 2_097_152, megabytes: 512 };
+const module = new URL('./outline-worker.ts', import.meta.url);
 
 const never = (): Failure => {
   throw new Error('outlines are never superseded');
 };
 
 export const pooledOutlines = (size: number): Outlines & Pick<WorkerPool, 'close'> => {
-  const pool = workerPool(new URL('./outline-worker.ts', import.meta.url), size, never);
+  const pool = workerPool({ module, size, limits, superseded: never });
   return {
     of: (bytes, language) => pool.run('outline', { bytes, language }) as Promise<AnnotationDetails>,
+    changes: (before, after) => pool.run('changes', { before, after }) as Promise<Comparison>,
     close: pool.close,
   };
 };

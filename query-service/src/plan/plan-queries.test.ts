@@ -25,8 +25,11 @@ describe("a user's own plan", () => {
   const { call } = servedEndpoints(async () => {
     const documents = memoryDocumentStore();
     for (const { name, shape } of [planView, dailyUseView, userAccountView]) await documents.prepare(name, shape);
-    const today = dailyUseId('u1', new Date().toISOString());
-    await documents.apply(dailyUseView.name, [{ id: today, position: 1, document: { files: 3, validations: 40 } }]);
+    // The test may run across midnight UTC.
+    for (const days of [0, 1])
+      await documents.apply(dailyUseView.name, [
+        { id: dailyUseId('u1', inDays(days)), position: 1, document: { files: 3, validations: 40 } },
+      ]);
     await documents.apply(planView.name, [
       { id: 'trial', position: 2, document: { ...plan, version: 4 } },
       { id: 'bench', position: 3, document: { ...plan, planId: 'bench', planName: 'Bench', version: 1 } },
@@ -43,7 +46,7 @@ describe("a user's own plan", () => {
   const planSimEnvs = ['e1', 'e2'];
   const usedToday = { files: 3, validations: 40 };
 
-  it('is told with its terms and the environments', async () =>
+  it('has its terms and the environments', async () =>
     expect(await readWith(plan)).toEqual({ ...terms, planSimEnvs, usedToday }));
 
   it.each([
@@ -54,13 +57,13 @@ describe("a user's own plan", () => {
     expect(await readWith({ ...plan, until: inDays(days) })).toEqual({ ...terms, daysLeft, planSimEnvs, usedToday }),
   );
 
-  it('is missing when none was assigned', async () =>
+  it('is missing where none is assigned', async () =>
     expect(await readWith(undefined)).toMatchObject({ status: 404, errorKey: 'plan.notFound' }));
 
-  it('opens the environments the plan brings, besides the own ones', async () =>
+  it("adds its environments to the user's own", async () =>
     expect(await readWith({ ...plan, planSimEnvs: ['e2', 'e3'] })).toMatchObject({ planSimEnvs: ['e1', 'e2', 'e3'] }));
 
-  it('is told to administrators by name, with how many have it', async () =>
+  it('is listed for administrators by name, with the number of its users', async () =>
     expect(await call('GET', listPlansRoute.path)).toMatchObject([
       { planId: 'bench', assigned: 0 },
       { planId: 'trial', version: 4, assigned: 2 },

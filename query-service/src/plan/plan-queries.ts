@@ -7,10 +7,10 @@ import { userAccountView } from '@clearbench/contracts/user/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { everyDocument } from '@clearbench/stores/every-document';
-import type { Desk } from '../desk.ts';
+import type { QueryContext } from '../query-context.ts';
 
-/** What a user may know of the plan they have, which the principal carries already, and every plan for administrators. */
-export const planQueries = ({ views }: Pick<Desk, 'views'>): Endpoint[] => [
+/** A user's own plan, which is part of the principal, and all plans for administrators. */
+export const planQueries = ({ views }: Pick<QueryContext, 'views'>): Endpoint[] => [
   serve(readOwnPlanRoute, async ({ principal, at }) => {
     if (!principal.plan) throw new Failure('plan.notFound');
     const { planId: _, until, ...terms } = principal.plan;

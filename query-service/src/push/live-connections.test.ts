@@ -50,7 +50,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 describe('live connections', () => {
   const changed = (audience: string) => ({ topic: 'file-list', id: 'f1', revision: 7, audience });
 
-  it('tell whoever belongs to the audience, and nobody else', async () => {
+  it('notify the audience only', async () => {
     const feed = inProcessChangeFeed();
     const connections = liveConnections(feed);
     const [inside, outside] = ['e1', 'e2'].map((environment, index) => {
@@ -65,6 +65,19 @@ describe('live connections', () => {
     expect(connections.count()).toBe(2);
   });
 
+  it('notify administrators of every environment once, as members or not', async () => {
+    const feed = inProcessChangeFeed();
+    const connections = liveConnections(feed);
+    const who = { ...principal('u1', ['e1']), isAdmin: true };
+    const administrator = listener(connections, who, async () => who);
+    await feed.publish([changed('env:e1'), changed('env:opened-since')]);
+    await turn();
+    expect(administrator.messages()).toHaveLength(2);
+    await feed.publish([changed('user:u2')]);
+    await turn();
+    expect(administrator.messages()).toHaveLength(2);
+  });
+
   it('follow a user into another environment', async () => {
     const feed = inProcessChangeFeed();
     const connections = liveConnections(feed);
@@ -76,7 +89,7 @@ describe('live connections', () => {
     expect(moved.messages()).toHaveLength(1);
   });
 
-  it('follow a plan that names other environments, and only for those who have it', async () => {
+  it('follow a plan with other environments, for its users only', async () => {
     const feed = inProcessChangeFeed();
     const connections = liveConnections(feed);
     const asked: string[] = [];
@@ -93,7 +106,7 @@ describe('live connections', () => {
     expect([asked, with1?.messages().length, with2?.messages().length]).toEqual([['p1'], 0, 1]);
   });
 
-  it('ask everybody again once new settings are heeded', async () => {
+  it('check all connections again after new settings', async () => {
     const feed = inProcessChangeFeed();
     const heeded = Promise.withResolvers<void>();
     const connections = liveConnections(feed, () => heeded.promise);
@@ -106,7 +119,7 @@ describe('live connections', () => {
     expect(waiting.state.closed).toBe(true);
   });
 
-  it('say which request a message follows from, unless its id is none', async () => {
+  it('send the correlation id of a message, unless it is invalid', async () => {
     const feed = inProcessChangeFeed();
     const [works, lines]: [Work[], object[]] = [[], []];
     const connections = liveConnections(feed, undefined, {
@@ -134,7 +147,7 @@ describe('live connections', () => {
     expect(lines).toMatchObject([{ requestId: 'click-1234', listeners: 1 }, { requestId: undefined }]);
   });
 
-  it('send everybody elsewhere when they end', () => {
+  it('close with the code for another server when they stop', () => {
     const connections = liveConnections(inProcessChangeFeed());
     const who = principal('u1', ['e1']);
     const { state } = listener(connections, who, async () => who);
@@ -142,7 +155,7 @@ describe('live connections', () => {
     expect(state).toEqual({ closed: true, why: 'leaving' });
   });
 
-  it('let go of whose session is over, and of nobody else', async () => {
+  it('close connections of ended sessions, and no others', async () => {
     const connections = liveConnections(inProcessChangeFeed());
     const who = principal('u1', ['e1']);
     const over = listener(connections, who, async () => undefined);
@@ -153,7 +166,7 @@ describe('live connections', () => {
     expect([over.state.closed, unknown.state.closed, here.state.closed]).toEqual([true, true, false]);
   });
 
-  it('let go of a user who may not be here any more', async () => {
+  it('close connections of users without access', async () => {
     const feed = inProcessChangeFeed();
     const connections = liveConnections(feed);
     const gone = listener(connections, principal('u1', ['e1']), async () => undefined);

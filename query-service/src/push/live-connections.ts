@@ -1,16 +1,17 @@
 import { planView } from '@clearbench/contracts/plan/views';
 import { changeQueue, transferQueue } from '@clearbench/contracts/product-constants';
-import { audiencesOf, type Principal } from '@clearbench/contracts/session/principal';
+import { audiencesOf, audiencesReached, type Principal } from '@clearbench/contracts/session/principal';
 import { settingsView } from '@clearbench/contracts/settings/views';
 import { userView } from '@clearbench/contracts/user/views';
 import { isCorrelationId } from '@clearbench/event-sourcing/correlation';
 import { type Log, quietLog } from '@clearbench/event-sourcing/log';
 import { noTracing, type Tracing } from '@clearbench/event-sourcing/tracing';
 import type { ChangeFeed, ChangeNotice } from '@clearbench/stores/change-feed/change-feed';
+import { type FilePresences, filePresences, type MayReadFile, type PresentClient } from './file-presence.ts';
 import { pushMessage } from './push-message.ts';
 import { type StompSession, stompSession, type Wire } from './stomp-session.ts';
 
-/** Who is connected now, and what they are told. */
+/** The open connections, and the notices they receive. */
 export type LiveConnections = {
   open(
     wire: Wire,
@@ -18,7 +19,7 @@ export type LiveConnections = {
     stillWho: () => Promise<Principal | undefined>,
   ): { receive(text: string): void; closed(): void };
   count(): number;
-  /** Lets go of whose session has come to its end meanwhile. */
+  /** Closes connections whose session has ended. */
   askEverybody(): void;
   beat(): void;
   stop(): void;
@@ -30,31 +31,34 @@ type Connection = {
   readonly userId: string;
   planId: string | undefined;
   readonly stillWho: () => Promise<Principal | undefined>;
+  readonly present: PresentClient;
   audiences: readonly string[];
 };
 
 type Watching = { readonly tracing: Tracing; readonly log: Pick<Log, 'debug'> };
 const unwatched: Watching = { tracing: noTracing, log: quietLog };
 
-/** Whose being here, or place, a change may have ended. A user's plan names environments, too. */
+/** The connections whose access or audience a change may affect. A user's plan contains environments, too. */
 const concernedBy = ({ topic, id }: ChangeNotice): ((connection: Connection) => boolean) | undefined => {
   if (topic === userView.name) return ({ userId }) => userId === id;
   if (topic === planView.name) return ({ planId }) => planId === id;
   return topic === settingsView.name ? () => true : undefined;
 };
 
-const told = ({ topic, id, revision, body }: ChangeNotice): [queue: string, body: string] =>
+const messageOf = ({ topic, id, revision, body }: ChangeNotice): [queue: string, body: string] =>
   body === undefined ? [changeQueue, JSON.stringify({ topic, id, revision })] : [transferQueue, JSON.stringify(body)];
 
 /**
- * Passes change notices on to whoever belongs to their audience. Who may have come to belong elsewhere, or may not be
- * here any more, is asked for again, and let go if so. `heedSettings` resolves when guards go by the newest settings.
+ * Delivers change notices to the audience. Connections whose access or audience may have changed are checked again, and
+ * closed where necessary. `heedSettings` resolves when guards use the newest settings.
  */
 export const liveConnections = (
-  changes: Pick<ChangeFeed, 'subscribe'>,
+  changes: Pick<ChangeFeed, 'subscribe'> & Partial<Pick<ChangeFeed, 'publish'>>,
   heedSettings: () => Promise<void> = async () => undefined,
   { tracing, log } = unwatched,
+  mayReadFile: MayReadFile = async () => false,
 ): LiveConnections => {
+  const presences: FilePresences = filePresences(changes, mayReadFile);
   const byAudience = new Map<string, Set<Connection>>();
   const everybody = new Set<Connection>();
 
@@ -78,7 +82,9 @@ export const liveConnections = (
     if (principal && everybody.has(connection)) {
       connection.audiences = audiencesOf(principal);
       connection.planId = principal.user.plan?.planId;
+      connection.present.principal = principal;
       join(connection);
+      await presences.reconsider(connection.present);
     } else connection.wire.close();
   };
 
@@ -88,34 +94,41 @@ export const liveConnections = (
       if (isConcerned(connection)) void askAgain(connection).catch(() => connection.wire.close());
   };
 
-  const push = (notice: ChangeNotice, listeners: ReadonlySet<Connection>): void => {
+  const push = (notice: ChangeNotice, listeners: readonly Connection[]): void => {
     const began = Date.now();
-    const [queue, body] = told(notice);
+    const [queue, body] = messageOf(notice);
     const { topic, correlationId, trace: cause } = notice;
     const requestId = isCorrelationId(correlationId) ? correlationId : undefined;
     const message = pushMessage(queue, body, requestId);
     for (const { session } of listeners) session.deliver(message);
-    log.debug?.({ requestId, topic, listeners: listeners.size }, 'pushed');
-    const facts = { 'clearbench.topic': topic, 'clearbench.listeners': listeners.size };
+    log.debug?.({ requestId, topic, listeners: listeners.length }, 'pushed');
+    const facts = { 'clearbench.topic': topic, 'clearbench.listeners': listeners.length };
     if (cause !== undefined) tracing.past({ name: `push ${topic}`, kind: 'producer', cause, facts }, began);
   };
 
   const unsubscribe = changes.subscribe((notice) => {
-    const listeners = byAudience.get(notice.audience);
-    if (listeners) push(notice, listeners);
+    const listeners = audiencesReached(notice.audience).flatMap((audience) => [...(byAudience.get(audience) ?? [])]);
+    if (listeners.length > 0) push(notice, listeners);
     const concerned = concernedBy(notice);
     if (concerned) void askAll(concerned, notice.topic === settingsView.name);
   });
 
   return {
     open: (wire, principal, stillWho) => {
-      const session = stompSession(wire, principal.user.userId);
+      const session: StompSession = stompSession(
+        wire,
+        principal.user.userId,
+        undefined,
+        (queues) => void presences.show(present, queues),
+      );
+      const present: PresentClient = { principal, deliver: session.deliver };
       const connection: Connection = {
         session,
         wire,
         userId: principal.user.userId,
         planId: principal.user.plan?.planId,
         stillWho,
+        present,
         audiences: audiencesOf(principal),
       };
       everybody.add(connection);
@@ -125,6 +138,7 @@ export const liveConnections = (
         closed: () => {
           everybody.delete(connection);
           leave(connection);
+          presences.leave(present);
         },
       };
     },
@@ -135,6 +149,7 @@ export const liveConnections = (
     },
     stop: () => {
       unsubscribe();
+      presences.stop();
       for (const { wire } of everybody) wire.close('leaving');
     },
   };

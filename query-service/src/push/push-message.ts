@@ -1,16 +1,16 @@
 import { pushedRequestHeader } from '@clearbench/contracts/header-names';
 import { marshalled } from './marshalled.ts';
 
-/** A message on its way to whoever listens to its queue. */
+/** A message for the subscribers of a queue. */
 export type PushMessage = {
   readonly queue: string;
-  /** As a subscription of this id is to receive it; put into words once, for pages name their subscriptions alike. */
+  /** The frame for a subscription id; cached, because pages use the same ids. */
   frameFor(subscription: string): string;
 };
 
 let made = 0;
 
-/** Says with the body which request it follows from. */
+/** A message with the correlation id of its request. */
 export const pushMessage = (queue: string, body: string, requestId?: string): PushMessage => {
   const frames = new Map<string, string>();
   made += 1;

@@ -1,85 +1,148 @@
-import { changeQueue, liveHeartbeat, transferQueue } from '@clearbench/contracts/product-constants';
-import { FrameImpl, Parser } from '@stomp/stompjs';
+import { tokenBucket } from '@clearbench/contracts/concurrency/token-bucket';
+import { liveHeartbeat } from '@clearbench/contracts/product-constants';
+import { isLiveQueue, liveLimits } from './live-limits.ts';
 import { marshalled } from './marshalled.ts';
 import type { PushMessage } from './push-message.ts';
+import { type StompFrame, stompFrameReader } from './stomp-frame-reader.ts';
 
-/** The wire under a session: something that takes text and can be closed. */
+/** The transport of a session: sends text and can be closed. */
 export type Wire = {
   send(text: string): void;
-  /** `leaving`: whoever it was may come back at once, to another process. */
+  /** `leaving`: the process stops, and the client may connect to another one at once. */
   close(why?: 'leaving'): void;
 };
 
-/** One client's STOMP 1.2 session. It listens to its own two queues and sends nothing. */
+/** One client's STOMP 1.2 session. It has its own two queues and accepts no messages. */
 export type StompSession = {
   receive(text: string): void;
-  /** Delivers a message to whichever of its subscriptions asked for the queue. */
+  /** Delivers a message to each subscription of its queue. */
   deliver(message: PushMessage): void;
-  /** A line feed now and then tells the other side that we are there. */
+  /** Sends the server's heart-beat; ends a session whose client has not sent CONNECT. */
   beat(): void;
 };
 
-const queues: readonly string[] = [transferQueue, changeQueue];
-const versions = '1.2';
+const version = '1.2';
+const heartBeatHeader = /^\d{1,9},\d{1,9}$/;
 
-type Headers = Record<string, string>;
+/** Heart-beats of the server within which a client has to send CONNECT. */
+const beatsUntilConnected = 2;
 
-/** Speaks STOMP over a wire; `who` is told to the client as `user-name`. Errors of the client end the session with an ERROR frame. */
-export const stompSession = (wire: Wire, who: string): StompSession => {
-  const subscriptions = new Map<string, string>();
-  let connected = false;
+type Headers = StompFrame['headers'];
 
-  const fail = (message: string): void => {
-    wire.send(marshalled('ERROR', { message }));
+/** The error of a CONNECT frame; undefined for a valid one. */
+const connectError = (headers: Headers): string | undefined => {
+  const versions = headers.get('accept-version')?.split(',') ?? [];
+  if (!versions.some((one) => one.trim() === version)) return 'session.unknownVersion';
+  return heartBeatHeader.test(headers.get('heart-beat') ?? '0,0') ? undefined : 'session.frameInvalid';
+};
+
+/** The subscriptions of one client: slightly more than there are queues. */
+const subscriptionList = () => {
+  const queueOf = new Map<string, string>();
+  return {
+    /** The error of a SUBSCRIBE frame; undefined for a valid one. */
+    add: (headers: Headers): string | undefined => {
+      const [id, destination] = [headers.get('id'), headers.get('destination')];
+      if (id === undefined || destination === undefined || !isLiveQueue(destination)) return 'session.unknownQueue';
+      if (id.length > liveLimits.subscriptionId) return 'session.frameTooLarge';
+      if (!queueOf.has(id) && queueOf.size >= liveLimits.subscriptions) return 'session.tooManySubscriptions';
+      queueOf.set(id, destination);
+      return undefined;
+    },
+    remove: (headers: Headers): void => void queueOf.delete(headers.get('id') ?? ''),
+    queues: (): readonly string[] => [...new Set(queueOf.values())],
+    eachOf: (queue: string, send: (id: string) => void): void => {
+      for (const [id, destination] of queueOf) if (destination === queue) send(id);
+    },
+  };
+};
+
+/**
+ * Speaks STOMP over a transport; `userId` is sent to the client as `user-name`. An error of the client, or a rate above
+ * the limit, ends the session with an ERROR frame. Later input is ignored.
+ */
+export const stompSession = (
+  wire: Wire,
+  userId: string,
+  now?: () => number,
+  /** Receives the client's queues whenever they change. */
+  onQueues: (queues: readonly string[]) => void = () => undefined,
+): StompSession => {
+  const reader = stompFrameReader();
+  const subscriptions = subscriptionList();
+  const messages = tokenBucket(liveLimits.messages, now);
+  const bytes = tokenBucket(liveLimits.bytes, now);
+  let state: 'new' | 'connected' | 'ended' = 'new';
+  let beats = 0;
+
+  const end = (): void => {
+    state = 'ended';
     wire.close();
   };
-
-  const acknowledge = (headers: Headers): void => {
-    if (headers.receipt !== undefined) wire.send(marshalled('RECEIPT', { 'receipt-id': headers.receipt }));
-  };
-
-  const subscribe = ({ id, destination }: Headers): void => {
-    if (id === undefined || destination === undefined || !queues.includes(destination)) fail('session.unknownQueue');
-    else subscriptions.set(id, destination);
+  const fail = (message: string): void => {
+    wire.send(marshalled('ERROR', { message, version }));
+    end();
   };
 
   const connect = (): void => {
-    connected = true;
-    wire.send(
-      marshalled('CONNECTED', {
-        version: versions,
-        'heart-beat': `${liveHeartbeat},${liveHeartbeat}`,
-        'user-name': who,
-      }),
-    );
+    state = 'connected';
+    const heartBeat = `${liveHeartbeat},${liveHeartbeat}`;
+    wire.send(marshalled('CONNECTED', { version, 'heart-beat': heartBeat, 'user-name': userId }));
   };
 
-  const obey = (command: string, headers: Headers): void => {
-    if (command === 'CONNECT' || command === 'STOMP') connect();
-    else if (!connected) fail('session.notConnected');
-    else if (command === 'SUBSCRIBE') subscribe(headers);
-    else if (command === 'UNSUBSCRIBE') subscriptions.delete(headers.id ?? '');
-    else if (command !== 'DISCONNECT') fail('session.listensOnly');
-    if (connected) acknowledge(headers);
-    if (command === 'DISCONNECT') wire.close();
+  /** The error of a frame; undefined where it was executed. */
+  const carryOut = ({ command, headers, body }: StompFrame): string | undefined => {
+    const isConnect = command === 'CONNECT' || command === 'STOMP';
+    if (isConnect !== (state === 'new')) return isConnect ? 'session.connectedAlready' : 'session.notConnected';
+    if (body !== '') return command === 'SEND' ? 'session.listensOnly' : 'session.frameInvalid';
+    if (isConnect) {
+      const error = connectError(headers);
+      if (error === undefined) connect();
+      return error;
+    }
+    const error = command === 'SUBSCRIBE' ? subscriptions.add(headers) : undefined;
+    if (command === 'UNSUBSCRIBE') subscriptions.remove(headers);
+    else if (command !== 'SUBSCRIBE' && command !== 'DISCONNECT') return 'session.listensOnly';
+    if (error === undefined && command !== 'DISCONNECT') onQueues(subscriptions.queues());
+    return error;
   };
 
-  const parser = new Parser(
-    (raw) => {
-      const { command, headers } = FrameImpl.fromRawFrame(raw, true);
-      obey(command, headers);
-    },
-    () => undefined,
-  );
+  const take = (frame: StompFrame): void => {
+    const error = messages.take(1) ? carryOut(frame) : 'session.tooFast';
+    if (error !== undefined) {
+      fail(error);
+      return;
+    }
+    const receipt = frame.headers.get('receipt');
+    if (receipt !== undefined) wire.send(marshalled('RECEIPT', { 'receipt-id': receipt }));
+    if (frame.command === 'DISCONNECT') end();
+  };
+
+  const errorOf = (text: string): string | undefined => {
+    const size = Buffer.byteLength(text);
+    if (size > liveLimits.message) return 'session.messageTooLarge';
+    return messages.take(1) && bytes.take(size) ? undefined : 'session.tooFast';
+  };
 
   return {
-    receive: (text) => parser.parseChunk(text),
+    receive: (text) => {
+      if (state === 'ended') return;
+      const tooMuch = errorOf(text);
+      if (tooMuch !== undefined) {
+        fail(tooMuch);
+        return;
+      }
+      const { frames, error } = reader.read(text);
+      for (const frame of frames) if ((state as string) !== 'ended') take(frame);
+      if (error !== undefined && (state as string) !== 'ended') fail(error);
+    },
     deliver: ({ queue, frameFor }) => {
-      for (const [subscription, destination] of subscriptions)
-        if (destination === queue) wire.send(frameFor(subscription));
+      if (state === 'connected') subscriptions.eachOf(queue, (id) => wire.send(frameFor(id)));
     },
     beat: () => {
-      if (connected) wire.send('\n');
+      beats += 1;
+      if (state === 'connected') wire.send('\n');
+      else if (state === 'new' && beats >= beatsUntilConnected) fail('session.notConnected');
     },
   };
 };

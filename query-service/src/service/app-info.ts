@@ -1,41 +1,16 @@
-import { readFile } from 'node:fs/promises';
 import type { AppInfo } from '@clearbench/contracts/settings/routes';
-
-const root = new URL('../../../', import.meta.url);
-
-const read = async (path: string): Promise<string | undefined> => {
-  try {
-    return (await readFile(new URL(path, root), 'utf8')).trim();
-  } catch {
-    return undefined;
-  }
-};
-
-/** Where git keeps branches nobody has committed to since it last tidied up. */
-const packed = async (ref: string): Promise<string | undefined> =>
-  (await read('.git/packed-refs'))
-    ?.split('\n')
-    .find((line) => line.endsWith(` ${ref}`))
-    ?.split(' ')[0];
-
-/** The commit as git left it beside the sources; a copy without git has none. */
-const gitInfo = async (): Promise<AppInfo['gitInfo']> => {
-  const head = await read('.git/HEAD');
-  const ref = /^ref: (refs\/heads\/(.+))$/.exec(head ?? '');
-  const commit = ref ? ((await read(`.git/${ref[1]}`)) ?? (await packed(ref[1] ?? ''))) : head;
-  return { ...(commit ? { commit: commit.slice(0, 12) } : {}), ...(ref?.[2] ? { branch: ref[2] } : {}) };
-};
+import { buildInfo } from '@clearbench/hosting/build-info';
 
 type Shown = { readonly demo: boolean; readonly largestContent: number; readonly sendsMail: boolean };
 
-/** What is running here; whether somebody runs it yet is asked each time. */
+/** The running version; whether the installation has an administrator is read with each request. */
 export const appInfo = async (
   { demo, largestContent, sendsMail }: Shown,
   isUnclaimed: () => boolean,
 ): Promise<AppInfo> => {
-  const { version } = JSON.parse((await read('package.json')) ?? '{}') as { version: string };
+  const { version, ...gitInfo } = await buildInfo();
   return {
-    gitInfo: await gitInfo(),
+    gitInfo,
     buildInfo: { name: 'clearbench', version },
     javaInfo: { runtime: `Node ${process.versions.node}`, platform: `${process.platform} ${process.arch}` },
     basicSettings: {
@@ -46,6 +21,7 @@ export const appInfo = async (
         return isUnclaimed();
       },
       largestContent,
+      unwrittenPages: [],
     },
   };
 };

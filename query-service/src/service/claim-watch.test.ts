@@ -7,8 +7,8 @@ import { watchClaim } from './claim-watch.ts';
 
 const claimed = { type: 'InstallationClaimed', data: { userId: 'ada' } };
 
-describe('whether an installation may be claimed', () => {
-  it('is known as soon as somebody has', async () => {
+describe('whether an installation can be claimed', () => {
+  it('is known as soon as it was claimed', async () => {
     const events = memoryEventStore();
     const claim = await watchClaim(events, quietLog);
     expect(claim.isOpen()).toBe(true);
@@ -18,7 +18,7 @@ describe('whether an installation may be claimed', () => {
     claim.stop();
   });
 
-  it('is not, where somebody has before', async () => {
+  it('is false where it was claimed before', async () => {
     const events = memoryEventStore();
     await put(events, administratorStream, claimed);
     expect((await watchClaim(events, quietLog)).isOpen()).toBe(false);

@@ -1,18 +1,18 @@
+import { singleFlight } from '@clearbench/contracts/concurrency/single-flight';
 import { type AdministratorEvent, administratorStream } from '@clearbench/contracts/user/administrator-events';
 import type { Log } from '@clearbench/event-sourcing/log';
-import { rounds } from '@clearbench/event-sourcing/rounds';
 import type { EventStore } from '@clearbench/stores/event-store/event-store';
 
-/** From the first administrator on there is always one. */
+/** After the first administrator there is always one. */
 const first: readonly string[] = [
   'AdministratorAppointed',
   'InstallationClaimed',
 ] satisfies AdministratorEvent['type'][];
 
-/** Whether nobody runs an installation yet; looked at whenever anything happens, until somebody does. */
+/** Whether an installation has no administrator yet; checked with every append until there is one. */
 export const watchClaim = async (events: Pick<EventStore, 'readStream' | 'onAppended'>, log: Pick<Log, 'warn'>) => {
   let isOpen = true;
-  const look = rounds(async () => {
+  const look = singleFlight(async () => {
     isOpen = !(await events.readStream(administratorStream)).some(({ type }) => first.includes(type));
     if (!isOpen) unsubscribe();
   });
@@ -20,7 +20,9 @@ export const watchClaim = async (events: Pick<EventStore, 'readStream' | 'onAppe
   await look();
   if (isOpen)
     unsubscribe = events.onAppended(() => {
-      look().catch((err: unknown) => log.warn({ err }, 'whether somebody runs this installation cannot be read'));
+      look().catch((err: unknown) =>
+        log.warn({ err }, 'whether this installation has an administrator cannot be read'),
+      );
     });
   return { isOpen: () => isOpen, stop: () => unsubscribe() };
 };

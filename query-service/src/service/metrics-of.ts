@@ -2,13 +2,13 @@ import { parking } from '@clearbench/event-sourcing/parking';
 import type { Telemetry } from '@clearbench/hosting/telemetry/telemetry';
 import type { Stores } from '@clearbench/stores/stores';
 import type { Logger } from 'pino';
-import { figuresOf } from '../metrics/figures.ts';
+import { installationMetrics } from '../metrics/installation-metrics.ts';
 import { type Metrics, type MetricsSources, startMetrics } from '../metrics/metrics.ts';
 import type { LiveConnections } from '../push/live-connections.ts';
 
 type Parts = {
   readonly stores: Pick<Stores, 'events' | 'documents'>;
-  /** Checks waiting for a worker here. */
+  /** Validations waiting for a worker in this process. */
   readonly waiting: () => number;
   readonly lags: MetricsSources['lags'];
   readonly connections: Pick<LiveConnections, 'count'>;
@@ -16,7 +16,7 @@ type Parts = {
   readonly telemetry: Pick<Telemetry, 'measure'>;
 };
 
-/** Measures this process and what it works with, and tells a collector where there is one. */
+/** Measures this process and its dependencies, and sends metrics to a configured collector. */
 export const metricsOf = ({ stores, waiting, lags, connections, log, telemetry }: Parts): Metrics => {
   const parked = parking(stores.documents);
   const metrics = startMetrics({
@@ -28,6 +28,6 @@ export const metricsOf = ({ stores, waiting, lags, connections, log, telemetry }
     parkedCount: () => parked.count(),
     report: (err) => log.error({ err }, 'the metrics could not be read'),
   });
-  telemetry.measure(async () => figuresOf(await metrics.read(), metrics.meter.measured()));
+  telemetry.measure(async () => installationMetrics(await metrics.read(), metrics.meter.measured()));
   return metrics;
 };

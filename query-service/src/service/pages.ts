@@ -1,24 +1,40 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import express, { type RequestHandler, Router } from 'express';
+import { millisecondsPerDay, millisecondsPerMinute } from '@clearbench/contracts/time/durations';
+import express, { type Request, type RequestHandler, Router } from 'express';
 
 const dist = fileURLToPath(new URL('../../../ui/dist', import.meta.url));
-const aYear = 365 * 24 * 60 * 60 * 1000;
+const aYear = 365 * millisecondsPerDay;
 
-/** A service of its own builds none. */
+/** A separate service does not build pages. */
 export const pagesAreBuilt = (): boolean => existsSync(`${dist}/index.html`);
 
-/** Paths of the server itself never answer with a page. */
-const isServerPath = (path: string): boolean => /^\/(api|auth|oauth2|messaging|health)(\/|$)/.test(path);
+/** Paths of the server itself, which never answer with a page. */
+const isServerPath = (path: string): boolean => /^\/(api|auth|oauth2|messaging|health|metrics)(\/|$)/.test(path);
+
+const isPageRequest = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
 const page: RequestHandler = (request, response, next) => {
-  if (request.method !== 'GET' || isServerPath(request.path) || /\.\w{1,5}$/.test(request.path)) return next();
+  if (!isPageRequest(request) || isServerPath(request.path) || /\.\w{1,5}$/.test(request.path)) return next();
   response.set('Cache-Control', 'no-cache').sendFile('index.html', { root: dist });
 };
 
-/** The built pages: named by their content and cached for a year; every other address is the application's. */
+/**
+ * The built pages: files are named by their content and cached for a year; every other path is answered by the
+ * application page.
+ */
 export const pages = (): Router =>
   Router()
     .use('/assets', express.static(`${dist}/assets`, { immutable: true, maxAge: aYear, index: false }))
-    .use(express.static(dist, { index: false, maxAge: 60_000 }))
+    .use(express.static(dist, { index: false, maxAge: millisecondsPerMinute }))
     .use(page);
+
+/**
+ * An unknown path under sign-in: a browser gets the application's not-found page with status 404, other clients a
+ * problem.
+ */
+export const unknownSignInPath: RequestHandler = (request, response, next) => {
+  const isSignInPath = /^\/(auth|oauth2)(\/|$)/.test(request.path);
+  if (!isPageRequest(request) || !isSignInPath || request.accepts(['json', 'html']) !== 'html') return next();
+  response.status(404).set('Cache-Control', 'no-cache').sendFile('index.html', { root: dist });
+};

@@ -6,8 +6,13 @@ import { loginUrlsOf } from '@clearbench/access/sign-in/login-urls';
 import { Failure } from '@clearbench/contracts/failure';
 import type { Route } from '@clearbench/contracts/route';
 import type { Clock } from '@clearbench/event-sourcing/clock';
+import { sharedMemoryCollector } from '@clearbench/event-sourcing/collect-shared';
+import { bodyBudget } from '@clearbench/event-sourcing/serving/body-budget';
+import { bodyGate } from '@clearbench/event-sourcing/serving/body-gate';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { inOrder } from '@clearbench/event-sourcing/serving/in-order';
+import { loadBudget } from '@clearbench/event-sourcing/serving/load-budget';
+import { loadGate } from '@clearbench/event-sourcing/serving/load-gate';
 import { mount } from '@clearbench/event-sourcing/serving/mount';
 import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
 import type { Tracing } from '@clearbench/event-sourcing/tracing';
@@ -23,8 +28,9 @@ import { forwarding, usualPatience } from '../edge/forward.ts';
 import { forwardedCalls } from '../edge/forwarded-calls.ts';
 import { liveServer } from '../push/live-server.ts';
 import { slices } from '../slices.ts';
-import type { OpenedDesk } from './open-desk.ts';
-import { pages } from './pages.ts';
+import type { OpenedDesk } from './open-query-context.ts';
+import { pages, unknownSignInPath } from './pages.ts';
+import { scrapePath } from './scrape-path.ts';
 import { scraperGate } from './scraper-gate.ts';
 import type { QuerySettings } from './settings.ts';
 
@@ -36,27 +42,31 @@ type Parts = {
   readonly tracing: Tracing;
 };
 
-/** The questions, each behind its guard, the limit of its caller, its share of the day, and what it must wait for. */
+/** The queries with guard, rate limit, daily limits and waiting for positions. */
 const questions = ({ settings, opened, clock, tracing }: Parts): RequestHandler => {
-  const { desk, people } = opened;
-  const endpoints = slices(desk, loginUrlsOf(settings.providers));
-  const awaited = awaitPosition(desk.views.reached);
+  const { queryContext, people } = opened;
+  const endpoints = slices(queryContext, loginUrlsOf(settings.providers));
+  const awaited = awaitPosition(queryContext.views.reached);
   const limit = callLimit('query', settings.readsPerMinute, clock);
-  const quota = quotaGuard(desk.views, clock);
+  const quota = quotaGuard(queryContext.views, clock);
+  const bodies = bodyGate(bodyBudget(settings.bodies, sharedMemoryCollector()), settings.largestContent);
+  const loads = loadGate(loadBudget(settings.loads, sharedMemoryCollector()));
   const orScraper = scraperGate(settings.metricsToken);
   const guarded = (route: Route) => [
-    desk.metrics.meter.timed(route),
+    queryContext.metrics.meter.timed(route),
     awaited,
     ...orScraper(route, [...people.guard(route), ...limit(route)]),
     ...quota(route),
+    ...bodies(route),
+    loads,
   ];
   return mount(Object.values<Endpoint[]>(endpoints).flat(), guarded, tracing);
 };
 
-/** Everything that comes in: questions are answered here, the pages are, the live connection is; all else is handed on. */
+/** Answers queries, pages and the live connection, and forwards all other requests. */
 export const requestHandler = (parts: Parts) => {
   const { settings, opened, log, tracing } = parts;
-  const { desk, people, connections } = opened;
+  const { queryContext, people, connections } = opened;
   const live = liveServer(connections, people.principalFromCookie);
   const onCircle = (): void => log.warn('CLEARBENCH_COMMAND_URLS of a query service names a query service');
   const services = commandServices(settings.commandUrls);
@@ -66,10 +76,10 @@ export const requestHandler = (parts: Parts) => {
     .disable('x-powered-by')
     .set('etag', false)
     .set('trust proxy', settings.trustedProxies)
-    .use(inOrder(requestLog(log, tracing), compressed(), handOn, questions(parts)))
+    .use(inOrder(requestLog(log, tracing), compressed(), scrapePath, handOn, questions(parts)))
     .use(securityHeaders(settings.publicUrl))
-    .use(apiDescription(desk.appInfo.buildInfo.version))
-    .use(pages())
+    .use(apiDescription({ version: queryContext.appInfo.buildInfo.version, publicUrl: settings.publicUrl }))
+    .use(pages(), unknownSignInPath)
     .use((request) => {
       throw new Failure('route.notFound', { place: request.path });
     })

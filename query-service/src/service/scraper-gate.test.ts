@@ -3,8 +3,8 @@ import { onAPort } from '@clearbench/event-sourcing/serving/on-a-port';
 import express, { type RequestHandler } from 'express';
 import { scraperGate } from './scraper-gate.ts';
 
-/** Keeps everybody out but for the administrator, and notes whom it was asked about. */
-const doorkeeper = () => {
+/** A guard that admits only the administrator, and records its calls. */
+const recordingGuard = () => {
   const asked: string[] = [];
   const guard: RequestHandler = ({ headers: { cookie = '' } }, response, next) => {
     asked.push(cookie);
@@ -14,9 +14,9 @@ const doorkeeper = () => {
   return { asked, guard };
 };
 
-/** Both routes of the metrics behind a gate, on a port of their own. */
+/** Both metrics paths behind the gate, on a separate port. */
 const opened = async (token: string | undefined) => {
-  const { asked, guard } = doorkeeper();
+  const { asked, guard } = recordingGuard();
   const app = express();
   const gate = scraperGate(token);
   for (const route of [readMetricsRoute, scrapeMetricsRoute])
@@ -29,17 +29,17 @@ const opened = async (token: string | undefined) => {
   return { ask, asked, close };
 };
 
-describe('the way in for a scraper', () => {
-  let door: Awaited<ReturnType<typeof opened>>;
+describe('scraper gate', () => {
+  let listener: Awaited<ReturnType<typeof opened>>;
   const open = async (token: string | undefined) => {
-    door = await opened(token);
+    listener = await opened(token);
   };
-  afterEach(() => door.close());
+  afterEach(() => listener.close());
 
-  it('passes who brings the token, without asking the guards', async () => {
+  it('admits the token without calling the guards', async () => {
     await open('open sesame');
-    expect(await door.ask({ authorization: 'Bearer open sesame' })).toBe(200);
-    expect(door.asked).toEqual([]);
+    expect(await listener.ask({ authorization: 'Bearer open sesame' })).toBe(200);
+    expect(listener.asked).toEqual([]);
   });
 
   it.each([
@@ -50,28 +50,28 @@ describe('the way in for a scraper', () => {
     'Bearer open sesame!',
     'bearer open sesame',
     'Basic open sesame',
-  ])('leaves who brings "%s" to the guards', async (authorization) => {
+  ])('leaves requests with "%s" to the guards', async (authorization) => {
     await open('open sesame');
-    expect(await door.ask({ authorization })).toBe(401);
-    expect(door.asked).toEqual(['']);
+    expect(await listener.ask({ authorization })).toBe(401);
+    expect(listener.asked).toEqual(['']);
   });
 
-  it('lets in whom all guards let in', async () => {
+  it('admits callers that all guards admit', async () => {
     await open('open sesame');
-    expect(await door.ask({ cookie: 'admin' })).toBe(200);
-    expect(await door.ask({ cookie: 'admin', authorization: 'Bearer another' })).toBe(200);
-    expect(door.asked).toEqual(['admin', 'admin']);
+    expect(await listener.ask({ cookie: 'admin' })).toBe(200);
+    expect(await listener.ask({ cookie: 'admin', authorization: 'Bearer another' })).toBe(200);
+    expect(listener.asked).toEqual(['admin', 'admin']);
   });
 
-  it('leads to no other route', async () => {
+  it('applies to no other route', async () => {
     await open('open sesame');
-    expect(await door.ask({ authorization: 'Bearer open sesame' }, readMetricsRoute)).toBe(401);
+    expect(await listener.ask({ authorization: 'Bearer open sesame' }, readMetricsRoute)).toBe(401);
   });
 
-  it('is closed where the operator has set no token', async () => {
+  it('is closed without a token in the settings', async () => {
     await open(undefined);
     for (const authorization of ['Bearer ', 'Bearer undefined', ''])
-      expect(await door.ask({ authorization })).toBe(401);
-    expect(await door.ask({ cookie: 'admin' })).toBe(200);
+      expect(await listener.ask({ authorization })).toBe(401);
+    expect(await listener.ask({ cookie: 'admin' })).toBe(200);
   });
 });

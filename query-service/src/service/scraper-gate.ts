@@ -7,8 +7,7 @@ import type { RequestHandler } from 'express';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Lets a scraper in to the one route it needs: it has no session, but the token the operator gave it. Whoever brings
- * none, or another one, meets the usual guards.
+ * Admits a scraper with the operator's token to the metrics route. Requests without this token go to the usual guards.
  */
 export const scraperGate = (token: string | undefined) => {
   const expected = token === undefined ? undefined : digest(`Bearer ${token}`);

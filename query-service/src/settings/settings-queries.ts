@@ -2,15 +2,19 @@ import { listTimeZonesRoute, readAppInfoRoute, readAppSettingsRoute } from '@cle
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { readSettings } from '@clearbench/hosting/app-settings/read-settings';
-import type { Desk } from '../desk.ts';
+import type { QueryContext } from '../query-context.ts';
+import { unwrittenPages } from './unwritten-pages.ts';
 
 const timeZones = ['UTC', ...Intl.supportedValuesOf('timeZone')].map((zoneId) => ({ zoneId }));
 
-/** What anybody may know of the installation. */
-export const settingsQueries = ({ appInfo, views }: Desk): Endpoint[] => [
+/** The public settings of the installation. */
+export const settingsQueries = ({ appInfo, views, texts }: QueryContext): Endpoint[] => [
   serve(readAppInfoRoute, async () => {
     const { productName } = (await readSettings(views)).settings;
-    return { reply: { ...appInfo, basicSettings: { ...appInfo.basicSettings, productName } } };
+    const unwritten = await unwrittenPages({ views, texts });
+    return {
+      reply: { ...appInfo, basicSettings: { ...appInfo.basicSettings, productName, unwrittenPages: unwritten } },
+    };
   }),
   serve(readAppSettingsRoute, async () => {
     const { settings, version } = await readSettings(views);

@@ -13,7 +13,7 @@ const settings = {
   clearing: { ...sampleSettings.clearing, reachable: ['BANKDEFF'] },
 };
 
-describe('an environment as administrators read it', () => {
+describe('an environment for administrators', () => {
   const { call } = servedEndpoints(async () => {
     const documents = memoryDocumentStore();
     for (const { name, shape } of [simEnvView, userAccountView, planView, fileCountView, fileListView])
@@ -50,7 +50,7 @@ describe('an environment as administrators read it', () => {
 
   const read = (path: string) => call('GET', `/api/admin/${path}`);
 
-  it('has all of its settings, who works there by whom, and how much is in it', async () =>
+  it('has all settings, its members with the reason, and its number of files', async () =>
     expect(await read('simenv/e1/')).toEqual({
       ...settings,
       environmentId: 'e1',
@@ -62,9 +62,9 @@ describe('an environment as administrators read it', () => {
       changedRules: 1,
     }));
 
-  it('is counted in the list', async () =>
+  it('has its counts in the list', async () =>
     expect(await read('simenv-counts')).toEqual([{ environmentId: 'e1', members: 1, files: 2 }]));
 
-  it('is not there once closed', async () =>
+  it('is not found once closed', async () =>
     expect(await read('simenv/gone/')).toMatchObject({ status: 404, errorKey: 'simEnv.notFound' }));
 });

@@ -9,14 +9,14 @@ import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { everyDocument } from '@clearbench/stores/every-document';
 import type { ReadModels } from '@clearbench/stores/read-models';
-import type { Desk } from '../desk.ts';
+import type { QueryContext } from '../query-context.ts';
 
 type Views = Pick<ReadModels, 'get' | 'find' | 'count'>;
 
 const pageSize = 500;
 const openStates = transferStates.filter((state) => state !== 'closed');
 
-/** Every account, by address: which environments somebody belongs to stands with them, and nowhere else. */
+/** Reads every account by address, because memberships are stored with the accounts. */
 const everyAccount = async (views: Views, look: (account: UserAccountDocument) => void): Promise<void> => {
   const sort = { field: 'emailKey', direction: 'ascending' } as const;
   let after: string | undefined;
@@ -47,8 +47,8 @@ const membersOf = async (views: Views, environmentId: string) => {
   return members;
 };
 
-/** Environments as those see them who run them. */
-export const simEnvDetails = ({ views }: Pick<Desk, 'views'>): Endpoint[] => [
+/** Environments for administrators. */
+export const simEnvDetails = ({ views }: Pick<QueryContext, 'views'>): Endpoint[] => [
   serve(readSimEnvRoute, async ({ params: { environmentId } }) => {
     const environment = await views.get(simEnvView, environmentId);
     if (!environment) throw new Failure('simEnv.notFound', { environmentId });

@@ -18,7 +18,7 @@ const rulebook = (rbVersion: string, ...messageTypes: string[]) => ({
   ),
 });
 
-describe('how grave rules are in an environment', () => {
+describe('severities in an environment', () => {
   const { call } = servedEndpoints(async () => {
     const documents = memoryDocumentStore();
     for (const { name, shape } of [simEnvView, rulebookFormatsView]) await documents.prepare(name, shape);
@@ -41,7 +41,7 @@ describe('how grave rules are in an environment', () => {
   const read = () => call<{ version: number; ruleSet: SimEnvRule[] }>('GET', '/api/admin/simenv/e1/rules');
   const ruleOf = async (id: string) => (await read()).ruleSet.find(({ ruleId }) => ruleId === id);
 
-  it('is told with who says so: the product, its own formats, the environment', async () => {
+  it('have their sources: the built-in rule, its formats, the environment', async () => {
     expect(await read()).toMatchObject({ environmentId: 'e1', version: 4 });
     expect(await ruleOf('T-05')).toEqual({
       ruleId: 'T-05',
@@ -57,12 +57,12 @@ describe('how grave rules are in an environment', () => {
     expect(await ruleOf('P-07')).not.toHaveProperty('severity');
   });
 
-  it('is told of rules about files, not of what structure demands', async () => {
+  it('include rules about files, but no structural rules', async () => {
     expect(await ruleOf('H-02')).toMatchObject({ severity: 'Info', formats: [] });
     for (const id of ['T-01', 'T-02', 'T-03', 'D-01']) expect(await ruleOf(id)).toBeUndefined();
   });
 
-  it('is told of no environment that is not there', async () =>
+  it('are not found for an unknown environment', async () =>
     expect(await call('GET', '/api/admin/simenv/gone/rules')).toMatchObject({
       status: 404,
       errorKey: 'simEnv.notFound',

@@ -7,12 +7,12 @@ import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { isBuiltIn } from '@clearbench/validation/formats/built-in-formats';
 import { rulesOfScheme, type ScopedRule } from '@clearbench/validation/formats/rules-of-scheme';
-import type { Desk } from '../desk.ts';
+import type { QueryContext } from '../query-context.ts';
 
-type Views = Pick<Desk['views'], 'get'>;
+type Views = Pick<QueryContext['views'], 'get'>;
 type Changed = { readonly formatId: string; readonly severities: SimEnvDocument['severities'] };
 
-/** The environment's formats in which administrators said how grave rules are; of those they added only what it takes. */
+/** The environment's formats with changed severities; of added formats only the selected ones. */
 const changedFormats = async (views: Views, environment: SimEnvDocument): Promise<readonly Changed[]> => {
   const { scheme: messageScheme, versions, formats: taken = [] } = environment;
   const documents = await Promise.all(
@@ -43,7 +43,7 @@ const ruleOf = (
   }),
 });
 
-/** How grave rules are in an environment, for those who run it. */
+/** The severities of an environment, for administrators. */
 export const simEnvRules = ({ views }: { readonly views: Views }): Endpoint =>
   serve(readSimEnvRulesRoute, async ({ params: { environmentId } }) => {
     const environment = await views.get(simEnvView, environmentId);

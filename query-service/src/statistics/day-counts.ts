@@ -1,14 +1,15 @@
 import { type Measure, quarter } from '@clearbench/contracts/statistics/views';
+import { millisecondsPerDay } from '@clearbench/contracts/time/durations';
 
-/** What was counted in a day, by measure, label and quarter of an hour, however it is kept. */
+/** The counts of a day, by measure, label and quarter of an hour, in any storage format. */
 export type DayCounts = Readonly<Record<Measure, Readonly<Record<string, ArrayLike<number>>>>> & {
   readonly day: string;
 };
 
-/** The same of several people, to be added to. */
+/** The counts of several users, to be added to. */
 export type DaySums = Record<Measure, Record<string, Int32Array>> & { readonly day: string };
 
-const quarters = 86_400_000 / quarter;
+const quarters = millisecondsPerDay / quarter;
 const measures: readonly Measure[] = ['actions', 'messageTypes', 'newUsers'];
 
 export const nothingIn = (day: string): DaySums => ({ day, actions: {}, messageTypes: {}, newUsers: {} });
@@ -16,7 +17,7 @@ export const nothingIn = (day: string): DaySums => ({ day, actions: {}, messageT
 const copied = (counts: Record<string, Int32Array>): Record<string, Int32Array> =>
   Object.fromEntries(Object.entries(counts).map(([label, sum]) => [label, sum.slice()]));
 
-/** The same sums, to be added to by themselves. */
+/** An independent copy of sums. */
 export const copyOf = ({ day, actions, messageTypes, newUsers }: DaySums): DaySums => ({
   day,
   actions: copied(actions),
@@ -24,7 +25,7 @@ export const copyOf = ({ day, actions, messageTypes, newUsers }: DaySums): DaySu
   newUsers: copied(newUsers),
 });
 
-/** Adds what one person did in the day, or takes it away again. */
+/** Adds the counts of one user, or subtracts them. */
 export const addCounts = (sums: DaySums, counts: DayCounts, times: 1 | -1): void => {
   for (const measure of measures)
     for (const [label, added] of Object.entries(counts[measure])) {

@@ -7,7 +7,7 @@ const byAddress = { field: 'emailKey', direction: 'ascending' } as const;
 
 const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
-/** Who has an address where, by user id: looked up anew each time, as addresses change and people are forgotten. */
+/** The mail domains by user id, read each time, because addresses change and users are deleted. */
 export const domainsByUser = async (views: ReadModels): Promise<ReadonlyMap<string, string>> => {
   const domains = new Map<string, string>();
   let after: string | undefined;
@@ -24,6 +24,6 @@ export const domainsByUser = async (views: ReadModels): Promise<ReadonlyMap<stri
   return domains;
 };
 
-/** What an actor counts under; nobody knows any more where somebody deleted came from. */
+/** The label of an actor; the domain of a deleted user is unknown. */
 export const standsFor = (actor: string, domains: ReadonlyMap<string, string>): string =>
   actor.startsWith('system:') ? productItself : (domains.get(actor) ?? formerUsers);

@@ -7,7 +7,7 @@ const span = { from: '2025-12-30', before: '2026-03-01' };
 const ada = new Set(['ada']);
 const both = new Set(['ada', 'bob']);
 
-/** Ada and Bob at work in two years; the last day counted is the tenth of January. */
+/** Events of two users in two years; the last counted day is 10 January. */
 const stage = async () => {
   const documents = memoryDocumentStore();
   await documents.prepare(statisticsActorDayView.name, statisticsActorDayView.shape);
@@ -31,7 +31,7 @@ const stage = async () => {
     return views.find(...query);
   };
   const gathered = gatheredDays({ find });
-  /** By day, how much was created in all. */
+  /** The number of created files by day. */
   const told = async (people: ReadonlySet<string>, of = 'bank.example') => {
     const sums: Record<string, number> = {};
     for (const { day, actions } of await gathered(of, people, span))
@@ -41,22 +41,22 @@ const stage = async () => {
   return { count, told, asked };
 };
 
-describe('the days of some people', () => {
-  it('are theirs and nobody else’s, over the turn of the year', async () => {
+describe('days of some users', () => {
+  it('contain only their counts, across the turn of the year', async () => {
     const { told } = await stage();
     expect(await told(both)).toEqual({ '2025-12-30': 3, '2026-01-01': 3, '2026-01-09': 4, '2026-01-10': 5 });
     expect(await told(ada, 'other.example')).toEqual({ '2025-12-30': 1, '2026-01-01': 3, '2026-01-10': 5 });
     expect(await told(new Set(), 'nobody.example')).toEqual({});
   });
 
-  it('follow people who come and go', async () => {
+  it('follow users who come and go', async () => {
     const { told } = await stage();
     await told(ada);
     expect(await told(both)).toMatchObject({ '2025-12-30': 3, '2026-01-09': 4 });
     expect(await told(new Set(['bob']))).toEqual({ '2025-12-30': 2, '2026-01-01': 0, '2026-01-09': 4 });
   });
 
-  it('follow what is counted, also of yesterday, and days as they end', async () => {
+  it('follow new counts, also of yesterday, and days as they end', async () => {
     const { told, count } = await stage();
     await told(both);
     await count('ada', '2026-01-09', [1]);
@@ -73,25 +73,25 @@ describe('the days of some people', () => {
     expect(await told(both)).toMatchObject({ '2026-01-10': 9 });
   });
 
-  it('are the same for several who ask at once', async () => {
+  it('are shared by concurrent queries', async () => {
     const { told } = await stage();
     const [one, other, third] = await Promise.all([told(both), told(ada), told(both)]);
     expect(one).toEqual(third);
     expect(other).toMatchObject({ '2025-12-30': 1 });
   });
 
-  it('are read once while they are finished', async () => {
+  it('are read once when they are finished', async () => {
     const { told, asked } = await stage();
     await told(both);
     const first = asked.times;
     asked.times = 0;
     await told(both);
-    // The last day there is, and what is new of each of the two.
+    // The last day, and the new counts of each of the two.
     expect(asked.times).toBe(3);
     expect(first).toBeGreaterThan(3);
   });
 
-  it('are gathered anew after a failure', async () => {
+  it('are read again after a failure', async () => {
     const { told, asked } = await stage();
     asked.away = true;
     await expect(told(both)).rejects.toThrow('away');

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type StatisticsActorDayDocument, statisticsActorDayView } from '@clearbench/contracts/statistics/views';
+import { millisecondsPerDay } from '@clearbench/contracts/time/durations';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import { addCounts, copyOf, type DayCounts, type DaySums, nothingIn } from './day-counts.ts';
 import { everyDocument } from './every-document.ts';
@@ -7,7 +8,7 @@ import { everyDocument } from './every-document.ts';
 /** Days from the first up to, not including, the last: YYYY-MM-DD. */
 export type Span = { readonly from: string; readonly before: string };
 
-/** What one person counted for in a span. */
+/** The counts of one user in a period. */
 export const daysOfPerson = (
   views: Pick<ReadModels, 'find'>,
   actor: string,
@@ -23,16 +24,16 @@ export const daysOfPerson = (
     'day',
   );
 
-const dayBefore = (day: string): string => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+const dayBefore = (day: string): string => new Date(Date.parse(day) - millisecondsPerDay).toISOString().slice(0, 10);
 
-/** Documents read before others have their turn. */
+/** Documents that are read before other work runs. */
 const breath = 100;
 
-/** The finished days of a year, summed up for people who may come and go. */
+/** The sums of the finished days of a year, for users who may come and go. */
 export type GatheredYear = {
-  /** Follows who the people are, and which days are finished: only what is new is read. */
+  /** Updates the users and the finished days: only new data is read. */
   follow(people: ReadonlySet<string>, finished: string): Promise<void>;
-  /** As they are now. */
+  /** The current sums. */
   days(span: Span): readonly DayCounts[];
 };
 
@@ -41,7 +42,7 @@ export const gatheredYear = (views: Pick<ReadModels, 'find'>, year: string): Gat
   const past = `${Number(year) + 1}-01-01`;
   const known = new Set<string>();
   const sums = new Map<string, DaySums>();
-  /** Days somebody may still be reading: they are not added to, but copied first. */
+  /** Days that a reader may be using: they are copied before they change. */
   const lent = new Set<string>();
   let taken = 0;
   let upTo = first;
@@ -54,7 +55,7 @@ export const gatheredYear = (views: Pick<ReadModels, 'find'>, year: string): Gat
       sums.set(counts.day, day);
       addCounts(day, counts, times);
       taken += 1;
-      // There may be thousands of them, and others to be served meanwhile.
+      // There may be thousands of documents, so other requests get a turn.
       if (taken % breath === 0) await setImmediate();
     }
   };

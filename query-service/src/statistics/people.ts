@@ -4,7 +4,7 @@ import type { ReadModels } from '@clearbench/stores/read-models';
 import { domainsByUser, standsFor } from './domains.ts';
 import { everyDocument } from './every-document.ts';
 
-/** Who is meant by each of some domains, or by what stands for one. */
+/** The users with addresses in some domains, or behind a label in place of a domain. */
 export const peopleOf = async (
   views: ReadModels,
   wanted: ReadonlySet<string>,
@@ -13,7 +13,7 @@ export const peopleOf = async (
   const people = new Map([...wanted].map((one) => [one, new Set<string>()]));
   for (const [userId, domain] of domains) people.get(domain)?.add(userId);
   if (!wanted.has(formerUsers) && !wanted.has(productItself)) return people;
-  // Whoever has no account can only be found among all who ever did anything.
+  // Deleted users can only be found among all actors with counts.
   for await (const { actor } of everyDocument(views, statisticsActorView, [], 'actor'))
     if (!domains.has(actor)) people.get(standsFor(actor, domains))?.add(actor);
   return people;

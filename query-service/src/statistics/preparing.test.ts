@@ -3,8 +3,8 @@ import type { ReadDays } from './read-days.ts';
 
 const at = '2026-11-20T12:00:00.000Z';
 
-describe('the days of domains', () => {
-  it('are put together one domain after the other, and by nobody else meanwhile', async () => {
+describe('prepared days of domains', () => {
+  it('are computed one domain after another, without concurrent runs', async () => {
     const asked: (readonly string[])[] = [];
     const read: ReadDays = async (_, domains) => {
       asked.push(domains);
@@ -18,7 +18,7 @@ describe('the days of domains', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('are tried again after a failure, which disturbs nobody', async () => {
+  it('are tried again after a failure, without affecting queries', async () => {
     let tries = 0;
     const prepare = preparing(async () => {
       tries += 1;

@@ -1,10 +1,10 @@
 import type { ReadDays } from './read-days.ts';
 import { stepsOf } from './steps.ts';
 
-/** Domains whose days are put together before anybody asks. */
+/** Most domains whose days are prepared. */
 const most = 12;
 
-/** Puts the last year of some domains together, one after the other, so that whoever asks does not wait for it. */
+/** Prepares the last year of some domains, one after another, so that queries do not wait for it. */
 export const preparing = (read: ReadDays) => {
   let busy = false;
   return async (domains: readonly string[], at: string): Promise<void> => {
@@ -14,7 +14,7 @@ export const preparing = (read: ReadDays) => {
       const year = stepsOf({ resolution: 'DAY', duration: 365, timeZone: 'UTC' }, Date.parse(at));
       for (const domain of domains.slice(0, most)) await read(year, [domain]);
     } catch {
-      // Whoever asks reads again, and is told why it cannot be done.
+      // A query reads again and reports the error.
     } finally {
       busy = false;
     }

@@ -4,7 +4,7 @@ import { stepsOf } from './steps.ts';
 
 const steps = stepsOf({ resolution: 'DAY', duration: 3, timeZone: 'UTC' }, Date.parse('2026-11-20T12:00:00Z'));
 
-/** Read models that count how often they are asked. */
+/** Read models that count their queries. */
 const counted = (failing = false) => {
   const state = { asked: 0, position: 7 };
   const find = async () => {
@@ -16,7 +16,7 @@ const counted = (failing = false) => {
   return { state, days: sharedDays(views) };
 };
 
-describe('days several charts ask for', () => {
+describe('days for several charts', () => {
   it('are read once', async () => {
     const { state, days } = counted();
     await Promise.all([days(steps, []), days(steps, []), days(steps, [])]);
@@ -24,7 +24,7 @@ describe('days several charts ask for', () => {
     expect(state.asked).toBe(1);
   });
 
-  it('are read again once something happened, and for other people', async () => {
+  it('are read again after an event, and for other users', async () => {
     const { state, days } = counted();
     await days(steps, []);
     state.position = 8;

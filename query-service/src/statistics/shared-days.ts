@@ -7,10 +7,10 @@ import type { Steps } from './steps.ts';
 
 type Days = Promise<readonly DayCounts[]>;
 
-/** How long days are at hand for the next chart of the same page. */
+/** Milliseconds for which days are cached for the next chart of the same page. */
 const shortly = 1_000;
 
-/** The charts of a page ask for the same days at the same time: these are read once, unless something happened since. */
+/** The charts of a page request the same days at the same time: they are read once, unless an event occurred since. */
 export const sharedDays = (views: ReadModels, read: ReadDays = readDays(views), keep = shortly) => {
   let latest: { readonly key: string; readonly days: Days } | undefined;
 

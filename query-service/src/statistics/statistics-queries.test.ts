@@ -70,13 +70,13 @@ describe('statistics', () => {
 
   const ask = (path: string, filter: object) => call('POST', path, { until, ...filter });
 
-  it('are told by day, 31 of them, where nothing else is asked for', async () => {
+  it('are by day, for 31 days, by default', async () => {
     const { labels, datasets } = (await ask(readActionsRoute.path, {})) as { labels: string[]; datasets: object[] };
     expect(labels).toHaveLength(31);
     expect(datasets).toHaveLength(2);
   });
 
-  it('go by the clock of the zone', async () => {
+  it('follow the clock of the time zone', async () => {
     const berlin = { timeZone: 'Europe/Berlin', duration: 2 };
     expect(await ask(readActionsRoute.path, berlin)).toEqual({
       labels: ['2026-11-19', '2026-11-20'],
@@ -88,7 +88,7 @@ describe('statistics', () => {
     });
   });
 
-  it('put the most frequent message first', async () =>
+  it('list the most frequent message first', async () =>
     expect(await ask(readMessageTypesRoute.path, { duration: 1 })).toMatchObject({
       datasets: [
         { label: 'pacs.008.001.08', data: [9] },
@@ -96,7 +96,7 @@ describe('statistics', () => {
       ],
     }));
 
-  it('are empty where nothing happened', async () =>
+  it('are empty without events', async () =>
     expect(await ask(readNewUsersRoute.path, { duration: 1 })).toMatchObject({ labels: ['2026-11-20'], datasets: [] }));
 
   it.each([
@@ -111,7 +111,7 @@ describe('statistics', () => {
       ],
     ],
     [['nowhere.example'], []],
-  ])('tell about %j only', async (domains, datasets) =>
+  ])('can be limited to %j', async (domains, datasets) =>
     expect(await ask(readActionsRoute.path, { duration: 1, domains })).toMatchObject({ datasets }),
   );
 
@@ -126,7 +126,7 @@ describe('statistics', () => {
     expect(await ask(readActionsRoute.path, filter)).toMatchObject({ status: 400, errorKey: 'request.invalid' }),
   );
 
-  it('name the domains people come from', async () =>
+  it('list the mail domains of users', async () =>
     expect(await call('GET', listDomainsRoute.path)).toEqual([
       { domain: 'bank.example', users: 2 },
       { domain: 'other.example', users: 1 },

@@ -8,7 +8,7 @@ import {
 import type { Measure } from '@clearbench/contracts/statistics/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
-import type { Desk } from '../desk.ts';
+import type { QueryContext } from '../query-context.ts';
 import { domainsByUser } from './domains.ts';
 import { preparing } from './preparing.ts';
 import { readDays } from './read-days.ts';
@@ -17,8 +17,8 @@ import { sharedDays } from './shared-days.ts';
 import { stepsOf } from './steps.ts';
 import { tally } from './tally.ts';
 
-/** Timelines of what happened, for administrators. */
-export const statisticsQueries = ({ views, replaying }: Pick<Desk, 'views' | 'replaying'>): Endpoint[] => {
+/** The timelines for administrators. */
+export const statisticsQueries = ({ views, replaying }: Pick<QueryContext, 'views' | 'replaying'>): Endpoint[] => {
   const read = readDays(views);
   const daysOf = sharedDays(views, read);
   const prepare = preparing(read);
@@ -36,7 +36,7 @@ export const statisticsQueries = ({ views, replaying }: Pick<Desk, 'views' | 're
       const counts = new Map<string, number>();
       for (const domain of (await domainsByUser(views)).values()) counts.set(domain, (counts.get(domain) ?? 0) + 1);
       const reply = [...counts].map(([domain, users]) => ({ domain, users }));
-      // Who reads which domains there are will most likely ask for one: the largest are got ready first.
+      // A reader of the list of domains will probably select one: the largest are prepared first.
       const largest = reply.toSorted((one, other) => other.users - one.users);
       void prepare(
         largest.map(({ domain }) => domain),

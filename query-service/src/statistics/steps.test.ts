@@ -7,8 +7,8 @@ const steps = (resolution: Window['resolution'], duration: number, timeZone: str
   stepsOf({ resolution, duration, timeZone }, Date.parse(until));
 const begins = ({ instants }: Steps): string[] => instants.map((at) => new Date(at).toISOString());
 
-describe('the steps of a timeline', () => {
-  it('are whole days of the zone, the last one that of the instant asked for', () => {
+describe('steps of a timeline', () => {
+  it('are whole days of the time zone, the last one with the requested instant', () => {
     const days = steps('DAY', 2, 'Asia/Kolkata', '2026-11-20T18:29:59.999Z');
     expect(days.labels).toEqual(['2026-11-19', '2026-11-20']);
     expect(begins(days)).toEqual(['2026-11-18T18:30:00.000Z', '2026-11-19T18:30:00.000Z']);
@@ -21,9 +21,9 @@ describe('the steps of a timeline', () => {
     ['a change by half an hour, back', 'Australia/Lord_Howe', '2026-04-06T03:00:00Z', [24, 24.5, 24]],
     ['a change by half an hour, forth', 'Australia/Lord_Howe', '2026-10-05T03:00:00Z', [24, 23.5, 24]],
     ['no change at all', 'Asia/Kathmandu', '2026-03-30T10:00:00Z', [24, 24, 24]],
-  ])('know %s', (_, zone, until, expected) => expect(hours(steps('DAY', 3, zone, until))).toEqual(expected));
+  ])('handle %s', (_, zone, until, expected) => expect(hours(steps('DAY', 3, zone, until))).toEqual(expected));
 
-  it('leave out an hour that is skipped, and tell one that comes twice apart', () => {
+  it('omit a skipped hour, and distinguish a repeated one', () => {
     expect(steps('HOUR', 1, 'Europe/Berlin', '2026-03-29T02:10:00Z').labels.slice(1)).toEqual([
       '2026-03-29T01:00+01:00',
       '2026-03-29T03:00+02:00',
@@ -38,13 +38,13 @@ describe('the steps of a timeline', () => {
     expect(hours(twice)).toEqual([1, 1, 1, 1, 1]);
   });
 
-  it('cut hours where a clock on the half hour shows them', () =>
+  it('split hours where a clock with half-hour offset shows them', () =>
     expect(begins(steps('HOUR', 1, 'Asia/Kolkata', '2026-11-20T20:00:00Z'))).toEqual([
       '2026-11-20T18:30:00.000Z',
       '2026-11-20T19:30:00.000Z',
     ]));
 
-  it('are ISO weeks, from Monday, the first one whole', () => {
+  it('are ISO weeks from Monday, the first one complete', () => {
     const weeks = steps('WEEK', 9, 'Europe/Berlin', '2027-01-03T12:00:00Z');
     expect(weeks.labels).toEqual(['2026-W52', '2026-W53']);
     expect(begins(weeks)[0]).toBe('2026-12-20T23:00:00.000Z');
@@ -57,14 +57,14 @@ describe('the steps of a timeline', () => {
     expect(hours(months)).toEqual([28 * 24, 31 * 24 - 1]);
   });
 
-  it('go on where a clock is set back over midnight', () =>
+  it('continue where a clock is set back over midnight', () =>
     expect(steps('DAY', 3, 'America/Sao_Paulo', '2019-02-17T12:00:00Z').labels).toEqual([
       '2019-02-15',
       '2019-02-16',
       '2019-02-17',
     ]));
 
-  it('are refused where there would be too many', () =>
+  it('are refused above the limit', () =>
     expect(() => steps('HOUR', 105, 'UTC', '2026-11-20T20:00:00Z')).toThrow(
       expect.objectContaining({ errorKey: 'statistics.tooManySteps', params: { most: 2_500 } }),
     ));

@@ -1,12 +1,13 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { mostSteps, type Resolution } from '@clearbench/contracts/statistics/choices';
 import { quarter } from '@clearbench/contracts/statistics/views';
+import { millisecondsPerDay, millisecondsPerHour, millisecondsPerMinute } from '@clearbench/contracts/time/durations';
+import { timeZone } from '@clearbench/contracts/time/time-zone';
 import { type Local, localDayOf, stepName, stepStart } from './calendar.ts';
-import { type OffsetAt, offsetsOf } from './wall-clock.ts';
 
 export type Window = { readonly resolution: Resolution; readonly duration: number; readonly timeZone: string };
 
-/** The steps of a timeline, and for each quarter of an hour from `from` the step it lies in. */
+/** The steps of a timeline, and for each quarter of an hour from `from` the step that contains it. */
 export type Steps = {
   readonly labels: readonly string[];
   readonly instants: readonly number[];
@@ -14,18 +15,18 @@ export type Steps = {
   readonly stepOf: readonly number[];
 };
 
-/** No clock is further from UTC than this. */
-const furthest = 16 * 3_600_000;
+/** Largest offset of a time zone. */
+const furthest = 16 * millisecondsPerHour;
 const longestHours = mostSteps / 24;
 
 /**
- * The steps up to the one `until` lies in, cut where the zone's clock says: every quarter is looked at, so that days
- * of 23 and 25 hours, clocks on the half hour and hours told twice come out right without being thought of.
+ * The steps up to the one with `until`, on the clock of the time zone: every quarter is assigned separately, so that
+ * days of 23 and 25 hours, half-hour offsets and repeated hours are correct.
  */
-export const stepsOf = ({ resolution, duration, timeZone }: Window, until: number): Steps => {
+export const stepsOf = ({ resolution, duration, timeZone: zone }: Window, until: number): Steps => {
   if (resolution === 'HOUR' && duration > longestHours)
     throw new Failure('statistics.tooManySteps', { most: mostSteps });
-  const localAt = localClock(offsetsOf(timeZone));
+  const localAt = localClock(zone);
   const firstDay = stepStart[resolution](localDayOf(localAt(until)) - duration + 1);
   let at = firstQuarterOf(firstDay, localAt);
 
@@ -44,14 +45,13 @@ export const stepsOf = ({ resolution, duration, timeZone }: Window, until: numbe
   }
 };
 
-const hour = 3_600_000;
-
 /**
- * A number for the step an instant lies in, cheap enough for every quarter of years: an hour is another one on another
- * clock; of longer steps none begins again where a clock is set back over midnight.
+ * A key of the step with an instant, cheap enough for every quarter of years: a repeated hour has another key; longer
+ * steps do not repeat where a clock is set back over midnight.
  */
 const stepKeys = (resolution: Resolution): ((at: Local) => number) => {
-  if (resolution === 'HOUR') return ({ local, offset }) => Math.floor(local / hour) * 10_000 + offset / 60_000;
+  if (resolution === 'HOUR')
+    return ({ local, offset }) => Math.floor(local / millisecondsPerHour) * 10_000 + offset / millisecondsPerMinute;
   let [day, start] = [Number.NEGATIVE_INFINITY, 0];
   return (at) => {
     const next = localDayOf(at);
@@ -60,19 +60,20 @@ const stepKeys = (resolution: Resolution): ((at: Local) => number) => {
   };
 };
 
-const localClock =
-  (offsetAt: OffsetAt) =>
-  (instant: number): Local => {
+const localClock = (zone: string): ((instant: number) => Local) => {
+  const { offsetAt } = timeZone(zone);
+  return (instant) => {
     const offset = offsetAt(instant);
     return { local: instant + offset, offset };
   };
+};
 
 const firstQuarterOf = (localDay: number, localAt: (instant: number) => Local): number => {
-  let at = localDay * 86_400_000 - furthest;
+  let at = localDay * millisecondsPerDay - furthest;
   while (localDayOf(localAt(at)) < localDay) at += quarter;
   return at;
 };
 
-/** The last instant of a day, YYYY-MM-DD, on a zone's clock. */
-export const endOfDay = (day: string, timeZone: string): number =>
-  firstQuarterOf(Date.parse(day) / 86_400_000 + 1, localClock(offsetsOf(timeZone))) - 1;
+/** The last instant of a day, YYYY-MM-DD, in a time zone. */
+export const endOfDay = (day: string, zone: string): number =>
+  firstQuarterOf(Date.parse(day) / millisecondsPerDay + 1, localClock(zone)) - 1;

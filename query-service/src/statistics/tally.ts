@@ -8,7 +8,7 @@ type Dataset = Timeline['datasets'][number];
 
 const sum = ({ data }: Dataset): number => data.reduce((total, count) => total + count, 0);
 
-/** Actions as work goes, message types the most frequent first. */
+/** Actions in the order of a file's life, message types by frequency. */
 const inOrder: Readonly<Record<Measure, (one: Dataset, other: Dataset) => number>> = {
   actions: (one, other) => places.indexOf(one.label) - places.indexOf(other.label),
   messageTypes: (one, other) => sum(other) - sum(one) || (one.label < other.label ? -1 : 1),
@@ -16,7 +16,7 @@ const inOrder: Readonly<Record<Measure, (one: Dataset, other: Dataset) => number
 };
 const places: readonly string[] = countedActions;
 
-/** Adds up what days counted, step by step. A label nothing was counted for is left out. */
+/** Sums the counts of days by step. A label without counts is omitted. */
 export const tally = (
   { labels, instants, from, stepOf }: Steps,
   days: Iterable<DayCounts>,

@@ -3,7 +3,7 @@ import { templateUseView, templateView } from '@clearbench/contracts/template/vi
 import { administrator, servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';
-import { sctTypical } from '@clearbench/template-engine/day-one/sct-typical';
+import { sctTypical } from '@clearbench/template-engine/built-in-templates/sct-typical';
 import { templateAdministrationQueries } from './administration-queries.ts';
 
 const { templateName, content } = sctTypical;
@@ -25,7 +25,7 @@ describe('templates for administrators', () => {
     administrator,
   );
 
-  it('say how many files were made from each', async () => {
+  it('have the number of files created from each', async () => {
     const entries = await call<TemplateEntry[]>('GET', '/api/admin/templates/');
     expect(entries.map((entry) => [entry.templateName, entry.files])).toEqual([
       ['mine', 0],
@@ -34,7 +34,7 @@ describe('templates for administrators', () => {
     expect(await call('GET', `/api/admin/template/${templateName}/`)).toMatchObject({ files: 12 });
   });
 
-  it('name the texts that still are ours; those of others, and what was put differently, have no key', async () => {
+  it('have keys for unchanged built-in texts only', async () => {
     const { textKeys } = await call<TemplateDetails>('GET', `/api/admin/template/${templateName}/`);
     expect(textKeys).toMatchObject({ Debtor: 'templateText.debtor' });
     expect(textKeys).not.toHaveProperty('Ours now');

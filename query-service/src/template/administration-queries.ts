@@ -3,13 +3,14 @@ import { listAllTemplatesRoute, readTemplateRoute } from '@clearbench/contracts/
 import { templateUseView, templateView } from '@clearbench/contracts/template/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
-import { textKeysOf } from '@clearbench/template-engine/day-one/text-keys';
-import type { Desk } from '../desk.ts';
+import { textKeysOf } from '@clearbench/template-engine/built-in-templates/text-keys';
+import type { QueryContext } from '../query-context.ts';
+import { removedTemplatesQuery } from './removed-templates.ts';
 
 const mostTemplates = 500;
 
 /** Templates for administrators. */
-export const templateAdministrationQueries = ({ views }: Pick<Desk, 'views'>): Endpoint[] => [
+export const templateAdministrationQueries = ({ views }: Pick<QueryContext, 'views'>): Endpoint[] => [
   serve(listAllTemplatesRoute, async () => {
     const sort = { field: 'templateName', direction: 'ascending' } as const;
     const { items } = await views.find(templateView, { where: [], sort, limit: mostTemplates });
@@ -25,6 +26,7 @@ export const templateAdministrationQueries = ({ views }: Pick<Desk, 'views'>): E
       })),
     };
   }),
+  removedTemplatesQuery({ views }),
   serve(readTemplateRoute, async ({ params: { name: templateName } }) => {
     const template = await views.get(templateView, templateName);
     if (!template) throw new Failure('template.notFound', { templateName });

@@ -5,7 +5,7 @@ import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
 import { servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { type ReadModels, stillReadModels } from '@clearbench/stores/read-models';
-import { dayOneTemplates } from '@clearbench/template-engine/day-one/templates';
+import { builtInTemplateList } from '@clearbench/template-engine/built-in-templates/templates';
 import { templateQueries } from './template-queries.ts';
 
 const clearing = { bic: 'ZYCSDEF0XXX', systemCode: 'XYZ' };
@@ -24,7 +24,7 @@ const stocked = async (): Promise<ReadModels> => {
     document: { environmentId: id, environmentToken: id, scheme: id, clearing },
   }));
   await documents.apply(simEnvView.name, environments);
-  const templates = dayOneTemplates.map(({ templateName, content }, at) => ({
+  const templates = builtInTemplateList.map(({ templateName, content }, at) => ({
     id: templateName,
     position: at + 4,
     document: { templateName, ...content },
@@ -33,7 +33,7 @@ const stocked = async (): Promise<ReadModels> => {
   return stillReadModels(documents);
 };
 
-describe('the templates on offer', () => {
+describe('listed templates', () => {
   const { call } = servedEndpoints(async () => templateQueries({ views: await stocked() }), tester);
 
   const ask = <Reply>(path: string) => call<Reply>('GET', `/api/${path}`);
@@ -41,17 +41,17 @@ describe('the templates on offer', () => {
 
   it.each(['sct', 'inst'] as const)('are those of the scheme: %s', async (scheme) => {
     const names = (await listed(scheme)).map(({ templateName }) => templateName);
-    const expected = dayOneTemplates.filter(({ content }) => content.scheme === scheme);
+    const expected = builtInTemplateList.filter(({ content }) => content.scheme === scheme);
     expect(names.toSorted()).toEqual(expected.map(({ templateName }) => templateName).toSorted());
   });
 
-  it('stand in order of group and title', async () => {
+  it('are ordered by group and title', async () => {
     const headings = (await listed('sct')).map(({ group, title }) => `${group}: ${title}`);
     expect(headings).toEqual(headings.toSorted((one, other) => one.localeCompare(other, 'en')));
     expect(headings.length).toBeGreaterThanOrEqual(10);
   });
 
-  it('say which rulebook versions they are for', async () => {
+  it('have their rulebook versions', async () => {
     const versions = (await listed('sct')).map(({ templateName, formatSummary }) => [templateName, formatSummary]);
     expect(versions).toContainEqual(['sct-2021', { messageType: 'pacs.008.001.02', rulebookVersion: ['2021'] }]);
     expect(versions).toContainEqual([
@@ -60,7 +60,7 @@ describe('the templates on offer', () => {
     ]);
   });
 
-  it('name the texts that are ours by their keys', async () => {
+  it('have keys for built-in texts', async () => {
     const typical = (await listed('sct')).find(({ templateName }) => templateName === 'sct-typical');
     expect(typical?.textKeys).toMatchObject({ 'Credit transfers': 'templateText.credit-transfers' });
     const { textKeys } = await ask<{ textKeys: Record<string, string> }>('template/sct-typical/layout');
@@ -70,7 +70,7 @@ describe('the templates on offer', () => {
   it('are hidden with an environment of others', async () =>
     expect(await ask('templates/?environmentToken=foreign')).toMatchObject({ errorKey: 'simEnv.notFound' }));
 
-  it('open with values for the tester and the environment', async () => {
+  it('open with values for the user and the environment', async () => {
     const layout = await ask('template/sct-recall/layout?environmentToken=sct&rbVersion=2023');
     expect(layout).toMatchObject({
       templateKeyDto: { templateName: 'sct-recall' },
@@ -90,7 +90,7 @@ describe('the templates on offer', () => {
     ['that do not exist', 'template/none/layout'],
     ['of another scheme', 'template/sct-recall/layout?environmentToken=inst'],
     ['for another rulebook version', 'template/sct-recall/layout?environmentToken=sct&rbVersion=2021'],
-  ])('do not open %s', async (_, path) =>
+  ])('refuse %s', async (_, path) =>
     expect(await ask(path)).toMatchObject({ status: 404, errorKey: 'template.notFound' }),
   );
 });

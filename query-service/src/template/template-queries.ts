@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { findEnvironment } from '@clearbench/access/reach';
+import { findEnvironment } from '@clearbench/access/resource-access';
 import { calendarNameOf } from '@clearbench/contracts/calendar/built-in';
 import { calendarView } from '@clearbench/contracts/calendar/views';
 import { Failure } from '@clearbench/contracts/failure';
@@ -9,26 +9,26 @@ import { listTemplatesRoute, readTemplateLayoutRoute } from '@clearbench/contrac
 import { type TemplateDocument, templateView } from '@clearbench/contracts/template/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
-import { textKeysOf } from '@clearbench/template-engine/day-one/text-keys';
-import { dice } from '@clearbench/template-engine/dice';
+import { textKeysOf } from '@clearbench/template-engine/built-in-templates/text-keys';
 import { openedLayout } from '@clearbench/template-engine/opened-layout';
+import { seededRandom } from '@clearbench/template-engine/seeded-random';
 import { closedDaysOf } from '@clearbench/validation/calendar/closed-days';
-import type { Desk } from '../desk.ts';
+import type { QueryContext } from '../query-context.ts';
 
 const mostTemplates = 500;
 
 const byGroupAndTitle = (one: TemplateDocument, other: TemplateDocument): number =>
   one.group.localeCompare(other.group, 'en') || one.title.localeCompare(other.title, 'en');
 
-/** On which days the clearing settles; TARGET where no environment is named. */
-const calendarOf = async (views: Desk['views'], environment: SimEnvDocument | undefined) =>
+/** The settlement days of the clearing; TARGET without an environment. */
+const calendarOf = async (views: QueryContext['views'], environment: SimEnvDocument | undefined) =>
   environment ? closedDaysOf(environment, await views.get(calendarView, calendarNameOf(environment))) : 'TARGET';
 
 const fits = (template: TemplateDocument, environment: SimEnvDocument | undefined, rbVersion: RbVersion | undefined) =>
   (environment === undefined || environment.scheme === template.scheme) &&
   (rbVersion === undefined || template.rbVersions.includes(rbVersion));
 
-export const templateQueries = ({ views }: Pick<Desk, 'views'>): Endpoint[] => [
+export const templateQueries = ({ views }: Pick<QueryContext, 'views'>): Endpoint[] => [
   serve(listTemplatesRoute, async ({ query, principal }) => {
     const { scheme } = await findEnvironment(views, principal, query.environmentToken);
     const sort = { field: 'scheme', direction: 'ascending' } as const;
@@ -57,16 +57,16 @@ export const templateQueries = ({ views }: Pick<Desk, 'views'>): Endpoint[] => [
     const template = await views.get(templateView, params.name);
     if (!template || !fits(template, environment, query.rbVersion))
       throw new Failure('template.notFound', { templateName: params.name });
-    const occasion = {
+    const renderContext = {
       now: at,
       rbVersion: query.rbVersion ?? template.rbVersions[0] ?? '2025',
       profileBic: principal.user.settings.bic,
       clearingBic: environment?.clearing.bic ?? '',
       clearingSystemCode: environment?.clearing.systemCode ?? '',
       calendar: await calendarOf(views, environment),
-      dice: dice(randomInt(2 ** 32)),
+      dice: seededRandom(randomInt(2 ** 32)),
     };
     const textKeys = textKeysOf(params.name, template);
-    return { reply: { ...openedLayout(params.name, template, occasion), textKeys } };
+    return { reply: { ...openedLayout(params.name, template, renderContext), textKeys } };
   }),
 ];

@@ -9,9 +9,17 @@ const texts = {
   de: { title: 'Dateien', body: 'Hier sind sie', n_one: '{{count}} Datei', n_other: '{{count}} Dateien' },
 };
 
-describe('the texts over the wire', () => {
+describe('texts in a reply', () => {
   let position = 0;
-  const documents = memoryDocumentStore();
+  let reads = 0;
+  const store = memoryDocumentStore();
+  const documents: typeof store = {
+    ...store,
+    find: (...asked) => {
+      reads += 1;
+      return store.find(...asked);
+    },
+  };
   const write = async (language: string, written: TranslationDocument['texts']) => {
     position += 1;
     const document = { language, texts: written, version: position };
@@ -31,17 +39,17 @@ describe('the texts over the wire', () => {
   const textsIn = async (language: string) =>
     (await (await get(`public/translations/json/${language}`)).json()) as Record<string, string>;
 
-  it('are the product’s, and over them what was written', async () => {
+  it("are the built-in ones, overridden by administrators' texts", async () => {
     expect(await textsIn('en')).toEqual(texts.en);
     expect(await textsIn('de')).toEqual({ ...texts.de, title: 'Nachrichten' });
   });
 
-  it('are those of the base language where a region says nothing of its own', async () => {
+  it('are those of the base language where a region has none', async () => {
     expect(await textsIn('de-AT')).toEqual({ ...texts.de, title: 'Nachrichten', body: 'Da sans' });
     expect(await textsIn('de-CH')).toEqual({ ...texts.de, title: 'Nachrichten' });
   });
 
-  it('are English where nothing is translated, with every plural form the language has', async () =>
+  it('are English where a translation is missing, with every plural form of the language', async () =>
     expect(await textsIn('pl')).toEqual({
       ...texts.en,
       n_other: '{{count}} pliku',
@@ -50,7 +58,7 @@ describe('the texts over the wire', () => {
     }));
 
   it.each(['it', 'xx-YY', '..%2Fetc', '__proto__', 'constructor'])(
-    'are English for %s, which nobody added',
+    'are English for %s, which is not available',
     async (wanted) => {
       const response = await get(`public/translations/json/${wanted}`);
       expect(response.headers.get('Content-Language')).toBe('en');
@@ -58,7 +66,7 @@ describe('the texts over the wire', () => {
     },
   );
 
-  it('are not sent again while they are the same, and are as soon as one has changed', async () => {
+  it('are not sent again while unchanged, and are sent after a change', async () => {
     const first = await get('public/translations/json/de-AT');
     const etag = first.headers.get('ETag') ?? '';
     expect(first.headers.get('Cache-Control')).toBe('no-cache');
@@ -72,12 +80,12 @@ describe('the texts over the wire', () => {
     expect(after.headers.get('ETag')).not.toBe(etag);
   });
 
-  it('come in the product’s languages and those that were added', async () =>
+  it('exist in the built-in and the added languages', async () =>
     expect(await (await get('public/translations/languages')).json()).toMatchObject({
       languages: ['en', 'de', 'de-AT', 'fr', 'pl'],
     }));
 
-  it('are listed for administrators: what the product says, what was written, and the forms each language needs', async () => {
+  it('are listed for administrators with built-in text, own text, and plural forms', async () => {
     await write('de', { title: 'Meldungen', gone: 'nicht mehr' });
     const { rows } = (await (await get('admin/translations/')).json()) as { rows: { key: string }[] };
     const row = (key: string) => rows.find((one) => one.key === key);
@@ -88,5 +96,16 @@ describe('the texts over the wire', () => {
     });
     expect(row('n_few')).toEqual({ key: 'n_few', own: {}, written: {} });
     expect(row('gone')).toEqual({ key: 'gone', own: {}, written: { de: 'nicht mehr' } });
+  });
+
+  it('are listed from a cache until a text changes, because the table is large', async () => {
+    const list = async () => (await get('admin/translations/')).text();
+    await write('it', { title: 'File' });
+    const first = await list();
+    const readBefore = reads;
+    expect(await list()).toBe(first);
+    expect(reads).toBe(readBefore);
+    await write('it', { title: 'Documenti' });
+    expect(await list()).toContain('Documenti');
   });
 });

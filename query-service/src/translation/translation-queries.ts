@@ -1,3 +1,4 @@
+import { boundedCache } from '@clearbench/contracts/bounded-cache';
 import {
   listLanguagesRoute,
   listTranslationsRoute,
@@ -6,19 +7,22 @@ import {
 import { translationView } from '@clearbench/contracts/translation/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
-import { spokenTexts } from '@clearbench/hosting/texts/spoken-texts';
-import type { Desk } from '../desk.ts';
+import { type WrittenReply, writtenReply } from '@clearbench/event-sourcing/serving/written-reply';
+import { spokenTexts } from '@clearbench/hosting/texts/language-texts';
+import type { QueryContext } from '../query-context.ts';
 import { translationRows } from './translation-rows.ts';
 
-/** More languages than anybody will ever add. */
+/** More languages than an installation has. */
 const most = 500;
 
-/** A browser may keep the texts, and asks each time whether they are still the same. */
+/** Browsers may cache the texts and revalidate them each time. */
 const revalidated = { 'Cache-Control': 'no-cache' };
 
-/** What the interface says, in every language. */
-export const translationQueries = ({ texts, views }: Pick<Desk, 'texts' | 'views'>): Endpoint[] => {
+/** The texts of the interface in every language. */
+export const translationQueries = ({ texts, views }: Pick<QueryContext, 'texts' | 'views'>): Endpoint[] => {
   const speak = spokenTexts({ texts, views });
+  /** The serialised table of all texts; it is created again when a text has changed. */
+  const tables = boundedCache<WrittenReply>(1);
   const everything = async () => {
     const query = { where: [], sort: { field: 'language', direction: 'ascending' }, limit: most } as const;
     const { items: documents } = await views.find(translationView, query);
@@ -32,8 +36,13 @@ export const translationQueries = ({ texts, views }: Pick<Desk, 'texts' | 'views
     }),
     serve(listLanguagesRoute, async () => ({ reply: { languages: (await everything()).languages } })),
     serve(listTranslationsRoute, async () => {
+      const asOf = String(views.changedAt(translationView));
+      const known = tables.get(asOf);
+      if (known) return { written: known };
       const { languages, documents } = await everything();
-      return { reply: { languages, rows: translationRows(texts, languages, documents) } };
+      const written = writtenReply({ languages, rows: translationRows(texts, languages, documents) });
+      tables.set(asOf, written);
+      return { written };
     }),
   ];
 };

@@ -39,7 +39,7 @@ const people = [
   account('u4', 'Carla', { email: 'A@example.org', emailKey: 'a@example.org' }),
 ];
 
-describe('what administrators ask about users', () => {
+describe('users for administrators', () => {
   const { send } = servedEndpoints(async () => {
     const documents = memoryDocumentStore();
     await documents.prepare(userAccountView.name, userAccountView.shape);
@@ -57,14 +57,14 @@ describe('what administrators ask about users', () => {
   const list = async (query: string) => (await ask(`/api/admin/allUser/?${query}`)).said as unknown as Page;
   const idsOf = ({ items }: Page) => items.map(({ userId }) => userId);
 
-  it('is answered by name, whatever the case', async () => {
+  it('are sorted by name, without regard to case', async () => {
     const { items, counts, next } = await list('');
     expect(items.map(({ displayName }) => displayName)).toEqual(['anna', 'Ben', 'Carla', 'Zoe']);
     expect(counts).toEqual({ all: 4, unapproved: 2, rejected: 1, approved: 1 });
     expect(next).toBeUndefined();
   });
 
-  it('is answered without what only the list itself needs', async () => {
+  it('have no fields that only the list itself needs', async () => {
     const { nameKey: _, emailKey: __, search: ___, ...seen } = people[2] ?? account('', '');
     expect((await list('search=ben')).items).toEqual([seen]);
     expect(await ask('/api/admin/user/u3')).toEqual({ status: 200, said: seen });

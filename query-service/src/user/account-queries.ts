@@ -11,7 +11,7 @@ import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { Condition, Query } from '@clearbench/stores/document-store/document-store';
 import type { ReadModels } from '@clearbench/stores/read-models';
-import type { Desk } from '../desk.ts';
+import type { QueryContext } from '../query-context.ts';
 
 const conditionsOf: Readonly<Record<UserCategory, readonly Condition[]>> = {
   all: [],
@@ -20,7 +20,7 @@ const conditionsOf: Readonly<Record<UserCategory, readonly Condition[]>> = {
   approved: [{ field: 'approvedState', is: 'APPROVED' }],
 };
 
-/** Names and addresses are sorted as people sort them. */
+/** Names and addresses are sorted without case and accents. */
 const sortField = (sort: UserListQuery['sort']): string =>
   sort === 'displayName' ? 'nameKey' : sort === 'email' ? 'emailKey' : sort;
 
@@ -50,7 +50,7 @@ const countsOf = async (views: ReadModels): Promise<Record<UserCategory, number>
 };
 
 /** Users as administrators see them. */
-export const accountQueries = ({ views }: Pick<Desk, 'views'>): Endpoint[] => [
+export const accountQueries = ({ views }: Pick<QueryContext, 'views'>): Endpoint[] => [
   serve(listUsersRoute, async ({ query }) => {
     const [page, counts] = await Promise.all([views.find(userAccountView, asQuery(query)), countsOf(views)]);
     return { reply: { items: page.items.map(shown), counts, ...(page.next ? { next: page.next } : {}) } };

@@ -4,11 +4,11 @@ import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { ReadModels } from '@clearbench/stores/read-models';
 
-/** More than anybody reads; older ones are still found by their people. */
+/** Most listed invitations; older ones remain valid. */
 const most = 1_000;
 const newestFirst = { field: 'sentAt', direction: 'descending' } as const;
 
-/** Which link counts is nobody's business. */
+/** Removes the id of the valid link. */
 const shown = ({ linkId: _, environmentIds, ...invitation }: InvitationDocument): Invitation => ({
   ...invitation,
   environmentIds: [...environmentIds],

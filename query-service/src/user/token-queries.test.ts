@@ -31,7 +31,7 @@ describe('own access tokens', () => {
     () => ({ user: { userId: 'ada' } }),
   );
 
-  it('are those of the caller, the newest first, with the day of their last use', async () => {
+  it('are those of the caller, newest first, with the day of their last use', async () => {
     const { userId: _, lastUsedOn: never, ...first } = tokens[0] as UserTokenDocument;
     const { userId: __, ...second } = tokens[2] as UserTokenDocument;
     expect(never).toBe('');

@@ -21,7 +21,7 @@ const tester: Principal = {
     endedSessions: ['old'],
   },
 };
-describe('what a visitor may ask about themselves', () => {
+describe('data of the visitor', () => {
   let visitor: Principal | undefined;
   let sendsMail = true;
   const { send } = servedEndpoints(
@@ -48,7 +48,7 @@ describe('what a visitor may ask about themselves', () => {
       },
     }));
 
-  it('is described as far as a page needs it, and no further', async () =>
+  it('contains what a page needs, and no more', async () =>
     expect((await ask(tester, userinfo, { timeZone: 'UTC' })).said).toEqual({
       anonymous: false,
       userId: 'u1',
@@ -61,7 +61,7 @@ describe('what a visitor may ask about themselves', () => {
       language: 'de',
     }));
 
-  it('is not asked to prove an address where no mail is sent', async () => {
+  it('requires no verification without a mail server', async () => {
     sendsMail = false;
     expect((await ask(tester, userinfo, { timeZone: 'UTC' })).said.needsEmailVerification).toBe(false);
     sendsMail = true;
@@ -72,7 +72,7 @@ describe('what a visitor may ask about themselves', () => {
     expect([status, said.errorKey, said.place]).toEqual([400, 'request.invalid', '/body/timeZone']);
   });
 
-  it('sees the ways to sign in, and that the server is there', async () => {
+  it('includes the sign-in providers and the state of the server', async () => {
     expect((await ask(undefined, '/api/public/loginurls')).said).toEqual({
       loginUrls: [{ name: 'Demo', url: '/start' }],
     });
@@ -80,6 +80,6 @@ describe('what a visitor may ask about themselves', () => {
     expect(Math.abs(Date.parse(String(at)) - Date.now())).toBeLessThan(60_000);
   });
 
-  it('reads the own settings', async () =>
+  it('includes the own settings', async () =>
     expect((await ask(tester, '/api/user/profile/settings')).said).toEqual(tester.user.settings));
 });

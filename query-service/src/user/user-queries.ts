@@ -36,11 +36,11 @@ const describe = (user: UserDocument, verifiesEmail: boolean): CurrentUser => ({
 
 type Parts = {
   readonly loginUrls: () => readonly LoginUrl[];
-  /** Whether an address has to be proved here. */
+  /** Whether addresses have to be verified. */
   readonly verifiesEmail: () => boolean;
 };
 
-/** What a visitor may know about themselves, and what anybody may know before signing in. */
+/** The data of the visitor, and public data before sign-in. */
 export const userQueries = ({ loginUrls, verifiesEmail }: Parts): Endpoint[] => [
   serve(userInfoRoute, async ({ principal }) => ({
     reply: principal ? describe(principal.user, verifiesEmail()) : anonymous,

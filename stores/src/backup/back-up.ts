@@ -1,14 +1,15 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { modes } from '../private-files.ts';
 import { flush, snapshotDatabase } from './snapshot.ts';
 
-/** Folders of a backup: what happened, and the keys that make it readable. They are not kept in one place. */
+/** Folders of a backup: the data, and the keys that decrypt it. They should be stored in different places. */
 export type BackupFolders = { readonly log: string; readonly keys: string };
 
 /**
- * The databases of a data folder that cannot be made anew, in the order they are copied. The log comes first: what an
- * event names was written before it, therefore it is in the contents and among the keys copied later. Who is deleted in
- * between has no key in the backup and stays forgotten. Read models follow from the log.
+ * The databases of a data folder that cannot be rebuilt, in the order of copying. The log comes first: what an event
+ * refers to was written before it, and is therefore in the contents and keys copied later. A user who is deleted in
+ * between has no key in the backup and stays deleted. Read models are rebuilt from the log.
  */
 const parts = [
   ['log', 'events.db'],
@@ -16,14 +17,14 @@ const parts = [
   ['keys', 'keys.db'],
 ] as const;
 
-/** Files of a backup that are not there. */
+/** Missing files of a backup. */
 export const missingIn = (from: BackupFolders): string[] =>
   parts.map(([part, name]) => join(from[part], name)).filter((file) => !existsSync(file));
 
-/** Puts what else belongs there into a folder that is not whole yet. */
+/** Adds other files to a folder that is not complete yet. */
 type Add = (folder: string) => void;
 
-/** Copies a data folder into two folders that are not there yet, also while a Clearbench works in it. */
+/** Copies a data folder into two new folders, also while a server uses it. */
 export const backUp = (dataFolder: string, to: BackupFolders, addToKeys: Add = () => {}): void => {
   const unfinished = { log: besides(to.log), keys: besides(to.keys) };
   orNothing(Object.values(unfinished), () => {
@@ -33,7 +34,7 @@ export const backUp = (dataFolder: string, to: BackupFolders, addToKeys: Add = (
   });
 };
 
-/** Makes a data folder, which is not there yet or empty, of a backup. */
+/** Creates a data folder from a backup; the folder must be missing or empty. */
 export const restore = (from: BackupFolders, dataFolder: string, add: Add = () => {}): void => {
   const unfinished = besides(dataFolder);
   orNothing([unfinished], () => {
@@ -43,13 +44,13 @@ export const restore = (from: BackupFolders, dataFolder: string, add: Add = () =
   });
 };
 
-/** A folder of the right name is a whole one: until it is one, it is called otherwise. */
+/** Temporary name of a folder until it is complete. */
 const besides = (folder: string): string => `${folder}.unfinished-${process.pid}`;
 
-/** Fills folders; where that fails, as on a full disk, they do not stay behind and take up room. */
+/** Fills folders; removes them after a failure, such as a full disk, so that they use no space. */
 const orNothing = (folders: readonly string[], fill: () => void): void => {
   try {
-    for (const folder of folders) mkdirSync(folder, { recursive: true, mode: 0o700 });
+    for (const folder of folders) mkdirSync(folder, { recursive: true, mode: modes.folder });
     fill();
   } catch (error) {
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });

@@ -1,11 +1,14 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { providePrivateFile } from '../private-files.ts';
 
 /**
- * Writes a database file as it stands at this moment to a file that is not there yet, also while others write to it:
- * they go on, and the copy holds all of a transaction or nothing. On disk when it returns.
+ * Writes a consistent copy of a database file to a new file, also while others write to the database. The copy is on
+ * disk when the function returns.
  */
 export const snapshotDatabase = (from: string, to: string): void => {
+  // SQLite writes into an empty file, and keeps its mode.
+  providePrivateFile(to);
   const database = new DatabaseSync(from, { readOnly: true, timeout: 5_000 });
   try {
     database.prepare('VACUUM INTO ?').run(to);
@@ -15,7 +18,7 @@ export const snapshotDatabase = (from: string, to: string): void => {
   flush(to);
 };
 
-/** Brings a file, or the names in a folder, onto the disk. */
+/** Flushes a file, or the names in a folder, to disk. */
 export const flush = (path: string): void => {
   const handle = openSync(path, 'r');
   try {

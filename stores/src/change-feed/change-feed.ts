@@ -1,29 +1,29 @@
 /**
- * Says that a read model's document changed. `audience` names who may hear of it (`env:<environmentId>`, `user:<userId>`, `admins`,
- * `everyone`); `body` is set only for topics that carry their state (the transfer's), all others say just "changed".
+ * A notice that a document of a read model changed. `audience` names the receivers (`env:<environmentId>`,
+ * `user:<userId>`, `admins`, `everyone`); `body` is set only for topics that carry their state (transfers).
  */
 export type ChangeNotice = {
   readonly topic: string;
   readonly id: string;
-  /** Position of the last event in the document: a reader drops what is older than it holds. */
+  /** Position of the last event in the document: readers drop notices that are older than their document. */
   readonly revision: number;
   readonly audience: string;
   readonly body?: unknown;
-  /** The request it follows from, and where in a trace; for those who look after the product. */
+  /** The request and the trace that caused the change; for operators. */
   readonly correlationId?: string;
   readonly trace?: string;
 };
 
 /**
- * Carries change notices from projectors to whoever pushes them on.
+ * Carries change notices from projectors to subscribers.
  *
- * Promised: at most once, in publishing order per publisher; a listener that throws disturbs neither the publisher nor the
- * other listeners; after `close` nothing is delivered and publishing is silently lost. The publisher publishes only what can
- * already be read. Lost notices are made up by re-reading.
+ * Guarantees: delivery at most once, in publishing order per publisher; a listener that throws affects neither the
+ * publisher nor other listeners; after `close` nothing is delivered and published notices are dropped. A publisher
+ * publishes only changes that can already be read. Clients compensate for lost notices by reading again.
  */
 export type ChangeFeed = {
   publish(notices: readonly ChangeNotice[]): Promise<void>;
-  /** Hears what is published from now on. Returns the unsubscribe. */
+  /** Receives notices that are published from now on. Returns the unsubscribe function. */
   subscribe(listener: (notice: ChangeNotice) => void): () => void;
   close(): Promise<void>;
 };

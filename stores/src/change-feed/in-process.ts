@@ -2,7 +2,7 @@ import type { ChangeFeed, ChangeNotice } from './change-feed.ts';
 
 type Listener = { readonly hear: (notice: ChangeNotice) => void };
 
-/** A feed within one process; `report` is told what a listener throws. */
+/** A feed within one process; `report` receives errors of listeners. */
 export const inProcessChangeFeed = (report: (error: unknown) => void = console.error): ChangeFeed => {
   const listeners = new Set<Listener>();
 

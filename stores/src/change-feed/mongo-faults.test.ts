@@ -1,4 +1,4 @@
-import { doubleTargets } from '../wire-doubles/mongo/double-targets.ts';
+import { fakeTargets } from '../fakes/mongo/targets.fake.ts';
 import type { ChangeNotice } from './change-feed.ts';
 import { mongoChangeFeed } from './mongo.ts';
 import { type NoticeRow, tailFrom } from './mongo-tail.ts';
@@ -6,8 +6,8 @@ import { type NoticeRow, tailFrom } from './mongo-tail.ts';
 const notice = (id: string): ChangeNotice => ({ topic: 'file', id, revision: 1, audience: 'everyone' });
 const quietly = () => {};
 
-/** Resolves once a notice of this id was heard, with the ids of all that were. */
-const heardUpTo = (feed: Awaited<ReturnType<typeof mongoChangeFeed>>, last: string) => {
+/** Resolves once a notice with this id was received, with the ids of all received notices. */
+const receivedUpTo = (feed: Awaited<ReturnType<typeof mongoChangeFeed>>, last: string) => {
   const ids: string[] = [];
   return new Promise<string[]>((resolve) => {
     feed.subscribe(({ id }) => {
@@ -17,63 +17,63 @@ const heardUpTo = (feed: Awaited<ReturnType<typeof mongoChangeFeed>>, last: stri
   });
 };
 
-for (const { name, open, address, double } of doubleTargets()) {
-  describe(`the notices of ${name}`, () => {
-    afterEach(() => double().heal());
+for (const { name, open, address, fake } of fakeTargets()) {
+  describe(`notices of ${name}`, () => {
+    afterEach(() => fake().heal());
 
-    it('are heard by every process, in the order of their publisher', async () => {
+    it('are received by every process, in the order of their publisher', async () => {
       const connection = await open();
       const [here, there] = [await mongoChangeFeed(connection), await mongoChangeFeed(connection)];
-      const heard = [heardUpTo(here, 'last'), heardUpTo(there, 'last')];
+      const received = [receivedUpTo(here, 'last'), receivedUpTo(there, 'last')];
       const ids = [...Array.from({ length: 1_200 }, (_, n) => `n${n}`), 'last'];
       await Promise.all([here.publish(ids.slice(0, 1_100).map(notice)), here.publish(ids.slice(1_100).map(notice))]);
-      for (const each of await Promise.all(heard)) expect(each).toEqual(ids);
+      for (const each of await Promise.all(received)) expect(each).toEqual(ids);
       await here.close();
       await there.close();
     });
 
-    it('are heard once each, though connections break, answers are lost and rows come twice', async () => {
+    it('are received once each despite broken connections, lost answers and duplicate rows', async () => {
       const reported: unknown[] = [];
       const feed = await mongoChangeFeed(await open(), (error) => void reported.push(error));
-      const heard = heardUpTo(feed, 'last');
+      const received = receivedUpTo(feed, 'last');
       const ids = Array.from({ length: 40 }, (_, n) => `n${n}`);
       for (const [n, id] of ids.entries()) {
-        if (n % 8 === 1) double().fail({ command: 'getMore', collection: 'changes', kind: 'twice' });
-        if (n % 8 === 3) double().killCursors();
-        if (n % 8 === 5) double().fail({ command: 'getMore', collection: 'changes', kind: 'breakAfter' });
-        if (n % 8 === 7) double().fail({ command: 'insert', collection: 'changes', kind: 'breakAfter' });
+        if (n % 8 === 1) fake().fail({ command: 'getMore', collection: 'changes', kind: 'twice' });
+        if (n % 8 === 3) fake().killCursors();
+        if (n % 8 === 5) fake().fail({ command: 'getMore', collection: 'changes', kind: 'breakAfter' });
+        if (n % 8 === 7) fake().fail({ command: 'insert', collection: 'changes', kind: 'breakAfter' });
         await feed.publish([notice(id)]);
       }
       await feed.publish([notice('last')]);
-      expect(await heard).toEqual([...ids, 'last']);
+      expect(await received).toEqual([...ids, 'last']);
       expect(reported.length).toBeGreaterThan(0);
       await feed.close();
     });
 
-    it('go on when the server was away', async () => {
+    it('continue when the server was away', async () => {
       const feed = await mongoChangeFeed(await open(), quietly);
-      const heard = heardUpTo(feed, 'after');
+      const received = receivedUpTo(feed, 'after');
       await feed.publish([notice('before')]);
-      await double().goAway();
-      await double().comeBack();
+      await fake().goAway();
+      await fake().comeBack();
       await feed.publish([notice('after')]);
-      expect(await heard).toEqual(['before', 'after']);
+      expect(await received).toEqual(['before', 'after']);
       await feed.close();
     });
 
-    it('that cannot be published are reported, and no harm to whoever publishes', async () => {
+    it('that cannot be published are reported, without an error for the publisher', async () => {
       const reported: unknown[] = [];
       const feed = await mongoChangeFeed(await open(), (error) => void reported.push(error));
-      double().fail({ command: 'insert', collection: 'changes', kind: 'refuse', code: 8 });
+      fake().fail({ command: 'insert', collection: 'changes', kind: 'refuse', code: 8 });
       await feed.publish([notice('lost')]);
-      const heard = heardUpTo(feed, 'kept');
+      const received = receivedUpTo(feed, 'kept');
       await feed.publish([notice('kept')]);
-      expect(await heard).toEqual(['kept']);
+      expect(await received).toEqual(['kept']);
       expect(reported.map(String)).toEqual([expect.stringContaining('refused by the test')]);
       await feed.close();
     });
 
-    it('are all delivered that are left when the place of a tail was overwritten', async () => {
+    it('that are left are all delivered when the position of a tail was overwritten', async () => {
       const connection = await open();
       await connection.db.createCollection('changes', { capped: true, size: 4_096 });
       const rows = connection.db.collection<NoticeRow>('changes');
@@ -87,18 +87,18 @@ for (const { name, open, address, double } of doubleTargets()) {
       expect(delivered).toEqual(['one', 'two', 'mark', 'three']);
     });
 
-    it('are not begun where nobody could follow them', async () => {
+    it('are not started where no process could follow them', async () => {
       const connection = await open();
       await connection.db.createCollection('changes');
       await expect(mongoChangeFeed(connection)).rejects.toThrow('not capped');
     });
 
-    it('make room for newer ones', async () => {
+    it('are replaced by newer ones in the capped collection', async () => {
       const connection = await open();
       const feed = await mongoChangeFeed(connection, quietly);
       const body = 'x'.repeat(2 * 1024 * 1024);
       for (let n = 0; n < 10; n += 1) await feed.publish([{ ...notice(`n${n}`), body }]);
-      expect(double().documents(address().database, 'changes').length).toBeLessThan(9);
+      expect(fake().documents(address().database, 'changes').length).toBeLessThan(9);
       await feed.close();
     });
   });

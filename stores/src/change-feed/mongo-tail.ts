@@ -1,23 +1,26 @@
+import { boundedCache } from '@clearbench/contracts/bounded-cache';
 import type { Collection, FindCursor } from 'mongodb';
 
-/** Some notices of one publisher as text; a tail that begins anew leaves an empty one as its mark. */
+/** Some notices of one publisher as text; a new tail writes an empty one as its start marker. */
 export type NoticeRow = { readonly _id: string; readonly notices: string };
 
-/** How long the server waits for news before it says there are none. */
+/** How long the server waits for new rows before it answers without any. */
 const waitInMilliseconds = 1_000;
-/** So many rows are known again, should one arrive twice. */
+/** Number of remembered rows, to recognise duplicates. */
 const mostRemembered = 1_000;
 
-/** Reads a capped collection on and on, in the order in which it was written. */
+/** Reads a capped collection continuously, in the order of writing. */
 export type Tail = {
-  /** Delivers what comes behind the last row delivered, until the cursor ends or breaks. `mark` is a row written just before. */
+  /**
+   * Delivers rows after the last delivered one, until the cursor ends or breaks. `mark` is a row written just before.
+   */
   follow(mark: string | undefined, heard: () => void): Promise<void>;
   end(): Promise<void>;
 };
 
-/** A tail whose place is a row that was written already. */
+/** A tail that starts after an existing row. */
 export const tailFrom = (rows: Collection<NoticeRow>, start: string, deliver: (row: NoticeRow) => void): Tail => {
-  const remembered = new Set<string>();
+  const remembered = boundedCache<true>(mostRemembered);
   let last = start;
   let cursor: FindCursor<NoticeRow> | undefined;
   let ended = false;
@@ -25,9 +28,7 @@ export const tailFrom = (rows: Collection<NoticeRow>, start: string, deliver: (r
   const hear = (row: NoticeRow) => {
     last = row._id;
     if (remembered.has(row._id)) return;
-    remembered.add(row._id);
-    const [oldest] = remembered;
-    if (remembered.size > mostRemembered && oldest !== undefined) remembered.delete(oldest);
+    remembered.set(row._id, true);
     deliver(row);
   };
 
@@ -40,7 +41,7 @@ export const tailFrom = (rows: Collection<NoticeRow>, start: string, deliver: (r
         if (!missed) hear(row);
         else if (row._id === last) missed = undefined;
         else if (row._id === mark) {
-          // The last row made room for newer ones: all that is left came after it.
+          // The last delivered row was overwritten: all remaining rows came after it.
           for (const each of [...missed, row]) hear(each);
           missed = undefined;
         } else missed.push(row);

@@ -8,14 +8,15 @@ import type { ChangeFeed, ChangeNotice } from './change-feed.ts';
 import { inProcessChangeFeed } from './in-process.ts';
 import { type NoticeRow, tailFrom } from './mongo-tail.ts';
 
-/** The last notices of all publishers; older ones make room by themselves. */
+/** Size of the capped collection with the latest notices of all publishers. */
 const roomInBytes = 16 * 1024 * 1024;
 const noticesInOne = 500;
 const mostPauses = 6;
 
 /**
- * Notices in a capped collection that every process tails from its end: no change streams, so a single server will do.
- * After an interruption the tail goes on behind the last notice it heard. What cannot be published is reported and lost.
+ * Notices in a capped collection that every process tails from its end. It needs no change streams, so a single server
+ * is enough. After an interruption the tail continues after the last received notice. Notices that cannot be published
+ * are reported and lost.
  */
 export const mongoChangeFeed = async (
   connection: MongoConnection,
@@ -32,7 +33,7 @@ export const mongoChangeFeed = async (
       try {
         await rows.insertOne(row);
       } catch (error) {
-        // Written before the answer was lost.
+        // The row was written before the answer was lost.
         if (!isDuplicate(error)) throw error;
       }
     });
@@ -42,7 +43,7 @@ export const mongoChangeFeed = async (
     const create = () => connection.db.createCollection('changes', { capped: true, size: roomInBytes });
     await connection.ask(async () => void (await create().catch(unlessPresent)));
     const { capped } = (await connection.ask(() => rows.options())) ?? {};
-    if (!capped) throw new Error('the collection of notices is not capped, so that nobody can follow it');
+    if (!capped) throw new Error('the collection of notices is not capped and cannot be tailed');
     return write([]);
   };
   const deliver = (row: NoticeRow) => void here.publish(JSON.parse(row.notices) as ChangeNotice[]);

@@ -2,8 +2,8 @@ import type { ChangeFeed, ChangeNotice } from './change-feed.ts';
 
 const notice = (id: string, revision = 1): ChangeNotice => ({ topic: 'file', id, revision, audience: 'env:e1' });
 
-/** Resolves with the first `count` notices heard. */
-const heard = (feed: ChangeFeed, count: number) =>
+/** Resolves with the first `count` received notices. */
+const firstNotices = (feed: ChangeFeed, count: number) =>
   new Promise<ChangeNotice[]>((resolve) => {
     const notices: ChangeNotice[] = [];
     feed.subscribe((each) => {
@@ -12,7 +12,7 @@ const heard = (feed: ChangeFeed, count: number) =>
     });
   });
 
-/** What every change feed promises; `open` is told where to report what a listener throws. */
+/** The contract of every change feed; `open` receives the function that reports errors of listeners. */
 export const changeFeedSpec = (name: string, open: (report: (error: unknown) => void) => Promise<ChangeFeed>): void =>
   describe(`${name} as a change feed`, () => {
     let feed: ChangeFeed;
@@ -23,8 +23,8 @@ export const changeFeedSpec = (name: string, open: (report: (error: unknown) => 
     });
     afterEach(() => feed.close());
 
-    it('tells every listener, in publishing order', async () => {
-      const listeners = [heard(feed, 3), heard(feed, 3)];
+    it('delivers to every listener in publishing order', async () => {
+      const listeners = [firstNotices(feed, 3), firstNotices(feed, 3)];
       await feed.publish([notice('a', 1), notice('b', 2)]);
       await feed.publish([notice('a', 3)]);
       for (const notices of await Promise.all(listeners)) {
@@ -33,33 +33,33 @@ export const changeFeedSpec = (name: string, open: (report: (error: unknown) => 
     });
 
     it('carries a body', async () => {
-      const listening = heard(feed, 1);
+      const listening = firstNotices(feed, 1);
       const withBody = { ...notice('t'), topic: 'transfer', body: { state: 'accepted' } };
       await feed.publish([withBody]);
       expect(await listening).toEqual([withBody]);
     });
 
-    it('tells nobody who left', async () => {
-      const gone: ChangeNotice[] = [];
-      const leave = feed.subscribe((each) => void gone.push(each));
+    it('delivers nothing after unsubscribing', async () => {
+      const afterUnsubscribe: ChangeNotice[] = [];
+      const leave = feed.subscribe((each) => void afterUnsubscribe.push(each));
       leave();
-      const staying = heard(feed, 1);
+      const received = firstNotices(feed, 1);
       await feed.publish([notice('a')]);
-      await staying;
-      expect(gone).toEqual([]);
+      await received;
+      expect(afterUnsubscribe).toEqual([]);
     });
 
-    it('goes on past a listener that throws', async () => {
+    it('delivers to other listeners when one throws', async () => {
       feed.subscribe(() => {
         throw new Error('listener broke');
       });
-      const listening = heard(feed, 2);
+      const listening = firstNotices(feed, 2);
       await feed.publish([notice('a'), notice('b')]);
       expect(await listening).toHaveLength(2);
       expect(reported.map(String)).toEqual(['Error: listener broke', 'Error: listener broke']);
     });
 
-    it('is silent once closed', async () => {
+    it('delivers nothing after closing', async () => {
       const late: ChangeNotice[] = [];
       feed.subscribe((each) => void late.push(each));
       await feed.close();

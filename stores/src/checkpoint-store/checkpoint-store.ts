@@ -1,21 +1,21 @@
 /**
- * Where a reader is to stand. Under a `fence` it is moved only by who comes with the same number or a higher one: whoever
- * was told to stop, and has not heard it yet, fails with `store.fenced` {name}. Without one nothing of the kind is asked.
+ * The position of a reader. With a `fence` only a caller with the same or a higher number moves it: a previous lease
+ * holder fails with `store.fenced` {name}. Without a fence the check is skipped.
  */
 export type Checkpoint = { readonly name: string; readonly position: number; readonly fence?: number };
 
 /**
- * How far each reader of the log has come. Checkpoints written with `DocumentStore.apply` are read here.
+ * The position of each reader of the log. Checkpoints written with `DocumentStore.apply` are read here.
  *
- * Promised: a position never goes back except through `reset`, a fence never falls but with it; what was
- * advanced survives the end of the process.
+ * Guarantees: a position and a fence decrease only through `reset`; an advanced position survives the end of the
+ * process.
  */
 export type CheckpointStore = {
   /** 0 for a reader that never ran. */
   get(name: string): Promise<number>;
-  /** Position 0 moves nothing and puts up the fence. */
+  /** Position 0 sets the fence without moving the position. */
   advance(name: string, position: number, fence?: number): Promise<void>;
-  /** Back to 0, as if the reader had never run. */
+  /** Sets the position to 0, as for a reader that never ran. */
   reset(name: string): Promise<void>;
   /** Every reader that advanced since its last reset. */
   all(): Promise<ReadonlyMap<string, number>>;

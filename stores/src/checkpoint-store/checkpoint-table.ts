@@ -2,7 +2,7 @@ import { Failure } from '@clearbench/contracts/failure';
 import type { Database } from '../sqlite/database.ts';
 import type { Checkpoint } from './checkpoint-store.ts';
 
-/** Lives in the file of the documents, so that both can move in one transaction. */
+/** In the file of the documents, so that both are written in one transaction. */
 export const checkpointSchema = `
   CREATE TABLE IF NOT EXISTS checkpoint (name TEXT PRIMARY KEY, position INTEGER NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS fence (name TEXT PRIMARY KEY, fence INTEGER NOT NULL) STRICT`;
@@ -15,7 +15,7 @@ const passFence = (database: Database, name: string, fence: number): void => {
   if (Number(put.run(name, fence).changes) === 0) throw new Failure('store.fenced', { name });
 };
 
-/** Moves a reader forward, never back; call it within a transaction. */
+/** Moves a reader forward only; must be called within a transaction. */
 export const advanceCheckpoint = (database: Database, { name, position, fence }: Checkpoint): void => {
   if (fence !== undefined) passFence(database, name, fence);
   const advance = database.statement(

@@ -1,5 +1,5 @@
 import { Failure } from '@clearbench/contracts/failure';
-import { gate } from '../gate.ts';
+import { lifecycleGuard } from '../lifecycle-guard.ts';
 import type { Checkpoint, CheckpointStore } from './checkpoint-store.ts';
 
 /** Positions by reader, shared between the memory adapters of checkpoints and documents. */
@@ -13,7 +13,7 @@ const fencesOf = (positions: Positions): Map<string, number> => {
   return known;
 };
 
-/** Moves a reader forward, never back. */
+/** Moves a reader forward only. */
 export const advancePosition = (positions: Positions, { name, position, fence }: Checkpoint): void => {
   const known = fencesOf(positions);
   if (fence !== undefined) {
@@ -23,9 +23,9 @@ export const advancePosition = (positions: Positions, { name, position, fence }:
   positions.set(name, Math.max(positions.get(name) ?? 0, position));
 };
 
-/** Checkpoints that live as long as their process. */
+/** Checkpoints in memory. */
 export const memoryCheckpointStore = (positions: Positions = new Map()): CheckpointStore => {
-  const open = gate();
+  const open = lifecycleGuard();
   return {
     async get(name) {
       open.pass();

@@ -1,5 +1,5 @@
 import { mongoDocumentStore } from '../document-store/mongo.ts';
-import { mongoTargets } from '../wire-doubles/mongo/double-targets.ts';
+import { mongoTargets } from '../fakes/mongo/targets.fake.ts';
 import { mongoCheckpointStore } from './mongo.ts';
 import { checkpointStoreSpec } from './spec.ts';
 

@@ -9,7 +9,7 @@ type Row = { readonly _id: string; readonly position: number; readonly fence?: n
 
 const rowsOf = ({ db }: MongoConnection): Collection<Row> => db.collection('checkpoints');
 
-/** Moves a reader forward, never back; what it has read must have been written before. */
+/** Moves a reader forward only; the documents of the events up to the position must be written before. */
 export const advanceMongoCheckpoint = (
   connection: MongoConnection,
   { name, position, fence }: Checkpoint,
@@ -22,7 +22,7 @@ export const advanceMongoCheckpoint = (
     try {
       await advance();
     } catch (error) {
-      // Two who come first at the same time: one of them finds the other's. Or a higher fence stands there.
+      // Another process inserted the checkpoint at the same time, or the stored fence is higher.
       if (!isDuplicate(error)) throw error;
       await advance().catch((again: unknown) => {
         throw isDuplicate(again) && fence !== undefined ? new Failure('store.fenced', { name }) : again;
@@ -31,12 +31,13 @@ export const advanceMongoCheckpoint = (
   });
 };
 
-/** Milliseconds within which who has passed a fence is not asked again. */
+/** Milliseconds for which a successful fence check stays valid. */
 const stillThere = 1_000;
 
 /**
- * Moves checkpoints once documents are written, and fails with `store.fenced` before that where a higher fence stands.
- * Whoever moved one a moment ago is believed to be there still; who slept in between is not.
+ * Moves checkpoints after the documents are written. Before the write it checks the fence and fails with `store.fenced`
+ * where a higher one is stored. The check is skipped within the validity of the last one; a process that slept in
+ * between checks again.
  */
 export const mongoFences = (connection: MongoConnection) => {
   const passedAt = new Map<string, number>();
@@ -55,18 +56,18 @@ export const mongoFences = (connection: MongoConnection) => {
   };
 };
 
-/** Checkpoints in a MongoDB collection, one document a reader. */
+/** Checkpoints in a MongoDB collection, one document per reader. */
 export const mongoCheckpointStore = (connection: MongoConnection): CheckpointStore => {
   const rows = rowsOf(connection);
-  const door = busyGate();
-  const asked = <T>(work: () => Promise<T>) => door.run(() => connection.ask(work));
+  const gate = busyGate();
+  const asked = <T>(work: () => Promise<T>) => gate.run(() => connection.ask(work));
 
   return {
     get: (name) => asked(async () => (await rows.findOne({ _id: { $eq: name } }))?.position ?? 0),
     advance: (name, position, fence) =>
-      door.run(() => advanceMongoCheckpoint(connection, { name, position, ...(fence === undefined ? {} : { fence }) })),
+      gate.run(() => advanceMongoCheckpoint(connection, { name, position, ...(fence === undefined ? {} : { fence }) })),
     reset: (name) => asked(async () => void (await rows.deleteOne({ _id: { $eq: name } }))),
     all: () => asked(async () => new Map((await rows.find().toArray()).map(({ _id, position }) => [_id, position]))),
-    close: () => door.shut(),
+    close: () => gate.shut(),
   };
 };

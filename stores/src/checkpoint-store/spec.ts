@@ -1,10 +1,10 @@
 import type { DocumentStore } from '../document-store/document-store.ts';
 import type { CheckpointStore } from './checkpoint-store.ts';
 
-/** Checkpoints and the documents whose `apply` moves them too. */
+/** A checkpoint store with the documents whose `apply` also moves checkpoints. */
 export type CheckpointsWithDocuments = { readonly checkpoints: CheckpointStore; readonly documents: DocumentStore };
 
-/** What every checkpoint store promises. */
+/** The contract of every checkpoint store. */
 export const checkpointStoreSpec = (name: string, open: () => Promise<CheckpointsWithDocuments>): void =>
   describe(`${name} as a checkpoint store`, () => {
     let checkpoints: CheckpointStore;
@@ -22,20 +22,20 @@ export const checkpointStoreSpec = (name: string, open: () => Promise<Checkpoint
       expect(await checkpoints.all()).toEqual(new Map());
     });
 
-    it('keeps each reader apart', async () => {
+    it('keeps readers separate', async () => {
       await checkpoints.advance('file-list@1', 7);
       await checkpoints.advance("reader 'two' \0", 9);
       expect(await checkpoints.get('file-list@1')).toBe(7);
       expect(await checkpoints.all()).toEqual(new Map(Object.entries({ 'file-list@1': 7, "reader 'two' \0": 9 })));
     });
 
-    it('never goes back', async () => {
+    it('never decreases', async () => {
       await checkpoints.advance('file-list@1', 7);
       await Promise.all([checkpoints.advance('file-list@1', 12), checkpoints.advance('file-list@1', 3)]);
       expect(await checkpoints.get('file-list@1')).toBe(12);
     });
 
-    it('goes back to 0 by a reset', async () => {
+    it('is 0 after a reset', async () => {
       await checkpoints.advance('file-list@1', 7);
       await checkpoints.reset('file-list@1');
       expect(await checkpoints.get('file-list@1')).toBe(0);
@@ -44,7 +44,7 @@ export const checkpointStoreSpec = (name: string, open: () => Promise<Checkpoint
       expect(await checkpoints.get('file-list@1')).toBe(2);
     });
 
-    it('moves with the documents of an apply', async () => {
+    it('advances with the documents of an apply', async () => {
       await documents.prepare('file-list@1', { indexes: [] });
       const changes = [{ id: 'f1', position: 5, document: { name: 'one' } }];
       await documents.apply('file-list@1', changes, { name: 'file-list@1', position: 6 });
@@ -54,7 +54,7 @@ export const checkpointStoreSpec = (name: string, open: () => Promise<Checkpoint
       expect(await checkpoints.get('file-list@1')).toBe(8);
     });
 
-    it('is moved under a fence by nobody who stood before a lower one, with documents or without', async () => {
+    it('rejects a caller with a lower fence, with documents or without', async () => {
       await documents.prepare('file-list@1', { indexes: [] });
       await checkpoints.advance('file-list@1', 7, 3);
       await checkpoints.advance('file-list@1', 0, 4);
@@ -74,7 +74,7 @@ export const checkpointStoreSpec = (name: string, open: () => Promise<Checkpoint
       expect(await checkpoints.get('file-list@1')).toBe(1);
     });
 
-    it('refuses what comes after it was closed', async () => {
+    it('rejects calls after closing', async () => {
       await checkpoints.close();
       await expect(checkpoints.get('a')).rejects.toMatchObject({ errorKey: 'store.closed' });
       await expect(checkpoints.advance('a', 1)).rejects.toMatchObject({ errorKey: 'store.closed' });

@@ -5,15 +5,15 @@ const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
 const options = { params: { [constants.ZSTD_c_checksumFlag]: 1 } };
 
-/** Bytes that are compressed sooner than a thread is woken to do it. */
+/** Size in bytes below which compression in this thread is faster than in another one. */
 const longestShort = 64 * 1024;
 
 export const isShort = (size: number): boolean => size > 0 && size <= longestShort;
 
-/** A piece as it is kept, with a checksum of its own. */
+/** The stored form of a chunk, with its own checksum. */
 export const compressed = async (piece: Uint8Array): Promise<Uint8Array> =>
   isShort(piece.length) ? zstdCompressSync(piece, options) : compress(piece, options);
 
-/** The piece of this size that was compressed; throws where it was damaged. */
-export const decompressed = async (kept: Uint8Array, size: number): Promise<Uint8Array> =>
-  isShort(size) ? zstdDecompressSync(kept, { maxOutputLength: longestShort }) : decompress(kept);
+/** The decompressed chunk of this size; throws where it is damaged. */
+export const decompressed = async (bytes: Uint8Array, size: number): Promise<Uint8Array> =>
+  isShort(size) ? zstdDecompressSync(bytes, { maxOutputLength: longestShort }) : decompress(bytes);

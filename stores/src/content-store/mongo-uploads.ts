@@ -1,38 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import { Failure } from '@clearbench/contracts/failure';
+import { millisecondsPerHour } from '@clearbench/contracts/time/durations';
 import { Binary, type Collection } from 'mongodb';
 import type { MongoConnection } from '../mongo/mongo-connection.ts';
 import { isDuplicate } from '../mongo/mongo-errors.ts';
 
-/** As GridFS lays files out; `length` is that of the chunks, the content's own size stands in `metadata`. */
+/** A file document in GridFS layout; `length` is that of the chunks, the content's own size is in `metadata`. */
 export type FileRow = {
   readonly _id: string;
   readonly length: number;
   readonly chunkSize: number;
+  /** Instant of the last put. */
   readonly uploadDate: Date;
-  /** The SHA-256 of the content, unique; of a leftover that was swept away, another text. */
+  /** The SHA-256 of the content, unique; for a removed leftover another text. */
   readonly filename: string;
   readonly metadata: { readonly size: number; readonly compression: 'zstd' };
 };
 
 type ChunkRow = { readonly _id: string; readonly files_id: string; readonly n: number; readonly data: Binary };
 
-/** An upload under way; `touched` tells it from one whose process ended. */
+/** A running upload; `touched` distinguishes it from the upload of an ended process. */
 type UploadRow = { readonly _id: string; readonly touched: Date };
 
-/** An upload nobody has touched for so long is a leftover. */
-export const patienceInMilliseconds = 3_600_000;
+/** An upload untouched for this time is a leftover. */
+export const patienceInMilliseconds = millisecondsPerHour;
 
 const sweptName = (upload: string) => `swept:${upload}`;
 
-/** The collections of contents, and what begins and ends uploads in them. */
+/** The collections of contents, with the start and the end of uploads. */
 export const mongoUploads = ({ db, ask }: MongoConnection, now: () => number) => {
   const files: Collection<FileRow> = db.collection('contents.files');
   const chunks: Collection<ChunkRow> = db.collection('contents.chunks');
   const uploads: Collection<UploadRow> = db.collection('contents.uploads');
 
   const kept = (filename: string) => ask(() => files.findOne({ filename: { $eq: filename } }));
-  /** The file under the number of this upload: adds it, unless there is one. Undefined where another has its name. */
+  /** The file with the id of this upload; adds it where it is missing. Undefined where another file has its name. */
   const addFile = async (file: FileRow): Promise<FileRow | undefined> => {
     try {
       await ask(() => files.insertOne(file));
@@ -48,9 +50,30 @@ export const mongoUploads = ({ db, ask }: MongoConnection, now: () => number) =>
     await forget(upload);
   };
 
+  /** Records a repeated put. Returns whether the content is stored. */
+  const touch = async (filename: string): Promise<boolean> => {
+    const change = { $set: { uploadDate: new Date(now()) } };
+    return (await ask(() => files.updateOne({ filename: { $eq: filename } }, change))).matchedCount > 0;
+  };
+
   return {
     kept,
+    touch,
     discard,
+    /** Removes a content last put before an instant; the hourly cleanup completes an interrupted removal. */
+    async remove(filename: string, putBefore: Date): Promise<boolean> {
+      const file = await kept(filename);
+      if (!file || file.uploadDate >= putBefore) return false;
+      const { _id } = file;
+      await ask(() =>
+        uploads.updateOne({ _id: { $eq: _id } }, { $set: { touched: new Date(now()) } }, { upsert: true }),
+      );
+      await ask(() => files.deleteOne({ _id: { $eq: _id }, uploadDate: { $lt: putBefore } }));
+      // The count of a repeated delete is wrong where the first reply was lost.
+      const isGone = (await ask(() => files.findOne({ _id: { $eq: _id } }))) === null;
+      await (isGone ? discard(_id) : forget(_id));
+      return isGone;
+    },
     async prepare() {
       await ask(() => files.createIndex({ filename: 1 }, { name: 'content', unique: true }));
       await ask(() => chunks.createIndex({ files_id: 1, n: 1 }, { name: 'files_id_1_n_1', unique: true }));
@@ -66,20 +89,25 @@ export const mongoUploads = ({ db, ask }: MongoConnection, now: () => number) =>
       return (await ask(() => chunks.findOne({ files_id: { $eq: upload }, n: { $eq: n } })))?.data.value();
     },
     /**
-     * Makes an upload a content, unless another one of the same content was first. From here on nothing of it may be
-     * taken back: somebody else may already have found it. What is interrupted here the sweeping ends.
+     * Turns an upload into a content, unless another upload of the same content finished first. From here on the upload
+     * must not be undone, because another process may already use it. The hourly cleanup completes an interruption.
      */
     async finish(upload: string, filename: string, { length, chunkSize, size }: Measures): Promise<void> {
       const metadata = { size, compression: 'zstd' } as const;
       const uploadDate = new Date(now());
-      const file = await addFile({ _id: upload, length, chunkSize, uploadDate, filename, metadata });
-      if (file?.filename === filename) return void (await forget(upload));
-      await discard(upload);
-      if (file) throw new Failure('store.unavailable', {}, { cause: new Error('an upload stood still for too long') });
+      for (;;) {
+        const file = await addFile({ _id: upload, length, chunkSize, uploadDate, filename, metadata });
+        if (file?.filename === filename) return void (await forget(upload));
+        // The other file of the same content may have been removed in the meantime.
+        if (!file && !(await touch(filename))) continue;
+        await discard(upload);
+        if (!file) return;
+        throw new Failure('store.unavailable', {}, { cause: new Error('an upload stood still for too long') });
+      }
     },
     /**
-     * Removes what uploads left whose process ended. A file without content takes the place of the one they might still
-     * make, should their process only have slept.
+     * Removes the leftovers of uploads whose process ended. A file without content reserves the id of each such upload,
+     * in case its process only slept.
      */
     async sweep() {
       const stale = { touched: { $lt: new Date(now() - patienceInMilliseconds) } };

@@ -1,5 +1,6 @@
-import { mongoTargets } from '../wire-doubles/mongo/double-targets.ts';
+import { mongoTargets } from '../fakes/mongo/targets.fake.ts';
 import { mongoContentStore } from './mongo.ts';
 import { contentStoreSpec } from './spec.ts';
 
-for (const { name, open } of mongoTargets()) contentStoreSpec(name, async () => mongoContentStore(await open()));
+for (const { name, open } of mongoTargets())
+  contentStoreSpec(name, async (now) => mongoContentStore(await open(), now));

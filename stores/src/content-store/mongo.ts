@@ -5,7 +5,7 @@ import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { Failure } from '@clearbench/contracts/failure';
 import { type BusyGate, busyGate } from '../busy-gate.ts';
 import type { MongoConnection } from '../mongo/mongo-connection.ts';
-import type { ContentStore, StoredContent } from './content-store.ts';
+import { type ContentStore, notedEvery, type StoredContent } from './content-store.ts';
 import { type FileRow, mongoUploads, patienceInMilliseconds } from './mongo-uploads.ts';
 import { behind, pieceSize, piecesOf } from './pieces.ts';
 import { sha256Of } from './put-content.ts';
@@ -15,15 +15,15 @@ type Uploads = ReturnType<typeof mongoUploads>;
 const compression = { params: { [constants.ZSTD_c_checksumFlag]: 1 } };
 
 /**
- * Contents in the layout of GridFS, each one zstd stream named by the SHA-256 of what is in it. What ended processes
- * left unfinished is removed on opening, and from hour to hour while contents are put; `now` is in milliseconds.
+ * Contents in GridFS layout, each a zstd stream named by the SHA-256 of the uncompressed bytes. Unfinished uploads of
+ * ended processes are removed on opening, and every hour while contents are put; `now` is in milliseconds.
  */
 export const mongoContentStore = async (
   connection: MongoConnection,
   now: () => number = Date.now,
 ): Promise<ContentStore> => {
   const uploads = mongoUploads(connection, now);
-  const door = busyGate();
+  const gate = busyGate();
   await uploads.prepare();
   await uploads.sweep();
   let swept = now();
@@ -33,16 +33,16 @@ export const mongoContentStore = async (
     await uploads.sweep();
   };
 
-  const keptAs = async (sha256: string): Promise<FileRow> => {
-    const file = await door.run(() => uploads.kept(sha256));
+  const fileOf = async (sha256: string): Promise<FileRow> => {
+    const file = await gate.run(() => uploads.kept(sha256));
     if (!file) throw new Failure('store.contentMissing', { sha256 });
     return file;
   };
   const get = async (sha256: string): Promise<Uint8Array> => {
-    const file = await keptAs(sha256);
+    const file = await fileOf(sha256);
     const whole = new Uint8Array(file.metadata.size);
     let filled = 0;
-    for await (const piece of pieces(uploads, door, file)) {
+    for await (const piece of pieces(uploads, gate, file)) {
       whole.set(piece, filled);
       filled += piece.length;
     }
@@ -50,30 +50,32 @@ export const mongoContentStore = async (
   };
   return {
     put: (bytes) =>
-      door.run(async () => {
+      gate.run(async () => {
         await sweepNowAndThen();
-        return putIntoMongo(uploads, bytes);
+        return putIntoMongo(uploads, bytes, now);
       }),
-    has: (sha256) => door.run(async () => (await uploads.kept(sha256)) !== null),
+    has: (sha256) => gate.run(async () => (await uploads.kept(sha256)) !== null),
     async *read(sha256, from = 0) {
-      yield* behind(pieces(uploads, door, await keptAs(sha256)), from);
+      yield* behind(pieces(uploads, gate, await fileOf(sha256)), from);
     },
+    size: async (sha256) => (await fileOf(sha256)).metadata.size,
     get,
-    close: () => door.shut(),
+    remove: (sha256, putBefore) => gate.run(() => uploads.remove(sha256, new Date(putBefore - notedEvery))),
+    close: () => gate.shut(),
   };
 };
 
-async function* pieces(uploads: Uploads, door: BusyGate, file: FileRow): AsyncGenerator<Uint8Array> {
+async function* pieces(uploads: Uploads, gate: BusyGate, file: FileRow): AsyncGenerator<Uint8Array> {
   async function* compressed() {
     for (let n = 0; n * file.chunkSize < file.length; n += 1) {
-      const bytes = await door.run(() => uploads.chunk(file._id, n));
+      const bytes = await gate.run(() => uploads.chunk(file._id, n));
       if (!bytes) throw new Failure('store.contentMissing', { sha256: file.filename });
       yield bytes;
     }
   }
   const unzipped = createZstdDecompress();
   const unzipping = pipeline(Readable.from(compressed()), unzipped);
-  // Told by the stream as well, to whoever is reading it.
+  // The stream reports the same error to its reader.
   unzipping.catch(() => undefined);
   for await (const piece of piecesOf(unzipped)) yield piece;
 }
@@ -81,10 +83,13 @@ async function* pieces(uploads: Uploads, door: BusyGate, file: FileRow): AsyncGe
 const putIntoMongo = async (
   uploads: Uploads,
   bytes: Uint8Array | AsyncIterable<Uint8Array>,
+  now: () => number,
 ): Promise<StoredContent> => {
   if (bytes instanceof Uint8Array) {
     const sha256 = await sha256Of(bytes);
-    if (await uploads.kept(sha256)) return { sha256, size: bytes.length };
+    const kept = await uploads.kept(sha256);
+    const isNoted = kept !== null && now() - kept.uploadDate.getTime() < notedEvery;
+    if (isNoted || (kept !== null && (await uploads.touch(sha256)))) return { sha256, size: bytes.length };
   }
   const hash = createHash('sha256');
   let size = 0;
@@ -102,7 +107,7 @@ const putIntoMongo = async (
   return { sha256, size };
 };
 
-/** Writes bytes compressed as the chunks of an upload, all or none; answers their length. */
+/** Writes compressed bytes as the chunks of an upload, all or none; returns their length. */
 const addChunks = async (uploads: Uploads, upload: string, bytes: AsyncIterable<Uint8Array>): Promise<number> => {
   let length = 0;
   try {
@@ -116,7 +121,7 @@ const addChunks = async (uploads: Uploads, upload: string, bytes: AsyncIterable<
     });
     return length;
   } catch (error) {
-    // Where the database is away, a later sweeping does it.
+    // Where the database is away, a later cleanup removes the chunks.
     await uploads.discard(upload).catch(() => undefined);
     throw error;
   }

@@ -1,7 +1,7 @@
-/** The most bytes kept in one piece. */
+/** Most bytes of one chunk. */
 export const pieceSize = 1024 * 1024;
 
-/** Cuts bytes, however they arrive, into pieces of `pieceSize` with a shorter last one; no bytes, no piece. */
+/** Splits bytes into chunks of `pieceSize` with a shorter last one; empty input gives no chunk. */
 export async function* piecesOf(bytes: Uint8Array | AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let parts: Uint8Array[] = [];
   let gathered = 0;
@@ -21,7 +21,7 @@ export async function* piecesOf(bytes: Uint8Array | AsyncIterable<Uint8Array>): 
   if (gathered > 0) yield joined(parts);
 }
 
-/** The same pieces without their first bytes. */
+/** The same chunks without their first bytes. */
 export async function* behind(pieces: AsyncIterable<Uint8Array>, bytes: number): AsyncGenerator<Uint8Array> {
   let left = bytes;
   for await (const piece of pieces) {

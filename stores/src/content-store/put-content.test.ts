@@ -9,10 +9,10 @@ import { sqliteContentStore } from './sqlite.ts';
 const scratch = scratchFolder();
 const large = () => new Uint8Array(randomBytes(3 * pieceSize));
 
-/** Its first write is undone by a full disk, and before the writer hears of it somebody else has written. */
+/** A full disk rolls back its first write, and another put writes before the caller learns of it. */
 const fullForAMoment = (database: Database, meanwhile: () => Promise<void>): Database => {
   let writes = 0;
-  const undone = <T>(work: () => T) =>
+  const rolledBack = <T>(work: () => T) =>
     database.write((): T => {
       work();
       throw new Error('full');
@@ -22,15 +22,15 @@ const fullForAMoment = (database: Database, meanwhile: () => Promise<void>): Dat
     write: async (work) => {
       writes += 1;
       if (writes > 1) return database.write(work);
-      const outcome = undone(work);
+      const outcome = rolledBack(work);
       await outcome.catch(meanwhile);
       return outcome;
     },
   };
 };
 
-describe('a put that was undone', () => {
-  it('leaves alone whoever was given its number', async () => {
+describe('a put that was rolled back', () => {
+  it('does not affect the put that got the same number', async () => {
     const file = scratch();
     const database = openDatabase(file);
     const table = contentTable(database);

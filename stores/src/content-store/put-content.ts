@@ -2,20 +2,21 @@ import { createHash, hash as hashOf } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../sqlite/database.ts';
 import { compressed, isShort } from './compressed-piece.ts';
-import type { StoredContent } from './content-store.ts';
+import { notedEvery, type StoredContent } from './content-store.ts';
 import type { ContentTable } from './content-table.ts';
 import { piecesOf } from './pieces.ts';
 
-/** Keeps bytes piece by piece, each in a commit of its own; the last one together with what makes the content visible. */
+/** Stores bytes chunk by chunk, each in its own commit; the commit of the last chunk makes the content visible. */
 export const putContent = async (
   database: Database,
   table: ContentTable,
   bytes: Uint8Array | AsyncIterable<Uint8Array>,
+  now: () => number = Date.now,
 ): Promise<StoredContent> => {
   if (bytes instanceof Uint8Array) {
-    if (isShort(bytes.length)) return putShort(database, table, bytes);
+    if (isShort(bytes.length)) return putShort(database, table, bytes, now);
     const sha256 = await sha256Of(bytes);
-    if (await database.read(() => table.kept(sha256))) return { sha256, size: bytes.length };
+    if (await isStored(database, table, sha256, now)) return { sha256, size: bytes.length };
   }
 
   const hash = createHash('sha256');
@@ -32,7 +33,7 @@ export const putContent = async (
     for await (const piece of piecesOf(bytes)) {
       const before = held;
       if (before) {
-        // Only once it is committed: the number of a put that was rolled back is given to the next one.
+        // Set only after the commit: the number of a put that was rolled back is reused by the next one.
         written.put = await database.write(() => add(before));
         written.number += 1;
       }
@@ -42,41 +43,58 @@ export const putContent = async (
     }
     const sha256 = hash.digest('hex');
     const first = await database.write(() => {
-      if (table.kept(sha256)) return false;
-      table.finish(held ? add(held) : (written.put ?? table.open()), sha256, size);
+      if (table.touch(sha256, now())) return false;
+      table.finish(held ? add(held) : (written.put ?? table.open()), { sha256, size }, now());
       return true;
     });
     if (!first && written.put !== undefined) await discardPut(database, table, written.put);
     return { sha256, size };
   } catch (error) {
-    // Where not even that can be written, the next opening removes it.
+    // Where this write fails too, the next opening removes the put.
     if (written.put !== undefined && database.isOpen()) await discardPut(database, table, written.put).catch(() => {});
     throw error;
   }
 };
 
-/** All of it in one commit. */
-const putShort = async (database: Database, table: ContentTable, bytes: Uint8Array): Promise<StoredContent> => {
+/** Whether a content is stored; records the repeated put, so that the content is not removed now. */
+const isStored = async (
+  database: Database,
+  table: ContentTable,
+  sha256: string,
+  now: () => number,
+): Promise<boolean> => {
+  const stored = await database.read(() => table.row(sha256));
+  if (!stored) return false;
+  return now() - stored.putAt < notedEvery || database.write(() => table.touch(sha256, now()));
+};
+
+/** Stores all of it in one commit. */
+const putShort = async (
+  database: Database,
+  table: ContentTable,
+  bytes: Uint8Array,
+  now: () => number,
+): Promise<StoredContent> => {
   const stored = { sha256: hashOf('sha256', bytes, 'hex'), size: bytes.length };
-  if (await database.read(() => table.kept(stored.sha256))) return stored;
+  if (await isStored(database, table, stored.sha256, now)) return stored;
   const piece = await compressed(bytes);
   await database.write(() => {
-    if (table.kept(stored.sha256)) return;
+    if (table.touch(stored.sha256, now())) return;
     const put = table.open();
     table.addPiece(put, 0, piece);
-    table.finish(put, stored.sha256, stored.size);
+    table.finish(put, stored, now());
   });
   return stored;
 };
 
-/** Removes a put nobody can see, one piece per commit. */
+/** Removes an invisible put, one chunk per commit. */
 export const discardPut = async (database: Database, table: ContentTable, put: number): Promise<void> => {
-  const remove = (number: number) => database.write(() => table.removePiece(put, number));
-  for (let number = 0; await remove(number); number += 1);
+  const remove = () => database.write(() => table.removePiece(put));
+  while (await remove());
   await database.write(() => table.forget(put));
 };
 
-/** The SHA-256 of bytes in lower-case hexadecimal, worked out piece by piece. */
+/** The SHA-256 of bytes in lower-case hexadecimal, computed chunk by chunk. */
 export const sha256Of = async (bytes: Uint8Array): Promise<string> => {
   const hash = createHash('sha256');
   for await (const piece of piecesOf(bytes)) {

@@ -15,14 +15,14 @@ const rowsIn = (file: string) => {
   return [contents, pieces];
 };
 
-/** A copy of the files as they stand, as a killed process would leave them. */
+/** A copy of the files in their current state, as after a killed process. */
 const asLeft = (file: string) => {
   const copy = scratch();
   for (const end of ['', '-wal']) if (existsSync(file + end)) copyFileSync(file + end, copy + end);
   return copy;
 };
 
-it('removes what a killed put left, and keeps what was whole', async () => {
+it('removes the leftovers of a killed put, and keeps complete contents', async () => {
   const file = scratch();
   const store = await sqliteContentStore(file);
   const whole = await store.put(Buffer.from('kept whole'));
@@ -42,7 +42,7 @@ it('removes what a killed put left, and keeps what was whole', async () => {
   expect(rowsIn(left)).toEqual([1, 1]);
 });
 
-it('leaves no piece of a put that broke off or that was one too many', async () => {
+it('leaves no chunk of a failed or redundant put', async () => {
   const file = scratch();
   const store = await sqliteContentStore(file);
   const bytes = randomBytes(2 * pieceSize + 1);
@@ -54,4 +54,44 @@ it('leaves no piece of a put that broke off or that was one too many', async () 
   await Promise.all([store.put(source(false)), store.put(source(false)), store.put(bytes)]);
   await store.close();
   expect(rowsIn(file)).toEqual([1, 3]);
+});
+
+it('completes a removal that a kill interrupted, and keeps other contents', async () => {
+  const file = scratch();
+  const store = await sqliteContentStore(file);
+  const [gone, kept] = [await store.put(randomBytes(3 * pieceSize)), await store.put(Buffer.from('kept'))];
+  await store.close();
+  // The state after the first commit of a removal.
+  const sql = new DatabaseSync(file);
+  sql.prepare('UPDATE content SET sha256 = NULL WHERE sha256 = ?').run(gone.sha256);
+  sql.exec('DELETE FROM piece WHERE number = 0 AND put = 1');
+  sql.close();
+  const reopened = await sqliteContentStore(file);
+  expect([await reopened.has(gone.sha256), await reopened.has(kept.sha256)]).toEqual([false, true]);
+  await reopened.close();
+  expect(rowsIn(file)).toEqual([1, 1]);
+});
+
+it('opens a file from before put instants were recorded', async () => {
+  const file = scratch();
+  const store = await sqliteContentStore(file);
+  const { sha256 } = await store.put(Buffer.from('an old one'));
+  await store.close();
+  const sql = new DatabaseSync(file);
+  sql.exec('ALTER TABLE content DROP COLUMN put_at');
+  sql.close();
+  const reopened = await sqliteContentStore(file);
+  expect(Buffer.from(await reopened.get(sha256)).toString()).toBe('an old one');
+  await reopened.put(Buffer.from('an old one'));
+  expect(await reopened.remove(sha256, Date.now() - 10 * 3_600_000)).toBe(false);
+  await reopened.close();
+});
+
+it('leaves no row of a removed content', async () => {
+  const file = scratch();
+  const store = await sqliteContentStore(file);
+  const { sha256 } = await store.put(randomBytes(2 * pieceSize + 1));
+  expect(await store.remove(sha256, Date.now() + 10 * 3_600_000)).toBe(true);
+  await store.close();
+  expect(rowsIn(file)).toEqual([0, 0]);
 });

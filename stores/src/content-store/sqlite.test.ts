@@ -3,4 +3,4 @@ import { contentStoreSpec } from './spec.ts';
 import { sqliteContentStore } from './sqlite.ts';
 
 const scratch = scratchFolder();
-contentStoreSpec('sqlite', () => sqliteContentStore(scratch()));
+contentStoreSpec('sqlite', (now) => sqliteContentStore(scratch(), undefined, now));

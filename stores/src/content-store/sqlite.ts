@@ -2,51 +2,73 @@ import { Failure } from '@clearbench/contracts/failure';
 import { openDatabase } from '../sqlite/database.ts';
 import type { DiskWatch } from '../sqlite/disk-watch.ts';
 import { decompressed } from './compressed-piece.ts';
-import type { ContentStore } from './content-store.ts';
-import { contentTable, type Kept } from './content-table.ts';
+import { type ContentStore, notedEvery } from './content-store.ts';
+import { type ContentRow, contentTable } from './content-table.ts';
 import { behind, pieceSize } from './pieces.ts';
 import { discardPut, putContent } from './put-content.ts';
+import { letFileShrink, shrinkFile } from './shrink-file.ts';
 
-/** Contents in one SQLite file, each piece compressed by itself; what a crash left unfinished is removed on opening. */
-export const sqliteContentStore = async (file: string, disk?: DiskWatch): Promise<ContentStore> => {
+/**
+ * Contents in one SQLite file, each chunk compressed separately; leftovers of a crash are removed on opening. `now` is
+ * in milliseconds.
+ */
+export const sqliteContentStore = async (
+  file: string,
+  disk?: DiskWatch,
+  now: () => number = Date.now,
+): Promise<ContentStore> => {
   const database = openDatabase(file, undefined, disk);
+  letFileShrink(database);
   const table = contentTable(database);
   for (const put of table.unfinished()) await discardPut(database, table, put);
 
-  const keptAs = (sha256: string): Promise<Kept> =>
+  const rowOf = (sha256: string): Promise<ContentRow> =>
     database.read(() => {
-      const kept = table.kept(sha256);
-      if (!kept) throw new Failure('store.contentMissing', { sha256 });
-      return kept;
+      const row = table.row(sha256);
+      if (!row) throw new Failure('store.contentMissing', { sha256 });
+      return row;
     });
 
-  async function* pieces(sha256: string, { put, size }: Kept, first = 0): AsyncGenerator<Uint8Array> {
+  async function* pieces(sha256: string, { put, size }: ContentRow, first = 0): AsyncGenerator<Uint8Array> {
     let number = first;
     for (let given = first * pieceSize; given < size; number += 1) {
-      const bytes = await database.read(() => table.piece(put, number));
-      if (!bytes) throw new Failure('store.contentMissing', { sha256 });
-      const piece = await decompressed(bytes, size - given);
+      const { bytes, isKept } = await database.read(() => ({
+        bytes: table.piece(put, number),
+        isKept: table.row(sha256)?.put === put,
+      }));
+      if (!bytes && !isKept) throw new Failure('store.contentMissing', { sha256 });
+      if (!bytes) throw database.damaged(new Error(`piece ${number} of content ${sha256} is missing`));
+      const piece = await decompressed(bytes, size - given).catch((error: unknown) => {
+        throw database.damaged(error);
+      });
       given += piece.length;
       yield piece;
     }
   }
 
   return {
-    put: (bytes) => putContent(database, table, bytes),
-    has: (sha256) => database.read(() => table.kept(sha256) !== undefined),
+    put: (bytes) => putContent(database, table, bytes, now),
+    has: (sha256) => database.read(() => table.row(sha256) !== undefined),
     async *read(sha256, from = 0) {
       const first = Math.floor(from / pieceSize);
-      yield* behind(pieces(sha256, await keptAs(sha256), first), from - first * pieceSize);
+      yield* behind(pieces(sha256, await rowOf(sha256), first), from - first * pieceSize);
     },
+    size: async (sha256) => (await rowOf(sha256)).size,
     async get(sha256) {
-      const kept = await keptAs(sha256);
-      const whole = new Uint8Array(kept.size);
+      const row = await rowOf(sha256);
+      const whole = new Uint8Array(row.size);
       let filled = 0;
-      for await (const piece of pieces(sha256, kept)) {
+      for await (const piece of pieces(sha256, row)) {
         whole.set(piece, filled);
         filled += piece.length;
       }
       return whole;
+    },
+    async remove(sha256, putBefore) {
+      const put = await database.write(() => table.hide(sha256, putBefore - notedEvery));
+      if (put !== undefined) await discardPut(database, table, put);
+      if (put !== undefined) await shrinkFile(database);
+      return put !== undefined;
     },
     close: () => database.close(),
   };

@@ -4,7 +4,7 @@ import { declaredFields } from './declared-fields.ts';
 import type { CollectionShape } from './document-store.ts';
 import { searchable } from './search-words.ts';
 
-/** A collection and the quoted names of its table and of its index of trigrams. */
+/** A collection with the quoted names of its table and of its trigram index. */
 export type Collection = {
   readonly name: string;
   readonly shape: CollectionShape;
@@ -12,7 +12,7 @@ export type Collection = {
   readonly trigrams: string;
 };
 
-/** The collection of a name, whether its table exists or not. */
+/** The collection with a name, whether its table exists or not. */
 export const collectionOf = (name: string, shape: CollectionShape): Collection => ({
   name,
   shape,
@@ -34,10 +34,10 @@ export const readShapes = (database: Database): Map<string, CollectionShape> => 
   return new Map(rows.map(({ name, shape }) => [name, JSON.parse(shape) as CollectionShape]));
 };
 
-/** Creates a collection's table, or brings it from the shape it had to the one it has now. */
+/** Creates a collection's table, or migrates it from its previous shape. */
 export const shapeTable = (database: Database, collection: Collection, before: CollectionShape | undefined): void => {
   const { name, shape, table } = collection;
-  // `deleted` rows stay as tombstones: their position is what drops a late change.
+  // `deleted` rows stay as tombstones: their position makes late changes obsolete.
   database.exec(`CREATE TABLE IF NOT EXISTS ${table} (
     row INTEGER PRIMARY KEY,
     id TEXT NOT NULL UNIQUE,
@@ -54,7 +54,7 @@ export const shapeTable = (database: Database, collection: Collection, before: C
     .run(name, JSON.stringify(shape));
 };
 
-/** Removes all of a collection. */
+/** Removes a collection with all its tables. */
 export const dropTable = (database: Database, { name, table, trigrams }: Collection): void => {
   database.exec(`DROP TABLE IF EXISTS ${trigrams}; DROP TABLE IF EXISTS ${table}`);
   database.statement('DELETE FROM collection WHERE name = ?').run(name);
@@ -87,7 +87,7 @@ const shapeSearch = (database: Database, { shape, table, trigrams }: Collection)
   const text = shape.search === undefined ? "''" : `searchable(json ->> ${sqlText(`$."${shape.search}"`)})`;
   database.exec(`DROP TABLE IF EXISTS ${trigrams}; UPDATE ${table} SET search = ${text} WHERE deleted = 0`);
   if (shape.search === undefined) return;
-  // Without positions the index is less than half as large, and merging it never holds a commit for long.
+  // Without positions the index is less than half as large, and merging it never delays a commit for long.
   database.exec(`
     CREATE VIRTUAL TABLE ${trigrams}
       USING fts5(text, content = '', contentless_delete = 1, tokenize = 'trigram', detail = 'none');

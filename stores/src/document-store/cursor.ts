@@ -3,31 +3,31 @@ import { Failure } from '@clearbench/contracts/failure';
 import type { Condition, Query } from './document-store.ts';
 import { searchWords } from './search-words.ts';
 
-/** A sort field's value as it is ordered: nothing, a number (false is 0, true is 1), a text. */
+/** The comparable value of a sort field: null, a number (false is 0, true is 1), or a text. */
 export type SortValue = string | number | null;
 
 /** The last row of a page. */
-export type Place = { readonly value: SortValue; readonly id: string };
+export type PagePosition = { readonly value: SortValue; readonly id: string };
 
-/** What a cursor belongs to; the size of a page may change on the way. */
-type Asked = Pick<Query, 'where' | 'sort' | 'search'>;
+/** The part of a query that a cursor belongs to; the page size may change between pages. */
+type CursorQuery = Pick<Query, 'where' | 'sort' | 'search'>;
 
-/** Packs a place with the query it belongs to into an opaque text. */
-export const cursorOf = (query: Asked, { value, id }: Place): string =>
+/** Encodes a position and its query into an opaque text. */
+export const cursorOf = (query: CursorQuery, { value, id }: PagePosition): string =>
   Buffer.from(JSON.stringify([markOf(query), value, id])).toString('base64url');
 
-/** The place in a cursor; fails with `store.badCursor` where it is unreadable or was made for another query. */
-export const placeIn = (cursor: string, query: Asked): Place => {
+/** The position in a cursor; fails with `store.badCursor` where it is unreadable or belongs to another query. */
+export const positionIn = (cursor: string, query: CursorQuery): PagePosition => {
   const [mark, value, id, ...rest] = unpacked(cursor);
   const fits = mark === markOf(query) && rest.length === 0;
   if (!fits || !isSortValue(value) || typeof id !== 'string') throw new Failure('store.badCursor');
   return { value, id };
 };
 
-/** The same for all ways to ask the same: conditions and their values stand in any order. */
-const markOf = ({ where, sort, search }: Asked): string => {
-  const asked = [sort.field, sort.direction, where.map(spelt).sort(), searchWords(search)];
-  return hash('sha256', JSON.stringify(asked), 'base64url').slice(0, 16);
+/** Equal for equivalent queries: the order of conditions and of their values does not matter. */
+const markOf = ({ where, sort, search }: CursorQuery): string => {
+  const normalized = [sort.field, sort.direction, where.map(spelt).sort(), searchWords(search)];
+  return hash('sha256', JSON.stringify(normalized), 'base64url').slice(0, 16);
 };
 
 const spelt = (condition: Condition): string => {

@@ -2,22 +2,22 @@ import { indexOf } from './collection-table.ts';
 import type { CollectionShape, Condition, FieldValue, Query } from './document-store.ts';
 
 /**
- * The way through an index in the order asked for: one walk per combination of values of the fields before the sort
- * field, merged afterwards; `rest` are the conditions each walk still has to check.
+ * The access path through an index in the requested order: one index scan per combination of values of the fields
+ * before the sort field, merged afterwards; `rest` are the conditions that each scan has to check.
  */
 export type Route = {
   readonly index: string | undefined;
-  readonly walks: readonly Condition[][];
+  readonly scans: readonly Condition[][];
   readonly rest: readonly Condition[];
 };
 
-/** More walks than this cost more than sorting what one walk finds. */
-const mostWalks = 64;
+/** More scans than this cost more than sorting the result of one scan. */
+const mostScans = 64;
 
-/** No index: whatever SQLite makes of it, sorted afterwards. */
-export const openRoute = (where: readonly Condition[]): Route => ({ index: undefined, walks: [[]], rest: where });
+/** Without an index SQLite chooses the plan, and the rows are sorted afterwards. */
+export const openRoute = (where: readonly Condition[]): Route => ({ index: undefined, scans: [[]], rest: where });
 
-/** The declared list that fixes most fields before it comes to the sort field. */
+/** The declared field list that fixes most fields before the sort field. */
 export const routeOf = (name: string, { indexes }: CollectionShape, { where, sort }: Query): Route => {
   const routes = indexes.flatMap((fields) => {
     const sorted = fields.indexOf(sort.field);
@@ -30,23 +30,23 @@ export const routeOf = (name: string, { indexes }: CollectionShape, { where, sor
   if (!best) return openRoute(where);
   return {
     index: indexOf(name, best.fields),
-    walks: combined(best.fixed),
+    scans: combined(best.fixed),
     rest: where.filter((each) => !best.fixed.includes(each)),
   };
 };
 
-/** The conditions that give each of the fields a few values, or undefined where a field has none or there are too many. */
+/** Conditions that fix each of the fields to a few values; undefined where a field has none or there are too many. */
 const fixedBy = (fields: readonly string[], where: readonly Condition[]): Condition[] | undefined => {
   const fixed = fields.map((field) => where.find((each) => each.field === field && ('is' in each || 'anyOf' in each)));
   const given = fixed.filter((each) => each !== undefined);
-  const walks = given.reduce((product, each) => product * valuesOf(each).length, 1);
-  return given.length === fields.length && walks <= mostWalks ? given : undefined;
+  const scans = given.reduce((product, each) => product * valuesOf(each).length, 1);
+  return given.length === fields.length && scans <= mostScans ? given : undefined;
 };
 
 const combined = (conditions: readonly Condition[]): Condition[][] =>
   conditions.reduce<Condition[][]>(
-    (walks, condition) =>
-      walks.flatMap((walk) => valuesOf(condition).map((is) => [...walk, { field: condition.field, is }])),
+    (scans, condition) =>
+      scans.flatMap((scan) => valuesOf(condition).map((is) => [...scan, { field: condition.field, is }])),
     [[]],
   );
 

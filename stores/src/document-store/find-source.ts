@@ -5,19 +5,22 @@ import { openRoute, type Route, routeOf } from './find-route.ts';
 import { searchWords } from './search-words.ts';
 import type { Clause } from './sql-conditions.ts';
 
-/** Where rows come from: what to read, by which walks, and what every row must hold besides the conditions. */
+/** The source of rows: the table, the index scans, and further clauses that every row must match. */
 export type Source = { readonly from: Clause; readonly route: Route; readonly also: readonly Clause[] };
 
-/** Up to this many documents that hold the searched words are looked up and sorted; more are met soon by walking in order. */
+/**
+ * Up to this number of documents with the searched words are looked up and sorted; above it, scanning in order finds
+ * matches soon.
+ */
 const fewHits = 2000;
 
-/** So many trigrams of a word tell it from most others. */
+/** This number of trigrams distinguishes a word from most others. */
 const mostTrigrams = 12;
 
-/** Chooses between the index of the order and the index of trigrams. */
+/** Selects the index of the order or the trigram index. */
 export const sourceOf = (database: Database, collection: Collection, query: Query): Source => {
   const words = searchWords(query.search);
-  // Trigrams find candidates, the text decides: so both adapters agree on what a letter's lower case is.
+  // Trigrams find candidates and the text decides, so that all adapters agree on lower case.
   const also = words.map((word) => ({ text: 'instr(search, ?) > 0', values: [word] }));
 
   const rows = rowsHolding(database, collection, words);
@@ -31,21 +34,25 @@ export const sourceOf = (database: Database, collection: Collection, query: Quer
   return { from: { text: `${collection.table}${hint}`, values: [] }, route, also };
 };
 
-/** The rows that may hold all words, or undefined where they are many or no word is long enough to ask for. */
+/**
+ * The rows that may contain all words; undefined where there are many, or where every word is too short for trigrams.
+ */
 const rowsHolding = (database: Database, { trigrams }: Collection, words: readonly string[]): number[] | undefined => {
-  const asked = [...new Set(words.flatMap(trigramsToAsk))];
-  if (asked.length === 0) return undefined;
-  const match = asked.map((trigram) => `"${trigram.replaceAll('"', '""')}"`).join(' ');
+  const wanted = [...new Set(words.flatMap(trigramsToAsk))];
+  if (wanted.length === 0) return undefined;
+  const match = wanted.map((trigram) => `"${trigram.replaceAll('"', '""')}"`).join(' ');
   const find = database.statement(`SELECT rowid FROM ${trigrams} WHERE ${trigrams} MATCH ? LIMIT ?`);
   const rows = find.all(match, fewHits + 1) as { rowid: number }[];
   return rows.length > fewHits ? undefined : rows.map(({ rowid }) => rowid);
 };
 
-/** All trigrams of a short word; of a long one those side by side, for each costs a pass over all documents that hold it. */
+/**
+ * All trigrams of a short word, and non-overlapping ones of a long word, because each costs a pass over its documents.
+ */
 const trigramsToAsk = (word: string): string[] => {
   const letters = Array.from(word);
   const starts = letters.slice(2).map((_, start) => start);
-  const asked =
+  const offsets =
     letters.length <= 8 ? starts : starts.filter((start) => start % 3 === 0 || start === letters.length - 3);
-  return asked.slice(0, mostTrigrams).map((start) => letters.slice(start, start + 3).join(''));
+  return offsets.slice(0, mostTrigrams).map((start) => letters.slice(start, start + 3).join(''));
 };

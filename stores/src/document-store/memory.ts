@@ -1,19 +1,19 @@
 import { advancePosition, type Positions } from '../checkpoint-store/memory.ts';
-import { gate } from '../gate.ts';
-import { cursorOf, placeIn } from './cursor.ts';
+import { lifecycleGuard } from '../lifecycle-guard.ts';
+import { cursorOf, positionIn } from './cursor.ts';
 import { noShape, requireAskable, requireDeclared } from './declared-fields.ts';
 import type { Change, CollectionShape, Document, DocumentStore, Query, StoredDocument } from './document-store.ts';
 import { searchable, searchWords } from './search-words.ts';
 import { compareValues, holds, sortValueOf } from './value-order.ts';
 
-/** `json` is null for a deleted document, whose position still drops late changes. */
+/** `json` is null for a deleted document, whose position makes late changes obsolete. */
 type Row = { readonly position: number; readonly json: string | null };
 type Collection = { shape: CollectionShape; readonly rows: Map<string, Row> };
 
-/** Documents that live as long as their process; every query is a scan. Shares `positions` with the memory checkpoints. */
+/** Documents in memory; every query is a scan. Shares `positions` with the memory checkpoints. */
 export const memoryDocumentStore = (positions: Positions = new Map()): DocumentStore => {
   const collections = new Map<string, Collection>();
-  const open = gate();
+  const open = lifecycleGuard();
 
   const opened = (name: string): Collection => {
     open.pass();
@@ -75,7 +75,7 @@ const page = <D extends Document>({ shape, rows }: Collection, query: Query) => 
   const order = (a: ReturnType<typeof placeOf>, b: ReturnType<typeof placeOf>) =>
     sign * (compareValues(a.value, b.value) || compareValues(a.id, b.id));
 
-  const after = query.after === undefined ? undefined : placeIn(query.after, query);
+  const after = query.after === undefined ? undefined : positionIn(query.after, query);
   const found = living<D>(rows)
     .filter(({ document }) => where.every((condition) => holds(condition, document)))
     .filter(({ document }) => words.every((word) => searchable(document[shape.search ?? '']).includes(word)))

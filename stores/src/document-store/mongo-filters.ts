@@ -1,20 +1,22 @@
 import type { Filter } from 'mongodb';
-import type { Place } from './cursor.ts';
+import type { PagePosition } from './cursor.ts';
 import type { Condition, FieldValue, Query } from './document-store.ts';
 import { type MongoRow, pathOf, trigramsOf } from './mongo-rows.ts';
 import { searchWords } from './search-words.ts';
 
 export type RowFilter = Filter<MongoRow>;
 
-/** Only documents that exist, and all conditions. Values never stand where MongoDB would read them as operators. */
+/**
+ * Matches existing documents that meet all conditions. Values never occur where MongoDB would read them as operators.
+ */
 export const filterOf = (where: readonly Condition[], also: readonly RowFilter[] = []): RowFilter => ({
   $and: [{ live: { $eq: true } }, ...where.flatMap(conditionFilters), ...also],
 });
 
 const conditionFilters = (condition: Condition): RowFilter[] => {
   const path = pathOf(condition.field);
-  if ('is' in condition) return [{ [path]: { $eq: kept(condition.is) } }];
-  if ('anyOf' in condition) return [{ [path]: { $in: condition.anyOf.map(kept) } }];
+  if ('is' in condition) return [{ [path]: { $eq: storedValue(condition.is) } }];
+  if ('anyOf' in condition) return [{ [path]: { $in: condition.anyOf.map(storedValue) } }];
   const { from, to } = condition;
   return [
     ...(from === undefined ? [] : [{ [path]: { $gte: from } }]),
@@ -22,10 +24,10 @@ const conditionFilters = (condition: Condition): RowFilter[] => {
   ];
 };
 
-/** Truths are kept as numbers, so that they are ordered as everywhere else. */
-const kept = (value: FieldValue): string | number => (typeof value === 'boolean' ? Number(value) : value);
+/** Booleans are stored as numbers, so that the order is the same in all adapters. */
+const storedValue = (value: FieldValue): string | number => (typeof value === 'boolean' ? Number(value) : value);
 
-/** So many trigrams of a search tell it from most others. */
+/** This number of trigrams distinguishes a search from most others. */
 const mostTrigrams = 12;
 
 /** Trigrams find candidates through their index, the text decides. */
@@ -41,10 +43,10 @@ export const searchFilters = (search: string | undefined): RowFilter[] => {
 const literally = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
 /**
- * What follows a place, cut into stretches an index walks in order one after the other. Null comes before all else, as
- * in our order, but no comparison reaches from it to the others.
+ * The rows after a position, split into ranges that an index scans one after another. Null sorts first, as in the port,
+ * but no comparison reaches from null to other values.
  */
-export const stretchesAfter = ({ field, direction }: Query['sort'], after: Place | undefined): RowFilter[] => {
+export const stretchesAfter = ({ field, direction }: Query['sort'], after: PagePosition | undefined): RowFilter[] => {
   if (!after) return [{}];
   const path = pathOf(field);
   const ascending = direction === 'ascending';

@@ -1,12 +1,12 @@
 import type { MongoConnection } from '../mongo/mongo-connection.ts';
-import { cursorOf, placeIn } from './cursor.ts';
+import { cursorOf, positionIn } from './cursor.ts';
 import type { Document, Page, Query } from './document-store.ts';
 import { filterOf, searchFilters, stretchesAfter } from './mongo-filters.ts';
 import { pathOf, type ShownRow, shown, storedInRow } from './mongo-rows.ts';
 import { rowsIn } from './mongo-shapes.ts';
 import { sortValueOf } from './value-order.ts';
 
-/** One page of a query whose fields are declared: it begins where the one before ended, nothing is counted off. */
+/** One page of a query with declared fields; it starts after the previous page without counting rows. */
 export const findInMongo = async <D extends Document>(
   connection: MongoConnection,
   name: string,
@@ -15,7 +15,7 @@ export const findInMongo = async <D extends Document>(
   const { sort, limit } = query;
   const rows = rowsIn(connection, name);
   const order = sort.direction === 'ascending' ? 1 : -1;
-  const after = query.after === undefined ? undefined : placeIn(query.after, query);
+  const after = query.after === undefined ? undefined : positionIn(query.after, query);
   const also = searchFilters(query.search);
 
   const hits: ShownRow[] = [];

@@ -1,5 +1,5 @@
 import type { Document } from 'mongodb';
-import { doubleTargets } from '../wire-doubles/mongo/double-targets.ts';
+import { fakeTargets } from '../fakes/mongo/targets.fake.ts';
 import type { Condition, Query } from './document-store.ts';
 import { mongoDocumentStore } from './mongo.ts';
 
@@ -8,14 +8,14 @@ const indexes = [['env', 'createdAt'], ['env', 'type', 'valid', 'name'], ['name'
 const env: Condition = { field: 'env', is: 'e1' };
 const type: Condition = { field: 'type', anyOf: ['pacs.008', 'camt.056'] };
 const valid: Condition = { field: 'valid', is: true };
-const [target] = doubleTargets();
-if (!target) throw new Error('there is no double');
-const { open, double } = target;
+const [target] = fakeTargets();
+if (!target) throw new Error('there is no fake');
+const { open, fake } = target;
 
 const keysOf = (list: readonly string[]) => ['live', ...list.map((field) => `fields.${field}`), '_id'];
 
-describe('the indexes of documents in MongoDB', () => {
-  it('are those of the shape, and follow it', async () => {
+describe('indexes of documents in MongoDB', () => {
+  it('are those of the shape, and follow its changes', async () => {
     const connection = await open();
     const store = mongoDocumentStore(connection);
     const present = async () =>
@@ -28,8 +28,8 @@ describe('the indexes of documents in MongoDB', () => {
     expect(await present()).toEqual([['_id']]);
   });
 
-  /** What a question fixes, and then sorts by. */
-  const walked = ({ filter, sort, limit, skip }: Document) => {
+  /** The fields that a query fixes, then its sort fields. */
+  const fixedAndSorted = ({ filter, sort, limit, skip }: Document) => {
     const conditions = (filter.$and as Document[]).flatMap((each) => Object.entries(each));
     const fixed = conditions.filter(([, test]) => '$eq' in test || '$in' in test).map(([path]) => path);
     expect([limit > 0, skip]).toEqual([true, undefined]);
@@ -41,7 +41,7 @@ describe('the indexes of documents in MongoDB', () => {
     ['by date within bounds', [env, { field: 'createdAt', from: '2026-1', to: '2026-3' }], 'createdAt'],
     ['of some types, valid or not, by name', [valid, type, env], 'name'],
     ['by name alone', [], 'name'],
-  ] as [string, Condition[], string][])('are asked in their order %s, page after page', async (_, where, field) => {
+  ] as [string, Condition[], string][])('are queried in their order %s, page after page', async (_, where, field) => {
     const store = mongoDocumentStore(await open());
     await store.prepare(files, { indexes });
     const changes = Array.from({ length: 60 }, (_, n) => {
@@ -50,16 +50,16 @@ describe('the indexes of documents in MongoDB', () => {
     });
     await store.apply(files, changes);
     for (const direction of ['ascending', 'descending'] as const) {
-      const from = double().asked.length;
+      const from = fake().asked.length;
       const query: Query = { where, sort: { field, direction }, limit: 7 };
       let page = await store.find(files, query);
       while (page.next !== undefined) page = await store.find(files, { ...query, after: page.next });
-      const asked = double()
+      const queries = fake()
         .asked.slice(from)
         .filter(({ name }) => name === 'find')
-        .map(({ body }) => walked(body));
-      expect(asked.length).toBeGreaterThan(4);
-      for (const { fixed, sorted } of asked) {
+        .map(({ body }) => fixedAndSorted(body));
+      expect(queries.length).toBeGreaterThan(4);
+      for (const { fixed, sorted } of queries) {
         const serving = indexes.map(keysOf).filter((keys) => {
           const before = keys.slice(0, keys.length - sorted.length);
           return keys.slice(-sorted.length).join() === sorted.join() && before.every((path) => fixed.has(path));

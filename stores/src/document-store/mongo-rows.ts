@@ -6,8 +6,8 @@ import { searchable } from './search-words.ts';
 import { sortValueOf } from './value-order.ts';
 
 /**
- * A document as MongoDB keeps it: its text, beside it what it is asked by. Those that are gone stay as tombstones
- * without text, for their position drops late changes.
+ * The stored form of a document: its text and the fields for queries. Deleted documents stay as tombstones without
+ * text, because their position makes late changes obsolete.
  */
 export type MongoRow = {
   readonly _id: string;
@@ -17,11 +17,11 @@ export type MongoRow = {
   readonly fields: Readonly<Record<string, SortValue>>;
   readonly search: string;
   readonly trigrams: readonly string[];
-  /** The shape `fields`, `search` and `trigrams` were made for. */
+  /** The shape that `fields`, `search` and `trigrams` were computed for. */
   readonly shape: string;
 };
 
-/** A change as text, apart from the caller's objects. */
+/** A change as text, independent of the caller's objects. */
 export type Draft = { readonly id: string; readonly position: number; readonly json: string | null };
 
 export const draftOf = ({ id, position, document }: Change): Draft => ({
@@ -30,7 +30,7 @@ export const draftOf = ({ id, position, document }: Change): Draft => ({
   json: document && JSON.stringify(document),
 });
 
-/** Of several changes to one document the newest, of equally new ones the first. */
+/** The newest of several changes to one document; the first of equally new ones. */
 export const newestOf = (drafts: readonly Draft[]): Draft[] => {
   const newest = new Map<string, Draft>();
   for (const draft of drafts) {
@@ -40,17 +40,17 @@ export const newestOf = (drafts: readonly Draft[]): Draft[] => {
   return [...newest.values()];
 };
 
-/** The row of a draft in a collection of this shape. */
+/** The row of a change in a collection of this shape. */
 export const rowOf = ({ id, position, json }: Draft, shape: CollectionShape): MongoRow => ({
   _id: id,
   position,
   live: json !== null,
   json,
-  ...askedBy(json === null ? undefined : (JSON.parse(json) as Document), shape),
+  ...queryFieldsOf(json === null ? undefined : (JSON.parse(json) as Document), shape),
 });
 
-/** What is written beside a document's text so that it can be asked for. */
-export const askedBy = (document: Document | undefined, shape: CollectionShape) => {
+/** The fields for queries that are stored beside a document's text. */
+export const queryFieldsOf = (document: Document | undefined, shape: CollectionShape) => {
   const fields = document ? declaredFields(shape) : [];
   const search = document && shape.search !== undefined ? searchable(document[shape.search]) : '';
   return {
@@ -61,7 +61,7 @@ export const askedBy = (document: Document | undefined, shape: CollectionShape) 
   };
 };
 
-/** Every three letters that stand side by side, each once. */
+/** The trigrams of a text, each once. */
 export const trigramsOf = (text: string): string[] => {
   const letters = Array.from(text);
   return [...new Set(letters.slice(2).map((_, start) => letters.slice(start, start + 3).join('')))];
@@ -70,7 +70,7 @@ export const trigramsOf = (text: string): string[] => {
 /** The path of a declared field within a row. */
 export const pathOf = (field: string): string => `fields.${mongoName(field)}`;
 
-/** What of a row is read. */
+/** The read part of a row. */
 export type ShownRow = Pick<MongoRow, '_id' | 'position' | 'json'>;
 
 export const shown = { position: 1, json: 1 };

@@ -1,35 +1,36 @@
+import { millisecondsPerHour } from '@clearbench/contracts/time/durations';
 import type { Collection, IndexSpecification } from 'mongodb';
 import type { MongoConnection } from '../mongo/mongo-connection.ts';
 import { unlessMissing } from '../mongo/mongo-errors.ts';
 import { mongoName } from '../mongo/mongo-names.ts';
 import type { CollectionShape, Document } from './document-store.ts';
-import { askedBy, type MongoRow, pathOf } from './mongo-rows.ts';
+import { type MongoRow, pathOf, queryFieldsOf } from './mongo-rows.ts';
 
 type ShapeRow = { readonly _id: string; readonly shape: string };
 
 const written = 500;
-/** Building an index over everything that is there takes its time. */
-const patienceInMilliseconds = 3_600_000;
+/** Time limit for building an index over existing documents. */
+const patienceInMilliseconds = millisecondsPerHour;
 
 /** The rows of a collection, whether it exists or not. */
 export const rowsIn = ({ db }: MongoConnection, name: string): Collection<MongoRow> =>
   db.collection(`documents.${mongoName(name)}`);
 
-/** The shapes of collections, remembered; another process may have prepared what is not known here yet. */
+/** The shapes of collections, cached; another process may have prepared collections that are missing here. */
 export const mongoShapes = (connection: MongoConnection) => {
-  const kept = connection.db.collection<ShapeRow>('collections');
+  const shapeRows = connection.db.collection<ShapeRow>('collections');
   const known = new Map<string, CollectionShape>();
 
   const read = async (name: string): Promise<CollectionShape | undefined> => {
-    const row = await connection.ask(() => kept.findOne({ _id: { $eq: name } }));
+    const row = await connection.ask(() => shapeRows.findOne({ _id: { $eq: name } }));
     if (row) known.set(name, JSON.parse(row.shape) as CollectionShape);
     return known.get(name);
   };
   return {
     known: (name: string) => known.get(name),
     read,
-    names: () => connection.ask(async () => (await kept.find().toArray()).map(({ _id }) => _id)),
-    /** Written last: whoever is interrupted before begins again. */
+    names: () => connection.ask(async () => (await shapeRows.find().toArray()).map(({ _id }) => _id)),
+    /** The shape is written last, so that an interrupted preparation starts again. */
     async prepare(name: string, shape: CollectionShape) {
       const text = JSON.stringify(shape);
       const present = known.get(name) ?? (await read(name));
@@ -37,12 +38,14 @@ export const mongoShapes = (connection: MongoConnection) => {
       const rows = rowsIn(connection, name);
       await connection.ask(() => addIndexes(rows, shape));
       if (present) await reshape(connection, rows, shape);
-      await connection.ask(() => kept.updateOne({ _id: { $eq: name } }, { $set: { shape: text } }, { upsert: true }));
+      await connection.ask(() =>
+        shapeRows.updateOne({ _id: { $eq: name } }, { $set: { shape: text } }, { upsert: true }),
+      );
       known.set(name, shape);
       await connection.ask(() => dropIndexes(rows, shape));
     },
     async forget(name: string) {
-      await connection.ask(() => kept.deleteOne({ _id: { $eq: name } }));
+      await connection.ask(() => shapeRows.deleteOne({ _id: { $eq: name } }));
       known.delete(name);
     },
   };
@@ -51,7 +54,7 @@ export const mongoShapes = (connection: MongoConnection) => {
 const searchIndex = 'search';
 const indexName = (fields: readonly string[]) => `by:${JSON.stringify(fields)}`;
 
-/** `live` stands first, so that counting never has to look at a document. */
+/** `live` comes first, so that counting uses the index alone. */
 const indexesOf = ({ indexes, search }: CollectionShape): Map<string, IndexSpecification> => {
   const keys = (fields: readonly string[]): [string, 1][] =>
     ['live', ...fields.map(pathOf), '_id'].map((path) => [path, 1]);
@@ -78,7 +81,7 @@ const namesOfIndexes = async (rows: Collection<MongoRow>): Promise<string[]> => 
   return (present ?? []).map(({ name }) => String(name));
 };
 
-/** Writes anew what documents are asked by, each unless somebody has changed it meanwhile. */
+/** Recomputes the fields for queries, unless the document has changed in the meantime. */
 const reshape = async (connection: MongoConnection, rows: Collection<MongoRow>, shape: CollectionShape) => {
   const stale = { live: { $eq: true }, shape: { $ne: JSON.stringify(shape) } };
   const next = () => connection.ask(() => rows.find(stale).limit(written).toArray());
@@ -86,7 +89,7 @@ const reshape = async (connection: MongoConnection, rows: Collection<MongoRow>, 
     const operations = some.map(({ _id, position, json }) => ({
       updateOne: {
         filter: { _id: { $eq: _id }, position: { $eq: position } },
-        update: { $set: askedBy(JSON.parse(json ?? 'null') as Document, shape) },
+        update: { $set: queryFieldsOf(JSON.parse(json ?? 'null') as Document, shape) },
       },
     }));
     await connection.ask(() => rows.bulkWrite(operations, { ordered: false }));

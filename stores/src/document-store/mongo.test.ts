@@ -1,4 +1,4 @@
-import { mongoTargets } from '../wire-doubles/mongo/double-targets.ts';
+import { mongoTargets } from '../fakes/mongo/targets.fake.ts';
 import { mongoDocumentStore } from './mongo.ts';
 import { documentStoreSpec } from './spec.ts';
 

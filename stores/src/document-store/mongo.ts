@@ -10,19 +10,19 @@ import { findInMongo } from './mongo-find.ts';
 import { draftOf, type MongoRow, newestOf, rowOf, type ShownRow, shown, storedInRow } from './mongo-rows.ts';
 import { mongoShapes, rowsIn } from './mongo-shapes.ts';
 
-/** Ids in one question. */
+/** Most ids in one query. */
 const mostIds = 5_000;
 
 /**
- * Documents in MongoDB, a collection each. `apply` writes every document by itself, guarded by its position, and the
- * checkpoint once a majority has them all.
+ * Documents in MongoDB, one collection each. `apply` writes every document separately, guarded by its position, and the
+ * checkpoint after a majority has acknowledged all.
  */
 export const mongoDocumentStore = (connection: MongoConnection): DocumentStore => {
   const shapes = mongoShapes(connection);
   const fences = mongoFences(connection);
-  const door = busyGate();
+  const gate = busyGate();
 
-  /** The shape by which something may be asked; read again before it is refused. */
+  /** The shape for a query; it is read again before the query is refused. */
   const shapeFor = async (name: string, require: (shape: CollectionShape) => void): Promise<void> => {
     try {
       require(shapes.known(name) ?? noShape);
@@ -42,21 +42,21 @@ export const mongoDocumentStore = (connection: MongoConnection): DocumentStore =
   };
 
   return {
-    prepare: (name, shape) => door.run(() => shapes.prepare(name, shape)),
-    get: <D extends Document>(name: string, id: string) => door.run(async () => (await getMany<D>(name, [id])).get(id)),
-    getMany: <D extends Document>(name: string, ids: readonly string[]) => door.run(() => getMany<D>(name, ids)),
+    prepare: (name, shape) => gate.run(() => shapes.prepare(name, shape)),
+    get: <D extends Document>(name: string, id: string) => gate.run(async () => (await getMany<D>(name, [id])).get(id)),
+    getMany: <D extends Document>(name: string, ids: readonly string[]) => gate.run(() => getMany<D>(name, ids)),
     find: <D extends Document>(name: string, query: Query) =>
-      door.run(async () => {
+      gate.run(async () => {
         await shapeFor(name, (shape) => requireAskable(shape, query));
         return findInMongo<D>(connection, name, query);
       }),
     count: (name, where) =>
-      door.run(async () => {
+      gate.run(async () => {
         await shapeFor(name, (shape) => requireDeclared(shape, where));
         return connection.ask(() => rowsIn(connection, name).countDocuments(filterOf(where)));
       }),
     apply: (name, changes, checkpoint) =>
-      door.run(async () => {
+      gate.run(async () => {
         const drafts = newestOf(changes.map(draftOf));
         if (checkpoint) await fences.pass(checkpoint);
         const shape = shapes.known(name) ?? (await shapes.read(name)) ?? noShape;
@@ -68,18 +68,18 @@ export const mongoDocumentStore = (connection: MongoConnection): DocumentStore =
         if (checkpoint) await fences.advance(checkpoint);
       }),
     drop: (name) =>
-      door.run(async () => {
+      gate.run(async () => {
         await connection.ask(async () => void (await rowsIn(connection, name).drop().catch(unlessMissing)));
         await shapes.forget(name);
       }),
-    close: () => door.shut(),
+    close: () => gate.shut(),
   };
 };
 
 /**
- * Writes each row unless one as new is there. A row that is there and not older is no match, so MongoDB tries to add
- * another one and is refused: then it was as new, or somebody added an older one in the same moment. The second try
- * tells the two apart.
+ * Writes each row unless the stored one is as new. A stored row that is not older does not match, so that MongoDB tries
+ * to insert and reports a duplicate: either the stored row was as new, or another process inserted an older one at the
+ * same moment. The second attempt distinguishes the two.
  */
 const writeRows = async (connection: MongoConnection, name: string, changed: readonly MongoRow[]) => {
   if (changed.length === 0) return;

@@ -5,14 +5,14 @@ import { allOf, clausesOf } from './sql-conditions.ts';
 
 type Row = { readonly id: string; readonly position: number; readonly json: string };
 
-/** A row as the document it holds. */
+/** The document of a row. */
 export const storedIn = <D extends Document>({ id, position, json }: Row): StoredDocument<D> => ({
   id,
   position,
   document: JSON.parse(json) as D,
 });
 
-/** One document by its id; nothing in a collection that does not exist. */
+/** One document by its id; undefined in a collection that does not exist. */
 export const getDocument = <D extends Document>(
   database: Database,
   collection: Collection | undefined,
@@ -24,7 +24,7 @@ export const getDocument = <D extends Document>(
   return row && storedIn<D>(row);
 };
 
-/** The documents that exist of those named, by id. */
+/** The existing documents among the given ids, by id. */
 export const getDocuments = <D extends Document>(
   database: Database,
   collection: Collection | undefined,
@@ -39,7 +39,7 @@ export const getDocuments = <D extends Document>(
   return new Map(rows.map((row) => [row.id, storedIn<D>(row)]));
 };
 
-/** How many documents meet all conditions. */
+/** Number of documents that meet all conditions. */
 export const countDocuments = (
   database: Database,
   collection: Collection | undefined,

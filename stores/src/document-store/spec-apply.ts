@@ -2,21 +2,21 @@ import type { Document, DocumentStore } from './document-store.ts';
 
 const files = 'file-list@3';
 
-/** The part of the spec about writing documents and getting them by id. */
+/** The part of the contract about writing documents and reading them by id. */
 export const documentStoreApplySpec = (current: () => DocumentStore): void => {
   const put = (id: string, position: number, document: Document | null) =>
     current().apply(files, [{ id, position, document }]);
 
   beforeEach(() => current().prepare(files, { indexes: [['name']], search: 'name' }));
 
-  it('gives back a document with its position', async () => {
+  it('returns a document with its position', async () => {
     const document = { name: 'quote \' " \0 zero, Zürich 漢字 😀', size: 12, nested: { list: [1, null, true] } };
     await put('a', 4, document);
     expect(await current().get(files, 'a')).toEqual({ id: 'a', position: 4, document });
     expect(await current().get(files, 'b')).toBeUndefined();
   });
 
-  it('keeps documents as JSON does and shares none', async () => {
+  it('stores documents as JSON and shares no objects', async () => {
     const document = { name: 'first', gone: undefined, list: [undefined] };
     const writing = put('a', 1, document);
     document.name = 'changed by the writer';
@@ -27,7 +27,7 @@ export const documentStoreApplySpec = (current: () => DocumentStore): void => {
     expect((await current().get(files, 'a'))?.document).toMatchObject({ name: 'first' });
   });
 
-  it('takes ids of any characters', async () => {
+  it('accepts ids of any characters', async () => {
     const ids = ["o'brien", 'zero\0byte', 'zero', '漢字-😀', '%', '["a"]', ''];
     await current().apply(
       files,
@@ -37,7 +37,7 @@ export const documentStoreApplySpec = (current: () => DocumentStore): void => {
     expect([...(await current().getMany(files, ids)).keys()].sort()).toEqual([...ids].sort());
   });
 
-  it('gets many at once, leaving out what is missing', async () => {
+  it('reads many at once, without the missing ones', async () => {
     await put('a', 1, { name: 'one' });
     await put('b', 2, { name: 'two' });
     await put('c', 3, null);
@@ -61,7 +61,7 @@ export const documentStoreApplySpec = (current: () => DocumentStore): void => {
     expect(await current().get(files, 'a')).toMatchObject({ position: 6, document: { name: 'six' } });
   });
 
-  it('does not wake the dead: a late change to a deleted document is dropped', async () => {
+  it('drops a late change to a deleted document', async () => {
     await put('a', 5, { name: 'five' });
     await put('a', 7, null);
     await put('a', 6, { name: 'six' });
@@ -74,7 +74,7 @@ export const documentStoreApplySpec = (current: () => DocumentStore): void => {
     expect(await current().get(files, 'a')).toMatchObject({ position: 8 });
   });
 
-  it('takes the newest of several changes to one document, and the same batch twice', async () => {
+  it('keeps the newest of several changes to one document, and accepts the same batch twice', async () => {
     const batch = [
       { id: 'a', position: 1, document: { name: 'one' } },
       { id: 'b', position: 2, document: { name: 'two' } },
@@ -88,7 +88,7 @@ export const documentStoreApplySpec = (current: () => DocumentStore): void => {
     }
   });
 
-  it('keeps collections apart whose names differ by little', async () => {
+  it('separates collections with similar names', async () => {
     const names = ['file-list@4', 'file_list@4', 'File-list@4', 'file-list@40', "it's"];
     for (const [n, name] of names.entries()) {
       await current().prepare(name, { indexes: [['name'], ['Name']] });
@@ -100,7 +100,7 @@ export const documentStoreApplySpec = (current: () => DocumentStore): void => {
     }
   });
 
-  it('drops a collection with all it remembers', async () => {
+  it('drops a collection with its tombstones', async () => {
     await put('a', 9, { name: 'nine' });
     await current().drop(files);
     await current().drop(files);
@@ -110,7 +110,7 @@ export const documentStoreApplySpec = (current: () => DocumentStore): void => {
     expect(await current().get(files, 'a')).toMatchObject({ position: 1 });
   });
 
-  it('is empty where nothing was prepared, and takes documents all the same', async () => {
+  it('is empty without preparation, and accepts documents nevertheless', async () => {
     expect(await current().get('unknown@1', 'a')).toBeUndefined();
     expect(await current().count('unknown@1', [])).toBe(0);
     await current().apply('unknown@1', [{ id: 'a', position: 1, document: { name: 'one' } }]);

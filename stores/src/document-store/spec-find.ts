@@ -10,7 +10,7 @@ const rows = [
   { id: 'f', env: 'e1', kind: 'y' },
 ];
 
-/** The part of the spec about conditions, order and counting. */
+/** The part of the contract about conditions, order and counting. */
 export const documentStoreFindSpec = (current: () => DocumentStore): void => {
   beforeEach(async () => {
     await current().prepare(cities, {
@@ -26,19 +26,19 @@ export const documentStoreFindSpec = (current: () => DocumentStore): void => {
     return items.map(({ id }) => id).join('');
   };
 
-  it('gives whole documents with their positions', async () => {
+  it('returns whole documents with their positions', async () => {
     const { items, next } = await current().find(cities, { where: [], sort: by('name'), limit: 2 });
     const { id: _, ...aachen } = rows[1] ?? { id: '' };
     expect(items[1]).toEqual({ id: 'b', position: 2, document: aachen });
     expect(next).toEqual(expect.any(String));
   });
 
-  it('orders texts by code point, the missing before all', async () => {
+  it('orders texts by code point, missing values first', async () => {
     expect(await ids({ sort: by('name') })).toBe('fbacde');
     expect(await ids({ sort: by('name', 'descending') })).toBe('edcabf');
   });
 
-  it('orders numbers as numbers and breaks ties by id in the same direction', async () => {
+  it('orders numbers numerically and ties by id in the same direction', async () => {
     const where: Condition[] = [{ field: 'env', is: 'e1' }];
     expect(await ids({ where, sort: by('size') })).toBe('fdbae');
     expect(await ids({ where, sort: by('size', 'descending') })).toBe('eabdf');
@@ -48,7 +48,7 @@ export const documentStoreFindSpec = (current: () => DocumentStore): void => {
     expect(await ids({ sort: by('valid') })).toBe('fbeacd');
   });
 
-  it('holds all conditions', async () => {
+  it('applies all conditions', async () => {
     expect(
       await ids({
         where: [
@@ -69,7 +69,7 @@ export const documentStoreFindSpec = (current: () => DocumentStore): void => {
     expect(await ids({ where: [{ field: 'name', is: 'bOnn' }] })).toBe('');
   });
 
-  it('takes any of several values, also on several fields', async () => {
+  it('matches any of several values, also on several fields', async () => {
     const some: Condition[] = [
       { field: 'env', anyOf: ['e1', 'e2', 'e1'] },
       { field: 'kind', anyOf: ['x', 'z'] },
@@ -88,7 +88,7 @@ export const documentStoreFindSpec = (current: () => DocumentStore): void => {
     ).toBe('d');
   });
 
-  it('bounds inclusively from, to and both', async () => {
+  it('applies inclusive bounds from, to and both', async () => {
     const e1: Condition = { field: 'env', is: 'e1' };
     expect(await ids({ where: [e1, { field: 'size', from: 9 }], sort: by('size') })).toBe('bae');
     expect(await ids({ where: [e1, { field: 'size', to: 9 }], sort: by('size') })).toBe('db');
@@ -99,7 +99,7 @@ export const documentStoreFindSpec = (current: () => DocumentStore): void => {
     expect(await ids({ where: [{ field: 'size' }], sort: by('name') })).toBe('fbacde');
   });
 
-  it('counts', async () => {
+  it('counts matches', async () => {
     expect(await current().count(cities, [])).toBe(6);
     expect(await current().count(cities, [{ field: 'env', is: 'e1' }])).toBe(5);
     expect(
@@ -111,7 +111,7 @@ export const documentStoreFindSpec = (current: () => DocumentStore): void => {
     expect(await current().count(cities, [{ field: 'valid', is: false }])).toBe(2);
   });
 
-  it('refuses fields nobody declared', async () => {
+  it('refuses undeclared fields', async () => {
     const refused = (field: string) => ({ errorKey: 'store.notIndexed', params: { field } });
     await expect(ids({ sort: by('colour') })).rejects.toMatchObject(refused('colour'));
     await expect(ids({ where: [{ field: 'colour', is: 1 }] })).rejects.toMatchObject(refused('colour'));

@@ -7,7 +7,7 @@ const sorts: Query['sort'][] = [
   { field: 'title', direction: 'descending' },
 ];
 
-/** The part of the spec about pages and their cursors. */
+/** The part of the contract about pages and their cursors. */
 export const documentStorePagingSpec = (current: () => DocumentStore): void => {
   const entry = (n: number) => ({
     id: `id-${String(n * 7919).slice(-3)}-${n}`,
@@ -33,7 +33,7 @@ export const documentStorePagingSpec = (current: () => DocumentStore): void => {
     await current().apply(events, changes);
   });
 
-  const walk = async (query: Query, between: (page: Page) => Promise<void> = async () => {}) => {
+  const readAllPages = async (query: Query, between: (page: Page) => Promise<void> = async () => {}) => {
     const ids: string[] = [];
     let after: string | undefined;
     do {
@@ -46,7 +46,7 @@ export const documentStorePagingSpec = (current: () => DocumentStore): void => {
     return ids;
   };
 
-  it.each(sorts)('pages put together are the whole, by $field $direction', async (sort) => {
+  it.each(sorts)('returns all documents over all pages, by $field $direction', async (sort) => {
     const queries: Omit<Query, 'limit'>[] = [
       { where: [{ field: 'env', is: 'e1' }], sort },
       {
@@ -66,10 +66,10 @@ export const documentStorePagingSpec = (current: () => DocumentStore): void => {
       },
     ];
     for (const query of queries) {
-      const whole = await walk({ ...query, limit: 1000 });
+      const whole = await readAllPages({ ...query, limit: 1000 });
       expect(whole.length).toBeGreaterThan(10);
       expect(new Set(whole).size).toBe(whole.length);
-      for (const limit of [1, 7]) expect(await walk({ ...query, limit })).toEqual(whole);
+      for (const limit of [1, 7]) expect(await readAllPages({ ...query, limit })).toEqual(whole);
     }
   });
 
@@ -84,15 +84,15 @@ export const documentStorePagingSpec = (current: () => DocumentStore): void => {
     expect(page.next).toBeUndefined();
   });
 
-  it('neither repeats nor skips what stands still while others come and go', async () => {
+  it('neither repeats nor skips unchanged documents while others come and go', async () => {
     const query: Query = {
       where: [{ field: 'env', is: 'e1' }],
       sort: { field: 'title', direction: 'ascending' },
       limit: 10,
     };
-    const before = await walk({ ...query, limit: 1000 });
+    const before = await readAllPages({ ...query, limit: 1000 });
     let position = 1000;
-    const ids = await walk(query, async ({ items }) => {
+    const ids = await readAllPages(query, async ({ items }) => {
       position += 2;
       const deleted = { id: items.at(-1)?.id ?? '', position, document: null };
       const added = { id: `new-${position}`, position, document: { env: 'e1', title: 'title 0' } };
@@ -101,7 +101,7 @@ export const documentStorePagingSpec = (current: () => DocumentStore): void => {
     expect(ids.filter((id) => !id.startsWith('new-'))).toEqual(before);
   });
 
-  it('refuses a cursor it cannot read and one of another order, filter or search', async () => {
+  it('refuses an unreadable cursor and one of another order, filter or search', async () => {
     const query: Query = { where: [], sort: { field: 'rank', direction: 'ascending' }, limit: 5 };
     const { next = '' } = await current().find(events, query);
     const bad = { errorKey: 'store.badCursor' };
@@ -121,15 +121,15 @@ export const documentStorePagingSpec = (current: () => DocumentStore): void => {
     }
   });
 
-  it('takes a cursor where the same is asked in other words', async () => {
+  it('accepts a cursor with an equivalent query', async () => {
     const kinds = (...anyOf: string[]) => ({ field: 'kind', anyOf });
     const env = { field: 'env', is: 'e1' };
     const sort = { field: 'rank', direction: 'ascending' } as const;
-    const asked: Query = { where: [env, kinds('x', 'z')], sort, search: 'Title 1', limit: 5 };
-    const { next = '' } = await current().find(events, asked);
+    const query: Query = { where: [env, kinds('x', 'z')], sort, search: 'Title 1', limit: 5 };
+    const { next = '' } = await current().find(events, query);
     const again: Query = { where: [kinds('z', 'x'), env], sort, search: ' title  1 ', limit: 7, after: next };
     expect(await current().find(events, again)).toEqual(
-      await current().find(events, { ...asked, limit: 7, after: next }),
+      await current().find(events, { ...query, limit: 7, after: next }),
     );
   });
 };

@@ -9,7 +9,7 @@ const texts = [
   'zero\0inside and back\\slash',
 ];
 
-/** The part of the spec about searching a text. */
+/** The part of the contract about text search. */
 export const documentStoreSearchSpec = (current: () => DocumentStore): void => {
   beforeEach(async () => {
     await current().prepare(names, { indexes: [['env', 'order']], search: 'text' });
@@ -60,7 +60,7 @@ export const documentStoreSearchSpec = (current: () => DocumentStore): void => {
     ['k\\sl', '4'],
     ['o\0i', '4'],
     ['zero', '4'],
-  ])('takes %j by the letter', async (words, ids) => {
+  ])('matches %j literally', async (words, ids) => {
     expect(await search(words)).toBe(ids);
   });
 
@@ -78,7 +78,7 @@ export const documentStoreSearchSpec = (current: () => DocumentStore): void => {
     expect(await search(words)).toBe(ids);
   });
 
-  it('follows the text as it changes', async () => {
+  it('follows changes of the text', async () => {
     await current().apply(names, [
       { id: '0', position: 2, document: { env: 'e1', order: 0, text: 'renamed.xml' } },
       { id: '1', position: 2, document: null },

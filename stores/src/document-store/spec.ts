@@ -4,7 +4,7 @@ import { documentStoreFindSpec } from './spec-find.ts';
 import { documentStorePagingSpec } from './spec-paging.ts';
 import { documentStoreSearchSpec } from './spec-search.ts';
 
-/** What every document store promises; an adapter's test runs it over a way to open an empty store. */
+/** The contract of every document store; an adapter's test runs it with a function that opens an empty store. */
 export const documentStoreSpec = (name: string, open: () => Promise<DocumentStore>): void =>
   describe(`${name} as a document store`, () => {
     let store: DocumentStore;
@@ -18,7 +18,7 @@ export const documentStoreSpec = (name: string, open: () => Promise<DocumentStor
     documentStorePagingSpec(() => store);
     documentStoreSearchSpec(() => store);
 
-    it('finishes what was asked before it closes, and refuses what comes after', async () => {
+    it('finishes running calls before closing, and rejects later ones', async () => {
       const applying = store.apply('files@1', [{ id: 'a', position: 1, document: {} }]);
       await store.close();
       await applying;

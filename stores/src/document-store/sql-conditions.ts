@@ -1,19 +1,19 @@
 import { columnOf } from './collection-table.ts';
 import type { Condition, FieldValue } from './document-store.ts';
 
-/** What SQLite is given for a value; its truths are numbers. */
+/** The SQLite value of a field; booleans are numbers. */
 export type SqlValue = string | number | null;
 
-/** A piece of SQL and the values of its question marks. */
+/** A part of an SQL statement and the values of its parameters. */
 export type Clause = { readonly text: string; readonly values: readonly SqlValue[] };
 
-/** A field value as its generated column holds it. */
+/** A field value as in its generated column. */
 const sqlValue = (value: FieldValue): string | number => (typeof value === 'boolean' ? Number(value) : value);
 
-/** All conditions, and only documents that are not deleted. */
+/** The clauses of all conditions. */
 export const clausesOf = (where: readonly Condition[]): Clause[] => where.flatMap(clauseOf);
 
-/** Puts clauses together with AND. */
+/** Joins clauses with AND. */
 export const allOf = (clauses: readonly Clause[]): Clause => ({
   text: clauses.map(({ text }) => text).join(' AND '),
   values: clauses.flatMap(({ values }) => values),

@@ -10,16 +10,16 @@ const env: Condition = { field: 'env', is: 'e1' };
 const type: Condition = { field: 'type', anyOf: ['pacs.008', 'pacs.002', 'camt.056'] };
 const valid: Condition = { field: 'valid', is: true };
 
-describe('the plans of sqlite', () => {
+describe('query plans of sqlite', () => {
   let database: Database;
   let store: DocumentStore;
-  let asked: string[];
+  let statements: string[];
 
   beforeEach(async () => {
     database = openDatabase(scratch());
-    asked = [];
+    statements = [];
     const statement = (text: string) => {
-      asked.push(text);
+      statements.push(text);
       return database.statement(text);
     };
     store = sqliteDocumentStore({ ...database, statement });
@@ -38,15 +38,15 @@ describe('the plans of sqlite', () => {
   });
   afterEach(() => store.close());
 
-  /** How SQLite runs the pages of a query, the first ones and all that follow. */
+  /** SQLite's plans for the first page of a query and for the following pages. */
   const plansOf = async (query: Omit<Query, 'limit'>) => {
-    asked = [];
+    statements = [];
     let after: string | undefined;
     do {
       const page = await store.find(files, { ...query, limit: 30, ...(after === undefined ? {} : { after }) });
       after = page.next;
     } while (after !== undefined);
-    const texts = asked.filter((text) => text.startsWith('SELECT id'));
+    const texts = statements.filter((text) => text.startsWith('SELECT id'));
     expect(texts.filter((text) => /\bOFFSET\b/i.test(text))).toEqual([]);
     return texts
       .flatMap((text) => database.statement(`EXPLAIN QUERY PLAN ${text}`).all())
@@ -73,7 +73,7 @@ describe('the plans of sqlite', () => {
     }
   });
 
-  it('walk the index of a lone sort field', async () => {
+  it('scan the index of a single sort field', async () => {
     const plans = await plansOf({ where: [], sort: { field: 'name', direction: 'descending' } });
     expect(plans.filter((plan) => !plan.startsWith('SEARCH'))).toEqual([]);
   });
@@ -89,9 +89,9 @@ describe('the plans of sqlite', () => {
   });
 
   it('count through an index', async () => {
-    asked = [];
+    statements = [];
     await store.count(files, [env, valid, { field: 'type', is: 'pacs.008' }]);
-    const [text = ''] = asked;
+    const [text = ''] = statements;
     const [plan] = database.statement(`EXPLAIN QUERY PLAN ${text}`).all();
     expect(plan?.detail).toMatch(/^SEARCH .* USING (COVERING )?INDEX/);
   });

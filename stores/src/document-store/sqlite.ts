@@ -1,15 +1,19 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { advanceCheckpoint, checkpointSchema } from '../checkpoint-store/checkpoint-table.ts';
 import type { Settled } from '../sqlite/commit-queue.ts';
 import type { Database } from '../sqlite/database.ts';
 import { collectionOf, dropTable, readShapes, shapeTable } from './collection-table.ts';
 import { noShape, requireAskable, requireDeclared } from './declared-fields.ts';
 import type { CollectionShape, Document, DocumentStore, Query } from './document-store.ts';
-import { findDocuments } from './find-documents.ts';
+import { findDocuments, usualWindow } from './find-documents.ts';
 import { countDocuments, getDocument, getDocuments } from './read-documents.ts';
 import { rowChange, writeDocuments } from './write-documents.ts';
 
-/** Documents in one SQLite file, with the checkpoints: `apply` moves both in one transaction. Closing it closes the file. */
-export const sqliteDocumentStore = (database: Database): DocumentStore => {
+/**
+ * Documents in one SQLite file with the checkpoints: `apply` writes both in one transaction. Closing it closes the
+ * file.
+ */
+export const sqliteDocumentStore = (database: Database, window = usualWindow): DocumentStore => {
   database.exec(checkpointSchema);
   let shapes = readShapes(database);
 
@@ -23,7 +27,7 @@ export const sqliteDocumentStore = (database: Database): DocumentStore => {
     shapeTable(database, collectionOf(name, shape), before);
     shapes.set(name, shape);
   };
-  /** A write that may change shapes: where it fails, what is remembered of them is read again. */
+  /** A write that may change shapes; after a failure the cached shapes are read again. */
   const write = async (work: () => void, settled?: Settled) => {
     try {
       await database.write(work, settled);
@@ -39,12 +43,18 @@ export const sqliteDocumentStore = (database: Database): DocumentStore => {
       database.read(() => getDocument<D>(database, existing(name), id)),
     getMany: <D extends Document>(name: string, ids: readonly string[]) =>
       database.read(() => getDocuments<D>(database, existing(name), ids)),
-    find: <D extends Document>(name: string, query: Query) =>
-      database.read(() => {
+    async find<D extends Document>(name: string, query: Query) {
+      const finding = await database.read(() => {
         const collection = collectionOf(name, shapes.get(name) ?? noShape);
         requireAskable(collection.shape, query);
-        return findDocuments<D>(database, collection, query);
-      }),
+        return findDocuments<D>(database, collection, query, window);
+      });
+      for (;;) {
+        const step = await database.read(() => finding.next());
+        if (step.done) return step.value;
+        await nextTurn();
+      }
+    },
     count: (name, where) =>
       database.read(() => {
         requireDeclared(shapes.get(name) ?? noShape, where);
@@ -57,7 +67,7 @@ export const sqliteDocumentStore = (database: Database): DocumentStore => {
         writeDocuments(database, collectionOf(name, shapes.get(name) ?? noShape), rows);
         if (checkpoint) advanceCheckpoint(database, checkpoint);
       };
-      // Documents that go with a checkpoint are made of the log, and would be made again from where that stands then.
+      // Documents with a checkpoint can be rebuilt from the log after a power loss, so they need not wait for the disk.
       await write(work, checkpoint ? 'committed' : 'onDisk');
     },
     drop: (name) =>

@@ -1,7 +1,7 @@
 import type { SortValue } from './cursor.ts';
 import type { Condition, Document } from './document-store.ts';
 
-/** The value by which a document is ordered. */
+/** The value that orders a document. */
 export const sortValueOf = (document: Document, field: string): SortValue => {
   const value = document[field];
   if (typeof value === 'boolean') return Number(value);
@@ -10,7 +10,7 @@ export const sortValueOf = (document: Document, field: string): SortValue => {
 
 const rank = (value: SortValue) => (value === null ? 0 : typeof value === 'number' ? 1 : 2);
 
-/** Nothing before numbers before texts; texts by code point. */
+/** Null before numbers before texts; texts by code point. */
 export const compareValues = (a: SortValue, b: SortValue): number => {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   if (typeof a === 'string' && typeof b === 'string') return Buffer.compare(Buffer.from(a), Buffer.from(b));

@@ -3,7 +3,7 @@ import type { Collection } from './collection-table.ts';
 import type { Change, CollectionShape } from './document-store.ts';
 import { searchable } from './search-words.ts';
 
-/** A change as its row will hold it; `json` is null for a deletion. */
+/** The row of a change; `json` is null for a deletion. */
 export type RowChange = {
   readonly id: string;
   readonly position: number;
@@ -13,7 +13,7 @@ export type RowChange = {
 
 type Known = { readonly row: number; readonly position: number; readonly deleted: number; readonly search: string };
 
-/** Writes a change down as text, apart from the caller's objects. */
+/** Serialises a change, independent of the caller's objects. */
 export const rowChange = ({ id, position, document }: Change, { search }: CollectionShape): RowChange => ({
   id,
   position,
@@ -21,7 +21,7 @@ export const rowChange = ({ id, position, document }: Change, { search }: Collec
   search: document && search !== undefined ? searchable(document[search]) : '',
 });
 
-/** Writes changes in order, each unless the row is as new; call it within a transaction. */
+/** Writes changes in order, each unless the row is as new; must be called within a transaction. */
 export const writeDocuments = (database: Database, collection: Collection, changes: readonly RowChange[]): void => {
   const { table, shape } = collection;
   const find = database.statement(`SELECT row, position, deleted, search FROM ${table} WHERE id = ?`);
@@ -43,7 +43,7 @@ export const writeDocuments = (database: Database, collection: Collection, chang
   }
 };
 
-/** Brings the trigrams of a row from one text to another; undefined stands for a row that is not there. */
+/** Updates the trigrams of a row from one text to another; undefined for a missing row. */
 const trigramWriter = (database: Database, { trigrams }: Collection) => {
   const remove = database.statement(`DELETE FROM ${trigrams} WHERE rowid = ?`);
   const add = database.statement(`INSERT INTO ${trigrams} (rowid, text) VALUES (?, ?)`);

@@ -1,26 +1,26 @@
 import type { NewEvent, RecordedEvent } from '@clearbench/contracts/event-envelope';
 
-/** Where the last event of an append stands: in its stream and in the whole log. */
+/** The revision and the position of the last event of an append. */
 export type Appended = { readonly revision: number; readonly position: number };
 
 /**
- * The log of everything that happened.
+ * The event log.
  *
- * Promised: an append is all or nothing and is on disk when it resolves; events of one stream have gapless revisions
- * from 1; positions grow in commit order but may have gaps; a reader of the whole log never sees position p before all
- * smaller ones are visible. Data and metadata are kept as JSON would keep them: undefined fields are gone, data that is
- * undefined comes back as null, and what is read belongs to the reader.
- * Not promised: order between two streams' concurrent appends; that event ids are unique; that the same events appended
- * once more at the same revision are refused: a store that is a server answers as it did the first time. Such a store
- * may also refuse more than a mebibyte in one append with `store.appendTooLarge` {stream, bytes, most}, and fail with
- * `store.unavailable`: then it is not known whether an append happened, and the same one again is safe.
+ * Guarantees: an append is all or nothing and is on disk when it resolves; events of one stream have gapless revisions
+ * from 1; positions increase in commit order but may have gaps; a reader of the whole log never sees position p before
+ * all smaller ones are visible. Data and metadata are stored as JSON: undefined fields are removed, undefined data is
+ * read as null, and a read event belongs to the reader. Not guaranteed: the order between concurrent appends to two
+ * streams; unique event ids; that a repeated append of the same events at the same revision is refused: a server-based
+ * store returns its first result. Such a store may also refuse more than a mebibyte in one append with
+ * `store.appendTooLarge` {stream, bytes, most}, and fail with `store.unavailable`: the append may then have happened,
+ * and repeating it is safe.
  */
 export type EventStore = {
   /** Events of one stream after `after` (a revision, 0 = from the start), oldest first; at most `limit`. */
   readStream(stream: string, after?: number, limit?: number): Promise<RecordedEvent[]>;
   /**
-   * Fails with `store.conflict` {stream, expected, actual} unless the stream's revision is `expected` (0 = no such stream yet).
-   * Without events it only checks, and answers where the stream ends (0 and 0 for none).
+   * Fails with `store.conflict` {stream, expected, actual} unless the stream's revision is `expected` (0 = no such
+   * stream yet). Without events it only checks, and returns the end of the stream (0 and 0 for none).
    */
   append(stream: string, expected: number, events: readonly NewEvent[]): Promise<Appended>;
   /** Events of the whole log after a position (0 = from the start), oldest first; at most `limit`. */
@@ -28,10 +28,10 @@ export type EventStore = {
   /** The position of the newest event, 0 for an empty log. */
   head(): Promise<number>;
   /**
-   * Calls `wake` soon after anything was appended here (to a server: by anybody), once for many appends at a time and now
-   * and then for nothing; a caller then reads. Returns the unsubscribe.
+   * Calls `wake` soon after appends to this store (for a server: from any process), once for several appends and
+   * sometimes without one; the caller then reads. Returns the unsubscribe function.
    */
   onAppended(wake: () => void): () => void;
-  /** Waits for appends under way; every later call fails with `store.closed`. */
+  /** Waits for running appends; every later call fails with `store.closed`. */
   close(): Promise<void>;
 };

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { type EventStoreDbDouble, startEventStoreDbDouble } from '../wire-doubles/eventstore-db/server-double.ts';
+import { type FakeEventStoreDb, startFakeEventStoreDb } from '../fakes/eventstore-db/server.fake.ts';
 import { eventStoreDbStore } from './eventstore-db.ts';
 import { eventStoreSpec } from './spec.ts';
 
 const address = process.env.EVENTSTORE_URL;
 
-const doubles: EventStoreDbDouble[] = [];
-const openOnDouble = (batchAppend: boolean, prefix: string) => async () => {
-  const double = await startEventStoreDbDouble({ batchAppend });
-  doubles.push(double);
-  return eventStoreDbStore({ connectionString: double.connectionString, prefix });
+const fakes: FakeEventStoreDb[] = [];
+const openOnFake = (batchAppend: boolean, prefix: string) => async () => {
+  const fake = await startFakeEventStoreDb({ batchAppend });
+  fakes.push(fake);
+  return eventStoreDbStore({ connectionString: fake.connectionString, prefix });
 };
 afterAll(async () => {
-  for (const double of doubles) await double.stop();
+  for (const fake of fakes) await fake.stop();
 });
 
-const onDoubles = [
-  { name: 'EventStoreDB (double, batches)', open: openOnDouble(true, '') },
-  { name: 'EventStoreDB (double, plain appends)', open: openOnDouble(false, '') },
-  { name: 'EventStoreDB (double, beside another log)', open: openOnDouble(true, 'ours-') },
+const onFakes = [
+  { name: 'EventStoreDB (fake, batches)', open: openOnFake(true, '') },
+  { name: 'EventStoreDB (fake, plain appends)', open: openOnFake(false, '') },
+  { name: 'EventStoreDB (fake, beside another log)', open: openOnFake(true, 'ours-') },
 ];
 
 const onServer = (connectionString: string) => ({
@@ -26,7 +26,7 @@ const onServer = (connectionString: string) => ({
   open: async () => eventStoreDbStore({ connectionString, prefix: `spec-${randomUUID()}-` }),
 });
 
-if (address === undefined) console.info('EVENTSTORE_URL is not set: the spec runs against doubles only.');
-const targets = address === undefined ? onDoubles : [...onDoubles, onServer(address)];
+if (address === undefined) console.info('EVENTSTORE_URL is not set: the spec runs against fakes only.');
+const targets = address === undefined ? onFakes : [...onFakes, onServer(address)];
 
 for (const { name, open } of targets) eventStoreSpec(name, open);

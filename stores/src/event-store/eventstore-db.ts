@@ -1,38 +1,39 @@
-import { gate } from '../gate.ts';
-import type { EventStore } from './event-store.ts';
+import { lifecycleGuard } from '../lifecycle-guard.ts';
+
 import { appending } from './eventstore-db/append-events.ts';
 import { connection, prefersLeader } from './eventstore-db/connection.ts';
 import { outgoing } from './eventstore-db/event-mapping.ts';
 import { type Patience, usualPatience } from './eventstore-db/patience.ts';
 import { reading } from './eventstore-db/read-events.ts';
 import { wakeSubscription } from './eventstore-db/wake-subscription.ts';
-import { wakeBell } from './wake-bell.ts';
+import type { ChainedEventStore } from './log-chain.ts';
+import { notifier } from './notifier.ts';
 
 export type EventStoreDbSettings = {
   /**
-   * `esdb://user:password@host:2113?…`, several hosts separated by commas, or `esdb+discover://name`. What may follow
-   * is the client's: tls, tlsCAFile, userCertFile, userKeyFile, nodePreference, connectionName, defaultDeadline,
-   * keepAliveInterval, keepAliveTimeout, maxDiscoverAttempts, discoveryInterval, gossipTimeout. With
-   * a nodePreference other than `leader`, reads may lag behind writes.
+   * `esdb://user:password@host:2113?…`, several hosts separated by commas, or `esdb+discover://name`. Options are those
+   * of the client: tls, tlsCAFile, userCertFile, userKeyFile, nodePreference, connectionName, defaultDeadline,
+   * keepAliveInterval, keepAliveTimeout, maxDiscoverAttempts, discoveryInterval, gossipTimeout. With a nodePreference
+   * other than `leader`, reads may lag behind writes.
    */
   readonly connectionString: string;
-  /** Begins the names of all our streams there, so that another log can share the server; none as a rule. */
+  /** Prefix of all stream names, so that another log can share the server; usually empty. */
   readonly prefix?: string;
   readonly patience?: Partial<Omit<Patience, 'end'>>;
-  /** Is told why listeners wait: each time the subscription is cut off. */
+  /** Receives the reason each time the subscription is interrupted. */
   readonly onTrouble?: (error: unknown) => void;
 };
 
 /**
- * A log in EventStoreDB 22.6 or later. Positions are its commit positions. Connects when first used; while no server is
- * there, calls try again for a while and then fail with `store.unavailable`.
+ * A log in EventStoreDB 22.6 or later. Positions are its commit positions. Connects on first use; while no server is
+ * available, calls are retried for a while and then fail with `store.unavailable`.
  */
 export const eventStoreDbStore = ({
   connectionString,
   prefix = '',
   patience: wished = {},
   onTrouble = () => {},
-}: EventStoreDbSettings): EventStore => {
+}: EventStoreDbSettings): ChainedEventStore => {
   const end = new AbortController();
   const patience = { ...usualPatience, ...wished, end: end.signal };
   const requiresLeader = prefersLeader(connectionString);
@@ -44,8 +45,8 @@ export const eventStoreDbStore = ({
   const reads = reading({ connection: forReads, prefix, patience, requiresLeader });
   const checks = reading({ connection: forChecks, prefix, patience, requiresLeader: true });
   const append = appending({ connection: forAppends, prefix, patience, reading: checks });
-  const bell = wakeBell();
-  const { ring } = bell;
+  const appends = notifier();
+  const { ring } = appends;
   const subscription = wakeSubscription({
     connection: forWaking,
     prefix,
@@ -56,38 +57,44 @@ export const eventStoreDbStore = ({
     onTrouble,
   });
 
-  const open = gate();
-  const underWay = new Set<Promise<unknown>>();
-  const asked = async <T>(work: () => Promise<T>): Promise<T> => {
+  const open = lifecycleGuard();
+  const inFlightRequests = new Set<Promise<unknown>>();
+  const call = async <T>(work: () => Promise<T>): Promise<T> => {
     open.pass();
     const working = work();
-    underWay.add(working);
+    inFlightRequests.add(working);
     try {
       return await working;
     } finally {
-      underWay.delete(working);
+      inFlightRequests.delete(working);
     }
   };
 
   return {
-    readStream: (stream, after = 0, limit = Number.POSITIVE_INFINITY) =>
-      asked(() => reads.stream(stream, after, limit)),
+    readStream: (stream, after = 0, limit = Number.POSITIVE_INFINITY) => call(() => reads.stream(stream, after, limit)),
     append: (stream, expected, events) =>
-      asked(async () => {
+      call(async () => {
         const written = events.map(outgoing);
         return append(stream, expected, written);
       }),
-    readAll: (after, limit) => asked(() => reads.all(after, limit)),
-    head: () => asked(reads.head),
+    readAll: (after, limit) => call(() => reads.all(after, limit)),
+    head: () => call(reads.head),
     onAppended(wake) {
-      const stop = bell.listen(wake);
+      const stop = appends.listen(wake);
       subscription.start();
       return stop;
+    },
+    chain: {
+      per: 'stream',
+      read: (after, limit) => call(() => reads.storedAll(after, limit)),
+      lastAssigned: async () => undefined,
+      isIncomplete: () => false,
+      complete: async () => {},
     },
     async close() {
       open.shut();
       end.abort();
-      await Promise.allSettled(underWay);
+      await Promise.allSettled(inFlightRequests);
       await subscription.stopped();
       for (const each of new Set([forReads, forAppends, forWaking, forChecks])) await each.clear();
     },

@@ -1,12 +1,12 @@
-import { writeSync } from 'node:fs';
 import { sampleEvent } from './sample-event.ts';
 import { sqliteEventStore } from './sqlite.ts';
 
-// The process the kill test kills: several writers append as fast as they can and print each event once it is acknowledged.
+// The process of the kill test: several writers append as fast as possible and print each event once it is
+// acknowledged.
 const [file = '', round = ''] = process.argv.slice(2);
 const store = sqliteEventStore(file);
 
-// Large enough that checkpoints run while the process is killed.
+// Large enough that checkpoints run when the process is killed.
 const text = 'x'.repeat(16_384);
 
 const write = async (writer: number) => {
@@ -20,7 +20,8 @@ const write = async (writer: number) => {
       ids.map((id) => sampleEvent(id, { text })),
     );
     revision = appended.revision;
-    writeSync(1, `${ids.join(' ')} ${appended.position}\n`);
+    // Pipes are written synchronously on POSIX systems, and a write to a full pipe blocks.
+    process.stdout.write(`${ids.join(' ')} ${appended.position}\n`);
   }
 };
 

@@ -1,17 +1,25 @@
 import type { RecordedEvent } from '@clearbench/contracts/event-envelope';
 import { Failure } from '@clearbench/contracts/failure';
-import { gate } from '../gate.ts';
-import type { EventStore } from './event-store.ts';
-import { wakeBell } from './wake-bell.ts';
+import { lifecycleGuard } from '../lifecycle-guard.ts';
+import { hashOfEvent, noPredecessor } from './event-hash.ts';
+import type { ChainedEvent, ChainedEventStore } from './log-chain.ts';
+import { notifier } from './notifier.ts';
 
-/** A log that lives as long as its process; kept as JSON, so that nobody shares an object with it. */
-export const memoryEventStore = (): EventStore => {
+/** An event log in memory; events are stored as JSON, so that callers share no objects. */
+export const memoryEventStore = (): ChainedEventStore => {
   const log: string[] = [];
+  const hashes: string[] = [];
   const positionsOf = new Map<string, number[]>();
-  const bell = wakeBell();
-  const open = gate();
+  const appends = notifier();
+  const open = lifecycleGuard();
 
   const recorded = (position: number) => JSON.parse(log[position - 1] ?? 'null') as RecordedEvent;
+
+  const stored = (position: number): ChainedEvent => {
+    const { data, metadata, ...event } = recorded(position);
+    const texts = { data: JSON.stringify(data), metadata: JSON.stringify(metadata) };
+    return { ...event, ...texts, hash: hashes[position - 1] };
+  };
 
   return {
     async readStream(stream, after = 0, limit = Number.POSITIVE_INFINITY) {
@@ -34,9 +42,12 @@ export const memoryEventStore = (): EventStore => {
           position: log.length + index + 1,
         }),
       );
-      for (const row of rows) positions.push(log.push(row));
+      for (const row of rows) {
+        positions.push(log.push(row));
+        hashes.push(hashOfEvent(hashes.at(-1) ?? noPredecessor, stored(log.length)));
+      }
       positionsOf.set(stream, positions);
-      if (rows.length > 0) bell.ring();
+      if (rows.length > 0) appends.ring();
       return { revision: positions.length, position: positions.at(-1) ?? 0 };
     },
 
@@ -50,7 +61,18 @@ export const memoryEventStore = (): EventStore => {
       return log.length;
     },
 
-    onAppended: (wake) => bell.listen(wake),
+    onAppended: (wake) => appends.listen(wake),
+
+    chain: {
+      per: 'log',
+      async read(after, limit) {
+        open.pass();
+        return log.slice(after, after + limit).map((_, index) => stored(after + index + 1));
+      },
+      lastAssigned: async () => log.length,
+      isIncomplete: () => false,
+      complete: async () => {},
+    },
 
     async close() {
       open.shut();

@@ -1,6 +1,6 @@
 import type { NewEvent } from '@clearbench/contracts/event-envelope';
 
-/** An event for specs: only its id and data matter. */
+/** A sample event for specs: only its id and data matter. */
 export const sampleEvent = (id: string, data: unknown = {}): NewEvent => ({
   id,
   type: 'SomethingHappened',

@@ -1,9 +1,9 @@
 import type { EventStore } from './event-store.ts';
 import { sampleEvent } from './sample-event.ts';
 
-/** The part of the spec about many callers at once, waking and closing. */
+/** The part of the contract about concurrency, notification and closing. */
 export const eventStoreConcurrencySpec = (current: () => EventStore): void => {
-  it('lets exactly one of many concurrent appends to a stream win', async () => {
+  it('accepts exactly one of many concurrent appends to a stream', async () => {
     const store = current();
     const attempts = Array.from({ length: 20 }, (_, n) => store.append('file-1', 0, [sampleEvent(`e${n}`)]));
     const outcomes = await Promise.allSettled(attempts);
@@ -11,7 +11,7 @@ export const eventStoreConcurrencySpec = (current: () => EventStore): void => {
     expect(await store.readStream('file-1')).toHaveLength(1);
   });
 
-  it('keeps concurrent appends apart: the refusal of one does not touch the others', async () => {
+  it('keeps concurrent appends separate: refusing one does not affect the others', async () => {
     const store = current();
     await store.append('taken', 0, [sampleEvent('first')]);
     const attempts = Array.from({ length: 30 }, (_, n) =>
@@ -31,7 +31,7 @@ export const eventStoreConcurrencySpec = (current: () => EventStore): void => {
     }
   });
 
-  it('shows the log in order to a reader that follows while others append', async () => {
+  it('returns the log in order to a reader during appends', async () => {
     const store = current();
     let finished = false;
     const writing = Promise.all(
@@ -74,7 +74,7 @@ export const eventStoreConcurrencySpec = (current: () => EventStore): void => {
     expect(wakes).toBe(1);
   });
 
-  it('finishes what was asked before it closes, and refuses what comes after', async () => {
+  it('finishes running calls before closing, and rejects later ones', async () => {
     const store = current();
     const appending = store.append('file-1', 0, [sampleEvent('a')]);
     await store.close();

@@ -1,23 +1,24 @@
-import type { EventStore } from './event-store.ts';
+import type { ChainedEventStore } from './log-chain.ts';
 import { sampleEvent } from './sample-event.ts';
+import { eventStoreChainSpec } from './spec-chain.ts';
 import { eventStoreConcurrencySpec } from './spec-concurrency.ts';
 
-/** What every event store promises; an adapter's test runs it over a way to open an empty store. */
-export const eventStoreSpec = (name: string, open: () => Promise<EventStore>): void =>
+/** The contract of every event store; an adapter's test runs it with a function that opens an empty store. */
+export const eventStoreSpec = (name: string, open: () => Promise<ChainedEventStore>): void =>
   describe(`${name} as an event store`, () => {
-    let store: EventStore;
+    let store: ChainedEventStore;
     beforeEach(async () => {
       store = await open();
     });
     afterEach(() => store.close());
 
-    it('is empty at first', async () => {
+    it('is empty initially', async () => {
       expect(await store.head()).toBe(0);
       expect(await store.readAll(0, 10)).toEqual([]);
       expect(await store.readStream('file-1')).toEqual([]);
     });
 
-    it('gives back what was appended, with its place', async () => {
+    it('returns appended events with revision and position', async () => {
       const event = sampleEvent('a', { amount: '12.50', nested: [{ text: 'quote \' " \0 zero, Zürich 漢字 😀' }] });
       const { revision, position } = await store.append('file-1', 0, [event]);
       expect(revision).toBe(1);
@@ -25,7 +26,7 @@ export const eventStoreSpec = (name: string, open: () => Promise<EventStore>): v
       expect(await store.readAll(0, 10)).toEqual(await store.readStream('file-1'));
     });
 
-    it('keeps data as JSON does', async () => {
+    it('stores data as JSON', async () => {
       await store.append('file-1', 0, [
         sampleEvent('a', { kept: null, gone: undefined }),
         { ...sampleEvent('b'), data: undefined },
@@ -43,13 +44,13 @@ export const eventStoreSpec = (name: string, open: () => Promise<EventStore>): v
       expect((await store.readStream('file-1'))[0]?.data).toEqual({ name: 'first' });
     });
 
-    it('takes stream names of any characters', async () => {
+    it('accepts stream names of any characters', async () => {
       const names = ["o'brien", 'zero\0byte', 'zero', '漢字-😀', 'file-1%', ''];
       for (const stream of names) await store.append(stream, 0, [sampleEvent(stream)]);
       for (const stream of names) expect((await store.readStream(stream)).map(({ id }) => id)).toEqual([stream]);
     });
 
-    it('counts revisions per stream without gaps and positions upwards', async () => {
+    it('has gapless revisions per stream and increasing positions', async () => {
       const first = await store.append('file-1', 0, [sampleEvent('a'), sampleEvent('b')]);
       const other = await store.append('file-2', 0, [sampleEvent('c')]);
       const last = await store.append('file-1', 2, [sampleEvent('d')]);
@@ -62,7 +63,7 @@ export const eventStoreSpec = (name: string, open: () => Promise<EventStore>): v
       expect(await store.head()).toBe(last.position);
     });
 
-    it('reads a stream from a revision on, up to a limit', async () => {
+    it('reads a stream after a revision, up to a limit', async () => {
       await store.append('file-1', 0, [sampleEvent('a'), sampleEvent('b'), sampleEvent('c')]);
       expect((await store.readStream('file-1', 1)).map(({ id }) => id)).toEqual(['b', 'c']);
       expect((await store.readStream('file-1', 1, 1)).map(({ id }) => id)).toEqual(['b']);
@@ -70,7 +71,7 @@ export const eventStoreSpec = (name: string, open: () => Promise<EventStore>): v
       expect(await store.readStream('file-1', 0, 0)).toEqual([]);
     });
 
-    it('reads the log from a position on, up to a limit', async () => {
+    it('reads the log after a position, up to a limit', async () => {
       await store.append('file-1', 0, [sampleEvent('a')]);
       const { position } = await store.append('file-2', 0, [sampleEvent('b')]);
       await store.append('file-1', 1, [sampleEvent('c'), sampleEvent('d')]);
@@ -79,7 +80,7 @@ export const eventStoreSpec = (name: string, open: () => Promise<EventStore>): v
       expect(await store.readAll(await store.head(), 10)).toEqual([]);
     });
 
-    it('refuses a stale and a premature revision, and keeps nothing of it', async () => {
+    it('refuses a revision that is too low or too high, and stores nothing', async () => {
       await store.append('file-1', 0, [sampleEvent('a')]);
       const stale = { errorKey: 'store.conflict', params: { stream: 'file-1', expected: 0, actual: 1 } };
       await expect(store.append('file-1', 0, [sampleEvent('b'), sampleEvent('c')])).rejects.toMatchObject(stale);
@@ -88,7 +89,7 @@ export const eventStoreSpec = (name: string, open: () => Promise<EventStore>): v
       expect((await store.readAll(0, 10)).map(({ id }) => id)).toEqual(['a']);
     });
 
-    it('only checks when there is nothing to append', async () => {
+    it('only checks the revision of an append without events', async () => {
       expect(await store.append('file-1', 0, [])).toEqual({ revision: 0, position: 0 });
       const end = await store.append('file-1', 0, [sampleEvent('a')]);
       expect(await store.append('file-1', 1, [])).toEqual(end);
@@ -96,7 +97,7 @@ export const eventStoreSpec = (name: string, open: () => Promise<EventStore>): v
       expect(await store.readAll(0, 10)).toHaveLength(1);
     });
 
-    it('keeps nothing of an append it cannot write down', async () => {
+    it('stores nothing of an append that cannot be serialised', async () => {
       const circular: Record<string, unknown> = {};
       circular.self = circular;
       await expect(store.append('file-1', 0, [sampleEvent('a'), sampleEvent('b', circular)])).rejects.toThrow();
@@ -104,4 +105,5 @@ export const eventStoreSpec = (name: string, open: () => Promise<EventStore>): v
     });
 
     eventStoreConcurrencySpec(() => store);
+    eventStoreChainSpec(() => store);
   });

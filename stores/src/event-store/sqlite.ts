@@ -2,56 +2,69 @@ import type { NewEvent, RecordedEvent } from '@clearbench/contracts/event-envelo
 import { Failure } from '@clearbench/contracts/failure';
 import { openDatabase } from '../sqlite/database.ts';
 import type { DiskWatch } from '../sqlite/disk-watch.ts';
-import type { Appended, EventStore } from './event-store.ts';
-import { wakeBell } from './wake-bell.ts';
-
-const schema = `
-  CREATE TABLE IF NOT EXISTS event (
-    position INTEGER PRIMARY KEY AUTOINCREMENT,
-    stream TEXT NOT NULL,
-    revision INTEGER NOT NULL,
-    id TEXT NOT NULL,
-    type TEXT NOT NULL,
-    schema INTEGER NOT NULL,
-    data TEXT NOT NULL,
-    metadata TEXT NOT NULL,
-    UNIQUE (stream, revision)
-  ) STRICT;
-`;
+import { hashOfEvent, noPredecessor } from './event-hash.ts';
+import type { Appended } from './event-store.ts';
+import type { ChainedEvent, ChainedEventStore } from './log-chain.ts';
+import { notifier } from './notifier.ts';
+import { chainBacklog } from './sqlite/chain-backlog.ts';
+import { prepareLogTable } from './sqlite/log-table.ts';
 
 const columns = 'position, stream, revision, id, type, schema, data, metadata';
 
-/** An event as its row holds it, in the order of `columns`. */
+/** The row of an event, in the order of `columns`. */
 type Row = [number, string, number, string, string, number, string, string];
 
-/** A log in one SQLite file; appends of the same moment share a commit. */
-export const sqliteEventStore = (file: string, disk?: DiskWatch): EventStore => {
-  const database = openDatabase(file, undefined, disk);
-  database.exec(schema);
-  const bell = wakeBell();
+/** The last position, and the hash of the last event; null where it has none. */
+type End = { readonly position: number; readonly hash: string | null };
 
-  const end = database.statement(
+/** A log in one SQLite file; concurrent appends share a commit. */
+export const sqliteEventStore = (file: string, disk?: DiskWatch): ChainedEventStore => {
+  const database = openDatabase(file, undefined, disk);
+  prepareLogTable(database);
+  const appends = notifier();
+
+  const endOfStream = database.statement(
     'SELECT revision, position FROM event WHERE stream = ? ORDER BY revision DESC LIMIT 1',
   );
   const head = database.statement('SELECT coalesce(max(position), 0) AS position FROM event');
-  const insert = database.statement(
-    'INSERT INTO event (stream, revision, id, type, schema, data, metadata) VALUES (?, ?, ?, ?, ?, ?, ?)',
-  );
+  const endOfLog = database.statement(`
+    SELECT max(coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'event'), 0),
+               coalesce((SELECT max(position) FROM event), 0)) AS position,
+           (SELECT hash FROM event ORDER BY position DESC LIMIT 1) AS hash`);
+  const isEmpty = database.statement('SELECT NOT EXISTS (SELECT 1 FROM event) AS empty');
+  const insert = database.statement(`INSERT INTO event (${columns}, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   const ofStream = database.statement(
     `SELECT ${columns} FROM event WHERE stream = ? AND revision > ? ORDER BY revision LIMIT ?`,
   );
   const ofAll = database.statement(`SELECT ${columns} FROM event WHERE position > ? ORDER BY position LIMIT ?`);
+  const stored = database.statement(`SELECT ${columns}, hash FROM event WHERE position > ? ORDER BY position LIMIT ?`);
   for (const reading of [ofStream, ofAll]) reading.setReturnArrays(true);
+  const readStored = (after: number, limit: number): ChainedEvent[] =>
+    (stored.all(after, limit) as unknown as (Omit<ChainedEvent, 'hash'> & { hash: string | null })[]).map((row) => ({
+      ...row,
+      hash: row.hash ?? undefined,
+    }));
+  const backlog = chainBacklog(database, readStored);
+
+  /** Undefined while older events wait for their hashes; new events then wait too. */
+  const predecessor = ({ hash }: End): string | undefined => {
+    if (hash !== null) return hash;
+    return backlog.exists() && isEmpty.get()?.empty === 0 ? undefined : noPredecessor;
+  };
 
   const appendNow = (stream: string, expected: number, rows: readonly EventRow[]): Appended => {
-    const { revision: actual, position: before } = (end.get(stream) ?? { revision: 0, position: 0 }) as Appended;
-    if (actual !== expected) throw new Failure('store.conflict', { stream, expected, actual });
+    const last = (endOfStream.get(stream) ?? { revision: 0, position: 0 }) as Appended;
+    if (last.revision !== expected) throw new Failure('store.conflict', { stream, expected, actual: last.revision });
+    if (rows.length === 0) return last;
 
-    let revision = expected;
-    let position = before;
-    for (const row of rows) {
+    const end = endOfLog.get() as End;
+    let [revision, position, previous] = [expected, end.position, predecessor(end)];
+    for (const [id, type, schema, data, metadata] of rows) {
       revision += 1;
-      position = Number(insert.run(stream, revision, ...row).lastInsertRowid);
+      position += 1;
+      if (previous !== undefined)
+        previous = hashOfEvent(previous, { position, stream, revision, id, type, schema, data, metadata });
+      insert.run(position, stream, revision, id, type, schema, data, metadata, previous ?? null);
     }
     return { revision, position };
   };
@@ -64,10 +77,17 @@ export const sqliteEventStore = (file: string, disk?: DiskWatch): EventStore => 
     async append(stream, expected, events) {
       const rows = events.map(eventRow);
       const appended = await database.write(() => appendNow(stream, expected, rows));
-      if (rows.length > 0) bell.ring();
+      if (rows.length > 0) appends.ring();
       return appended;
     },
-    onAppended: (wake) => bell.listen(wake),
+    onAppended: (wake) => appends.listen(wake),
+    chain: {
+      per: 'log',
+      read: (after, limit) => database.read(() => readStored(after, limit)),
+      lastAssigned: () => database.read(() => (endOfLog.get() as End).position),
+      isIncomplete: backlog.exists,
+      complete: backlog.complete,
+    },
     close: () => database.close(),
   };
 };

@@ -2,11 +2,11 @@ import type { Database } from '../sqlite/database.ts';
 import type { KeyId } from './key-store.ts';
 import { wrappedLength } from './wrapping.ts';
 
-/** A key as its row holds it. */
+/** The row of a key. */
 export type KeyRow = { readonly number: number; readonly wrapped: Uint8Array; readonly destroyed: number };
 
-// Rows are only ever added at the end and overwritten in their own length: SQLite then moves none of them to another
-// page, where an old place could keep a copy of a key.
+// Rows are only appended and overwritten with the same length: SQLite then moves none of them to another page, where
+// the old page could keep a copy of a key.
 const schema = `
   CREATE TABLE IF NOT EXISTS key (
     row INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -19,7 +19,7 @@ const schema = `
   ) STRICT
 `;
 
-/** The rows of keys; call what writes within a transaction. */
+/** The rows of keys; writing functions must be called within a transaction. */
 export const keyTable = (database: Database) => {
   database.exec(schema);
   const newest = database.statement(

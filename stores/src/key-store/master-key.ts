@@ -3,18 +3,18 @@ import { promisify } from 'node:util';
 import { Failure } from '@clearbench/contracts/failure';
 import { unwrapped, wrapped } from './wrapping.ts';
 
-/** What an installation keeps to itself; `before` is the one it had until now, given for the one start that changes it. */
+/** The secrets of an installation; `before` is the previous one, given for the start that changes it. */
 export type Secrets = { readonly secret: string; readonly before?: string };
 
-/** The master key as it is kept. */
+/** The stored form of the master key. */
 export type MasterRow = { readonly salt: Uint8Array; readonly wrapped: Uint8Array };
 
-/** Where an adapter keeps it. */
+/** The storage of the master key in an adapter. */
 export type MasterPlace = {
   read(): Promise<MasterRow | undefined>;
-  /** Keeps the first one; answers the one that is kept. */
+  /** Stores the row unless there is one; returns the stored row. */
   add(row: MasterRow): Promise<MasterRow>;
-  /** Puts another one in its place, and sees to it that the old one is gone. */
+  /** Replaces the row, and destroys the old one. */
   replace(row: MasterRow): Promise<void>;
 };
 
@@ -22,8 +22,8 @@ const purpose = 'master';
 const stretch = promisify(scrypt) as (secret: string, salt: Uint8Array, length: number) => Promise<Buffer>;
 
 /**
- * The key all others are wrapped under: made once, kept wrapped under the installation's secret. Another secret wraps
- * it anew and touches no other key. Fails with `store.wrongSecret` where neither secret opens it.
+ * The key that wraps all other keys: created once, stored wrapped with the installation's secret. A new secret wraps it
+ * again without changing other keys. Fails with `store.wrongSecret` where neither secret opens it.
  */
 export const openMasterKey = async (place: MasterPlace, { secret, before }: Secrets): Promise<Uint8Array> => {
   const wrap = async (master: Uint8Array): Promise<MasterRow> => {

@@ -1,23 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { gate } from '../gate.ts';
+import { lifecycleGuard } from '../lifecycle-guard.ts';
 import { type KeyStore, keyName } from './key-store.ts';
 
-type Kept = { key: Uint8Array | undefined; readonly madeAt: number };
+type KeyEntry = { key: Uint8Array | undefined; readonly madeAt: number };
 
-/** Keys that live as long as their process. */
+/** Keys in memory. */
 export const memoryKeyStore = (): KeyStore => {
-  const owners = new Map<string, Kept[]>();
-  const open = gate();
+  const owners = new Map<string, KeyEntry[]>();
+  const open = lifecycleGuard();
 
   return {
     async keyOf(owner, madeAt) {
       open.pass();
-      const kept = owners.get(owner) ?? [];
-      owners.set(owner, kept);
-      const newest = kept.at(-1)?.key;
+      const keys = owners.get(owner) ?? [];
+      owners.set(owner, keys);
+      const newest = keys.at(-1)?.key;
       const key = newest ?? randomBytes(32);
-      if (!newest) kept.push({ key, madeAt });
-      return { keyId: { owner, number: kept.length }, key: Uint8Array.from(key) };
+      if (!newest) keys.push({ key, madeAt });
+      return { keyId: { owner, number: keys.length }, key: Uint8Array.from(key) };
     },
 
     async read(keys) {

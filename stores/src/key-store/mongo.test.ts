@@ -1,4 +1,4 @@
-import { mongoTargets } from '../wire-doubles/mongo/double-targets.ts';
+import { mongoTargets } from '../fakes/mongo/targets.fake.ts';
 import { mongoKeyStore } from './mongo.ts';
 import { keyStoreSpec } from './spec.ts';
 

@@ -18,12 +18,12 @@ type KeyRow = {
 };
 
 const collection = 'keys';
-/** Keys in one question. */
+/** Most keys in one query. */
 const mostKeys = 5_000;
 
 /**
- * Keys in MongoDB, one document each, wrapped under a master key that only the installation's secret opens. What is
- * promised of destruction there, and what is not, is said at the port.
+ * Keys in MongoDB, one document each, wrapped with a master key that only the installation's secret opens. The port
+ * describes what destruction guarantees.
  */
 export const mongoKeyStore = async (
   connection: MongoConnection,
@@ -31,8 +31,8 @@ export const mongoKeyStore = async (
   report: Report = console.error,
 ): Promise<KeyStore> => {
   const rows: Collection<KeyRow> = connection.db.collection(collection);
-  const door = busyGate();
-  const asked = <T>(work: () => Promise<T>) => door.run(() => connection.ask(work));
+  const gate = busyGate();
+  const asked = <T>(work: () => Promise<T>) => gate.run(() => connection.ask(work));
   await connection.ask(() => rows.createIndex({ owner: 1, number: 1 }, { name: 'owner' }));
   const master = await openMasterKey(mongoMasterPlace(connection), secrets);
 
@@ -41,8 +41,8 @@ export const mongoKeyStore = async (
     if (!key) throw new Error('a key in the key store is damaged');
     return key;
   };
-  /** Where several make an owner's next key at once, all are given the first one's, once a majority has it. */
-  const keptAs = async (keyId: KeyId, madeAt: number): Promise<KeyRow> => {
+  /** Where several processes create an owner's next key at once, all get the first one, once a majority has it. */
+  const insertedOrExisting = async (keyId: KeyId, madeAt: number): Promise<KeyRow> => {
     const added = {
       ...keyId,
       made: madeAt,
@@ -66,7 +66,7 @@ export const mongoKeyStore = async (
     const newest = await rows.findOne({ owner: { $eq: owner } }, { sort: { number: -1 } });
     let number = newest ? newest.number + Number(newest.destroyed) : 1;
     for (; ; number += 1) {
-      const row = await keptAs({ owner, number }, madeAt);
+      const row = await insertedOrExisting({ owner, number }, madeAt);
       if (!row.destroyed) return { keyId: { owner, number }, key: opened(row) };
     }
   };
@@ -84,16 +84,16 @@ export const mongoKeyStore = async (
     read: (keys) =>
       asked(async () => new Map((await read(keys.map(keyName))).map((row) => [row._id, opened(row)] as const))),
     destroy: (owner, before) =>
-      door.run(async () => {
-        const gone = { owner: { $eq: owner }, made: { $lt: before }, destroyed: { $eq: false } };
+      gate.run(async () => {
+        const condition = { owner: { $eq: owner }, made: { $lt: before }, destroyed: { $eq: false } };
         const nothing = { destroyed: true, wrapped: new Binary(new Uint8Array(wrappedLength)) };
-        // Counted before: what a first attempt wrote whose answer was lost, the second does not count.
-        const present = await connection.ask(() => rows.countDocuments(gone));
+        // Counted before the update, because a repeated update does not count the rows of the first attempt.
+        const present = await connection.ask(() => rows.countDocuments(condition));
         if (present === 0) return;
-        await connection.ask(() => rows.updateMany(gone, { $set: nothing }));
+        await connection.ask(() => rows.updateMany(condition, { $set: nothing }));
         await compactCollections(connection, [collection], report);
       }),
-    close: () => door.shut(),
+    close: () => gate.shut(),
   };
 };
 
@@ -110,13 +110,13 @@ const mongoMasterPlace = ({ db, ask }: MongoConnection): MasterPlace => {
     async add(row) {
       const add = () =>
         rows.findOneAndUpdate(only, { $setOnInsert: binary(row) }, { upsert: true, returnDocument: 'after' });
-      const kept = await ask(() =>
+      const stored = await ask(() =>
         add().catch((error: unknown) => {
           if (!isDuplicate(error)) throw error;
           return add();
         }),
       );
-      return kept ? plain(kept) : row;
+      return stored ? plain(stored) : row;
     },
     replace: (row) => ask(async () => void (await rows.updateOne(only, { $set: binary(row) }))),
   };

@@ -1,6 +1,6 @@
 import { type KeyStore, keyName } from './key-store.ts';
 
-/** What every key store promises. */
+/** The contract of every key store. */
 export const keyStoreSpec = (name: string, open: () => Promise<KeyStore>): void =>
   describe(`${name} as a key store`, () => {
     let keys: KeyStore;
@@ -13,7 +13,7 @@ export const keyStoreSpec = (name: string, open: () => Promise<KeyStore>): void 
       ...(await keys.read(numbers.map((number) => ({ owner, number })))).keys(),
     ];
 
-    it('makes a key once and gives the same one from then on', async () => {
+    it('creates a key once and then returns the same one', async () => {
       const made = await keys.keyOf('anna', 3);
       expect(made.keyId).toEqual({ owner: 'anna', number: 1 });
       expect(made.key).toHaveLength(32);
@@ -22,13 +22,13 @@ export const keyStoreSpec = (name: string, open: () => Promise<KeyStore>): void 
       expect(Buffer.from(read.get(keyName(made.keyId)) ?? [])).toEqual(Buffer.from(made.key));
     });
 
-    it('makes one key for however many ask at once, and another for everybody else', async () => {
+    it('creates one key for concurrent callers, and different keys for different owners', async () => {
       const asked = await Promise.all(Array.from({ length: 20 }, (_, n) => keys.keyOf(`owner ${n % 4} ':'`, 0)));
       expect(new Set(asked.map(({ key }) => Buffer.from(key).toString('hex'))).size).toBe(4);
       expect(asked.every(({ keyId }) => keyId.number === 1)).toBe(true);
     });
 
-    it('knows nothing of a key that never was', async () => {
+    it('returns nothing for an unknown key', async () => {
       await keys.keyOf('anna', 0);
       expect(await present('anna', 2)).toEqual([]);
       expect(await present('ben', 1)).toEqual([]);
@@ -42,7 +42,7 @@ export const keyStoreSpec = (name: string, open: () => Promise<KeyStore>): void 
       expect(made.filter(({ keyId, key }) => !Buffer.from(read.get(keyName(keyId)) ?? []).equals(key))).toEqual([]);
     });
 
-    it('destroys a key for good, and leaves those of others', async () => {
+    it('destroys a key permanently, and keeps those of others', async () => {
       await keys.keyOf('anna', 0);
       await keys.keyOf('ben', 0);
       await keys.destroy('anna', 5);
@@ -52,7 +52,7 @@ export const keyStoreSpec = (name: string, open: () => Promise<KeyStore>): void 
       await keys.destroy('nobody', 5);
     });
 
-    it('gives whoever comes back another key, which a late destruction leaves alone', async () => {
+    it('gives a returning owner a new key, which a late destruction does not affect', async () => {
       const first = await keys.keyOf('anna', 4);
       await keys.destroy('anna', 7);
       const second = await keys.keyOf('anna', 7);
@@ -64,7 +64,7 @@ export const keyStoreSpec = (name: string, open: () => Promise<KeyStore>): void 
       expect(await present('anna', 1, 2)).toEqual([]);
     });
 
-    it('refuses what comes after it was closed', async () => {
+    it('rejects calls after closing', async () => {
       await keys.close();
       const closed = { errorKey: 'store.closed' };
       await expect(keys.keyOf('anna', 0)).rejects.toMatchObject(closed);

@@ -9,13 +9,13 @@ const scratch = scratchFolder();
 const secrets = { secret: 'a secret that is only good for tests' };
 keyStoreSpec('sqlite', () => sqliteKeyStore(scratch(), secrets));
 
-/** What stands in the files of a database while it is open. */
+/** The bytes of a database's files while it is open. */
 const bytesOf = (file: string): Buffer =>
   Buffer.concat(
     ['', '-wal'].map((end) => file + end).flatMap((path) => (existsSync(path) ? [readFileSync(path)] : [])),
   );
 
-/** The wrapped keys of owners as a thief would copy them. */
+/** The wrapped keys of owners, as read from the files. */
 const wrappedKeys = (file: string): Map<string, Buffer> => {
   const copy = scratch();
   for (const end of ['', '-wal']) if (existsSync(file + end)) copyFileSync(file + end, copy + end);
@@ -25,8 +25,8 @@ const wrappedKeys = (file: string): Map<string, Buffer> => {
   return new Map(rows.map(({ owner, wrapped }) => [owner, Buffer.from(wrapped)]));
 };
 
-describe('the file of keys', () => {
-  it('holds nothing any more of a key that was destroyed, whatever was written around it', async () => {
+describe('key file', () => {
+  it('contains nothing of a destroyed key, for any other writes', async () => {
     const file = scratch();
     const keys = await sqliteKeyStore(file, secrets);
     const owners = Array.from({ length: 600 }, (_, n) => `owner-${(n * 7919) % 600}`);
@@ -41,7 +41,7 @@ describe('the file of keys', () => {
     await keys.close();
   });
 
-  it('never holds a key in clear', async () => {
+  it('never contains an unencrypted key', async () => {
     const file = scratch();
     const keys = await sqliteKeyStore(file, secrets);
     const { key } = await keys.keyOf('anna', 0);
@@ -49,7 +49,7 @@ describe('the file of keys', () => {
     await keys.close();
   });
 
-  it('opens again with its secret, and with a new one once the old one is shown', async () => {
+  it('opens with its secret, and with a new one when both are given', async () => {
     const file = scratch();
     const first = await sqliteKeyStore(file, secrets);
     const { keyId, key } = await first.keyOf('anna', 0);
@@ -64,7 +64,7 @@ describe('the file of keys', () => {
     await again.close();
   });
 
-  it('takes no key for that of somebody else', async () => {
+  it('cannot be changed to exchange keys between owners', async () => {
     const file = scratch();
     const keys = await sqliteKeyStore(file, secrets);
     await keys.keyOf('anna', 0);

@@ -7,7 +7,7 @@ import { openMasterKey, type Secrets } from './master-key.ts';
 import { sqliteMasterPlace } from './master-row.ts';
 import { unwrapped, wrapped } from './wrapping.ts';
 
-/** Keys in a SQLite file of their own, each wrapped under a master key that only the installation's secret opens. */
+/** Keys in a separate SQLite file, each wrapped with a master key that only the installation's secret opens. */
 export const sqliteKeyStore = async (file: string, secrets: Secrets, disk?: DiskWatch): Promise<KeyStore> => {
   const database = openDatabase(file, undefined, disk);
   try {
@@ -17,7 +17,7 @@ export const sqliteKeyStore = async (file: string, secrets: Secrets, disk?: Disk
 
     const open = (keyId: KeyId, bytes: Uint8Array): Uint8Array => {
       const key = unwrapped(bytes, master, keyName(keyId));
-      if (!key) throw new Error('a key in the key store is damaged');
+      if (!key) throw database.damaged(new Error('a key in the key store is damaged'));
       return key;
     };
     const keyOfNow = (owner: string, madeAt: number) => {

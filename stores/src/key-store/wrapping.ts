@@ -4,17 +4,17 @@ const cipher = 'aes-256-gcm';
 const nonceLength = 12;
 const tagLength = 16;
 
-/** How long a wrapped key of 32 bytes is. */
+/** Length of a wrapped key of 32 bytes. */
 export const wrappedLength = nonceLength + 32 + tagLength;
 
-/** A key encrypted under another one, for one purpose: as anything else it cannot be unwrapped. */
+/** A key encrypted with another one for one purpose; it cannot be unwrapped for another purpose. */
 export const wrapped = (key: Uint8Array, under: Uint8Array, purpose: string): Uint8Array => {
   const nonce = randomBytes(nonceLength);
   const encryption = createCipheriv(cipher, under, nonce, { authTagLength: tagLength }).setAAD(Buffer.from(purpose));
   return Buffer.concat([nonce, encryption.update(key), encryption.final(), encryption.getAuthTag()]);
 };
 
-/** The key that was wrapped, or undefined where it was not under this one or not for this purpose. */
+/** The unwrapped key; undefined where it was wrapped with another key or for another purpose. */
 export const unwrapped = (bytes: Uint8Array, under: Uint8Array, purpose: string): Uint8Array | undefined => {
   const [nonce, tag] = [bytes.subarray(0, nonceLength), bytes.subarray(-tagLength)];
   const decryption = createDecipheriv(cipher, under, nonce, { authTagLength: tagLength })

@@ -1,45 +1,48 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { DocumentStore, StoredDocument } from '../document-store/document-store.ts';
 
-/** What one process at a time may do, held by this one until it lets go or cannot prove any more that it is there. */
+/** A time-limited right of one process; it ends when the process releases it or fails to renew it. */
 export type Lease = {
-  /** Grows from holder to holder: what this one writes can be told from what those before it write late. */
+  /** Fencing token that grows with each holder, so that stores can reject late writes of earlier holders. */
   readonly fence: number;
-  /** Aborted when the lease is over: whatever was done under it has to stop at once. */
+  /** Aborted when the lease ends: work under it has to stop immediately. */
   readonly over: AbortSignal;
   release(): Promise<void>;
 };
 
 export type LeaseParts = {
   readonly documents: Pick<DocumentStore, 'prepare' | 'get' | 'apply'>;
-  /** What is to be done by one alone. */
+  /** Name of the lease. */
   readonly name: string;
-  /** Who asks; no two processes say the same. */
+  /** Unique name of this process. */
   readonly holder: string;
-  /** Milliseconds a holder may be silent before its lease is over. */
+  /** Milliseconds without renewal after which a lease ends. */
   readonly span?: number;
-  /** Gives up waiting. */
+  /** Ends the waiting. */
   readonly signal?: AbortSignal;
-  /** Told once when somebody else holds it. */
+  /** Called once when another process holds the lease. */
   readonly onWaiting?: (holder: string) => void;
-  /** Has looked at it before this one asks. */
+  /** A watch that was started before this call. */
   readonly watch?: LeaseWatch;
-  /** Done while waiting, each time the lease is looked at. */
+  /** Runs during the wait, each time the lease is read. */
   readonly meanwhile?: () => Promise<unknown>;
 };
 
-/** Looks at a lease now and then, and knows how long it has not moved. */
+/** Reads a lease, and records for how long it has not been renewed. */
 export type LeaseWatch = () => Promise<{ readonly now: StoredDocument<Held> | undefined; readonly isFree: boolean }>;
 
 type Held = { readonly holder: string };
 
 const collection = 'leases';
 const usualSpan = 6_000;
-const nobody = '';
-/** Of a span: how often a holder says that it is there, and how much longer others wait, whose clocks run otherwise. */
+const noHolder = '';
+/**
+ * Fractions of a span: the renewal interval of a holder, and the additional wait of others, which allows for different
+ * clocks.
+ */
 const [beat, caution] = [0.25, 1.5];
 
-/** Who wants several leases looks at all of them while it waits for the first, and not for each in turn. */
+/** A process that wants several leases watches all of them from the start, instead of each in turn. */
 export const watchLease = ({ documents, name, span = usualSpan }: LeaseParts): LeaseWatch => {
   let seen: StoredDocument<Held> | undefined;
   let since = performance.now();
@@ -47,35 +50,35 @@ export const watchLease = ({ documents, name, span = usualSpan }: LeaseParts): L
     const now = await documents.get<Held>(collection, name);
     if (now?.position !== seen?.position) since = performance.now();
     seen = now;
-    return { now, isFree: !now || now.document.holder === nobody || performance.now() - since > span * caution };
+    return { now, isFree: !now || now.document.holder === noHolder || performance.now() - since > span * caution };
   };
 };
 
 /**
- * Waits until nobody else holds a lease, and takes it. A document's position decides between two who reach for it at
- * once: of two changes at the same position the store keeps the first. Nobody's clock is compared with another's; who
- * waits goes by how long the document has not moved. Fails only where `signal` gives up, or the store does.
+ * Waits until the lease is free, and takes it. The position of a document decides between two concurrent processes: of
+ * two changes at the same position the store keeps the first. Clocks are not compared; waiting processes measure how
+ * long the document has not changed. Fails only where `signal` aborts, or the store fails.
  */
 export const takeLease = async (parts: LeaseParts): Promise<Lease> => {
   const { documents, span = usualSpan, onWaiting = () => {}, signal, watch = watchLease(parts), meanwhile } = parts;
   await documents.prepare(collection, { indexes: [] });
-  let told = false;
+  let reported = false;
   for (;;) {
     signal?.throwIfAborted();
     const [{ now, isFree }] = await Promise.all([watch(), meanwhile?.()]);
     if (isFree) {
-      const asked = performance.now();
+      const startedAt = performance.now();
       const position = (now?.position ?? 0) + 1;
-      if (await claimed(parts, position)) return keep(parts, position, asked);
-    } else if (!told) {
-      told = true;
-      onWaiting(now?.document.holder ?? nobody);
+      if (await claimed(parts, position)) return keep(parts, position, startedAt);
+    } else if (!reported) {
+      reported = true;
+      onWaiting(now?.document.holder ?? noHolder);
     }
     await after(span * beat, undefined, signal ? { signal } : {});
   }
 };
 
-/** Whether the document is ours at a position after we tried to put it there. */
+/** Whether the document is ours at a position after the attempt to write it. */
 const claimed = async ({ documents, name, holder }: LeaseParts, position: number): Promise<boolean> => {
   await documents.apply(collection, [{ id: name, position, document: { holder } }]);
   const now = await documents.get<Held>(collection, name);
@@ -93,16 +96,16 @@ const keep = (parts: LeaseParts, position: number, takenAt: number): Lease => {
   };
 
   const renew = async (): Promise<void> => {
-    const asked = performance.now();
+    const startedAt = performance.now();
     if (!(await claimed(parts, at + 1))) return over.abort();
     at += 1;
-    provedAt = asked;
+    provedAt = startedAt;
     watch();
   };
   const beating = async (): Promise<void> => {
     while (!over.signal.aborted) {
       await after(span * beat, undefined, { signal: letGo.signal });
-      // Somebody who cannot be reached now may be reached before the lease is over.
+      // An unreachable store may be reachable again before the lease ends.
       await renew().catch(() => undefined);
     }
   };
@@ -118,7 +121,7 @@ const keep = (parts: LeaseParts, position: number, takenAt: number): Lease => {
       clearTimeout(overdue);
       if (over.signal.aborted) return;
       over.abort();
-      await documents.apply(collection, [{ id: name, position: at + 1, document: { holder: nobody } }]);
+      await documents.apply(collection, [{ id: name, position: at + 1, document: { holder: noHolder } }]);
     },
   };
 };

@@ -1,14 +1,14 @@
 import type { MongoConnection } from './mongo-connection.ts';
 import { inOurWords, unlessMissing } from './mongo-errors.ts';
 
-/** Told what went wrong where nobody is waiting for it. */
+/** Receives errors of background work. */
 export type Report = (error: unknown) => void;
 
 const patienceInMilliseconds = 600_000;
 
 /**
- * Has the server we speak to give back what collections no longer use. It is a favour: a server may refuse it to us, and
- * others of its set are not asked. What was written stays written, so a refusal is reported and work goes on.
+ * Requests that the current server compacts collections. A server may refuse, and other members receive no request. The
+ * data itself is written in any case, so a refusal is reported and ignored.
  */
 export const compactCollections = async (
   { db, ask }: MongoConnection,

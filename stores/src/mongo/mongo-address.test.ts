@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { certificateDouble } from '../wire-doubles/certificate-double.ts';
-import { type MongoDouble, startMongoDouble } from '../wire-doubles/mongo/double-server.ts';
+import { selfSignedCertificate } from '../fakes/certificate.fake.ts';
+import { type FakeMongo, startFakeMongo } from '../fakes/mongo/server.fake.ts';
 import { connectMongo } from './mongo-connection.ts';
 
 const refusalOf = async (url: string): Promise<unknown> => {
@@ -15,60 +15,60 @@ const refusalOf = async (url: string): Promise<unknown> => {
   }
 };
 
-describe('the address of a MongoDB', () => {
+describe('address of a MongoDB', () => {
   it.each([
     ['mongodb://:::/x', ''],
     ['mongodb://me:hush@hush:w@here/x', ''],
     ['mongodb://here/x?tls=maybe', 'tls/ssl must be either "true" or "false"'],
     ['mongodb://here/x?nosuch=1', 'option nosuch is not supported'],
-  ])('%s is refused, without a word of a password', async (url, reason) =>
+  ])('refuses %s, without a password in the error', async (url, reason) =>
     expect(await refusalOf(url)).toEqual({ errorKey: 'store.badAddress', reason }),
   );
 
-  it('names a certificate that is not there', async () =>
+  it('names a missing certificate', async () =>
     expect(await refusalOf('mongodb://localhost/x?tls=true&tlsCAFile=/nowhere/ca.pem')).toEqual({
       errorKey: 'store.badAddress',
       reason: expect.stringContaining('/nowhere/ca.pem'),
     }));
 
-  describe('of a server that speaks TLS', () => {
+  describe('TLS server', () => {
     const folder = mkdtempSync(join(tmpdir(), 'clearbench-'));
-    const tls = certificateDouble();
+    const tls = selfSignedCertificate();
     const file = join(folder, 'authority.pem');
-    let double: MongoDouble;
+    let fake: FakeMongo;
     beforeAll(async () => {
       writeFileSync(file, tls.certificate);
-      double = await startMongoDouble({ tls });
+      fake = await startFakeMongo({ tls });
     });
     afterAll(async () => {
-      await double.goAway();
+      await fake.goAway();
       rmSync(folder, { recursive: true });
     });
     const hasty = '?serverSelectionTimeoutMS=500';
 
-    it('is taken with the authority it names, and what is said there is heard', async () => {
-      const url = `${double.url}?tls=true&tlsCAFile=${encodeURIComponent(file)}`;
+    it('is accepted with the given authority, and answers', async () => {
+      const url = `${fake.url}?tls=true&tlsCAFile=${encodeURIComponent(file)}`;
       const connection = await connectMongo({ url, database: 'clearbench' });
       await connection.ask(() => connection.db.collection('keys').insertOne({ owner: 'anna' }));
       expect(await connection.ask(() => connection.db.collection('keys').countDocuments())).toBe(1);
       await connection.close();
     });
 
-    it.each(['&tls=true', ''])('says "unavailable" to who does not trust it, or speaks in clear (%j)', async (more) =>
-      expect(await refusalOf(`${double.url}${hasty}${more}`)).toEqual({ errorKey: 'store.unavailable' }),
+    it.each(['&tls=true', ''])('is "unavailable" for an untrusted or unencrypted client (%j)', async (more) =>
+      expect(await refusalOf(`${fake.url}${hasty}${more}`)).toEqual({ errorKey: 'store.unavailable' }),
     );
   });
 
-  describe('of a server that lets nobody in', () => {
-    let double: MongoDouble;
+  describe('server that requires credentials', () => {
+    let fake: FakeMongo;
     beforeAll(async () => {
-      double = await startMongoDouble({});
+      fake = await startFakeMongo({});
     });
-    afterAll(() => double.goAway());
+    afterAll(() => fake.goAway());
 
-    it.each([13, 18])('is told apart from one where nobody answers (%d)', async (code) => {
-      const connection = await connectMongo({ url: double.url, database: 'clearbench' });
-      double.fail({ command: 'find', kind: 'refuse', code });
+    it.each([13, 18])('is distinguished from a server that does not answer (%d)', async (code) => {
+      const connection = await connectMongo({ url: fake.url, database: 'clearbench' });
+      fake.fail({ command: 'find', kind: 'refuse', code });
       const asking = connection.ask(() => connection.db.collection('keys').find().toArray());
       await expect(asking).rejects.toMatchObject({ errorKey: 'store.accessDenied' });
       await connection.close();

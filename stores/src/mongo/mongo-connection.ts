@@ -3,15 +3,15 @@ import { Failure } from '@clearbench/contracts/failure';
 import { type Db, MongoClient, type MongoClientOptions, MongoParseError, ReadConcern } from 'mongodb';
 import { inOurWords, isPassing } from './mongo-errors.ts';
 
-/** Where a database is. Everything else the driver understands (TLS, credentials, replica set) is said in the address. */
+/** The address of a database. TLS, credentials and replica set are options of the URL. */
 export type MongoAddress = { readonly url: string; readonly database: string };
 
-/** One database, used by all adapters on it. */
+/** One database, used by all its adapters. */
 export type MongoConnection = {
   readonly db: Db;
   /**
-   * Runs what does no harm when it runs twice, again where the connection broke or the primary moved. Fails with
-   * `store.unavailable` where nobody answers, and with `store.closed` after the end.
+   * Runs idempotent work, and retries it where the connection broke or the primary changed. Fails with
+   * `store.unavailable` where no server answers, and with `store.closed` after closing.
    */
   ask<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -19,10 +19,10 @@ export type MongoConnection = {
 
 const attempts = 4;
 const firstPauseInMilliseconds = 50;
-/** Nobody is kept waiting by further attempts after this. */
+/** No attempt starts after this time. */
 const lastAttemptInMilliseconds = 5_000;
 
-/** In milliseconds. The driver's own patience, half a minute and for ever, is too long for somebody who waits for a page. */
+/** In milliseconds. The driver's defaults, half a minute and unlimited, are too long for a waiting user. */
 const patience: MongoClientOptions = {
   serverSelectionTimeoutMS: 5_000,
   connectTimeoutMS: 5_000,
@@ -38,12 +38,12 @@ const clientFor = (url: string): MongoClient => {
   try {
     return new MongoClient(url, { appName: 'clearbench', ...patienceFor(url) });
   } catch (error) {
-    // Of options the driver says which one is wrong; what is wrong with the rest may hold a password.
+    // The driver's parse error names the wrong option; other errors may contain a password.
     throw new Failure('store.badAddress', { reason: error instanceof MongoParseError ? error.message : '' });
   }
 };
 
-/** Connects, so that a wrong address is known at once: `store.badAddress` {reason} where it cannot be read. */
+/** Connects, so that a wrong address is reported immediately: `store.badAddress` {reason}. */
 export const connectMongo = async ({ url, database }: MongoAddress): Promise<MongoConnection> => {
   const client = clientFor(url);
   const connection = connectionBy(client, database);
@@ -53,22 +53,22 @@ export const connectMongo = async ({ url, database }: MongoAddress): Promise<Mon
   } catch (error) {
     await client.close();
     if (error instanceof Failure) throw error;
-    // A certificate nobody finds or reads, a name no server of names knows, a way to prove who we are that lacks a part.
+    // A missing or unreadable certificate, an unknown host name, or incomplete credentials.
     throw new Failure('store.badAddress', { reason: (error as Error).message }, { cause: error });
   }
 };
 
-/** A majority has every write on disk before it counts as done, and every document that is read. */
+/** Writes and reads use majority concern. */
 export const connectionBy = (client: MongoClient, database: string): MongoConnection => {
   const db = client.db(database, {
     readPreference: 'primary',
     readConcern: new ReadConcern('majority'),
     writeConcern: { w: 'majority', journal: true, wtimeoutMS: 20_000 },
   });
-  return { db, ask: askedAgain, close: () => client.close() };
+  return { db, ask: retried, close: () => client.close() };
 };
 
-const askedAgain = async <T>(work: () => Promise<T>): Promise<T> => {
+const retried = async <T>(work: () => Promise<T>): Promise<T> => {
   const until = performance.now() + lastAttemptInMilliseconds;
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -81,6 +81,6 @@ const askedAgain = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Longer each time, and by chance, so that those who were cut off together do not come back together. */
+/** Growing pauses with random jitter, so that disconnected clients do not return at once. */
 export const pauseBefore = (attempt: number): number =>
   firstPauseInMilliseconds * 2 ** (attempt - 1) * (0.5 + Math.random());

@@ -15,19 +15,19 @@ const duplicateKey = 11_000;
 const namespaceNotFound = 26;
 const namespaceExists = 48;
 
-/** What servers answer that are just changing their primary, stopping, or not yet ready. */
+/** Error codes of servers that change their primary, stop, or are not ready. */
 const passingCodes: readonly unknown[] = [6, 7, 89, 91, 175, 189, 262, 9_001, 10_107, 11_600, 11_602, 13_435, 13_436];
 
-/** What servers answer to whom they do not know, or who may not do this. */
+/** Error codes for missing authentication or permission. */
 const refusingCodes: readonly unknown[] = [13, 18];
 
-/** Whether a unique index already holds what was to be written, and nothing else went wrong. */
+/** Whether the only error is a duplicate key in a unique index. */
 export const isDuplicate = (error: unknown): boolean =>
   error instanceof MongoBulkWriteError
     ? duplicatesIn(error) !== undefined
     : error instanceof MongoServerError && error.code === duplicateKey;
 
-/** Which of many writes met something already there; undefined where anything else went wrong as well. */
+/** The indexes of duplicate writes among many; undefined where another error occurred as well. */
 export const duplicatesIn = (error: unknown): number[] | undefined => {
   if (!(error instanceof MongoBulkWriteError)) return undefined;
   const errors = [error.writeErrors].flat();
@@ -35,23 +35,23 @@ export const duplicatesIn = (error: unknown): number[] | undefined => {
   return others || errors.length === 0 ? undefined : errors.map(({ index }) => index);
 };
 
-/** Goes on where a collection is not there. */
+/** Ignores the error that a collection does not exist. */
 export const unlessMissing = (error: unknown): void => passOver(error, namespaceNotFound);
 
-/** Goes on where a collection is there already. */
+/** Ignores the error that a collection exists. */
 export const unlessPresent = (error: unknown): void => passOver(error, namespaceExists);
 
 const passOver = (error: unknown, code: number) => {
   if (!(error instanceof MongoServerError) || error.code !== code) throw error;
 };
 
-/** A broken connection is wrapped by the driver when it broke in the midst of many writes. */
+/** The driver wraps a connection error that occurred during a bulk write. */
 const innermost = (error: unknown): unknown => {
   const within: unknown = error instanceof MongoBulkWriteError ? error.errorResponse : undefined;
   return within instanceof MongoError ? within : error;
 };
 
-/** Whether the same again may go well: the connection broke, the primary moved, or the majority was slow. */
+/** Whether a retry may succeed: the connection broke, the primary changed, or the majority was slow. */
 export const isPassing = (thrown: unknown): boolean => {
   const error = innermost(thrown);
   return (
@@ -62,7 +62,7 @@ export const isPassing = (thrown: unknown): boolean => {
   );
 };
 
-/** The driver's error in our words; what is nobody's to expect stays as it is. */
+/** The product's error for an error of the driver; unexpected errors are unchanged. */
 export const inOurWords = (thrown: unknown): unknown => {
   const error = innermost(thrown);
   if (!(error instanceof MongoError)) return error;

@@ -5,8 +5,8 @@ import { mongoCheckpointStore } from '../checkpoint-store/mongo.ts';
 import type { Change } from '../document-store/document-store.ts';
 import { memoryDocumentStore } from '../document-store/memory.ts';
 import { mongoDocumentStore } from '../document-store/mongo.ts';
-import type { Fault } from '../wire-doubles/mongo/double-faults.ts';
-import { doubleTargets } from '../wire-doubles/mongo/double-targets.ts';
+import type { Fault } from '../fakes/mongo/faults.fake.ts';
+import { fakeTargets } from '../fakes/mongo/targets.fake.ts';
 
 const rounds = 12;
 const atOnce = 8;
@@ -23,20 +23,20 @@ const changeAt = (position: number): Change => {
   return { id, position, document: randomInt(5) === 0 ? null : document };
 };
 
-for (const { name, open, double } of doubleTargets()) {
-  it(`${name} in a storm of faults ends where a store without faults ends, and tells everything once`, async () => {
+for (const { name, open, fake } of fakeTargets()) {
+  it(`${name} under random faults ends in the state of a store without faults, and sends every notice once`, async () => {
     const connection = await open();
     const positions: Positions = new Map();
     const calm = { documents: memoryDocumentStore(positions), checkpoints: memoryCheckpointStore(positions) };
     const documents = mongoDocumentStore(connection);
     const changes = await mongoChangeFeed(connection, () => {});
-    const told: number[] = [];
-    changes.subscribe(({ revision }) => void told.push(revision));
+    const receivedRevisions: number[] = [];
+    changes.subscribe(({ revision }) => void receivedRevisions.push(revision));
     for (const each of [calm.documents, documents]) await each.prepare(people, shape);
 
     let position = 0;
     for (let round = 0; round < rounds; round += 1) {
-      for (const command of commands) double().fail({ command, kind: anyOf(kinds) } as Fault);
+      for (const command of commands) fake().fail({ command, kind: anyOf(kinds) } as Fault);
       const batches = Array.from({ length: atOnce }, () =>
         Array.from({ length: 10 }, () => {
           position += 1;
@@ -51,13 +51,13 @@ for (const { name, open, double } of doubleTargets()) {
       const notice = { topic: 'people', id: 'all', revision: round, audience: 'everyone' };
       await Promise.all([...applied, changes.publish([notice])]);
     }
-    double().heal();
+    fake().heal();
     const ended = new Promise<void>((resolve) => {
       changes.subscribe(({ revision }) => revision === rounds && resolve());
     });
     await changes.publish([{ topic: 'people', id: 'all', revision: rounds, audience: 'everyone' }]);
     await ended;
-    expect(told).toEqual(Array.from({ length: rounds + 1 }, (_, round) => round));
+    expect(receivedRevisions).toEqual(Array.from({ length: rounds + 1 }, (_, round) => round));
 
     for (const team of ['t0', 't1', 't2']) {
       const where = [{ field: 'team', is: team }];

@@ -10,9 +10,9 @@ const columnsOf = (database: Database, table: string): string => {
 };
 
 /**
- * Writes the rows of a collection anew. SQLite overwrites what it deletes, but where it has moved rows from one page to
- * another the old place may keep a copy: only emptied pages are sure to be clean, so all are emptied and filled again.
- * Call it within a transaction, on a connection whose `secure_delete` is on.
+ * Rewrites the rows of a collection. SQLite overwrites deleted rows, but a page from which it moved rows may keep
+ * copies: only emptied pages are certainly clean, so all pages are emptied and filled again. Must be called within a
+ * transaction, on a connection with `secure_delete`.
  */
 export const rewriteCollection = (database: Database, name: string): void => {
   const [table, trigrams] = [sqlName('documents', name), sqlName('trigrams', name)];

@@ -19,8 +19,8 @@ const bytesIn = (folder: string): Buffer =>
       .flatMap((path) => (existsSync(path) ? [readFileSync(path)] : [])),
   );
 
-/** People come, change and go; answers the names of those who are there and those that nobody has any more. */
-const liveThrough = async ({ documents }: Stores, collection: string) => {
+/** Creates, changes and deletes users; returns the current names and the deleted ones. */
+const writeGenerations = async ({ documents }: Stores, collection: string) => {
   const present = new Map<string, string>();
   const gone: string[] = [];
   const writes: Promise<void>[] = [];
@@ -44,12 +44,12 @@ const liveThrough = async ({ documents }: Stores, collection: string) => {
 };
 
 describe('scrubbing read models', () => {
-  it('leaves nothing of what is gone in the files, and everything else as it was', async () => {
+  it('leaves nothing of deleted documents in the files, and keeps all others', async () => {
     const folder = scratch('data');
     const stores = await openStores({ kind: 'sqlite', folder, secrets });
     const { documents } = stores;
     await documents.prepare('people@2', shape);
-    const { present, gone } = await liveThrough(stores, 'people@2');
+    const { present, gone } = await writeGenerations(stores, 'people@2');
     expect(gone.length).toBeGreaterThan(rounds / 3);
     const count = await documents.count('people@2', []);
 
@@ -66,12 +66,12 @@ describe('scrubbing read models', () => {
     await stores.close();
   });
 
-  it('lets writes wait and reads go on', async () => {
+  it('delays writes and allows reads', async () => {
     const folder = scratch('data');
     const stores = await openStores({ kind: 'sqlite', folder, secrets });
     const { documents } = stores;
     await documents.prepare('people@2', shape);
-    await liveThrough(stores, 'people@2');
+    await writeGenerations(stores, 'people@2');
     const scrubbing = stores.scrub(['people']);
     const writing = documents.apply('people@2', [{ id: 'late', position: rounds + 1, document: { name: 'Late' } }]);
     expect(await documents.get('people@2', 'late')).toBeUndefined();

@@ -7,7 +7,7 @@ export const scrubCollections = (database: Database, file: string, names: readon
   database.emptyLog(async () => {
     const workerData = { file, names };
     const worker = new Worker(new URL('./scrub-worker.ts', import.meta.url), { workerData, execArgv: [] });
-    // Rejects with what the thread threw.
+    // Rejects with the error of the thread.
     const [code] = (await once(worker, 'exit')) as [number];
     if (code !== 0) throw new Error(`read models could not be scrubbed (${code})`);
   });

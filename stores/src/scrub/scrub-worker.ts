@@ -4,13 +4,13 @@ import { rewriteCollection } from './rewrite-collection.ts';
 
 type Task = { readonly file: string; readonly names: readonly string[] };
 
-// A thread of its own for one task, so that nobody's requests wait for it.
+// A separate thread for one task, so that it delays no request.
 const { file, names } = workerData as Task;
 const database = openDatabase(file);
 try {
   database.exec('PRAGMA secure_delete = ON');
   const present = database.statement('SELECT name FROM collection').all() as { name: string }[];
-  // A read model's collections are called by its name and version.
+  // Collections are named by read model and version.
   const affected = present.filter(({ name }) => names.includes(name.slice(0, name.lastIndexOf('@'))));
   await database.write(() => {
     for (const { name } of affected) rewriteCollection(database, name);

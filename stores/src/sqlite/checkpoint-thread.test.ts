@@ -6,7 +6,7 @@ import { scratchFolder } from './scratch-folder.ts';
 
 const scratch = scratchFolder();
 
-/** Writes, has it checkpointed, and neither closes the database nor exits. */
+/** Writes, requests a checkpoint, and neither closes the database nor exits. */
 const forgetful = `
   const { openDatabase } = await import(process.argv[1]);
   const database = openDatabase(process.argv[2], { checkpointAt: 1, renewAt: 1, most: 1 });
@@ -15,8 +15,8 @@ const forgetful = `
     await database.write(() => database.statement('INSERT INTO thing VALUES (randomblob(100000))').run());
 `;
 
-describe('the checkpoint thread', () => {
-  it('keeps no process alive, but a write that waits for it does', async () => {
+describe('checkpoint thread', () => {
+  it('keeps no process alive, except for a waiting write', async () => {
     const file = scratch();
     const source = new URL('./database.ts', import.meta.url).href;
     const code = ['--input-type=module', '-e', forgetful, source, file];
@@ -25,7 +25,7 @@ describe('the checkpoint thread', () => {
     expect(statSync(file).size).toBeGreaterThan(1_500_000);
   });
 
-  it('makes no file that is not there, says so, and goes on', async () => {
+  it('creates no missing file, reports it, and continues', async () => {
     const thread = joinCheckpointThread();
     const file = scratch();
     await expect(thread.checkpoint(file)).rejects.toThrow('unable to open');
@@ -34,11 +34,11 @@ describe('the checkpoint thread', () => {
     thread.leave();
   });
 
-  it('ends with the last share, and starts again', async () => {
+  it('ends with its last user, and starts again', async () => {
     const thread = joinCheckpointThread();
-    const asked = thread.checkpoint(scratch());
+    const pending = thread.checkpoint(scratch());
     thread.leave();
-    await expect(asked).rejects.toThrow();
+    await expect(pending).rejects.toThrow();
     const again = joinCheckpointThread();
     await expect(again.checkpoint(scratch())).rejects.toThrow('unable to open');
     again.leave();

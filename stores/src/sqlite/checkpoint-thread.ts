@@ -1,23 +1,23 @@
 import { Worker } from 'node:worker_threads';
 
-/** Moves what is committed from a file's write-ahead log into the file; rejects where it could not be tried. */
+/** Moves committed pages from a file's write-ahead log into the file; rejects where that was impossible. */
 export type Checkpoint = (file: string) => Promise<void>;
 
-/** A share in the thread; it ends with the last one. */
+/** A share in the thread; it ends with the last share. */
 export type CheckpointThread = {
   readonly checkpoint: Checkpoint;
-  /** A checkpoint of everything that leaves the log empty; rejects where a reader or writer is in the way for too long. */
+  /** A full checkpoint that leaves the log empty; rejects where a reader or writer blocks it for too long. */
   readonly empty: Checkpoint;
   leave(): void;
 };
 
-type Asked = { readonly resolve: () => void; readonly reject: (error: Error) => void };
-type Thread = { readonly worker: Worker; readonly asked: Asked[] };
+type PendingCheckpoint = { readonly resolve: () => void; readonly reject: (error: Error) => void };
+type Thread = { readonly worker: Worker; readonly pending: PendingCheckpoint[] };
 
 let thread: Thread | undefined;
 let shares = 0;
 
-/** Takes a share in the one thread of this process that checkpoints; it starts with the first checkpoint asked for. */
+/** Joins the checkpoint thread of this process; it starts with the first checkpoint. */
 export const joinCheckpointThread = (): CheckpointThread => {
   let left = false;
   shares += 1;
@@ -36,30 +36,30 @@ export const joinCheckpointThread = (): CheckpointThread => {
 const ask = (task: { readonly file: string; readonly mode: 'PASSIVE' | 'TRUNCATE' }): Promise<void> =>
   new Promise((resolve, reject) => {
     thread ??= started();
-    thread.asked.push({ resolve, reject });
-    // Only a checkpoint under way keeps the process alive: somebody may be waiting for it to write on.
+    thread.pending.push({ resolve, reject });
+    // Only a running checkpoint keeps the process alive, because a write may wait for it.
     thread.worker.ref();
     thread.worker.postMessage(task);
   });
 
 const started = (): Thread => {
-  // What the process was started with is not for this module: a thread would refuse or repeat some of it.
+  // The options of the process are not for this module: a thread would refuse or repeat some of them.
   const worker = new Worker(new URL('./checkpoint-worker.ts', import.meta.url), { execArgv: [] });
-  const asked: Asked[] = [];
+  const pending: PendingCheckpoint[] = [];
   let fault: Error | undefined;
 
-  worker.on('message', ({ error }: { readonly error?: string }) => {
-    const first = asked.shift();
-    if (asked.length === 0) worker.unref();
+  worker.on('message', ({ error, errcode }: { readonly error?: string; readonly errcode?: number }) => {
+    const first = pending.shift();
+    if (pending.length === 0) worker.unref();
     if (error === undefined) first?.resolve();
-    else first?.reject(new Error(error));
+    else first?.reject(Object.assign(new Error(error), { errcode }));
   });
   worker.on('error', (error) => {
     fault = error instanceof Error ? error : new Error(String(error));
   });
   worker.on('exit', () => {
     if (thread?.worker === worker) thread = undefined;
-    for (const { reject } of asked.splice(0)) reject(fault ?? new Error('the checkpoint thread ended'));
+    for (const { reject } of pending.splice(0)) reject(fault ?? new Error('the checkpoint thread ended'));
   });
-  return { worker, asked };
+  return { worker, pending: pending };
 };

@@ -9,7 +9,7 @@ const opened = (file: string) => {
   sql.exec('PRAGMA journal_mode = WAL; CREATE TABLE note (text TEXT)');
   const queue = commitQueue(sql, () => {});
   const waitsFor = sql.prepare('PRAGMA synchronous');
-  /** Writes a note; answers what its commit waits for. */
+  /** Writes a note; returns what its commit waits for. */
   const note = (text: string, settled?: Settled) =>
     queue.run(() => {
       sql.prepare('INSERT INTO note VALUES (?)').run(text);
@@ -25,7 +25,7 @@ const opened = (file: string) => {
 
 describe('writes that share a commit', () => {
   const scratch = scratchFolder();
-  it('wait for the disk, unless all of them can be worked out again', async () => {
+  it('wait for the disk, unless all of them can be rebuilt', async () => {
     const { note, close } = opened(scratch());
     expect(await note('a')).toBe(full);
     expect(await Promise.all([note('b', 'committed'), note('c', 'committed')])).toEqual([normal, normal]);
@@ -34,7 +34,7 @@ describe('writes that share a commit', () => {
     close();
   });
 
-  it('stand in the order they were asked for, whatever they wait for', async () => {
+  it('are applied in the order of the calls, whatever they wait for', async () => {
     const { note, notes, queue, close } = opened(scratch());
     const broken = queue.run(() => {
       throw new Error('not this one');

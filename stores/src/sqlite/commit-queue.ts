@@ -1,19 +1,21 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /**
- * When a write is settled: once it is on disk, whatever happens to the machine; or, where all of it can be worked out
- * again from what is on disk, once it is committed. After a power cut such a write may be missing, but never without
- * all that was written after it.
+ * When a write is settled: `onDisk` once it survives a power loss; `committed` for data that can be rebuilt from data
+ * on disk. After a power loss such a write may be missing, together with all later writes.
  */
 export type Settled = 'onDisk' | 'committed';
 
-/** Runs writes in transactions they share, each in a savepoint of its own. */
+/** Runs writes in shared transactions, each in its own savepoint. */
 export type CommitQueue = {
-  /** Settles after the commit: with what `work` returned, or with what it threw, its writes undone. `work` may not wait. */
+  /**
+   * Settles after the commit with the result of `work`, or with its error after a rollback of its writes. `work` must
+   * be synchronous.
+   */
   run<T>(work: () => T, settled?: Settled): Promise<T>;
-  /** Resolves when everything asked so far is settled. */
+  /** Resolves when all writes so far are settled. */
   idle(): Promise<void>;
-  /** Lets what is asked wait until everybody who holds has released; each holds once, under a name of their own. */
+  /** Delays writes until every holder has released; each holds once, under its own name. */
   hold(by: string): void;
   release(by: string): void;
 };
@@ -25,10 +27,12 @@ type Job = {
   readonly settled: Settled;
 };
 
-/** A commit is not put off longer than this for the sake of sharing it, nor is the event loop held longer. */
+/** Longest delay of a commit for sharing it, and longest blocking of the event loop. */
 const patienceInMilliseconds = 8;
 
-/** Writes asked for in one turn of the event loop share a commit, and thereby one wait for the disk; `committed` follows each. */
+/**
+ * Writes of one turn of the event loop share a commit, and thereby one flush; `committed` is called after each commit.
+ */
 export const commitQueue = (sql: DatabaseSync, committed: () => void): CommitQueue => {
   const inSavepoint = savepoints(sql);
   const waitFor = waiter(sql);
@@ -39,7 +43,7 @@ export const commitQueue = (sql: DatabaseSync, committed: () => void): CommitQue
   const holders = new Set<string>();
   let called = false;
 
-  /** Takes jobs from the head of `waiting` into one transaction; nobody is told before it is committed. */
+  /** Runs jobs from the head of `waiting` in one transaction; none settles before the commit. */
   const transact = (): Settle[] => {
     const until = performance.now() + patienceInMilliseconds;
     const settles: Settle[] = [];
@@ -94,7 +98,7 @@ export const commitQueue = (sql: DatabaseSync, committed: () => void): CommitQue
   };
 };
 
-/** Says what the next commit waits for; in a write-ahead log `NORMAL` leaves it to the next one that waits for the disk. */
+/** Sets what the next commit waits for; with a write-ahead log, `NORMAL` leaves the flush to a later commit. */
 const waiter = (sql: DatabaseSync) => {
   let now: Settled | undefined;
   return (wanted: Settled): void => {
@@ -116,7 +120,7 @@ const savepoints = (sql: DatabaseSync) => {
       release.run();
       return () => resolve(value);
     } catch (error) {
-      // A full disk or a broken file ends the whole transaction, and this savepoint with it: then nobody was served.
+      // A full disk or a broken file rolls back the whole transaction with this savepoint, so that no job succeeded.
       if (!sql.isTransaction) throw error;
       undo.run();
       release.run();

@@ -1,33 +1,42 @@
 import { randomUUID } from 'node:crypto';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { gate } from '../gate.ts';
+import { boundedCache } from '@clearbench/contracts/bounded-cache';
+import type { Failure } from '@clearbench/contracts/failure';
+import { lifecycleGuard } from '../lifecycle-guard.ts';
+import { providePrivateFile } from '../private-files.ts';
 import { joinCheckpointThread } from './checkpoint-thread.ts';
 import { commitQueue, type Settled } from './commit-queue.ts';
+import { isDamage } from './damage.ts';
 import { diskWatch, onDisk } from './disk-watch.ts';
-import { usualWalLimits, walKeeper } from './wal-keeper.ts';
+import { usualWalLimits, walCheckpointer } from './wal-checkpointer.ts';
 
-/** One database file, seen by the adapters that live in it. */
+/** One database file, shared by its adapters. */
 export type Database = {
-  /** Compiled once per text and kept. */
+  /** Compiled once per text and cached. */
   statement(text: string): StatementSync;
   exec(text: string): void;
   /** Makes a pure function callable in SQL. */
   define(name: string, work: (value: unknown) => string): void;
-  /** Runs at once; fails with `store.closed` after `close`. */
+  /** Runs immediately; fails with `store.closed` after `close`. */
   read<T>(work: () => T): Promise<T>;
-  /** Runs in a transaction shared with other writes of the moment; settles when it is on disk, or as `diskTrouble` names what kept it from there. */
+  /** Runs in a shared transaction; settles when it is on disk, or with the failure of `diskTrouble`. */
   write<T>(work: () => T, settled?: Settled): Promise<T>;
-  /** Brings everything committed into the file and leaves nothing in the write-ahead log; before that, `work` may do something else to the file. Writes wait for both. */
+  /**
+   * Moves everything committed into the file and empties the write-ahead log; before that, `work` may change the file.
+   * Writes wait for both.
+   */
   emptyLog(work?: () => Promise<void>): Promise<void>;
   isOpen(): boolean;
-  /** Waits for writes under way; safe to repeat. */
+  /** Waits for running writes; safe to repeat. */
+  /** Records that a reader found damaged data in the file; returns the failure to throw. */
+  damaged(error: unknown): Failure;
   close(): Promise<void>;
 };
 
-/** Statements kept compiled; the texts in use are far fewer, this only bounds what odd queries can pile up. */
+/** Limit of the statement cache for unusual queries; the product uses far fewer texts. */
 const mostStatements = 500;
 
-/** Bytes; enough for the next events of many people. */
+/** Free bytes that a test write requires; enough for the next events of many users. */
 const roomTried = 262_144;
 
 const pragmas = `
@@ -45,9 +54,13 @@ export const openDatabase = (file: string, limits = usualWalLimits, disk = diskW
   const sql = onDisk(() => named(file, () => openFile(file)));
   const queue = commitQueue(sql, () => keeper.committed());
   const thread = joinCheckpointThread();
-  const keeper = walKeeper({ sql, file, queue, checkpoint: thread.checkpoint, limits });
-  const statements = new Map<string, StatementSync>();
-  const open = gate();
+  const report = (error: unknown): void => {
+    if (isDamage(error)) disk.damaged(file, error);
+    else console.error(error);
+  };
+  const keeper = walCheckpointer({ sql, file, queue, checkpoint: thread.checkpoint, limits, report });
+  const statements = boundedCache<StatementSync>(mostStatements);
+  const open = lifecycleGuard();
   let closed: Promise<void> | undefined;
   const emptyings = new Set<Promise<void>>();
 
@@ -65,14 +78,13 @@ export const openDatabase = (file: string, limits = usualWalLimits, disk = diskW
   const statement = (text: string): StatementSync => {
     const known = statements.get(text);
     if (known) return known;
-    if (statements.size >= mostStatements) statements.clear();
     const compiled = sql.prepare(text);
     statements.set(text, compiled);
     return compiled;
   };
   const write = <T>(work: () => T, settled?: Settled): Promise<T> =>
     disk.written(file, queue.run(work, settled), tryForRoom);
-  /** Takes room and gives it back, each in a commit: only that says whether the next write would find some. */
+  /** Allocates space and frees it again, each in a commit: only that shows whether the next write would succeed. */
   const tryForRoom = async () => {
     if (!sql.isOpen) return;
     await write(() => {
@@ -84,23 +96,30 @@ export const openDatabase = (file: string, limits = usualWalLimits, disk = diskW
 
   return {
     statement,
-    exec: (text) => onDisk(() => sql.exec(text)),
+    exec: (text) => onDisk(() => named(file, () => sql.exec(text))),
     define: (name, work) => sql.function(name, { deterministic: true }, work),
     async read(work) {
       open.pass();
-      return named(file, work);
+      try {
+        return named(file, work);
+      } catch (error) {
+        throw isDamage(error) ? disk.damaged(file, error) : error;
+      }
     },
     async write(work, settled) {
       open.pass();
+      disk.requireSound();
       return write(work, settled);
     },
     async emptyLog(work) {
       open.pass();
+      disk.requireSound();
       const emptying = emptyLog(work);
       emptyings.add(emptying);
       await emptying.finally(() => emptyings.delete(emptying));
     },
     isOpen: () => sql.isOpen,
+    damaged: (error) => disk.damaged(file, error),
     async close() {
       open.shut();
       await Promise.allSettled(emptyings);
@@ -114,7 +133,7 @@ export const openDatabase = (file: string, limits = usualWalLimits, disk = diskW
   };
 };
 
-/** SQLite does not say in which of its files something is wrong. */
+/** Adds the file name to an error, because SQLite does not give it. */
 const named = <T>(file: string, work: () => T): T => {
   try {
     return work();
@@ -126,6 +145,7 @@ const named = <T>(file: string, work: () => T): T => {
 };
 
 const openFile = (file: string): DatabaseSync => {
+  providePrivateFile(file);
   const sql = new DatabaseSync(file);
   try {
     sql.exec(pragmas);

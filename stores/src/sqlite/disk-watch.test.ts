@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { sampleEvent } from '../event-store/sample-event.ts';
 import { openStores } from '../open-stores.ts';
-import { diskDouble } from './disk-double.ts';
+import { fakeDisk } from './disk.fake.ts';
 import { diskTrouble, onDisk } from './disk-watch.ts';
 import { scratchFolder } from './scratch-folder.ts';
 
 const scratch = scratchFolder();
 const secrets = { secret: 'a secret that is only good for tests' };
-const disk = diskDouble();
+const disk = fakeDisk();
 afterEach(() => disk.becomes('well'));
 afterAll(() => disk.letGo());
 
@@ -19,7 +19,7 @@ const opened = async () => {
 };
 type Stores = Awaited<ReturnType<typeof opened>>['stores'];
 
-/** Appends one event to a stream each until the log takes no more; answers how many it took, and why no more. */
+/** Appends events to separate streams until the log refuses one; returns their number and the error. */
 const fill = async ({ events }: Stores, name: string, most: number) => {
   for (let taken = 0; taken < most; taken += 1)
     try {
@@ -36,7 +36,7 @@ describe.each([
   ['full', 'store.full'],
   ['readOnly', 'store.readOnly'],
 ] as const)('on a disk that is %s', (state, errorKey) => {
-  it('nothing is acknowledged that is not kept, what is there is read, and it goes on by itself', async () => {
+  it('acknowledges nothing that is not stored, allows reads, and recovers', async () => {
     const { stores, troubles, folder } = await opened();
     expect(await fill(stores, 'before', 20)).toEqual({ taken: 20, error: undefined });
     disk.becomes(state);
@@ -58,7 +58,7 @@ describe.each([
     await again.close();
   });
 
-  it('appends of the same moment all fail, or are all there', async () => {
+  it('concurrent appends all fail, or all succeed', async () => {
     const { stores } = await opened();
     disk.becomes(state);
     const outcomes = await Promise.allSettled(
@@ -74,20 +74,20 @@ describe.each([
     await stores.close();
   });
 
-  it('half a content is never found, and takes no room once the next one is kept', async () => {
+  it('a partial content is never found, and uses no space after the next put', async () => {
     const { stores } = await opened();
-    const [there, refused] = [big(), big()];
-    const { sha256 } = await stores.contents.put(there);
+    const [stored, refused] = [big(), big()];
+    const { sha256 } = await stores.contents.put(stored);
     disk.becomes(state);
     await expect(stores.contents.put(refused)).rejects.toMatchObject({ errorKey });
-    expect(Buffer.from(await stores.contents.get(sha256)).equals(there)).toBe(true);
+    expect(Buffer.from(await stores.contents.get(sha256)).equals(stored)).toBe(true);
     disk.becomes('well');
     const later = await stores.contents.put(refused);
     expect(Buffer.from(await stores.contents.get(later.sha256)).equals(refused)).toBe(true);
     await stores.close();
   });
 
-  it('documents keep the state before, with their checkpoint', async () => {
+  it('documents keep their previous state and checkpoint', async () => {
     const { stores } = await opened();
     const change = (position: number, text: string) => ({ id: 'one', position, document: { id: 'one', text } });
     const filler = (position: number) => ({ id: `f-${position}`, position, document: { text: 'x'.repeat(50_000) } });
@@ -105,10 +105,10 @@ describe.each([
   });
 });
 
-describe('what a disk says', () => {
+describe('disk errors', () => {
   const keyOf = (error: object) => diskTrouble(error)?.errorKey;
 
-  it('has a name, whoever met it: SQLite or the file system', () => {
+  it('have the same error key from SQLite and from the file system', () => {
     expect(keyOf({ errcode: 13 })).toBe('store.full');
     expect(keyOf({ errcode: 1032 })).toBe('store.readOnly');
     expect(keyOf({ errcode: 778 })).toBe('store.diskFault');
@@ -116,7 +116,7 @@ describe('what a disk says', () => {
     expect(keyOf({ code: 'EROFS' })).toBe('store.readOnly');
   });
 
-  it('is left as it is where it is no trouble of the disk', () => {
+  it('are unchanged where the disk is not the cause', () => {
     expect(keyOf({ errcode: 19 })).toBeUndefined();
     expect(keyOf({ code: 'ENOENT' })).toBeUndefined();
     expect(() =>

@@ -1,23 +1,46 @@
 import { Failure } from '@clearbench/contracts/failure';
+import { damageFailure, isDamage } from './damage.ts';
 
-/** What the disk under a folder's files refuses, and whether it still does. */
+/** The files that the disk refuses to write, and whether it still does. */
 export type DiskWatch = {
-  /** Awaits a write to a file; what the disk refuses comes out as the failure of `diskTrouble`. `tryAgain` finds out later whether it still would. */
+  /** Fails with `store.damaged` {file} once a file was found damaged, because later writes might be lost or wrong. */
+  requireSound(): void;
+  /** Records that a file is damaged, until the process ends; returns the failure. */
+  damaged(file: string, error: unknown): Failure;
+  /**
+   * Awaits a write to a file; errors of the disk become the failure of `diskTrouble`. `tryAgain` tests later whether
+   * the disk accepts writes again.
+   */
   written<T>(file: string, writing: Promise<T>, tryAgain: () => Promise<void>): Promise<T>;
-  /** Resolves where nothing is refused; tries anew where something was, and fails as that does. */
+  /** Resolves where no write was refused; otherwise tries again, and fails with the same failure. */
   writable(): Promise<void>;
 };
 
-/** Remembers each file whose last write the disk refused; `onTrouble` hears of it once, until one went well again. */
+/** Records each file whose last write the disk refused; `onTrouble` is called once, until a write succeeds again. */
 export const diskWatch = (onTrouble: (failure: Failure) => void = () => {}): DiskWatch => {
   const refused = new Map<string, () => Promise<void>>();
+  const damages = new Map<string, Failure>();
+  const requireSound = (): void => {
+    for (const damage of damages.values()) throw damage;
+  };
+  const damaged = (file: string, error: unknown): Failure => {
+    const known = damages.get(file);
+    if (known !== undefined) return known;
+    const failure = damageFailure(file, error);
+    damages.set(file, failure);
+    onTrouble(failure);
+    return failure;
+  };
   return {
+    requireSound,
+    damaged,
     async written(file, writing, tryAgain) {
       try {
         const value = await writing;
         refused.delete(file);
         return value;
       } catch (error) {
+        if (isDamage(error)) throw damaged(file, error);
         const trouble = diskTrouble(error);
         if (!trouble) throw error;
         if (!refused.has(file)) onTrouble(trouble);
@@ -26,12 +49,13 @@ export const diskWatch = (onTrouble: (failure: Failure) => void = () => {}): Dis
       }
     },
     async writable() {
+      requireSound();
       for (const tryAgain of refused.values()) await tryAgain();
     },
   };
 };
 
-/** The low byte of SQLite's number of an error says what kind it is of. */
+/** Kinds of errors by the low byte of SQLite's code. */
 const kindsOfSqlite: Readonly<Record<number, string>> = {
   8: 'store.readOnly',
   10: 'store.diskFault',
@@ -48,14 +72,14 @@ const kindsOfSystem: Readonly<Record<string, string>> = {
   EIO: 'store.diskFault',
 };
 
-/** The failure an error stands for, if it is the disk that refuses: no room, no permission, or a fault of its own. */
+/** The failure for an error of the disk: no space, no permission, or an I/O fault. */
 export const diskTrouble = (error: unknown): Failure | undefined => {
   const { errcode, code } = (error ?? {}) as { errcode?: unknown; code?: unknown };
   const errorKey = typeof errcode === 'number' ? kindsOfSqlite[errcode & 0xff] : kindsOfSystem[String(code)];
   return errorKey === undefined ? undefined : new Failure(errorKey, {}, { cause: error });
 };
 
-/** Runs work and lets what the disk refuses come out as `diskTrouble` names it. */
+/** Runs work and converts errors of the disk with `diskTrouble`. */
 export const onDisk = <T>(work: () => T): T => {
   try {
     return work();

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** For tests: a way to name files that do not exist yet; all are removed when the test file ends. */
+/** For tests: names new files; all are removed when the test file ends. */
 export const scratchFolder = (): ((name?: string) => string) => {
   const folder = mkdtempSync(join(tmpdir(), 'clearbench-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));

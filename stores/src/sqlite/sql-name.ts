@@ -1,6 +1,6 @@
 /**
- * A quoted identifier for any name: what is not a small letter or digit is spelt by its code, because SQLite's
- * identifiers do not tell `Name` from `name`. The parts stay apart: no two lists of parts give the same identifier.
+ * A quoted identifier for any name: characters other than lower-case letters and digits are written as their code,
+ * because SQLite's identifiers are case-insensitive. Different lists of parts have different identifiers.
  */
 export const sqlName = (...parts: readonly string[]): string => `"${parts.map(spelt).join('_')}"`;
 

@@ -5,14 +5,14 @@ import { addSeconds, messageTime } from '../clearing/due-times.ts';
 import type { FileWide } from '../clearing/file-wide.ts';
 import type { Intake } from '../clearing/intake.ts';
 import type { ClearingOutcome, MadeAnswer } from '../clearing-input.ts';
-import { isInquiry } from '../order/order.ts';
+import { isInquiry } from '../message-parser/parsed-file.ts';
 import type { Corruption } from '../scenarios/effect.ts';
 import type { AnswerFile, DebitFile, Draft, Heading } from './draft.ts';
 import { writeXml } from './xml.ts';
 
 const oneCent = parseDecimal('0.01') ?? zero;
-/** A receiver nobody knows, for a header that is wrong. */
-export const nobody = 'ZYZZDEX0XXX';
+/** An unknown receiver, for a header with an injected error. */
+export const unknownReceiver = 'ZYZZDEX0XXX';
 
 const headingOf = (
   { messageId, dueAt }: Draft,
@@ -22,7 +22,7 @@ const headingOf = (
   messageId,
   createdAt: messageTime(dueAt),
   from: input.clearing.bic,
-  to: corruption === 'HDR' ? nobody : input.sender.bic || (order.instructing ?? input.clearing.bic),
+  to: corruption === 'HDR' ? unknownReceiver : input.sender.bic || (order.instructing ?? input.clearing.bic),
   total: (sum) => formatDecimal(corruption === 'SUM' ? addDecimals(sum, oneCent) : sum, 2),
 });
 
@@ -45,7 +45,7 @@ const write = (draft: Draft, intake: Intake, { corrupt, duplicate }: FileWide): 
   const { messageType, root: element } = document;
   return Array.from({ length: duplicate?.effect.times ?? 1 }, (_, copy) => ({
     draft,
-    // A repetition or a fault is there because it was asked for, whatever the answer itself says.
+    // A repetition or a fault has the reason of its request, not that of the answer.
     reason: (copy > 0 ? duplicate?.reason : corrupt?.reason) ?? draft.reason,
     dueAt: addSeconds(draft.dueAt, copy),
     messageType,
@@ -55,10 +55,21 @@ const write = (draft: Draft, intake: Intake, { corrupt, duplicate }: FileWide): 
   }));
 };
 
-const fileNamePart = (messageId: string | undefined): string =>
-  (messageId ?? '').replace(/[^A-Za-z0-9_.-]+/g, '-').replace(/^[-.]+|[-.]+$/g, '') || 'unknown';
+/** Characters of the sent file's name in the name of an answer; the rest of the name has about 20. */
+const longestStem = 90;
 
-/** Inquiries have files of their own. */
+/** `payment` of `payment.xml`. Removes a lone high surrogate at the cut. */
+const stemOf = (fileName: string): string => {
+  const [, stem = fileName] = /^(.+?)(?:\.[^.]{1,8})?$/.exec(fileName) ?? [];
+  return (
+    stem
+      .slice(0, longestStem)
+      .replace(/[\ud800-\udbff]$/, '')
+      .trimEnd() || 'unknown'
+  );
+};
+
+/** Inquiries have their own files. */
 export const inquiryFiles = { CVF: 'QVF', SCF: 'OQF' } as const;
 
 const fileFor = ({ file }: Draft, { input, order }: Intake): AnswerFile => {
@@ -68,11 +79,11 @@ const fileFor = ({ file }: Draft, { input, order }: Intake): AnswerFile => {
 
 const debitFiles: Readonly<Record<Draft['file'], DebitFile>> = { CVF: 'DVF', RSF: 'UDF', SCF: 'SDF', DNF: 'DNF' };
 
-/** Writes the drafts, spoils and repeats them where that was asked for, and gives them names in the order they are due. */
+/** Writes the drafts, applies requested faults and repetitions, and names them in the order of their due times. */
 export const deliver = (drafts: readonly Draft[], intake: Intake, wide: FileWide): ClearingOutcome['answers'] => {
   const written = drafts.flatMap((draft) => write(draft, intake, wide));
   const inOrder = written.toSorted((a, b) => (a.dueAt < b.dueAt ? -1 : a.dueAt > b.dueAt ? 1 : 0));
-  const about = fileNamePart(intake.order.messageId);
+  const about = stemOf(intake.input.fileName);
   return inOrder.map(({ draft, reason, dueAt, messageType, bytes, element, isMisaddressed }, index): MadeAnswer => {
     const file = fileFor(draft, intake);
     const fileName = `${file}-${about}-${index + 1}.xml`;

@@ -2,7 +2,7 @@ import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import type { Decimal } from '@clearbench/validation/decimal';
 import type { XmlDocument } from './xml.ts';
 
-/** What the header of an answer says; a corrupted answer says something wrong here. */
+/** The header of an answer; in a corrupted answer it is wrong. */
 export type Heading = {
   readonly messageId: string;
   readonly createdAt: string;
@@ -11,25 +11,31 @@ export type Heading = {
   readonly total: (sum: Decimal) => string;
 };
 
-/** Files of a debit clearing. DVF: result of the checks; DNF: what is due later; UDF: failed settlement; SDF: everything that comes later. */
+/**
+ * Files of a debit clearing. DVF: result of the checks; DNF: later notifications; UDF: failed settlement; SDF: all
+ * later answers.
+ */
 export type DebitFile = 'DVF' | 'DNF' | 'UDF' | 'SDF';
 
-/** Files of inquiries. QVF: result of the checks; OQF: what the other bank answers. */
+/** Files of inquiries. QVF: result of the checks; OQF: answers of the other bank. */
 export type InquiryFile = 'QVF' | 'OQF';
 
 /** Files of a credit clearing and of a debit clearing. */
 export type AnswerFile = Draft['file'] | DebitFile | InquiryFile;
 
-/** Of which file an answer is a part, and how. */
+/** The file of an answer. */
 export type AnswerPart = {
   readonly file: AnswerFile;
   /** The message's element. */
   readonly element: string;
-  /** Somebody asked for a header that is wrong. */
+  /** True where a wrong header was requested. */
   readonly isMisaddressed: boolean;
 };
 
-/** An answer that is decided but not yet written. CVF: result of the checks; RSF: failed settlement; SCF: everything that comes later; a debit clearing has names of its own for these. */
+/**
+ * An answer that is decided and not written yet. CVF: result of the checks; RSF: failed settlement; SCF: all later
+ * answers; a debit clearing has its own file types.
+ */
 export type Draft = {
   readonly file: 'CVF' | 'RSF' | 'SCF' | 'DNF';
   readonly messageId: string;

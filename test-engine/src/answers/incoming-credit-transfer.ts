@@ -1,12 +1,15 @@
 import { sumDecimals, zero } from '@clearbench/validation/decimal';
 import type { Intake } from '../clearing/intake.ts';
-import type { Payment } from '../order/order.ts';
+import type { Payment } from '../message-parser/parsed-file.ts';
 import type { Heading } from './draft.ts';
 import { account, agent, amount, leaf } from './elements.ts';
 import { paymentType, remittance, settlementInformation } from './original-reference.ts';
 import type { Part, XmlDocument } from './xml.ts';
 
-/** The same payment the other way round, under the clearing's own references: the tester's customer is now the one who is paid or, by a direct debit, who pays. */
+/**
+ * The same payment in the opposite direction with references of the clearing: the user's customer is now the creditor
+ * or, in a direct debit, the debtor.
+ */
 export const mirrored = (transfer: Payment, transactionId: string, acceptedAt: string | undefined): Payment => ({
   ...transfer,
   instructionId: undefined,
@@ -19,7 +22,7 @@ export const mirrored = (transfer: Payment, transactionId: string, acceptedAt: s
   ...(transfer.collection ? { collection: { ...transfer.collection, mandateId: transactionId } } : {}),
 });
 
-const transferPart = (transfer: Payment, { dialect }: Intake): Part => {
+const transferPart = (transfer: Payment, { standard }: Intake): Part => {
   const { debtor, creditor } = transfer;
   return [
     'CdtTrfTxInf',
@@ -30,8 +33,8 @@ const transferPart = (transfer: Payment, { dialect }: Intake): Part => {
       ['ChrgBr', 'SLEV'],
       ['Dbtr', [leaf('Nm', debtor.name ?? 'NOTPROVIDED')]],
       account('DbtrAcct', debtor.iban),
-      agent('DbtrAgt', dialect, debtor.bic),
-      agent('CdtrAgt', dialect, creditor.bic),
+      agent('DbtrAgt', standard, debtor.bic),
+      agent('CdtrAgt', standard, creditor.bic),
       ['Cdtr', [leaf('Nm', creditor.name ?? 'NOTPROVIDED')]],
       account('CdtrAcct', creditor.iban),
       remittance(transfer),
@@ -45,7 +48,7 @@ const partsOf = function* (
   heading: Heading,
   intake: Intake,
 ): Iterable<Part> {
-  const { dialect, input } = intake;
+  const { standard, input } = intake;
   yield [
     'GrpHdr',
     [
@@ -56,21 +59,21 @@ const partsOf = function* (
       ['IntrBkSttlmDt', settlementDate],
       settlementInformation(input.clearing.systemCode),
       paymentType(input.scheme),
-      agent('InstgAgt', dialect, heading.from),
-      agent('InstdAgt', dialect, heading.to),
+      agent('InstgAgt', standard, heading.from),
+      agent('InstdAgt', standard, heading.to),
     ],
   ];
   for (const transfer of transfers) yield transferPart(transfer, intake);
 };
 
-/** A pacs.008 in the version of the rulebook, towards the tester. */
+/** A pacs.008 in the version of the rulebook, sent to the user. */
 export const incomingCreditTransfer = (
   transfers: readonly Payment[],
   settlementDate: string,
   heading: Heading,
   intake: Intake,
 ): XmlDocument => ({
-  messageType: intake.dialect.versions['pacs.008'],
+  messageType: intake.standard.versions['pacs.008'],
   root: 'FIToFICstmrCdtTrf',
   parts: partsOf(transfers, settlementDate, heading, intake),
 });

@@ -1,12 +1,12 @@
 import { sumDecimals, zero } from '@clearbench/validation/decimal';
 import type { Intake } from '../clearing/intake.ts';
-import type { Payment } from '../order/order.ts';
+import type { Payment } from '../message-parser/parsed-file.ts';
 import type { Heading } from './draft.ts';
 import { account, agent, amount, leaf } from './elements.ts';
 import { creditorScheme, mandate, paymentType, remittance, settlementInformation } from './original-reference.ts';
 import type { Part, XmlDocument } from './xml.ts';
 
-const debitPart = (debit: Payment, dueDate: string, { dialect, input }: Intake): Part => {
+const debitPart = (debit: Payment, dueDate: string, { standard, input }: Intake): Part => {
   const { debtor, creditor, collection } = debit;
   return [
     'DrctDbtTxInf',
@@ -19,10 +19,10 @@ const debitPart = (debit: Payment, dueDate: string, { dialect, input }: Intake):
       ['DrctDbtTx', [mandate(debit), creditorScheme(debit)]],
       ['Cdtr', [leaf('Nm', creditor.name ?? 'NOTPROVIDED')]],
       account('CdtrAcct', creditor.iban),
-      agent('CdtrAgt', dialect, creditor.bic),
+      agent('CdtrAgt', standard, creditor.bic),
       ['Dbtr', [leaf('Nm', debtor.name ?? 'NOTPROVIDED')]],
       account('DbtrAcct', debtor.iban),
-      agent('DbtrAgt', dialect, debtor.bic),
+      agent('DbtrAgt', standard, debtor.bic),
       remittance(debit),
     ],
   ];
@@ -34,7 +34,7 @@ const partsOf = function* (
   heading: Heading,
   intake: Intake,
 ): Iterable<Part> {
-  const { dialect, input } = intake;
+  const { standard, input } = intake;
   yield [
     'GrpHdr',
     [
@@ -44,21 +44,21 @@ const partsOf = function* (
       amount('TtlIntrBkSttlmAmt', heading.total(sumDecimals(debits.map((one) => one.amount?.value ?? zero)))),
       ['IntrBkSttlmDt', dueDate],
       settlementInformation(input.clearing.systemCode),
-      agent('InstgAgt', dialect, heading.from),
-      agent('InstdAgt', dialect, heading.to),
+      agent('InstgAgt', standard, heading.from),
+      agent('InstdAgt', standard, heading.to),
     ],
   ];
   for (const debit of debits) yield debitPart(debit, dueDate, intake);
 };
 
-/** A pacs.003 in the version of the rulebook, towards the tester as the debtor's bank. */
+/** A pacs.003 in the version of the rulebook, sent to the user as the debtor's bank. */
 export const incomingDirectDebit = (
   debits: readonly Payment[],
   dueDate: string,
   heading: Heading,
   intake: Intake,
 ): XmlDocument => ({
-  messageType: intake.dialect.versions['pacs.003'],
+  messageType: intake.standard.versions['pacs.003'],
   root: 'FIToFICstmrDrctDbt',
   parts: partsOf(debits, dueDate, heading, intake),
 });

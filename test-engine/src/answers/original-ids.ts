@@ -1,25 +1,25 @@
 import type { Intake } from '../clearing/intake.ts';
-import type { Payment, Referral } from '../order/order.ts';
-import { originalNameOf } from './dialect.ts';
+import type { Payment, RTransaction } from '../message-parser/parsed-file.ts';
 import { leaf } from './elements.ts';
+import { originalNameOf } from './message-standard.ts';
 import type { Part } from './xml.ts';
 
-/** The message an original stands in. */
+/** The message with the original. */
 export type OriginalMessage = {
   readonly messageId: string;
   readonly messageType: string;
   readonly createdAt: string | undefined;
 };
 
-export const originalGroup = (original: OriginalMessage, { dialect }: Intake): Part => [
+export const originalGroup = (original: OriginalMessage, { standard }: Intake): Part => [
   'OrgnlGrpInf',
   [
     ['OrgnlMsgId', original.messageId],
-    ['OrgnlMsgNmId', originalNameOf(dialect, original.messageType)],
+    ['OrgnlMsgNmId', originalNameOf(standard, original.messageType)],
   ],
 ];
 
-type Ids = Pick<Payment | Referral, 'instructionId' | 'endToEndId' | 'transactionId'>;
+type Ids = Pick<Payment | RTransaction, 'instructionId' | 'endToEndId' | 'transactionId'>;
 
 export const originalIds = ({ instructionId, endToEndId, transactionId }: Ids): readonly Part[] => [
   leaf('OrgnlInstrId', instructionId),
@@ -27,5 +27,5 @@ export const originalIds = ({ instructionId, endToEndId, transactionId }: Ids): 
   leaf('OrgnlTxId', transactionId),
 ];
 
-export const originalUetr = (uetr: string | undefined, { dialect }: Intake): Part =>
-  leaf('OrgnlUETR', dialect.hasUetr ? uetr : undefined);
+export const originalUetr = (uetr: string | undefined, { standard }: Intake): Part =>
+  leaf('OrgnlUETR', standard.hasUetr ? uetr : undefined);

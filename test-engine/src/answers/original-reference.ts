@@ -1,6 +1,6 @@
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import type { Intake } from '../clearing/intake.ts';
-import type { Party, Payment } from '../order/order.ts';
+import type { Party, Payment } from '../message-parser/parsed-file.ts';
 import { account, agent, leaf } from './elements.ts';
 import type { Part } from './xml.ts';
 
@@ -24,7 +24,7 @@ export const paymentType = (scheme: Scheme, sequence?: string): Part => [
   [['SvcLvl', [['Cd', 'SEPA']]], ['LclInstrm', [leaf('Cd', localInstruments[scheme])]], leaf('SeqTp', sequence)],
 ];
 
-/** The mandate a collection rests on. */
+/** The mandate of a collection. */
 export const mandate = ({ collection }: Payment): Part =>
   collection && ['MndtRltdInf', [leaf('MndtId', collection.mandateId), leaf('DtOfSgntr', collection.signedOn)]];
 
@@ -81,8 +81,8 @@ const party = (name: string, { name: called }: Party, wraps: boolean): Part => {
   return [name, wraps ? [['Pty', [inner]]] : [inner]];
 };
 
-/** OrgnlTxRef: the original once more, as far as the receiver needs it to find and book it. */
-export const originalReference = (transfer: Payment, date: string | undefined, { input, dialect }: Intake): Part => {
+/** OrgnlTxRef: the fields of the original that the receiver needs to find and book it. */
+export const originalReference = (transfer: Payment, date: string | undefined, { input, standard }: Intake): Part => {
   const { debtor, creditor } = transfer;
   return [
     'OrgnlTxRef',
@@ -93,11 +93,11 @@ export const originalReference = (transfer: Payment, date: string | undefined, {
       paymentType(input.scheme, transfer.collection?.sequence),
       mandate(transfer),
       remittance(transfer),
-      party('Dbtr', debtor, dialect.wrapsParties),
+      party('Dbtr', debtor, standard.wrapsParties),
       account('DbtrAcct', debtor.iban),
-      agent('DbtrAgt', dialect, debtor.bic),
-      agent('CdtrAgt', dialect, creditor.bic),
-      party('Cdtr', creditor, dialect.wrapsParties),
+      agent('DbtrAgt', standard, debtor.bic),
+      agent('CdtrAgt', standard, creditor.bic),
+      party('Cdtr', creditor, standard.wrapsParties),
       account('CdtrAcct', creditor.iban),
     ],
   ];

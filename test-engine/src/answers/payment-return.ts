@@ -1,7 +1,7 @@
 import { type Decimal, formatDecimal, subtractDecimals, sumDecimals, zero } from '@clearbench/validation/decimal';
 import type { Intake } from '../clearing/intake.ts';
-import type { Payment } from '../order/order.ts';
-import { receivingSide } from '../order/sides.ts';
+import type { Payment } from '../message-parser/parsed-file.ts';
+import { receivingSide } from '../message-parser/sides.ts';
 import type { Heading } from './draft.ts';
 import { agent, amount, leaf, originator, plainText, reasonCode } from './elements.ts';
 import { type OriginalMessage, originalGroup, originalIds, originalUetr } from './original-ids.ts';
@@ -12,7 +12,7 @@ export type ReturnLine = {
   readonly returnId: string;
   readonly transfer: Payment;
   readonly original: OriginalMessage;
-  /** Day on which the original settled. */
+  /** Settlement date of the original. */
   readonly originalDate: string;
   readonly code: string;
   readonly charges: Decimal;
@@ -22,20 +22,20 @@ export type ReturnLine = {
 const paidBy = ({ transfer }: ReturnLine): Decimal => transfer.amount?.value ?? zero;
 const returnedBy = (line: ReturnLine): Decimal => subtractDecimals(paidBy(line), line.charges);
 
-const chargesPart = (line: ReturnLine, { dialect }: Intake): Part =>
+const chargesPart = (line: ReturnLine, { standard }: Intake): Part =>
   line.charges.units === 0n
     ? undefined
     : [
         'ChrgsInf',
         [
           amount('Amt', formatDecimal(line.charges, 2)),
-          agent(dialect.chargingAgent, dialect, receivingSide(line.transfer).bic),
+          agent(standard.chargingAgent, standard, receivingSide(line.transfer).bic),
         ],
       ];
 
 const wishesOfCustomers: readonly string[] = ['MS02', 'MD06'];
 
-/** MS02 and MD06 are the customer's own wish; every other reason is the bank's. */
+/** MS02 and MD06 are reasons of the customer; all others are reasons of the bank. */
 const giverOf = ({ transfer, code }: ReturnLine) => {
   const { name, bic } = receivingSide(transfer);
   return wishesOfCustomers.includes(code) && name !== undefined ? { name } : { bic: bic ?? '' };
@@ -43,7 +43,7 @@ const giverOf = ({ transfer, code }: ReturnLine) => {
 
 const linePart = (line: ReturnLine, intake: Intake): Part => {
   const { transfer, originalDate, code, note } = line;
-  const { dialect } = intake;
+  const { standard } = intake;
   return [
     'TxInf',
     [
@@ -52,11 +52,11 @@ const linePart = (line: ReturnLine, intake: Intake): Part => {
       ...originalIds(transfer),
       originalUetr(transfer.uetr, intake),
       amount('OrgnlIntrBkSttlmAmt', formatDecimal(paidBy(line), 2)),
-      leaf('OrgnlIntrBkSttlmDt', dialect.datesReturned ? originalDate : undefined),
+      leaf('OrgnlIntrBkSttlmDt', standard.datesReturned ? originalDate : undefined),
       amount('RtrdIntrBkSttlmAmt', formatDecimal(returnedBy(line), 2)),
       ['ChrgBr', 'SLEV'],
       chargesPart(line, intake),
-      ['RtrRsnInf', [originator(dialect, giverOf(line)), reasonCode(code), leaf('AddtlInf', note && plainText(note))]],
+      ['RtrRsnInf', [originator(standard, giverOf(line)), reasonCode(code), leaf('AddtlInf', note && plainText(note))]],
       originalReference(transfer, originalDate, intake),
     ],
   ];
@@ -68,7 +68,7 @@ const partsOf = function* (
   heading: Heading,
   intake: Intake,
 ): Iterable<Part> {
-  const { dialect, input } = intake;
+  const { standard, input } = intake;
   yield [
     'GrpHdr',
     [
@@ -78,8 +78,8 @@ const partsOf = function* (
       amount('TtlRtrdIntrBkSttlmAmt', heading.total(sumDecimals(lines.map(returnedBy)))),
       ['IntrBkSttlmDt', settlementDate],
       settlementInformation(input.clearing.systemCode),
-      agent('InstgAgt', dialect, heading.from),
-      agent('InstdAgt', dialect, heading.to),
+      agent('InstgAgt', standard, heading.from),
+      agent('InstdAgt', standard, heading.to),
     ],
   ];
   for (const line of lines) yield linePart(line, intake);
@@ -92,7 +92,7 @@ export const paymentReturn = (
   heading: Heading,
   intake: Intake,
 ): XmlDocument => ({
-  messageType: intake.dialect.versions['pacs.004'],
+  messageType: intake.standard.versions['pacs.004'],
   root: 'PmtRtr',
   parts: partsOf(lines, settlementDate, heading, intake),
 });

@@ -1,7 +1,7 @@
 import { sumDecimals, zero } from '@clearbench/validation/decimal';
 import type { Intake } from '../clearing/intake.ts';
-import type { Payment } from '../order/order.ts';
-import { orderingSide } from '../order/sides.ts';
+import type { Payment } from '../message-parser/parsed-file.ts';
+import { orderingSide } from '../message-parser/sides.ts';
 import type { Heading } from './draft.ts';
 import { agent, amount, leaf, originator, reasonCode } from './elements.ts';
 import { type OriginalMessage, originalGroup, originalIds } from './original-ids.ts';
@@ -10,13 +10,13 @@ import type { Part, XmlDocument } from './xml.ts';
 
 export type ReversalLine = {
   readonly reversalId: string;
-  /** The collection the clearing delivered before. */
+  /** The collection that the clearing delivered before. */
   readonly transfer: Payment;
   readonly originalDate: string;
   readonly code: string;
 };
 
-/** MS02 is the customer's own wish; every other reason is the bank's. */
+/** MS02 is a reason of the customer; all others are reasons of the bank. */
 const giverOf = ({ transfer, code }: ReversalLine) => {
   const { name, bic } = orderingSide(transfer);
   return code === 'MS02' && name !== undefined ? { name } : { bic: bic ?? '' };
@@ -24,17 +24,17 @@ const giverOf = ({ transfer, code }: ReversalLine) => {
 
 const linePart = (line: ReversalLine, original: OriginalMessage, intake: Intake): Part => {
   const { transfer, originalDate } = line;
-  const { dialect } = intake;
+  const { standard } = intake;
   return [
     'TxInf',
     [
       ['RvslId', line.reversalId],
-      dialect.groupsReversals ? undefined : originalGroup(original, intake),
+      standard.groupsReversals ? undefined : originalGroup(original, intake),
       ...originalIds(transfer),
       amount('OrgnlIntrBkSttlmAmt', transfer.amount?.text),
       amount('RvsdIntrBkSttlmAmt', transfer.amount?.text),
       leaf('ChrgBr', 'SLEV'),
-      ['RvslRsnInf', [originator(dialect, giverOf(line)), reasonCode(line.code)]],
+      ['RvslRsnInf', [originator(standard, giverOf(line)), reasonCode(line.code)]],
       originalReference(transfer, originalDate, intake),
     ],
   ];
@@ -47,7 +47,7 @@ const partsOf = function* (
   heading: Heading,
   intake: Intake,
 ): Iterable<Part> {
-  const { dialect, input } = intake;
+  const { standard, input } = intake;
   const total = sumDecimals(lines.map(({ transfer }) => transfer.amount?.value ?? zero));
   yield [
     'GrpHdr',
@@ -58,15 +58,15 @@ const partsOf = function* (
       amount('TtlRvsdIntrBkSttlmAmt', heading.total(total)),
       ['IntrBkSttlmDt', date],
       settlementInformation(input.clearing.systemCode),
-      agent('InstgAgt', dialect, heading.from),
-      agent('InstdAgt', dialect, heading.to),
+      agent('InstgAgt', standard, heading.from),
+      agent('InstdAgt', standard, heading.to),
     ],
   ];
-  if (dialect.groupsReversals) yield originalGroup(original, intake);
+  if (standard.groupsReversals) yield originalGroup(original, intake);
   for (const line of lines) yield linePart(line, original, intake);
 };
 
-/** A pacs.007 in the version of the rulebook: the other side gives back what it collected by one message. */
+/** A pacs.007 in the version of the rulebook: the other side reverses the collections of one message. */
 export const paymentReversal = (
   lines: readonly ReversalLine[],
   original: OriginalMessage,
@@ -74,7 +74,7 @@ export const paymentReversal = (
   heading: Heading,
   intake: Intake,
 ): XmlDocument => ({
-  messageType: intake.dialect.versions['pacs.007'],
+  messageType: intake.standard.versions['pacs.007'],
   root: 'FIToFIPmtRvsl',
   parts: partsOf(lines, original, date, heading, intake),
 });

@@ -1,5 +1,5 @@
 import type { Intake } from '../clearing/intake.ts';
-import type { Payment, Referral } from '../order/order.ts';
+import type { Payment, RTransaction } from '../message-parser/parsed-file.ts';
 import type { Heading } from './draft.ts';
 import { amount, assignment, leaf, originator, reasonCode } from './elements.ts';
 import { type OriginalMessage, originalGroup, originalIds, originalUetr } from './original-ids.ts';
@@ -8,14 +8,14 @@ import type { Part, Wrapped, XmlDocument } from './xml.ts';
 
 export type RefusalLine = {
   readonly statusId: string;
-  readonly recall: Referral;
+  readonly recall: RTransaction;
   readonly original: OriginalMessage;
-  /** Undefined where the clearing never saw it. */
+  /** Undefined for a payment that the clearing does not know. */
   readonly transfer: Payment | undefined;
   readonly code: string;
 };
 
-/** The customer says no (CUST); every other reason is the bank's. */
+/** CUST is a reason of the customer; all others are reasons of the bank. */
 const giverOf = ({ transfer, code }: RefusalLine, { input }: Intake) =>
   code === 'CUST' && transfer?.creditor.name !== undefined
     ? { name: transfer.creditor.name }
@@ -23,7 +23,7 @@ const giverOf = ({ transfer, code }: RefusalLine, { input }: Intake) =>
 
 const linePart = (line: RefusalLine, intake: Intake): Part => {
   const { recall, transfer, code } = line;
-  const { dialect } = intake;
+  const { standard } = intake;
   const date = recall.originalDate ?? transfer?.settlementDate;
   return [
     'TxInfAndSts',
@@ -33,7 +33,7 @@ const linePart = (line: RefusalLine, intake: Intake): Part => {
       ...originalIds(recall),
       originalUetr(recall.uetr, intake),
       ['TxCxlSts', 'RJCR'],
-      ['CxlStsRsnInf', [originator(dialect, giverOf(line, intake)), reasonCode(code, dialect.rejectionCodes)]],
+      ['CxlStsRsnInf', [originator(standard, giverOf(line, intake)), reasonCode(code, standard.rejectionCodes)]],
       amount('OrgnlIntrBkSttlmAmt', (transfer?.amount ?? recall.originalAmount)?.text),
       leaf('OrgnlIntrBkSttlmDt', date),
       transfer && originalReference(transfer, date, intake),
@@ -46,14 +46,14 @@ const lineParts = function* (lines: readonly RefusalLine[], intake: Intake): Ite
 };
 
 const partsOf = function* (lines: readonly RefusalLine[], heading: Heading, intake: Intake): Iterable<Part | Wrapped> {
-  yield assignment(intake.dialect, heading);
+  yield assignment(intake.standard, heading);
   yield ['Sts', [['Conf', 'RJCR']]];
   yield { name: 'CxlDtls', parts: lineParts(lines, intake) };
 };
 
 /** A camt.029 in the version of the rulebook: negative answers to recalls. */
 export const recallRefusal = (lines: readonly RefusalLine[], heading: Heading, intake: Intake): XmlDocument => ({
-  messageType: intake.dialect.versions['camt.029'],
+  messageType: intake.standard.versions['camt.029'],
   root: 'RsltnOfInvstgtn',
   parts: partsOf(lines, heading, intake),
 });

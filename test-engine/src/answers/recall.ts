@@ -1,7 +1,7 @@
 import { sumDecimals, zero } from '@clearbench/validation/decimal';
 import type { Intake } from '../clearing/intake.ts';
-import type { Payment } from '../order/order.ts';
-import { orderingSide } from '../order/sides.ts';
+import type { Payment } from '../message-parser/parsed-file.ts';
+import { orderingSide } from '../message-parser/sides.ts';
 import type { Heading } from './draft.ts';
 import { amount, assignment, leaf, originator, reasonCode } from './elements.ts';
 import { type OriginalMessage, originalGroup, originalIds, originalUetr } from './original-ids.ts';
@@ -10,14 +10,14 @@ import type { Part, Wrapped, XmlDocument } from './xml.ts';
 
 export type RecallLine = {
   readonly cancellationId: string;
-  /** The payment the clearing delivered before. */
+  /** The payment that the clearing delivered before. */
   readonly transfer: Payment;
   readonly original: OriginalMessage;
   readonly originalDate: string;
   readonly code: string;
 };
 
-/** Customers ask for their money back (CUST, AC03, AM09); banks recall for reasons of their own. */
+/** CUST, AC03 and AM09 are recalls of the customer; other reasons are those of the bank. */
 const isAskedByCustomer = (code: string): boolean => ['CUST', 'AC03', 'AM09'].includes(code);
 
 const giverOf = ({ transfer, code }: RecallLine) => {
@@ -27,7 +27,7 @@ const giverOf = ({ transfer, code }: RecallLine) => {
 
 const linePart = (line: RecallLine, intake: Intake): Part => {
   const { transfer, originalDate, code } = line;
-  const { dialect } = intake;
+  const { standard } = intake;
   return [
     'TxInf',
     [
@@ -37,7 +37,7 @@ const linePart = (line: RecallLine, intake: Intake): Part => {
       originalUetr(transfer.uetr, intake),
       amount('OrgnlIntrBkSttlmAmt', transfer.amount?.text),
       leaf('OrgnlIntrBkSttlmDt', originalDate),
-      ['CxlRsnInf', [originator(dialect, giverOf(line)), reasonCode(code, dialect.recallCodes)]],
+      ['CxlRsnInf', [originator(standard, giverOf(line)), reasonCode(code, standard.recallCodes)]],
       originalReference(transfer, originalDate, intake),
     ],
   ];
@@ -48,7 +48,7 @@ const lineParts = function* (lines: readonly RecallLine[], intake: Intake): Iter
 };
 
 const partsOf = function* (lines: readonly RecallLine[], heading: Heading, intake: Intake): Iterable<Part | Wrapped> {
-  yield assignment(intake.dialect, heading);
+  yield assignment(intake.standard, heading);
   const sum = sumDecimals(lines.map(({ transfer }) => transfer.amount?.value ?? zero));
   yield [
     'CtrlData',
@@ -60,9 +60,9 @@ const partsOf = function* (lines: readonly RecallLine[], heading: Heading, intak
   yield { name: 'Undrlyg', parts: lineParts(lines, intake) };
 };
 
-/** A camt.056 in the version of the rulebook: the other side recalls what it paid. */
+/** A camt.056 in the version of the rulebook: the other side recalls its payments. */
 export const recall = (lines: readonly RecallLine[], heading: Heading, intake: Intake): XmlDocument => ({
-  messageType: intake.dialect.versions['camt.056'],
+  messageType: intake.standard.versions['camt.056'],
   root: 'FIToFIPmtCxlReq',
   parts: partsOf(lines, heading, intake),
 });

@@ -1,49 +1,49 @@
 import type { Decimal } from '@clearbench/validation/decimal';
 import type { Intake } from '../clearing/intake.ts';
-import type { Payment, Referral } from '../order/order.ts';
-import { originalNameOf } from './dialect.ts';
+import type { Payment, RTransaction } from '../message-parser/parsed-file.ts';
 import type { Heading } from './draft.ts';
 import { agent, amount, leaf, originator, plainText, reasonCode } from './elements.ts';
+import { originalNameOf } from './message-standard.ts';
 import { type OriginalMessage, originalIds, originalUetr } from './original-ids.ts';
 import type { Part, XmlDocument } from './xml.ts';
 
 export type Tally = { readonly count: number; readonly sum: Decimal };
 
-/** What is said about one transaction. */
+/** The status of one transaction. */
 export type StatusLine = {
   readonly statusId: string;
   readonly status: 'ACCP' | 'RJCT';
   readonly code: string | undefined;
-  readonly of: Payment | Referral;
+  readonly of: Payment | RTransaction;
 };
 
 export type StatusReport = {
   readonly original: OriginalMessage;
   readonly groupStatus: 'ACCP' | 'PART' | 'RJCT';
-  /** Why the group as a whole is turned away. */
+  /** The reason for rejecting the whole group. */
   readonly groupReason?: { readonly code: string; readonly text: string };
-  /** All transactions of the original; unknown where it could not be read. */
+  /** Totals of the original; absent where it could not be parsed. */
   readonly all?: Tally;
   readonly perStatus: readonly (Tally & { readonly status: 'ACCP' | 'RJCT' })[];
   readonly lines: Iterable<StatusLine>;
 };
 
-const statusReason = ({ input, dialect }: Intake, code: string, text?: string): Part => [
+const statusReason = ({ input, standard }: Intake, code: string, text?: string): Part => [
   'StsRsnInf',
-  [originator(dialect, { bic: input.clearing.bic }), reasonCode(code), leaf('AddtlInf', text && plainText(text))],
+  [originator(standard, { bic: input.clearing.bic }), reasonCode(code), leaf('AddtlInf', text && plainText(text))],
 ];
 
-/** The transaction's own ids: those of the credit transfer, or those of the R-transaction that was sent in. */
-const idsOf = (of: Payment | Referral): readonly Part[] =>
+/** The ids of the transaction: of the credit transfer, or of the received R-transaction. */
+const idsOf = (of: Payment | RTransaction): readonly Part[] =>
   'ownId' in of ? originalIds({ ...of, transactionId: of.ownId ?? of.transactionId }) : originalIds(of);
 
-const transferPart = (transfer: Payment, { dialect }: Intake): Part => [
+const transferPart = (transfer: Payment, { standard }: Intake): Part => [
   'OrgnlTxRef',
   [
     amount('IntrBkSttlmAmt', transfer.amount?.currency === 'EUR' ? transfer.amount.text : undefined),
     leaf('IntrBkSttlmDt', transfer.settlementDate),
-    agent('DbtrAgt', dialect, transfer.debtor.bic),
-    agent('CdtrAgt', dialect, transfer.creditor.bic),
+    agent('DbtrAgt', standard, transfer.debtor.bic),
+    agent('CdtrAgt', standard, transfer.creditor.bic),
   ],
 ];
 
@@ -66,7 +66,7 @@ const groupPart = (report: StatusReport, heading: Heading, intake: Intake): Part
     'OrgnlGrpInfAndSts',
     [
       ['OrgnlMsgId', original.messageId],
-      ['OrgnlMsgNmId', originalNameOf(intake.dialect, original.messageType)],
+      ['OrgnlMsgNmId', originalNameOf(intake.standard, original.messageType)],
       leaf('OrgnlCreDtTm', original.createdAt),
       leaf('OrgnlNbOfTxs', all && String(all.count)),
       leaf('OrgnlCtrlSum', all && heading.total(all.sum)),
@@ -89,14 +89,14 @@ const groupPart = (report: StatusReport, heading: Heading, intake: Intake): Part
 };
 
 const partsOf = function* (report: StatusReport, heading: Heading, intake: Intake): Iterable<Part> {
-  const { dialect } = intake;
+  const { standard } = intake;
   yield [
     'GrpHdr',
     [
       ['MsgId', heading.messageId],
       ['CreDtTm', heading.createdAt],
-      agent('InstgAgt', dialect, heading.from),
-      agent('InstdAgt', dialect, heading.to),
+      agent('InstgAgt', standard, heading.from),
+      agent('InstdAgt', standard, heading.to),
     ],
   ];
   yield groupPart(report, heading, intake);
@@ -105,7 +105,7 @@ const partsOf = function* (report: StatusReport, heading: Heading, intake: Intak
 
 /** A pacs.002 in the version of the rulebook. */
 export const statusReport = (report: StatusReport, heading: Heading, intake: Intake): XmlDocument => ({
-  messageType: intake.dialect.versions['pacs.002'],
+  messageType: intake.standard.versions['pacs.002'],
   root: 'FIToFIPmtStsRpt',
   parts: partsOf(report, heading, intake),
 });

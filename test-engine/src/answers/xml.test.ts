@@ -5,8 +5,8 @@ import { type Part, writeXml } from './xml.ts';
 const write = (...parts: Parameters<typeof writeXml>[0]['parts'][]) =>
   textOf(writeXml({ messageType: 'pacs.002.001.10', root: 'Root', parts: parts.flatMap((some) => [...some]) }));
 
-describe('written XML', () => {
-  it('is indented and names its namespace', () => {
+describe('XML writer', () => {
+  it('indents and declares the namespace', () => {
     expect(
       write([
         [
@@ -29,7 +29,7 @@ describe('written XML', () => {
 `);
   });
 
-  it('leaves out what is not there, and what would be empty', () => {
+  it('omits missing and empty elements', () => {
     expect(write([undefined, ['A', [undefined]], ['B', [['C', []]]]])).toContain('<Root>\n  </Root>');
   });
 
@@ -41,7 +41,7 @@ describe('written XML', () => {
     expect(read).toEqual([text]);
   });
 
-  it('of many parts is one document, whatever the piece they fall into', () => {
+  it('writes one document from many parts, for any chunks', () => {
     const parts: Part[] = Array.from({ length: 5_000 }, (_, index) => ['Tx', [['Id', `number ${index} ü`]]]);
     const bytes = new TextEncoder().encode(write([{ name: 'All', parts }]));
     const ids: string[] = [];

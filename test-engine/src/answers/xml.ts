@@ -1,14 +1,14 @@
-/** An element to be written: its name, its text or its parts, and the currency of an amount. Parts that are undefined are left out. */
+/** An element to write: its name, its text or its parts, and the currency of an amount. Undefined parts are omitted. */
 export type Part =
   | readonly [name: string, content: string | readonly (Part | undefined)[], currency?: string]
   | undefined;
 
-/** An element of which the parts are made one by one while it is written, because there may be very many. */
+/** An element whose parts are generated during writing, because there may be very many. */
 export type Wrapped = { readonly name: string; readonly parts: Iterable<Part> };
 
 export type XmlDocument = {
   readonly messageType: string;
-  /** The one element within Document. */
+  /** The one element inside Document. */
   readonly root: string;
   readonly parts: Iterable<Part | Wrapped>;
 };
@@ -29,7 +29,7 @@ const written = (part: Part, indent: string): string => {
   return inner === '' ? '' : `${indent}<${start}>\n${inner}${indent}</${name}>\n`;
 };
 
-/** Pieces of a text, one after the other. */
+/** Concatenates the chunks of a text. */
 export const joined = (pieces: readonly Uint8Array[]): Uint8Array => {
   const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
@@ -43,7 +43,7 @@ export const joined = (pieces: readonly Uint8Array[]): Uint8Array => {
 const encoder = new TextEncoder();
 const pieceLength = 65_536;
 
-/** Lines of a document, each a whole element or the edge of a wrapped one. */
+/** Lines of a document, each a whole element or the start or end of a wrapped one. */
 const linesOf = function* (parts: Iterable<Part | Wrapped>, indent: string): Iterable<string> {
   for (const part of parts) {
     if (part === undefined || !('parts' in part)) {
@@ -66,7 +66,10 @@ const edges = ({ messageType, root }: XmlDocument, isBulk: boolean): readonly [b
       ];
 };
 
-/** Writes in pieces, so that the text of a large bulk never exists as one string. A bulk is a message without a document around it. */
+/**
+ * Writes in chunks, so that the text of a large bulk never exists as one string. A bulk is a message without the
+ * Document element.
+ */
 export const writeXml = (document: XmlDocument, isBulk = false): Uint8Array => {
   const pieces: Uint8Array[] = [];
   const [begin, end] = edges(document, isBulk);

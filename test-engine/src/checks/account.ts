@@ -11,6 +11,6 @@ const accountFits =
     return transactionFault('AC01', `${role}AccountWrong`, { iban }, transfer.transactionId);
   };
 
-/** AC01: both accounts are IBANs that can exist. */
+/** AC01: both accounts are valid IBANs. */
 export const debtorAccountFits = accountFits('debtor');
 export const creditorAccountFits = accountFits('creditor');

@@ -4,7 +4,7 @@ import type { TransferCheck } from './transfer-check.ts';
 
 const bicShape = /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
 
-/** RC01: the banks of debtor and creditor are named by BICs. */
+/** RC01: the banks of debtor and creditor have BICs. */
 export const agentsAreNamed: TransferCheck = ({ transfer }) => {
   for (const { bic } of [transfer.debtor, transfer.creditor]) {
     if (bic !== undefined && bicShape.test(bic)) continue;
@@ -21,7 +21,7 @@ const faults = {
   debtor: ['DNOR', 'debtorBankUnreachable'],
 } as const;
 
-/** CNOR, DNOR: the bank on the other side can be reached; so can the one that ordered the payment, unless it is the sender itself. */
+/** CNOR, DNOR: the other bank is reachable; so is the ordering bank, unless it is the sender. */
 export const agentsAreReachable: TransferCheck = ({ transfer, intake }) => {
   const { clearing, sender } = intake.input;
   const [other, ordering] =

@@ -1,5 +1,5 @@
 import { compareDecimals, type Decimal, fractionDigits, parseDecimal, zero } from '@clearbench/validation/decimal';
-import type { Payment } from '../order/order.ts';
+import type { Payment } from '../message-parser/parsed-file.ts';
 import { type TransactionFault, transactionFault } from './fault.ts';
 import type { TransferCheck } from './transfer-check.ts';
 
@@ -15,7 +15,7 @@ const fault = (code: string, name: string, { amount, transactionId }: Payment, p
     transactionId,
   );
 
-/** AM01, AM02, AM03: a positive amount in euro and cents, not above what the scheme carries. */
+/** AM01, AM02, AM03: a positive amount in euro and cents, up to the limit of the scheme. */
 export const amountFits: TransferCheck = ({ transfer, intake }) => {
   const { scheme, rbVersion } = intake.input;
   const { amount } = transfer;

@@ -7,14 +7,14 @@ import { wholeBulkFault } from './bulk-checks.ts';
 const three = [{ amount: '0.10' }, { amount: '0.20' }, { amount: '999999.99' }];
 const faultOf = (bulk: Partial<BulkSample>, changes = {}) => wholeBulkFault(takeIn(bulkInput(three, changes, bulk)));
 
-describe('a bulk', () => {
-  it('without fault passes', () => {
+describe('bulk', () => {
+  it('passes without faults', () => {
     expect(faultOf({})).toBeUndefined();
     expect(wholeBulkFault(takeIn(inputOf(returnXml([{}, { transactionId: 'TX-2' }]))))).toBeUndefined();
     expect(wholeBulkFault(takeIn(inputOf(recallXml([{}]))))).toBeUndefined();
   });
 
-  it('must count right (B02)', () => {
+  it('must have the right number of transactions (B02)', () => {
     expect(faultOf({ count: '2' })).toMatchObject({
       code: 'B02',
       iso: 'AM18',
@@ -22,7 +22,7 @@ describe('a bulk', () => {
     });
   });
 
-  it('must add up to the cent (B03)', () => {
+  it('must have the exact sum (B03)', () => {
     expect(faultOf({ total: '1000000.30' })).toMatchObject({
       code: 'B03',
       reason: { params: { counted: '1000000.29' } },
@@ -37,24 +37,24 @@ describe('a bulk', () => {
     expect(wholeBulkFault(takeIn(inputOf(recall)))?.code).toBe('B03');
   });
 
-  it('must not have come before (B04)', () => {
+  it('must not be a duplicate (B04)', () => {
     const seenMessage = (id: string) => id === 'MSG-7';
     expect(faultOf({ messageId: 'MSG-7' }, { seenMessage })).toMatchObject({ code: 'B04', iso: 'AM05' });
     expect(faultOf({ messageId: 'MSG-8' }, { seenMessage })).toBeUndefined();
   });
 
-  it('must be meant for this clearing or, of instant payments, for the bank of the creditor (B06)', () => {
+  it("must be addressed to this clearing or, for instant payments, to the creditor's bank (B06)", () => {
     expect(faultOf({ instructed: 'ZYCCESM0' })?.code).toBe('B06');
     expect(faultOf({ instructed: 'ZYBBFRP0XXX' })?.code).toBe('B06');
     const instant = bulkInput([{}], { scheme: 'inst' }, { instructed: 'ZYBBFRP0XXX' });
     expect(wholeBulkFault(takeIn(instant))).toBeUndefined();
   });
 
-  it('must name the clearing system where it names one (B99)', () => {
+  it('must have the right clearing system where it names one (B99)', () => {
     expect(faultOf({ systemCode: 'OTH' })).toMatchObject({ code: 'B99', reason: { params: { expected: 'CBX' } } });
   });
 
-  it('of instant payments holds exactly one (B02)', () => {
+  it('of instant payments contains exactly one (B02)', () => {
     expect(faultOf({}, { scheme: 'inst' })).toMatchObject({ code: 'B02', reason: { textKey: 'engine.notAlone' } });
     expect(wholeBulkFault(takeIn(bulkInput([{}], { scheme: 'inst' })))).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import { sameInstitution } from '@clearbench/validation/rules/bic';
 import type { Intake } from '../clearing/intake.ts';
-import { receivingSide } from '../order/sides.ts';
+import { receivingSide } from '../message-parser/sides.ts';
 import { refusals } from '../scheme-rules/refusals.ts';
 import { type BulkCheck, type BulkFault, bulkFault, firstFault } from './fault.ts';
 import { settlesOnPossibleDate } from './settlement-date.ts';
@@ -18,7 +18,7 @@ const namesSystem: BulkCheck = ({ input, order }) => {
   return bulkFault('B99', 'FF01', 'systemWrong', { named: order.systemCode, expected });
 };
 
-/** The receiver is the clearing or, as instant messages have it, the bank on the other side. */
+/** The receiver is the clearing or, for instant payments, the other bank. */
 const isMeantForUs: BulkCheck = ({ input, order }) => {
   if (order.name !== 'pacs.008' && order.name !== 'pacs.003') return undefined;
   const [first] = order.payments;
@@ -31,7 +31,7 @@ const isMeantForUs: BulkCheck = ({ input, order }) => {
 
 const localInstruments = { core: 'CORE', b2b: 'B2B' } as const;
 
-/** B07: a bulk holds collections of this clearing's scheme alone. */
+/** B07: a bulk contains collections of this clearing's scheme only. */
 const isOfScheme: BulkCheck = ({ input: { scheme }, order: { payments } }) => {
   if (scheme !== 'core' && scheme !== 'b2b') return undefined;
   const expected = localInstruments[scheme];
@@ -40,7 +40,7 @@ const isOfScheme: BulkCheck = ({ input: { scheme }, order: { payments } }) => {
   return bulkFault('B07', 'FF01', 'kindWrong', { named: foreign.collection?.localInstrument ?? '-', expected });
 };
 
-/** What the scheme's rules say of the bulk, after the clearing's own checks. */
+/** The scheme rules about the bulk, after the clearing's own checks. */
 const keepsRules: BulkCheck = ({ schemeFaults: { ofBulk } }) =>
   ofBulk &&
   bulkFault(ofBulk.code, refusals[ofBulk.ruleId]?.iso ?? 'FF01', 'ruleBroken', {
@@ -48,7 +48,7 @@ const keepsRules: BulkCheck = ({ schemeFaults: { ofBulk } }) =>
     path: ofBulk.path,
   });
 
-/** What turns the whole bulk away, in the order of asking. */
+/** The first fault for which the whole bulk is rejected. */
 export const wholeBulkFault = (intake: Intake): BulkFault | undefined =>
   firstFault(
     [isNew, countFits, isAlone, sumFits, settlesOnPossibleDate, isMeantForUs, namesSystem, isOfScheme, keepsRules],

@@ -1,18 +1,18 @@
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import type { FileLimits } from '@clearbench/validation/envelopes/envelope-profile';
 import { sameInstitution } from '@clearbench/validation/rules/bic';
-import { type DeskOfFile, fieldOf } from '../clearing/desk-of-file.ts';
+import { fieldOf, type ReceivedFile } from '../clearing/received-file.ts';
 import { type BulkFault, bulkFault, firstFault } from './fault.ts';
 import { fileComesInTime } from './in-time.ts';
 import { countOf } from './totals.ts';
 
-/** One idea of what a file of bulks must be. */
-type EnvelopeCheck = (desk: DeskOfFile) => BulkFault | undefined;
+/** A check of a file of bulks. */
+type EnvelopeCheck = (received: ReceivedFile) => BulkFault | undefined;
 
 const isWellFormed: EnvelopeCheck = ({ file }) =>
   file.wellFormed ? undefined : bulkFault('A07', 'FF01', 'notWellFormed');
 
-/** What clearings call the service of a scheme; the first is the usual name. */
+/** Names of the service of a scheme; the first is the usual one. */
 export const servicesOf: Readonly<Record<Scheme, readonly string[]>> = {
   sct: ['SCT'],
   inst: [],
@@ -20,10 +20,10 @@ export const servicesOf: Readonly<Record<Scheme, readonly string[]>> = {
   b2b: ['B2B'],
 };
 
-/** A06: a type of file that testers send, and the header says so. */
-const isOfType: EnvelopeCheck = (desk) => {
-  const { form } = desk.file;
-  const named = desk.file.header.get('FType');
+/** A06: a file type that users send, consistent with the header. */
+const isOfType: EnvelopeCheck = (received) => {
+  const { form } = received.file;
+  const named = received.file.header.get('FType');
   if (form.direction === 'TS' && (named === undefined || named === form.fileType)) return undefined;
   return bulkFault('A06', 'FF01', 'fileTypeWrong', { named: named ?? '-', fileType: form.fileType });
 };
@@ -39,41 +39,43 @@ const isOfService: EnvelopeCheck = ({ file, input }) => {
 const fitsSchema: EnvelopeCheck = ({ input }) =>
   input.messageErrors === 0 ? undefined : bulkFault('A08', 'FF01', 'fileSchemaErrors', { count: input.messageErrors });
 
-const comesFromSender: EnvelopeCheck = (desk) => {
-  const { bic } = desk.input.sender;
-  const named = fieldOf(desk, 'SndgInst');
+const comesFromSender: EnvelopeCheck = (received) => {
+  const { bic } = received.input.sender;
+  const named = fieldOf(received, 'SndgInst');
   return bic === '' || sameInstitution(named, bic) ? undefined : bulkFault('A01', 'AGNT', 'fileSenderWrong', { named });
 };
 
-const isMeantForUs: EnvelopeCheck = (desk) => {
-  const expected = desk.input.clearing.bic;
-  const named = fieldOf(desk, 'RcvgInst');
+const isMeantForUs: EnvelopeCheck = (received) => {
+  const expected = received.input.clearing.bic;
+  const named = fieldOf(received, 'RcvgInst');
   return sameInstitution(named, expected)
     ? undefined
     : bulkFault('A02', 'AGNT', 'fileReceiverWrong', { named, expected });
 };
 
-const isTest: EnvelopeCheck = (desk) => {
-  const expected = desk.input.sender.testCode;
-  const named = fieldOf(desk, 'TstCode');
+const isTest: EnvelopeCheck = (received) => {
+  const expected = received.input.sender.testCode;
+  const named = fieldOf(received, 'TstCode');
   return named === expected ? undefined : bulkFault('A05', 'FF01', 'testCodeWrong', { named, expected });
 };
 
-const hasReference: EnvelopeCheck = (desk) => {
-  const named = fieldOf(desk, 'FileRef');
+const hasReference: EnvelopeCheck = (received) => {
+  const named = fieldOf(received, 'FileRef');
   return /^[0-9A-Z]{1,16}$/.test(named) ? undefined : bulkFault('A99', 'FF01', 'fileReferenceWrong', { named });
 };
 
-const isNew: EnvelopeCheck = (desk) => {
-  const reference = fieldOf(desk, 'FileRef');
-  return desk.input.seenFile?.(reference) === true ? bulkFault('A03', 'AM05', 'fileSeen', { reference }) : undefined;
+const isNew: EnvelopeCheck = (received) => {
+  const reference = fieldOf(received, 'FileRef');
+  return received.input.seenFile?.(reference) === true
+    ? bulkFault('A03', 'AM05', 'fileSeen', { reference })
+    : undefined;
 };
 
-/** A04: the header counts the bulks. */
-const countsFit: EnvelopeCheck = (desk) => {
-  const { form, bulks } = desk.file;
+/** A04: the header has the right number of bulks. */
+const countsFit: EnvelopeCheck = (received) => {
+  const { form, bulks } = received.file;
   for (const { element, counter } of form.bulks) {
-    const stated = counter === undefined ? '' : fieldOf(desk, counter);
+    const stated = counter === undefined ? '' : fieldOf(received, counter);
     const counted = bulks.filter((bulk) => bulk.element === element).length;
     if (counter === undefined || Number(stated) === counted) continue;
     return bulkFault('A04', 'FF01', 'counterWrong', { counter, stated, counted });
@@ -86,7 +88,7 @@ const holdsBulks: EnvelopeCheck = ({ file }) =>
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0);
 
-/** A09: no larger than the environment or, where that says nothing, the form of the file allows. */
+/** A09: within the limit of the environment or, without one, of the envelope. */
 const isWithinLimits: EnvelopeCheck = ({ input, file, intakes }) => {
   const counts = intakes.map(({ order }) => countOf(order));
   const found: Required<FileLimits> = {
@@ -104,9 +106,9 @@ const isWithinLimits: EnvelopeCheck = ({ input, file, intakes }) => {
   return undefined;
 };
 
-/** What turns a file of bulks away before anybody looks into them, in the order of asking. */
-export const envelopeFault = (desk: DeskOfFile): BulkFault | undefined =>
-  firstFault<DeskOfFile, BulkFault>(
+/** The first fault for which a file of bulks is rejected before its bulks are checked. */
+export const envelopeFault = (received: ReceivedFile): BulkFault | undefined =>
+  firstFault<ReceivedFile, BulkFault>(
     [
       isWellFormed,
       isOfType,
@@ -122,5 +124,5 @@ export const envelopeFault = (desk: DeskOfFile): BulkFault | undefined =>
       isWithinLimits,
       fileComesInTime,
     ],
-    desk,
+    received,
   );

@@ -3,10 +3,10 @@ import type { Intake } from '../clearing/intake.ts';
 import { because, type ReasonParams } from '../clearing/reason.ts';
 import type { BrokenRule } from '../scheme-rules/scheme-faults.ts';
 
-/** Why a whole file or bulk is turned away: the clearing's own code, and the ISO status reason nearest to it. */
+/** The reason for rejecting a whole file or bulk: the clearing's own code, and the nearest ISO status reason. */
 export type BulkFault = { readonly code: string; readonly iso: string; readonly reason: EngineReason };
 
-/** One idea of what a file or bulk must be. */
+/** A check of a file or bulk. */
 export type BulkCheck = (intake: Intake) => BulkFault | undefined;
 
 export const bulkFault = (code: string, iso: string, name: string, params: ReasonParams = {}): BulkFault => ({
@@ -15,7 +15,7 @@ export const bulkFault = (code: string, iso: string, name: string, params: Reaso
   reason: because('check', code, name, { code, ...params }),
 });
 
-/** Why one transaction is turned away; proprietary codes stand under Prtry. */
+/** The reason for rejecting one transaction; proprietary codes are under Prtry. */
 export type TransactionFault = { readonly code: string; readonly reason: EngineReason };
 
 export const transactionFault = (
@@ -25,13 +25,13 @@ export const transactionFault = (
   transactionId: string | undefined,
 ): TransactionFault => ({ code, reason: because('check', code, name, { code, ...params }, transactionId) });
 
-/** Why a rule of the scheme turns one transaction away. */
+/** The fault of a transaction that breaks a rule of the scheme. */
 export const brokenRuleFault = (
   { code, ruleId, path }: BrokenRule,
   transactionId: string | undefined,
 ): TransactionFault => transactionFault(code, 'ruleBroken', { rule: ruleId, path }, transactionId);
 
-/** The first answer that is one. */
+/** The first fault of several checks. */
 export const firstFault = <C, F>(checks: readonly ((on: C) => F | undefined)[], on: C): F | undefined => {
   for (const check of checks) {
     const fault = check(on);

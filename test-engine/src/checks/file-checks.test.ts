@@ -6,15 +6,15 @@ import { fileFault } from './file-checks.ts';
 const codeOf = (...[input]: Parameters<typeof takeIn>) => fileFault(takeIn(input))?.code;
 const foreign = '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09"><CstmrCdtTrfInitn/></Document>';
 
-describe('a file', () => {
-  it('without fault passes', () => {
+describe('file', () => {
+  it('passes without faults', () => {
     expect(codeOf(bulkInput([{}]))).toBeUndefined();
     expect(codeOf(bulkInput([{}], { rbVersion: '2021' }, { version: '02' }))).toBeUndefined();
   });
 
   it('must be well-formed (A07)', () => expect(codeOf(inputOf('<Document><a></Document>'))).toBe('A07'));
 
-  it('must be a message the clearing takes in, in the version of the rulebook (A06)', () => {
+  it('must be an accepted message type, in the version of the rulebook (A06)', () => {
     expect(codeOf(inputOf(foreign))).toBe('A06');
     expect(codeOf(inputOf('<a/>'))).toBe('A06');
     const fault = fileFault(takeIn(bulkInput([{}], { rbVersion: '2025' }, { version: '02' })));
@@ -24,9 +24,9 @@ describe('a file', () => {
     });
   });
 
-  it('must fit its schema (A08)', () => expect(codeOf(bulkInput([{}], { messageErrors: 1 }))).toBe('A08'));
+  it('must be valid against its schema (A08)', () => expect(codeOf(bulkInput([{}], { messageErrors: 1 }))).toBe('A08'));
 
-  it('must come from its sender, whatever the branch (A01)', () => {
+  it('must be sent by its sender, with any branch (A01)', () => {
     expect(codeOf(bulkInput([{}], {}, { instructing: 'ZYBBFRP0XXX' }))).toBe('A01');
     expect(codeOf(bulkInput([{}], {}, { instructing: 'ZYAADEF0123' }))).toBeUndefined();
     expect(codeOf(inputOf(returnXml([{}]), { sender: { bic: 'ZYBBFRP0', testCode: 'T' } }))).toBe('A01');

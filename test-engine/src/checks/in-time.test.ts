@@ -6,7 +6,7 @@ import { errorsInAnswers } from '../samples/errors-in.ts';
 import { creditFileXml } from '../samples/files.ts';
 import { recallXml, returnXml } from '../samples/r-messages.ts';
 
-/** The cut-off of the samples' clearing is at 16:00 in Frankfurt. */
+/** The cut-off of the sample clearing is at 16:00 in Frankfurt. */
 const evening = '2026-03-02T15:00:00.000Z';
 const bulk = (messageId: string, settlementDate?: string): string =>
   creditTransferXml({
@@ -22,8 +22,8 @@ const inputFor = (xml: string, now = evening, refusesLate = true): ClearingInput
 };
 const verdictOn = (...input: Parameters<typeof inputFor>) => clearFile(inputFor(...input)).verdict;
 
-describe('what comes after the cut-off for the same day', () => {
-  it('is turned away where the environment says so, and moved to the next day elsewhere', () => {
+describe('a same-day file after the cut-off', () => {
+  it('is rejected where the environment is set so, and moved to the next day elsewhere', () => {
     expect(verdictOn(today)).toMatchObject({
       groupStatus: 'RJCT',
       fileCode: 'A10',
@@ -35,7 +35,7 @@ describe('what comes after the cut-off for the same day', () => {
     expect(verdictOn(returnXml([{}])).fileCode).toBe('A10');
   });
 
-  it('is a file all of whose bulks are late; else the late ones alone', () => {
+  it('is rejected as a file with only late bulks; otherwise only the late ones are', () => {
     expect(verdictOn(creditFileXml([today]))).toMatchObject({ groupStatus: 'RJCT', fileCode: 'A10', bulkCode: '' });
     const both = verdictOn(creditFileXml([today, tomorrow]));
     expect(both).toMatchObject({ groupStatus: 'PART', fileCode: 'A00' });
@@ -43,14 +43,14 @@ describe('what comes after the cut-off for the same day', () => {
     expect(verdictOn(creditFileXml([recallXml([{}])])).fileCode).toBe('A00');
   });
 
-  it('never is an instant payment, nor anything on a closed day', () => {
+  it('cannot be an instant payment, or a payment on a closed day', () => {
     const instant = creditTransferXml({ scheme: 'inst', transfers: [{}] });
     expect(clearFile({ ...inputFor(instant), scheme: 'inst' }).verdict.fileCode).toBe('A00');
     const saturday = creditTransferXml({ transfers: [{}], settlementDate: '2026-03-07' });
     expect(verdictOn(saturday, '2026-03-07T18:00:00.000Z').reasons[0]?.textKey).toBe('engine.dateClosed');
   });
 
-  it('is answered without an error', () => {
+  it('is answered without errors', () => {
     for (const xml of [today, creditFileXml([today]), creditFileXml([today, tomorrow])]) {
       const input = inputFor(xml);
       expect(errorsInAnswers(clearFile(input), input)).toEqual([]);

@@ -1,7 +1,7 @@
 import { settlesInBulks } from '@clearbench/contracts/sim-env/scheme';
 import { berlinClock } from '@clearbench/validation/rules/berlin-time';
 import { clearingDays, openBusinessDate } from '../clearing/business-date.ts';
-import type { DeskOfFile } from '../clearing/desk-of-file.ts';
+import type { ReceivedFile } from '../clearing/received-file.ts';
 import type { ClearingInput } from '../clearing-input.ts';
 import { type BulkCheck, type BulkFault, bulkFault } from './fault.ts';
 import { settlementDateAsked } from './settlement-date.ts';
@@ -9,7 +9,7 @@ import { settlementDateAsked } from './settlement-date.ts';
 const lateFault = (code: string, input: ClearingInput): BulkFault =>
   bulkFault(code, 'TM01', 'afterCutOff', { cutOff: input.clearing.cutOff, next: openBusinessDate(input) });
 
-/** It is to settle today, and today is over; a day that is closed has no cut-off. */
+/** The requested day is today, and its cut-off has passed; a closed day has no cut-off. */
 const isLate: (...[intake]: Parameters<BulkCheck>) => boolean = (intake) => {
   const { input } = intake;
   const { date, time } = berlinClock(input.now);
@@ -18,12 +18,15 @@ const isLate: (...[intake]: Parameters<BulkCheck>) => boolean = (intake) => {
   return isOver && settlementDateAsked(intake) === date;
 };
 
-/** What comes after the cut-off for the same day, where the environment does not move it to the next: A10 by itself, B05 beside bulks that came in time. */
+/**
+ * Same-day payments after the cut-off, where the environment does not move them to the next day: A10 for a message, B05
+ * for a bulk beside timely bulks.
+ */
 export const comesInTime: BulkCheck = (intake) =>
   isLate(intake) ? lateFault(intake.isInFile ? 'B05' : 'A10', intake.input) : undefined;
 
-/** A10: a file none of whose bulks can settle when it should. */
-export const fileComesInTime = ({ input, intakes }: DeskOfFile): BulkFault | undefined => {
+/** A10: a file with only late bulks. */
+export const fileComesInTime = ({ input, intakes }: ReceivedFile): BulkFault | undefined => {
   const dated = intakes.filter((intake) => settlementDateAsked(intake) !== undefined);
   return dated.length > 0 && dated.every(isLate) ? lateFault('A10', input) : undefined;
 };

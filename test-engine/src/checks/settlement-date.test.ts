@@ -8,7 +8,7 @@ const keyOf = (settlementDate: string, changes = {}) =>
   settlesOnPossibleDate(takeIn(bulkInput([{}], changes, { settlementDate })))?.reason.textKey;
 const friday = '2026-04-03T08:00:00Z'; // Good Friday
 
-describe('the settlement date of a bulk (B05)', () => {
+describe('settlement date of a bulk (B05)', () => {
   it.each([
     ['2026-03-02', undefined],
     ['2026-03-09', undefined],
@@ -17,13 +17,13 @@ describe('the settlement date of a bulk (B05)', () => {
     ['2026-03-10', 'engine.dateFar'],
   ])('%s on Monday 2 March 2026: %s', (date, key) => expect(keyOf(date)).toBe(key));
 
-  it('must be there', () => {
+  it('is required', () => {
     const input = bulkInput([{}]);
     const bytes = bytesOf(textOf(input.bytes).replace(/<IntrBkSttlmDt>.*<\/IntrBkSttlmDt>/, ''));
     expect(settlesOnPossibleDate(takeIn({ ...input, bytes }))?.reason.textKey).toBe('engine.dateMissing');
   });
 
-  it('knows the holidays of TARGET', () => {
+  it('follows the holidays of TARGET', () => {
     expect(keyOf('2026-04-03', { now: friday })).toBe('engine.dateClosed');
     expect(keyOf('2026-04-07', { now: friday })).toBeUndefined();
   });
@@ -36,25 +36,25 @@ describe("an environment's own calendar", () => {
     holidays: { '2026-03-03': { title: 'Stocktaking' } },
   };
 
-  it('says on which days a bulk settles', () => {
+  it('determines the settlement days', () => {
     expect(keyOf('2026-03-03', { calendar })).toBe('engine.dateClosedIn');
     expect(keyOf('2026-03-07', { calendar })).toBeUndefined();
   });
 
-  it('moves what comes late to its next open day', () => {
+  it('moves late payments to its next open day', () => {
     const late = bulkInput([{}], { calendar, now: '2026-03-02T15:30:00.000Z' });
     expect(settlementOf(late, '2026-03-02')).toMatchObject({ date: '2026-03-04', moved: true });
   });
 
-  it('tells an instant payment its next day', () => {
+  it('determines the next day of an instant payment', () => {
     const instant = { scheme: 'inst', now: '2026-03-02T12:00:00Z', calendar };
     expect(keyOf('2026-03-04', instant)).toBeUndefined();
     expect(keyOf('2026-03-05', instant)).toBe('engine.dateNotInstant');
   });
 });
 
-describe('the settlement date of an instant payment', () => {
-  it('is today, on any day, or the business day that has begun', () => {
+describe('settlement date of an instant payment', () => {
+  it('is today, on any day, or the current business day', () => {
     const saturday = { scheme: 'inst', now: '2026-03-07T12:00:00Z' };
     expect(keyOf('2026-03-07', saturday)).toBeUndefined();
     expect(keyOf('2026-03-08', saturday)).toBeUndefined();
@@ -62,7 +62,7 @@ describe('the settlement date of an instant payment', () => {
     expect(keyOf('2026-03-06', saturday)).toBe('engine.dateNotInstant');
   });
 
-  it('is the day of the clearing, not of the meridian', () => {
+  it("is the day of the clearing's time zone, not of UTC", () => {
     expect(keyOf('2026-03-03', { scheme: 'inst', now: '2026-03-02T23:30:00Z' })).toBeUndefined();
     expect(keyOf('2026-03-02', { scheme: 'inst', now: '2026-03-02T23:30:00Z' })).toBe('engine.dateNotInstant');
   });

@@ -5,9 +5,9 @@ import type { Intake } from '../clearing/intake.ts';
 import type { ClearingInput } from '../clearing-input.ts';
 import { type BulkCheck, type BulkFault, bulkFault } from './fault.ts';
 
-/** Bank days a settlement date may lie ahead. */
+/** Business days by which a settlement date may be ahead. */
 const horizon = 5;
-/** Calendar days a due date may lie ahead. */
+/** Calendar days by which a due date may be ahead. */
 const calendarDaysAhead = 14;
 
 const fault = (name: string, date: string, params = {}): BulkFault =>
@@ -30,7 +30,10 @@ const inBulk = (date: string, input: ClearingInput): BulkFault | undefined => {
   return date > last ? fault('dateFar', date, { last }) : undefined;
 };
 
-/** A collection comes a bank day before it is due, so that its debtor's bank sees it; and no more than two weeks. */
+/**
+ * A collection arrives at least one business day and at most two weeks before its due date, so that the debtor's bank
+ * sees it in time.
+ */
 const whenDue = (date: string, input: ClearingInput): BulkFault | undefined => {
   const day = today(input.now);
   const days = clearingDays(input);
@@ -42,14 +45,14 @@ const whenDue = (date: string, input: ClearingInput): BulkFault | undefined => {
   return date > last ? fault('dateFar', date, { last }) : undefined;
 };
 
-/** The business day of an instant clearing may already be the next one, in the evening and over closed days. */
+/** The business day of an instant clearing may already be the next one, in the evening and on closed days. */
 const instantly = (date: string, input: ClearingInput): BulkFault | undefined => {
   const day = today(input.now);
   const next = clearingDays(input).next(day);
   return date < day || date > next ? fault('dateNotInstant', date, { today: day, next }) : undefined;
 };
 
-/** B05: the settlement date is one on which the clearing can settle. */
+/** B05: the clearing can settle on the settlement date. */
 export const settlesOnPossibleDate: BulkCheck = (intake) => {
   const { input, order } = intake;
   const date = settlementDateAsked(intake);

@@ -1,13 +1,13 @@
 import { settlesInBulks } from '@clearbench/contracts/sim-env/scheme';
 import { compareDecimals, type Decimal, formatDecimal, sumDecimals, zero } from '@clearbench/validation/decimal';
-import type { Order } from '../order/order.ts';
+import type { Order } from '../message-parser/parsed-file.ts';
 import { type BulkCheck, bulkFault } from './fault.ts';
 
-export const countOf = ({ payments, referrals }: Order): number => payments.length + referrals.length;
+export const countOf = ({ payments, rTransactions }: Order): number => payments.length + rTransactions.length;
 
-const valuesOf = function* ({ payments, referrals }: Order): Iterable<Decimal> {
+const valuesOf = function* ({ payments, rTransactions }: Order): Iterable<Decimal> {
   for (const { amount } of payments) yield amount?.value ?? zero;
-  for (const { returned, originalAmount } of referrals) yield (returned ?? originalAmount)?.value ?? zero;
+  for (const { returned, originalAmount } of rTransactions) yield (returned ?? originalAmount)?.value ?? zero;
 };
 
 export const sumOf = (order: Order): Decimal => sumDecimals(valuesOf(order));
@@ -28,7 +28,7 @@ export const sumFits: BulkCheck = ({ order }) => {
   return bulkFault('B03', 'AM10', 'sumWrong', { stated: wrong.text, counted: formatDecimal(sum, 2) });
 };
 
-/** Instant payments travel alone. */
+/** Instant payments are sent one by one. */
 export const isAlone: BulkCheck = ({ input, order }) => {
   const counted = countOf(order);
   if (settlesInBulks(input.scheme) || counted === 1) return undefined;

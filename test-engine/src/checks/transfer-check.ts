@@ -1,13 +1,13 @@
 import type { Intake } from '../clearing/intake.ts';
-import type { Payment } from '../order/order.ts';
+import type { Payment } from '../message-parser/parsed-file.ts';
 import type { TransactionFault } from './fault.ts';
 
-export type TransferOnDesk = {
+export type TransferInBulk = {
   readonly transfer: Payment;
   readonly intake: Intake;
-  /** Debtor bank and transaction id of what came before in this bulk. */
+  /** Debtor bank and transaction id of the previous transactions in this bulk. */
   readonly before: ReadonlySet<string>;
 };
 
-/** One idea of what a credit transfer must be. */
-export type TransferCheck = (on: TransferOnDesk) => TransactionFault | undefined;
+/** A check of a credit transfer. */
+export type TransferCheck = (on: TransferInBulk) => TransactionFault | undefined;

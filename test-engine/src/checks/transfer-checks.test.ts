@@ -1,16 +1,16 @@
-import { fatesOf } from '../clearing/fate.ts';
 import { takeIn } from '../clearing/intake.ts';
+import { transactionOutcomesOf } from '../clearing/transaction-outcome.ts';
 import { bulkInput } from '../samples/clearing-input.ts';
 import type { TransferSample } from '../samples/credit-transfer.ts';
 
 const codesOf = (transfers: readonly TransferSample[], changes = {}) => {
   const intake = takeIn(bulkInput(transfers, changes));
-  return fatesOf(intake, intake.order.payments).map(({ rejection }) => rejection?.code);
+  return transactionOutcomesOf(intake, intake.order.payments).map(({ rejection }) => rejection?.code);
 };
 const codeOf = (transfer: TransferSample, changes = {}) => codesOf([transfer], changes)[0];
 
-describe('a credit transfer', () => {
-  it('without fault passes', () => expect(codeOf({})).toBeUndefined());
+describe('credit transfer', () => {
+  it('passes without faults', () => expect(codeOf({})).toBeUndefined());
 
   it.each([
     [{ amount: '0.00' }, 'AM01'],
@@ -25,27 +25,27 @@ describe('a credit transfer', () => {
     [{ creditorBic: 'ZY' }, 'RC01'],
   ])('%j: %s', (transfer, code) => expect(codeOf(transfer)).toBe(code));
 
-  it('by instant payment has a limit until rulebook 2025', () => {
+  it('as an instant payment has a limit until rulebook 2025', () => {
     const high = { amount: '100000.01' };
     expect(codeOf(high, { scheme: 'inst' })).toBe('AM02');
     expect(codeOf({ amount: '100000.00' }, { scheme: 'inst' })).toBeUndefined();
     expect(codeOf(high, { scheme: 'inst', rbVersion: '2025' })).toBeUndefined();
   });
 
-  it('needs banks that can be reached, the own one apart', () => {
+  it('needs reachable banks, except the own one', () => {
     const clearing = { ...bulkInput([{}]).clearing, reachable: ['ZYBBFRP0'] };
     expect(codeOf({}, { clearing })).toBeUndefined();
     expect(codeOf({ creditorBic: 'ZYCCESM0XXX' }, { clearing })).toBe('CNOR');
     const intake = takeIn(bulkInput([{}], { clearing, sender: { bic: 'ZYZZFRP0', testCode: 'T' } }));
-    expect(fatesOf(intake, intake.order.payments)[0]?.rejection?.code).toBe('DNOR');
+    expect(transactionOutcomesOf(intake, intake.order.payments)[0]?.rejection?.code).toBe('DNOR');
   });
 
-  it('has an id of its own in the bulk', () => {
+  it('has a unique id in the bulk', () => {
     const same = { transactionId: 'SAME' };
     expect(codesOf([same, {}, same, same])).toEqual([undefined, undefined, 'AM05', 'AM05']);
   });
 
-  it('is checked before its scenario is asked', () => {
+  it('is checked before its scenario', () => {
     expect(codeOf({ creditorIban: 'XX', remittance: 'SIM:RJCT(AM04)' })).toBe('AC01');
   });
 });

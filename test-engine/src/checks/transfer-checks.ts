@@ -1,12 +1,12 @@
-import type { Payment } from '../order/order.ts';
-import { orderingSide } from '../order/sides.ts';
+import type { Payment } from '../message-parser/parsed-file.ts';
+import { orderingSide } from '../message-parser/sides.ts';
 import { creditorAccountFits, debtorAccountFits } from './account.ts';
 import { agentsAreNamed, agentsAreReachable } from './agents.ts';
 import { amountFits } from './amount.ts';
 import { firstFault, type TransactionFault, transactionFault } from './fault.ts';
-import type { TransferCheck, TransferOnDesk } from './transfer-check.ts';
+import type { TransferCheck, TransferInBulk } from './transfer-check.ts';
 
-/** By what a transaction counts as the same again: the bank that ordered it gave it the id. */
+/** The identity of a transaction for duplicates: the ordering bank and its id. */
 export const identityOf = (payment: Payment): string | undefined =>
   payment.transactionId === undefined
     ? undefined
@@ -19,8 +19,8 @@ const isFirstOfItsId: TransferCheck = ({ transfer, before }) => {
   return transactionFault('AM05', 'transactionTwice', { id }, id);
 };
 
-/** What turns one credit transfer away, in the order of asking. */
-export const transferFault = (on: TransferOnDesk): TransactionFault | undefined =>
+/** The first fault for which a credit transfer is rejected. */
+export const transferFault = (on: TransferInBulk): TransactionFault | undefined =>
   firstFault(
     [isFirstOfItsId, amountFits, debtorAccountFits, creditorAccountFits, agentsAreNamed, agentsAreReachable],
     on,

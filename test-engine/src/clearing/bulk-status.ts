@@ -2,12 +2,12 @@ import type { ClearingVerdict, EngineReason } from '@clearbench/contracts/transf
 import { sumDecimals, zero } from '@clearbench/validation/decimal';
 import type { Tally } from '../answers/status-report.ts';
 import type { TransactionFault } from '../checks/fault.ts';
-import type { Payment, Referral } from '../order/order.ts';
+import type { Payment, RTransaction } from '../message-parser/parsed-file.ts';
 import type { Intake } from './intake.ts';
 import { because, boundedReasons } from './reason.ts';
 
-/** A transaction and whether it was taken. */
-export type Judged = { readonly of: Payment | Referral; readonly rejection: TransactionFault | undefined };
+/** A transaction and its result. */
+export type Judged = { readonly of: Payment | RTransaction; readonly rejection: TransactionFault | undefined };
 
 export type BulkStatus = {
   readonly groupStatus: ClearingVerdict['groupStatus'];
@@ -17,10 +17,10 @@ export type BulkStatus = {
   readonly rejected: Tally;
 };
 
-/** More faulty transactions than this turn the whole bulk away. */
+/** More faulty transactions than this reject the whole bulk. */
 const mostFaulty = 999;
 
-const amountOf = (of: Payment | Referral) =>
+const amountOf = (of: Payment | RTransaction) =>
   ('ownId' in of ? (of.returned ?? of.originalAmount) : of.amount)?.value ?? zero;
 
 const tally = (judged: readonly Judged[]): Tally => ({
@@ -30,7 +30,7 @@ const tally = (judged: readonly Judged[]): Tally => ({
 
 const nothing: Tally = { count: 0, sum: zero };
 
-/** One for all: a bulk is taken, taken in part, or turned away. */
+/** The status of a bulk: accepted, partly accepted, or rejected. */
 export const bulkStatusOf = (judged: readonly Judged[]): BulkStatus => {
   const all = tally(judged);
   const faulty = judged.filter(({ rejection }) => rejection !== undefined);
@@ -46,7 +46,7 @@ const bulkReasons = ({ groupStatus, all }: BulkStatus, rejections: number): read
     ? [because('check', 'B08', 'tooManyFaulty', { code: 'B08', faulty: rejections, most: mostFaulty })]
     : [];
 
-/** The verdict on a bulk whose file is in order. `more` is what else there is to say, in the order of its weight. */
+/** The verdict on a bulk of an accepted file. `more` are further reasons, by priority. */
 export const verdictOf = (
   { order }: Intake,
   judged: readonly Judged[],

@@ -1,13 +1,13 @@
 import { bulkInput, secondsLater } from '../samples/clearing-input.ts';
 import { openBusinessDate, settlementOf } from './business-date.ts';
 
-describe('the open business date', () => {
+describe('current business date', () => {
   it.each([
     ['2026-03-02T09:00:00Z', '2026-03-02'],
     ['2026-03-02T15:00:00Z', '2026-03-03'],
     ['2026-03-06T20:00:00Z', '2026-03-09'],
     ['2026-03-07T08:00:00Z', '2026-03-09'],
-    // In summer the clearing is two hours ahead of the meridian.
+    // In summer the clearing's time zone is two hours ahead of UTC.
     ['2026-07-01T13:59:00Z', '2026-07-01'],
     ['2026-07-01T14:00:00Z', '2026-07-02'],
   ])('at %s with a cut-off at 16:00 is %s', (now, date) =>
@@ -23,12 +23,12 @@ describe('settlement', () => {
     expect([date, secondsLater(dueAt), moved]).toEqual(['2026-03-02', 3, false]);
   });
 
-  it('waits for each business day as long as the environment says', () => {
+  it("lasts as many seconds per business day as the environment's setting", () => {
     const { date, dueAt } = settlementOf(input, '2026-03-04');
     expect([date, secondsLater(dueAt)]).toEqual(['2026-03-04', 43]);
   });
 
-  it('counts no weekend', () => {
+  it('skips weekends', () => {
     const friday = '2026-03-06T09:00:00.000Z';
     const { dueAt } = settlementOf({ ...input, now: friday }, '2026-03-09');
     expect(Date.parse(dueAt) - Date.parse(friday)).toBe(23_000);
@@ -39,7 +39,7 @@ describe('settlement', () => {
     expect(settlement).toMatchObject({ date: '2026-03-03', dueAt: '2026-03-02T17:00:23.000Z', moved: true });
   });
 
-  it('of an instant payment comes with its answer, on any day', () => {
+  it('of an instant payment is simultaneous with its answer, on any day', () => {
     const saturday = { ...input, scheme: 'inst', now: '2026-03-07T21:00:00.000Z' } as const;
     expect(settlementOf(saturday, undefined)).toEqual({
       date: '2026-03-07',

@@ -7,20 +7,20 @@ import { addSeconds } from './due-times.ts';
 export type Settlement = {
   readonly date: string;
   readonly dueAt: string;
-  /** The asked-for date was today, after the cut-off. */
+  /** The requested date was today, after the cut-off. */
   readonly moved: boolean;
 };
 
-/** Seconds between the status report and the booking of the same day. */
+/** Seconds between the status report and same-day booking. */
 const bookingTakes = 3;
 
-/** The days on which the clearing settles. */
+/** The settlement days of the clearing. */
 export const clearingDays = ({ calendar, scheme }: ClearingInput): BusinessDays =>
   businessDays(calendar ?? schemeCalendar(scheme));
 
 export const today = (now: string): string => berlinClock(now).date;
 
-/** The day on which something given in now would settle: today until the cut-off, else the next open one. */
+/** The settlement day of a file sent now: today until the cut-off, else the next open day. */
 export const openBusinessDate = (input: ClearingInput): string => {
   const { date, time } = berlinClock(input.now);
   const days = clearingDays(input);
@@ -33,7 +33,7 @@ const openDaysBetween = ({ next }: BusinessDays, from: string, to: string): numb
   return days;
 };
 
-/** When and for which day a bulk settles; instant payments settle with their answer. */
+/** Time and date of the settlement of a bulk; instant payments settle with their answer. */
 export const settlementOf = (input: ClearingInput, asked: string | undefined): Settlement => {
   const { now, scheme, clearing } = input;
   if (scheme === 'inst') return { date: asked ?? today(now), dueAt: addSeconds(now, 1), moved: false };

@@ -10,15 +10,15 @@ import type {
   MadeAnswer,
   TakenUp,
 } from '../clearing-input.ts';
-import { openFile } from './desk-of-file.ts';
 import { addSeconds } from './due-times.ts';
 import { type JudgedBulk, verdictOfBulks, verdictOnFile } from './file-verdict.ts';
 import type { Intake } from './intake.ts';
+import { openFile } from './received-file.ts';
 import { reportTakes } from './status-draft.ts';
 
 type Clear = (intake: Intake) => ClearingOutcome;
 
-/** What was taken in of the bulks so far: for those that follow it is as if it had come before. */
+/** The accepted parts of earlier bulks of the file, which later bulks see as earlier messages. */
 type Before = {
   readonly ids: Set<string>;
   readonly identities: Set<string>;
@@ -69,7 +69,7 @@ const cleared = (intakes: readonly Intake[], clear: Clear): readonly ClearingOut
 const latest = (times: readonly (string | undefined)[]): string | undefined =>
   times.reduce((last, time) => (last === undefined || (time !== undefined && time > last) ? time : last), undefined);
 
-/** What was found in each bulk, by its number, and why. */
+/** The verdict on each bulk, by its number. */
 const verdictsOn = (outcomes: readonly ClearingOutcome[]): readonly JudgedBulk[] =>
   outcomes.map(({ verdict: { fileCode: _, file: __, bulks: ___, ...verdict } }, index) => ({
     ...verdict,
@@ -87,7 +87,7 @@ const bulkOutcome = (
   ...(turnedAway === undefined ? {} : { turnedAway }),
 });
 
-/** Every answer says which bulk led to it. */
+/** Adds the number of its bulk to every answer. */
 const numbered = (outcomes: readonly ClearingOutcome[]): readonly MadeAnswer[] =>
   outcomes.flatMap(({ answers }, index) =>
     answers.map(({ answer, ...one }) => ({
@@ -96,21 +96,21 @@ const numbered = (outcomes: readonly ClearingOutcome[]): readonly MadeAnswer[] =
     })),
   );
 
-/** A file of bulks: its header is judged first, then every bulk by itself; what they are answered goes out in files. */
+/** A file of bulks: its header is checked first, then every bulk; the answers are combined into files. */
 export const clearBulks = (input: ClearingInput, file: EnvelopeFile, clear: Clear): ClearingOutcome => {
-  const desk = openFile(input, file);
-  const fault = envelopeFault(desk);
+  const received = openFile(input, file);
+  const fault = envelopeFault(received);
   if (fault !== undefined) {
-    const answers = refusedFile(desk, fault.code, fault.reason, addSeconds(input.now, reportTakes));
-    return { verdict: verdictOnFile(desk, fault), answers };
+    const answers = refusedFile(received, fault.code, fault.reason, addSeconds(input.now, reportTakes));
+    return { verdict: verdictOnFile(received, fault), answers };
   }
-  const outcomes = cleared(desk.intakes, clear);
+  const outcomes = cleared(received.intakes, clear);
   const verdicts = verdictsOn(outcomes);
   const settlesAt = latest(outcomes.map((outcome) => outcome.settlesAt));
   const silence = outcomes.every((outcome) => outcome.silence !== undefined) ? outcomes[0]?.silence : undefined;
   return {
-    verdict: verdictOfBulks(desk, verdicts),
-    answers: answerFiles(desk, numbered(outcomes)),
+    verdict: verdictOfBulks(received, verdicts),
+    answers: answerFiles(received, numbered(outcomes)),
     ...(settlesAt === undefined ? {} : { settlesAt }),
     ...(silence === undefined ? {} : { silence }),
     bulks: verdicts.map((verdict, index) =>

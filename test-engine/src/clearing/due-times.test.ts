@@ -2,7 +2,7 @@ import { acceptanceTime, addDelay, delayText, messageTime } from './due-times.ts
 
 const now = '2026-03-02T09:00:00.250Z';
 
-it('business days last as long as the environment says, seconds a second', () => {
+it("business days have the environment's length, seconds one second", () => {
   expect(addDelay(now, { days: 3 }, 20)).toBe('2026-03-02T09:01:00.250Z');
   expect(addDelay(now, { seconds: 12 }, 20)).toBe('2026-03-02T09:00:12.250Z');
   expect(addDelay(now, { days: 1 }, 0.5)).toBe('2026-03-02T09:00:00.750Z');
@@ -11,14 +11,14 @@ it('business days last as long as the environment says, seconds a second', () =>
 it('delays are written as in commands', () =>
   expect([delayText({ days: 1 }), delayText({ seconds: 5 })]).toEqual(['+1D', '5S']));
 
-it('messages know no fractions of a second', () => expect(messageTime(now)).toBe('2026-03-02T09:00:00Z'));
+it('message times have no fractions of a second', () => expect(messageTime(now)).toBe('2026-03-02T09:00:00Z'));
 
 it.each([
   ['2026-03-02T09:00:00.250Z', '2026-03-02T09:00:00.25Z'],
   ['2026-03-02T09:00:00.000Z', '2026-03-02T09:00:00Z'],
   ['2026-03-02T09:00:10.005Z', '2026-03-02T09:00:10.005Z'],
   ['2026-03-02T09:00:10.000Z', '2026-03-02T09:00:10Z'],
-])('%s is accepted with milliseconds, without trailing zeros from 2025 on', (instant, short) => {
+])('%s as acceptance time has milliseconds, without trailing zeros from 2025 on', (instant, short) => {
   expect(acceptanceTime(instant, '2023')).toBe(instant);
   expect(acceptanceTime(instant, '2025')).toBe(short);
 });

@@ -1,6 +1,6 @@
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 
-/** A delay of a scenario: business days are scaled by the environment, seconds are taken as they are. */
+/** A delay of a scenario: business days are scaled by the environment, seconds are not. */
 export type Delay = { readonly days: number } | { readonly seconds: number };
 
 export const addSeconds = (instant: string, seconds: number): string =>
@@ -9,16 +9,16 @@ export const addSeconds = (instant: string, seconds: number): string =>
 export const addDelay = (instant: string, delay: Delay, secondsPerBusinessDay: number): string =>
   addSeconds(instant, 'days' in delay ? delay.days * secondsPerBusinessDay : delay.seconds);
 
-/** Whole business days of a delay, for the dates inside a message. */
+/** Business days of a delay, for the dates inside a message. */
 export const daysOf = (delay: Delay): number => ('days' in delay ? delay.days : 0);
 
-/** How a delay is written in a command: +1D or 12S. */
+/** The spelling of a delay in a command: +1D or 12S. */
 export const delayText = (delay: Delay): string => ('days' in delay ? `+${delay.days}D` : `${delay.seconds}S`);
 
-/** Date and time in a message: seconds are enough. */
+/** Date and time in a message, to the second. */
 export const messageTime = (instant: string): string => `${new Date(instant).toISOString().slice(0, 19)}Z`;
 
-/** When an instant payment was accepted: milliseconds, from rulebook 2025 on without trailing zeros. */
+/** Acceptance time of an instant payment: milliseconds, from rulebook 2025 on without trailing zeros. */
 export const acceptanceTime = (instant: string, rbVersion: RbVersion): string => {
   const exact = new Date(instant).toISOString();
   return rbVersion === '2025' ? exact.replace(/\.?0*Z$/, 'Z') : exact;

@@ -8,8 +8,8 @@ const asking = (layer: 'command' | 'magicCents', trigger: string, effect: Effect
 const nobody = { scripted: [] };
 const late = (seconds: number) => ({ type: 'late', delay: { seconds } }) as const;
 
-describe('what holds for a whole file', () => {
-  it('is what one command asks for', () => {
+describe('scenario for the whole file', () => {
+  it('is that of one command', () => {
     const wide = fileWideOf([
       nobody,
       asking('command', 'SIM:LATE(5S)', late(5)),
@@ -18,7 +18,7 @@ describe('what holds for a whole file', () => {
     expect(wide).toMatchObject({ late: { effect: { delay: { seconds: 5 } } }, ignored: [] });
   });
 
-  it('is what all cents ask for', () => {
+  it('is that of all cents', () => {
     const wish = asking('magicCents', '.42', late(12));
     expect(fileWideOf([wish, wish]).late?.reason.trigger).toBe('.42');
     const divided = fileWideOf([wish, nobody, wish]);
@@ -26,7 +26,7 @@ describe('what holds for a whole file', () => {
     expect(divided.ignored).toMatchObject([{ textKey: 'engine.notAllAsk', params: { count: 2 } }]);
   });
 
-  it('is what a command asks for before the cents', () => {
+  it('prefers a command to the cents', () => {
     const wide = fileWideOf([asking('magicCents', '.42', late(12)), asking('command', 'SIM:LATE(5S)', late(5))]);
     expect(wide).toMatchObject({ late: { reason: { trigger: 'SIM:LATE(5S)' } }, ignored: [] });
   });

@@ -4,7 +4,7 @@ import { because } from './reason.ts';
 
 type Wide<T extends FileWideEffect['type']> = Scripted<Extract<FileWideEffect, { type: T }>>;
 
-/** What holds for the answer as a whole, and what was asked for in vain. */
+/** The effects on the whole answer, and ignored requests. */
 export type FileWide = {
   readonly silence?: Wide<'silence'>;
   readonly late?: Wide<'late'>;
@@ -22,7 +22,7 @@ const find = <T extends FileWideEffect['type']>(asking: readonly Asking[], type:
   const wishes = asking.map(({ scripted }) => effectOf(scripted, type) as Wide<T> | undefined);
   const first = wishes.find((wish) => wish?.reason.layer === 'command');
   if (first !== undefined) return { wish: first };
-  // Cents are often an accident: they speak for the file only where all of it says the same.
+  // Cents are often accidental: they apply to the file only where all amounts agree.
   const byCents = wishes.find((wish) => wish !== undefined);
   if (byCents === undefined) return {};
   if (wishes.every((wish) => wish !== undefined)) return { wish: byCents };

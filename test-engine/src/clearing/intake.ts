@@ -1,26 +1,26 @@
-import { type Dialect, dialectOf } from '../answers/dialect.ts';
+import { type MessageStandard, messageStandardOf } from '../answers/message-standard.ts';
 import type { ClearingInput } from '../clearing-input.ts';
-import type { Order } from '../order/order.ts';
-import { readOrder } from '../order/read-order.ts';
+import type { Order } from '../message-parser/parsed-file.ts';
+import { readOrder } from '../message-parser/read-order.ts';
 import { profileOfInput } from '../scheme-rules/profile-of-input.ts';
 import { noFaults, type SchemeFaults, schemeFaultsIn } from '../scheme-rules/scheme-faults.ts';
 import { type References, referencesOf } from './reference.ts';
 
-/** A file on the clearing's desk: what came in, what was read, and how to answer. */
+/** A received file: the input, the parsed message, and the data for answers. */
 export type Intake = {
   readonly input: ClearingInput;
   readonly order: Order;
-  readonly dialect: Dialect;
+  readonly standard: MessageStandard;
   readonly references: References;
-  /** What it breaks of the scheme's rules. */
+  /** The broken rules of the scheme. */
   readonly schemeFaults: SchemeFaults;
-  /** Identities of payments in bulks of the same file before it. */
+  /** Identities of payments in earlier bulks of the file. */
   readonly usedInFile: ReadonlySet<string>;
-  /** It came as a bulk of a file, and is answered in files. */
+  /** True for a bulk of a file, which is answered in files. */
   readonly isInFile: boolean;
 };
 
-/** Rules are asked of what keeps its schema; the rest is turned away anyway. */
+/** Rules run only for valid structures, because other messages are rejected anyway. */
 export const faultsOf = (bytes: Uint8Array, { wellFormed }: Order, input: ClearingInput): SchemeFaults =>
   wellFormed && input.messageErrors === 0 ? schemeFaultsIn(bytes, profileOfInput(input)) : noFaults;
 
@@ -29,7 +29,7 @@ export const takeIn = (input: ClearingInput, isInFile = false): Intake => {
   return {
     input,
     order,
-    dialect: dialectOf(input.rbVersion),
+    standard: messageStandardOf(input.rbVersion),
     references: referencesOf(input.seed),
     schemeFaults: faultsOf(input.bytes, order, input),
     usedInFile: new Set(),

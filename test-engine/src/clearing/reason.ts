@@ -19,14 +19,14 @@ export const because = (
 
 const mostReasons = 50;
 
-/** The first of many; the last one then says how many more there are. */
+/** The first reasons; the last one counts the omitted ones. */
 export const boundedReasons = (reasons: readonly EngineReason[]): EngineReason[] => {
   if (reasons.length <= mostReasons) return [...reasons];
   const kept = reasons.slice(0, mostReasons - 1);
   return [...kept, because('default', '', 'moreReasons', { count: reasons.length - kept.length })];
 };
 
-/** The reason of an answer that speaks of many transactions: the first one, and how many there are where it counts nothing itself. */
+/** The reason of an answer about many transactions: the first one, with their number unless it counts itself. */
 export const reasonOfMany = (reasons: readonly [EngineReason, ...EngineReason[]]): EngineReason => {
   const [first] = reasons;
   return reasons.length === 1 ? first : { ...first, params: { count: reasons.length, ...first.params } };

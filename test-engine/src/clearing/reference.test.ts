@@ -9,16 +9,16 @@ describe('references of the clearing', () => {
     expect(references('RT', 1)).not.toBe(references('RTX', 1));
   });
 
-  it('differ for 100,000 close seeds', () => {
+  it('differ for 100,000 similar seeds', () => {
     const all = Array.from({ length: 100_000 }, (_, index) => referencesOf(`transfer-${index}`)('ST', 1));
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('fit into 35 characters that every bank takes', () => {
+  it('have at most 35 common characters', () => {
     expect(references('CTX', 100_000, 20)).toMatch(/^[A-Z0-9-]{1,35}$/);
   });
 
-  it('are known again', () => {
+  it('are recognised', () => {
     expect(isOwnReference(references('CT', 3))).toBe(true);
     expect(isOwnReference(references('CTX', 3, 2))).toBe(true);
     for (const id of ['MSG-1', 'ENG-1', 'ENGINE-2026-1']) expect(isOwnReference(id)).toBe(false);

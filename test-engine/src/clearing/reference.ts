@@ -1,4 +1,4 @@
-/** Two 32-bit mixes of the text, so that close seeds give far names; 53 bits are kept. */
+/** Two 32-bit hashes of the text, so that similar seeds give different names; 53 bits are used. */
 const hash = (text: string): number => {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
@@ -13,8 +13,9 @@ const hash = (text: string): number => {
 };
 
 /**
- * What a reference of the clearing is for: ST status report, SF settlement failure, RT return, CT credit transfer that
- * comes back, DD direct debit that comes back, RV reversal, RC recall, RA answer to a recall. The same letters with X name a transaction within such a message.
+ * The purpose of a reference: ST status report, SF settlement failure, RT return, CT mirrored credit transfer, DD
+ * mirrored direct debit, RV reversal, RC recall, RA answer to a recall. The same letters with X name a transaction in
+ * such a message.
  */
 type Kind = 'ST' | 'SF' | 'RT' | 'CT' | 'DD' | 'RV' | 'RC' | 'RA';
 export type Role = Kind | `${Kind}X`;
@@ -23,14 +24,14 @@ export type References = (role: Role, ...numbers: readonly number[]) => string;
 
 const prefix = 'ENG';
 
-/** Eleven digits and capitals, told apart by the seed. */
+/** Eleven digits and capitals, derived from the seed. */
 export const nameOf = (seed: string): string => hash(seed).toString(36).toUpperCase().padStart(11, '0');
 
-/** References of one clearing: at most 35 characters, told apart from other clearings by the seed. */
+/** References of one clearing: at most 35 characters, unique by the seed. */
 export const referencesOf = (seed: string): References => {
   const name = nameOf(seed);
   return (role, ...numbers) => [`${prefix}${name}`, role, ...numbers].join('-');
 };
 
-/** True for ids the clearing itself gave out: its messages are not among those it took in. */
+/** True for ids that the clearing itself created: its messages are not among the accepted ones. */
 export const isOwnReference = (id: string): boolean => /^ENG[0-9A-Z]{11}-[A-Z]{2,3}(-\d+)+$/.test(id);

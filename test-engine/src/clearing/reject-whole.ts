@@ -10,10 +10,10 @@ import { nothingFileWide } from './file-wide.ts';
 import type { Intake } from './intake.ts';
 import { originalOf, reportTakes } from './status-draft.ts';
 
-/** Ids of a message that breaks its schema may not fit into an answer. */
+/** Ids of a message with an invalid structure may be too long for an answer. */
 const fitting = (text: string): string => text.trim().slice(0, 35).trim() || 'NOTPROVIDED';
 
-/** The clearing's own code in a batch clearing; ISO's, with ours in the text, among instant payments. */
+/** The clearing's own code in a batch clearing; for instant payments ISO's code, with the clearing's in the text. */
 const groupReasonOf = ({ code, iso, reason }: BulkFault, scheme: Scheme) =>
   settlesInBulks(scheme) ? { code, text: `${iso}: ${reason.text}` } : { code: iso, text: `${code}: ${reason.text}` };
 
@@ -47,7 +47,7 @@ const draftOf = (intake: Intake, fault: BulkFault, level: 'file' | 'bulk'): Draf
   };
 };
 
-/** A file or a bulk that is turned away as a whole: nothing is booked, no transaction is looked at. */
+/** A file or a bulk that is rejected as a whole: nothing is booked, and no transaction is checked. */
 export const rejectWhole = (intake: Intake, fault: BulkFault, level: 'file' | 'bulk'): ClearingOutcome => {
   const { order } = intake;
   const transactions = countOf(order);

@@ -3,14 +3,14 @@ import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import type { Draft } from '../answers/draft.ts';
 import type { OriginalMessage } from '../answers/original-ids.ts';
 import { type StatusLine, statusReport } from '../answers/status-report.ts';
-import type { Order } from '../order/order.ts';
+import type { Order } from '../message-parser/parsed-file.ts';
 import type { BulkStatus, Judged } from './bulk-status.ts';
 import { addDelay, addSeconds } from './due-times.ts';
 import type { FileWide } from './file-wide.ts';
 import type { Intake } from './intake.ts';
 import { because, reasonOfMany } from './reason.ts';
 
-/** Seconds until the status report, and until an unanswered instant payment is given up. */
+/** Seconds until the status report, and until an unanswered instant payment times out. */
 export const reportTakes = 1;
 export const timeOutTakes = 10;
 
@@ -22,7 +22,7 @@ export const originalOf = ({ messageId, messageType, createdAt }: Order): Origin
 
 const linesOf = function* (judged: readonly Judged[], intake: Intake): Iterable<StatusLine> {
   for (const { of, rejection } of judged) {
-    // An instant payment is answered by name; of a bulk only what was turned away is named.
+    // An accepted instant payment is reported individually; in bulks only rejected transactions are.
     if (rejection === undefined && settlesInBulks(intake.input.scheme)) continue;
     const status = rejection === undefined ? 'ACCP' : 'RJCT';
     yield { statusId: intake.references('STX', of.position), status, code: rejection?.code, of };
@@ -35,7 +35,7 @@ const reasonFor = (judged: readonly Judged[], status: BulkStatus, { late }: File
   return late?.reason ?? because('default', status.bulkCode, 'allAccepted', { count: status.all.count });
 };
 
-/** The report on what came in: the one answer every file gets. */
+/** The status report, the one answer that every file gets. */
 export const statusDraft = (
   intake: Intake,
   judged: readonly Judged[],

@@ -1,5 +1,5 @@
 import type { ClearingInput, TakenUp } from '../clearing-input.ts';
-import type { Payment } from '../order/order.ts';
+import type { Payment } from '../message-parser/parsed-file.ts';
 
 /** Messages that cancel collections before they settle. */
 const cancelling = 'camt.056';
@@ -16,11 +16,11 @@ const isAmong =
   ({ transactionId, endToEndId, instructionId }: Pick<Payment, 'transactionId' | 'endToEndId' | 'instructionId'>) =>
     ids.has(transactionId ?? endToEndId ?? instructionId ?? '');
 
-/** Which payments of a message were cancelled or sent back after it came, or was delivered. */
+/** The payments of a message that were cancelled or sent back later. */
 export const undoneIn = ({ undone = [] }: ClearingInput, messageId: string | undefined) =>
   isAmong(among(undone, messageId));
 
-/** Which payments of an earlier message were cancelled before this one came. */
+/** The payments of an earlier message that were cancelled before this one. */
 export const cancelledBefore = ({ takenUpBefore = [] }: ClearingInput, messageId: string | undefined) =>
   isAmong(
     among(

@@ -1,6 +1,6 @@
 import { batchesOf, inParts } from './batches.ts';
 
-it('what is due together travels together, in parts of the asked size', () => {
+it('payments that are due together form batches of the requested size', () => {
   const items = [
     { id: 1, at: 'b' },
     { id: 2, at: 'a' },
@@ -15,7 +15,7 @@ it('what is due together travels together, in parts of the asked size', () => {
   ]);
 });
 
-it('there are never more than two hundred parts', () => {
+it('there are at most two hundred batches', () => {
   const parts = inParts(Array.from({ length: 10_001 }), 1);
   expect(parts.length).toBeLessThanOrEqual(200);
   expect(parts.flat()).toHaveLength(10_001);

@@ -1,8 +1,8 @@
-/** What is due at the same moment travels together. */
+/** Groups items by due time. */
 const byDue = <T>(items: readonly T[], dueOf: (item: T) => string): ReadonlyMap<string, readonly T[]> =>
   Map.groupBy(items, dueOf);
 
-/** More parts than this are never made: the parts grow instead. */
+/** Most parts; above it the parts become larger. */
 const mostParts = 200;
 
 export const inParts = <T>(items: readonly T[], size: number | undefined): readonly (readonly T[])[] => {
@@ -13,7 +13,7 @@ export const inParts = <T>(items: readonly T[], size: number | undefined): reado
   );
 };
 
-/** Every batch of one moment, in parts of at most `size`, counted through from 1. */
+/** The batches of each due time, with at most `size` items, numbered from 1. */
 export const batchesOf = <T>(
   items: readonly T[],
   dueOf: (item: T) => string,

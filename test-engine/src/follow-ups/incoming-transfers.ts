@@ -6,15 +6,15 @@ import { incomingDirectDebit } from '../answers/incoming-direct-debit.ts';
 import { acceptanceTime, addSeconds } from '../clearing/due-times.ts';
 import { reasonOfMany } from '../clearing/reason.ts';
 import { reportTakes } from '../clearing/status-draft.ts';
-import type { Payment } from '../order/order.ts';
+import type { Payment } from '../message-parser/parsed-file.ts';
 import { effectOf, type Scripted } from '../scenarios/effect.ts';
 import { inParts } from './batches.ts';
-import type { Story } from './story.ts';
+import type { FollowUpContext } from './follow-up-context.ts';
 
 export type RecallWish = Extract<Scripted['effect'], { type: 'recall' | 'recallRequest' }>;
 export type ReversalWish = Extract<Scripted['effect'], { type: 'reversal' }>;
 
-/** A payment on its way to the tester, and whether it will be recalled or reversed. */
+/** A payment for the user, and whether it will be recalled or reversed. */
 export type Incoming = {
   readonly transfer: Payment;
   readonly messageId: string;
@@ -29,7 +29,7 @@ export type IncomingBulk = {
   readonly transfers: readonly Incoming[];
 };
 
-/** More copies than this are never made in one transfer of a file: then each comes once. */
+/** Most copies in one transfer of a file; above it each payment is sent once. */
 const mostCopies = 100_000;
 
 type Wish = {
@@ -38,8 +38,8 @@ type Wish = {
   readonly reason: EngineReason;
 } & Pick<Incoming, 'recall' | 'reversal'>;
 
-const wishesOf = ({ fates }: Story): readonly Wish[] =>
-  fates.flatMap(({ transfer, scripted }): readonly Wish[] => {
+const wishesOf = ({ outcomes }: FollowUpContext): readonly Wish[] =>
+  outcomes.flatMap(({ transfer, scripted }): readonly Wish[] => {
     const mirror = effectOf(scripted, 'mirror');
     const recall = effectOf(scripted, 'recall') ?? effectOf(scripted, 'recallRequest');
     const reversal = effectOf(scripted, 'reversal');
@@ -47,18 +47,21 @@ const wishesOf = ({ fates }: Story): readonly Wish[] =>
     return reason === undefined ? [] : [{ transfer, times: mirror?.effect.times ?? 1, reason, recall, reversal }];
   });
 
-/** A credit transfer is delivered when it is booked; a collection as soon as it is checked, for it must arrive before it is due. */
-const deliveredAt = ({ intake: { input }, settlement }: Story): string =>
+/**
+ * A credit transfer is delivered when it is booked; a collection when it is checked, because it must arrive before its
+ * due date.
+ */
+const deliveredAt = ({ intake: { input }, settlement }: FollowUpContext): string =>
   isDirectDebit(input.scheme) ? addSeconds(input.now, reportTakes + 1) : addSeconds(settlement.dueAt, 1);
 
-/** Payments that come back, bundled: each instant payment alone, all others as the split asks. */
-export const incomingBulks = (story: Story): readonly IncomingBulk[] => {
-  const { intake, wide } = story;
+/** Bulks of mirrored payments: instant payments one by one, others in the requested size. */
+export const incomingBulks = (context: FollowUpContext): readonly IncomingBulk[] => {
+  const { intake, wide } = context;
   const { scheme, rbVersion } = intake.input;
   const [role, transactionRole] = isDirectDebit(scheme) ? (['DD', 'DDX'] as const) : (['CT', 'CTX'] as const);
-  const wishes = wishesOf(story);
+  const wishes = wishesOf(context);
   const isTooMuch = wishes.reduce((sum, { times }) => sum + times, 0) > mostCopies;
-  const dueAt = deliveredAt(story);
+  const dueAt = deliveredAt(context);
   const acceptedAt = scheme === 'inst' ? acceptanceTime(dueAt, rbVersion) : undefined;
   const copies = wishes.flatMap(({ transfer, times, ...wish }) =>
     Array.from({ length: isTooMuch ? 1 : times }, (_, copy) => ({
@@ -76,7 +79,10 @@ export const incomingBulks = (story: Story): readonly IncomingBulk[] => {
   });
 };
 
-export const incomingTransfers = ({ intake, settlement }: Story, bulks: readonly IncomingBulk[]): readonly Draft[] =>
+export const incomingTransfers = (
+  { intake, settlement }: FollowUpContext,
+  bulks: readonly IncomingBulk[],
+): readonly Draft[] =>
   bulks.flatMap(({ messageId, dueAt, transfers }): readonly Draft[] => {
     const made = isDirectDebit(intake.input.scheme) ? incomingDirectDebit : incomingCreditTransfer;
     const [first, ...others] = transfers;

@@ -5,13 +5,16 @@ import { addDelay, addSeconds } from '../clearing/due-times.ts';
 import { reasonOfMany } from '../clearing/reason.ts';
 import { undoneIn } from '../clearing/undone.ts';
 import { batchesOf } from './batches.ts';
+import type { FollowUpContext } from './follow-up-context.ts';
 import type { IncomingBulk } from './incoming-transfers.ts';
-import type { Story } from './story.ts';
 
 const earlier = (a: string, b: string): string => (a < b ? a : b);
 
-/** The other side recalls what it paid to the tester, or cancels what it wanted to collect: one camt.056 for all that is due together. */
-export const recalls = ({ intake, settlement, wide }: Story, bulks: readonly IncomingBulk[]): readonly Draft[] => {
+/** The other side recalls its payments, or cancels its collections: one camt.056 for all with the same due time. */
+export const recalls = (
+  { intake, settlement, wide }: FollowUpContext,
+  bulks: readonly IncomingBulk[],
+): readonly Draft[] => {
   const wished = bulks.flatMap(({ messageId, dueAt, transfers }) => {
     const isUndone = undoneIn(intake.input, messageId);
     return transfers.flatMap(({ transfer, recall: wish }) =>
@@ -20,12 +23,12 @@ export const recalls = ({ intake, settlement, wide }: Story, bulks: readonly Inc
   });
   const { secondsPerBusinessDay } = intake.input.clearing;
   const isDebit = isDirectDebit(intake.input.scheme);
-  // Never before the payment it is about; and a collection is cancelled before it settles.
+  // Not before the payment itself; a collection is cancelled before it settles.
   const dueOf = ({ wish, dueAt }: (typeof wished)[number]) => {
     const after = addSeconds(addDelay(dueAt, wish.effect.delay, secondsPerBusinessDay), 1);
     return isDebit ? earlier(after, addSeconds(settlement.dueAt, -1)) : after;
   };
-  // What was sent back is left out at the end, so that all else keeps its place and its references.
+  // Returned payments are removed last, so that all others keep their numbers and references.
   return batchesOf(wished, dueOf, wide.split?.effect.size).flatMap(
     ({ number, dueAt, items: all }): readonly Draft[] => {
       const items = all.filter(({ isUndone }) => !isUndone);
@@ -37,7 +40,7 @@ export const recalls = ({ intake, settlement, wide }: Story, bulks: readonly Inc
           transfer,
           original: {
             messageId,
-            messageType: intake.dialect.versions[isDebit ? 'pacs.003' : 'pacs.008'],
+            messageType: intake.standard.versions[isDebit ? 'pacs.003' : 'pacs.008'],
             createdAt: undefined,
           },
           originalDate: settlement.date,

@@ -7,18 +7,21 @@ import { reasonOfMany } from '../clearing/reason.ts';
 import { originalOf } from '../clearing/status-draft.ts';
 import { effectOf } from '../scenarios/effect.ts';
 import { batchesOf } from './batches.ts';
-import type { Story } from './story.ts';
+import type { FollowUpContext } from './follow-up-context.ts';
 
-/** The other side sends back what it could not credit, or what its debtor wants back: one pacs.004 for all that is due together. */
-export const returns = ({ intake, fates, settlement, wide, isCancelled }: Story): readonly Draft[] => {
-  const wished = fates.flatMap(({ transfer, scripted }) => {
+/**
+ * The other side returns payments that it could not credit, or that its debtor wants back: one pacs.004 for all with
+ * the same due time.
+ */
+export const returns = ({ intake, outcomes, settlement, wide, isCancelled }: FollowUpContext): readonly Draft[] => {
+  const wished = outcomes.flatMap(({ transfer, scripted }) => {
     const wish = effectOf(scripted, 'return') ?? effectOf(scripted, 'refund');
     return wish === undefined ? [] : [{ transfer, wish }];
   });
   const { secondsPerBusinessDay } = intake.input.clearing;
   const dueOf = ({ wish }: (typeof wished)[number]) =>
     addDelay(settlement.dueAt, wish.effect.delay, secondsPerBusinessDay);
-  // What was cancelled is left out at the end, so that all else keeps its place and its references.
+  // Cancelled payments are removed last, so that all others keep their numbers and references.
   return batchesOf(wished, dueOf, wide.split?.effect.size).flatMap(({ number, dueAt, items: all }) => {
     const items = all.filter(({ transfer }) => !isCancelled(transfer));
     const [first] = items;

@@ -4,11 +4,11 @@ import { businessDateAfter } from '../clearing/business-date.ts';
 import { addDelay, addSeconds, daysOf } from '../clearing/due-times.ts';
 import { reasonOfMany } from '../clearing/reason.ts';
 import { undoneIn } from '../clearing/undone.ts';
+import type { FollowUpContext } from './follow-up-context.ts';
 import type { IncomingBulk } from './incoming-transfers.ts';
-import type { Story } from './story.ts';
 
 const ofBulk = (
-  { intake, settlement }: Story,
+  { intake, settlement }: FollowUpContext,
   { messageId, transfers }: IncomingBulk,
   bulk: number,
 ): readonly Draft[] => {
@@ -18,7 +18,7 @@ const ofBulk = (
     addSeconds(addDelay(settlement.dueAt, wish.effect.delay, secondsPerBusinessDay), 1),
   );
   const isUndone = undoneIn(intake.input, messageId);
-  // What was sent back is left out at the end, so that all else keeps its place and its references.
+  // Returned payments are removed last, so that all others keep their numbers and references.
   return [...byDelay].flatMap(([dueAt, all], batch): readonly Draft[] => {
     const [first, ...others] = all.filter(({ transfer }) => !isUndone(transfer));
     if (first === undefined) return [];
@@ -30,7 +30,7 @@ const ofBulk = (
         code: wish.effect.code,
       }),
     );
-    const original = { messageId, messageType: intake.dialect.versions['pacs.003'], createdAt: undefined };
+    const original = { messageId, messageType: intake.standard.versions['pacs.003'], createdAt: undefined };
     const date = businessDateAfter(intake.input, settlement.date, daysOf(first.wish.effect.delay));
     return [
       {
@@ -44,6 +44,6 @@ const ofBulk = (
   });
 };
 
-/** The other side gives back what it collected from the tester's customer: a pacs.007 for each bulk and moment. */
-export const reversals = (story: Story, bulks: readonly IncomingBulk[]): readonly Draft[] =>
-  bulks.flatMap((bulk, index) => ofBulk(story, bulk, index + 1));
+/** The other side reverses its collections: a pacs.007 for each bulk and due time. */
+export const reversals = (context: FollowUpContext, bulks: readonly IncomingBulk[]): readonly Draft[] =>
+  bulks.flatMap((bulk, index) => ofBulk(context, bulk, index + 1));

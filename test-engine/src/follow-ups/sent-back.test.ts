@@ -1,12 +1,12 @@
 import { clearFile } from '../clear-file.ts';
 import type { ClearingInput, MadeAnswer, TakenUp } from '../clearing-input.ts';
-import { readOrder } from '../order/read-order.ts';
+import { readOrder } from '../message-parser/read-order.ts';
 import { bulkInput } from '../samples/clearing-input.ts';
 
 const later = ['camt.056', 'pacs.007'];
 const isLater = ({ answer: { messageType } }: MadeAnswer): boolean => later.some((one) => messageType.startsWith(one));
 
-/** What is planned behind the payments delivered: of each message its id, when it is due and whom it is about. */
+/** The planned answers about delivered payments: the id, due time and payments of each message. */
 const plannedFor = (remittance: string, changes: Partial<ClearingInput>, backOf: readonly number[]) => {
   const input = bulkInput([{ remittance }, { remittance }, { remittance: remittance.replace('1D', '3D') }], changes);
   const { answers } = clearFile(input);
@@ -20,7 +20,7 @@ const plannedFor = (remittance: string, changes: Partial<ClearingInput>, backOf:
     .map(({ answer, bytes }) => ({
       id: answer.messageId,
       dueAt: answer.dueAt,
-      about: readOrder(bytes).referrals.map(({ transactionId }) =>
+      about: readOrder(bytes).rTransactions.map(({ transactionId }) =>
         [0, 1, 2].findIndex((k) => idAt(k) === transactionId),
       ),
     }));
@@ -29,15 +29,15 @@ const plannedFor = (remittance: string, changes: Partial<ClearingInput>, backOf:
 describe.each([
   ['recalled', 'SIM:RCLL(DUPL,+1D)', { scheme: 'sct' }],
   ['reversed', 'SIM:RVSL(MS02,+1D)', { scheme: 'core', rbVersion: '2025' }],
-] as const)('a payment delivered and sent back is not %s', (_, remittance, changes) => {
-  it('while what comes besides keeps its place and its name', () => {
+] as const)('a delivered payment that was sent back is not %s', (_, remittance, changes) => {
+  it('while other answers keep their numbers and names', () => {
     const [one, other] = plannedFor(remittance, changes, []);
     expect([one?.about, other?.about]).toEqual([[0, 1], [2]]);
     expect(plannedFor(remittance, changes, [0])).toEqual([{ ...one, about: [1] }, other]);
     expect(plannedFor(remittance, changes, [0, 1])).toEqual([other]);
   });
 
-  it('and nothing is left where all of it was', () => {
+  it('and no answer remains where all payments were sent back', () => {
     expect(plannedFor(remittance, changes, [0, 1, 2])).toEqual([]);
   });
 });

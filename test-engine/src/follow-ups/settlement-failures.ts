@@ -4,11 +4,16 @@ import { statusReport } from '../answers/status-report.ts';
 import { reasonOfMany } from '../clearing/reason.ts';
 import { originalOf } from '../clearing/status-draft.ts';
 import { effectOf } from '../scenarios/effect.ts';
-import type { Story } from './story.ts';
+import type { FollowUpContext } from './follow-up-context.ts';
 
-/** What could not be booked is reported when everything else settles, in one pacs.002. */
-export const settlementFailures = ({ intake, fates, settlement, isCancelled }: Story): readonly Draft[] => {
-  const failed = fates.flatMap(({ transfer, scripted }) => {
+/** Failed settlements are reported at the time of settlement, in one pacs.002. */
+export const settlementFailures = ({
+  intake,
+  outcomes,
+  settlement,
+  isCancelled,
+}: FollowUpContext): readonly Draft[] => {
+  const failed = outcomes.flatMap(({ transfer, scripted }) => {
     const wish = effectOf(scripted, 'settlementFailure');
     return wish === undefined || isCancelled(transfer) ? [] : [{ transfer, wish }];
   });

@@ -2,29 +2,29 @@ import type { Draft } from '../answers/draft.ts';
 import { addSeconds } from '../clearing/due-times.ts';
 import type { Intake } from '../clearing/intake.ts';
 import { because } from '../clearing/reason.ts';
-import { isInquiry, type Referral } from '../order/order.ts';
-import type { JudgedReferral } from '../referrals/judge-referrals.ts';
-import type { KnownOriginals } from '../referrals/known-originals.ts';
-import { isAboutOwnMessage } from '../referrals/referral-check.ts';
+import { isInquiry, type RTransaction } from '../message-parser/parsed-file.ts';
+import type { JudgedRTransaction } from '../r-transactions/judge-r-transactions.ts';
+import type { KnownOriginals } from '../r-transactions/known-originals.ts';
+import { isAboutOwnMessage } from '../r-transactions/r-transaction-check.ts';
 import { readCommands } from '../scenarios/commands.ts';
 import { centsOf, effectOfCents } from '../scenarios/magic-cents.ts';
 import { type AnsweredInquiry, inquiryDrafts } from './inquiry-drafts.ts';
 import { type InquiryReply, inquiryReply, usualCode } from './inquiry-reply.ts';
 
-/** Seconds until a bank answers that is asked a second time. */
+/** Seconds until the answer to a reminder. */
 const answerTakes = 2;
 
-/** A status request may ask where the answer to an inquiry is. */
-export const isInquiryChase = ({ of, original }: JudgedReferral): boolean =>
+/** A status request can ask for the answer to an inquiry. */
+export const isInquiryChase = ({ of, original }: JudgedRTransaction): boolean =>
   isInquiry(original?.order.name) && !isAboutOwnMessage(of);
 
-const yes = ({ ownId }: Referral): InquiryReply => ({
+const yes = ({ ownId }: RTransaction): InquiryReply => ({
   type: 'yes',
   reason: because('default', 'pacs.028', 'inquiryAskedAgain', {}, ownId),
 });
 
-/** As long as the payment is out of sight, the cents in the inquiry tell what the answer is. */
-const byCents = (inquiry: Referral, { input: { clearing, scheme } }: Intake): InquiryReply => {
+/** Without the payment the cents in the inquiry select the answer. */
+const byCents = (inquiry: RTransaction, { input: { clearing, scheme } }: Intake): InquiryReply => {
   const cents = centsOf(inquiry.originalAmount);
   const effect = clearing.magicCents ? effectOfCents(cents, scheme) : undefined;
   if (effect?.type !== 'recallNo') return yes(inquiry);
@@ -32,33 +32,33 @@ const byCents = (inquiry: Referral, { input: { clearing, scheme } }: Intake): In
   return { type: 'no', code: usualCode, reason };
 };
 
-const replyTo = (inquiry: Referral, intake: Intake, originals: KnownOriginals): InquiryReply => {
+const replyTo = (inquiry: RTransaction, intake: Intake, originals: KnownOriginals): InquiryReply => {
   const paid = originals.get(inquiry.originalMessageId ?? '');
   if (paid === undefined) return byCents(inquiry, intake);
-  const reply = inquiryReply(inquiry, paid.fateOf(inquiry), readCommands(inquiry.note ?? '').scripted);
-  // Asked again, the bank that was silent speaks.
+  const reply = inquiryReply(inquiry, paid.outcomeOf(inquiry), readCommands(inquiry.note ?? '').scripted);
+  // After a reminder a silent bank answers.
   return reply.type === 'silence' ? yes(inquiry) : reply;
 };
 
 const answered = (
-  { original }: JudgedReferral,
+  { original }: JudgedRTransaction,
   intake: Intake,
   originals: KnownOriginals,
 ): readonly AnsweredInquiry[] => {
   const order = original?.order;
-  const [inquiry] = order?.referrals ?? [];
+  const [inquiry] = order?.rTransactions ?? [];
   const name = order?.name;
   if (inquiry === undefined || !isInquiry(name)) return [];
   const paid = originals.get(inquiry.originalMessageId ?? '');
   const reply = replyTo(inquiry, intake, originals);
-  const transfer = paid?.fateOf(inquiry)?.transfer;
+  const transfer = paid?.outcomeOf(inquiry)?.transfer;
   return [{ name, inquiry, asker: order?.instructing, original: paid?.order, transfer, reply }];
 };
 
-/** One camt.029 for each inquiry that is asked about again; `before` messages are answered already. */
+/** One camt.029 for each inquiry with a reminder; `before` messages are already answered. */
 export const inquiryChaseDrafts = (
   intake: Intake,
-  chases: readonly JudgedReferral[],
+  chases: readonly JudgedRTransaction[],
   originals: KnownOriginals,
   before: number,
 ): readonly Draft[] =>

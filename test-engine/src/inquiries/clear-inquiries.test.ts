@@ -24,31 +24,43 @@ const inputFor = (
   return inputOf(xml, { rbVersion, original });
 };
 
-/** The word of the answer, its reason if it has one, and who decided. */
+/** The confirmation of the answer, its reason, and the deciding layer. */
 const replyTo = (input: ClearingInput) => {
   const [report, reply, ...more] = clearFile(input).answers;
-  expect([report?.answer.fileName, more]).toEqual(['QVF-INQ-1-1.xml', []]);
+  expect([report?.answer.fileName, more]).toEqual(['QVF-sample-1.xml', []]);
   if (reply === undefined) return undefined;
-  expect(reply.answer.fileName).toBe('OQF-INQ-1-2.xml');
+  expect(reply.answer.fileName).toBe('OQF-sample-2.xml');
   const text = textOf(reply.bytes);
   return [/<Conf>(\w+)</.exec(text)?.[1], /<Rjctd>\s*<Cd>(\w+)</.exec(text)?.[1] ?? '-', reply.answer.reason.layer];
 };
 
-describe('an inquiry', () => {
+describe('inquiry', () => {
   it.each<[string, TransferSample, InquirySample, readonly string[] | undefined, readonly string[] | undefined]>([
-    ['nothing was asked for', {}, {}, ['ACNR', '-', 'default'], ['ACVA', '-', 'default']],
+    ['there is no command', {}, {}, ['ACNR', '-', 'default'], ['ACVA', '-', 'default']],
     ['the cents refuse recalls', { amount: '5.62' }, {}, ['RJNR', 'RNPR', 'magicCents'], ['RJVA', '-', 'magicCents']],
-    ['the cents say nothing', { amount: '5.41' }, {}, undefined, undefined],
-    ['it says no itself', {}, { note: 'SIM:INQ-NO(RR04)' }, ['RJNR', 'RR04', 'command'], ['RJVA', '-', 'command']],
+    ['the cents select silence', { amount: '5.41' }, {}, undefined, undefined],
     [
-      'it says yes itself',
+      'its own command is negative',
+      {},
+      { note: 'SIM:INQ-NO(RR04)' },
+      ['RJNR', 'RR04', 'command'],
+      ['RJVA', '-', 'command'],
+    ],
+    [
+      'its own command is positive',
       { amount: '5.62' },
       { note: 'SIM:INQ-OK' },
       ['ACNR', '-', 'command'],
       ['ACVA', '-', 'command'],
     ],
     ['it wants no answer', {}, { note: 'SIM:SILENT' }, undefined, undefined],
-    ['the original says no', { remittance: 'SIM:INQ-NO' }, {}, ['RJNR', 'RNPR', 'command'], ['RJVA', '-', 'command']],
+    [
+      'the command of the original is negative',
+      { remittance: 'SIM:INQ-NO' },
+      {},
+      ['RJNR', 'RNPR', 'command'],
+      ['RJVA', '-', 'command'],
+    ],
     [
       'recalls are refused by command',
       { remittance: 'SIM:RECALL-NO(LEGL)' },
@@ -56,7 +68,7 @@ describe('an inquiry', () => {
       ['ACNR', '-', 'default'],
       ['ACVA', '-', 'default'],
     ],
-    ['the original was turned away', { amount: '5.11' }, {}, ['RJNR', 'ARJT', 'check'], ['RJVA', '-', 'check']],
+    ['the original was rejected', { amount: '5.11' }, {}, ['RJNR', 'ARJT', 'check'], ['RJVA', '-', 'check']],
     ['the original failed to settle', { amount: '5.51' }, {}, ['RJNR', 'ARJT', 'check'], ['RJVA', '-', 'check']],
     ['the original was returned', { amount: '5.21' }, {}, ['RJNR', 'ARDT', 'check'], ['RJVA', '-', 'check']],
     ['the transaction is unknown', {}, { transactionId: 'TX-9' }, ['RJNR', 'NOOR', 'check'], ['RJVA', '-', 'check']],
@@ -66,16 +78,16 @@ describe('an inquiry', () => {
     expect(replyTo(inputFor('value date', transfer, sample))).toEqual(valueDate);
   });
 
-  it('is taken in before its date: the days of an environment may be shorter than those of the calendar', () => {
+  it('is accepted before its date, because business days of an environment may be shorter than calendar days', () => {
     const xml = creditTransferXml({ settlementDate: '2026-03-03', transfers: [{}] });
     const original = { bytes: bytesOf(xml), messageType: 'pacs.008.001.08' };
     expect(replyTo(inputOf(claimXml({ date: '2026-03-03' }), { original }))).toEqual(['ACNR', '-', 'default']);
   });
 
-  it('can be told that the value date was right', () =>
+  it('can have the answer that the value date was correct', () =>
     expect(replyTo(inputFor('value date', {}, { note: 'SIM:INQ-NO(CVAA)' }))?.[0]).toBe('CVAA'));
 
-  it('is taken in at once, answered a business day later, and changes nothing', () => {
+  it('is accepted at once, answered a business day later, and changes nothing', () => {
     const { verdict, answers, settlesAt, takenUp } = clearFile(inputFor('claim', {}));
     expect(verdict).toMatchObject({
       groupStatus: 'ACCP',
@@ -87,7 +99,7 @@ describe('an inquiry', () => {
     expect([settlesAt, takenUp]).toEqual([undefined, undefined]);
   });
 
-  it('gets its case and its date back', () => {
+  it('has its case and its date in the answer', () => {
     const [, claim] = clearFile(inputFor('claim', {})).answers;
     const said = textOf(claim?.bytes ?? new Uint8Array());
     expect(said).toMatch(/<RslvdCase>\s*<Id>CASE-1<.*?<BICFI>ZYAADEF0XXX</s);
@@ -96,24 +108,24 @@ describe('an inquiry', () => {
     expect(textOf(valueDate?.bytes ?? new Uint8Array())).toMatch(/<RsltnRltdInf>\s*<IntrBkSttlmDt>2026-02-27</);
   });
 
-  it('about a payment that should become something else is turned away', () => {
+  it('about changing a payment is rejected', () => {
     const xml = valueDateXml().replace('</Mod>', '<TxId>OTHER</TxId></Mod>');
     expect(clearFile(inputOf(xml)).verdict.groupStatus).toBe('RJCT');
   });
 
-  it('about an order instead of a payment between banks is turned away', () => {
+  it('about a payment order instead of a payment between banks is rejected', () => {
     const order = '<Initn><OrgnlInstdAmt Ccy="EUR">100.00</OrgnlInstdAmt></Initn>';
     const input = inputOf(claimXml().replace(/<IntrBk>.*<\/IntrBk>/s, order));
     expect(clearFile(input).verdict).toMatchObject({ groupStatus: 'RJCT', bulkCode: 'B02' });
   });
 
-  it('about another amount is turned away', () => {
+  it('about another amount is rejected', () => {
     const { verdict, answers } = clearFile(inputFor('claim', {}, { amount: '99.00' }));
     expect(verdict).toMatchObject({ groupStatus: 'RJCT', reasons: [{ trigger: 'XT77' }] });
     expect(answers).toHaveLength(1);
   });
 
-  it('is not for instant payments, nor in the version of another rulebook', () => {
+  it('is rejected for instant payments and in the version of another rulebook', () => {
     const refused = (changes: Partial<ClearingInput>) => clearFile(inputOf(claimXml(), changes)).verdict.fileCode;
     expect(refused({ scheme: 'inst' })).toBe('A06');
     expect(refused({ scheme: 'core' })).toBe('A06');
@@ -121,7 +133,7 @@ describe('an inquiry', () => {
   });
 });
 
-describe('a status request about an inquiry', () => {
+describe('status request about an inquiry', () => {
   const asked = (amount: string, note: string, isPaymentKnown = true) => {
     const payment = { bytes: bytesOf(creditTransferXml({ transfers: [{ amount }] })), messageType: 'pacs.008.001.08' };
     const claim = { bytes: bytesOf(claimXml({ amount, note })), messageType: 'camt.027.001.07' };
@@ -152,7 +164,7 @@ describe.each(rulebooks)('under rulebook %s', (rbVersion) => {
     [{}, { transactionId: 'TX-9' }],
   ];
 
-  it.each(Object.keys(kinds) as Kind[])('an inquiry about a %s has no error, nor has the answer to it', (kind) => {
+  it.each(Object.keys(kinds) as Kind[])('an inquiry about a %s and its answer have no errors', (kind) => {
     for (const [transfer, sample] of samples) {
       const input = inputFor(kind, transfer, sample, rbVersion);
       expect(errorsIn(input.bytes, input, sampleNow)).toEqual([]);

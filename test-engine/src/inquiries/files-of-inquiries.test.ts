@@ -13,11 +13,11 @@ const original = {
 const second = valueDateXml({ transactionId: 'TX-2', amount: '5.62' }).replace('INQ-1', 'INQ-2');
 const input = inputOf(inquiryFileXml([claimXml(), second]), { original });
 
-describe('a file of inquiries', () => {
+describe('file of inquiries', () => {
   const outcome = clearFile(input);
   const typesOf = outcome.answers.map(({ bytes }) => readEnvelope(bytes)?.form.fileType);
 
-  it('is answered in files of inquiries: what the clearing says at once, what the other bank says later', () => {
+  it('is answered in files of inquiries: by the clearing at once, by the other bank later', () => {
     expect(outcome.verdict).toMatchObject({ groupStatus: 'ACCP', counts: { transactions: 2, accepted: 2 } });
     expect(typesOf).toEqual(['QVF', 'OQF']);
     expect(outcome.answers.map(({ answer }) => secondsLater(answer.dueAt))).toEqual([1, 21]);
@@ -26,12 +26,12 @@ describe('a file of inquiries', () => {
     expect(replies?.map(({ messageType }) => messageType)).toEqual(['camt.029.001.09', 'camt.029.001.09']);
   });
 
-  it('has no error, nor have its answers', () => {
+  it('has no errors, nor have its answers', () => {
     expect(errorsIn(input.bytes, input, sampleNow)).toEqual([]);
     expect(errorsInAnswers(outcome, input)).toEqual([]);
   });
 
-  it('is refused by a file of inquiries as well', () => {
+  it('is rejected by a file of inquiries as well', () => {
     const { verdict, answers } = clearFile(inputOf(inquiryFileXml([claimXml()], { NumCNRBlk: '2' })));
     expect(verdict.fileCode).toBe('A04');
     expect(answers.map(({ bytes }) => readEnvelope(bytes)?.form.fileType)).toEqual(['QVF']);

@@ -2,14 +2,14 @@ import type { Draft } from '../answers/draft.ts';
 import { type InquiryAnswer, inquiryAnswer } from '../answers/inquiry-answer.ts';
 import type { Intake } from '../clearing/intake.ts';
 import { originalOf } from '../clearing/status-draft.ts';
-import type { InquiryName, Order, Payment, Referral } from '../order/order.ts';
+import type { InquiryName, Order, Payment, RTransaction } from '../message-parser/parsed-file.ts';
 import type { InquiryReply } from './inquiry-reply.ts';
 
-/** An inquiry, what is known of its payment, and how it is answered. */
+/** An inquiry with its known payment and its answer. */
 export type AnsweredInquiry = {
   readonly name: InquiryName;
-  readonly inquiry: Referral;
-  /** The bank that asks: it opened the case. */
+  readonly inquiry: RTransaction;
+  /** The bank that opened the case. */
   readonly asker: string | undefined;
   readonly original: Order | undefined;
   readonly transfer: Payment | undefined;
@@ -25,7 +25,7 @@ const messageOf = ({ original, inquiry }: AnsweredInquiry): InquiryAnswer['origi
       }
     : originalOf(original);
 
-/** One camt.029 for each inquiry; where the other bank is silent, none. `before` counts the answers made already. */
+/** One camt.029 for each inquiry, except where the other bank is silent. `before` is the number of earlier answers. */
 export const inquiryDrafts = (
   intake: Intake,
   answered: readonly AnsweredInquiry[],

@@ -1,26 +1,29 @@
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
-import type { Fate } from '../clearing/fate.ts';
 import { because } from '../clearing/reason.ts';
-import type { Referral } from '../order/order.ts';
+import type { TransactionOutcome } from '../clearing/transaction-outcome.ts';
+import type { RTransaction } from '../message-parser/parsed-file.ts';
 import { effectOf, type Scripted } from '../scenarios/effect.ts';
 
-/** How the other bank answers an inquiry. */
+/** The other bank's answer to an inquiry. */
 export type InquiryReply =
   | { readonly type: 'yes'; readonly reason: EngineReason }
   | { readonly type: 'no'; readonly code: string; readonly reason: EngineReason }
   | { readonly type: 'silence'; readonly reason: EngineReason };
 
-/** Received, but it could not be processed: what a bank says that has the money and cannot book it. */
+/** Received, but not processed: the reason of a bank that has the money and cannot book it. */
 export const usualCode = 'RNPR';
 
-const no = (code: string, name: string, { ownId, transactionId }: Referral, params = {}): InquiryReply => ({
+const no = (code: string, name: string, { ownId, transactionId }: RTransaction, params = {}): InquiryReply => ({
   type: 'no',
   code,
   reason: because('check', code, name, { code, ...params }, ownId ?? transactionId),
 });
 
-/** A bank cannot find what never reached it, or has left it again. */
-const impossible = (inquiry: Referral, { rejection, scripted, isIncoming }: Fate): InquiryReply | undefined => {
+/** A bank cannot find a payment that never arrived or was sent back. */
+const impossible = (
+  inquiry: RTransaction,
+  { rejection, scripted, isIncoming }: TransactionOutcome,
+): InquiryReply | undefined => {
   if (isIncoming) return no('NOOR', 'inquiryOfIncoming', inquiry);
   const failure = effectOf(scripted, 'settlementFailure')?.effect ?? rejection;
   if (failure !== undefined) return no('ARJT', 'inquiryOfRejected', inquiry, { original: failure.code });
@@ -37,8 +40,8 @@ const byCommand = (scripted: readonly Scripted[]): InquiryReply | undefined => {
   return silent && { type: 'silence', reason: because(silent.reason.layer, silent.reason.trigger, 'inquirySilence') };
 };
 
-/** Cents that refuse a recall refuse an inquiry as well; a command about recalls is about recalls alone. */
-const byCents = ({ scripted }: Fate): InquiryReply | undefined => {
+/** Cents that refuse a recall refuse an inquiry too; commands about recalls apply to recalls only. */
+const byCents = ({ scripted }: TransactionOutcome): InquiryReply | undefined => {
   const refused = effectOf(scripted, 'recallNo');
   if (refused === undefined || refused.reason.layer === 'command') return undefined;
   const { layer, trigger, transactionId } = refused.reason;
@@ -49,17 +52,17 @@ const byCents = ({ scripted }: Fate): InquiryReply | undefined => {
   };
 };
 
-/** A command in the inquiry decides, else what the original asked for, else the answer is yes. */
+/** A command in the inquiry decides, else the scenario of the original, else the answer is positive. */
 export const inquiryReply = (
-  inquiry: Referral,
-  fate: Fate | undefined,
+  inquiry: RTransaction,
+  outcome: TransactionOutcome | undefined,
   scripted: readonly Scripted[],
 ): InquiryReply => {
-  if (fate === undefined) return no('NOOR', 'inquiryOfUnknown', inquiry);
+  if (outcome === undefined) return no('NOOR', 'inquiryOfUnknown', inquiry);
   return (
-    impossible(inquiry, fate) ??
+    impossible(inquiry, outcome) ??
     byCommand(scripted) ??
-    byCommand(fate.scripted) ??
-    byCents(fate) ?? { type: 'yes', reason: because('default', 'inquiry', 'inquiryYesByDefault', {}, inquiry.ownId) }
+    byCommand(outcome.scripted) ??
+    byCents(outcome) ?? { type: 'yes', reason: because('default', 'inquiry', 'inquiryYesByDefault', {}, inquiry.ownId) }
   );
 };

@@ -10,7 +10,7 @@ import {
 } from './credit-transfer.ts';
 import { directDebitXml } from './direct-debit.ts';
 
-/** Ten o'clock in Frankfurt on a day on which TARGET settles. */
+/** Ten o'clock in Frankfurt on a TARGET business day. */
 export const sampleNow = '2026-03-02T09:00:00.000Z';
 
 export const inputOf = (xml: string, changes: Partial<ClearingInput> = {}): ClearingInput => ({
@@ -33,16 +33,16 @@ export const inputOf = (xml: string, changes: Partial<ClearingInput> = {}): Clea
   ...changes,
 });
 
-/** A pacs.008 or pacs.003, as the scheme has it. */
+/** A pacs.008 or pacs.003, depending on the scheme. */
 export const paymentsXml = (sample: BulkSample): string =>
   isDirectDebit(sample.scheme ?? 'sct') ? directDebitXml(sample) : creditTransferXml(sample);
 
-/** A bulk of these payments, put before the clearing. */
+/** The input for a bulk of these payments. */
 export const bulkInput = (
   transfers: readonly TransferSample[],
   changes: Partial<ClearingInput> = {},
   bulk: Partial<BulkSample> = {},
 ): ClearingInput => inputOf(paymentsXml({ transfers, scheme: changes.scheme ?? 'sct', ...bulk }), changes);
 
-/** Seconds from the sample's now. */
+/** Seconds since the sample's `now`. */
 export const secondsLater = (instant: string): number => (Date.parse(instant) - Date.parse(sampleNow)) / 1000;

@@ -1,5 +1,5 @@
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
-/** Credit transfers for tests: everything a field does not say is as it should be. Names, banks and accounts are made up. */
+/** Credit transfers for tests: unspecified fields are valid. Names, banks and accounts are fictitious. */
 export type TransferSample = {
   readonly amount?: string;
   readonly currency?: string;
@@ -9,7 +9,7 @@ export type TransferSample = {
   readonly debtorIban?: string;
   readonly creditorIban?: string;
   readonly creditorBic?: string;
-  /** Of a direct debit. */
+  /** For direct debits. */
   readonly debtorBic?: string;
   readonly localInstrument?: string;
 };
@@ -59,7 +59,7 @@ const transferXml = (sample: TransferSample, position: number, bic: string, sche
       <RmtInf><Ustrd>${sample.remittance ?? 'Invoice 4711'}</Ustrd></RmtInf>
     </CdtTrfTxInf>`;
 
-/** A pacs.008 as text. */
+/** The text of a pacs.008. */
 export const creditTransferXml = (sample: BulkSample): string => {
   const { version = '08', scheme = 'sct', transfers } = sample;
   const bic = version === '08' ? 'BICFI' : 'BIC';

@@ -1,6 +1,6 @@
 import { type BulkSample, clearingBic, senderBic, type TransferSample, totalOf } from './credit-transfer.ts';
 
-/** A day after the samples' now. */
+/** The day after the sample's `now`. */
 export const sampleDueDate = '2026-03-03';
 
 const localInstrument = (scheme: string): string => (scheme === 'b2b' ? 'B2B' : 'CORE');
@@ -30,7 +30,7 @@ const debitXml = (
       <RmtInf><Ustrd>${sample.remittance ?? 'Instalment of March'}</Ustrd></RmtInf>
     </DrctDbtTxInf>`;
 
-/** A pacs.003 as text. */
+/** The text of a pacs.003. */
 export const directDebitXml = (sample: BulkSample): string => {
   const { version = '08', transfers, settlementDate = sampleDueDate } = sample;
   const bic = version === '08' ? 'BICFI' : 'BIC';

@@ -1,18 +1,18 @@
+import { readEnvelope } from '@clearbench/validation/envelopes/read-envelope';
 import {
   type Earlier,
   type EarlierMessage,
   type EarlierPayment,
   messageKey,
-} from '@clearbench/validation/earlier/earlier';
-import { entryKey, surestId } from '@clearbench/validation/earlier/payment-ids';
-import { readAccount } from '@clearbench/validation/earlier/read-account';
-import { readQuestion } from '@clearbench/validation/earlier/read-question';
-import { readEnvelope } from '@clearbench/validation/envelopes/read-envelope';
+} from '@clearbench/validation/message-history/earlier';
+import { extractPayments } from '@clearbench/validation/message-history/extract-payments';
+import { entryKey, surestId } from '@clearbench/validation/message-history/payment-ids';
+import { readHistoryQuery } from '@clearbench/validation/message-history/read-history-query';
 import type { Profile } from '@clearbench/validation/profile';
 import { validate } from '@clearbench/validation/validate';
 import type { ClearingInput, ClearingOutcome } from '../clearing-input.ts';
 
-/** Under which rulebooks answers are looked at, and the version of credit transfers they exchange. */
+/** The rulebooks of the validated answers, and their version of credit transfers. */
 export const rulebooks = ['2019', '2021', '2023', '2025'] as const;
 export const versionUnder = (rbVersion: ClearingInput['rbVersion']): '02' | '08' => (rbVersion < '2023' ? '02' : '08');
 
@@ -26,15 +26,17 @@ const messagesOf = (
   ...answers.flatMap((answer) => answer.messages?.map((message) => message.bytes) ?? [answer.bytes]),
 ];
 
-/** What the environment knows of the past of an answer: the message that led to it, and those that one is about. */
-const pastOf = (answer: Uint8Array, input: ClearingInput, outcome: ClearingOutcome): Earlier => {
-  const known = new Map(messagesOf(input, outcome).map((bytes) => [readQuestion(bytes).messageIds[0] ?? '', bytes]));
+/** The message history of an answer: its cause, and the messages that the cause refers to. */
+const lookUpHistory = (answer: Uint8Array, input: ClearingInput, outcome: ClearingOutcome): Earlier => {
+  const known = new Map(
+    messagesOf(input, outcome).map((bytes) => [readHistoryQuery(bytes).messageIds[0] ?? '', bytes]),
+  );
   const messages: Record<string, EarlierMessage | null> = {};
   const payments: Record<string, EarlierPayment | null> = {};
-  const { referrals } = readQuestion(answer);
+  const { referrals } = readHistoryQuery(answer);
   for (const [messageId, entries] of Map.groupBy(referrals, ({ originalMessageId }) => originalMessageId ?? '')) {
     const bytes = known.get(messageId);
-    const { messageType = '', createdAt, found } = readAccount(bytes ?? new Uint8Array(), entries);
+    const { messageType = '', createdAt, found } = extractPayments(bytes ?? new Uint8Array(), entries);
     messages[messageKey(messageId)] = bytes ? { messageType, createdAt, at: input.now, isOwn: false } : null;
     for (const entry of entries) {
       const [name, id] = surestId(entry) ?? [];
@@ -56,17 +58,17 @@ const errorsBy = (bytes: Uint8Array, profile: Profile): readonly string[] =>
     .validationMessages.filter(({ severity }) => severity === 'Error')
     .map(({ line, ruleId, text }) => `${line} ${ruleId} ${text}`);
 
-/** Every error in a message, as a tester of that environment would see it at that time. */
+/** Every error in a message, with the profile of a user of the environment at that time. */
 export const errorsIn = (bytes: Uint8Array, input: ClearingInput, now: string): readonly string[] =>
   errorsBy(bytes, { ...profileFor(input, now), senderBic: input.sender.bic });
 
-/** Every error in the answers, checked as the environment checks what its clearing sends. */
+/** Every error in the answers, with the profile for messages of the clearing. */
 export const errorsInAnswers = (outcome: ClearingOutcome, input: ClearingInput): readonly string[] =>
   outcome.answers.flatMap(({ answer: { fileName, dueAt }, bytes }) =>
     errorsBy(bytes, {
       ...profileFor(input, dueAt),
       direction: 'ST',
       fileName,
-      earlier: pastOf(bytes, input, outcome),
+      earlier: lookUpHistory(bytes, input, outcome),
     }).map((error) => `${fileName}:${error}`),
   );

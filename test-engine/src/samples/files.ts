@@ -1,6 +1,6 @@
 import { clearingBic, senderBic } from './credit-transfer.ts';
 
-/** Fields of a header by their names, in their order; undefined leaves one out. */
+/** Fields of a header by name, in their order; undefined removes a field. */
 type HeaderChanges = Readonly<Record<string, string | undefined>>;
 
 const asBulk = (document: string): string => {
@@ -28,7 +28,7 @@ const header = (service: string, fileType: string): HeaderChanges => ({
   FDtTm: '2026-03-02T09:59:00',
 });
 
-/** Counters by what is counted; which message is of which kind says its element. */
+/** Counters by message type, which is recognised by its element. */
 const counted = (bulks: readonly string[], counters: Readonly<Record<string, string>>): HeaderChanges =>
   Object.fromEntries(
     Object.entries(counters).map(([counter, element]) => [
@@ -37,7 +37,7 @@ const counted = (bulks: readonly string[], counters: Readonly<Record<string, str
     ]),
   );
 
-/** A file of credit transfers (ICF) of these messages, in order but for what is changed. */
+/** A valid file of credit transfers (ICF) with these messages and header changes. */
 export const creditFileXml = (bulks: readonly string[], changes: HeaderChanges = {}): string => {
   const counters = counted(bulks, {
     NumCTBlk: 'FIToFICstmrCdtTrf',

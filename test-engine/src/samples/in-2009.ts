@@ -1,4 +1,4 @@
-/** Message versions of 2019 and what rulebooks 2019 and 2021 exchange in their place. */
+/** Message versions of 2019 and their equivalents in rulebooks 2019 and 2021. */
 const versions: Readonly<Record<string, string>> = {
   'pacs.008.001.08': 'pacs.008.001.02',
   'pacs.004.001.09': 'pacs.004.001.02',
@@ -7,7 +7,7 @@ const versions: Readonly<Record<string, string>> = {
   'pacs.028.001.03': 'pacs.028.001.01',
 };
 
-/** Codes a recall and its refusal may give under Cd; the schema lists them, all others are proprietary. */
+/** Codes that the schema lists for a recall and its refusal; all others are proprietary. */
 const listed: Readonly<Record<string, readonly string[]>> = {
   CxlRsnInf: ['CUST', 'DUPL', 'AGNT', 'CURR', 'UPAY', 'CUTA'],
   CxlStsRsnInf: ['LEGL', 'AGNT', 'CUST'],
@@ -18,7 +18,7 @@ const reasonsListed = (xml: string): string =>
     listed[name]?.includes(code) ? found : `<${name}><Rsn><Prtry>${code}</Prtry>`,
   );
 
-/** A return has no place for the original's date but the reference to it, and charges go to a party. */
+/** A return has the original's date only in the reference, and charges name a party. */
 const returnSpelt = (xml: string): string =>
   xml
     .replace(
@@ -28,10 +28,10 @@ const returnSpelt = (xml: string): string =>
     )
     .replace(/(<ChrgsInf>.*?)<Agt>(.*?)<\/Agt>/g, '$1<Pty>$2</Pty>');
 
-/** An R-message sample as rulebooks 2019 and 2021 spell it. */
+/** An R-message sample in the spelling of rulebooks 2019 and 2021. */
 export const in2009 = (xml: string): string => {
   const named = xml.replace(/[a-z]{4}\.\d{3}\.001\.\d{2}/g, (name) => versions[name] ?? name);
-  // The status request came with the agents of a later generation.
+  // The status request has the element names of a later generation.
   const spelt = named.includes('xsd:pacs.028') ? named : named.replaceAll('BICFI>', 'BIC>');
   return spelt.includes('xsd:pacs.004') ? returnSpelt(spelt) : reasonsListed(spelt);
 };

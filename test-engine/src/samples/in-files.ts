@@ -3,7 +3,7 @@ import type { ClearingInput } from '../clearing-input.ts';
 import { bytesOf, textOf } from './credit-transfer.ts';
 import { creditFileXml, debitFileXml } from './files.ts';
 
-/** The same message, and those beside it, in a file of the clearing. */
+/** The same message in a file of the clearing, with other messages. */
 export const inFile = (input: ClearingInput, ...beside: readonly string[]): ClearingInput => {
   const bulks = [textOf(input.bytes), ...beside];
   const { scheme } = input;

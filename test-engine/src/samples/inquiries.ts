@@ -1,7 +1,7 @@
 import type { ClearingInput } from '../clearing-input.ts';
 import { clearingBic, senderBic } from './credit-transfer.ts';
 
-/** An inquiry; what is not said is about the first transfer of the credit transfer sample. */
+/** An inquiry; by default about the first transfer of the credit transfer sample. */
 export type InquirySample = {
   readonly messageId?: string;
   readonly transactionId?: string;

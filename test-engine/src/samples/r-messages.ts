@@ -1,6 +1,6 @@
 import { clearingBic, sampleDate, senderBic } from './credit-transfer.ts';
 
-/** One entry of an R-message; what is not said refers to the first transfer of the credit transfer sample. */
+/** One entry of an R-message; by default about the first transfer of the credit transfer sample. */
 export type ReferralSample = {
   readonly messageId?: string;
   readonly messageName?: string;
@@ -90,7 +90,7 @@ export const refusalXml = (samples: readonly ReferralSample[], messageId = 'RES-
   );
 };
 
-/** A pacs.028; without entries it asks for the whole message. */
+/** A pacs.028; without entries it refers to the whole message. */
 export const statusRequestXml = (samples: readonly ReferralSample[], whole?: ReferralSample): string => {
   const header = `<GrpHdr><MsgId>REQ-1</MsgId>${created}${agent('InstgAgt', senderBic)}${agent('InstdAgt', clearingBic)}</GrpHdr>`;
   const entries = samples.map(

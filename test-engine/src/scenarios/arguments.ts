@@ -1,7 +1,7 @@
 import { parseDecimal } from '@clearbench/validation/decimal';
 import type { Delay } from '../clearing/due-times.ts';
 
-/** Arguments of a command as written; undefined where one is wrong. */
+/** Arguments of a command; undefined where one is invalid. */
 export type Arguments = readonly string[];
 
 export const codeIn = (text: string | undefined, otherwise: string): string | undefined => {

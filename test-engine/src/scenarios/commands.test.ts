@@ -3,7 +3,7 @@ import { readCommands } from './commands.ts';
 const effects = (text: string) => readCommands(text).scripted.map(({ effect }) => effect);
 const ignored = (text: string) => readCommands(text).ignored.map(({ textKey, trigger }) => [trigger, textKey]);
 
-describe('a command', () => {
+describe('command', () => {
   it.each([
     ['SIM:RJCT(AM04)', { type: 'reject', code: 'AM04' }],
     ['sim:rjct(am04)', { type: 'reject', code: 'AM04' }],
@@ -27,11 +27,11 @@ describe('a command', () => {
     expect(readCommands(text)).toMatchObject({ scripted: [{ effect }], ignored: [] });
   });
 
-  it('stands among others', () => {
+  it('is found among others', () => {
     expect(effects('SIM:RTRN(AC04)SIM:LATE(5S) and SIM:DUP')).toHaveLength(3);
   });
 
-  it('is nothing inside a word', () =>
+  it('is not found inside a word', () =>
     expect(readCommands('DOSSIM:RJCT simple')).toEqual({ scripted: [], ignored: [] }));
 
   it.each([
@@ -56,9 +56,9 @@ describe('a command', () => {
     expect(ignored(text)).toEqual([[text, textKey]]);
   });
 
-  it('that is ignored is quoted in a whole sentence', () => {
+  it('that is ignored is quoted in a complete sentence', () => {
     expect(readCommands('SIM:SPLIT(x)').ignored[0]?.text).toBe(
-      'SIM:SPLIT(x) is ignored: its arguments are wrong. It is written SIM:SPLIT(n).',
+      'SIM:SPLIT(x) is ignored: its arguments are not valid. Syntax: SIM:SPLIT(n).',
     );
   });
 });

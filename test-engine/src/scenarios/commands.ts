@@ -25,7 +25,7 @@ const interpret = (match: RegExpMatchArray): Scripted | EngineReason => {
   return { effect, reason: because('command', trigger, ...describeEffect(effect)) };
 };
 
-/** Finds every `SIM:` command in a text, in its order; what cannot be obeyed comes back with the reason why. */
+/** Finds every `SIM:` command in a text, in order; invalid ones are returned with the reason. */
 export const readCommands = (text: string): Commands => {
   if (!/sim:/i.test(text)) return { scripted: [], ignored: [] };
   const read = [...text.matchAll(token)].map(interpret);

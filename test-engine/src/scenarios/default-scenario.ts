@@ -5,7 +5,7 @@ import { sift } from './sift.ts';
 
 const ofNobody = (reason: EngineReason): EngineReason => ({ ...reason, layer: 'default' });
 
-/** What an environment does with transfers that ask for nothing: `SIM:` commands, whose reasons say that nobody asked. */
+/** The environment's reaction to transfers without a command: `SIM:` commands with a reason that names the default. */
 export const readDefaultScenario = (text: string, scheme: Scheme): Commands => {
   const { scripted, ignored } = sift(readCommands(text), scheme);
   return {
@@ -14,7 +14,7 @@ export const readDefaultScenario = (text: string, scheme: Scheme): Commands => {
   };
 };
 
-/** Why a text is no default scenario, as a sentence; undefined when all of it can be obeyed. */
+/** The error in a default scenario, as a sentence; undefined for a valid one. */
 export const faultOfDefaultScenario = (text: string, scheme: Scheme): string | undefined => {
   const { scripted, ignored } = readDefaultScenario(text, scheme);
   const words = text.trim().split(/\s+/).length;

@@ -4,7 +4,7 @@ import type { Effect } from './effect.ts';
 
 const params = (delay: Delay) => ({ delay: delayText(delay), days: daysOf(delay) });
 
-/** Text key (without `engine.`) and what fills it. */
+/** Text key (without `engine.`) and its params. */
 export const describeEffect = (effect: Effect): readonly [name: string, params: ReasonParams] => {
   switch (effect.type) {
     case 'reject':

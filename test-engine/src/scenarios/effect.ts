@@ -1,7 +1,7 @@
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import type { Delay } from '../clearing/due-times.ts';
 
-/** What a scenario can make the clearing, or the bank on the other side, do. */
+/** The effects of scenarios on the clearing or the other bank. */
 export type Effect =
   | { readonly type: 'reject'; readonly code: string }
   | { readonly type: 'timeOut' }
@@ -18,7 +18,7 @@ export type Effect =
   | { readonly type: 'mirror'; readonly times: number }
   | FileWideEffect;
 
-/** Effects on the answer as a whole, whichever transaction asks for them. */
+/** Effects on the whole answer, from any transaction. */
 export type FileWideEffect =
   | { readonly type: 'silence' }
   | { readonly type: 'late'; readonly delay: Delay }
@@ -28,7 +28,7 @@ export type FileWideEffect =
 
 export type Corruption = 'SUM' | 'XML' | 'HDR';
 
-/** An effect and why it was asked for. */
+/** An effect and its reason. */
 export type Scripted<E extends Effect = Effect> = { readonly effect: E; readonly reason: EngineReason };
 
 const fileWide: readonly Effect['type'][] = ['silence', 'late', 'duplicate', 'split', 'corrupt'];
@@ -36,7 +36,7 @@ const fileWide: readonly Effect['type'][] = ['silence', 'late', 'duplicate', 'sp
 export const isFileWide = (scripted: Scripted): scripted is Scripted<FileWideEffect> =>
   fileWide.includes(scripted.effect.type);
 
-/** The scripted effect of one type, e.g. `effectOf(fate, 'mirror')`. */
+/** The scripted effect of one type, e.g. `effectOf(outcome, 'mirror')`. */
 export const effectOf = <T extends Effect['type']>(
   scripted: readonly Scripted[],
   type: T,

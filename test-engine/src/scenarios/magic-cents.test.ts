@@ -3,7 +3,7 @@ import { centsOf, effectOfCents } from './magic-cents.ts';
 
 const money = (text: string) => ({ currency: 'EUR', text, value: parseDecimal(text) ?? zero });
 
-describe('the cents of an amount', () => {
+describe('cents of an amount', () => {
   it.each([
     ['5.21', '.21'],
     ['5', '.00'],
@@ -12,16 +12,16 @@ describe('the cents of an amount', () => {
     ['.41', '.41'],
   ])('%s: %s', (text, cents) => expect(centsOf(money(text))).toBe(cents));
 
-  it('are none without an amount', () => expect(centsOf(undefined)).toBe('.00'));
+  it('are undefined without an amount', () => expect(centsOf(undefined)).toBe('.00'));
 });
 
-it('silence becomes a time-out among instant payments', () => {
+it('make silence a time-out for instant payments', () => {
   expect(effectOfCents('.41', 'sct')).toEqual({ type: 'silence' });
   expect(effectOfCents('.41', 'inst')).toEqual({ type: 'timeOut' });
   expect(effectOfCents('.00', 'inst')).toBeUndefined();
 });
 
-it('among direct debits the bank that cannot be reached is that of the debtor, and money may come back', () => {
+it("select the debtor's bank as unreachable, and refunds, for direct debits", () => {
   expect(effectOfCents('.13', 'sct')).toEqual({ type: 'reject', code: 'CNOR' });
   expect(effectOfCents('.13', 'b2b')).toEqual({ type: 'reject', code: 'DNOR' });
   expect(effectOfCents('.23', 'core')).toMatchObject({ type: 'refund', code: 'MD06' });

@@ -1,10 +1,10 @@
 import { isDirectDebit, type Scheme } from '@clearbench/contracts/sim-env/scheme';
-import type { Money } from '../order/order.ts';
+import type { Money } from '../message-parser/parsed-file.ts';
 import type { Effect } from './effect.ts';
 
 const nextDay = { days: 1 } as const;
 
-/** What the two digits after the point ask for. Everything else, .00 above all, is simply processed. */
+/** Effects by the two digits after the decimal point. Other cents, such as .00, have no effect. */
 export const magicCents: Readonly<Record<string, Effect>> = {
   '.11': { type: 'reject', code: 'AC01' },
   '.12': { type: 'reject', code: 'AM05' },
@@ -23,18 +23,18 @@ export const magicCents: Readonly<Record<string, Effect>> = {
   '.91': { type: 'duplicate', times: 2 },
 };
 
-/** The cents of an amount as they stand in the table: `.10` also for 5.1, `.00` for 5. */
+/** The cents of an amount as in the table: `.10` also for 5.1, `.00` for 5. */
 export const centsOf = (amount: Money | undefined): string => {
   const fraction = amount?.text.split('.')[1] ?? '';
   return `.${fraction.padEnd(2, '0').slice(0, 2)}`;
 };
 
-/** What the cents mean otherwise where creditors collect: the bank that cannot be reached is that of the debtor. */
+/** Different effects for direct debits: the unreachable bank is the debtor's. */
 const ofDebits: Readonly<Record<string, Effect>> = { '.13': { type: 'reject', code: 'DNOR' } };
 
 const isOfDebits = ({ type }: Effect): boolean => type === 'refund' || type === 'reversal';
 
-/** An instant payment is never left without an answer by its cents: silence there ends in the time-out. */
+/** Cents never leave an instant payment without an answer: silence becomes the time-out. */
 export const effectOfCents = (cents: string, scheme: Scheme): Effect | undefined => {
   const effect = (isDirectDebit(scheme) ? ofDebits[cents] : undefined) ?? magicCents[cents];
   if (effect !== undefined && isOfDebits(effect) && !isDirectDebit(scheme)) return undefined;

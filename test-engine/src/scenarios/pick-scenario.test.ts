@@ -1,4 +1,4 @@
-import { readOrder } from '../order/read-order.ts';
+import { readOrder } from '../message-parser/read-order.ts';
 import { bytesOf, creditTransferXml, type TransferSample } from '../samples/credit-transfer.ts';
 import { faultOfDefaultScenario, readDefaultScenario } from './default-scenario.ts';
 import { pickScenario } from './pick-scenario.ts';
@@ -10,20 +10,20 @@ const picked = (transfer: TransferSample, setting: Partial<Parameters<typeof pic
   return { asked: scripted.map(({ reason }) => reason.trigger), ignored: ignored.map(({ textKey }) => textKey) };
 };
 
-describe('the scenario of a transfer', () => {
-  it('is none where nothing is asked for', () => {
+describe('scenario of a transfer', () => {
+  it('is empty without a command', () => {
     expect(picked({ amount: '5.00' })).toEqual({ asked: [], ignored: [] });
     expect(picked({ amount: '5.99' })).toEqual({ asked: [], ignored: [] });
   });
 
-  it('comes from the cents', () => expect(picked({ amount: '5.21' }).asked).toEqual(['.21']));
+  it('is selected by the cents', () => expect(picked({ amount: '5.21' }).asked).toEqual(['.21']));
 
-  it('comes from no cents where the environment tests real amounts', () => {
+  it('ignores the cents where the environment tests real amounts', () => {
     expect(picked({ amount: '5.21' }, { magicCents: false })).toEqual({ asked: [], ignored: [] });
     expect(picked({ amount: '5.21', remittance: 'SIM:DUP' }, { magicCents: false }).asked).toEqual(['SIM:DUP']);
   });
 
-  it('comes from the environment where neither command nor cents ask for anything', () => {
+  it("is the environment's default without command and cents", () => {
     const byDefault = readDefaultScenario('SIM:RTRN(AC04) SIM:MIRROR', 'sct');
     expect(picked({ amount: '5.00' }, { byDefault }).asked).toEqual(['SIM:RTRN(AC04)', 'SIM:MIRROR']);
     expect(picked({ amount: '5.21' }, { byDefault }).asked).toEqual(['.21']);
@@ -33,37 +33,37 @@ describe('the scenario of a transfer', () => {
 
   it.each([
     ['SIM:RJCT(AM04)', 'sct', undefined],
-    ['SIM:TMOUT', 'sct', 'SIM:TMOUT is ignored: only instant payments know this.'],
-    ['SIM:NEVER', 'inst', expect.stringContaining('there is no command')],
+    ['SIM:TMOUT', 'sct', 'SIM:TMOUT is ignored: the command is for instant payments only.'],
+    ['SIM:NEVER', 'inst', expect.stringContaining('is not a known command')],
     ['reject it all', 'inst', 'reject it all'],
     ['SIM:SILENT please', 'sct', 'SIM:SILENT please'],
-  ] as const)('of an environment is all obeyed or not taken: %s', (text, scheme, fault) =>
+  ] as const)('of an environment is valid as a whole or refused: %s', (text, scheme, fault) =>
     expect(faultOfDefaultScenario(text, scheme)).toEqual(fault),
   );
 
-  it('comes from a command before the cents', () => {
+  it('prefers a command to the cents', () => {
     expect(picked({ amount: '5.21', remittance: 'SIM:MIRROR' }).asked).toEqual(['SIM:MIRROR']);
   });
 
-  it('comes from the cents where the command cannot be obeyed', () => {
+  it('is selected by the cents where the command is invalid', () => {
     expect(picked({ amount: '5.21', remittance: 'SIM:NO' })).toEqual({
       asked: ['.21'],
       ignored: ['engine.verbUnknown'],
     });
   });
 
-  it('may stand in the EndToEndId', () => {
+  it('may be in the EndToEndId', () => {
     expect(picked({ endToEndId: 'SIM:RJCT(AC06)' }).asked).toEqual(['SIM:RJCT(AC06)']);
   });
 
-  it('has one end only: the first', () => {
+  it('has one final effect only: the first', () => {
     expect(picked({ remittance: 'SIM:RTRN SIM:RJCT SIM:MIRROR SIM:MIRROR(2) SIM:RCLL SIM:RFRO' })).toEqual({
       asked: ['SIM:RTRN', 'SIM:MIRROR', 'SIM:RCLL'],
       ignored: ['engine.contradicts', 'engine.contradicts', 'engine.contradicts'],
     });
   });
 
-  it('leaves out what the scheme does not know, and says so', () => {
+  it('omits effects that the scheme does not have, with a reason', () => {
     expect(picked({ remittance: 'SIM:TMOUT' }).ignored).toEqual(['engine.notIn.sct']);
     expect(picked({ amount: '5.51' }, { scheme: 'inst' })).toEqual({ asked: [], ignored: ['engine.notIn.inst'] });
     const refund = { amount: '5.00', remittance: 'SIM:REFUND(MD06)' };

@@ -1,7 +1,7 @@
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import { because } from '../clearing/reason.ts';
-import type { Payment } from '../order/order.ts';
+import type { Payment } from '../message-parser/parsed-file.ts';
 import { type Commands, readCommands } from './commands.ts';
 import { describeEffect } from './describe-effect.ts';
 import type { Scripted } from './effect.ts';
@@ -11,7 +11,7 @@ import { sift } from './sift.ts';
 export type Setting = {
   readonly scheme: Scheme;
   readonly magicCents: boolean;
-  /** What the environment does with transfers that ask for nothing themselves. */
+  /** The environment's default for transfers without a command. */
   readonly byDefault?: Commands;
 };
 
@@ -22,7 +22,7 @@ const joined = (one: Commands, other: Commands): Commands =>
     ? one
     : { scripted: [...one.scripted, ...other.scripted], ignored: [...one.ignored, ...other.ignored] };
 
-/** Said once for all, because in a large bulk thousands of amounts may say the same. */
+/** Cached, because thousands of amounts in a large bulk may have the same cents. */
 const wishesOf = (scheme: Scheme): ReadonlyMap<string, Scripted> =>
   new Map(
     Object.keys(magicCents).flatMap((cents): [string, Scripted][] => {
@@ -48,8 +48,7 @@ const named = (reason: EngineReason, transactionId: string | undefined): EngineR
   transactionId === undefined ? reason : { ...reason, transactionId };
 
 /**
- * What a transaction asks for: its commands; where it has none that can be obeyed, its cents; where they say nothing
- * either, what the environment does with everything.
+ * The scenario of a transaction: its commands; without a valid one its cents; without those the environment's default.
  */
 export const pickScenario = (transfer: Payment, setting: Setting): Commands => {
   const { scheme, magicCents: centsCount, byDefault = nothing } = setting;

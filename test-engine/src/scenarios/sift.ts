@@ -5,14 +5,14 @@ import type { Commands } from './commands.ts';
 import type { Effect, Scripted } from './effect.ts';
 
 const ofDebits: readonly Effect['type'][] = ['refund', 'reversal'];
-/** Only banks that pay in bulks ask after payments. */
+/** Only schemes with bulks have inquiries. */
 const ofInquiries: readonly Effect['type'][] = ['inquiryYes', 'inquiryNo'];
-/** A collection is cancelled before its due date: nobody is asked, so nobody answers. */
+/** A collection is cancelled before its due date, without an answer of the other bank. */
 const ofTransfers: readonly Effect['type'][] = ['timeOut', 'recallRequest', 'recallYes', 'recallNo', ...ofInquiries];
 
 const foreignTo: Readonly<Record<Scheme, readonly Effect['type'][]>> = {
   sct: ['timeOut', ...ofDebits],
-  // An instant payment is final once accepted, and travels alone.
+  // An instant payment is final once accepted, and is sent alone.
   inst: ['return', 'settlementFailure', 'split', ...ofInquiries, ...ofDebits],
   core: ofTransfers,
   // Companies have no right to a refund.
@@ -29,7 +29,7 @@ const foreign = ({ effect, reason: { layer, trigger } }: Scripted, scheme: Schem
   return because(layer, trigger, effect.type === 'refund' ? 'refundInB2b' : foreignNames[scheme]);
 };
 
-/** Of each of these only one can happen to a transaction. */
+/** Of each group only one effect can apply to a transaction. */
 const exclusive: readonly (readonly Effect['type'][])[] = [
   ['reject', 'timeOut', 'return', 'refund', 'settlementFailure'],
   ['recall', 'recallRequest', 'reversal'],
@@ -40,7 +40,7 @@ const exclusive: readonly (readonly Effect['type'][])[] = [
 const contradict = (a: Effect, b: Effect): boolean =>
   a.type === b.type || exclusive.some((group) => group.includes(a.type) && group.includes(b.type));
 
-/** Drops what the scheme does not know and what contradicts an earlier wish, each with its reason. */
+/** Removes effects that the scheme does not have and effects that contradict an earlier one, with reasons. */
 export const sift = ({ scripted, ignored }: Commands, scheme: Scheme): Commands => {
   const kept: Scripted[] = [];
   const dropped: EngineReason[] = [...ignored];

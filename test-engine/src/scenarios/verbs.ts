@@ -1,7 +1,7 @@
 import { type Arguments, chargesIn, codeIn, countIn, delayIn } from './arguments.ts';
 import type { Corruption, Effect } from './effect.ts';
 
-/** How a command is written, how many arguments it may have, and what it means; undefined = wrong arguments. */
+/** The syntax of a command, its number of arguments, and its effect; undefined for invalid arguments. */
 type Verb = {
   readonly usage: string;
   readonly most: number;
@@ -46,7 +46,7 @@ const corruptions: readonly string[] = ['SUM', 'XML', 'HDR'] satisfies Corruptio
 const corrupt = ([what = '']: Arguments): Effect | undefined =>
   corruptions.includes(what) ? { type: 'corrupt', what: what as Corruption } : undefined;
 
-/** The commands of `SIM:`; each is written in characters that every SEPA field allows. */
+/** The commands of `SIM:`; their characters are allowed in every SEPA field. */
 export const verbs: Readonly<Record<string, Verb>> = {
   RJCT: { usage: 'RJCT(code)', most: 1, effect: withCode('reject', 'MS03') },
   RTRN: { usage: 'RTRN(code,+nD)', most: 2, effect: coded('return', 'MS03') },

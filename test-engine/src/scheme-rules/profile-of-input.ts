@@ -1,7 +1,7 @@
 import type { Profile } from '@clearbench/validation/profile';
 import type { ClearingInput } from '../clearing-input.ts';
 
-/** What the message is checked against: as the environment has it, or by what the clearing knows of itself. */
+/** The profile for the message: the environment's, or one derived from the clearing's input. */
 export const profileOfInput = ({ profile, ...input }: ClearingInput): Profile => {
   if (profile !== undefined) return profile;
   const { scheme, rbVersion, now, sender, clearing, calendar } = input;

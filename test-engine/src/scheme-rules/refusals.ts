@@ -1,4 +1,7 @@
-/** With what a clearing refuses a broken rule: a transaction with a status reason, a whole bulk with the clearing's own code and the reason nearest to it. */
+/**
+ * The codes for a broken rule: for a transaction a status reason, for a whole bulk the clearing's own code and the
+ * nearest reason.
+ */
 export type Refusal = { readonly code: string; readonly bulk: string; readonly iso: string };
 
 const formOf = (code: string, bulk = 'B99', iso = 'FF01'): Refusal => ({ code, bulk, iso });
@@ -7,8 +10,8 @@ const wrongForm = formOf('FF01');
 const wrongMandate = formOf('MD02');
 
 /**
- * Rules of the schemes that the validator knows and the clearing asks, beside its own checks. What it has checks of its
- * own for is not here, nor what it lets through on purpose (see docs/test-engine.md).
+ * Rules of the schemes that the clearing takes from the validator, besides its own checks. Rules with a check of their
+ * own, and rules that the clearing ignores on purpose, are not here (see docs/test-engine.md).
  */
 export const refusals: Readonly<Record<string, Refusal>> = {
   'T-06': wrongForm,
@@ -74,16 +77,16 @@ export const refusals: Readonly<Record<string, Refusal>> = {
   'R-18': formOf('FF01', 'B02', 'AM18'),
 };
 
-/** Findings the clearing does not mind, by rule and variant: its bank days may be shorter than those of the calendar. */
+/** Findings that the clearing ignores, by rule and variant: its business days may be shorter than calendar days. */
 export const notMinded: ReadonlySet<string> = new Set(['R-16.notYet']);
 
-/** Where the rule is about a name, it depends on whose: of who pays, or of who is paid. */
+/** For rules about a name the code depends on its owner: debtor or creditor. */
 const missingNames: Readonly<Record<string, string>> = { Dbtr: 'RR02', Cdtr: 'RR03' };
 
-/** Findings that mean something else than the rest of their rule: the id was used before. */
+/** Findings with another meaning than the rest of their rule: the id was used before. */
 const duplicates: readonly string[] = ['I-01.seen', 'I-04.seen'];
 
-/** The status reason for one transaction: names are reported by whose they are. */
+/** The status reason for one transaction; for names it depends on their owner. */
 export const reasonFor = (ruleId: string, variant: string | undefined, within: readonly string[]): string => {
   if (duplicates.includes(`${ruleId}.${variant}`)) return 'AM05';
   const code = refusals[ruleId]?.code ?? 'FF01';

@@ -5,13 +5,13 @@ import { ruleCatalogue } from '@clearbench/validation/rules/catalogue';
 import { validate } from '@clearbench/validation/validate';
 import { notMinded, reasonFor, refusals } from './refusals.ts';
 
-/** What a message breaks of the scheme's rules, by the clearing's codes. */
+/** A broken rule of the scheme with the clearing's code. */
 export type BrokenRule = { readonly ruleId: string; readonly code: string; readonly path: string };
 
 export type SchemeFaults = {
-  /** About the bulk as a whole: the first. */
+  /** The first fault of the bulk as a whole. */
   readonly ofBulk: BrokenRule | undefined;
-  /** About transactions, by their positions: the first of each. */
+  /** The first fault of each transaction, by position. */
   readonly ofTransactions: ReadonlyMap<number, BrokenRule>;
 };
 
@@ -19,11 +19,11 @@ export const noFaults: SchemeFaults = { ofBulk: undefined, ofTransactions: new M
 
 const transactions = ['CdtTrfTxInf', 'DrctDbtTxInf', 'TxInf', 'TxInfAndSts', 'IntrBk'];
 
-/** The transaction an element stands in or is, and the names of the elements from there to it. */
+/** The transaction of an element, and the element names from there to it. */
 const placeOf = (node: MessageNode): { readonly position: number | undefined; readonly within: readonly string[] } => {
   const within: string[] = [];
   for (let at: MessageNode | undefined = node; at !== undefined; at = at.parent) {
-    // Where entries stand in several groups, their numbers begin anew in each: then the bulk as a whole is at fault.
+    // Numbers of entries restart in each group: with several groups the fault belongs to the bulk.
     if (transactions.includes(at.name)) return { position: at.parent?.index === 1 ? at.index : undefined, within };
     within.unshift(at.name);
   }
@@ -32,26 +32,31 @@ const placeOf = (node: MessageNode): { readonly position: number | undefined; re
 
 type Heard = { ofBulk: BrokenRule | undefined; readonly ofTransactions: Map<number, BrokenRule> };
 
-const hear = ({ id, severity }: Rule, { profile }: RuleContext, found: readonly RuleFinding[], heard: Heard): void => {
+const hear = (
+  { id, severity }: Rule,
+  { profile }: RuleContext,
+  found: readonly RuleFinding[],
+  observer: Heard,
+): void => {
   for (const finding of found) {
     if (notMinded.has(`${id}.${finding.variant}`)) continue;
     if ((profile.overrides?.[id] ?? finding.severity ?? severity) !== 'Error') continue;
     const { position, within } = placeOf(finding.node);
     const path = within.join('/') || finding.node.name;
-    if (position === undefined) heard.ofBulk ??= { ruleId: id, code: refusals[id]?.bulk ?? 'B99', path };
-    else if (!heard.ofTransactions.has(position))
-      heard.ofTransactions.set(position, { ruleId: id, code: reasonFor(id, finding.variant, within), path });
+    if (position === undefined) observer.ofBulk ??= { ruleId: id, code: refusals[id]?.bulk ?? 'B99', path };
+    else if (!observer.ofTransactions.has(position))
+      observer.ofTransactions.set(position, { ruleId: id, code: reasonFor(id, finding.variant, within), path });
   }
 };
 
-/** The rule as it is, with somebody who hears everything it finds: a report would only list the first thousand. */
-const heardBy = (heard: Heard, rule: Rule): Rule => {
+/** Wraps a rule to receive all its findings, because a report lists only the first thousand. */
+const observedBy = (observer: Heard, rule: Rule): Rule => {
   const { check, close } = rule;
   return {
     ...rule,
     check: (node, context, state) => {
       const found = check(node, context, state);
-      if (found.length > 0) hear(rule, context, found, heard);
+      if (found.length > 0) hear(rule, context, found, observer);
       return found;
     },
     ...(close === undefined
@@ -59,7 +64,7 @@ const heardBy = (heard: Heard, rule: Rule): Rule => {
       : {
           close: (context, state, root) => {
             const found = close(context, state, root);
-            hear(rule, context, found, heard);
+            hear(rule, context, found, observer);
             return found;
           },
         }),
@@ -68,9 +73,9 @@ const heardBy = (heard: Heard, rule: Rule): Rule => {
 
 const asked = ruleCatalogue.filter(({ id }) => refusals[id] !== undefined);
 
-/** Asks the scheme's rules about a message. Pure, and the same whenever it is asked, but for rules about the present. */
+/** Runs the scheme's rules on a message. Pure, and independent of time except for rules about the current date. */
 export const schemeFaultsIn = (bytes: Uint8Array, profile: Profile): SchemeFaults => {
-  const heard: Heard = { ofBulk: undefined, ofTransactions: new Map() };
-  validate(bytes, profile, { rules: asked.map((rule) => heardBy(heard, rule)) });
-  return heard;
+  const observer: Heard = { ofBulk: undefined, ofTransactions: new Map() };
+  validate(bytes, profile, { rules: asked.map((rule) => observedBy(observer, rule)) });
+  return observer;
 };

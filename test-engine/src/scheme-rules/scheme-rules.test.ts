@@ -1,4 +1,4 @@
-import { useKeys } from '@clearbench/validation/earlier/payment-ids';
+import { useKeys } from '@clearbench/validation/message-history/payment-ids';
 import { ruleCatalogue } from '@clearbench/validation/rules/catalogue';
 import { clearFile } from '../clear-file.ts';
 import type { ClearingInput } from '../clearing-input.ts';
@@ -13,7 +13,7 @@ const two: readonly TransferSample[] = [{ amount: '50.00' }, { amount: '60.00' }
 
 type Change = readonly [from: string | RegExp, to: string];
 
-/** The last transaction, or else the header, with something in it changed. */
+/** The last transaction, or else the header, with a change. */
 const changed = (scheme: ClearingInput['scheme'], [from, to]: Change, transfers = two): string => {
   const xml = paymentsXml({ scheme, transfers });
   const last = xml.lastIndexOf('<PmtId>');
@@ -28,8 +28,8 @@ const verdictOn = (xml: string, changes: Partial<ClearingInput> = {}) => {
   return [groupStatus, bulkCode, first?.trigger, first?.params.rule];
 };
 
-describe('what the validator calls an error of the scheme', () => {
-  it('is asked by rules that exist, and only those that are errors', () => {
+describe('scheme errors of the validator', () => {
+  it('come from existing rules with severity error', () => {
     const severities = new Map(ruleCatalogue.map(({ id, severity }) => [id, severity]));
     for (const ruleId of Object.keys(refusals)) expect([ruleId, severities.get(ruleId)]).toEqual([ruleId, 'Error']);
   });
@@ -40,7 +40,7 @@ describe('what the validator calls an error of the scheme', () => {
     ['I-05', 'RR03', [/<Cdtr><Nm>[^<]*<\/Nm><\/Cdtr>/, '<Cdtr></Cdtr>']],
     ['T-06', 'FF01', ['<EndToEndId>E2E-2', '<EndToEndId>/E2E-2']],
     ['P-07', 'FF01', ['<RmtInf>', '<Purp><Prtry>WXYZ</Prtry></Purp><RmtInf>']],
-  ])('%s turns a credit transfer away with %s', (rule, code, change) =>
+  ])('%s rejects a credit transfer with %s', (rule, code, change) =>
     expect(verdictOn(changed('sct', change))).toEqual(['PART', 'B01', code, rule]),
   );
 
@@ -49,31 +49,31 @@ describe('what the validator calls an error of the scheme', () => {
     ['P-11', 'FF01', ['<ChrgBr>SLEV', '<ChrgBr>SHAR']],
     ['D-02', 'XT53', ['DE98ZZZ09999999999', 'DE97ZZZ09999999999']],
     ['D-03', 'MD02', ['<MndtId>MANDATE-2', '<MndtId>MANDATE_2']],
-  ])('%s turns a collection away with %s', (rule, code, change) =>
+  ])('%s rejects a collection with %s', (rule, code, change) =>
     expect(verdictOn(changed('core', change), { scheme: 'core' })).toEqual(['PART', 'B01', code, rule]),
   );
 
   it.each<[string, string, Change]>([
     ['G-11', 'B99', ['<SttlmMtd>CLRG', '<SttlmMtd>INGA']],
     ['P-01', 'B99', ['<SvcLvl><Cd>SEPA', '<SvcLvl><Cd>URGP']],
-  ])('%s turns the bulk away with %s', (rule, code, change) =>
+  ])('%s rejects the bulk with %s', (rule, code, change) =>
     expect(verdictOn(changed('sct', change))).toEqual(['RJCT', code, code, rule]),
   );
 
-  it('turns away what R-messages say', () => {
+  it('reject R-messages', () => {
     const originals = [{ bytes: bulkInput(two).bytes, messageType: 'pacs.008.001.08' }];
     const agreed = returnXml([{ amount: '50.00', reason: 'FOCR' }]);
     expect(verdictOn(agreed, { originals })).toEqual(['RJCT', 'B08', 'XT76', 'R-13']);
   });
 
-  it('is an error only where the environment says so', () => {
+  it('apply only where the environment sets error', () => {
     const xml = changed('sct', ['<ChrgBr>SLEV', '<ChrgBr>SHAR']);
     const input = inputOf(xml);
     const profile = { ...profileOfInput(input), overrides: { 'P-11': 'Warning' } as const };
     expect(clearFile({ ...input, profile }).verdict.groupStatus).toBe('ACCP');
   });
 
-  it('is found in each of very many', () => {
+  it('are found in each of very many transactions', () => {
     const transfers = Array.from({ length: 1_200 }, (_, index) => ({ transactionId: `T${index}` }));
     const xml = paymentsXml({ transfers }).replaceAll('<ChrgBr>SLEV', '<ChrgBr>SHAR');
     const input = inputOf(xml);
@@ -83,7 +83,7 @@ describe('what the validator calls an error of the scheme', () => {
     expect(clearFile(input).verdict.counts).toMatchObject({ accepted: 0, rejected: 1_200 });
   });
 
-  it('stays so when somebody asks later', () => {
+  it('are the same for a later request', () => {
     const bytes = bytesOf(changed('sct', ['<ChrgBr>SLEV', '<ChrgBr>SHAR']));
     const input = inputOf(recallXml([{ transactionId: 'TX-2', amount: '60.00' }]), {
       originals: [{ bytes, messageType: 'pacs.008.001.08' }],
@@ -93,14 +93,14 @@ describe('what the validator calls an error of the scheme', () => {
     expect(textOf(answer?.bytes ?? bytesOf(''))).toContain('<Cd>NOOR</Cd>');
   });
 
-  it('is an id that was used before, where the past is known', () => {
+  it('include ids that were used before, with a message history', () => {
     const input = inputOf(paymentsXml({ transfers: two }));
     const uses = { [useKeys.transaction(senderBic, 'TX-2')]: { messageId: 'OLD', at: input.now } };
     const profile = { ...profileOfInput(input), earlier: { uses, messages: {}, payments: {} } };
     const { verdict, turnedAway } = clearFile({ ...input, profile });
     expect(verdict).toMatchObject({ groupStatus: 'PART', reasons: [{ trigger: 'AM05', transactionId: 'TX-2' }] });
     expect(turnedAway).toEqual(['TX-2']);
-    // What is known of this message's past says nothing of those it is about.
+    // The history of this message does not apply to its originals.
     const originals = [{ bytes: input.bytes, messageType: 'pacs.008.001.08' }];
     const recall = inputOf(recallXml([{ transactionId: 'TX-2', amount: '60.00' }]), { originals, profile });
     expect(clearFile(recall).answers[1]?.answer.messageType).toBe('pacs.004.001.09');

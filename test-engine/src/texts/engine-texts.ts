@@ -4,20 +4,20 @@ import { french } from './fr.ts';
 
 export type EngineLanguage = 'en' | 'de' | 'fr';
 
-/** Every sentence of the engine by its key, to be merged into the translations of a language. */
+/** Every text of the engine by key, to be merged into the translations of a language. */
 export const engineTexts: Readonly<Record<EngineLanguage, Readonly<Record<string, string>>>> = {
   en: english,
   de: german,
   fr: french,
 };
 
-/** Of what is counted, the form the language has for that number. */
+/** The plural form of a counted text. */
 const formOf = (texts: Readonly<Record<string, string>>, key: string, count: unknown, language: EngineLanguage) =>
   typeof count === 'number'
     ? (texts[`${key}_${new Intl.PluralRules(language).select(count)}`] ?? texts[`${key}_other`])
     : undefined;
 
-/** The sentence of a key with its params filled in; the key itself where there is none. */
+/** The sentence of a key with its params; the key itself for an unknown one. */
 export const engineText = (
   key: string,
   params: Readonly<Record<string, string | number>>,

@@ -1,163 +1,174 @@
 import type { EngineTextKey } from './en.ts';
 
 export const french: Readonly<Record<EngineTextKey, string>> = {
-  'engine.allAccepted': "La compensation n'a rien à objecter ; transactions prises en charge : {{count}}.",
+  'engine.allAccepted': 'Accepté sans objection ; transactions : {{count}}.',
   'engine.moreReasons':
-    '{{count}} autres raisons ne sont pas énumérées ici ; les fichiers de réponse nomment chaque transaction.',
+    '{{count}} autres motifs ne sont pas affichés ; les fichiers de réponse contiennent les motifs de chaque transaction.',
   'engine.notWellFormed': "Le fichier n'est pas du XML bien formé et ne peut pas être lu.",
-  'engine.messageNotTaken': "La compensation n'accepte pas les messages du genre {{messageType}}.",
-  'engine.versionNotTaken': "Ce rulebook n'emploie pas {{messageType}} ; la compensation attend {{expected}}.",
-  'engine.schemaErrors_one': 'Le message enfreint son schéma en un endroit ; voir le rapport de contrôle.',
-  'engine.schemaErrors_other': 'Le message enfreint son schéma en {{count}} endroits ; voir le rapport de contrôle.',
-  'engine.fileSchemaErrors_one': 'Le fichier enfreint son schéma en un endroit ; voir le rapport de contrôle.',
+  'engine.messageNotTaken': "Le système de compensation n'accepte pas les messages de type {{messageType}}.",
+  'engine.versionNotTaken':
+    "Ce rulebook n'utilise pas {{messageType}} ; le système de compensation attend {{expected}}.",
+  'engine.schemaErrors_one': 'Le message a une erreur de schéma en un endroit ; voir le rapport de validation.',
+  'engine.schemaErrors_other':
+    'Le message a des erreurs de schéma en {{count}} endroits ; voir le rapport de validation.',
+  'engine.fileSchemaErrors_one': 'Le fichier a une erreur de schéma en un endroit ; voir le rapport de validation.',
   'engine.fileSchemaErrors_other':
-    'Le fichier enfreint son schéma en {{count}} endroits ; voir le rapport de contrôle.',
-  'engine.senderUnknown':
-    "Le message nomme {{named}} comme émetteur, mais le profil de l'expéditeur indique un autre BIC.",
+    'Le fichier a des erreurs de schéma en {{count}} endroits ; voir le rapport de validation.',
+  'engine.senderUnknown': "L'émetteur du message est {{named}}, mais son profil contient un autre BIC.",
+  'engine.processingTimeLimit':
+    'Le système de compensation a interrompu la lecture du fichier : le traitement dépasse {{seconds}} secondes.',
+  'engine.processingMemoryLimit':
+    'Le système de compensation a interrompu la lecture du fichier : le traitement dépasse {{megabytes}} Mo de mémoire.',
+  'engine.environmentDeleted':
+    "L'environnement a été supprimé avant que le système de compensation ait traité le fichier.",
   'engine.filesNotTaken':
-    'Les paiements instantanés voyagent seuls : cette compensation ne prend aucun fichier de type {{fileType}}.',
+    "Les paiements instantanés sont envoyés un par un : ce système de compensation n'accepte pas les fichiers de type {{fileType}}.",
   'engine.fileTypeWrong':
-    "L'en-tête indique le type {{named}}, la forme du fichier est celle de {{fileType}} ; seuls les fichiers vers la compensation sont acceptés.",
-  'engine.serviceWrong': 'Le fichier est destiné au service {{named}} ; cette compensation assure {{expected}}.',
-  'engine.fileSenderWrong':
-    "Le fichier nomme {{named}} comme émetteur, mais le profil de celui qui l'envoie contient un autre BIC.",
-  'engine.fileReceiverWrong': 'Le fichier est adressé à {{named}} ; cette compensation est {{expected}}.',
-  'engine.testCodeWrong':
-    "Le fichier porte le code de test {{named}} ; le profil de celui qui l'envoie indique {{expected}}.",
-  'engine.fileReferenceWrong': "« {{named}} » n'est pas une référence de fichier : 1 à 16 chiffres et majuscules.",
+    "Le type de fichier dans l'en-tête est {{named}}, mais le format est celui de {{fileType}} ; seuls les fichiers adressés au système de compensation sont acceptés.",
+  'engine.serviceWrong': 'Le service du fichier est {{named}} ; celui de ce système de compensation est {{expected}}.',
+  'engine.fileSenderWrong': "L'émetteur du fichier est {{named}}, mais son profil contient un autre BIC.",
+  'engine.fileReceiverWrong': 'Le fichier est adressé à {{named}} ; ce système de compensation est {{expected}}.',
+  'engine.testCodeWrong': "Le code de test du fichier est {{named}} ; celui du profil de l'émetteur est {{expected}}.",
+  'engine.fileReferenceWrong':
+    "« {{named}} » n'est pas une référence de fichier valide : 1 à 16 chiffres et majuscules.",
   'engine.fileSeen': 'Un fichier portant la référence {{reference}} a déjà été accepté.',
-  'engine.counterWrong': '{{counter}} indique {{stated}} ; lots de cette sorte dans le fichier : {{counted}}.',
+  'engine.counterWrong': '{{counter}} vaut {{stated}} ; lots de ce type dans le fichier : {{counted}}.',
   'engine.fileEmpty': 'Le fichier ne contient aucun lot.',
-  'engine.fileTooLarge.bytes': 'Le fichier compte {{counted}} octets ; {{most}} au plus sont acceptés.',
-  'engine.fileTooLarge.bulks': 'Le fichier contient {{counted}} lots ; {{most}} au plus sont acceptés.',
-  'engine.fileTooLarge.transactions': 'Le fichier contient {{counted}} transactions ; {{most}} au plus sont acceptées.',
-  'engine.fileTooLarge.transactionsOfBulk':
-    'Un lot contient {{counted}} transactions ; {{most}} au plus sont acceptées.',
-  'engine.messageSeen': "Un message portant l'identifiant {{messageId}} a déjà été pris en charge.",
-  'engine.countWrong': "L'en-tête annonce {{stated}} transactions ; le lot en contient {{counted}}.",
-  'engine.notAlone': 'Un message instantané porte exactement une transaction ; celui-ci en porte {{counted}}.',
-  'engine.sumWrong': "L'en-tête annonce une somme de {{stated}} ; les montants font {{counted}}.",
-  'engine.dateMissing': "Le lot n'indique pas de date de règlement.",
-  'engine.dateGone': 'La date de règlement {{date}} est passée ; nous sommes le {{today}}.',
-  'engine.dateClosed': 'Le {{date}}, TARGET ne procède pas au règlement ; le prochain jour possible est le {{next}}.',
+  'engine.fileTooLarge.bytes': 'Le fichier compte {{counted}} octets ; le maximum est {{most}}.',
+  'engine.fileTooLarge.bulks': 'Le fichier contient {{counted}} lots ; le maximum est {{most}}.',
+  'engine.fileTooLarge.transactions': 'Le fichier contient {{counted}} transactions ; le maximum est {{most}}.',
+  'engine.fileTooLarge.transactionsOfBulk': 'Un lot contient {{counted}} transactions ; le maximum est {{most}}.',
+  'engine.messageSeen': "Un message portant l'identifiant {{messageId}} a déjà été accepté.",
+  'engine.countWrong': "Le nombre de transactions de l'en-tête est {{stated}} ; le lot en contient {{counted}}.",
+  'engine.notAlone':
+    'Un message de paiement instantané doit contenir exactement une transaction ; celui-ci en contient {{counted}}.',
+  'engine.sumWrong': "La somme de l'en-tête est {{stated}} ; celle des montants est {{counted}}.",
+  'engine.dateMissing': "Le lot n'a pas de date de règlement.",
+  'engine.dateGone': "La date de règlement {{date}} est dans le passé ; la date d'aujourd'hui est {{today}}.",
+  'engine.dateClosed': 'TARGET est fermé le {{date}} ; la prochaine date de règlement possible est le {{next}}.',
   'engine.dateClosedIn':
-    'Le {{date}}, le calendrier {{calendar}} est fermé ; le prochain jour possible est le {{next}}.',
-  'engine.dateFar': 'La date de règlement {{date}} est trop lointaine ; le dernier jour possible est le {{last}}.',
+    "Le {{date}} n'est pas un jour ouvré dans le calendrier {{calendar}} ; la prochaine date de règlement possible est le {{next}}.",
+  'engine.dateFar': 'La date de règlement {{date}} est trop lointaine ; la dernière date possible est le {{last}}.',
   'engine.dateTooSoon':
-    'Un prélèvement pour le {{date}} devait être présenté le {{until}} au plus tard, un jour ouvré avant.',
+    'Un prélèvement à échéance du {{date}} doit être présenté le {{until}} au plus tard, un jour ouvré avant.',
   'engine.dateNotInstant':
-    "Un paiement instantané est réglé aussitôt : {{date}} n'est ni aujourd'hui ({{today}}) ni le prochain jour ouvré ({{next}}).",
+    "Un paiement instantané est réglé immédiatement : {{date}} n'est ni aujourd'hui ({{today}}) ni le prochain jour ouvré ({{next}}).",
   'engine.afterCutOff':
-    "Le règlement était demandé pour aujourd'hui, et l'heure limite est {{cutOff}} ; le prochain jour possible est le {{next}}.",
-  'engine.dateMoved': "L'heure limite du jour demandé est passée ; le lot est réglé le {{date}}.",
-  'engine.receiverWrong': 'Le message est adressé à {{named}} ; cette compensation est {{expected}}.',
+    "La date de règlement est aujourd'hui, mais l'heure limite était {{cutOff}} ; la prochaine date possible est le {{next}}.",
+  'engine.dateMoved': "L'heure limite de la date de règlement demandée est passée ; le lot est réglé le {{date}}.",
+  'engine.receiverWrong': 'Le message est adressé à {{named}} ; ce système de compensation est {{expected}}.',
   'engine.systemWrong': 'Le message est destiné au système de compensation {{named}} ; celui-ci est {{expected}}.',
   'engine.kindWrong':
-    "Le lot contient un prélèvement marqué {{named}} ; cette compensation n'accepte que {{expected}}.",
-  'engine.ruleBroken':
-    "Le schéma de paiement n'admet pas {{path}} tel quel (règle {{rule}}) ; le rapport de contrôle dit pourquoi.",
-  'engine.tooManyFaulty': '{{faulty}} transactions sont fautives ; au-delà de {{most}}, le lot entier est rejeté.',
-  'engine.amountZero': "Le montant {{amount}} n'est pas supérieur à zéro.",
-  'engine.currencyWrong': 'Le montant est en {{currency}} ; la compensation ne règle que des euros.',
+    "Le lot contient un prélèvement du schéma {{named}} ; ce système de compensation n'accepte que {{expected}}.",
+  'engine.ruleBroken': "{{path}} n'est pas valide dans ce schéma (règle {{rule}}) ; voir le rapport de validation.",
+  'engine.tooManyFaulty': '{{faulty}} transactions ont des erreurs ; au-delà de {{most}}, le lot entier est rejeté.',
+  'engine.amountZero': 'Le montant {{amount}} doit être supérieur à zéro.',
+  'engine.currencyWrong': "La devise du montant est {{currency}} ; le système de compensation ne règle que l'euro.",
   'engine.amountTooFine': 'Le montant {{amount}} a plus de deux décimales.',
   'engine.amountTooHigh': 'Le montant {{amount}} dépasse {{most}}, le maximum de ce schéma.',
   'engine.debtorAccountMissing': "Le débiteur n'a pas d'IBAN.",
   'engine.creditorAccountMissing': "Le créancier n'a pas d'IBAN.",
   'engine.debtorAccountWrong': "Le compte du débiteur {{iban}} n'est pas un IBAN valide.",
   'engine.creditorAccountWrong': "Le compte du créancier {{iban}} n'est pas un IBAN valide.",
-  'engine.bicWrong': "« {{bic}} » n'est le BIC d'aucune banque.",
-  'engine.creditorBankUnreachable': "La banque du créancier {{bic}} n'est pas joignable par cette compensation.",
-  'engine.debtorBankUnreachable': "La banque du débiteur {{bic}} n'est pas joignable par cette compensation.",
+  'engine.bicWrong': "« {{bic}} » n'est pas un BIC valide.",
+  'engine.creditorBankUnreachable':
+    "La banque du créancier {{bic}} n'est pas joignable par ce système de compensation.",
+  'engine.debtorBankUnreachable': "La banque du débiteur {{bic}} n'est pas joignable par ce système de compensation.",
   'engine.transactionTwice':
     "L'identifiant de transaction {{id}} apparaît plus d'une fois pour cette banque du débiteur.",
-  'engine.originalUnknown': "Le message d'origine {{messageId}} est inconnu de cette compensation.",
+  'engine.originalUnknown': "Le message d'origine {{messageId}} est inconnu de ce système de compensation.",
   'engine.transactionUnknown': 'Le message {{messageId}} est connu, mais il ne contient pas de transaction {{id}}.',
-  'engine.originalAmountDiffers': "Le montant d'origine est indiqué comme {{stated}} ; c'était {{original}}.",
-  'engine.originalDateDiffers': "La date de règlement d'origine est indiquée comme {{stated}} ; c'était {{original}}.",
-  'engine.returnedDiffers':
-    "Le montant retourné {{stated}}, frais compris, n'est pas le montant {{original}} qui a été payé.",
+  'engine.originalAmountDiffers':
+    "Le montant d'origine indiqué est {{stated}} ; le montant d'origine est {{original}}.",
+  'engine.originalDateDiffers':
+    "La date de règlement d'origine indiquée est {{stated}} ; la date d'origine est {{original}}.",
+  'engine.returnedDiffers': "Le montant retourné {{stated}}, frais compris, diffère du montant d'origine {{original}}.",
   'engine.originalRejected':
-    "L'original a été rejeté avec {{original}} et jamais comptabilisé : il n'y a rien à retourner.",
-  'engine.originalSettled': 'Le prélèvement est réglé : il peut être contre-passé, mais non plus annulé.',
-  'engine.originalCancelled': "Le prélèvement a été annulé avant son règlement : il n'y a rien à contre-passer.",
+    "L'original a été rejeté avec {{original}} et n'a pas été comptabilisé ; il ne peut pas être retourné.",
+  'engine.originalSettled': 'Le prélèvement a été réglé : il peut être contre-passé, mais plus annulé.',
+  'engine.originalCancelled': 'Le prélèvement a été annulé avant son règlement ; il ne peut pas être contre-passé.',
   'engine.cancellationOfIncoming':
-    'Seul celui qui encaisse peut annuler un prélèvement ; la banque du débiteur le rejette ou le retourne.',
-  'engine.collectionsCancelled_one': 'Un prélèvement est annulé avant son règlement ; rien ne le suivra plus.',
+    'Seul le côté du créancier peut annuler un prélèvement ; la banque du débiteur le rejette ou le retourne.',
+  'engine.collectionsCancelled_one':
+    "Un prélèvement est annulé avant son règlement ; aucune autre réponse n'est envoyée à son sujet.",
   'engine.collectionsCancelled_other':
-    '{{count}} prélèvements sont annulés avant leur règlement ; rien ne les suivra plus.',
-  'engine.referredTwice': "La transaction {{id}} est visée plus d'une fois dans ce message.",
-  'engine.referredBefore': 'La transaction {{id}} a déjà été visée par un autre message de ce genre.',
-  'engine.reasonWrong': "Le motif « {{reason}} » n'existe pas pour ce genre de message ; sont possibles {{known}}.",
+    "{{count}} prélèvements sont annulés avant leur règlement ; aucune autre réponse n'est envoyée à leur sujet.",
+  'engine.referredTwice': "Ce message désigne plus d'une fois la transaction {{id}}.",
+  'engine.referredBefore': 'Un autre message de ce type désigne déjà la transaction {{id}}.',
+  'engine.reasonWrong': "Le motif « {{reason}} » n'est pas valide pour ce type de message ; autorisés : {{known}}.",
   'engine.statusNotRefused':
-    'La réponse a le statut {{status}} ; un refus doit dire RJCR, une acceptation est un pacs.004.',
+    'Le statut de la réponse est {{status}} ; une réponse négative doit contenir RJCR, une réponse positive est un pacs.004.',
   'engine.statusNotRejected':
     "Le statut est {{status}} ; avant l'échéance, la banque du débiteur ne peut que rejeter, avec RJCT.",
-  'engine.reject': '{{trigger}} : la compensation rejette la transaction avec {{code}}.',
+  'engine.reject': '{{trigger}} : le système de compensation rejette la transaction avec {{code}}.',
   'engine.timeOut':
     "{{trigger}} : l'autre banque ne répond pas ; au bout de dix secondes, le paiement est rejeté avec AB05.",
   'engine.return': "{{trigger}} : l'autre banque retourne la transaction avec {{code}}, {{delay}} après le règlement.",
   'engine.refund':
-    '{{trigger}} : le débiteur veut son argent ; il est remboursé avec {{code}}, {{delay}} après le règlement.',
+    '{{trigger}} : le débiteur demande un remboursement ; le prélèvement est remboursé avec {{code}}, {{delay}} après le règlement.',
   'engine.reversal':
-    "{{trigger}} : le prélèvement revient comme celui de l'autre côté, qui le contre-passe avec {{code}}, {{delay}} après le règlement.",
-  'engine.settlementFailure':
-    '{{trigger}} : la transaction est prise en charge, mais son règlement échoue avec {{code}}.',
+    "{{trigger}} : vous recevez le même prélèvement de l'autre banque, qui le contre-passe avec {{code}}, {{delay}} après le règlement.",
+  'engine.settlementFailure': '{{trigger}} : la transaction est acceptée, mais son règlement échoue avec {{code}}.',
   'engine.recall':
-    '{{trigger}} : le paiement revient comme paiement entrant, qui est rappelé avec {{code}} {{delay}} plus tard.',
+    "{{trigger}} : vous recevez le même paiement de l'autre banque, suivi d'une demande d'annulation {{delay}} plus tard ({{code}}).",
   'engine.recallRequest':
-    "{{trigger}} : le paiement revient comme paiement entrant, que son donneur d'ordre redemande avec {{code}} {{delay}} plus tard.",
-  'engine.recallYes': '{{trigger}} : un rappel de cette transaction reçoit un retour pour réponse (frais {{charges}}).',
-  'engine.recallNo': '{{trigger}} : un rappel de cette transaction est refusé avec {{code}}.',
+    "{{trigger}} : vous recevez le même paiement de l'autre banque ; son donneur d'ordre demande l'annulation {{delay}} plus tard ({{code}}).",
+  'engine.recallYes':
+    "{{trigger}} : une demande d'annulation de cette transaction reçoit un retour de fonds pour réponse (frais {{charges}}).",
+  'engine.recallNo': "{{trigger}} : une demande d'annulation de cette transaction est refusée avec {{code}}.",
   'engine.inquiryYes': '{{trigger}} : une recherche sur cette transaction reçoit une réponse positive.',
-  'engine.inquiryNo': '{{trigger}} : une recherche sur cette transaction est refusée avec {{code}}.',
-  'engine.mirror_one': '{{trigger}} : le paiement revient une fois comme paiement entrant.',
-  'engine.mirror_other': '{{trigger}} : le paiement revient {{count}} fois comme paiement entrant.',
-  'engine.silence': "{{trigger}} : la compensation se tait ; il n'y aura pas de réponse.",
-  'engine.late': '{{trigger}} : le rapport de statut arrive en retard, {{delay}} après le fichier.',
+  'engine.inquiryNo': '{{trigger}} : une recherche sur cette transaction est rejetée avec {{code}}.',
+  'engine.mirror_one': "{{trigger}} : vous recevez une fois le même paiement de l'autre banque.",
+  'engine.mirror_other': "{{trigger}} : vous recevez {{count}} fois le même paiement de l'autre banque.",
+  'engine.silence': "{{trigger}} : le système de compensation n'envoie pas de réponse.",
+  'engine.late': '{{trigger}} : le rapport de statut est envoyé en retard, {{delay}} après le fichier.',
   'engine.duplicate_one': '{{trigger}} : chaque réponse est remise une fois.',
   'engine.duplicate_other': '{{trigger}} : chaque réponse est remise {{count}} fois.',
   'engine.split':
-    '{{trigger}} : les réponses ultérieures contiennent {{size}} transactions chacune au plus (200 fichiers au plus).',
+    '{{trigger}} : les réponses suivantes contiennent au plus {{size}} transactions chacune (200 fichiers au plus).',
   'engine.corruptSUM': "{{trigger}} : les sommes des réponses sont trop élevées d'un centime.",
-  'engine.corruptXML': "{{trigger}} : les réponses s'interrompent au milieu et ne sont pas bien formées.",
-  'engine.corruptHDR': '{{trigger}} : les en-têtes des réponses nomment un destinataire que personne ne connaît.',
-  'engine.verbUnknown': "{{trigger}} est ignoré : il n'y a pas de commande « {{verb}} ». Sont connues {{known}}.",
-  'engine.verbOfDirectDebit': '{{trigger}} est ignoré : {{verb}} relève des prélèvements.',
-  'engine.argumentsWrong': "{{trigger}} est ignoré : ses arguments sont faux. Cela s'écrit {{usage}}.",
-  'engine.notIn.sct': '{{trigger}} est ignoré : seuls les paiements instantanés le connaissent.',
-  'engine.notIn.inst': '{{trigger}} est ignoré : un paiement instantané est définitif une fois accepté et voyage seul.',
+  'engine.corruptXML': '{{trigger}} : les réponses sont tronquées et ne sont pas bien formées.',
+  'engine.corruptHDR': '{{trigger}} : les en-têtes des réponses contiennent un destinataire inconnu.',
+  'engine.verbUnknown':
+    "{{trigger}} est ignoré : « {{verb}} » n'est pas une commande connue. Commandes connues : {{known}}.",
+  'engine.verbOfDirectDebit': '{{trigger}} est ignoré : {{verb}} ne vaut que pour les prélèvements.',
+  'engine.argumentsWrong': '{{trigger}} est ignoré : ses arguments ne sont pas valides. Syntaxe : {{usage}}.',
+  'engine.notIn.sct': '{{trigger}} est ignoré : la commande ne vaut que pour les paiements instantanés.',
+  'engine.notIn.inst': '{{trigger}} est ignoré : un paiement instantané accepté est définitif et envoyé seul.',
   'engine.notInDebits':
-    "{{trigger}} est ignoré : un prélèvement s'annule, il ne se rappelle pas, et personne n'est consulté.",
-  'engine.refundInB2b': "{{trigger}} est ignoré : les entreprises n'ont pas droit au remboursement.",
-  'engine.notInMessage': "{{trigger}} est ignoré : cela n'a pas de sens dans ce genre de message.",
-  'engine.contradicts': "{{trigger}} est ignoré : {{earlier}} passe d'abord et l'exclut.",
+    "{{trigger}} est ignoré : un prélèvement s'annule avant son règlement ; la demande d'annulation (recall) n'existe que pour les virements.",
+  'engine.refundInB2b': '{{trigger}} est ignoré : les prélèvements B2B ne peuvent pas être remboursés.',
+  'engine.notInMessage': "{{trigger}} est ignoré : la commande n'a pas d'effet dans ce type de message.",
+  'engine.contradicts': '{{trigger}} est ignoré : la commande contredit {{earlier}}, qui est prioritaire.',
   'engine.notAllAsk_one':
-    '{{trigger}} est ignoré : une seule transaction le demande par ses centimes, et cela concerne le fichier entier.',
+    "{{trigger}} est ignoré : la commande concerne le fichier entier, mais les centimes d'une seule transaction la demandent.",
   'engine.notAllAsk_other':
-    '{{trigger}} est ignoré : seules {{count}} transactions le demandent par leurs centimes, et cela concerne le fichier entier.',
-  'engine.recallOfUnknown': 'La transaction rappelée est inconnue : refusé avec {{code}}.',
+    '{{trigger}} est ignoré : la commande concerne le fichier entier, mais les centimes de {{count}} transactions seulement la demandent.',
+  'engine.recallOfUnknown':
+    "La transaction à annuler est inconnue ; la demande d'annulation est refusée avec {{code}}.",
   'engine.recallOfRejected':
-    'La transaction rappelée a été rejetée avec {{original}} et jamais comptabilisée : refusé avec {{code}}.',
+    "La transaction à annuler a été rejetée avec {{original}} et n'a pas été comptabilisée ; la demande d'annulation est refusée avec {{code}}.",
   'engine.recallOfIncoming':
-    'La transaction rappelée vous a été payée : seul le payeur peut la rappeler. Refusé avec {{code}}.',
+    "La transaction à annuler est un paiement entrant ; seule la banque émettrice peut en demander l'annulation. La demande est refusée avec {{code}}.",
   'engine.recallOfReturned':
-    'La transaction rappelée est de toute façon retournée avec {{original}} : refusé avec {{code}}.',
-  'engine.recallYesByDefault': "Rien d'autre n'a été demandé : l'autre banque rend l'argent.",
-  'engine.recallSilence': "{{trigger}} : l'autre banque ne répond pas au rappel.",
-  'engine.inquiryOfUnknown': "La transaction recherchée n'est pas connue : refus avec {{code}}.",
+    "La transaction à annuler est déjà en cours de retour avec {{original}} ; la demande d'annulation est refusée avec {{code}}.",
+  'engine.recallYesByDefault': "Par défaut : l'autre banque accepte la demande d'annulation et retourne le paiement.",
+  'engine.recallSilence': "{{trigger}} : l'autre banque ne répond pas à la demande d'annulation.",
+  'engine.inquiryOfUnknown': 'La transaction recherchée est inconnue ; la recherche est rejetée avec {{code}}.',
   'engine.inquiryOfRejected':
-    "La transaction recherchée a été rejetée avec {{original}} et n'a jamais été comptabilisée : refus avec {{code}}.",
+    "La transaction recherchée a été rejetée avec {{original}} et n'a pas été comptabilisée ; la recherche est rejetée avec {{code}}.",
   'engine.inquiryOfIncoming':
-    'La transaction recherchée vous a été payée : seul celui qui paie demande où elle est. Refus avec {{code}}.',
+    'La transaction recherchée est un paiement entrant ; seule la banque émettrice peut lancer une recherche. La recherche est rejetée avec {{code}}.',
   'engine.inquiryOfReturned':
-    'La transaction recherchée est de toute façon retournée avec {{original}} : refus avec {{code}}.',
-  'engine.inquiryYesByDefault': "Rien d'autre n'a été demandé : l'autre banque a trouvé le paiement et répond oui.",
+    'La transaction recherchée est déjà en cours de retour avec {{original}} ; la recherche est rejetée avec {{code}}.',
+  'engine.inquiryYesByDefault': "Par défaut : l'autre banque a trouvé le paiement et envoie une réponse positive.",
   'engine.inquirySilence': "{{trigger}} : l'autre banque ne répond pas à la recherche.",
-  'engine.inquiryAskedAgain': "Relancée, l'autre banque répond à la recherche : elle a trouvé le paiement.",
-  'engine.chargesTooHigh': '{{trigger}} : les frais absorberaient le montant ; il est retourné sans frais.',
-  'engine.chaseSilent': "Le client n'a pas répondu au rappel : refusé avec {{code}}.",
-  'engine.chaseAnswered': 'Le rappel a reçu un retour pour réponse : {{code}}.',
-  'engine.chaseRefused': 'Le rappel est refusé une fois de plus avec {{code}}.',
-  'engine.statusKnown': 'Le message {{messageId}} a été pris en charge ; son statut est {{status}}.',
-  'engine.statusUnknown': "Le message {{messageId}} n'est jamais arrivé.",
+  'engine.inquiryAskedAgain':
+    "Après la seconde demande, l'autre banque répond à la recherche : elle a trouvé le paiement.",
+  'engine.chargesTooHigh': '{{trigger}} : les frais dépassent le montant ; le paiement est retourné sans frais.',
+  'engine.chaseSilent': "Le client n'a pas répondu à la demande d'annulation ; elle est refusée avec {{code}}.",
+  'engine.chaseAnswered': "La demande d'annulation a reçu un retour de fonds pour réponse : {{code}}.",
+  'engine.chaseRefused': "La demande d'annulation est de nouveau refusée avec {{code}}.",
+  'engine.statusKnown': 'Le message {{messageId}} a été reçu ; son statut est {{status}}.',
+  'engine.statusUnknown': "Le message {{messageId}} n'a pas été reçu.",
 };

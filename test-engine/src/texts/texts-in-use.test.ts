@@ -7,7 +7,7 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(new URL(name, folder), 'utf8'))
   .join('\n');
 
-/** Names made of a part that varies. */
+/** Keys with a variable part. */
 const made = [
   'notIn.sct',
   'notIn.inst',
@@ -24,7 +24,7 @@ const made = [
   'fileTooLarge.transactionsOfBulk',
 ];
 
-it.each(Object.keys(english))('%s is said somewhere', (key) => {
+it.each(Object.keys(english))('%s is used', (key) => {
   const name = key.slice('engine.'.length).replace(/_(one|other)$/, '');
   expect(made.includes(name) || sources.includes(`'${name}'`)).toBe(true);
 });

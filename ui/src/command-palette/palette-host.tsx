@@ -13,7 +13,7 @@ const middle = (): Anchor => {
 };
 
 /** Opens the palette by button or Ctrl+K. */
-export const PaletteHost = () => {
+export const PaletteHost = ({ userId }: { readonly userId: string }) => {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<Anchor>();
   useShortcut('k', () => setAnchor(anchor ? undefined : middle()));
@@ -30,7 +30,7 @@ export const PaletteHost = () => {
         <span className="palette-button-text">{t('palette.open')}</span>
         <kbd>Ctrl K</kbd>
       </button>
-      {anchor && <Palette anchor={anchor} onClose={() => setAnchor(undefined)} />}
+      {anchor && <Palette anchor={anchor} userId={userId} onClose={() => setAnchor(undefined)} />}
     </>
   );
 };

@@ -2,22 +2,39 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
 import { RemoveDialog } from './remove-dialog.tsx';
+import { hasUnsavedForm, noteUnsavedForm } from './unsaved-forms.ts';
+
+type Props = {
+  readonly unsaved: boolean;
+  /** Addresses below this one belong to the form: no question is asked on the way to them. */
+  readonly within?: string;
+  /** Called before the page is left without saving. */
+  readonly onLeave?: () => void;
+};
 
 /** Who was signed out has no choice. */
 const wherever = '/login';
 
-/** Asks before what was chosen and not saved is lost: here when another page of ours is opened, by the browser when none of ours is. */
-export const LeaveQuestion = ({ unsaved }: { readonly unsaved: boolean }) => {
+/**
+ * Asks before what was chosen and not saved is lost: here when another page of ours is opened, by the browser when none
+ * of ours is. Only one question of a page is asked, so it asks for every form of the page.
+ */
+export const LeaveQuestion = ({ unsaved, within, onLeave }: Props) => {
   const { t } = useTranslation();
-  const blocker = useBlocker(
-    ({ currentLocation: from, nextLocation: to }) =>
-      unsaved && from.pathname !== to.pathname && !to.pathname.startsWith(wherever),
-  );
+  const blocker = useBlocker(({ currentLocation: from, nextLocation: { pathname: to } }) => {
+    if (from.pathname === to || to.startsWith(wherever) || (within !== undefined && to.startsWith(within)))
+      return false;
+    return unsaved || hasUnsavedForm();
+  });
   useEffect(() => {
     if (!unsaved) return;
+    const removeNote = noteUnsavedForm();
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
     window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    return () => {
+      removeNote();
+      window.removeEventListener('beforeunload', ask);
+    };
   }, [unsaved]);
   if (blocker.state !== 'blocked') return null;
   return (
@@ -28,7 +45,10 @@ export const LeaveQuestion = ({ unsaved }: { readonly unsaved: boolean }) => {
       inUse={false}
       trouble={undefined}
       removing={false}
-      onRemove={() => blocker.proceed()}
+      onRemove={() => {
+        onLeave?.();
+        blocker.proceed();
+      }}
       onClose={() => blocker.reset()}
     >
       <p>{t('editing.leaveBody')}</p>

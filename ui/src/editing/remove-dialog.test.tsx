@@ -31,7 +31,7 @@ describe('the question before something is deleted', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
     rerender(dialog('template.notFound'));
     expect(screen.getByRole('alert').textContent).toBe(
-      'Delete template failed: There is no such template in this environment.',
+      'Delete template failed: This template does not exist in this environment.',
     );
   });
 });

@@ -1,6 +1,7 @@
 import '../parts/jsdom-gaps.ts';
 import { codePage } from '@clearbench/validation/rule-pages/code-page';
 import { rulePage } from '@clearbench/validation/rule-pages/rule-page';
+import { ruleIds } from '@clearbench/validation/rules/catalogue';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -38,7 +39,7 @@ describe('rules and codes', () => {
 
   it('are found by any word of theirs, which the address keeps', async () => {
     await open(<Overview />);
-    expect(screen.getAllByRole('link', { name: /^[A-Z]-\d\d / })).toHaveLength(125);
+    expect(screen.getAllByRole('link', { name: /^[A-Z]-\d\d / })).toHaveLength(ruleIds.length);
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'creditor identifier' } });
     const found = screen.getAllByRole('link', { name: /^[A-Z]-\d\d / }).map(({ textContent }) => textContent);
     expect(found[0]).toContain('D-01');
@@ -56,7 +57,7 @@ describe('rules and codes', () => {
 
   it('say that nothing was found', async () => {
     await open(<Overview />, '/explain?q=nothing+like+this');
-    screen.getByText('Nothing found for “nothing like this”.');
+    screen.getByText(/^No results for “nothing like this”\./);
   });
 });
 
@@ -66,7 +67,7 @@ describe('the page of a rule', () => {
 
   it('says what is demanded, how grave it is, where it applies, and what is right and wrong', async () => {
     await open(<RuleView rule={ruleOf('I-08')} />);
-    screen.getByRole('heading', { level: 1, name: 'The IBAN is right' });
+    screen.getByRole('heading', { level: 1, name: 'Valid IBAN' });
     expect(factOf('Severity').textContent).toContain('Error');
     expect(factOf('Messages').textContent).toContain('pacs.008');
     const [right, wrong] = screen.getAllByRole('figure').map(({ textContent }) => textContent);
@@ -87,12 +88,23 @@ describe('the page of a rule', () => {
     screen.getByText(/^No published source confirms this rule yet/);
   });
 
-  it('says why nobody checks it, or which rule does', async () => {
-    const { check: _, ...nobodys } = ruleOf('G-15');
-    await open(<RuleView rule={nobodys} />);
-    screen.getByText('This rule is not checked.');
+  it('names its source, also if another rule reports the violations', async () => {
+    await open(<RuleView rule={ruleOf('G-13')} />);
+    expect(factOf('Source').textContent).toBe('EPC115-06, usage rule of SettlementAccount');
     cleanup();
     await open(<RuleView rule={ruleOf('M-02')} />);
+    expect(factOf('Source').textContent).toMatch(/^Message definitions of ISO 20022/);
+  });
+
+  it('names the limitations of the check, and the rule that reports the violations instead', async () => {
+    await open(<RuleView rule={ruleOf('G-15')} />);
+    expect(factOf('Limitations').textContent).toMatch(/^The payment type of the group header applies to payments/);
+    cleanup();
+    await open(<RuleView rule={ruleOf('P-11')} />);
+    expect(screen.queryByText('Limitations')).toBeNull();
+    cleanup();
+    await open(<RuleView rule={ruleOf('M-02')} />);
+    expect(factOf('Validated by').textContent).toMatch(/^The message definition sets the 140 characters\./);
     expect(screen.getByRole('link', { name: 'See T-03' }).getAttribute('href')).toBe('/explain/rules/T-03');
   });
 });
@@ -105,8 +117,8 @@ describe('the page of a code', () => {
     const page = codePage('return_reason', 'AC01');
     await open(page && <CodeView page={page} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/account/i);
-    expect(factOf('In messages').textContent).toBe('RtrRsnInf/Rsn/Cd');
+    expect(factOf('Used in').textContent).toBe('RtrRsnInf/Rsn/Cd');
     within(factOf('Used in SEPA')).getByRole('link', { name: 'SCT: returns' });
-    within(factOf('Rules that name it')).getByRole('link', { name: /^I-08/ });
+    within(factOf('Rules that mention this code')).getByRole('link', { name: /^I-08/ });
   });
 });

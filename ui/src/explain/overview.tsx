@@ -1,3 +1,4 @@
+import { numberText } from '@clearbench/contracts/translation/number-text';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { CodeLists, useFoundCodes } from './code-lists.tsx';
@@ -16,7 +17,6 @@ const addressOf = (kind: Kind, words: string): string => {
 /** Every rule and every code, and a way to find one of them. */
 export const Overview = () => {
   const { t, i18n } = useTranslation();
-  const figure = new Intl.NumberFormat(i18n.language);
   const [words, look] = useSearch();
   const kind: Kind = useSearchParams()[0].get('of') === 'codes' ? 'codes' : 'rules';
   const rules = useFoundRules(words);
@@ -31,7 +31,7 @@ export const Overview = () => {
         <nav className="explain-kinds" aria-label={t('explain.kinds')}>
           {(['rules', 'codes'] as const).map((one) => (
             <Link key={one} to={addressOf(one, words)} replace aria-current={one === kind ? 'page' : undefined}>
-              {t(`explain.${one}`)} <span className="figures">{figure.format(counts[one])}</span>
+              {t(`explain.${one}`)} <span className="figures">{numberText(counts[one], i18n.language)}</span>
             </Link>
           ))}
         </nav>

@@ -1,5 +1,5 @@
-import { groupsInOrder } from '@clearbench/validation/rule-pages/rule-groups';
 import { type RulePage, rulePages } from '@clearbench/validation/rule-pages/rule-page';
+import { groupsInOrder } from '@clearbench/validation/rules/rule-groups';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { pathOfRule } from './explain-paths.ts';
@@ -15,18 +15,18 @@ const RuleRow = ({ rule: { id, check } }: { readonly rule: RulePage }) => {
       <Link to={pathOfRule(id)} className="explain-row">
         <code>{id}</code>
         <span className="explain-row-text">{text(`${id}.title`)}</span>
-        <SeverityTag severity={check?.severity} />
+        <SeverityTag severity={check.severity} />
       </Link>
     </li>
   );
 };
 
-/** The rules in which the words are found. */
+/** The rules that contain the words. */
 export const useFoundRules = (words: string): readonly RulePage[] => {
   const text = useRuleTexts();
   const sentences = useSentences();
   return rulePages.filter(({ id, facts }) =>
-    matches(words, id, text(`${id}.title`), text(`${id}.demands`), ...(facts.codes ?? []), ...sentences(id)),
+    matches(words, id, text(`${id}.title`), text(`${id}.requirement`), ...(facts.codes ?? []), ...sentences(id)),
   );
 };
 

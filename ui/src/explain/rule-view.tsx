@@ -8,7 +8,6 @@ import { SeverityTag } from './severity-tag.tsx';
 import { useRuleFacts } from './use-rule-facts.tsx';
 import { useRuleTexts } from './use-rule-texts.ts';
 import { useSentences } from './use-sentences.ts';
-import { WhyUnchecked } from './why-unchecked.tsx';
 
 const Head = ({ rule: { id, group, check } }: { readonly rule: RulePage }) => {
   const { t } = useTranslation();
@@ -18,29 +17,15 @@ const Head = ({ rule: { id, group, check } }: { readonly rule: RulePage }) => {
       <p className="explain-kicker">
         <code>{id}</code>
         <span>{t(`explain.group.${group}`)}</span>
-        <SeverityTag severity={check?.severity} />
+        <SeverityTag severity={check.severity} />
       </p>
       <h1>{text(`${id}.title`)}</h1>
-      <p className="explain-lead">{text(`${id}.demands`)}</p>
+      <p className="explain-lead">{text(`${id}.requirement`)}</p>
     </header>
   );
 };
 
-const Notes = ({ rule: { check, unchecked, facts } }: { readonly rule: RulePage }) => {
-  const { t } = useTranslation();
-  return (
-    <>
-      {!check && unchecked && (
-        <p className="explain-note">
-          <strong>{t('explain.notChecked')}</strong> <WhyUnchecked unchecked={unchecked} />
-        </p>
-      )}
-      {facts.unconfirmed && <p className="explain-note">{t('explain.unconfirmed')}</p>}
-    </>
-  );
-};
-
-/** One rule: what it demands, why, how to mend it, both by an example, and what else there is to know. */
+/** One rule: requirement, reason, fix, examples, sentences of its findings, and facts. */
 export const RuleView = ({ rule }: { readonly rule: RulePage }) => {
   const { t } = useTranslation();
   const text = useRuleTexts();
@@ -52,14 +37,14 @@ export const RuleView = ({ rule }: { readonly rule: RulePage }) => {
     <article className="explain-article">
       <BackToAll />
       <Head rule={rule} />
-      <Notes rule={rule} />
+      {rule.facts.unconfirmed && <p className="explain-note">{t('explain.unconfirmed')}</p>}
       <section>
         <h2>{t('explain.why')}</h2>
         <p>{text(`${id}.why`)}</p>
       </section>
       <section>
-        <h2>{t('explain.mend')}</h2>
-        <p>{text(`${id}.mend`)}</p>
+        <h2>{t('explain.fix')}</h2>
+        <p>{text(`${id}.fix`)}</p>
       </section>
       <section>
         <h2>{t('explain.examples')}</h2>

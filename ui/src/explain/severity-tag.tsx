@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 
 const icons = { Error: IconCircleXFilled, Warning: IconAlertTriangleFilled, Info: IconInfoCircleFilled } as const;
 
-/** How grave a broken rule is, by a sign and a word. */
-export const SeverityTag = ({ severity }: { readonly severity: Severity | undefined }) => {
+/** A severity as icon and word. */
+export const SeverityTag = ({ severity }: { readonly severity: Severity }) => {
   const { t } = useTranslation();
-  if (severity === undefined) return <span className="explain-tag">{t('explain.unchecked')}</span>;
   const Icon = icons[severity];
   return (
     <span className="explain-tag" data-severity={severity}>

@@ -1,14 +1,14 @@
 import { schemeNames } from '@clearbench/contracts/sim-env/scheme';
+import type { RuleScope } from '@clearbench/validation/rule';
 import { listOfReason } from '@clearbench/validation/rule-pages/code-page';
-import type { RuleCheck } from '@clearbench/validation/rule-pages/rule-check';
 import type { RulePage } from '@clearbench/validation/rule-pages/rule-page';
-import { everywhere, type RuleScope } from '@clearbench/validation/rule-pages/rule-scope';
+import { everywhere } from '@clearbench/validation/rule-pages/rule-scope';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Fact } from '../parts/facts.tsx';
 import { pathOfCode } from './explain-paths.ts';
-import { useRuleTexts } from './use-rule-texts.ts';
-import { WhyUnchecked } from './why-unchecked.tsx';
+import { Limitation } from './limitation.tsx';
+import { useOptionalRuleText } from './use-rule-texts.ts';
 
 const Codes = ({ codes }: { readonly codes: readonly string[] }) => (
   <span className="explain-links">
@@ -25,18 +25,8 @@ const Codes = ({ codes }: { readonly codes: readonly string[] }) => (
   </span>
 );
 
-/** Where it comes from is written in English by the rule itself, and in other languages beside its texts. */
-const Source = ({ id, check: { by = id, source } }: { readonly id: string; readonly check: RuleCheck }) => {
-  const text = useRuleTexts();
-  const key = `${by}.source`;
-  const own = text(key);
-  return own === key ? <span lang="en">{source}</span> : own;
-};
-
-const useScopeFacts = (scope: RuleScope | undefined): readonly (Fact | undefined)[] => {
+const useScopeFacts = ({ schemes, rulebooks, messages, files }: RuleScope): readonly Fact[] => {
   const { t } = useTranslation();
-  if (!scope) return [];
-  const { schemes, rulebooks, messages, files } = scope;
   const all = messages.length === everywhere.messages.length;
   return [
     { name: t('explain.schemes'), value: schemes.map((one) => schemeNames[one]).join(', ') },
@@ -47,18 +37,20 @@ const useScopeFacts = (scope: RuleScope | undefined): readonly (Fact | undefined
   ];
 };
 
-/** What there is to know of a rule besides its texts. */
-export const useRuleFacts = ({ id, check, unchecked, scope, facts }: RulePage): readonly Fact[] => {
+/** The facts about a rule besides its texts. */
+export const useRuleFacts = ({ id, check, coveredBy, scope, facts }: RulePage): readonly Fact[] => {
   const { t } = useTranslation();
+  const text = useOptionalRuleText();
+  const limitation = text(`${id}.limitation`);
   const ofScope = useScopeFacts(scope);
   const { codes = [], unconfirmed } = facts;
   const all: readonly (Fact | undefined)[] = [
-    check && {
+    {
       name: t('explain.severity'),
       value: t(`editor.severity.${check.severity}`),
       help: t('explain.severityHelp'),
     },
-    check && { name: t('explain.layer'), value: t(`editor.layer.${check.layer}`) },
+    { name: t('explain.layer'), value: t(`editor.layer.${check.layer}`) },
     ...ofScope,
     codes.length > 0
       ? {
@@ -67,12 +59,15 @@ export const useRuleFacts = ({ id, check, unchecked, scope, facts }: RulePage): 
           ...(codes.every(listOfReason) ? {} : { help: t('explain.reasonCodesHelp') }),
         }
       : undefined,
-    check && { name: t('explain.source'), value: <Source id={id} check={check} /> },
+    { name: t('explain.source'), value: text(`${check.by ?? id}.source`) },
     { name: t('explain.confirmed'), value: t(unconfirmed ? 'explain.confirmed.no' : 'explain.confirmed.yes') },
-    check?.earlier ? { name: t('explain.memory'), value: t(`explain.earlier.${check.earlier}`) } : undefined,
-    check && unchecked
-      ? { name: t(check.by ? 'explain.by' : 'explain.inPart'), value: <WhyUnchecked unchecked={unchecked} /> }
-      : undefined,
+    check.earlier ? { name: t('explain.memory'), value: t(`explain.earlier.${check.earlier}`) } : undefined,
+    limitation === undefined
+      ? undefined
+      : {
+          name: t(check.by ? 'explain.by' : 'explain.inPart'),
+          value: <Limitation reason={limitation} coveredBy={coveredBy} />,
+        },
   ];
   return all.filter((fact) => fact !== undefined);
 };

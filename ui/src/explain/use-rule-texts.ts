@@ -2,19 +2,25 @@ import { type RuleTexts, ruleTexts } from '@clearbench/validation/rule-pages/rul
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const asked = new Map<string, Promise<RuleTexts>>();
+const loading = new Map<string, Promise<RuleTexts>>();
 
-const once = (language: string): Promise<RuleTexts> => {
-  const known = asked.get(language) ?? ruleTexts(language);
-  asked.set(language, known);
-  // What failed is asked for again next time.
-  known.catch(() => asked.delete(language));
+const loadOnce = (language: string): Promise<RuleTexts> => {
+  const known = loading.get(language) ?? ruleTexts(language);
+  loading.set(language, known);
+  // A failed load is retried on the next use.
+  known.catch(() => loading.delete(language));
   return known;
 };
 
-/** What there is to say of rules, in the language of the page; the page waits for it. */
-export const useRuleTexts = (): ((key: string) => string) => {
+/** The texts of rules that not every rule has, in the language of the page; suspends until they are loaded. */
+export const useOptionalRuleText = (): ((key: string) => string | undefined) => {
   const { i18n } = useTranslation();
-  const texts = use(once(i18n.language));
-  return (key) => texts[key] ?? key;
+  const texts = use(loadOnce(i18n.language));
+  return (key) => texts[key];
+};
+
+/** The texts of rules in the language of the page; the key if there is no text. */
+export const useRuleTexts = (): ((key: string) => string) => {
+  const text = useOptionalRuleText();
+  return (key) => text(key) ?? key;
 };

@@ -1,4 +1,5 @@
 import type { Direction, TransferState, TransferVerdict } from '@clearbench/contracts/file/choices';
+import { numberText } from '@clearbench/contracts/translation/number-text';
 import {
   IconAlertTriangle,
   IconArrowLeft,
@@ -57,20 +58,24 @@ type Findings = { readonly errors: number; readonly warnings: number };
 
 /** Errors and warnings in figures; a tick when there are none. */
 export const FindingsBadge = ({ errors, warnings }: Findings) => {
-  const { t } = useTranslation();
-  const label = t('fileList.findingsLabel', { errors, warnings });
+  const { t, i18n } = useTranslation();
+  const counts = { errors, warnings };
+  const sentences = (['errors', 'warnings'] as const)
+    .filter((kind) => counts[kind] > 0)
+    .map((kind) => t(`fileList.${kind}`, { count: counts[kind] }));
+  const label = sentences.length === 0 ? t('fileList.noFindings') : sentences.join(', ');
   return (
     <span className="findings figures" role="img" aria-label={label} title={label}>
       {errors > 0 && (
         <span className="finding" data-tone="bad">
           <IconCircleX size={14} />
-          {errors}
+          {numberText(errors, i18n.language)}
         </span>
       )}
       {warnings > 0 && (
         <span className="finding" data-tone="warn">
           <IconAlertTriangle size={14} />
-          {warnings}
+          {numberText(warnings, i18n.language)}
         </span>
       )}
       {errors === 0 && warnings === 0 && (

@@ -4,9 +4,9 @@ import { IconUpload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { EditingDialog } from '../editing/editing-dialog.tsx';
 import { SelectField, TextField } from '../editing/fields.tsx';
 import { Button } from '../parts/button.tsx';
-import { Dialog } from '../parts/dialog.tsx';
 import { addReconsidered, addRequested, selectAdding } from './adding-slice.ts';
 
 type Rulebook = Pick<FormatSummary, 'messageScheme' | 'rbVersion'>;
@@ -107,44 +107,47 @@ export const AddFormat = ({ formats, rulebook: first, onClose }: Props) => {
   const [schema, take] = useState<Schema>();
   useEffect(() => () => void dispatch(addReconsidered()), [dispatch]);
   const ready = messageTypePattern.test(messageType) && schema !== undefined && !adding;
+  const unsaved = (messageType !== '' || schema !== undefined) && !adding;
   return (
-    <Dialog title={t('formatAdmin.add')} onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (ready) dispatch(addRequested({ ...rulebook, messageType, text: schema.text }));
-        }}
-      >
-        <p className="muted">{t('formatAdmin.addBody')}</p>
-        <div className="add-format-fields">
-          <PlaceFields
-            formats={formats}
-            rulebook={rulebook}
-            messageType={messageType}
-            name={(typed) => name(typed.trim())}
-            place={place}
-          />
-          <SchemaField
-            schema={schema}
-            onTake={(chosen) => {
-              take(chosen);
-              dispatch(addReconsidered());
-            }}
-          />
-        </div>
-        {trouble && (
-          <p className="form-trouble" role="alert">
-            {t(`error.${trouble.errorKey}`, trouble.params)}
-          </p>
-        )}
-        <div className="row-of-buttons row-of-buttons-end">
-          <Button onClick={onClose}>{t('editing.cancel')}</Button>
-          <Button type="submit" tone="primary" disabled={!ready}>
-            {t(adding ? 'formatAdmin.uploading' : 'formatAdmin.addDo')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <EditingDialog title={t('formatAdmin.add')} unsaved={unsaved} onClose={onClose}>
+      {(close) => (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (ready) dispatch(addRequested({ ...rulebook, messageType, text: schema.text }));
+          }}
+        >
+          <p className="muted">{t('formatAdmin.addBody')}</p>
+          <div className="add-format-fields">
+            <PlaceFields
+              formats={formats}
+              rulebook={rulebook}
+              messageType={messageType}
+              name={(typed) => name(typed.trim())}
+              place={place}
+            />
+            <SchemaField
+              schema={schema}
+              onTake={(chosen) => {
+                take(chosen);
+                dispatch(addReconsidered());
+              }}
+            />
+          </div>
+          {trouble && (
+            <p className="form-trouble" role="alert">
+              {t(`error.${trouble.errorKey}`, trouble.params)}
+            </p>
+          )}
+          <div className="row-of-buttons row-of-buttons-end">
+            <Button onClick={close}>{t('editing.cancel')}</Button>
+            <Button type="submit" tone="primary" disabled={!ready}>
+              {t(adding ? 'formatAdmin.uploading' : 'formatAdmin.addDo')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </EditingDialog>
   );
 };

@@ -1,5 +1,5 @@
 import type { ElementModel, StructureType } from '@clearbench/contracts/format/structure';
-import type { Structure } from './format-slices.ts';
+import type { Structure } from './format-form.ts';
 
 /** An element where it is used, with its type. */
 export type Use = { readonly use: ElementModel; readonly type: StructureType };

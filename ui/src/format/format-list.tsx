@@ -1,19 +1,20 @@
+import './format.css';
 import type { FormatSummary } from '@clearbench/contracts/format/routes';
 import { schemeNamed, schemes } from '@clearbench/contracts/sim-env/scheme';
 import { IconPlus } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
-import { type ShortColumns, ShortList } from '../listing/short-list.tsx';
+import { addResource } from '../admin-resource/add-resource.ts';
+import { ResourceList } from '../admin-resource/resource-list.tsx';
+import type { ShortColumns } from '../listing/short-list.tsx';
 import { Button } from '../parts/button.tsx';
-import { Skeletons } from '../parts/skeletons.tsx';
-import { TroubleBox } from '../parts/trouble-box.tsx';
 import { AddFormat } from './add-format.tsx';
-import { formatListSlice, selectFormats } from './format-slices.ts';
+import { formats } from './format-resource.ts';
 import { useMessageWords } from './use-message-words.ts';
 
-const { requested } = formatListSlice.actions;
+addResource(formats);
 
 const useColumns = (): ShortColumns<FormatSummary> => {
   const { t } = useTranslation();
@@ -24,7 +25,7 @@ const useColumns = (): ShortColumns<FormatSummary> => {
       ...named('messageType'),
       cell: ({ id, messageType, added }) => (
         <>
-          <Link to={`/admin/formats/formats/${id}/edit`}>{messageType}</Link>
+          <Link to={formats.addresses.item(id)}>{messageType}</Link>
           <span className="muted">
             {wordsOf(messageType)}
             {added && <span className="tag added-tag">{t('formatAdmin.added')}</span>}
@@ -92,44 +93,39 @@ const Filters = ({ rulebooks, scheme, rulebook, choose }: ReturnType<typeof useC
 };
 
 /** The rulebook looked at, else the newest of the scheme. */
-const rulebookIn = (
-  formats: readonly FormatSummary[],
-  scheme: string,
-  rulebook: string,
-): FormatSummary['rbVersion'] => {
-  const own = formats.filter(({ messageScheme }) => messageScheme === scheme);
+const rulebookIn = (items: readonly FormatSummary[], scheme: string, rulebook: string): FormatSummary['rbVersion'] => {
+  const own = items.filter(({ messageScheme }) => messageScheme === scheme);
   return (own.find(({ rbVersion }) => rbVersion === rulebook) ?? own[0])?.rbVersion ?? '2025';
 };
 
-/** Every message of every rulebook that files are checked against. */
+const keyOf = ({ id }: FormatSummary): string => id;
+
+/** The message types of every rulebook. */
 export const FormatList = () => {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
-  const { items, trouble } = useSelector(selectFormats);
+  const { items = [] } = useSelector(formats.items.select);
   const columns = useColumns();
   const choice = useChoice();
   const [adding, add] = useState(false);
-  useEffect(() => {
-    dispatch(requested());
-  }, [dispatch]);
-  if (trouble)
-    return <TroubleBox trouble={trouble} titleKey="formatAdmin.fetchFailed" onRetry={() => dispatch(requested())} />;
-  if (!items) return <Skeletons rows={8} />;
   const { scheme, rulebook } = choice;
+  const texts = { title: t('formatAdmin.title'), body: t('formatAdmin.body'), readFailed: formats.readFailed };
   return (
     <>
-      <div className="format-filters">
-        <p className="muted format-intro">{t('formatAdmin.body')}</p>
-        <Button tone="primary" icon={<IconPlus size={15} aria-hidden="true" />} onClick={() => add(true)}>
-          {t('formatAdmin.add')}
-        </Button>
-      </div>
-      <Filters {...choice} rulebooks={[...new Set(items.map(({ rbVersion }) => rbVersion))]} />
-      <ShortList
-        label={t('formatAdmin.title')}
+      <ResourceList
+        isTab
+        resource={formats}
+        texts={texts}
         columns={columns}
-        items={items.filter((one) => one.messageScheme === scheme && (rulebook === '' || one.rbVersion === rulebook))}
-        keyOf={({ id }) => id}
+        keyOf={keyOf}
+        actions={
+          <Button tone="primary" icon={<IconPlus size={15} aria-hidden="true" />} onClick={() => add(true)}>
+            {t('formatAdmin.add')}
+          </Button>
+        }
+        filters={<Filters {...choice} rulebooks={[...new Set(items.map(({ rbVersion }) => rbVersion))]} />}
+        filtered={(all) =>
+          all.filter((one) => one.messageScheme === scheme && (rulebook === '' || one.rbVersion === rulebook))
+        }
       />
       {adding && (
         <AddFormat

@@ -1,13 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import type { RemoveDialogProps } from '../admin-resource/resource-page.tsx';
 import { RemoveDialog } from '../editing/remove-dialog.tsx';
-import type { FormatEdit, StoredFormat } from './format-slices.ts';
+import type { StoredFormat } from './format-form.ts';
 
-type Props = {
-  readonly stored: StoredFormat;
-  readonly edit: Pick<FormatEdit, 'trouble' | 'removing'>;
-  readonly onRemove: () => void;
-  readonly onClose: () => void;
-};
+type Props = RemoveDialogProps & { readonly stored: StoredFormat };
 
 const Users = ({ stored: { environments, templates, files } }: Pick<Props, 'stored'>) => {
   const { t } = useTranslation();
@@ -27,8 +23,8 @@ const Users = ({ stored: { environments, templates, files } }: Pick<Props, 'stor
   );
 };
 
-/** Asks once more: an added format goes for good, and not while it is needed; one of the product is as it was brought. */
-export const RemoveFormat = ({ stored, edit: { trouble, removing }, onRemove, onClose }: Props) => {
+/** Asks before an added format is deleted, or a built-in one is reset; a format in use cannot be deleted. */
+export const RemoveFormat = ({ stored, ...dialog }: Props) => {
   const { t } = useTranslation();
   const { added, messageType, environments, templates, files } = stored;
   const inUse = added && environments.length + templates.length + files > 0;
@@ -38,10 +34,7 @@ export const RemoveFormat = ({ stored, edit: { trouble, removing }, onRemove, on
       title={t(`formatAdmin.${words}Title`, { name: messageType })}
       inUse={inUse}
       {...(added ? {} : { removeText: t('formatAdmin.reset') })}
-      trouble={trouble}
-      removing={removing}
-      onRemove={onRemove}
-      onClose={onClose}
+      {...dialog}
     >
       {inUse ? <Users stored={stored} /> : <p>{t(`formatAdmin.${words}Body`)}</p>}
     </RemoveDialog>

@@ -1,7 +1,7 @@
 import type { FormatRule } from '@clearbench/contracts/format/routes';
 import type { RuleSeverity } from '@clearbench/contracts/format/rule-severity';
 import { useTranslation } from 'react-i18next';
-import type { Severities } from './format-slices.ts';
+import type { Severities } from './format-form.ts';
 import { RuleRow } from './rule-row.tsx';
 import { chosenSeverities, severityChoices } from './rule-severities.ts';
 

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { urlOf } from '../http/build-request.ts';
 import { Button } from '../parts/button.tsx';
-import { ownRequested, type StoredFormat, selectStructures, uploadRequested } from './format-slices.ts';
+import type { StoredFormat } from './format-form.ts';
+import { ownRequested, selectStructures, uploadRequested } from './structures-slice.ts';
 
 const iconSize = { size: 15, 'aria-hidden': true } as const;
 

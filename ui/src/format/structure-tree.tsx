@@ -2,7 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { structurePair, type Use } from './compare-structures.ts';
-import type { Structure } from './format-slices.ts';
+import type { Structure } from './format-form.ts';
 import { firstOpen, type TreeRow, treeMove, treeRows } from './tree-rows.ts';
 import { useTypeWords } from './use-type-words.ts';
 

@@ -4,18 +4,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { Skeletons } from '../parts/skeletons.tsx';
 import { TroubleBox } from '../parts/trouble-box.tsx';
-import {
-  type FormatVersion,
-  formatListSlice,
-  type StoredFormat,
-  selectFormats,
-  selectStructures,
-  structureKey,
-  structureRequested,
-} from './format-slices.ts';
+import type { StoredFormat } from './format-form.ts';
+import { formats } from './format-resource.ts';
 import { otherFormats } from './other-formats.ts';
 import { SchemaButtons } from './schema-buttons.tsx';
 import { StructureTree } from './structure-tree.tsx';
+import { type FormatVersion, selectStructures, structureKey, structureRequested } from './structures-slice.ts';
 
 const useStructure = (of: FormatVersion | undefined) => {
   const dispatch = useDispatch();
@@ -52,10 +46,10 @@ export const StructureView = ({ format }: Props) => {
 
 const useOther = ({ format: { id: formatId, messageType } }: Props) => {
   const dispatch = useDispatch();
-  const { items } = useSelector(selectFormats);
+  const { items } = useSelector(formats.items.select);
   const [params, setParams] = useSearchParams();
   useEffect(() => {
-    dispatch(formatListSlice.actions.requested());
+    dispatch(formats.items.actions.requested());
   }, [dispatch]);
   const others = otherFormats(items ?? [], formatId, messageType);
   const named = params.get('with') ?? '';

@@ -1,30 +1,54 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { combineReducers } from '@reduxjs/toolkit';
-import { sagaBench } from '../saga/saga-bench.ts';
+import { editSlice } from '../admin-resource/edit-state.ts';
+import { sagaBench, until } from '../saga/saga-bench.ts';
+import { type FormatForm, type StoredFormat, storedFormat } from './format-form.ts';
+import { structuresSaga } from './structures-saga.ts';
 import {
-  formatEditSlice,
   structureRequested,
   structureSucceeded,
+  structuresLeft,
   structuresSlice,
   uploadFailed,
   uploadRequested,
-} from './format-slices.ts';
-import { structuresSaga } from './structures-saga.ts';
+  uploadSucceeded,
+} from './structures-slice.ts';
+
+const format = storedFormat({
+  id: 'f',
+  messageScheme: 'sct',
+  rbVersion: '2025',
+  messageType: 'pacs.008.001.08',
+  version: 4,
+  rules: 0,
+  changedRules: 0,
+  uploaded: true,
+  added: false,
+  ruleSet: [],
+  environments: [],
+  templates: [],
+  files: 0,
+});
 
 const bench = () => {
   const asked: unknown[] = [];
-  const saga = structuresSaga({
-    read: async (formatId) => {
+  const edit = editSlice<StoredFormat, FormatForm>('format');
+  const uploads: (() => void)[] = [];
+  const saga = structuresSaga(edit, {
+    readStructure: async (formatId) => {
       asked.push(formatId);
       return { namespace: formatId, document: 'Document', types: [] };
     },
+    readFormat: async () => format,
     upload: async ({ version }, text) => {
       if (text === 'bad') throw new Failure('format.xsdForeign', { line: 7, what: 'import' });
+      if (text === 'slow') await new Promise<void>((resolve) => uploads.push(resolve));
       asked.push([version, text]);
     },
     takeOwn: async () => undefined,
   });
-  return { asked, ...sagaBench(saga, combineReducers({ formatStructures: structuresSlice.reducer })) };
+  const reducer = combineReducers({ formatStructures: structuresSlice.reducer, format: edit.reducer });
+  return { asked, edit, uploads, ...sagaBench(saga, reducer) };
 };
 
 describe('structures of formats', () => {
@@ -38,10 +62,14 @@ describe('structures of formats', () => {
   });
 
   it('are taken from a schema, and the format is read again', async () => {
-    const { asked, dispatch, seen, state } = bench();
+    const { asked, edit, dispatch, seen, state } = bench();
+    dispatch(edit.actions.opened('f'));
+    dispatch(edit.actions.read({ ...format, version: 3 }));
+    dispatch(edit.actions.changed({ severities: { 'T-05': 'off' } }));
     dispatch(uploadRequested({ id: 'f', version: 3, text: 'good' }));
-    await seen(formatEditSlice.actions.opened.type);
+    await seen(edit.actions.read.type, 2);
     expect(asked).toEqual([[3, 'good']]);
+    expect(state().format).toMatchObject({ stored: { version: 4 }, draft: { severities: { 'T-05': 'off' } } });
     expect(state().formatStructures.uploading).toBe(false);
   });
 
@@ -50,5 +78,19 @@ describe('structures of formats', () => {
     dispatch(uploadRequested({ id: 'f', version: 3, text: 'bad' }));
     await seen(uploadFailed.type);
     expect(state().formatStructures.uploadTrouble).toMatchObject({ params: { line: 7, what: 'import' } });
+  });
+
+  it('do not reach the next page when the reply comes after the page was left', async () => {
+    const { asked, edit, uploads, dispatch, seen, types, state } = bench();
+    dispatch(uploadRequested({ id: 'f', version: 3, text: 'slow' }));
+    await until(() => uploads.length === 1);
+    dispatch(structuresLeft());
+    dispatch(edit.actions.opened('g'));
+    for (const finish of uploads) finish();
+    await until(() => asked.length === 1);
+    dispatch(uploadRequested({ id: 'f', version: 3, text: 'bad' }));
+    await seen(uploadFailed.type);
+    expect(types()).not.toContain(uploadSucceeded.type);
+    expect(state().format).toMatchObject({ id: 'g', stored: undefined });
   });
 });

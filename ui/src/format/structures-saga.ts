@@ -1,53 +1,63 @@
-import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import { call, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
+import type { EditSlice } from '../admin-resource/edit-state.ts';
 import { guarded } from '../saga/guarded.ts';
+import type { FormatForm, StoredFormat, Structure } from './format-form.ts';
 import {
   type FormatVersion,
-  formatEditSlice,
   ownRequested,
-  type StoredFormat,
-  type Structure,
   selectStructures,
   structureFailed,
   structureKey,
   structureRequested,
   structureSucceeded,
+  structuresLeft,
   uploadFailed,
   uploadRequested,
   uploadSucceeded,
-} from './format-slices.ts';
+} from './structures-slice.ts';
 
-export type StructurePorts = {
-  read(formatId: string): Promise<Structure>;
+export type StructureCalls = {
+  readStructure(formatId: string): Promise<Structure>;
+  readFormat(formatId: string): Promise<StoredFormat>;
   upload(of: FormatVersion, text: string): Promise<unknown>;
-  /** Gives an uploaded structure up. */
+  /** Replaces an uploaded structure with the built-in one. */
   takeOwn(format: StoredFormat): Promise<unknown>;
 };
 
-/** A structure that was read is not read again; two may be asked for at a time, to be compared. */
-export const structuresSaga = ({ read, upload, takeOwn }: StructurePorts) =>
-  function* () {
+/** Changes a structure, then reads the format again. A reply that arrives after the page was left is dropped. */
+const changeWorker = (edit: EditSlice<StoredFormat, FormatForm>, { readFormat }: StructureCalls) =>
+  function* ({ id }: FormatVersion, change: () => Promise<unknown>) {
+    const { left } = yield* race({ changed: call(change), left: take(structuresLeft.type) });
+    if (left) return;
+    yield* put(uploadSucceeded());
+    const stored = yield* call(readFormat, id);
+    const { id: shownId } = yield* select(edit.select);
+    if (shownId === id) yield* put(edit.actions.read(stored));
+  };
+
+/** Reads each version of a structure once, and replaces structures. */
+export const structuresSaga = (edit: EditSlice<StoredFormat, FormatForm>, calls: StructureCalls) => {
+  const change = changeWorker(edit, calls);
+  return function* () {
     yield* takeEvery(
       structureRequested.type,
       guarded(function* ({ payload: of }: ReturnType<typeof structureRequested>) {
         const { known } = yield* select(selectStructures);
         if (known[structureKey(of)]) return;
-        yield* put(structureSucceeded({ of, structure: yield* call(read, of.id) }));
+        yield* put(structureSucceeded({ of, structure: yield* call(calls.readStructure, of.id) }));
       }, structureFailed),
     );
     yield* takeLeading(
       uploadRequested.type,
       guarded(function* ({ payload: { text, ...of } }: ReturnType<typeof uploadRequested>) {
-        yield* call(upload, of, text);
-        yield* put(uploadSucceeded());
-        yield* put(formatEditSlice.actions.opened(of.id));
+        yield* call(change, of, () => calls.upload(of, text));
       }, uploadFailed),
     );
     yield* takeLeading(
       ownRequested.type,
       guarded(function* ({ payload: format }: ReturnType<typeof ownRequested>) {
-        yield* call(takeOwn, format);
-        yield* put(uploadSucceeded());
-        yield* put(formatEditSlice.actions.opened(format.id));
+        yield* call(change, format, () => calls.takeOwn(format));
       }, uploadFailed),
     );
   };
+};

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@clearbench/contracts/user/audit-routes';
 import { combineReducers } from '@reduxjs/toolkit';
 import { changed } from '../live/live-actions.ts';
-import { sagaBench } from '../saga/saga-bench.ts';
+import { sagaBench, until } from '../saga/saga-bench.ts';
 import { historySaga } from './history-saga.ts';
 import {
   type HistoryOf,
@@ -24,10 +24,11 @@ const entry = (position: number): AuditEntry => ({
   changes: [],
 });
 
-const bench = () => {
+const bench = (older: () => Promise<void> = async () => undefined) => {
   const asked: unknown[] = [];
   const saga = historySaga(async (of, before) => {
     asked.push([of.id, before]);
+    if (before !== undefined) await older();
     return before === undefined ? { items: [entry(9)], next: 9 } : { items: [entry(4)] };
   }, 1);
   return { asked, ...sagaBench(saga, combineReducers({ history: historySlice.reducer })) };
@@ -57,5 +58,23 @@ describe('the history of a thing', () => {
     dispatch(olderRequested());
     await seen(olderSucceeded.type);
     expect(asked).toHaveLength(3);
+  });
+
+  it('reads older entries of the next resource while those of the last one are on their way', async () => {
+    const waiting: (() => void)[] = [];
+    const { dispatch, seen, state, asked } = bench(() => new Promise((resolve) => waiting.push(resolve)));
+    dispatch(historyRequested(plan));
+    await seen(historySucceeded.type);
+    dispatch(olderRequested());
+    await until(() => waiting.length === 1);
+    dispatch(historyRequested({ noun: 'plan', id: 'p2' }));
+    await seen(historySucceeded.type, 2);
+    expect(state().history.more).toBe('idle');
+    dispatch(olderRequested());
+    await until(() => waiting.length === 2);
+    for (const answer of waiting) answer();
+    await seen(olderSucceeded.type);
+    expect(asked.at(-1)).toEqual(['p2', 9]);
+    expect(state().history).toMatchObject({ of: { id: 'p2' }, more: 'idle', next: undefined });
   });
 });

@@ -27,7 +27,7 @@ const olderWorker = (readPage: ReadPage) =>
     yield* put(olderSucceeded({ of, page: yield* call(readPage, of, next) }));
   };
 
-/** What is shown is told anew when the thing itself has changed. */
+/** Reads the history again when its resource has changed. */
 function* followWorker(action: { type: string; payload?: unknown }) {
   const { of, status } = yield* select(selectHistory);
   if (!of || status !== 'idle') return;
@@ -39,7 +39,11 @@ const mayHaveChanged = (action: { type: string }): boolean => reconnected.match(
 
 export const historySaga = (readPage: ReadPage, settleTime = 350) =>
   function* () {
-    yield* takeLatest(historyRequested.type, guarded(historyWorker(readPage), historyFailed));
-    yield* takeLeading(olderRequested.type, guarded(olderWorker(readPage), olderFailed));
+    const readNewest = guarded(historyWorker(readPage), historyFailed);
+    // A history that is opened or read again cancels the request for older entries of the last one.
+    yield* takeLatest(historyRequested.type, function* (action: ReturnType<typeof historyRequested>) {
+      yield* takeLeading(olderRequested.type, guarded(olderWorker(readPage), olderFailed));
+      yield* call(readNewest, action);
+    });
     yield* debounce(settleTime, mayHaveChanged, followWorker);
   };

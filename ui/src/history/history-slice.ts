@@ -5,7 +5,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AsyncStatus, Trouble } from '../saga/trouble.ts';
 
 export type HistoryPage = ReplyOf<typeof readHistoryRoute>;
-/** Whose history: a kind of thing, and which one of them. */
+/** The resource whose history is shown. */
 export type HistoryOf = { readonly noun: HistoryNoun; readonly id: string };
 
 export type HistoryState = {
@@ -38,6 +38,7 @@ export const historySlice = createSlice({
       ...(isSame(state.of, payload) ? state : initialState),
       of: payload,
       status: 'loading',
+      more: 'idle',
       trouble: undefined,
     }),
     historySucceeded: (state, { payload }: PayloadAction<HistoryPage>) => ({

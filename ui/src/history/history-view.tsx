@@ -11,7 +11,7 @@ import { historyRequested, olderRequested, selectHistory } from './history-slice
 
 type Props = { readonly noun: HistoryNoun; readonly id: string };
 
-/** What became of a thing administrators care for: who, when, before and after. Needs `addHistory` of the page. */
+/** The history of a resource: who changed what, and when. The page must have called `addHistory`. */
 export const HistoryView = ({ noun, id }: Props) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -22,10 +22,12 @@ export const HistoryView = ({ noun, id }: Props) => {
     dispatch(choicesRequested());
   }, [dispatch]);
   useEffect(read, [read]);
+  const isRead = of?.noun === noun && of.id === id;
+  if (!isRead) return <Skeletons rows={6} />;
   if (trouble?.errorKey === 'history.nothing') return <p className="muted">{t('history.nothing')}</p>;
   if (status === 'error' && trouble)
     return <TroubleBox trouble={trouble} titleKey="audit.fetchFailed" onRetry={read} />;
-  if (of?.id !== id || items.length === 0) return <Skeletons rows={6} />;
+  if (items.length === 0) return <Skeletons rows={6} />;
   return (
     <section className="history" aria-label={t('history.title')}>
       <Timeline items={items} next={next} more={more} words={words} onOlder={() => dispatch(olderRequested())} />

@@ -1,6 +1,7 @@
 import { xsrfCookie } from '@clearbench/contracts/header-names';
 import { fetchWire } from './fetch-wire.ts';
 import { httpCaller } from './http-caller.ts';
+import { doubtConnection, isServerLost, noteAnswer, onServerLost } from './reachability.ts';
 import { tellAccountRefused, tellSessionEnd } from './session-end.ts';
 import { uploadWire } from './upload-wire.ts';
 
@@ -9,19 +10,30 @@ const readCookie = (cookies: string, name: string): string | undefined => {
   return found && decodeURIComponent(found.slice(name.length + 1));
 };
 
-/**
- * `caller(route)` is a function that makes the call: it takes the parts the route has and answers the route's reply,
- * or rejects with a `Failure`. A command is repeated under one id while the network fails; reads wait for what this
- * page has written.
- */
-export const caller = httpCaller({
+const browser = {
   origin: '',
   wire: fetchWire,
   uploadWire,
   xsrfToken: () => readCookie(document.cookie, xsrfCookie),
   newId: () => crypto.randomUUID(),
-  answered: ({ call, status, requestId }) => console.debug(call, status, requestId),
-  retryAfter: [300, 1_000, 2_500],
   sessionEnded: tellSessionEnd,
   accountRefused: tellAccountRefused,
+};
+
+/** Makes each call once and at once, for the probe of the connection. */
+export const probeCaller = httpCaller({ ...browser, retryAfter: [] });
+
+/**
+ * `caller(route)` is a function that makes the call: it takes the parts the route has and answers the route's reply,
+ * or rejects with a `Failure`. A command is repeated under one id while the network fails for a moment, and refused
+ * while the server is lost; reads wait for what this page has written.
+ */
+export const caller = httpCaller({
+  ...browser,
+  answered: ({ call, status, requestId }) => {
+    console.debug(call, status, requestId);
+    if (status !== undefined) noteAnswer();
+  },
+  retryAfter: [300, 1_000, 2_500],
+  connection: { isLost: isServerLost, onLost: onServerLost, doubt: doubtConnection },
 });

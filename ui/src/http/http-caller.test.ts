@@ -1,5 +1,3 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import {
   deleteFileRoute,
   listFilesRoute,
@@ -8,50 +6,23 @@ import {
   saveContentRoute,
 } from '@clearbench/contracts/file/routes';
 import { heartbeatRoute } from '@clearbench/contracts/session/routes';
+import { type Answer, answeringServer, json, problem } from './answering-server.fixture.ts';
 import { fetchWire } from './fetch-wire.ts';
 import { type Answered, httpCaller } from './http-caller.ts';
 
-type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
-type Answer = (seen: Seen, response: ServerResponse) => void;
+const here = answeringServer();
+let ended = 0;
+let refused = 0;
 
-const json = (response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}) => {
-  response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
-  response.end(JSON.stringify(body));
-};
-const problem = (response: ServerResponse, status: number, errorKey: string, more: object = {}) =>
-  json(response, status, { type: 'about:blank', title: errorKey, status, errorKey, params: {}, ...more });
-
-const read = async (request: IncomingMessage): Promise<string> => {
-  let body = '';
-  for await (const piece of request) body += String(piece);
-  return body;
-};
-
-let server: Server;
-let seen: Seen[];
-let ended: number;
-let refused: number;
-let answer: Answer;
-
-beforeEach(async () => {
-  seen = [];
+beforeEach(() => {
   ended = 0;
   refused = 0;
-  server = createServer((request, response) => {
-    void read(request).then((body) => {
-      const one = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body };
-      seen.push(one);
-      answer(one, response);
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
-afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-const house = (retryAfter: number[] = [], answered: (call: Answered) => void = () => undefined) => {
+const callerOf = (retryAfter: number[] = [], answered: (call: Answered) => void = () => undefined) => {
   let ids = 0;
   return httpCaller({
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: here.origin(),
     wire: fetchWire,
     uploadWire: fetchWire,
     xsrfToken: () => 'token',
@@ -69,22 +40,22 @@ const house = (retryAfter: number[] = [], answered: (call: Answered) => void = (
 
 describe('a call spelt by its route', () => {
   it('fills path and query, leaves out what is not given', async () => {
-    answer = (_, response) => json(response, 200, { items: [], total: 0 });
-    await house()(listFilesRoute)({ query: { environmentToken: 'A B', search: 'x&y', messageType: undefined } });
-    expect(seen[0]?.url).toBe('/api/files/?environmentToken=A+B&search=x%26y');
+    here.answer = (_, response) => json(response, 200, { items: [], total: 0 });
+    await callerOf()(listFilesRoute)({ query: { environmentToken: 'A B', search: 'x&y', messageType: undefined } });
+    expect(here.seen[0]?.url).toBe('/api/files/?environmentToken=A+B&search=x%26y');
   });
 
   it('escapes what stands in the path', async () => {
-    answer = (_, response) => json(response, 200, { position: 1 });
-    await house()(deleteFileRoute)({ params: { fileId: '../../x' } });
-    expect(seen[0]?.url).toBe('/api/files/..%2F..%2Fx/');
+    here.answer = (_, response) => json(response, 200, { position: 1 });
+    await callerOf()(deleteFileRoute)({ params: { fileId: '../../x' } });
+    expect(here.seen[0]?.url).toBe('/api/files/..%2F..%2Fx/');
   });
 
   it('carries plain text, the token and a command id', async () => {
-    answer = (_, response) => json(response, 200, {});
-    await house()(renameFileRoute)({ params: { fileId: 'f' }, body: 'a "b".xml' });
-    expect(seen[0]).toMatchObject({ method: 'POST', body: 'a "b".xml' });
-    expect(seen[0]?.headers).toMatchObject({
+    here.answer = (_, response) => json(response, 200, {});
+    await callerOf()(renameFileRoute)({ params: { fileId: 'f' }, body: 'a "b".xml' });
+    expect(here.seen[0]).toMatchObject({ method: 'POST', body: 'a "b".xml' });
+    expect(here.seen[0]?.headers).toMatchObject({
       'content-type': 'text/plain; charset=utf-8',
       'x-xsrf-token': 'token',
       'x-command-id': 'id-1',
@@ -92,15 +63,15 @@ describe('a call spelt by its route', () => {
   });
 
   it('says which version it edits', async () => {
-    answer = (_, response) => json(response, 200, {});
-    await house()(saveContentRoute)({ params: { fileId: 'f' }, body: '<a/>', ifMatch: 7, commandId: 'mine-123' });
-    expect(seen[0]?.headers).toMatchObject({ 'if-match': '"7"', 'x-command-id': 'mine-123' });
+    here.answer = (_, response) => json(response, 200, {});
+    await callerOf()(saveContentRoute)({ params: { fileId: 'f' }, body: '<a/>', ifMatch: 7, commandId: 'mine-123' });
+    expect(here.seen[0]?.headers).toMatchObject({ 'if-match': '"7"', 'x-command-id': 'mine-123' });
   });
 
   it('gives a text back as it is, with its version and how far it has come', async () => {
-    answer = (_, response) => response.writeHead(200, { ETag: '"4"' }).end('<a>ü</a>');
+    here.answer = (_, response) => response.writeHead(200, { ETag: '"4"' }).end('<a>ü</a>');
     const received: number[] = [];
-    const reply = await house()(readContentRoute)(
+    const reply = await callerOf()(readContentRoute)(
       { params: { fileId: 'f' }, query: {} },
       { received: (bytes) => received.push(bytes) },
     );
@@ -109,32 +80,32 @@ describe('a call spelt by its route', () => {
   });
 
   it('leaves the byte order mark where it was, heard of or not', async () => {
-    answer = (_, response) => response.writeHead(200, { ETag: '"1"' }).end('\ufeff<a/>');
-    const read = house()(readContentRoute);
+    here.answer = (_, response) => response.writeHead(200, { ETag: '"1"' }).end('\ufeff<a/>');
+    const read = callerOf()(readContentRoute);
     const input = { params: { fileId: 'f' }, query: {} };
     expect((await read(input)).text).toBe('\ufeff<a/>');
     expect((await read(input, { received: () => {} })).text).toBe('\ufeff<a/>');
   });
 
   it('has no command id when it only reads', async () => {
-    answer = (_, response) => json(response, 200, { at: 'now' });
-    await house()(heartbeatRoute)();
-    expect(seen[0]?.headers['x-command-id']).toBeUndefined();
+    here.answer = (_, response) => json(response, 200, { at: 'now' });
+    await callerOf()(heartbeatRoute)();
+    expect(here.seen[0]?.headers['x-command-id']).toBeUndefined();
   });
 });
 
 describe('the id a call goes by', () => {
   it('is one for all its tries, another for the next call, and told with how it ended', async () => {
-    answer = (_, response) =>
-      seen.length === 1 ? problem(response, 503, 'projection.behind') : json(response, 200, { position: 1 });
+    here.answer = (_, response) =>
+      here.seen.length === 1 ? problem(response, 503, 'projection.behind') : json(response, 200, { position: 1 });
     const told: string[] = [];
-    const call = house(
+    const call = callerOf(
       [1],
       ({ call, requestId, status }) => void told.push(`${call} ${status} ${requestId}`),
     )(deleteFileRoute);
     await call({ params: { fileId: 'f' } });
     await call({ params: { fileId: 'f' } });
-    const ids = seen.map(({ headers }) => headers['x-request-id']);
+    const ids = here.seen.map(({ headers }) => headers['x-request-id']);
     expect(ids[1]).toBe(ids[0]);
     expect(new Set(ids).size).toBe(2);
     const { method, path } = deleteFileRoute;
@@ -145,26 +116,26 @@ describe('the id a call goes by', () => {
 describe('reading what one has written', () => {
   it('waits for the newest position of any command', async () => {
     let position = 9;
-    answer = ({ method }, response) =>
+    here.answer = ({ method }, response) =>
       method === 'DELETE'
         ? json(response, 200, {}, { 'X-Position': String(position) })
         : json(response, 200, { items: [], total: 0 });
-    const call = house();
+    const call = callerOf();
     await call(deleteFileRoute)({ params: { fileId: 'f' } });
     position = 4;
     await call(deleteFileRoute)({ params: { fileId: 'g' } });
     await call(listFilesRoute)({ query: { environmentToken: 'A' } });
-    expect(seen[2]?.headers['x-min-position']).toBe('9');
-    expect(seen[1]?.headers['x-min-position']).toBeUndefined();
+    expect(here.seen[2]?.headers['x-min-position']).toBe('9');
+    expect(here.seen[1]?.headers['x-min-position']).toBeUndefined();
   });
 
   it('gives up waiting for a log that has begun anew', async () => {
-    answer = ({ method, headers }, response) => {
+    here.answer = ({ method, headers }, response) => {
       if (method === 'DELETE') return json(response, 200, {}, { 'X-Position': '900' });
       if (headers['x-min-position']) return problem(response, 503, 'projection.behind');
       return json(response, 200, { items: [], total: 0 });
     };
-    const call = house([1]);
+    const call = callerOf([1]);
     await call(deleteFileRoute)({ params: { fileId: 'f' } });
     await expect(call(listFilesRoute)({ query: { environmentToken: 'A' } })).resolves.toMatchObject({ total: 0 });
   });
@@ -172,85 +143,85 @@ describe('reading what one has written', () => {
 
 describe('a call that fails', () => {
   it('rejects with the server’s key, its params and the place', async () => {
-    answer = (_, response) =>
+    here.answer = (_, response) =>
       problem(response, 400, 'template.valueMissing', {
         params: { field: 'Amount' },
         place: '/body/values/fields/amount',
       });
-    await expect(house()(deleteFileRoute)({ params: { fileId: 'f' } })).rejects.toMatchObject({
+    await expect(callerOf()(deleteFileRoute)({ params: { fileId: 'f' } })).rejects.toMatchObject({
       errorKey: 'template.valueMissing',
       params: { field: 'Amount', place: '/body/values/fields/amount' },
     });
   });
 
   it('is our fault when nobody says why', async () => {
-    answer = (_, response) => response.writeHead(500).end('<html>');
-    await expect(house()(heartbeatRoute)()).rejects.toMatchObject({ errorKey: 'server_error' });
+    here.answer = (_, response) => response.writeHead(500).end('<html>');
+    await expect(callerOf()(heartbeatRoute)()).rejects.toMatchObject({ errorKey: 'server_error' });
   });
 
   it('tells that the session is over, but not on routes for anyone', async () => {
-    answer = (_, response) => problem(response, 401, 'session.missing');
-    await expect(house()(heartbeatRoute)()).rejects.toMatchObject({ errorKey: 'session.missing' });
+    here.answer = (_, response) => problem(response, 401, 'session.missing');
+    await expect(callerOf()(heartbeatRoute)()).rejects.toMatchObject({ errorKey: 'session.missing' });
     expect(ended).toBe(0);
-    await expect(house()(deleteFileRoute)({ params: { fileId: 'f' } })).rejects.toThrow();
+    await expect(callerOf()(deleteFileRoute)({ params: { fileId: 'f' } })).rejects.toThrow();
     expect(ended).toBe(1);
   });
 
   it('tells that the account is shut out, but not that one call is forbidden', async () => {
-    answer = (_, response) => problem(response, 403, 'access.planForbids');
-    await expect(house()(deleteFileRoute)({ params: { fileId: 'f' } })).rejects.toThrow();
+    here.answer = (_, response) => problem(response, 403, 'access.planForbids');
+    await expect(callerOf()(deleteFileRoute)({ params: { fileId: 'f' } })).rejects.toThrow();
     expect(refused).toBe(0);
-    answer = (_, response) => problem(response, 403, 'access.disabled');
-    await expect(house()(deleteFileRoute)({ params: { fileId: 'f' } })).rejects.toThrow();
+    here.answer = (_, response) => problem(response, 403, 'access.disabled');
+    await expect(callerOf()(deleteFileRoute)({ params: { fileId: 'f' } })).rejects.toThrow();
     expect([refused, ended]).toEqual([1, 0]);
   });
 
   it('is repeated under the same id while the network fails', async () => {
-    answer = (_, response) => (seen.length < 3 ? response.destroy() : json(response, 200, { position: 1 }));
-    await house([1, 1])(deleteFileRoute)({ params: { fileId: 'f' } });
-    expect(seen.map(({ headers }) => headers['x-command-id'])).toEqual(['id-1', 'id-1', 'id-1']);
+    here.answer = (_, response) => (here.seen.length < 3 ? response.destroy() : json(response, 200, { position: 1 }));
+    await callerOf([1, 1])(deleteFileRoute)({ params: { fileId: 'f' } });
+    expect(here.seen.map(({ headers }) => headers['x-command-id'])).toEqual(['id-1', 'id-1', 'id-1']);
   });
 
   it('gives up in the end', async () => {
-    answer = (_, response) => response.destroy();
-    await expect(house([1])(heartbeatRoute)()).rejects.toMatchObject({ errorKey: 'connection.lost' });
-    expect(seen).toHaveLength(2);
+    here.answer = (_, response) => response.destroy();
+    await expect(callerOf([1])(heartbeatRoute)()).rejects.toMatchObject({ errorKey: 'connection.lost' });
+    expect(here.seen).toHaveLength(2);
   });
 
   it('is not repeated when a rule said no, or too often was the reason', async () => {
-    answer = (_, response) => problem(response, 422, 'transfer.engineClosed');
-    await expect(house([1])(heartbeatRoute)()).rejects.toThrow();
-    answer = (_, response) => problem(response, 429, 'request.tooMany');
-    await expect(house([1])(heartbeatRoute)()).rejects.toThrow();
-    expect(seen).toHaveLength(2);
+    here.answer = (_, response) => problem(response, 422, 'transfer.engineClosed');
+    await expect(callerOf([1])(heartbeatRoute)()).rejects.toThrow();
+    here.answer = (_, response) => problem(response, 429, 'request.tooMany');
+    await expect(callerOf([1])(heartbeatRoute)()).rejects.toThrow();
+    expect(here.seen).toHaveLength(2);
   });
 
   it('is repeated when it came too often and is told to come back in a moment, but not much later', async () => {
     const tooOften =
       (seconds: number): Answer =>
       (_, response) =>
-        seen.length % 2 === 1
+        here.seen.length % 2 === 1
           ? problem(response, 429, 'request.tooMany', { params: { seconds } })
           : json(response, 200, { position: 1 });
-    answer = tooOften(0.001);
-    await house([60_000])(deleteFileRoute)({ params: { fileId: 'f' } });
-    expect(seen.map(({ headers }) => headers['x-command-id'])).toEqual(['id-1', 'id-1']);
-    answer = tooOften(6);
-    const call = house([1])(deleteFileRoute);
+    here.answer = tooOften(0.001);
+    await callerOf([60_000])(deleteFileRoute)({ params: { fileId: 'f' } });
+    expect(here.seen.map(({ headers }) => headers['x-command-id'])).toEqual(['id-1', 'id-1']);
+    here.answer = tooOften(6);
+    const call = callerOf([1])(deleteFileRoute);
     await expect(call({ params: { fileId: 'f' } })).rejects.toMatchObject({ errorKey: 'request.tooMany' });
-    expect(seen).toHaveLength(3);
+    expect(here.seen).toHaveLength(3);
   });
 
   it('is stopped when the saga that waits for it is cancelled', async () => {
     let closed = false;
-    answer = (_, response) =>
+    here.answer = (_, response) =>
       response
         .on('close', () => (closed = true))
         .writeHead(200)
         .write(' ');
-    const reply = house()(heartbeatRoute)();
+    const reply = callerOf()(heartbeatRoute)();
     const cancel = (reply as unknown as Record<string, () => void>)['@@redux-saga/CANCEL_PROMISE'];
-    while (seen.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (here.seen.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     cancel?.();
     await expect(reply).rejects.toMatchObject({ name: 'AbortError' });
     while (!closed) await new Promise((resolve) => setTimeout(resolve, 5));

@@ -13,6 +13,15 @@ export type Answered = {
   readonly status: number | undefined;
 };
 
+/** What the page knows of the connection. A command is never sent later than its user expects. */
+export type Connection = {
+  isLost(): boolean;
+  /** Hears when the server is lost; returns how to stop listening. */
+  onLost(listener: () => void): () => void;
+  /** Asks for a probe of the connection. */
+  doubt(): void;
+};
+
 /** What the caller needs from where it runs; tests bring their own. */
 export type HttpHouse = {
   /** '' in the browser: addresses are relative. */
@@ -26,6 +35,7 @@ export type HttpHouse = {
   answered?(call: Answered): void;
   /** Waits before each further attempt, in milliseconds. */
   readonly retryAfter: readonly number[];
+  readonly connection?: Connection;
   /** The server says that nobody is signed in any more. */
   sessionEnded(): void;
   /** The server knows who is signed in, but does not let them in. */
@@ -52,12 +62,21 @@ const versionOf = (reply: WireReply): number => Number(/"(\d+)"/.exec(reply.head
 /** Somebody who does much at once is slowed down rather than told; who has to wait longer is told. Seconds. */
 const longestPause = 5;
 
+const limits: ReadonlySet<string> = new Set<ErrorKey>([
+  'request.tooMany',
+  'request.tooMuchAtOnce',
+  'request.tooManyJobs',
+]);
+
 /** How long to wait before the next try, in milliseconds; undefined = it would be in vain. */
 const pauseAfter = ({ errorKey, params }: Failure, status: number | undefined, usual: number): number | undefined => {
   if (errorKey === 'connection.lost' || status === 503) return usual;
-  const seconds = errorKey === 'request.tooMany' ? Number(params.seconds) : Number.NaN;
+  const seconds = limits.has(errorKey) ? Number(params.seconds) : Number.NaN;
   return seconds <= longestPause ? seconds * 1_000 : undefined;
 };
+
+/** A call without an answer after so many milliseconds asks for a probe of the connection. */
+const doubtAfter = 1_000;
 
 /** What keeps an account out altogether, and not from one call only. */
 const accountRefusals: ReadonlySet<string> = new Set<ErrorKey>([
@@ -94,17 +113,41 @@ export const httpCaller = (house: HttpHouse) => {
     return { failure, status: reply.status };
   };
 
+  /** A command ends without an answer when the server is lost meanwhile; an upload shows its own progress and goes on. */
+  const exchange = async (route: CalledRoute, request: WireRequest): Promise<WireReply> => {
+    const { connection } = house;
+    if (!connection) return (request.sent ? house.uploadWire : house.wire)(request);
+    if (request.sent) return house.uploadWire(request);
+    const stop = new AbortController();
+    const doubt = setTimeout(connection.doubt, doubtAfter);
+    const unheard = route.side === 'command' ? connection.onLost(() => stop.abort()) : undefined;
+    const signal = request.signal ? AbortSignal.any([request.signal, stop.signal]) : stop.signal;
+    try {
+      return await house.wire({ ...request, signal });
+    } catch (error) {
+      if (stop.signal.aborted && !request.signal?.aborted) throw new Failure('connection.unanswered');
+      throw error;
+    } finally {
+      clearTimeout(doubt);
+      unheard?.();
+    }
+  };
+
   const attempt = async (route: CalledRoute, request: WireRequest) => {
     try {
-      return judge(route, await (request.sent ? house.uploadWire : house.wire)(request));
+      return judge(route, await exchange(route, request));
     } catch (error) {
-      if (error instanceof Failure) return { failure: error, status: undefined };
-      throw error;
+      if (!(error instanceof Failure)) throw error;
+      house.connection?.doubt();
+      return { failure: error, status: undefined };
     }
   };
 
   const carry = async (route: CalledRoute, input: AnyInput, hooks: Hooks): Promise<WireReply> => {
-    const commandId = route.side === 'command' ? (input.commandId ?? house.newId()) : undefined;
+    const isCommand = route.side === 'command';
+    const isLost = () => isCommand && house.connection?.isLost() === true;
+    if (isLost()) throw new Failure('connection.none');
+    const commandId = isCommand ? (input.commandId ?? house.newId()) : undefined;
     const ids = { commandId, requestId: house.newId() };
     for (const pause of [...house.retryAfter, undefined]) {
       const outcome = await attempt(route, requestOf(route, input, ids, hooks));
@@ -114,6 +157,7 @@ export const httpCaller = (house: HttpHouse) => {
       if (span === undefined) throw outcome.failure;
       await wait(span);
       hooks.signal?.throwIfAborted();
+      if (isLost()) throw outcome.failure;
     }
     throw new Failure('connection.lost');
   };

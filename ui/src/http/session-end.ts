@@ -1,19 +1,4 @@
-type Listener = () => void;
-
-/** Something a page may hear of from the caller, whoever makes the call. */
-const signal = () => {
-  const listeners = new Set<Listener>();
-  return {
-    /** Returns how to stop listening. */
-    on: (listener: Listener): Listener => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    tell: (): void => {
-      for (const listener of listeners) listener();
-    },
-  };
-};
+import { signal } from './signal.ts';
 
 const ends = signal();
 const refusals = signal();

@@ -11,7 +11,7 @@ const everywhere: readonly KeyNote[] = [
   ['?', 'keys.list'],
 ];
 
-/** Shows the keys of the page on a question mark, from wherever nobody is typing. */
+/** Shows the shortcuts of the page on a question mark, unless a text field has the focus. */
 export const KeyListHost = () => {
   const { t } = useTranslation();
   const [notes, setNotes] = useState<readonly KeyNote[]>();

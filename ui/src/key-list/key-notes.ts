@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keys, and the text that says what they do. */
+/** A shortcut and the key of its description. */
 export type KeyNote = readonly [keys: string, textKey: string];
 
 const noted = new Set<readonly KeyNote[]>();

@@ -3,7 +3,7 @@ import { type KeyNote, useKeyNotes } from './key-notes.ts';
 
 const keys: readonly KeyNote[] = [['Ctrl+S', 'keys.save']];
 
-/** Saves on Ctrl+S (or Cmd+S), and the list of keys says so. */
+/** Saves on Ctrl+S (or Cmd+S), and lists the shortcut. */
 export const useSaveKey = (save: () => void): void => {
   useKeyNotes(keys);
   useShortcut('s', save);

@@ -3,11 +3,9 @@ import { intentOf, type Key } from './key-intent.ts';
 const press = (key: string, held: Partial<Key> = {}) =>
   intentOf({ key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...held }, 20);
 
-describe('keys in the file list', () => {
+describe('keys of a list', () => {
   it.each([
     ['Enter', 'open'],
-    ['Delete', 'delete'],
-    ['F2', 'rename'],
     [' ', 'toggle'],
     ['Escape', 'clear'],
     ['ContextMenu', 'menu'],
@@ -17,11 +15,6 @@ describe('keys in the file list', () => {
   it('arrows and pages move', () => {
     expect(press('ArrowDown')).toEqual({ type: 'move', step: 1, extend: false });
     expect(press('PageUp', { shiftKey: true })).toEqual({ type: 'move', step: -20, extend: true });
-  });
-  it('Ctrl+D copies, on a Mac as well', () => {
-    expect(press('d', { ctrlKey: true })).toEqual({ type: 'copy' });
-    expect(press('D', { metaKey: true })).toEqual({ type: 'copy' });
-    expect(press('d')).toBeUndefined();
   });
   it('Ctrl+A chooses all', () => expect(press('a', { ctrlKey: true })).toEqual({ type: 'chooseAll' }));
   it('Shift+F10 opens the menu', () => expect(press('F10', { shiftKey: true })).toEqual({ type: 'menu' }));

@@ -1,7 +1,7 @@
 /** What a key means in the list. */
 export type Intent =
   | { readonly type: 'move'; readonly step: number; readonly extend: boolean }
-  | { readonly type: 'open' | 'delete' | 'rename' | 'copy' | 'toggle' | 'chooseAll' | 'clear' | 'menu' | 'search' };
+  | { readonly type: 'open' | 'toggle' | 'chooseAll' | 'clear' | 'menu' | 'search' };
 
 export type Key = {
   readonly key: string;
@@ -24,15 +24,13 @@ const moves = (pageRows: number): Readonly<Record<string, number>> => ({
 
 const plain: Readonly<Record<string, Exclude<Intent['type'], 'move'>>> = {
   Enter: 'open',
-  Delete: 'delete',
-  F2: 'rename',
   ' ': 'toggle',
   Escape: 'clear',
   ContextMenu: 'menu',
   '/': 'search',
 };
 
-const withControl: Readonly<Record<string, Exclude<Intent['type'], 'move'>>> = { d: 'copy', a: 'chooseAll' };
+const withControl: Readonly<Record<string, Exclude<Intent['type'], 'move'>>> = { a: 'chooseAll' };
 
 /** `pageRows`: rows that fit on screen. Undefined for keys the list leaves alone. */
 export const intentOf = ({ key, ctrlKey, metaKey, shiftKey, altKey }: Key, pageRows: number): Intent | undefined => {

@@ -56,18 +56,27 @@ export const chooseAll = (selection: Selection, ids: readonly string[]): Selecti
   chosen: selection.chosen.size === ids.length ? new Set() : new Set(ids),
 });
 
-/** After rows have come or gone: what is gone is not chosen, and the active place is taken by who stands there now. */
-export const follow = (selection: Selection, before: readonly string[], ids: readonly string[]): Selection => {
+/**
+ * After rows have come or gone: what is gone is not chosen, and the active place is taken by the row that stands there
+ * now. `keptIndex` is the place of an active row that was not among the rows before.
+ */
+export const follow = (
+  selection: Selection,
+  before: readonly string[],
+  ids: readonly string[],
+  keptIndex = -1,
+): Selection => {
   const here = new Set(ids);
   const chosen = [...selection.chosen].filter((id) => here.has(id));
   const { active } = selection;
   const stays = active === undefined || here.has(active);
   if (stays && chosen.length === selection.chosen.size) return selection;
-  const place = active === undefined ? -1 : before.indexOf(active);
+  const known = active === undefined ? -1 : before.indexOf(active);
+  const place = known < 0 ? keptIndex : known;
   const heir = ids[Math.min(Math.max(place, 0), ids.length - 1)];
   return { ...selection, active: stays ? active : heir, chosen: new Set(chosen) };
 };
 
-/** What an order is about: the chosen rows, else the active one. */
+/** The rows that a command acts on: the selected rows, else the active row. */
 export const subjects = ({ chosen, active }: Selection): string[] =>
   chosen.size > 0 ? [...chosen] : active === undefined ? [] : [active];

@@ -1,4 +1,8 @@
-import type { ReactNode } from 'react';
+import { numberText } from '@clearbench/contracts/translation/number-text';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isFocusFree } from '../parts/focus-free.ts';
+import { listMemory } from './list-memory.ts';
 
 type ShortColumn<T> = {
   readonly name: string;
@@ -16,15 +20,69 @@ type Props<T> = {
   readonly keyOf: (item: T) => string;
 };
 
+/** A cell that is a number has its digits grouped. */
+const shown = (content: ReactNode, language: string): ReactNode =>
+  typeof content === 'number' ? numberText(content, language) : content;
+
 const numberClass = (isNumber = false): string | undefined => (isNumber ? 'figures number' : undefined);
 
-/** A list short enough to be drawn whole: a table, and on phones each thing with its facts below its name. */
+/** Rows that are drawn at once; a longer list draws as many more whenever its end comes into view. */
+const rowsAtOnce = 1000;
+
+/** How many rows are drawn, and the reference for the row after the last one. */
+const useDrawnRows = (total: number, atLeast: number): readonly [number, RefObject<HTMLTableRowElement | null>] => {
+  const end = useRef<HTMLTableRowElement>(null);
+  const [most, setMost] = useState(() => Math.max(rowsAtOnce, atLeast));
+  const drawn = Math.min(most, total);
+  useEffect(() => {
+    if (!end.current || drawn === total) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setMost(drawn + rowsAtOnce);
+      },
+      { rootMargin: '1000px' },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [drawn, total]);
+  return [drawn, end];
+};
+
+/** Remembers the row whose link was followed; a list shown again gives the focus back to that row. */
+const useRowReturn = (key: string) => {
+  const box = useRef<HTMLDivElement>(null);
+  const returned = useRef(false);
+  useEffect(() => {
+    const { active } = listMemory.placeOf(key);
+    if (returned.current || active === undefined || !isFocusFree()) return;
+    const row = [...(box.current?.querySelectorAll<HTMLElement>('tr[data-key]') ?? [])].find(
+      ({ dataset }) => dataset.key === active,
+    );
+    if (!row) return;
+    returned.current = true;
+    row.querySelector<HTMLElement>('a, button')?.focus();
+  });
+  const onClickCapture = ({ target }: MouseEvent): void => {
+    const row = (target as HTMLElement).closest<HTMLElement>('tr[data-key]');
+    const { key: rowKey } = row?.dataset ?? {};
+    if (rowKey !== undefined) listMemory.keepActive(key, rowKey, -1);
+    returned.current = true;
+  };
+  return { box, onClickCapture };
+};
+
+/** A table that is read as a whole; on phones the facts of an item are below its name. */
 export const ShortList = <T,>({ label, columns, items, keyOf }: Props<T>) => {
+  const { i18n } = useTranslation();
   const [naming, ...others] = columns;
+  const key = `${window.location.pathname}#${label}`;
+  const { box, onClickCapture } = useRowReturn(key);
+  const { active } = listMemory.placeOf(key);
+  const [drawn, end] = useDrawnRows(items.length, items.findIndex((item) => keyOf(item) === active) + 1);
   const frame = { className: 'table-box', tabIndex: 0, role: 'group', 'aria-label': label };
   return (
-    <div {...frame}>
-      <table className="admin-table short-list">
+    <div ref={box} {...frame} onClickCapture={onClickCapture}>
+      <table className="admin-table short-list" aria-rowcount={drawn < items.length ? items.length + 1 : undefined}>
         <thead>
           <tr>
             {columns.map(({ name, isNumber }) => (
@@ -35,18 +93,23 @@ export const ShortList = <T,>({ label, columns, items, keyOf }: Props<T>) => {
           </tr>
         </thead>
         <tbody>
-          {items.map((item) => (
-            <tr key={keyOf(item)}>
+          {items.slice(0, drawn).map((item) => (
+            <tr key={keyOf(item)} data-key={keyOf(item)}>
               <th scope="row" className="name-and-more">
                 {naming.cell(item)}
               </th>
               {others.map(({ name, isNumber, cell }) => (
                 <td key={name} className={numberClass(isNumber)} data-name={name}>
-                  {cell(item)}
+                  {shown(cell(item), i18n.language)}
                 </td>
               ))}
             </tr>
           ))}
+          {drawn < items.length && (
+            <tr ref={end}>
+              <td colSpan={columns.length} />
+            </tr>
+          )}
         </tbody>
       </table>
     </div>

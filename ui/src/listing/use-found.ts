@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** From so many on a field to find some by pays. */
+/** Longer lists have a field that filters them. */
 const many = 12;
 
 type Found<T> = {
-  /** In the order people look for names in: `Env 2` before `Env 10`. */
+  /** In the order of the language, numbers by their value: `Env 2` before `Env 10`. */
   readonly found: readonly T[];
   readonly total: number;
   readonly typed: string;
@@ -15,7 +15,7 @@ type Found<T> = {
 
 const noneFirst = (): boolean => false;
 
-/** Those of a list held whole that have every word typed; `wordsOf` says by what a thing is found and sorted. */
+/** The items that contain every typed word, sorted; `wordsOf` returns the texts by which an item is found and sorted. */
 export const useFound = <T>(
   items: readonly T[],
   wordsOf: (item: T) => readonly string[],
@@ -23,20 +23,20 @@ export const useFound = <T>(
 ): Found<T> => {
   const { i18n } = useTranslation();
   const [typed, type] = useState('');
-  const found = useMemo(() => {
+  const entries = useMemo(() => {
     const collator = new Intl.Collator(i18n.language, { numeric: true });
-    const fold = (text: string): string => text.toLocaleLowerCase(i18n.language);
-    const wanted = fold(typed).split(/\s+/u).filter(Boolean);
-    const entries = items.map((item) => ({ item, words: wordsOf(item) }));
-    return entries
-      .filter(({ words }) => wanted.every((word) => fold(words.join(' ')).includes(word)))
-      .toSorted((one, other) => {
-        const first = Number(isFirst(other.item)) - Number(isFirst(one.item));
-        if (first !== 0) return first;
-        const differing = one.words.findIndex((word, at) => collator.compare(word, other.words[at] ?? '') !== 0);
-        return differing < 0 ? 0 : collator.compare(one.words[differing] ?? '', other.words[differing] ?? '');
-      })
-      .map(({ item }) => item);
-  }, [items, wordsOf, isFirst, typed, i18n.language]);
+    const byWords = (one: readonly string[], other: readonly string[]): number => {
+      const differing = one.findIndex((word, at) => collator.compare(word, other[at] ?? '') !== 0);
+      return differing < 0 ? 0 : collator.compare(one[differing] ?? '', other[differing] ?? '');
+    };
+    return items
+      .map((item) => ({ item, words: wordsOf(item), first: Number(isFirst(item)) }))
+      .toSorted((one, other) => other.first - one.first || byWords(one.words, other.words))
+      .map(({ item, words }) => ({ item, text: words.join(' ').toLocaleLowerCase(i18n.language) }));
+  }, [items, wordsOf, isFirst, i18n.language]);
+  const found = useMemo(() => {
+    const wanted = typed.toLocaleLowerCase(i18n.language).split(/\s+/u).filter(Boolean);
+    return entries.filter(({ text }) => wanted.every((word) => text.includes(word))).map(({ item }) => item);
+  }, [entries, typed, i18n.language]);
   return { found, total: items.length, typed, type, pays: items.length > many };
 };

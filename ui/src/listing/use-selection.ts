@@ -1,21 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
+import { listMemory } from './list-memory.ts';
 import { follow, nothingChosen, type Selection } from './selection.ts';
-
-const remembered = new Map<string, string>();
 
 /** The selection of a list, following its rows; a list left and shown again has its active row again. */
 export const useSelection = (listKey: string, ids: readonly string[]) => {
-  const [selection, setSelection] = useState<Selection>({ ...nothingChosen, active: remembered.get(listKey) });
+  const [selection, setSelection] = useState<Selection>({
+    ...nothingChosen,
+    active: listMemory.placeOf(listKey).active,
+  });
   const before = useRef(ids);
 
   useEffect(() => {
     const old = before.current;
     before.current = ids;
-    if (ids.length > 0) setSelection((current) => follow(current, old, ids));
-  }, [ids]);
+    const { index } = listMemory.placeOf(listKey);
+    if (ids.length > 0) setSelection((current) => follow(current, old, ids, index));
+  }, [ids, listKey]);
   useEffect(() => {
-    if (selection.active !== undefined) remembered.set(listKey, selection.active);
-  }, [listKey, selection.active]);
+    const { active } = selection;
+    const index = active === undefined ? -1 : ids.indexOf(active);
+    if (active !== undefined && index >= 0) listMemory.keepActive(listKey, active, index);
+  }, [listKey, selection, ids]);
 
   return [selection, setSelection] as const;
 };

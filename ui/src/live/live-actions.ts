@@ -1,3 +1,4 @@
+import type { FilePresence } from '@clearbench/contracts/file/presence';
 import type { TransferStatusChanged } from '@clearbench/contracts/transfer/routes';
 import { createAction } from '@reduxjs/toolkit';
 
@@ -10,3 +11,10 @@ export const transferStatusChanged = createAction<TransferStatusChanged>('live/t
 /** The connection was away and is back: whatever happened meanwhile was not heard, so read again what you show. */
 export const reconnected = createAction('live/reconnected');
 export const liveRequested = createAction('live/liveRequested');
+/** No request reaches the server: the browser is offline, or probes failed. */
+export const serverLost = createAction('live/serverLost');
+
+/** A page shows a file, or no longer: pages that show the same file show each other's users. */
+export const fileShown = createAction<{ readonly fileId: string }>('live/fileShown');
+export const fileHidden = createAction<{ readonly fileId: string }>('live/fileHidden');
+export const presenceChanged = createAction<FilePresence>('live/presenceChanged');

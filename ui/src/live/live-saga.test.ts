@@ -1,10 +1,8 @@
 import { combineReducers } from '@reduxjs/toolkit';
-import { eventChannel } from 'redux-saga';
 import { sagaBench, until } from '../saga/saga-bench.ts';
-import { heartbeatSaga } from './heartbeat-saga.ts';
-import { changed, liveRequested, reconnected, transferStatusChanged } from './live-actions.ts';
+import { changed, fileHidden, fileShown, liveRequested, reconnected, transferStatusChanged } from './live-actions.ts';
 import { liveSaga } from './live-saga.ts';
-import { heartbeatFailed, heartbeatSucceeded, liveSlice, selectConnection } from './live-slice.ts';
+import { heartbeatSucceeded, liveSlice, selectConnection } from './live-slice.ts';
 import type { LiveMessage } from './live-socket.ts';
 
 const reducer = combineReducers({ live: liveSlice.reducer });
@@ -12,17 +10,34 @@ const reducer = combineReducers({ live: liveSlice.reducer });
 const connect = async () => {
   let tell: ((message: LiveMessage) => void) | undefined;
   let opened = 0;
+  let woken = 0;
+  const shown: (readonly string[])[] = [];
+  let doubts = 0;
   const bench = sagaBench(
-    liveSaga(async (listener) => {
-      opened += 1;
-      tell = listener;
-      return () => undefined;
-    }),
+    liveSaga(
+      async (listener) => {
+        opened += 1;
+        tell = listener;
+        return {
+          end: () => undefined,
+          wake: () => void woken++,
+          show: (fileIds: readonly string[]) => void shown.push(fileIds),
+        };
+      },
+      () => void doubts++,
+    ),
     reducer,
   );
   bench.dispatch(liveRequested());
   await until(() => tell !== undefined);
-  return { ...bench, tell: (message: LiveMessage) => tell?.(message), opened: () => opened };
+  return {
+    ...bench,
+    tell: (message: LiveMessage) => tell?.(message),
+    opened: () => opened,
+    woken: () => woken,
+    doubts: () => doubts,
+    shown,
+  };
 };
 
 describe('the live connection', () => {
@@ -57,46 +72,44 @@ describe('the live connection', () => {
     let tries = 0;
     const open = () => {
       tries += 1;
-      return tries < 3 ? Promise.reject(new Error('chunk')) : Promise.resolve(() => undefined);
+      return tries < 3
+        ? Promise.reject(new Error('chunk'))
+        : Promise.resolve({ end: () => undefined, wake: () => undefined, show: () => undefined });
     };
-    const { dispatch, state } = sagaBench(liveSaga(open, 1), reducer);
+    const { dispatch, state } = sagaBench(liveSaga(open, undefined, 1), reducer);
     dispatch(liveRequested());
     await until(() => selectConnection(state()) === 'disconnected');
     await until(() => tries === 3);
   });
-});
 
-const never = () => eventChannel<object>(() => () => undefined);
-
-describe('the heartbeat', () => {
-  it('notices the server going and coming back', async () => {
-    let there = false;
-    const ask = () => (there ? Promise.resolve() : Promise.reject(new Error('away')));
-    const { seen, state, stop } = sagaBench(heartbeatSaga(ask, never, 1), reducer);
-    await seen(heartbeatFailed.type);
-    expect(selectConnection(state())).toBe('disconnected');
-    there = true;
-    await seen(heartbeatSucceeded.type);
-    stop();
-    expect(selectConnection(state())).toBe('connected');
+  it('asks for a probe when it is lost, and connects at once when the server answers again', async () => {
+    const { tell, state, dispatch, woken, doubts } = await connect();
+    tell({ type: 'connected' });
+    await until(() => selectConnection(state()) === 'connected');
+    dispatch(heartbeatSucceeded());
+    expect([woken(), doubts()]).toEqual([0, 0]);
+    tell({ type: 'disconnected' });
+    await until(() => doubts() === 1);
+    dispatch(heartbeatSucceeded());
+    await until(() => woken() === 1);
   });
 
-  it('is asked for at once when the machine loses its network or has one again', async () => {
-    let there = false;
-    let turn = (): void => undefined;
-    const turned = () =>
-      eventChannel<object>((tell) => {
-        turn = () => tell({});
-        return () => undefined;
-      });
-    const ask = () => (there ? Promise.resolve() : Promise.reject(new Error('away')));
-    const { seen, state, stop } = sagaBench(heartbeatSaga(ask, turned, 3_600_000), reducer);
-    turn();
-    await seen(heartbeatFailed.type);
-    there = true;
-    turn();
-    await seen(heartbeatSucceeded.type);
-    stop();
-    expect(selectConnection(state())).toBe('connected');
+  it('does not connect in a loop when the server closes every connection at once', async () => {
+    const { tell, dispatch, woken, doubts } = await connect();
+    for (const closed of [1, 2, 3]) {
+      tell({ type: 'disconnected' });
+      await until(() => doubts() === closed);
+      dispatch(heartbeatSucceeded());
+    }
+    expect(woken()).toBe(1);
+  });
+
+  it('names the files the page shows', async () => {
+    const { dispatch, shown } = await connect();
+    dispatch(fileShown({ fileId: 'f1' }));
+    dispatch(fileShown({ fileId: 'f2' }));
+    dispatch(fileHidden({ fileId: 'f1' }));
+    await until(() => shown.length === 4);
+    expect(shown).toEqual([[], ['f1'], ['f1', 'f2'], ['f2']]);
   });
 });

@@ -1,22 +1,54 @@
 import { liveReconnectDelay } from '@clearbench/contracts/product-constants';
 import { buffers, type EventChannel, eventChannel } from 'redux-saga';
-import { call, delay, put, select, take, takeLeading } from 'typed-redux-saga';
-import { changed, liveRequested, reconnected, transferStatusChanged } from './live-actions.ts';
-import { selectSocket, socketConnected, socketDisconnected } from './live-slice.ts';
-import type { LiveMessage, OpenLive } from './live-socket.ts';
+import { call, delay, fork, put, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
+import {
+  changed,
+  fileHidden,
+  fileShown,
+  liveRequested,
+  presenceChanged,
+  reconnected,
+  transferStatusChanged,
+} from './live-actions.ts';
+import { heartbeatSucceeded, selectSocket, socketConnected, socketDisconnected } from './live-slice.ts';
+import type { LiveMessage, OpenedLive, OpenLive } from './live-socket.ts';
 
-const messagesOf = async (open: OpenLive): Promise<EventChannel<LiveMessage>> => {
-  let close: (() => void) | undefined;
+/** The server may close a connection on purpose: it is not opened anew at once more often than so. */
+const wakeEvery = 10_000;
+
+type Opened = { readonly messages: EventChannel<LiveMessage>; readonly live: OpenedLive };
+
+const openMessages = async (open: OpenLive): Promise<Opened> => {
+  let live: OpenedLive | undefined;
   let tell: (message: LiveMessage) => void = () => undefined;
   const messages = eventChannel<LiveMessage>((emit) => {
     tell = emit;
-    return () => close?.();
+    return () => live?.end();
   }, buffers.expanding<LiveMessage>(64));
-  close = await open((message) => tell(message));
-  return messages;
+  live = await open((message) => tell(message));
+  return { messages, live };
 };
 
-function* hear(message: LiveMessage) {
+/** The server learns which files the page shows; a connection that comes late learns of those shown before it. */
+function* followShownFiles(shown: ReadonlySet<string>, live: OpenedLive) {
+  live.show([...shown]);
+  yield* takeEvery([fileShown.type, fileHidden.type], function* () {
+    yield* call(live.show, [...shown]);
+  });
+}
+
+/** The server answers again: the live connection need not wait for its next try. */
+function* wakeWithServer(wake: () => void) {
+  let woken = Number.NEGATIVE_INFINITY;
+  yield* takeEvery(heartbeatSucceeded.type, function* () {
+    const isOpen = (yield* select(selectSocket)) !== 'disconnected';
+    if (isOpen || Date.now() - woken < wakeEvery) return;
+    woken = Date.now();
+    yield* call(wake);
+  });
+}
+
+function* hear(message: LiveMessage, doubt: () => void) {
   switch (message.type) {
     case 'connected': {
       const before = yield* select(selectSocket);
@@ -26,9 +58,13 @@ function* hear(message: LiveMessage) {
     }
     case 'disconnected':
       yield* put(socketDisconnected());
+      yield* call(doubt);
       return;
     case 'transferStatusChanged':
       yield* put(transferStatusChanged(message.body));
+      return;
+    case 'presenceChanged':
+      yield* put(presenceChanged(message.body));
       return;
     case 'changed':
       yield* put(changed(message.body));
@@ -36,11 +72,13 @@ function* hear(message: LiveMessage) {
 }
 
 /** The connection comes back by itself; only when its very code could not be loaded is it begun anew. */
-function* listen(open: OpenLive, pause: number) {
+function* listen(open: OpenLive, shown: ReadonlySet<string>, doubt: () => void, pause: number) {
   while (true) {
     try {
-      const messages = yield* call(messagesOf, open);
-      while (true) yield* hear(yield* take(messages));
+      const { messages, live } = yield* call(openMessages, open);
+      yield* fork(wakeWithServer, live.wake);
+      yield* fork(followShownFiles, shown, live);
+      while (true) yield* hear(yield* take(messages), doubt);
     } catch {
       yield* put(socketDisconnected());
       yield* delay(pause);
@@ -48,8 +86,14 @@ function* listen(open: OpenLive, pause: number) {
   }
 }
 
-/** One connection for the life of the page, begun when somebody is known to be signed in. */
-export const liveSaga = (open: OpenLive, pause = liveReconnectDelay) =>
+/**
+ * One connection for the life of the page, begun when somebody is known to be signed in. Once it is lost, `doubt` asks
+ * for a probe of the server.
+ */
+export const liveSaga = (open: OpenLive, doubt: () => void = () => undefined, pause = liveReconnectDelay) =>
   function* () {
-    yield* takeLeading(liveRequested.type, listen, open, pause);
+    const shown = new Set<string>();
+    yield* takeEvery(fileShown, ({ payload }) => void shown.add(payload.fileId));
+    yield* takeEvery(fileHidden, ({ payload }) => void shown.delete(payload.fileId));
+    yield* takeLeading(liveRequested.type, listen, open, shown, doubt, pause);
   };

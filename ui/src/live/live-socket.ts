@@ -1,3 +1,4 @@
+import type { FilePresence } from '@clearbench/contracts/file/presence';
 import { pushedRequestHeader } from '@clearbench/contracts/header-names';
 import {
   changeQueue,
@@ -6,6 +7,7 @@ import {
   livePath,
   liveReconnectDelay,
   liveSocketInfoTimeout,
+  presenceQueue,
   transferQueue,
 } from '@clearbench/contracts/product-constants';
 import type { TransferStatusChanged } from '@clearbench/contracts/transfer/routes';
@@ -16,10 +18,19 @@ export type LiveMessage =
   | { readonly type: 'connected' }
   | { readonly type: 'disconnected' }
   | { readonly type: 'transferStatusChanged'; readonly body: TransferStatusChanged }
+  | { readonly type: 'presenceChanged'; readonly body: FilePresence }
   | { readonly type: 'changed'; readonly body: Change };
 
-/** Opens the live connection, which comes back by itself when lost; returns how to end it. */
-export type OpenLive = (tell: (message: LiveMessage) => void) => Promise<() => void>;
+export type OpenedLive = {
+  end(): void;
+  /** Connects now instead of after the usual pause. */
+  wake(): void;
+  /** The files the page shows from now on. */
+  show(fileIds: readonly string[]): void;
+};
+
+/** Opens the live connection, which comes back by itself when lost. */
+export type OpenLive = (tell: (message: LiveMessage) => void) => Promise<OpenedLive>;
 
 /** The ways that need no frame: the page's policy allows none, and whoever is refused learns it without trying those. */
 const transports = ['websocket', 'xhr-streaming', 'xhr-polling'];
@@ -31,6 +42,22 @@ const trace = ({ headers }: { readonly headers: Readonly<Record<string, string>>
 /** STOMP over SockJS; the libraries come with the first connection, not with the first paint. */
 export const openLiveSocket: OpenLive = async (tell) => {
   const [{ Client }, { default: SockJS }] = await Promise.all([import('@stomp/stompjs'), import('sockjs-client')]);
+  const subscriptions = new Map<string, { unsubscribe(): void }>();
+  let shown: readonly string[] = [];
+  const subscribeShown = (): void => {
+    for (const [fileId, subscription] of subscriptions)
+      if (!shown.includes(fileId)) {
+        subscription.unsubscribe();
+        subscriptions.delete(fileId);
+      }
+    for (const fileId of shown.filter((id) => !subscriptions.has(id)))
+      subscriptions.set(
+        fileId,
+        client.subscribe(presenceQueue + fileId, ({ body }) =>
+          tell({ type: 'presenceChanged', body: JSON.parse(body) }),
+        ),
+      );
+  };
   const client = new Client({
     webSocketFactory: () => new SockJS(livePath, undefined, { timeout: liveSocketInfoTimeout, transports }),
     reconnectDelay: liveReconnectDelay,
@@ -47,6 +74,8 @@ export const openLiveSocket: OpenLive = async (tell) => {
         trace(message);
         tell({ type: 'changed', body: JSON.parse(message.body) });
       });
+      subscriptions.clear();
+      subscribeShown();
       tell({ type: 'connected' });
     },
     onStompError: ({ headers }) => console.error('live connection refused', headers.message),
@@ -54,5 +83,12 @@ export const openLiveSocket: OpenLive = async (tell) => {
     onWebSocketClose: () => tell({ type: 'disconnected' }),
   });
   client.activate();
-  return () => void client.deactivate();
+  return {
+    end: () => void client.deactivate(),
+    wake: () => void client.deactivate({ force: true }).then(() => client.activate()),
+    show: (fileIds) => {
+      shown = fileIds;
+      if (client.connected) subscribeShown();
+    },
+  };
 };

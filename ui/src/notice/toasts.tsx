@@ -9,9 +9,26 @@ export const Toasts = () => {
   const toasts = useSyncExternalStore(onToasts, toastsShown);
   return (
     <section className="toasts" aria-label={t('notice.label')} aria-live="polite">
-      {toasts.map(({ id, tone, content }) => (
+      {toasts.map(({ id, tone, content, action }) => (
         <div key={id} className="toast" data-tone={tone} role={tone === 'bad' ? 'alert' : undefined}>
-          <p>{content}</p>
+          <p>
+            {content}
+            {action && (
+              <>
+                {' '}
+                <button
+                  type="button"
+                  className="link-button toast-action"
+                  onClick={() => {
+                    dropToast(id);
+                    action.run();
+                  }}
+                >
+                  {action.text}
+                </button>
+              </>
+            )}
+          </p>
           <button type="button" className="icon-button" aria-label={t('notice.close')} onClick={() => dropToast(id)}>
             <IconX size={14} aria-hidden="true" />
           </button>

@@ -5,6 +5,7 @@ import { checksSaga } from '../file/checks/checks-saga.ts';
 import { checksSlice } from '../file/checks/checks-slice.ts';
 import { checkReports } from '../file/checks/report-shelf.ts';
 import { fittingName } from '../file/upload/fitting-name.ts';
+import { kindOf } from '../file/upload/kind-of.ts';
 import { caller } from '../http/caller.ts';
 import { selectAppInfo } from '../settings/settings-slice.ts';
 import { addFeature, store } from '../store.ts';
@@ -19,6 +20,7 @@ const checks = checksSaga({
     (await checkText({ query: { ...target, fileName: fittingName(name) }, body: content })).validationReport,
   checkFile: async (fileId) => (await validate({ body: { fileId } })).validationReport,
   unpack: async (archive) => (await import('../file/upload/unpack-archive.ts')).unpackArchive(archive.stream()),
+  kindOf,
   largest: () => selectAppInfo(store.getState())?.basicSettings.largestContent ?? 100 * 1024 * 1024,
 });
 

@@ -11,7 +11,7 @@ import { ChecksView } from '../file/checks/checks-view.tsx';
 import { chosenIn } from '../file/checks/chosen-files.ts';
 import { PageTitle } from '../parts/page-title.tsx';
 import { selectPlanReasons } from '../plan/plan-slice.ts';
-import { pathOfFiles } from '../sim-env/workplace.ts';
+import { pathOfFiles } from '../sim-env/selected-environment.ts';
 import { addCheckFeatures } from './check-features.ts';
 import { useWorkplace } from './environment-guard.tsx';
 

@@ -1,15 +1,16 @@
-import '../deliberate/deliberate.css';
+import '../error-injection/deliberate.css';
 import '../editing/editing.css';
 import '../template/template.css';
 import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
+import { LeaveQuestion } from '../editing/leave-question.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { Skeletons } from '../parts/skeletons.tsx';
 import { UnreadPage } from '../parts/unread-page.tsx';
-import { pathOfFiles } from '../sim-env/workplace.ts';
+import { pathOfFiles } from '../sim-env/selected-environment.ts';
 import { TemplateForm } from '../template/form/template-form.tsx';
 import { spokenLayout, spokenTrouble } from '../template/spoken.ts';
 import { createRequested, layoutRequested, selectCreation, selectLayout } from '../template/template-slice.ts';
@@ -31,6 +32,7 @@ export const CreatePage = () => {
   const { environmentToken } = environment;
   const layout = useSelector(selectLayout);
   const creation = useSelector(selectCreation);
+  const [typed, setTyped] = useState(false);
   const shown = useMemo(() => layout.value && spokenLayout(layout.value, t), [layout.value, t]);
   const trouble = useMemo(
     () => creation.trouble && spokenTrouble(creation.trouble, layout.value?.textKeys, t),
@@ -45,6 +47,7 @@ export const CreatePage = () => {
 
   return (
     <CreateGate>
+      <LeaveQuestion unsaved={typed && creation.status !== 'loading'} />
       {!layout.trouble && <PageTitle title={shown?.title ?? t('template.chooseTitle')} />}
       {layout.trouble && (
         <UnreadPage
@@ -63,6 +66,7 @@ export const CreatePage = () => {
           trouble={trouble}
           backPath={chooser}
           checkedBy={{ scheme: environment.scheme, rbVersion, ...overridesOf(environment) }}
+          onTyped={setTyped}
           onCreate={(values, deliberateError) => {
             const creation = { templateName, envToken: environmentToken, rbVersion, values };
             dispatch(createRequested(deliberateError === undefined ? creation : { ...creation, deliberateError }));

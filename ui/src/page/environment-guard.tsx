@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, Outlet, useOutletContext, useParams } from 'react-router-dom';
 import { notify } from '../notice/notify.ts';
+import { type KnownSelection, selectedEnvironmentIn } from '../sim-env/selected-environment.ts';
 import { environmentSwitched, selectSimEnvStatus, selectSimEnvs } from '../sim-env/sim-env-slice.ts';
-import { type KnownWorkplace, workplaceIn } from '../sim-env/workplace.ts';
 import { EnvironmentTrouble } from './environment-trouble.tsx';
 
 const NoSuchEnvironment = ({ envToken, rbVersion }: { envToken: string; rbVersion: string }) => {
@@ -19,7 +19,7 @@ export const EnvironmentGuard = () => {
   const all = useSelector(selectSimEnvs);
   const status = useSelector(selectSimEnvStatus);
   const dispatch = useDispatch();
-  const workplace = workplaceIn(all, { envToken, rbVersion });
+  const workplace = selectedEnvironmentIn(all, { envToken, rbVersion });
   const known = workplace !== undefined;
 
   useEffect(() => {
@@ -31,4 +31,4 @@ export const EnvironmentGuard = () => {
 };
 
 /** Environment and rulebook version the page's address names. */
-export const useWorkplace = (): KnownWorkplace => useOutletContext<KnownWorkplace>();
+export const useWorkplace = (): KnownSelection => useOutletContext<KnownSelection>();

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { EnvironmentSwitcher } from '../sim-env/environment-switcher.tsx';
+import { pathOfFiles } from '../sim-env/selected-environment.ts';
 import { selectCurrent, selectSimEnvs } from '../sim-env/sim-env-slice.ts';
-import { pathOfFiles } from '../sim-env/workplace.ts';
 
 /** The switcher, joined to the store and the address. */
 export const EnvironmentMenu = () => {

@@ -1,18 +1,18 @@
 const english = {
   title: 'The server does not answer',
-  body: 'Nothing is lost: what you typed is kept in this browser. Check your connection, then try again.',
+  body: 'Nothing is lost: unsaved text is kept in this browser. Check your connection, then try again.',
   retry: 'Try again',
 };
 
 const german: typeof english = {
   title: 'Der Server antwortet nicht',
-  body: 'Nichts ist verloren: Was Sie getippt haben, liegt in diesem Browser. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
-  retry: 'Noch einmal versuchen',
+  body: 'Nichts ist verloren: Nicht gespeicherter Text bleibt in diesem Browser. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  retry: 'Erneut versuchen',
 };
 
 const french: typeof english = {
   title: 'Le serveur ne répond pas',
-  body: 'Rien n’est perdu : ce que vous avez saisi est conservé dans ce navigateur. Vérifiez votre connexion, puis réessayez.',
+  body: 'Rien n’est perdu : le texte non enregistré est conservé dans ce navigateur. Vérifiez votre connexion, puis réessayez.',
   retry: 'Réessayer',
 };
 

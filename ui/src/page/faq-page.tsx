@@ -1,19 +1,20 @@
 import '../public/markdown.css';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { PageTitle } from '../parts/page-title.tsx';
 import { Markdown } from '../public/markdown.tsx';
-
-const questions = ['send', 'answers', 'script', 'report', 'lost', 'keys', 'large'] as const;
+import { faqQuestions } from './faq-questions.ts';
 
 /** What testers ask, with answers short enough to read. */
 export const FaqPage = () => {
   const { t } = useTranslation();
+  const asked = useLocation().hash.slice(1);
   return (
     <div className="column">
       <PageTitle title={t('faq.title')} />
       <h1>{t('faq.title')}</h1>
-      {questions.map((question) => (
-        <details key={question} className="faq" name="faq">
+      {faqQuestions.map((question) => (
+        <details key={`${question} ${String(asked === question)}`} className="faq" name="faq" open={asked === question}>
           <summary>{t(`faq.${question}.question`)}</summary>
           <Markdown text={t(`faq.${question}.answer`)} />
         </details>

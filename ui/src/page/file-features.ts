@@ -4,28 +4,33 @@ import {
   copyFileRoute,
   deleteFileRoute,
   listFilesRoute,
+  newIdsRoute,
   readContentRoute,
   readFileRoute,
   renameFileRoute,
   sendFileRoute,
-  turnFileRoundRoute,
+  switchFileDirectionRoute,
   uploadFileRoute,
 } from '@clearbench/contracts/file/routes';
 import { listSaga } from '../file/list/list-saga.ts';
 import { listSlice } from '../file/list/list-slice.ts';
 import { downloadFiles } from '../file/orders/download-files.ts';
 import { ordersSaga } from '../file/orders/orders-saga.ts';
-import { ordersSlice } from '../file/orders/orders-slice.ts';
+import { newIdsRequested, ordersSlice } from '../file/orders/orders-slice.ts';
 import { removedSaga } from '../file/removed/removed-saga.ts';
-import { removedSlice } from '../file/removed/removed-slice.ts';
+import { removedSlice, restoreRequested } from '../file/removed/removed-slice.ts';
+import { sendSaga } from '../file/sending/send-saga.ts';
+import { sendSlice } from '../file/sending/send-slice.ts';
 import { shelf } from '../file/upload/blob-shelf.ts';
 import { fittingName } from '../file/upload/fitting-name.ts';
+import { kindOf } from '../file/upload/kind-of.ts';
 import { uploadSaga } from '../file/upload/upload-saga.ts';
 import { uploadSlice } from '../file/upload/upload-slice.ts';
 import { urlOf } from '../http/build-request.ts';
 import { caller } from '../http/caller.ts';
 import { failureOf } from '../http/failure-of.ts';
-import { notify, notifyTrouble } from '../notice/notify.ts';
+import { listMemory } from '../listing/list-memory.ts';
+import { notify, notifyNotDone, notifyTrouble } from '../notice/notify.ts';
 import { selectAppInfo } from '../settings/settings-slice.ts';
 import { addFeature, store } from '../store.ts';
 
@@ -33,14 +38,16 @@ const listFiles = caller(listFilesRoute);
 const readFile = caller(readFileRoute);
 const rename = caller(renameFileRoute);
 const copy = caller(copyFileRoute);
-const turn = caller(turnFileRoundRoute);
+const turn = caller(switchFileDirectionRoute);
 const send = caller(sendFileRoute);
+const newIds = caller(newIdsRoute);
 const remove = caller(deleteFileRoute);
 const upload = caller(uploadFileRoute);
 const listRemoved = caller(listRemovedFilesRoute);
 const restore = caller(restoreFileRoute);
 
-const isGone = (error: unknown): boolean => error instanceof Failure && error.errorKey === 'file.notFound';
+const isGone = (error: unknown): boolean =>
+  error instanceof Failure && ['file.notFound', 'file.removed'].includes(error.errorKey);
 
 const contentUrl = (fileId: string): string =>
   urlOf(readContentRoute, { params: { fileId }, query: { download: 'true' } });
@@ -55,6 +62,7 @@ const readBytes = async (fileId: string): Promise<Uint8Array> => {
 };
 
 const list = listSaga({
+  rowsToRead: listMemory.rowsToRead,
   readPage: (query) => listFiles({ query }),
   readRow: async (fileId) => {
     try {
@@ -66,24 +74,36 @@ const list = listSaga({
   },
 });
 
+const sendFile = (fileId: string) => send({ params: { fileId }, query: { action: 'send' } });
+
+const sending = sendSaga({
+  send: sendFile,
+  renewIds: (fileId) => newIds({ params: { fileId }, body: undefined }),
+});
+
 const orders = ordersSaga({
   rename: (fileId, fileName) => rename({ params: { fileId }, body: fileName }),
-  copy: (fileId) => copy({ params: { fileId } }),
+  copy: (fileId, withNewIds) => copy({ params: { fileId }, body: withNewIds ? { newIds: true } : undefined }),
   turn: (fileId, direction) => turn({ params: { fileId }, body: { direction } }),
-  send: (fileId) => send({ params: { fileId }, query: { action: 'send' } }),
+  send: sendFile,
+  newIds: (fileId, endToEndIds) => newIds({ params: { fileId }, body: { endToEndIds } }),
+  renewEndToEndIds: (fileIds) => void store.dispatch(newIdsRequested({ fileIds, endToEndIds: true })),
   remove: (fileId) => remove({ params: { fileId } }),
+  restore: (fileIds) => void store.dispatch(restoreRequested({ fileIds })),
   download: downloadFiles(readBytes, contentUrl),
   notify,
-  notifyTrouble,
+  notifyNotDone,
 });
 
 const uploads = uploadSaga({
   shelf,
-  send: async ({ id, name, target }, content, sent) => {
-    const query = { ...target, fileName: fittingName(name) };
+  send: async ({ id, name, target, archive }, content, sent) => {
+    const from = archive === undefined ? {} : { archiveName: fittingName(archive) };
+    const query = { ...target, fileName: fittingName(name), ...from };
     return (await upload({ query, body: content, commandId: id }, { sent })).vipFileSummary;
   },
-  unpack: async (archive) => (await import('../file/upload/unpack-archive.ts')).unpackArchive(archive.stream()),
+  unpack: async (archive) => (await import('../file/upload/unpack-archive.ts')).openArchive(archive),
+  kindOf,
   largest: () => selectAppInfo(store.getState())?.basicSettings.largestContent ?? 100 * 1024 * 1024,
 });
 
@@ -97,6 +117,7 @@ const removed = removedSaga({
 /** State and sagas of the file list, with what they need of the server and the browser. */
 export const addFileFeatures = (): void => {
   addFeature({ slice: ordersSlice, saga: orders });
+  addFeature({ slice: sendSlice, saga: sending });
   addFeature({ slice: uploadSlice, saga: uploads });
   addFeature({ slice: removedSlice, saga: removed });
   addFeature({ slice: listSlice, saga: list });

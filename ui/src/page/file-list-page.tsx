@@ -1,14 +1,16 @@
 import '../listing/listing.css';
 import '../file/file-list.css';
+import '../file/sending/send-files.css';
 import '../file/upload/upload.css';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FileListView } from '../file/list/file-list-view.tsx';
+import { SendFilesDialog } from '../file/sending/send-files-dialog.tsx';
 import { UploadArea } from '../file/upload/upload-area.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { selectPlanReasons } from '../plan/plan-slice.ts';
-import { pathOfFiles } from '../sim-env/workplace.ts';
+import { pathOfFiles } from '../sim-env/selected-environment.ts';
 import { useWorkplace } from './environment-guard.tsx';
 import { addFileFeatures } from './file-features.ts';
 
@@ -32,6 +34,7 @@ export const FileListPage = () => {
       <div className="list-main">
         <FileListView environment={environment} rbVersion={rbVersion} filesPath={filesPath} permissions={permissions} />
       </div>
+      <SendFilesDialog />
       <UploadArea
         environmentToken={environmentToken}
         rbVersion={rbVersion}

@@ -10,8 +10,10 @@ export const LoginGuard = () => {
   const { pathname, search } = useLocation();
   const atLogin = /^\/login\/?$/.test(pathname);
   if (atLogin && gate !== undefined && gate !== '/login/') return <Navigate to={gate} replace />;
-  if (atLogin && gate === undefined && !new URLSearchParams(search).has('redirectTo'))
-    return <Navigate to="/" replace />;
+  const query = new URLSearchParams(search);
+  // A tab whose session another account replaced says so, although that account is signed in.
+  const stays = query.has('redirectTo') || query.get('ended') === 'replaced';
+  if (atLogin && gate === undefined && !stays) return <Navigate to="/" replace />;
   if (!atLogin && gate !== pathname) return <Navigate to="/" replace />;
   return <Outlet />;
 };

@@ -4,8 +4,8 @@ import { useSelector } from 'react-redux';
 import { NavLink, useLocation } from 'react-router-dom';
 import { OffButton } from '../parts/off-button.tsx';
 import { selectPlanReasons } from '../plan/plan-slice.ts';
+import { pathOfFiles } from '../sim-env/selected-environment.ts';
 import { selectCurrent } from '../sim-env/sim-env-slice.ts';
-import { pathOfFiles } from '../sim-env/workplace.ts';
 import { selectIsAdministrator } from '../user/administration/is-administrator.ts';
 import { useAdminCommands } from './admin/use-admin-commands.ts';
 

@@ -1,5 +1,5 @@
 import { changeProfileRoute, deleteOwnAccountRoute } from '@clearbench/contracts/user/routes';
-import { listTokensRoute, makeTokenRoute, revokeTokenRoute } from '@clearbench/contracts/user/token-routes';
+import { createTokenRoute, listTokensRoute, revokeTokenRoute } from '@clearbench/contracts/user/token-routes';
 import { caller } from '../http/caller.ts';
 import { notify } from '../notice/notify.ts';
 import { addFeature } from '../store.ts';
@@ -13,7 +13,7 @@ import { tokenSlice } from '../user/profile/tokens/token-slice.ts';
 import { giveUpTexts } from '../user/sign-out/browser-texts.ts';
 
 const change = caller(changeProfileRoute);
-const make = caller(makeTokenRoute);
+const make = caller(createTokenRoute);
 const revoke = caller(revokeTokenRoute);
 
 /** State and sagas of the profile page, with what they need of the server and the browser. */

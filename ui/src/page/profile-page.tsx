@@ -1,7 +1,9 @@
 import '../editing/editing.css';
 import '../user/profile/profile.css';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { LeaveQuestion } from '../editing/leave-question.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { TroubleBox } from '../parts/trouble-box.tsx';
 import { PlanFacts } from '../plan/plan-facts.tsx';
@@ -10,7 +12,8 @@ import { selectLanguages } from '../translation/languages-slice.ts';
 import { AccountFacts } from '../user/profile/account-facts.tsx';
 import { DeleteOwnAccount } from '../user/profile/delete-own-account.tsx';
 import { OwnSessions } from '../user/profile/own-sessions.tsx';
-import { ProfileForm } from '../user/profile/profile-form.tsx';
+import { profileDiscarded, selectProfileEdit } from '../user/profile/profile-edit-slice.ts';
+import { differs, ProfileForm } from '../user/profile/profile-form.tsx';
 import { AccessTokens } from '../user/profile/tokens/access-tokens.tsx';
 import { profileRequested, selectProfile, selectProfileTrouble, selectUser } from '../user/user-slice.ts';
 import { addProfileFeatures } from './profile-features.ts';
@@ -23,12 +26,15 @@ export const ProfilePage = () => {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
   const profile = useSelector(selectProfile);
+  const { draft, status } = useSelector(selectProfileEdit);
+  useEffect(() => () => void dispatch(profileDiscarded()), [dispatch]);
   const profileTrouble = useSelector(selectProfileTrouble);
   const plan = useSelector(selectPlan);
   const languages = useSelector(selectLanguages);
   const planTrouble = useSelector(selectPlanTrouble);
   return (
     <div className="column">
+      <LeaveQuestion unsaved={profile !== undefined && differs(profile, draft) && status !== 'loading'} />
       <PageTitle title={t('profile.title')} />
       <h1>{t('profile.title')}</h1>
       {user && <AccountFacts user={user} />}

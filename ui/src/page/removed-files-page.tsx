@@ -6,7 +6,7 @@ import { useSelector } from 'react-redux';
 import { RemovedView } from '../file/removed/removed-view.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { selectPlan } from '../plan/plan-slice.ts';
-import { pathOfFiles } from '../sim-env/workplace.ts';
+import { pathOfFiles } from '../sim-env/selected-environment.ts';
 import { useWorkplace } from './environment-guard.tsx';
 import { addFileFeatures } from './file-features.ts';
 

@@ -1,6 +1,6 @@
+import { legalPages } from '@clearbench/contracts/settings/legal-text';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { PublicLayout } from '../public/public-layout.tsx';
-import { legalPages } from '../public/public-pages.ts';
 import { AccessGuard } from './access-guard.tsx';
 import { adminRoutes } from './admin/admin-pages.ts';
 import { EnvironmentGuard } from './environment-guard.tsx';

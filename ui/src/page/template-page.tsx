@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { PageTitle } from '../parts/page-title.tsx';
 import { Skeletons } from '../parts/skeletons.tsx';
 import { TroubleBox } from '../parts/trouble-box.tsx';
-import { pathOfFiles } from '../sim-env/workplace.ts';
+import { pathOfFiles } from '../sim-env/selected-environment.ts';
 import { TemplateChooser } from '../template/chooser/template-chooser.tsx';
 import { spokenHead } from '../template/spoken.ts';
 import { selectTemplates, templatesRequested } from '../template/template-slice.ts';

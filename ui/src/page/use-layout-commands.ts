@@ -6,9 +6,9 @@ import { useCommands } from '../command-palette/use-commands.ts';
 import { explainPath } from '../explain/explain-paths.ts';
 import { chooseColorScheme, colorSchemes } from '../look-and-feel/color-scheme.ts';
 import { selectPlanReasons } from '../plan/plan-slice.ts';
+import { selectableEnvironmentsOf } from '../sim-env/selectable-environments.ts';
+import { pathOfFiles } from '../sim-env/selected-environment.ts';
 import { selectCurrent, selectSimEnvs } from '../sim-env/sim-env-slice.ts';
-import { pathOfFiles } from '../sim-env/workplace.ts';
-import { workplacesOf } from '../sim-env/workplaces.ts';
 import { signOutRequested } from '../user/user-slice.ts';
 
 const useGoing = (): Command[] => {
@@ -35,7 +35,7 @@ export const useLayoutCommands = (): void => {
   const { t } = useTranslation();
   const go = useNavigate();
   const dispatch = useDispatch();
-  const workplaces = workplacesOf(useSelector(selectSimEnvs));
+  const workplaces = selectableEnvironmentsOf(useSelector(selectSimEnvs));
   useCommands([
     ...useGoing(),
     ...workplaces.map((option) => ({

@@ -1,12 +1,11 @@
-import { IconBook2, IconHelp, IconLogout, IconUser } from '@tabler/icons-react';
+import { IconLogout, IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { explainPath } from '../explain/explain-paths.ts';
 import { chooseColorScheme, colorSchemes, useChosenColorScheme } from '../look-and-feel/color-scheme.ts';
 import type { MenuPart } from '../parts/menu.tsx';
 import { MenuButton } from '../parts/menu-button.tsx';
-import { pathOfPublic, usePublicPages } from '../public/public-pages.ts';
+import { pathOfPublic, useListedPages } from '../public/public-pages.ts';
 import { chooseAndReload, languageName } from '../translation/language.ts';
 import { selectLanguages } from '../translation/languages-slice.ts';
 import { selectUser, signOutRequested } from '../user/user-slice.ts';
@@ -26,13 +25,11 @@ const useParts = (): MenuPart[] => {
   const dispatch = useDispatch();
   const chosen = useChosenColorScheme();
   const languages = useSelector(selectLanguages);
-  const pages = usePublicPages();
+  const pages = useListedPages();
   const parts: MenuPart[] = [
     {
       items: [
         { id: 'profile', text: t('userMenu.profile'), icon: <IconUser {...icon} />, run: () => void go('/profile') },
-        { id: 'faq', text: t('userMenu.faq'), icon: <IconHelp {...icon} />, run: () => void go('/faq') },
-        { id: 'explain', text: t('explain.title'), icon: <IconBook2 {...icon} />, run: () => void go(explainPath) },
       ],
     },
     {

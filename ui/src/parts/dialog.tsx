@@ -1,9 +1,15 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
-type Props = { readonly title: string; readonly onClose: () => void; readonly children: ReactNode };
+type Props = {
+  readonly title: string;
+  readonly onClose: () => void;
+  /** Where it is set, Escape and the browser's back gesture leave the dialog open and call it. */
+  readonly onHeld?: (() => void) | undefined;
+  readonly children: ReactNode;
+};
 
 /** A question above the page; the browser keeps the focus in it and gives it back. */
-export const Dialog = ({ title, onClose, children }: Props) => {
+export const Dialog = ({ title, onClose, onHeld, children }: Props) => {
   const box = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -12,13 +18,30 @@ export const Dialog = ({ title, onClose, children }: Props) => {
     element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => element?.close?.();
   }, []);
+  const hold = (event: { preventDefault(): void }): void => {
+    if (!onHeld) return;
+    event.preventDefault();
+    onHeld();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    event.stopPropagation();
+    if (event.key === 'Escape') hold(event);
+  };
+  // A browser closes a dialog that prevented it before; such a dialog opens again.
+  const onClosed = (): void => {
+    if (onHeld) {
+      box.current?.showModal?.();
+      onHeld();
+    } else onClose();
+  };
   return (
     <dialog
       ref={box}
       className="dialog"
       aria-labelledby={titleId}
-      onClose={onClose}
-      onKeyDown={(event) => event.stopPropagation()}
+      onCancel={hold}
+      onClose={onClosed}
+      onKeyDown={onKeyDown}
     >
       <h2 id={titleId}>{title}</h2>
       {children}

@@ -1,10 +1,10 @@
+import { numberText } from '@clearbench/contracts/translation/number-text';
 import { momentFormat } from '../translation/moment-format.ts';
 import { sizeText } from './size-text.ts';
 
 /** How numbers and times read in a language. Amounts are exact decimal texts and never become floating point. */
 export const figuresIn = (language: string) => {
   const decimal = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 5 });
-  const whole = new Intl.NumberFormat(language);
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
   const absolute = momentFormat(language, { dateStyle: 'medium', timeStyle: 'medium' });
   const minute = momentFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
@@ -12,7 +12,7 @@ export const figuresIn = (language: string) => {
 
   return {
     amount: (text: string): string => decimal.format(text as Intl.StringNumericLiteral),
-    count: (count: number): string => whole.format(count),
+    count: (count: number): string => numberText(count, language),
     size: (bytes: number): string => sizeText(bytes, language),
     /** "2 min. ago"; older than a week: the day. */
     since: (at: string, now: number): string => {

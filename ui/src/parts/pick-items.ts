@@ -10,6 +10,8 @@ export type PickItem = {
   /** Further words it is found by. */
   readonly words?: string;
   readonly chosen?: boolean;
+  /** The address it leads to, where it leads to one. */
+  readonly path?: string;
   readonly run: () => void;
 };
 
@@ -19,12 +21,35 @@ export type ShownItem = PickItem & { readonly opensGroup: boolean };
 const foundBy = ({ text, group, hint = '', words = '' }: PickItem): string =>
   `${text} ${group} ${hint} ${words}`.toLowerCase();
 
-/** Items that hold every word typed; groups stay together, in the order their first item came. */
-export const matchingItems = (items: readonly PickItem[], typed: string): readonly ShownItem[] => {
+/** The parts of a text, those that were typed marked as found; what is typed stands in no order. */
+export const markedParts = (
+  text: string,
+  typed: string,
+): readonly { readonly text: string; readonly isFound: boolean }[] => {
+  const words = typed.split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [{ text, isFound: false }];
+  const escaped = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return text
+    .split(new RegExp(`(${escaped.join('|')})`, 'giu'))
+    .map((part, at) => ({ text: part, isFound: at % 2 === 1 }))
+    .filter((part) => part.text !== '');
+};
+
+const inGroups = (items: readonly PickItem[]): readonly ShownItem[] => {
+  const groups = [...new Set(items.map(({ group }) => group))];
+  return groups
+    .flatMap((group) => items.filter((item) => item.group === group))
+    .map((item, index, all) => ({ ...item, opensGroup: all[index - 1]?.group !== item.group }));
+};
+
+/** Items that hold every word typed; groups stay together, in the order their first item came. `found` are items that were found elsewhere. */
+export const matchingItems = (
+  items: readonly PickItem[],
+  typed: string,
+  found: readonly PickItem[] = [],
+): readonly ShownItem[] => {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const fitting = items.filter((item) => words.every((word) => foundBy(item).includes(word)));
-  const groups = [...new Set(fitting.map(({ group }) => group))];
-  return groups
-    .flatMap((group) => fitting.filter((item) => item.group === group))
-    .map((item, index, all) => ({ ...item, opensGroup: all[index - 1]?.group !== item.group }));
+  const known = new Set(fitting.map(({ id }) => id));
+  return inGroups([...fitting, ...found.filter(({ id }) => !known.has(id))]);
 };

@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { matchingItems, type PickItem, type ShownItem } from './pick-items.ts';
+import { markedParts, matchingItems, type PickItem, type ShownItem } from './pick-items.ts';
 
 type Props = {
   readonly label: string;
@@ -8,6 +8,11 @@ type Props = {
   readonly nothing: string;
   readonly items: readonly PickItem[];
   readonly onPick: (item: PickItem) => void;
+  /** Items that were found elsewhere for what is typed. */
+  readonly found?: readonly PickItem[];
+  /** Stands below the list. */
+  readonly note?: string | undefined;
+  readonly onTyped?: (typed: string) => void;
 };
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -15,11 +20,12 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 type LineProps = {
   readonly id: string;
   readonly item: ShownItem;
+  readonly typed: string;
   readonly active: boolean;
   readonly onPick: () => void;
 };
 
-const Line = ({ id, item, active, onPick }: LineProps) => {
+const Line = ({ id, item, typed, active, onPick }: LineProps) => {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (active) line.current?.scrollIntoView?.({ block: 'nearest' });
@@ -38,7 +44,12 @@ const Line = ({ id, item, active, onPick }: LineProps) => {
       onClick={onPick}
       onKeyDown={({ key }) => key === 'Enter' && onPick()}
     >
-      <span className="pick-name">{item.text}</span>
+      <span className="pick-name">
+        {markedParts(item.text, typed).map(({ text, isFound }, at) =>
+          // The position is the only key of a part.
+          isFound ? <mark key={`${String(at)} ${text}`}>{text}</mark> : text,
+        )}
+      </span>
       {item.hint ? <Hint className={item.isKey ? '' : 'pick-hint'}>{item.hint}</Hint> : <span />}
       {item.chosen ? <IconCheck size={14} aria-hidden="true" /> : <span />}
     </div>
@@ -46,10 +57,10 @@ const Line = ({ id, item, active, onPick }: LineProps) => {
 };
 
 /** What is typed, what fits it, and which line Enter would take. */
-const usePicking = ({ items, onPick }: Props) => {
+const usePicking = ({ items, found, onPick, onTyped }: Props) => {
   const [typed, setTyped] = useState('');
   const [moved, setMoved] = useState<number>();
-  const shown = matchingItems(items, typed);
+  const shown = matchingItems(items, typed, found);
   const chosen = shown.findIndex((item) => item.chosen);
   const active = Math.min(moved ?? Math.max(0, chosen), shown.length - 1);
 
@@ -63,16 +74,17 @@ const usePicking = ({ items, onPick }: Props) => {
   };
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setTyped(target.value);
+    onTyped?.(target.value);
     setMoved(0);
   };
-  return { shown, active, field: { value: typed, onChange, onKeyDown } };
+  return { shown, active, typed, field: { value: typed, onChange, onKeyDown } };
 };
 
 /** A filter above a list; arrows move, Enter picks. */
 export const PickList = (props: Props) => {
-  const { label, placeholder, nothing, onPick } = props;
+  const { label, placeholder, nothing, note, onPick } = props;
   const listId = useId();
-  const { shown, active, field } = usePicking(props);
+  const { shown, active, typed, field } = usePicking(props);
   const idOf = (item: PickItem) => `${listId}-${item.id}`;
 
   return (
@@ -98,13 +110,18 @@ export const PickList = (props: Props) => {
                 {item.group}
               </div>
             )}
-            <Line id={idOf(item)} item={item} active={index === active} onPick={() => onPick(item)} />
+            <Line id={idOf(item)} item={item} typed={typed} active={index === active} onPick={() => onPick(item)} />
           </div>
         ))}
       </div>
       {shown.length === 0 && (
         <p className="pick-none" role="status">
           {nothing}
+        </p>
+      )}
+      {note && (
+        <p className="pick-none" role="status">
+          {note}
         </p>
       )}
     </>

@@ -1,5 +1,15 @@
 import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { isFocusFree } from './focus-free.ts';
 import { type GridEvents, type GridRow, idOfRow, standingAt, VirtualRow } from './virtual-row.tsx';
 
 /** Must be what `--row-height` says. */
@@ -81,6 +91,28 @@ const useActiveInSight = <R extends GridRow>({ rows, active }: GridProps<R>, scr
   });
 };
 
+/**
+ * A list that is shown again takes the focus where no control has it, and shows the row it was left at. A list that was
+ * opened by a link of the navigation leaves the focus there.
+ */
+const useReturn = <R extends GridRow>(
+  { rows, active }: GridProps<R>,
+  box: RefObject<HTMLDivElement | null>,
+  show: (index: number) => void,
+) => {
+  const returned = useRef(false);
+  useEffect(() => {
+    if (returned.current) return;
+    returned.current = true;
+    if (active === undefined || !isFocusFree()) return;
+    box.current?.querySelector<HTMLElement>('.grid')?.focus({ preventScroll: true });
+    const index = rows.findIndex(({ id }) => id === active);
+    const { scrollTop = 0, clientHeight = 0 } = box.current ?? {};
+    const top = index * rowHeight;
+    if (index >= 0 && (top < scrollTop || top + 2 * rowHeight > scrollTop + clientHeight)) show(index);
+  });
+};
+
 type InSight<R extends GridRow> = GridProps<R> & { readonly items: readonly VirtualItem[] };
 
 const RowsInSight = <R extends GridRow>(props: InSight<R>) => {
@@ -115,6 +147,7 @@ export const VirtualGrid = <R extends GridRow>(props: GridProps<R>) => {
   const { label, rows, hasMore, active, header, refreshing, onScrolled, onKeyDown } = props;
   const { box, virtual, items } = useRowsInSight(props);
   useActiveInSight(props, (index) => virtual.scrollToIndex(index));
+  useReturn(props, box, (index) => virtual.scrollToIndex(index, { align: 'center' }));
   const activeDrawn = active !== undefined && items.some(({ key }) => key === active);
 
   const semantics = {

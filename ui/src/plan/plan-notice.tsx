@@ -2,7 +2,10 @@ import type { OwnPlan } from '@clearbench/contracts/plan/routes';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { selectIsAdministrator } from '../user/administration/is-administrator.ts';
+import { selectUser } from '../user/user-slice.ts';
+
 import type { PlanReason } from './plan-reason.ts';
 import { selectPlan, selectPlanReasons, selectPlanTrouble } from './plan-slice.ts';
 
@@ -23,12 +26,32 @@ const leftOf = ({ daysLeft, filesPerDay, validationsPerDay, usedToday }: OwnPlan
 /** What keeps the whole plan from being of use. */
 const ending: readonly (PlanReason | undefined)[] = ['planMissing', 'planExpired'];
 
+/** Where the checklist itself says what to do. */
+const checklistPaths: readonly string[] = ['/', '/admin/setup'];
+
+/** What an administrator presses to get a plan that is of use. */
+const OwnRemedy = ({ reason }: { readonly reason: PlanReason }) => {
+  const { t } = useTranslation();
+  const userId = useSelector(selectUser)?.userId ?? '';
+  return reason === 'planExpired' ? (
+    <Link to={`/admin/usermanagement/${userId}/edit`}>{t('planNotice.toAccount')}</Link>
+  ) : (
+    <Link to="/admin/setup">{t('planNotice.toSetup')}</Link>
+  );
+};
+
 const NoUse = ({ reason }: { readonly reason: PlanReason }) => {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const isAdministrator = useSelector(selectIsAdministrator);
+  if (isAdministrator && reason === 'planMissing' && checklistPaths.includes(pathname)) return null;
   return (
-    <section className="plan-notice" data-tone="bad" aria-label={t('plan.title')}>
+    <section className="plan-notice" data-tone={isAdministrator ? undefined : 'bad'} aria-label={t('plan.title')}>
       <IconInfoCircle size={14} aria-hidden="true" />
-      <p>{t(`planReason.${reason}`)}</p>
+      <p>
+        {t(`planReason.${reason}`)} {!isAdministrator && t(`planNotice.ask.${reason}`)}
+      </p>
+      {isAdministrator && <OwnRemedy reason={reason} />}
     </section>
   );
 };

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { explainPath } from '../explain/explain-paths.ts';
 import { LanguageMenu } from './language-menu.tsx';
-import { pathOfPublic, usePublicPages } from './public-pages.ts';
+import { pathOfPublic, useListedPages } from './public-pages.ts';
 
 /** What stands below every page before the product: the pages for everybody, and the language. */
 export const PublicLinks = () => {
   const { t } = useTranslation();
-  const pages = usePublicPages();
+  const pages = useListedPages();
   return (
     <footer className="public-links">
       <nav aria-label={t('public.navigation')}>

@@ -1,9 +1,10 @@
+import type { AppSettings } from '@clearbench/contracts/settings/app-settings';
+import { legalPages } from '@clearbench/contracts/settings/legal-text';
 import { useSelector } from 'react-redux';
-import { selectAppSettings, selectSendsMail } from '../settings/settings-slice.ts';
+import { selectAppSettings, selectSendsMail, selectUnwrittenPages } from '../settings/settings-slice.ts';
 
-/** Pages whose text the operator writes. */
-export const legalPages = ['imprint', 'privacypolicy', 'terms'] as const;
-export type LegalPage = (typeof legalPages)[number];
+/** A page whose text the operator writes. */
+export type LegalPage = keyof AppSettings['legalTexts'];
 export type PublicPage = LegalPage | 'contact';
 
 export const pathOfPublic = (page: PublicPage): string => `/public/${page}`;
@@ -14,4 +15,10 @@ export const usePublicPages = (): readonly PublicPage[] => {
   const sendsMail = useSelector(selectSendsMail);
   const shown = legalPages.filter((page) => settings?.legalTexts[page] ?? false);
   return sendsMail ? [...shown, 'contact'] : shown;
+};
+
+/** The pages that navigations list: a page whose text still has placeholders is left out. */
+export const useListedPages = (): readonly PublicPage[] => {
+  const unwritten: readonly PublicPage[] = useSelector(selectUnwrittenPages);
+  return usePublicPages().filter((page) => !unwritten.includes(page));
 };

@@ -1,5 +1,6 @@
 import type { AppInfo } from '@clearbench/contracts/settings/routes';
 import { settingsView } from '@clearbench/contracts/settings/views';
+import { translationView } from '@clearbench/contracts/translation/views';
 import { all, call, put, takeLatest } from 'typed-redux-saga';
 import { type Change, changed, reconnected } from '../live/live-actions.ts';
 import { guarded } from '../saga/guarded.ts';
@@ -20,8 +21,10 @@ export const settingsWorker = ({ readAppInfo, readAppSettings, nameProduct }: Se
     yield* put(settingsSucceeded({ appInfo, appSettings }));
   };
 
+/** Public pages are listed once their texts are written. */
+const topics: readonly string[] = [settingsView.name, translationView.name];
 const aboutSettings = (action: unknown): boolean =>
-  changed.match(action) && (action.payload as Change).topic === settingsView.name;
+  changed.match(action) && topics.includes((action.payload as Change).topic);
 
 /** Reads the settings again when somebody changed them, or might have while nobody listened. */
 export const settingsSaga = (ports: SettingsPorts) =>

@@ -5,6 +5,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export type StoredSettings = ReplyOf<typeof readAppSettingsRoute>;
 /** The facts of the running installation, and what its administrators have set. */
 export type Installation = { readonly appInfo: AppInfo; readonly appSettings: StoredSettings };
+const noPages: AppInfo['basicSettings']['unwrittenPages'] = [];
 export type SettingsState = { readonly [K in keyof Installation]: Installation[K] | undefined };
 
 export const settingsSlice = createSlice({
@@ -19,6 +20,8 @@ export const settingsSlice = createSlice({
   selectors: {
     selectAppInfo: ({ appInfo }) => appInfo,
     selectAppSettings: ({ appSettings }) => appSettings,
+    /** Pages whose texts still have placeholders. */
+    selectUnwrittenPages: ({ appInfo }) => appInfo?.basicSettings.unwrittenPages ?? noPages,
     selectSendsMail: ({ appInfo }) => appInfo?.basicSettings.outgoingMailConfigured ?? false,
     /** Nobody runs this installation yet. */
     selectUnclaimed: ({ appInfo }) => appInfo?.basicSettings.unclaimed ?? false,
@@ -28,5 +31,11 @@ export const settingsSlice = createSlice({
 });
 
 export const { settingsRequested, settingsSucceeded, settingsFailed } = settingsSlice.actions;
-export const { selectAppInfo, selectAppSettings, selectSendsMail, selectUnclaimed, selectApprovalRequired } =
-  settingsSlice.selectors;
+export const {
+  selectAppInfo,
+  selectAppSettings,
+  selectSendsMail,
+  selectUnwrittenPages,
+  selectUnclaimed,
+  selectApprovalRequired,
+} = settingsSlice.selectors;

@@ -7,17 +7,17 @@ import type { PickItem } from '../parts/pick-items.ts';
 import { PickList } from '../parts/pick-list.tsx';
 import type { Anchor } from '../parts/place-floating.ts';
 import { useShortcut } from '../parts/use-shortcut.ts';
-import type { KnownWorkplace, Workplace } from './workplace.ts';
-import { workplacesOf } from './workplaces.ts';
+import { selectableEnvironmentsOf } from './selectable-environments.ts';
+import type { KnownSelection, SelectedEnvironment } from './selected-environment.ts';
 
 type Props = {
   readonly environments: readonly SimEnv[];
-  readonly current: KnownWorkplace | undefined;
-  readonly onChoose: (workplace: Workplace) => void;
+  readonly current: KnownSelection | undefined;
+  readonly onChoose: (workplace: SelectedEnvironment) => void;
 };
 
 const itemsOf = ({ environments, current, onChoose }: Props): PickItem[] =>
-  workplacesOf(environments).map(({ id, name, group, envToken, rbVersion }) => ({
+  selectableEnvironmentsOf(environments).map(({ id, name, group, envToken, rbVersion }) => ({
     id,
     group,
     text: name,

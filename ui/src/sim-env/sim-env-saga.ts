@@ -2,6 +2,7 @@ import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
 import { call, debounce, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { changed, reconnected } from '../live/live-actions.ts';
 import { guarded } from '../saga/guarded.ts';
+import { storedEnvironment, storeSelectedEnvironment } from './selected-environment.ts';
 import {
   environmentSwitched,
   selectSimEnvStatus,
@@ -11,7 +12,6 @@ import {
   simEnvsReread,
   simEnvsSucceeded,
 } from './sim-env-slice.ts';
-import { keepWorkplace, keptWorkplace } from './workplace.ts';
 
 export type SimEnvPorts = { readAll(): Promise<SimEnv[]>; readonly storage: Storage };
 
@@ -19,7 +19,7 @@ export type SimEnvPorts = { readAll(): Promise<SimEnv[]>; readonly storage: Stor
 export const simEnvWorker = ({ readAll, storage }: SimEnvPorts) =>
   function* () {
     const all = yield* call(readAll);
-    const kept = yield* call(keptWorkplace, storage);
+    const kept = yield* call(storedEnvironment, storage);
     yield* put(simEnvsSucceeded(all));
     if (kept) yield* put(environmentSwitched(kept));
   };
@@ -46,6 +46,6 @@ export const simEnvSaga = (ports: SimEnvPorts, settleTime = 350) =>
     );
     yield* takeLatest(simEnvsRequested.type, guarded(simEnvWorker(ports), simEnvsFailed));
     yield* takeEvery(environmentSwitched, function* ({ payload }) {
-      yield* call(keepWorkplace, payload, ports.storage);
+      yield* call(storeSelectedEnvironment, payload, ports.storage);
     });
   };

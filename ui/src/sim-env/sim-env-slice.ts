@@ -1,12 +1,12 @@
 import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AsyncStatus, Trouble } from '../saga/trouble.ts';
-import { type Workplace, workplaceIn } from './workplace.ts';
+import { type SelectedEnvironment, selectedEnvironmentIn } from './selected-environment.ts';
 
 export type SimEnvState = {
   readonly status: AsyncStatus;
   readonly all: readonly SimEnv[];
-  readonly chosen: Workplace | undefined;
+  readonly chosen: SelectedEnvironment | undefined;
   readonly trouble: Trouble | undefined;
 };
 
@@ -31,7 +31,7 @@ export const simEnvSlice = createSlice({
       trouble: payload,
     }),
     /** From now on the work is in this environment and rulebook version. */
-    environmentSwitched: (state, { payload }: PayloadAction<Workplace>) => ({ ...state, chosen: payload }),
+    environmentSwitched: (state, { payload }: PayloadAction<SelectedEnvironment>) => ({ ...state, chosen: payload }),
   },
   selectors: {
     selectSimEnvs: (state) => state.all,
@@ -41,7 +41,7 @@ export const simEnvSlice = createSlice({
     /** The current environment, as long as it is one of the user's. */
     selectCurrent: createSelector(
       [(state: SimEnvState) => state.all, (state: SimEnvState) => state.chosen],
-      (all, chosen) => chosen && workplaceIn(all, chosen),
+      (all, chosen) => chosen && selectedEnvironmentIn(all, chosen),
     ),
   },
 });

@@ -1,4 +1,5 @@
 import type { Timeline } from '@clearbench/contracts/statistics/routes';
+import { numberText } from '@clearbench/contracts/translation/number-text';
 import { useTranslation } from 'react-i18next';
 import { totalOf } from './series.ts';
 import type { StepName } from './step-names.ts';
@@ -13,7 +14,6 @@ type Props = {
 /** The figures of a chart to be read, the newest step first. */
 export const FiguresTable = ({ title, timeline: { labels, datasets }, names, wordOf }: Props) => {
   const { t, i18n } = useTranslation();
-  const figure = new Intl.NumberFormat(i18n.language);
   const steps = labels.map((label, index) => ({ label, index })).reverse();
   // A part that scrolls can be reached and scrolled without a pointer.
   const frame = { className: 'figures-box', tabIndex: 0, role: 'group', 'aria-label': title };
@@ -35,14 +35,14 @@ export const FiguresTable = ({ title, timeline: { labels, datasets }, names, wor
           <tr className="figures-sum">
             <th scope="row">{t('statistics.sum')}</th>
             {datasets.map((dataset) => (
-              <td key={dataset.label}>{figure.format(totalOf(dataset))}</td>
+              <td key={dataset.label}>{numberText(totalOf(dataset), i18n.language)}</td>
             ))}
           </tr>
           {steps.map(({ label, index }) => (
             <tr key={label}>
               <th scope="row">{names[label]?.long ?? label}</th>
               {datasets.map((dataset) => (
-                <td key={dataset.label}>{figure.format(dataset.data[index] ?? 0)}</td>
+                <td key={dataset.label}>{numberText(dataset.data[index] ?? 0, i18n.language)}</td>
               ))}
             </tr>
           ))}

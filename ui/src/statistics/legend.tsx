@@ -1,3 +1,4 @@
+import { numberText } from '@clearbench/contracts/translation/number-text';
 import { useTranslation } from 'react-i18next';
 import type { Series } from './chart/chart-spec.ts';
 
@@ -11,7 +12,6 @@ type Props = {
 /** What the colours mean and how much there is of each; a press hides a series or brings it back. */
 export const Legend = ({ title, series, hidden, onToggle }: Props) => {
   const { t, i18n } = useTranslation();
-  const figure = new Intl.NumberFormat(i18n.language);
   return (
     <fieldset className="legend">
       <legend className="only-spoken">{t('statistics.legend', { title })}</legend>
@@ -24,7 +24,7 @@ export const Legend = ({ title, series, hidden, onToggle }: Props) => {
           onClick={() => onToggle(label)}
         >
           <span className="legend-colour" style={{ background: colour }} />
-          {word} <span className="muted">{figure.format(total)}</span>
+          {word} <span className="muted">{numberText(total, i18n.language)}</span>
         </button>
       ))}
     </fieldset>

@@ -67,8 +67,9 @@ export const useChart = (chart: Chart, whole: Timeline, asked: ShownWindow) => {
     () => Object.fromEntries(Object.entries(names).map(([step, name]) => [step, name.short])),
     [names],
   );
-  const spec = chartSpec({ part, series, look, texts });
-  const picture = (title: string) => chartSpec({ part, series, look, texts, alone: { rows, names: short, title } });
+  const spec = chartSpec({ part, series, look, texts, language: i18n.language });
+  const picture = (title: string) =>
+    chartSpec({ part, series, look, texts, language: i18n.language, alone: { rows, names: short, title } });
   const toggle = (label: string) => setHidden(toggled(hidden, label));
   return { timeline, shown, series, hidden, toggle, names, short, rows, spec, picture, wordOf };
 };

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { momentFormat } from '../translation/moment-format.ts';
+import { shownZone } from '../translation/moment-format.ts';
 import { queryOf, type StatisticsView, viewOf } from './filter-address.ts';
 import { cutTo } from './series.ts';
 import {
@@ -40,7 +40,7 @@ export const useStatistics = () => {
       resolution,
       duration,
       domains: domains === '' ? [] : domains.split('\n'),
-      timeZone: momentFormat('en', {}).resolvedOptions().timeZone,
+      timeZone: shownZone(),
     }),
     [resolution, duration, domains],
   );

@@ -65,8 +65,18 @@ describe('a sending', () => {
     const { container } = await draw(
       sampleTransfer({ answers: [], silence: sampleReason({ trigger: '.41', text: 'The cents ask for silence.' }) }),
     );
-    expect(container.textContent).toContain('No answer will come');
+    expect(container.textContent).toContain('No answer expected');
     expect(container.textContent).toContain('The cents ask for silence.');
+  });
+});
+
+describe('a sending whose answers could not be adjusted', () => {
+  it('says that they come as planned, and why', async () => {
+    const text = 'The clearing stopped reading the file: processing takes longer than 80 seconds.';
+    const reason = sampleReason({ layer: 'check', trigger: 'A09', text });
+    const { container } = await draw(sampleTransfer({ replanningFailures: [reason, reason] }));
+    expect(container.textContent).toContain('Answers not adjusted');
+    expect(screen.getAllByText(text)).toHaveLength(1);
   });
 });
 

@@ -40,6 +40,20 @@ const Silence = ({ transfer }: { readonly transfer: Transfer }) => {
   );
 };
 
+const NotReplanned = ({ transfer: { replanningFailures = [] } }: { readonly transfer: Transfer }) => {
+  const { t } = useTranslation();
+  if (replanningFailures.length === 0) return null;
+  return (
+    <section className="tr-silence">
+      <h3>{t('transfer.notReplanned.title')}</h3>
+      <p>{t('transfer.notReplanned.body')}</p>
+      {[...new Map(replanningFailures.map((reason) => [reason.text, reason])).values()].map((reason) => (
+        <ReasonLine key={reason.text} reason={reason} />
+      ))}
+    </section>
+  );
+};
+
 /** One sending of the file and everything that came of it. */
 export const TransferCard = ({ transfer, now }: Props) => {
   const { t, i18n } = useTranslation();
@@ -56,6 +70,7 @@ export const TransferCard = ({ transfer, now }: Props) => {
       <Timeline transfer={transfer} now={now} />
       {transfer.verdict && <Verdict verdict={transfer.verdict} />}
       <Silence transfer={transfer} />
+      <NotReplanned transfer={transfer} />
       <Answers transfer={transfer} now={now} />
     </article>
   );

@@ -8,6 +8,9 @@ export const showTimesIn = (timeZone: string): void => {
   chosen = timeZone === '' ? undefined : timeZone;
 };
 
+/** The zone in which times are shown. */
+export const shownZone = (): string => chosen ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** How instants read in a language: in the zone the user chose, by the 24-hour clock, so that columns of them align. */
 export const momentFormat = (language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(dateRegion(language), { hourCycle: 'h23', ...options, timeZone: chosen });

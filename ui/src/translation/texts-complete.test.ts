@@ -15,13 +15,15 @@ const textsIn = (language: string): Record<string, string> =>
 const english = textsIn('en');
 const slots = (text = ''): string[] => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name ?? '').sort();
 
-/** Keys written out in the code as `t('…')`, `textKey: '…'` or `titleKey="…"`. */
+/** Keys written out in the code as `t('…')`, `textKey: '…'`, `titleKey="…"`, `readFailed: '…'` or `['field', 'key']`. */
 const usedKeys = (): string[] => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /(?<!\.test)\.tsx?$/.test(name) && !name.includes('sample-'),
   );
   const code = files.map((name) => readFileSync(join(source, name), 'utf8')).join('\n');
-  const calls = code.matchAll(/(?:\bt\(|textKey: |titleKey=|notice\.textKey\s*=\s*)["']([\w.-]+)["']/g);
+  const calls = code.matchAll(
+    /(?:\bt\(|textKey: |titleKey=|notice\.textKey\s*=\s*|readFailed: |\['\w+', )["']([\w-]+\.[\w.-]+)["']/g,
+  );
   return [...new Set([...calls].map(([, key]) => key ?? ''))];
 };
 
@@ -57,4 +59,27 @@ describe('the texts of the interface', () => {
     expect(keys.length).toBeGreaterThan(100);
     expect(keys.filter((key) => !(key in english) && !(`${key}_other` in english))).toEqual([]);
   });
+
+  /** Words that are the same in several languages, names of standards, and figures with such a word. */
+  const international = new Set(
+    `Action Actions Administration Administrator Analyst bank Build Bulk Clearing Code code Codes codes Commit
+    Contact Core Correct Date Description Details E-mail Element example Favicon Form Format Formats IBAN Image
+    Incorrect Info Infos Inst Instant Invitations Limitations Link Logo Machine Maximum Menu Message Messages
+    Minimum Name Notifications OAuth optional Options Person PNG Position production Rulebook Rulebooks SCT SDD
+    Section Sessions Source Sources Standard Status Stream Structure Suggestions SVG System Test test Tester
+    Text Total Trans Transaction transaction Transactions transactions Type Validation Verdict Version version
+    WCAG`.split(/\s+/),
+  );
+
+  it.each(languages.filter((language) => language !== 'en'))(
+    'are translated into %s, but for international words',
+    (language) => {
+      const other = textsIn(language);
+      const words = (text: string) => text.replaceAll(/\{\{[^}]*\}\}|\S+@\S+/g, '').match(/[\p{L}-]{4,}/gu) ?? [];
+      const left = Object.entries(english).filter(
+        ([key, text]) => other[key] === text && words(text).some((word) => !international.has(word)),
+      );
+      expect(left).toEqual([]);
+    },
+  );
 });

@@ -1,4 +1,5 @@
-import i18next from 'i18next';
+import { numberText, slotText } from '@clearbench/contracts/translation/number-text';
+import i18next, { type FormatterModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 /** The one i18next of the page; keys are flat and contain dots. */
@@ -6,17 +7,39 @@ export const texts = i18next.createInstance();
 
 let product = 'Clearbench';
 
+/** Every number of a text has its digits grouped as the language of the text groups them. */
+const formatted = (
+  value: unknown,
+  format: string | undefined,
+  language = 'en',
+  options: { readonly [name: string]: unknown } = {},
+): string => {
+  if (typeof value !== 'number' && typeof value !== 'bigint') return value as string;
+  if (format === 'megabytes') return `${numberText(Math.floor(Number(value) / 1_048_576), language)} MB`;
+  return slotText(String(options.interpolationkey), value, language);
+};
+
+const numberFormatter: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: formatted,
+};
+
 export const startTexts = async (language: string): Promise<void> => {
-  await texts.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: false,
-    keySeparator: false,
-    nsSeparator: false,
-    resources: {},
-    interpolation: { escapeValue: false, defaultVariables: { product } },
-    react: { useSuspense: false, bindI18nStore: 'added' },
-  });
-  texts.services.formatter?.add('megabytes', (bytes: number) => `${Math.floor(bytes / 1_048_576)} MB`);
+  await texts
+    .use(initReactI18next)
+    .use(numberFormatter)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      keySeparator: false,
+      nsSeparator: false,
+      resources: {},
+      interpolation: { escapeValue: false, defaultVariables: { product }, alwaysFormat: true },
+      react: { useSuspense: false, bindI18nStore: 'added' },
+    });
 };
 
 export const addTexts = (language: string, all: Readonly<Record<string, string>>): void => {

@@ -10,7 +10,7 @@ const written = (id: string) => changed({ topic: 'translation', id, revision: 1 
 
 const bench = () => {
   const known = { languages: ['en', 'de'], away: false, renewed: 0 };
-  const speaker = {
+  const languageLoader = {
     languages: () => known.languages,
     look: async () => {
       if (known.away) throw new Failure('connection.lost');
@@ -22,7 +22,7 @@ const bench = () => {
   };
   return {
     known,
-    ...sagaBench(translationSaga(speaker, 5), combineReducers({ languages: languagesSlice.reducer })),
+    ...sagaBench(translationSaga(languageLoader, 5), combineReducers({ languages: languagesSlice.reducer })),
   };
 };
 

@@ -3,8 +3,8 @@ import { call, delay, put, takeLatest } from 'typed-redux-saga';
 import { type Change, changed, reconnected } from '../live/live-actions.ts';
 import { guarded } from '../saga/guarded.ts';
 import { startUpSucceeded } from '../start-up/start-up-slice.ts';
+import type { LanguageLoader } from './language-loader.ts';
 import { languagesFailed, languagesSucceeded } from './languages-slice.ts';
-import type { Speaker } from './speaker.ts';
 
 /** Texts often change one after the other; milliseconds. */
 const together = 250;
@@ -12,7 +12,7 @@ const together = 250;
 export const isAboutTexts = (action: unknown): boolean =>
   changed.match(action) && (action.payload as Change).topic === translationView.name;
 
-const hearWorker = ({ renew, look }: Pick<Speaker, 'renew' | 'look'>, pause: number) =>
+const hearWorker = ({ renew, look }: Pick<LanguageLoader, 'renew' | 'look'>, pause: number) =>
   function* () {
     yield* delay(pause);
     const languages = yield* call(look);
@@ -21,13 +21,16 @@ const hearWorker = ({ renew, look }: Pick<Speaker, 'renew' | 'look'>, pause: num
   };
 
 /** Texts and languages follow what administrators write, as they write it. */
-export const translationSaga = (speaker: Pick<Speaker, 'renew' | 'look' | 'languages'>, pause = together) =>
+export const translationSaga = (
+  languageLoader: Pick<LanguageLoader, 'renew' | 'look' | 'languages'>,
+  pause = together,
+) =>
   function* () {
     yield* takeLatest(startUpSucceeded.type, function* () {
-      yield* put(languagesSucceeded(yield* call(speaker.languages)));
+      yield* put(languagesSucceeded(yield* call(languageLoader.languages)));
     });
     yield* takeLatest(
       [reconnected.type, isAboutTexts],
-      guarded(hearWorker(speaker, pause), () => languagesFailed()),
+      guarded(hearWorker(languageLoader, pause), () => languagesFailed()),
     );
   };

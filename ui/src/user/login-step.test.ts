@@ -15,7 +15,7 @@ describe('the sign-in page', () => {
   it('shows itself when there is a choice', () => expect(step('', [...one, ...one])).toEqual({ type: 'show' }));
   it('shows an error instead of going round in circles', () =>
     expect(step('error=session.signInFailed')).toEqual({ type: 'show' }));
-  it.each(['signedOut', 'deleted'])('stays after leaving: %s', (query) =>
+  it.each(['cancelled', 'signedOut', 'deleted'])('stays after leaving: %s', (query) =>
     expect(step(query)).toEqual({ type: 'show' }),
   );
   it('waits while the providers are not known', () =>

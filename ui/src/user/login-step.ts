@@ -21,7 +21,7 @@ export const loginStep = (
 ): LoginStep => {
   const wanted = safePath(query.get('redirectTo'), origin);
   if (wanted) return isServerPath(wanted) ? { type: 'load', path: wanted } : { type: 'move', path: wanted };
-  const somethingToRead = ['error', 'signedOut', 'deleted'].some((name) => query.has(name));
+  const somethingToRead = ['error', 'cancelled', 'signedOut', 'deleted', 'ended'].some((name) => query.has(name));
   const [only, ...others] = urls ?? [];
   if (only && others.length === 0 && !somethingToRead) return { type: 'load', path: providerUrl(only.url, back) };
   return { type: 'show' };

@@ -8,6 +8,7 @@ import { TroubleBox } from '../parts/trouble-box.tsx';
 import { rememberedPath } from './login-redirect.ts';
 import { loginUrlsRequested, selectLogin } from './login-slice.ts';
 import { loginStep, providerUrl } from './login-step.ts';
+import { endInQuery } from './session-end.ts';
 
 const Message = ({ query }: { readonly query: URLSearchParams }) => {
   const { t, i18n } = useTranslation();
@@ -20,10 +21,19 @@ const Message = ({ query }: { readonly query: URLSearchParams }) => {
       </p>
     );
   }
-  if (!query.has('signedOut') && !query.has('deleted')) return null;
+  const end = endInQuery(query);
+  if (end)
+    return (
+      <div className="callout" data-tone="info" role="status">
+        <p>{t(`login.ended.${end.reason}`)}</p>
+        {end.texts > 0 && <p>{t('login.textsKept', { count: end.texts })}</p>}
+      </div>
+    );
+  const notice = (['deleted', 'signedOut', 'cancelled'] as const).find((name) => query.has(name));
+  if (notice === undefined) return null;
   return (
-    <p className="callout" data-tone="good" role="status">
-      {query.has('deleted') ? t('login.deleted') : t('login.signedOut')}
+    <p className="callout" data-tone={notice === 'cancelled' ? 'info' : 'good'} role="status">
+      {t(`login.${notice}`)}
     </p>
   );
 };

@@ -25,7 +25,7 @@ const checkWorker = ({ readSession }: SessionCheckPorts) =>
     const user = yield* select(selectUser);
     if (!user || user.anonymous) return;
     const present = yield* call(readSession);
-    if (present.anonymous) {
+    if (present.anonymous || present.userId !== user.userId) {
       yield* put(sessionEnded());
       return;
     }

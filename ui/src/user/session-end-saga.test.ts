@@ -8,8 +8,17 @@ import { troubleOf } from '../saga/trouble.ts';
 import { settingsSlice } from '../settings/settings-slice.ts';
 import { accountDeletionRequested } from './profile/own-account-slice.ts';
 import { sessionCheckSaga } from './session-check-saga.ts';
+import type { EndReason } from './session-end.ts';
 import { sessionEndSaga } from './session-end-saga.ts';
-import { sessionSucceeded, signOutFailed, signOutRequested, userSlice } from './user-slice.ts';
+import {
+  selectSessionEnd,
+  sessionEndShown,
+  sessionRequested,
+  sessionSucceeded,
+  signOutFailed,
+  signOutRequested,
+  userSlice,
+} from './user-slice.ts';
 
 const nobody: CurrentUser = {
   anonymous: true,
@@ -18,12 +27,20 @@ const nobody: CurrentUser = {
   userState: 'ENABLED',
   approvedState: 'UNKNOWN',
 };
-const tester: CurrentUser = { ...nobody, anonymous: false, roles: ['ROLE_USER'], approvedState: 'APPROVED' };
+const tester: CurrentUser = {
+  ...nobody,
+  anonymous: false,
+  userId: 'u1',
+  roles: ['ROLE_USER'],
+  approvedState: 'APPROVED',
+};
 
-const begin = () => {
+const analyst: CurrentUser = { ...tester, userId: 'u2' };
+
+const begin = ({ unsavedForm = false, texts = 0 } = {}) => {
   const left: string[] = [];
   const kept: string[] = [];
-  const server = { reads: 0 };
+  const server = { reads: 0, present: nobody, reason: 'idle' as EndReason | undefined };
   let refuse: () => void = () => undefined;
   const bench = sagaBench(
     function* () {
@@ -33,6 +50,10 @@ const begin = () => {
             refuse = listener;
             return () => undefined;
           },
+          readSession: async () => server.present,
+          readReason: async () => server.reason,
+          countTexts: async (owner) => (owner === 'u1' ? texts : 0),
+          hasUnsavedForm: () => unsavedForm,
           leave: (path) => void left.push(path),
           here: () => '/file/1',
           remember: (path) => void kept.push(path),
@@ -41,7 +62,7 @@ const begin = () => {
       yield* sessionCheckSaga({
         readSession: async () => {
           server.reads += 1;
-          return nobody;
+          return server.present;
         },
         onAccountRefused: () => () => undefined,
       })();
@@ -60,7 +81,7 @@ describe('a session that is over', () => {
     const page = begin();
     happens(page);
     await until(() => page.left.length > 0);
-    expect([page.left, page.kept]).toEqual([['/login?signedOut'], ['/file/1']]);
+    expect([page.left, page.kept]).toEqual([['/login?ended=idle'], ['/file/1']]);
   });
 
   it.each([
@@ -73,6 +94,48 @@ describe('a session that is over', () => {
     page.refuse();
     await page.seen('user/sessionEnded', 2);
     expect([page.left, page.kept, page.server.reads]).toEqual([[], [], 1]);
+  });
+
+  it.each(['idle', 'lifetime', 'endedByAdministrator', 'unreadable', 'signedOut'] as const)(
+    'leads to the sign-in page with the reason and the number of kept texts: %s',
+    async (reason) => {
+      const page = begin({ texts: 2 });
+      page.server.reason = reason;
+      page.refuse();
+      await until(() => page.left.length > 0);
+      expect(page.left).toEqual([`/login?ended=${reason}&kept=2`]);
+    },
+  );
+
+  it('has no known reason when the server gives none', async () => {
+    const page = begin();
+    page.server.reason = undefined;
+    page.refuse();
+    await until(() => page.left.length > 0);
+    expect(page.left).toEqual(['/login?ended=unknown']);
+  });
+
+  it('goes on when the same user has signed in again meanwhile', async () => {
+    const page = begin();
+    page.server.present = tester;
+    page.refuse();
+    await page.seen(sessionSucceeded.type, 2);
+    expect(page.left).toEqual([]);
+  });
+
+  it('is replaced when another account has signed in in this browser', async () => {
+    const page = begin({ texts: 1 });
+    page.server.present = analyst;
+    page.dispatch(sessionRequested());
+    await until(() => page.left.length > 0);
+    expect(page.left).toEqual(['/login?ended=replaced&kept=1']);
+  });
+
+  it('leaves a page with an unsaved form where it is, and says so there', async () => {
+    const page = begin({ unsavedForm: true });
+    page.refuse();
+    await page.seen(sessionEndShown.type);
+    expect([page.left, selectSessionEnd(page.state())]).toEqual([[], { reason: 'idle', path: '/login?ended=idle' }]);
   });
 
   it('is told again after signing out has failed', async () => {

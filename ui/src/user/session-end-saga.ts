@@ -1,23 +1,38 @@
+import type { CurrentUser } from '@clearbench/contracts/session/routes';
 import { eventChannel } from 'redux-saga';
-import { call, fork, put, select, take } from 'typed-redux-saga';
-import { selectLeaving, selectUser, sessionEnded } from './user-slice.ts';
+import { call, delay, fork, put, select, take } from 'typed-redux-saga';
+import { type EndReason, loginAfter } from './session-end.ts';
+import { selectLeaving, selectUser, sessionEnded, sessionEndShown, sessionSucceeded } from './user-slice.ts';
 
 export type SessionEndPorts = {
   onSessionEnd(listener: () => void): () => void;
+  /** Who the server takes the visitor for now. */
+  readSession(): Promise<CurrentUser>;
+  /** Why the server refuses the session; `undefined` when it does not say. */
+  readReason(): Promise<EndReason | undefined>;
+  /** The number of texts of a user that are not saved and kept in this browser. */
+  countTexts(owner: string): Promise<number>;
+  /** Whether a form of the page holds values that are not saved. */
+  hasUnsavedForm(): boolean;
   leave(path: string): void;
   here(): string;
   /** Keeps a path to come back to. */
   remember(path: string): void;
 };
 
+const reasonNow = async (ports: SessionEndPorts, userId: string | undefined): Promise<EndReason | CurrentUser> => {
+  const present = await ports.readSession().catch(() => undefined);
+  if (present && !present.anonymous) return present.userId === userId ? present : 'replaced';
+  return (await ports.readReason()) ?? 'unknown';
+};
+
 /**
- * Once the server no longer knows the session, the visitor is told so and comes back to where they were after signing
- * in. They are asked to: where there is one provider only, and it still knows them, a page left open would otherwise
- * sign in again by itself whoever has signed out, or deleted the account, in another one.
+ * Once the server no longer accepts the session, the visitor reads why on the sign-in page, and comes back to the same
+ * page after signing in. A page with a form that is not saved stays, and offers to sign in in another tab.
  */
-export const sessionEndSaga = ({ onSessionEnd, leave, here, remember }: SessionEndPorts) =>
+export const sessionEndSaga = (ports: SessionEndPorts) =>
   function* () {
-    const ends = eventChannel<true>((emit) => onSessionEnd(() => emit(true)));
+    const ends = eventChannel<true>((emit) => ports.onSessionEnd(() => emit(true)));
     yield* fork(function* () {
       while (true) {
         yield* take(ends);
@@ -27,10 +42,23 @@ export const sessionEndSaga = ({ onSessionEnd, leave, here, remember }: SessionE
     while (true) {
       yield* take(sessionEnded.type);
       const user = yield* select(selectUser);
-      // Whoever ordered the end is led away by what they ordered.
+      // A user who signs out or deletes the account is led away by that command.
       if (!user || user.anonymous || (yield* select(selectLeaving))) continue;
-      yield* call(remember, here());
-      yield* call(leave, '/login?signedOut');
+      const found = yield* call(reasonNow, ports, user.userId);
+      if (typeof found !== 'string') {
+        yield* put(sessionSucceeded(found));
+        continue;
+      }
+      // Open editors hear of the end too, and keep their text first.
+      yield* delay(0);
+      const texts = yield* call(ports.countTexts, user.userId ?? '');
+      const path = loginAfter(found, texts);
+      yield* call(ports.remember, ports.here());
+      if (ports.hasUnsavedForm()) {
+        yield* put(sessionEndShown({ reason: found, path }));
+        continue;
+      }
+      yield* call(ports.leave, path);
       return;
     }
   };

@@ -5,6 +5,10 @@ import type { DraftNote } from '../file/editor/draft/draft-store.ts';
 import type { AsyncStatus, Trouble } from '../saga/trouble.ts';
 import { deletionFailed, deletionRequested } from './gate/gate-slice.ts';
 import { accountDeletionFailed, accountDeletionRequested } from './profile/own-account-slice.ts';
+import type { EndReason } from './session-end.ts';
+
+/** Why the session ended, and the sign-in page that says so. */
+export type SessionEnd = { readonly reason: EndReason; readonly path: string };
 
 export type UserState = {
   readonly current: CurrentUser | undefined;
@@ -12,6 +16,8 @@ export type UserState = {
   readonly leaving: boolean;
   /** Texts of the user's in this browser that are not saved: they are asked about before signing out. */
   readonly unsaved: readonly DraftNote[];
+  /** The session ended while a form was not saved; shown until it is closed. */
+  readonly sessionEnd: SessionEnd | undefined;
   readonly profileStatus: AsyncStatus;
   readonly profile: ProfileSettings | undefined;
   readonly profileTrouble: Trouble | undefined;
@@ -23,6 +29,7 @@ const initialState: UserState = {
   current: undefined,
   leaving: false,
   unsaved: [],
+  sessionEnd: undefined,
   profileStatus: 'initial',
   profile: undefined,
   profileTrouble: undefined,
@@ -39,6 +46,8 @@ export const userSlice = createSlice({
     sessionFailed: (state) => state,
     /** The server no longer knows the session of this page. */
     sessionEnded: (state) => state,
+    sessionEndShown: (state, { payload }: PayloadAction<SessionEnd>) => ({ ...state, sessionEnd: payload }),
+    sessionEndClosed: (state) => ({ ...state, sessionEnd: undefined }),
     profileRequested: (state) => ({ ...state, profileStatus: 'loading' as const, profileTrouble: undefined }),
     profileSucceeded: (state, { payload }: PayloadAction<ProfileSettings>) => ({
       ...state,
@@ -73,6 +82,7 @@ export const userSlice = createSlice({
     selectUser: (state) => state.current,
     selectLeaving: (state) => state.leaving,
     selectUnsaved: (state) => state.unsaved,
+    selectSessionEnd: (state) => state.sessionEnd,
     selectProfile: (state) => state.profile,
     selectProfileStatus: (state) => state.profileStatus,
     selectProfileTrouble: (state) => state.profileTrouble,
@@ -84,6 +94,8 @@ export const {
   sessionSucceeded,
   sessionFailed,
   sessionEnded,
+  sessionEndShown,
+  sessionEndClosed,
   profileRequested,
   profileSucceeded,
   profileFailed,
@@ -92,5 +104,12 @@ export const {
   signOutAsked,
   signOutAnswered,
 } = userSlice.actions;
-export const { selectUser, selectLeaving, selectUnsaved, selectProfile, selectProfileStatus, selectProfileTrouble } =
-  userSlice.selectors;
+export const {
+  selectUser,
+  selectLeaving,
+  selectUnsaved,
+  selectSessionEnd,
+  selectProfile,
+  selectProfileStatus,
+  selectProfileTrouble,
+} = userSlice.selectors;

@@ -1,3 +1,4 @@
+import { millisecondsPerDay } from '@clearbench/contracts/time/durations';
 import { dayNumber, isoDateOfDay } from '../rules/iso-date.ts';
 import type { ClosedBecause, ClosedDays } from './closed-days.ts';
 import { targetHolidays } from './target-holidays.ts';
@@ -26,7 +27,7 @@ const weekend: ClosedBecause = { because: 'weekday' };
 const weekdayOf = (day: number): number => ((((day + 3) % 7) + 7) % 7) + 1;
 
 const target: WhyClosed = (day) => {
-  const holiday = targetHolidays(new Date(day * 86_400_000).getUTCFullYear()).get(day);
+  const holiday = targetHolidays(new Date(day * millisecondsPerDay).getUTCFullYear()).get(day);
   if (holiday !== undefined) return { because: 'target', holiday };
   return weekdayOf(day) >= saturday ? weekend : undefined;
 };

@@ -1,3 +1,4 @@
+import { millisecondsPerDay } from '@clearbench/contracts/time/durations';
 import { dayNumber } from '../rules/iso-date.ts';
 import type { TargetHoliday } from './closed-days.ts';
 
@@ -11,7 +12,7 @@ const easterSunday = (year: number): number => {
   const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(yearOfCentury / 4) - epact - (yearOfCentury % 4)) % 7;
   const shift = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
   const sum = epact + weekday - 7 * shift + 114;
-  return Date.UTC(year, Math.floor(sum / 31) - 1, (sum % 31) + 1) / 86_400_000;
+  return Date.UTC(year, Math.floor(sum / 31) - 1, (sum % 31) + 1) / millisecondsPerDay;
 };
 
 const computed = (year: number): ReadonlyMap<number, TargetHoliday> => {

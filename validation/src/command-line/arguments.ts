@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { schemes } from '@clearbench/contracts/sim-env/scheme';
 import type { Profile } from '../profile.ts';
 import { type ExportForm, exportForms } from '../report-export/export-reports.ts';
+import { rulebookVersions } from '../rulebooks.ts';
 import { type FindingLanguage, findingLanguages } from '../texts/finding-texts.ts';
 
 export type Arguments = {
@@ -17,14 +18,14 @@ export type Arguments = {
 };
 
 export const usage =
-  'usage: validate [--format json|csv|junit|sarif] [--language en|de|fr] [--scheme sct|inst|core|b2b] [--rulebook 2019|2021|2023|2025] [--at 2025-10-15T09:00:00Z] FILE...';
+  'usage: validate [--format json|csv|junit|sarif|html] [--language en|de|fr] [--scheme sct|inst|core|b2b] [--rulebook 2019|2021|2023|2025] [--at 2025-10-15T09:00:00Z] FILE...';
 
 /** What `--help` says. */
 export const explained = `${usage}
 
 Checks payment messages and files of them. A FILE of - is what comes in on standard input.
 
-  --format    the reports as JSON, CSV, JUnit or SARIF; without it one line a finding
+  --format    the reports as JSON, CSV, JUnit, SARIF, or an HTML page to print; without it one line a finding
   --language  of the sentences; en without it
   --scheme    whose rules are asked; without it the one the message speaks of
   --rulebook  its version; without it the one in force that knows the message
@@ -35,8 +36,6 @@ Exit code: 0 without errors, 1 with errors, 2 where a file cannot be read or the
 
 /** Whether help is all that is asked for. */
 export const asksForHelp = (words: readonly string[]): boolean => words[0] === '--help' || words[0] === '-h';
-
-const rulebooks = ['2019', '2021', '2023', '2025'] as const;
 
 const oneOf = <T extends string>(name: string, allowed: readonly T[], value: string): T => {
   const found = allowed.find((candidate) => candidate === value);
@@ -76,7 +75,8 @@ export const readArguments = (words: readonly string[]): Arguments => {
     form: formOf(values),
     language: oneOf('language', findingLanguages, values.language ?? 'en'),
     scheme: values.scheme === undefined ? undefined : oneOf('scheme', schemes, values.scheme),
-    rulebook: values.rulebook === undefined ? undefined : oneOf('rulebook', rulebooks, values.rulebook),
+    rulebook:
+      values.rulebook === undefined ? undefined : oneOf('rulebook', rulebookVersions.toReversed(), values.rulebook),
     at: values.at === undefined ? undefined : momentOf(values.at),
     files: positionals,
   };

@@ -1,10 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { basename, resolve } from 'node:path';
+import { Readable } from 'node:stream';
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
+import { detectScheme } from '../detect-scheme.ts';
 import type { Profile } from '../profile.ts';
 import type { CheckedFile } from '../report-export/checked-file.ts';
+import { excerptsOf } from '../report-export/html/excerpts.ts';
 import { rulebookFor, rulebookOn } from '../rulebooks.ts';
-import { schemeSaid } from '../scheme-said.ts';
 import { sniffMessage } from '../sniff-message.ts';
 import { createValidation, type Validation } from '../validation.ts';
 import type { Arguments } from './arguments.ts';
@@ -16,17 +18,23 @@ const profileFor =
   (start) => {
     const { messageType } = sniffMessage(start);
     return {
-      scheme: scheme ?? schemeSaid(start),
+      scheme: scheme ?? detectScheme(start),
       rbVersion: rulebook ?? rulebookFor(messageType, rulebookOn(now)),
       now,
       fileName: path === undefined ? undefined : basename(path),
     };
   };
 
-/** Without a path, it is what the terminal hands in. */
-const reportOf = async (path: string | undefined, wanted: Arguments, now: string): Promise<ValidationReport> => {
-  const profile = profileFor(path, wanted, now);
-  const stream: AsyncIterable<Uint8Array> = path === undefined ? process.stdin : createReadStream(path);
+/** What comes in on standard input can be read once; a page needs it twice, for the text around findings. */
+const readable = async (path: string | undefined, twice: boolean): Promise<() => AsyncIterable<Uint8Array>> => {
+  if (path !== undefined) return () => createReadStream(path);
+  if (!twice) return () => process.stdin;
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of process.stdin) chunks.push(chunk as Uint8Array);
+  return () => Readable.from(chunks);
+};
+
+const reportOf = async (stream: AsyncIterable<Uint8Array>, profile: Profiled): Promise<ValidationReport> => {
   let validation: Validation | undefined;
   for await (const chunk of stream) {
     validation ??= createValidation(profile(chunk));
@@ -40,7 +48,11 @@ const reportOf = async (path: string | undefined, wanted: Arguments, now: string
 export const checkFile = async (file: string, wanted: Arguments, now: string): Promise<CheckedFile> => {
   try {
     const path = file === '-' ? undefined : resolve(process.env.INIT_CWD ?? '', file);
-    return { file, report: await reportOf(path, wanted, now) };
+    const read = await readable(path, wanted.form === 'html');
+    const report = await reportOf(read(), profileFor(path, wanted, now));
+    if (wanted.form !== 'html') return { file, report };
+    const excerpts = await excerptsOf(read(), report.validationMessages);
+    return { file, report, excerpts, about: { validatedAt: now } };
   } catch (error) {
     return { file, error: error instanceof Error ? error.message : String(error) };
   }

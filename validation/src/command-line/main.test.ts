@@ -35,8 +35,8 @@ describe('validate in a terminal', () => {
   it('prints one line a finding and exits with 1', () => {
     const { status, stdout } = validate(file('broken.xml', '<Document>\n<a></b></Document>'));
     expect(stdout.split('\n')).toEqual([
-      'broken.xml:1:1 Error [T-02] The document element has no namespace, so the message type is not known.',
-      'broken.xml:2:4 Error [T-01] The end tag b does not close a, which is open here.',
+      'broken.xml:1:1 Error [T-02] The document element has no namespace, so the message type cannot be determined.',
+      'broken.xml:2:4 Error [T-01] The end tag b does not match the open element a.',
       '',
     ]);
     expect(status).toBe(1);
@@ -61,6 +61,10 @@ describe('validate in a terminal', () => {
     ['csv', /^\uFEFFfile,severity,.*\r\n"broken.xml","Error","T-02"/],
     ['junit', /^<\?xml [\s\S]*<failure message="[^"]*namespace[^"]*" type="T-02">/],
     ['sarif', /^\{[\s\S]*"version": "2.1.0"[\s\S]*"ruleId": "T-02"/],
+    [
+      'html',
+      /^<!doctype html>[\s\S]*<h3>The end tag b does not match the open element a[\s\S]*<i>2<\/i>&lt;a&gt;&lt;\/b&gt;/,
+    ],
     ['json', /^\[\n {2}\{\n {4}"file": "broken.xml"/],
   ])('prints reports as %s', (format, expected) => {
     const { status, stdout } = validate('--format', format, file('broken.xml', '<Document>\n<a></b></Document>'));

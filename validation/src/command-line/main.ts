@@ -1,5 +1,6 @@
-import type { CheckedFile } from '../report-export/checked-file.ts';
+import type { CheckedFile, ExportWords } from '../report-export/checked-file.ts';
 import { exportReports } from '../report-export/export-reports.ts';
+import { ruleWordsIn } from '../report-export/html/rule-words.ts';
 import { wordsIn } from '../report-export/words-in.ts';
 import { type Arguments, asksForHelp, explained, readArguments, usage } from './arguments.ts';
 import { checkFile } from './check-file.ts';
@@ -8,8 +9,13 @@ import { asLines } from './print.ts';
 const exitCodeOf = (checked: CheckedFile): number =>
   'error' in checked ? 2 : checked.report.validationSummary.valid ? 0 : 1;
 
+const wordsFor = async ({ language, form }: Arguments): Promise<ExportWords> => {
+  const words = wordsIn(language);
+  return form === 'html' ? { ...words, rule: await ruleWordsIn(language), at: new Date().toISOString() } : words;
+};
+
 const run = async (wanted: Arguments): Promise<number> => {
-  const words = wordsIn(wanted.language);
+  const words = await wordsFor(wanted);
   const files: CheckedFile[] = [];
   let worst = 0;
   for (const file of wanted.files) {

@@ -1,5 +1,5 @@
-import { mutationScores } from '../deliberate/mutation-score.ts';
-import { notBreakable } from '../deliberate/not-breakable.ts';
+import { withoutMutation } from '../error-injection/every-mutation.ts';
+import { mutationScores } from '../error-injection/mutation-score.ts';
 
 const share = (part: number, whole: number): string => (whole === 0 ? '–' : `${Math.round((100 * part) / whole)} %`);
 
@@ -15,7 +15,8 @@ for (const { ruleId, made, harmless, caught, alone } of scores)
       share(alone, made - harmless).padStart(12),
     ].join(' '),
   );
-for (const [ruleId, reason] of Object.entries(notBreakable)) console.log(`${ruleId.padEnd(5)}  none made: ${reason}`);
+for (const [ruleId, reason] of Object.entries(withoutMutation))
+  console.log(`${ruleId.padEnd(5)}  none made: ${reason}`);
 
 const total = (of: 'made' | 'harmless' | 'caught'): number => scores.reduce((sum, score) => sum + score[of], 0);
 const wrong = total('made') - total('harmless');

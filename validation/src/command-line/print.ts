@@ -1,5 +1,6 @@
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { CheckedFile, ExportWords } from '../report-export/checked-file.ts';
+import { notListedTexts } from '../report-export/not-listed-texts.ts';
 import { type FindingLanguage, findingText } from '../texts/finding-texts.ts';
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
@@ -8,13 +9,13 @@ type Words = ExportWords & { readonly language: FindingLanguage };
 
 const reportLines = (file: string, report: ValidationReport, words: Words): readonly string[] => {
   const { validationSummary, validationMessages } = report;
-  const { messageType = findingText(words.language, 'validator.noMessage'), notShown } = validationSummary;
+  const { messageType = findingText(words.language, 'validator.noMessage') } = validationSummary;
   if (validationMessages.length === 0) return [`${file}: ok, ${messageType}`];
   const lines = validationMessages.map((message) => {
     const { line, column, severity, ruleId } = message;
     return `${file}:${line}:${column} ${severity} [${ruleId}] ${oneLine(words.say(message))}`;
   });
-  return notShown === 0 ? lines : [...lines, `${file}: ${words.notShown(notShown)}`];
+  return [...lines, ...notListedTexts(report, words).map(({ text }) => `${file}: ${text}`)];
 };
 
 /** One line a finding. */

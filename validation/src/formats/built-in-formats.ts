@@ -2,17 +2,15 @@ import { schemes } from '@clearbench/contracts/sim-env/scheme';
 import { knownMessages } from '../model/message-models.ts';
 import type { Profile } from '../profile.ts';
 import type { Rule } from '../rule.ts';
-import { messagesOf } from '../rulebooks.ts';
+import { messagesOf, rulebookVersions } from '../rulebooks.ts';
 import { ruleCatalogue } from '../rules/catalogue.ts';
 
 /** A message as a rulebook has it. */
 export type BuiltInFormat = Pick<Profile, 'scheme' | 'rbVersion'> & { readonly messageType: string };
 
-const versions = ['2025', '2023', '2021', '2019'] as const;
-
 /** Every message of every rulebook this validator knows, the newest rulebooks first. */
 export const builtInFormats: readonly BuiltInFormat[] = schemes.flatMap((scheme) =>
-  versions.flatMap((rbVersion) =>
+  rulebookVersions.flatMap((rbVersion) =>
     messagesOf(rbVersion, scheme)
       .filter((messageType) => knownMessages.includes(messageType))
       .map((messageType) => ({ scheme, rbVersion, messageType })),

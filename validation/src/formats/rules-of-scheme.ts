@@ -1,6 +1,6 @@
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
-import type { Rule } from '../rule.ts';
-import { type RuleScope, ruleScope } from '../rule-pages/rule-scope.ts';
+import type { Rule, RuleScope } from '../rule.ts';
+import { ruleScope } from '../rule-pages/rule-scope.ts';
 import { ruleCatalogue } from '../rules/catalogue.ts';
 
 /** A rule that can be made graver or less grave, or turned off, and where it applies. */

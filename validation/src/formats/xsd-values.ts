@@ -1,6 +1,6 @@
 import type { MessageNode } from '../message-node.ts';
 import type { ValueType } from '../model/model.ts';
-import { parsePattern } from '../model/pattern.ts';
+import { type Pattern, parsePattern, wordsPattern } from '../model/pattern.ts';
 import { recogniserOf } from '../model/recogniser.ts';
 import { stopReading } from './xsd-fault.ts';
 
@@ -38,14 +38,25 @@ const reader = ({ facets }: Simple): Read => {
   return { all, last: (name) => all(name).at(-1) };
 };
 
+/** Whether values can be recognised by it with a table of states, in linear time. */
+const isUnderstood = (make: () => Pattern): boolean => {
+  try {
+    recogniserOf(make());
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 const textValue = (simple: Simple, line: number): ValueType => {
   const { all, last } = reader(simple);
   const length = last('length');
   const [min, max] = [length ?? last('minLength'), length ?? last('maxLength')];
   const codes = all('enumeration');
   if (codes.length > 0) {
-    const odd = codes.find((code) => code === '' || /\s/.test(code));
+    const odd = codes.find((code) => !/^[!-~]+$/.test(code));
     if (odd !== undefined) return stopReading('xsdForeign', line, `enumeration "${odd}"`);
+    if (!isUnderstood(() => wordsPattern(codes))) return stopReading('xsdForeign', line, 'enumeration');
     return { kind: 'code', codes };
   }
   const patterns = all('pattern');
@@ -53,11 +64,7 @@ const textValue = (simple: Simple, line: number): ValueType => {
   if (patterns.length > 1) return stopReading('xsdForeign', line, 'several patterns');
   if (min !== undefined || max !== undefined) return stopReading('xsdForeign', line, 'pattern + length');
   const pattern = patterns[0] ?? '';
-  try {
-    recogniserOf(parsePattern(pattern));
-  } catch {
-    return stopReading('xsdForeign', line, `pattern ${pattern}`);
-  }
+  if (!isUnderstood(() => parsePattern(pattern))) return stopReading('xsdForeign', line, `pattern ${pattern}`);
   return { kind: 'pattern', pattern };
 };
 

@@ -10,9 +10,18 @@ export type Crumb = {
   /** The which of its name, where there may be several. */
   readonly index?: number;
   readonly from: number;
+  /** Whether elements between this one and the next are left out. */
+  readonly hasGap?: true;
 };
 
-/** The elements an offset is in, outermost first, the one whose tag it stands in included. */
+/** Outermost and innermost elements that are listed; a message has fewer, a hostile text has any number. */
+const outermost = 8;
+const innermost = 24;
+
+/**
+ * The elements an offset is in, outermost first, the one whose tag it stands in included. Of a deeper text the elements
+ * in the middle are left out.
+ */
 export const crumbsAt = (
   index: TextIndex,
   offset: number,
@@ -22,8 +31,18 @@ export const crumbsAt = (
   const { open, tag } = cursorAt(index, offset);
   const all = tag === undefined || tag.element.local === '' ? open : [...open, tag.element];
   const places = grammar.along(all);
-  return all.map(({ local, index: which, from }, depth) => {
+  const crumbAt = (depth: number): Crumb[] => {
+    const element = all[depth];
+    if (!element) return [];
+    const { local, index: which, from } = element;
     const repeats = which > 1 || (places[depth]?.use?.max ?? 1) > 1;
-    return { tag: local, name: fieldName(local, language), ...(repeats ? { index: which } : {}), from };
-  });
+    return [{ tag: local, name: fieldName(local, language), ...(repeats ? { index: which } : {}), from }];
+  };
+  const listed = (start: number, end: number): Crumb[] =>
+    Array.from({ length: end - start }, (_, at) => start + at).flatMap(crumbAt);
+  if (all.length <= outermost + innermost) return listed(0, all.length);
+  const beforeGap = listed(0, outermost).map(
+    (crumb, at): Crumb => (at === outermost - 1 ? { ...crumb, hasGap: true } : crumb),
+  );
+  return [...beforeGap, ...listed(all.length - innermost, all.length)];
 };

@@ -11,7 +11,7 @@ import { countryCodes } from '../rules/iso-countries.ts';
 import { isCurrent } from '../rules/iso-currencies.ts';
 import { isInSepa } from '../rules/sepa-countries.ts';
 import { enumerationTexts, usualFirst } from './enumeration-texts.ts';
-import { rarerTexts } from './rarer-texts.ts';
+import { uncommonCodeTexts } from './uncommon-code-texts.ts';
 import { usualCodesAt } from './usual-codes.ts';
 
 /** A value to choose for an element or attribute. */
@@ -30,7 +30,7 @@ export type ValuePlace = {
 };
 
 const enumerationText = (element: string, code: string, language: NameLanguage): string | undefined =>
-  [...enumerationTexts, ...rarerTexts]
+  [...enumerationTexts, ...uncommonCodeTexts]
     .find(({ sets, texts }) => sets.includes(element) && texts.has(code))
     ?.texts.get(code)?.[language];
 

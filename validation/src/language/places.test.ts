@@ -36,6 +36,19 @@ describe('breadcrumbs', () => {
   });
 });
 
+describe('breadcrumbs of a text of 100,000 levels', () => {
+  const deep = createTextIndex(`<Document>${'<d>'.repeat(100_000)}x${'</d>'.repeat(100_000)}</Document>`);
+  const inside = deep.text().indexOf('x');
+
+  it('are the outermost and the innermost elements, with a gap between them', () => {
+    const crumbs = crumbsAt(deep, inside, grammar, 'en');
+    expect(crumbs).toHaveLength(32);
+    expect(crumbs[0]?.tag).toBe('Document');
+    expect(crumbs.at(-1)?.from).toBe(inside - 3);
+    expect(crumbs.flatMap(({ hasGap }, at) => (hasGap ? [at] : []))).toEqual([7]);
+  });
+});
+
 describe('what there is to know', () => {
   const hover = (piece: string, more = 1) => hoverAt(index, at(piece, more), grammar, 'en');
 

@@ -1,7 +1,7 @@
-import { breakableRules } from '../deliberate/break-rule.ts';
-import { breakableIn } from '../deliberate/breakable.ts';
-import { type CleanSample, cleanSamples } from '../deliberate/clean-samples.ts';
-import { everyBreaking } from '../deliberate/every-breaking.ts';
+import { breakableRules } from '../error-injection/break-rule.ts';
+import { type CleanSample, cleanSamples } from '../error-injection/clean-samples.ts';
+import { everyMutation } from '../error-injection/every-mutation.ts';
+import { mutationTarget } from '../error-injection/mutation.ts';
 import type { Profile, Severities } from '../profile.ts';
 import { sctProfile } from '../rules/samples/profiles.ts';
 import { validate } from '../validate.ts';
@@ -20,32 +20,32 @@ const told = (severities: Severities = {}, overrides?: Severities) => {
 };
 
 describe('the rules at an element', () => {
-  it('are those that look at it, and at every value', () => {
+  it('are those that select it, and those for every value', () => {
     expect(told().own).toContain('P-11');
     expect(told().ofEveryValue).toContain('T-05');
   });
 
-  it('are without those the format or the environment turned off', () => {
+  it('exclude rules that the format or the environment turned off', () => {
     expect(told({ 'P-11': 'off' }).own).not.toContain('P-11');
     expect(told({}, { 'P-11': 'off', 'T-05': 'off' }).own).not.toContain('P-11');
     expect(told({}, { 'P-11': 'off', 'T-05': 'off' }).ofEveryValue).not.toContain('T-05');
   });
 
-  it('are with those the format turned off and the environment did not', () =>
+  it('include a rule that the format turned off and the environment turned on', () =>
     expect(told({ 'P-11': 'off' }, { 'P-11': 'Info' }).own).toContain('P-11'));
 });
 
-/** What concerns the text as a whole or any element at all has no place of its own. */
+/** Findings about the whole text or about any element have no anchor. */
 const ofWholeText = /^(?:T-0[12349] |\S+ \/Document$)/;
 
 const reportOn = (text: string, { profile }: CleanSample) => validate(new TextEncoder().encode(text), profile);
 
-/** Findings of everything known to break the sample that are told where nothing says that their rule looks. */
-const untold = (sample: CleanSample): readonly string[] => {
+/** Findings of all mutations of the sample at elements that their rule neither selects nor has as anchors. */
+const withoutAnchor = (sample: CleanSample): readonly string[] => {
   const { messageType: type = '' } = reportOn(sample.text, sample).validationSummary;
-  const message = breakableIn(sample.text, sample.profile);
+  const message = mutationTarget(sample.text, sample.profile);
   const broken = breakableRules(type, sample.profile).flatMap((id) =>
-    (everyBreaking[id] ?? []).map((breaking) => message && breaking(message)),
+    (everyMutation[id] ?? []).map((mutation) => message && mutation(message)),
   );
   const findings = broken.flatMap((text) => (text === undefined ? [] : reportOn(text, sample).validationMessages));
   const places = new Set(findings.map(({ ruleId, path }) => `${ruleId} ${path.replace(/\[\d+\]|\/@.*/g, '')}`));
@@ -58,7 +58,7 @@ const untold = (sample: CleanSample): readonly string[] => {
 
 describe('the place of a finding', () => {
   it.each(cleanSamples('2025').map((sample) => [sample.name, sample] as const))(
-    'names its rule, however one breaks a %s',
-    (_, sample) => expect(untold(sample)).toEqual([]),
+    'is selected by its rule or one of its anchors: %s',
+    (_, sample) => expect(withoutAnchor(sample)).toEqual([]),
   );
 });

@@ -3,16 +3,15 @@ import type { Profile, Severities } from '../profile.ts';
 import type { Rule } from '../rule.ts';
 import { ruleCatalogue } from '../rules/catalogue.ts';
 import { findingTexts } from '../texts/finding-texts.ts';
-import { toldPlaces } from './told-places.ts';
 
-/** A rule as it is told about: its id and the first thing its help page says. */
+/** A rule's id and the first sentence of its help. */
 export type RuleNote = { readonly id: string; readonly text: string };
 
 const everyValue = '*';
 
-/** Whether it looks at the element, or tells there what it found around it. */
-const concerns = ({ id, select }: Rule, path: string): boolean =>
-  [...select, ...(toldPlaces.get(id) ?? [])].some((place) => place !== everyValue && path.endsWith(`/${place}`));
+/** Whether the rule selects the element or reports findings at it. */
+const concerns = ({ select, anchors = [] }: Rule, path: string): boolean =>
+  [...select, ...anchors].some((place) => place !== everyValue && path.endsWith(`/${place}`));
 
 const firstSentence = /^.*?[.!?](?= |$)/;
 
@@ -21,7 +20,7 @@ const noteOf = ({ id }: Rule, language: NameLanguage): RuleNote => {
   return { id, text: firstSentence.exec(help)?.[0] ?? help };
 };
 
-/** The rules that look at an element, by its path in the message; those of every value by themselves. */
+/** The rules for an element, by its path in the message; rules for every value are listed separately. */
 export const rulesAt = (
   {
     names,

@@ -1,3 +1,4 @@
+import { boundedCache } from '@clearbench/contracts/bounded-cache';
 import type { OwnStructure } from '../profile.ts';
 import { createNames, internName, type Names } from '../tokenizer/names.ts';
 import { facet, type ValueCheck } from './facets.ts';
@@ -118,9 +119,8 @@ const compile = (model: MessageModel): CompiledMessage => ({
   isSketch: false,
 });
 
-const own = new Map<string, CompiledMessage>();
 /** Structures of administrators kept ready. */
-const room = 50;
+const own = boundedCache<CompiledMessage>(50);
 
 /** A message by an uploaded structure, made ready once; tokenizers know its names only when they begin after that. */
 export const compiledOwn = (name: string, structure: OwnStructure): CompiledMessage => {
@@ -130,8 +130,6 @@ export const compiledOwn = (name: string, structure: OwnStructure): CompiledMess
   const model = modelOfStructure(name, structure);
   internNames(modelNames(), typesOf(model));
   const message = { ...compile(model), isSketch: structure.beyond !== undefined };
-  const [oldest] = own.keys();
-  if (own.size >= room && oldest !== undefined) own.delete(oldest);
   own.set(key, message);
   return message;
 };

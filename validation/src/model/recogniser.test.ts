@@ -77,6 +77,11 @@ describe('a recogniser', () => {
     ]);
   });
 
+  it.each(['(a|b)*a(a|b){20}', '([A-Za-z0-9]{1,1000}){1,10}', '(a{1,100}){1,100}', '(a?){3000}'])(
+    'is not made of %s, whose table would take too long',
+    (pattern) => expect(() => recogniserOf(parsePattern(pattern))).toThrow('the pattern is too large'),
+  );
+
   it('is not made of what it does not understand', () => {
     expect(() => parsePattern(String.raw`\d+`)).toThrow('pattern not understood');
     expect(() => parsePattern('ü')).toThrow('pattern not understood');

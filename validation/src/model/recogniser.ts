@@ -57,6 +57,8 @@ const step = (graph: Graph, states: readonly number[], byte: number): readonly n
   states.flatMap((state) => (graph.edges[state] ?? []).filter((edge) => edge.bytes[byte] === 1).map((edge) => edge.to));
 
 const mostRows = 4_096;
+/** Edges looked at while the table is made; a pattern that needs more would keep its first reader waiting for seconds. */
+const mostLooks = 8_000_000;
 
 /** Table of a deterministic automaton, 128 columns a row; row 0 refuses everything, row 1 is the start. */
 const determine = (
@@ -67,10 +69,13 @@ const determine = (
   const sets: (readonly number[])[] = [[], closure(graph, [start])];
   const ids = new Map([['', 0]]);
   const rows: number[] = new Array(128).fill(0);
+  let looks = 0;
   for (let id = 1; id < sets.length; id++) {
-    if (sets.length > mostRows) throw new Error('the pattern is too large');
+    const set = sets[id] ?? [];
+    looks += 128 * set.length;
+    if (sets.length > mostRows || looks > mostLooks) throw new Error('the pattern is too large');
     for (let byte = 0; byte < 128; byte++) {
-      const next = step(graph, sets[id] ?? [], byte);
+      const next = step(graph, set, byte);
       const key = next.join();
       const known = ids.get(key) ?? sets.push(closure(graph, next)) - 1;
       ids.set(key, known);

@@ -1,5 +1,6 @@
 import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
 import type { CheckedFile, ExportWords } from './checked-file.ts';
+import { notListedTexts } from './not-listed-texts.ts';
 import { printable } from './printable.ts';
 
 const columns = ['file', 'severity', 'rule', 'layer', 'line', 'column', 'path', 'value', 'expected', 'text'] as const;
@@ -19,14 +20,23 @@ const findingRow = (file: string, message: ValidationMessage, say: ExportWords['
   return { file, severity, rule: ruleId, layer, line, column, path, value, expected, text: say(message) };
 };
 
-const rowsOf = (checked: CheckedFile, say: ExportWords['say']): Row[] =>
-  'error' in checked
-    ? [{ file: checked.file, severity: 'Error', text: checked.error }]
-    : checked.report.validationMessages.map((message) => findingRow(checked.file, message, say));
+/** Findings that are not listed have a line for each severity and rule, without a place. */
+const rowsOf = (checked: CheckedFile, words: ExportWords): Row[] => {
+  const { file } = checked;
+  if ('error' in checked) return [{ file, severity: 'Error', text: checked.error }];
+  const listed = checked.report.validationMessages.map((message) => findingRow(file, message, words.say));
+  const others = notListedTexts(checked.report, words).map(({ severity = '', ruleId = '', text }) => ({
+    file,
+    severity,
+    rule: ruleId,
+    text,
+  }));
+  return [...listed, ...others];
+};
 
 /** A line a finding, as RFC 4180 has it; what a spreadsheet would take for a formula is led by an apostrophe. */
-export const asCsv = (files: readonly CheckedFile[], { say }: ExportWords): string => {
-  const rows = files.flatMap((checked) => rowsOf(checked, say));
+export const asCsv = (files: readonly CheckedFile[], words: ExportWords): string => {
+  const rows = files.flatMap((checked) => rowsOf(checked, words));
   const lines = rows.map((row) => columns.map((column) => cell(row[column] ?? '')).join(','));
   // The mark makes spreadsheets read the file as UTF-8.
   return `\uFEFF${[columns.join(','), ...lines].map((line) => `${line}\r\n`).join('')}`;

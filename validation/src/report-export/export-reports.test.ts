@@ -29,12 +29,26 @@ describe('exporting a report', () => {
     ]);
   });
 
-  it.each(['csv', 'junit', 'sarif'] as const)('speaks the language asked for as %s', (form) => {
+  it.each(['csv', 'junit', 'sarif', 'html'] as const)('speaks the language asked for as %s', (form) => {
     const [english, german, french] = (['en', 'de', 'fr'] as const).map((language) =>
       exportReport(form, 'one.xml', report, wordsIn(language)),
     );
     expect(new Set([english, german, french]).size).toBe(3);
     expect(german).toContain('Nobody has words for it.');
+  });
+
+  it.each(['csv', 'junit', 'sarif'] as const)('counts as %s what is not listed, for each severity and rule', (form) => {
+    const cut = sampleReport([sampleFinding()], {
+      notShown: 9,
+      notListed: [
+        { severity: 'Info', ruleId: 'A-01', count: 4 },
+        { severity: 'Error', ruleId: 'P-07', count: 3 },
+      ],
+    });
+    const text = exportReport(form, 'one.xml', cut, wordsIn('en'));
+    expect(text).toContain('A-01: 4 further infos not shown');
+    expect(text).toContain('P-07: 3 further errors not shown');
+    expect(text).toContain('2 further findings not shown');
   });
 
   it('names files after what was checked', () =>
@@ -43,5 +57,6 @@ describe('exporting a report', () => {
       'a.report.csv',
       'a.report.junit.xml',
       'a.report.sarif',
+      'a.report.html',
     ]));
 });

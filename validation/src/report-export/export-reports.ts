@@ -1,11 +1,12 @@
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { CheckedFile, ExportWords } from './checked-file.ts';
 import { asCsv } from './csv.ts';
+import { asHtml } from './html/html-report.ts';
 import { asJson } from './json.ts';
 import { asJUnit } from './junit.ts';
 import { asSarif } from './sarif.ts';
 
-export const exportForms = ['json', 'csv', 'junit', 'sarif'] as const;
+export const exportForms = ['json', 'csv', 'junit', 'sarif', 'html'] as const;
 export type ExportForm = (typeof exportForms)[number];
 
 export const mediaTypeOf: Readonly<Record<ExportForm, string>> = {
@@ -13,9 +14,16 @@ export const mediaTypeOf: Readonly<Record<ExportForm, string>> = {
   csv: 'text/csv; charset=utf-8',
   junit: 'application/xml',
   sarif: 'application/sarif+json',
+  html: 'text/html; charset=utf-8',
 };
 
-const endings: Readonly<Record<ExportForm, string>> = { json: 'json', csv: 'csv', junit: 'junit.xml', sarif: 'sarif' };
+const endings: Readonly<Record<ExportForm, string>> = {
+  json: 'json',
+  csv: 'csv',
+  junit: 'junit.xml',
+  sarif: 'sarif',
+  html: 'html',
+};
 
 /** What the report of a file is called when it is saved: `one.report.csv` for `one.xml`. */
 export const exportName = (file: string, form: ExportForm): string =>
@@ -32,6 +40,8 @@ export const exportReports = (form: ExportForm, files: readonly CheckedFile[], w
       return asJUnit(files, words);
     case 'sarif':
       return asSarif(files, words);
+    case 'html':
+      return asHtml(files, words);
   }
 };
 

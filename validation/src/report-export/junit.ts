@@ -1,5 +1,6 @@
 import type { ValidationMessage, ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { CheckedFile, ExportWords } from './checked-file.ts';
+import { notListedTexts } from './not-listed-texts.ts';
 import { printable } from './printable.ts';
 
 const named: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' };
@@ -50,8 +51,12 @@ const properties = ({ validationSummary: { messageType = '', scheme, rbVersion }
     .map(([name, value]) => `<property${attributes({ name, value })}/>`)
     .join('')}</properties>\n`;
 
-const unlisted = ({ validationSummary: { notShown } }: ValidationReport, words: ExportWords): string =>
-  notShown === 0 ? '' : `    <system-out>${escaped(words.notShown(notShown))}</system-out>\n`;
+const unlisted = (report: ValidationReport, words: ExportWords): string => {
+  const texts = notListedTexts(report, words);
+  return texts.length === 0
+    ? ''
+    : `    <system-out>${escaped(texts.map(({ text }) => text).join('\n'))}</system-out>\n`;
+};
 
 const suite = (file: string, tests: number, failures: number, errors: number, inner: string): Suite => ({
   tests,

@@ -59,5 +59,6 @@ export const hostileFile = (text: string): CheckedFile => ({
 
 export const plainWords: ExportWords = {
   say: ({ text }) => text,
-  notShown: (count) => `${count} more findings are not listed`,
+  notShown: (count) => `${count} further findings not shown`,
+  notListed: ({ severity, ruleId, count }) => `${count} more of ${ruleId} (${severity})`,
 };

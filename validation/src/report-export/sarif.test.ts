@@ -118,7 +118,7 @@ describe('a report as SARIF', () => {
     const cut = sampleReport([sampleFinding()], { notShown: 7 });
     expect(runOf([{ file: 'one.xml', report: cut }], plainWords).invocations[0]).toMatchObject({
       executionSuccessful: true,
-      toolExecutionNotifications: [{ level: 'warning', message: { text: '7 more findings are not listed' } }],
+      toolExecutionNotifications: [{ level: 'warning', message: { text: '7 further findings not shown' } }],
     });
   });
 

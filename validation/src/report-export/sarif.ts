@@ -1,6 +1,7 @@
 import type { Severity, ValidationMessage } from '@clearbench/contracts/file/validation-report';
 import { findingNames } from '../report/finding-names.ts';
 import type { CheckedFile, ExportWords } from './checked-file.ts';
+import { notListedTexts } from './not-listed-texts.ts';
 
 const levels: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
   Error: 'error',
@@ -64,12 +65,11 @@ const notification = (level: 'error' | 'warning', text: string, artifact: object
 });
 
 /** What the results do not tell: files that could not be checked, and findings that were counted and not listed. */
-const notifications = (files: readonly CheckedFile[], { notShown: say }: ExportWords) =>
+const notifications = (files: readonly CheckedFile[], words: ExportWords) =>
   files.flatMap((checked, index) => {
     const artifact = { uri: uriOf(checked.file), index };
     if ('error' in checked) return [notification('error', checked.error, artifact)];
-    const { notShown } = checked.report.validationSummary;
-    return notShown === 0 ? [] : [notification('warning', say(notShown), artifact)];
+    return notListedTexts(checked.report, words).map(({ text }) => notification('warning', text, artifact));
   });
 
 /** The page of a rule of ours, open to everybody; what an environment's own schema says has none. */

@@ -8,7 +8,10 @@ export const wordsIn = (language: FindingLanguage, origin?: string): ExportWords
     say: ({ textKey, params, text }) =>
       Object.hasOwn(known, textKey.replace(/^finding\./, '')) ? findingText(language, textKey, params) : text,
     notShown: (count) => findingText(language, 'validator.notShown', { count }),
+    notListed: ({ severity, ruleId, count }) =>
+      findingText(language, `validator.notListed.${severity}`, { count, rule: ruleId }),
     help: (ruleId) => known[`help.${ruleId}`],
     origin,
+    language,
   };
 };

@@ -1,35 +1,64 @@
-import type { Severity, ValidationMessage } from '@clearbench/contracts/file/validation-report';
+import type { NotListed, Severity, ValidationMessage } from '@clearbench/contracts/file/validation-report';
 import type { Profile, Severities } from '../profile.ts';
 import { findingText } from '../texts/finding-texts.ts';
 import { type Finding, shortened } from './finding.ts';
+import { longestList, mostReservedOfRule, severities, withinRoom, withoutListed } from './list-shares.ts';
 
-/** In the report's order. Said here once more, for the contract's own list would bring the schema library into every validating process. */
-const severities: readonly Severity[] = ['Info', 'Warning', 'Error'];
+type RuleCount = { count: number; kept: number };
 
-/** The most messages a report lists. */
-export const longestList = 1_000;
-
-type Bucket = { count: number; readonly kept: Finding[] };
+/** Findings of one severity: all of them counted, in all and for each rule, and at most as many kept as a list is long. */
+type Bucket = { count: number; readonly rules: Map<string, RuleCount>; readonly kept: Finding[] };
 
 /** Findings of one message: every one counted, a bounded number kept. */
 export type Findings = {
   /** Those that hold for the message; the environment's alone until its type is known. */
   overrides: Severities;
   readonly buckets: Readonly<Record<Severity, Bucket>>;
+  /** Of all severities. */
+  total: number;
 };
 
-const emptyBucket = (): Bucket => ({ count: 0, kept: [] });
+const emptyBucket = (): Bucket => ({ count: 0, rules: new Map(), kept: [] });
 
 export const createFindings = (profile: Profile): Findings => ({
   overrides: profile.overrides ?? {},
   buckets: { Info: emptyBucket(), Warning: emptyBucket(), Error: emptyBucket() },
+  total: 0,
 });
 
 /** Letters of its own: as a part of the text it was found in, it would hold on to all of that. */
 const copyOf = (text: string | undefined): string | undefined =>
   text === undefined ? undefined : shortened(text).split('').join('');
 
-/** Takes a finding in; `describe` is only asked when there is room for it. */
+/** The counts of a rule; there are as many of them as rules, however long the message is. */
+const ruleCountOf = ({ rules }: Bucket, ruleId: string): RuleCount => {
+  const known = rules.get(ruleId);
+  if (known !== undefined) return known;
+  const fresh = { count: 0, kept: 0 };
+  rules.set(ruleId, fresh);
+  return fresh;
+};
+
+/** The rule with most of the places. */
+const longestOf = ({ rules }: Bucket): readonly [string, RuleCount] | undefined => {
+  let longest: readonly [string, RuleCount] | undefined;
+  for (const entry of rules) if (entry[1].kept > (longest?.[1].kept ?? 0)) longest = entry;
+  return longest;
+};
+
+/** Drops the latest finding of the rule with most of the places, if that rule has at least `least` of them. */
+const makeRoom = (bucket: Bucket, least: number): boolean => {
+  const [ruleId, rule] = longestOf(bucket) ?? [];
+  if (rule === undefined || rule.kept < least) return false;
+  bucket.kept.splice(
+    bucket.kept.findLastIndex((finding) => finding.ruleId === ruleId),
+    1,
+  );
+  rule.kept--;
+  return true;
+};
+
+/** Takes a finding in; `describe` is only asked when there is room for it. A rule that speaks late still gets a few places. */
 export const addFinding = (
   findings: Findings,
   ruleId: string,
@@ -39,17 +68,22 @@ export const addFinding = (
   const decided = findings.overrides[ruleId] ?? severity;
   if (decided === 'off') return;
   const bucket = findings.buckets[decided];
+  const rule = ruleCountOf(bucket, ruleId);
+  findings.total++;
   bucket.count++;
-  if (bucket.kept.length === longestList) return;
+  rule.count++;
+  if (bucket.kept.length === longestList && (rule.kept >= mostReservedOfRule || !makeRoom(bucket, rule.kept + 2)))
+    return;
   const found = describe();
   const [value, expected] = [copyOf(found.value), copyOf(found.expected)];
   bucket.kept.push({ ...found, value, expected, ruleId, severity: decided });
+  rule.kept++;
 };
 
-/** The same for what must be told whatever else was found: the latest of as grave a kind makes room for it. */
+/** Adds a finding that is always listed, however many others there are. */
 export const addDecisiveFinding: typeof addFinding = (findings, ruleId, severity, describe) => {
-  const { kept } = findings.buckets[severity];
-  if (kept.length === longestList) kept.pop();
+  const bucket = findings.buckets[severity];
+  if (bucket.kept.length === longestList) makeRoom(bucket, 1);
   addFinding(findings, ruleId, severity, describe);
 };
 
@@ -82,23 +116,18 @@ const messageOf = (finding: Finding): ValidationMessage => {
   };
 };
 
-const byPlace = (a: Finding, b: Finding): number => a.line - b.line || a.column - b.column;
-
-/** How many of each severity fit into the list when the gravest are served first. */
-const shares = ({ buckets }: Findings): Readonly<Record<Severity, number>> => {
-  const shown = { Info: 0, Warning: 0, Error: 0 };
-  let room = longestList;
-  for (const severity of severities.toReversed()) {
-    shown[severity] = Math.min(room, buckets[severity].kept.length);
-    room -= shown[severity];
-  }
-  return shown;
-};
-
 /** The report's list: Info, Warning, Error, each by place. */
-export const listMessages = (findings: Findings): readonly ValidationMessage[] => {
-  const shown = shares(findings);
-  return severities.flatMap((severity) =>
-    findings.buckets[severity].kept.toSorted(byPlace).slice(0, shown[severity]).map(messageOf),
+export const listMessages = ({ buckets }: Findings): readonly ValidationMessage[] =>
+  withinRoom(
+    severities.flatMap((severity) => buckets[severity].kept),
+    longestList,
+  ).map(messageOf);
+
+/** Findings that were counted and are not listed, for each severity and rule. */
+export const countNotListed = ({ buckets }: Findings, listed: readonly ValidationMessage[]): NotListed[] =>
+  withoutListed(
+    severities.flatMap((severity) =>
+      [...buckets[severity].rules].map(([ruleId, { count }]) => ({ severity, ruleId, count })),
+    ),
+    listed,
   );
-};

@@ -1,6 +1,7 @@
+import type { MessageNode } from '../message-node.ts';
 import { minimalMessage } from '../minimal-message.ts';
 import type { Profile } from '../profile.ts';
-import { rule } from '../rule.ts';
+import { defineRule } from '../rule.ts';
 import { validate } from '../validate.ts';
 
 const profile: Profile = { scheme: 'sct', rbVersion: '2023', now: '2025-10-15T10:30:00Z' };
@@ -9,11 +10,10 @@ const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 describe('the report', () => {
   const everywhere = (count: number): string =>
     minimalMessage().replace(/ *<CdtTrfTxInf>.*<\/CdtTrfTxInf>\n/s, (tx) => tx.replace('SLEV', 'NONE').repeat(count));
-  const warn = rule({
+  const warn = defineRule({
     id: 'X-01',
     layer: 'scheme',
     severity: 'Warning',
-    source: 'this test',
     appliesTo: () => true,
     select: ['EndToEndId'],
     check: (node) => [{ node, variant: 'seen', params: { id: node.text } }],
@@ -29,17 +29,41 @@ describe('the report', () => {
     ]);
   });
 
-  it('is bounded, prefers errors and still counts', () => {
-    const { validationSummary, validationMessages } = validate(bytesOf(everywhere(900)), profile, { rules: [warn] });
-    expect(validationSummary).toMatchObject({
-      errors: 900,
-      warnings: 900,
-      notShown: 800,
-      transactions: 900,
-      valid: false,
+  it('is bounded, prefers errors, leaves other severities their share and counts what it does not list', () => {
+    const { validationSummary, validationMessages } = validate(bytesOf(everywhere(2_000)), profile, {
+      rules: [warn, { ...warn, id: 'X-03', severity: 'Info' }],
     });
-    expect(validationMessages).toHaveLength(1000);
-    expect(validationMessages.filter(({ severity }) => severity === 'Error')).toHaveLength(900);
+    const listed = (severity: string) => validationMessages.filter((message) => message.severity === severity).length;
+    expect([listed('Error'), listed('Warning'), listed('Info')]).toEqual([700, 200, 100]);
+    expect(validationMessages.map(({ severity }) => severity)).toEqual(
+      ['Info', 'Warning', 'Error'].flatMap((severity) => Array(listed(severity)).fill(severity)),
+    );
+    expect(validationSummary).toMatchObject({
+      errors: 2_000,
+      warnings: 2_000,
+      infos: 2_000,
+      notShown: 5_000,
+      notListed: [
+        { severity: 'Info', ruleId: 'X-03', count: 1_900 },
+        { severity: 'Warning', ruleId: 'X-01', count: 1_800 },
+        { severity: 'Error', ruleId: 'T-03', count: 1_300 },
+      ],
+    });
+  });
+
+  it('gives errors the places that others do not need', () => {
+    const { validationSummary, validationMessages } = validate(bytesOf(everywhere(2_000)), profile, { rules: [] });
+    expect(validationMessages).toHaveLength(1_000);
+    expect(validationSummary.notListed).toEqual([{ severity: 'Error', ruleId: 'T-03', count: 1_000 }]);
+  });
+
+  it('lists a rule that speaks only after another one has filled the list', () => {
+    const late = defineRule({ ...warn, id: 'X-04', severity: 'Error', select: ['CdtTrfTxInf'], check: () => [] });
+    const atEnd = { ...late, close: (_: unknown, __: unknown, node: MessageNode) => [{ node }] };
+    const { validationSummary, validationMessages } = validate(bytesOf(everywhere(2_000)), profile, { rules: [atEnd] });
+    expect(validationMessages.filter(({ ruleId }) => ruleId === 'X-04')).toHaveLength(1);
+    expect(validationSummary).toMatchObject({ errors: 2_001, notShown: 1_001 });
+    expect(validationSummary.notListed).toEqual([{ severity: 'Error', ruleId: 'T-03', count: 1_001 }]);
   });
 
   it('says of a rule what the rule said', () => {
@@ -67,7 +91,7 @@ describe('the report', () => {
   });
 
   it('reports a rule that breaks and goes on with the others', () => {
-    const broken = rule({
+    const broken = defineRule({
       ...warn,
       id: 'X-02',
       check: () => {

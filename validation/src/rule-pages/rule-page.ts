@@ -1,70 +1,72 @@
-import type { Rule } from '../rule.ts';
-import { ruleCatalogue } from '../rules/catalogue.ts';
-import { checkedInPart, type NotChecked, notChecked } from '../rules/not-checked.ts';
-import { everyFact } from './facts/every-fact.ts';
-import type { RuleFacts } from './facts/rule-facts.ts';
-import type { RuleCheck } from './rule-check.ts';
-import { type RuleGroup, ruleIds } from './rule-groups.ts';
-import { everywhere, type RuleScope, ruleScope } from './rule-scope.ts';
-import { structureChecks } from './structure-checks.ts';
+import type { Layer, Severity } from '@clearbench/contracts/file/validation-report';
+import type { CatalogueRule, CoveredRule, RuleScope } from '../rule.ts';
+import { everyRule } from '../rules/generated/every-rule.ts';
+import examples from '../rules/generated/examples.json' with { type: 'json' };
+import type { RuleGroup } from '../rules/rule-groups.ts';
+import { everywhere, ruleScope } from './rule-scope.ts';
 
-/** All there is to say of a rule, but for the texts. */
+/** How a rule is checked. */
+export type RuleCheck = {
+  readonly layer: Layer;
+  readonly severity: Severity;
+  /** The rule compares with earlier messages: without them it has no finding, or fewer. */
+  readonly earlier?: 'needed' | 'asked';
+  /** The rule that reports all violations of this one. */
+  readonly by?: string;
+};
+
+type Example = { readonly right: string; readonly wrong: string };
+
+/** What there is to say about a rule, except for the texts. */
 export type RulePage = {
   readonly id: string;
   readonly group: RuleGroup;
-  /** Missing where nobody checks it. */
-  readonly check?: RuleCheck;
-  /** Why it is not checked, or which part of it. */
-  readonly unchecked?: NotChecked;
-  readonly scope?: RuleScope;
-  readonly facts: RuleFacts;
+  readonly check: RuleCheck;
+  /** The rule that reports the violations, or a part of them; the text `<id>.limitation` gives the reason. */
+  readonly coveredBy?: string;
+  readonly scope: RuleScope;
+  readonly facts: Pick<CatalogueRule, 'codes' | 'unconfirmed'> & Example;
 };
 
-const rules: ReadonlyMap<string, Rule> = new Map(ruleCatalogue.map((rule) => [rule.id, rule]));
+const exampleOf: Readonly<Record<string, Example>> = examples;
 
-const checkOf = ({ layer, severity, source, earlier }: Rule): RuleCheck => ({
-  layer,
-  severity,
-  source,
-  ...(earlier ? { earlier } : {}),
-});
+const isCovered = (rule: CatalogueRule): rule is CoveredRule => 'scope' in rule;
 
-/** What nobody checks by a rule of its own stands with its reason, alone or with its whole group. */
-const uncheckedOf = (id: string): NotChecked | undefined => notChecked[id] ?? notChecked[`${id.slice(0, 1)}-*`];
-
-const ownCheck = (id: string): RuleCheck | undefined => {
-  const rule = rules.get(id);
-  return rule ? checkOf(rule) : structureChecks[id];
+const checkOf = (rule: CatalogueRule): RuleCheck => {
+  if (isCovered(rule)) return { ...checkOf(ruleOf(rule.coveredBy)), by: rule.coveredBy };
+  const { layer, severity } = rule;
+  const earlier = 'check' in rule ? rule.earlier : undefined;
+  return { layer, severity, ...(earlier ? { earlier } : {}) };
 };
 
-/** What another rule finds as well is checked as that one is. */
-const otherCheck = (by: string | undefined): RuleCheck | undefined => {
-  const check = by === undefined ? undefined : ownCheck(by);
-  return by === undefined || check === undefined ? undefined : { ...check, by };
+const ruleOf = (id: string): CatalogueRule => {
+  const rule = everyRule.find((one) => one.id === id);
+  if (rule === undefined) throw new Error(`The catalogue has no rule ${id}.`);
+  return rule;
 };
 
-const scopeOf = (id: string): RuleScope | undefined => {
-  const rule = rules.get(id);
-  if (rule) return ruleScope(rule);
-  return structureChecks[id] ? everywhere : everyFact[id]?.scope;
+const scopeOf = (rule: CatalogueRule): RuleScope => {
+  if (isCovered(rule)) return rule.scope;
+  return 'check' in rule ? ruleScope(rule) : everywhere;
 };
 
-const pageOf = (id: string): RulePage => {
-  const own = ownCheck(id);
-  const unchecked = own ? checkedInPart[id] : uncheckedOf(id);
-  const check = own ?? otherCheck(unchecked?.coveredBy);
-  const scope = scopeOf(id);
+const pageOf = (rule: CatalogueRule): RulePage => {
+  const { id, codes, unconfirmed, coveredBy } = rule;
   return {
     id,
     group: id.slice(0, 1) as RuleGroup,
-    ...(check ? { check } : {}),
-    ...(unchecked ? { unchecked } : {}),
-    ...(scope ? { scope } : {}),
-    facts: everyFact[id] ?? { right: '', wrong: '' },
+    check: checkOf(rule),
+    ...(coveredBy ? { coveredBy } : {}),
+    scope: scopeOf(rule),
+    facts: {
+      ...(codes ? { codes } : {}),
+      ...(unconfirmed ? { unconfirmed } : {}),
+      ...(exampleOf[id] ?? { right: '', wrong: '' }),
+    },
   };
 };
 
 /** A page for every rule of the catalogue, in its order. */
-export const rulePages: readonly RulePage[] = ruleIds.map(pageOf);
+export const rulePages: readonly RulePage[] = everyRule.map(pageOf);
 
 export const rulePage = (id: string): RulePage | undefined => rulePages.find((page) => page.id === id);

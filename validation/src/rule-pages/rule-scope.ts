@@ -1,19 +1,10 @@
 import { type Scheme, schemeNames } from '@clearbench/contracts/sim-env/scheme';
 import { builtInEnvelopes } from '../envelopes/envelopes.ts';
 import type { Profile } from '../profile.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule, RuleScope } from '../rule.ts';
 import { messagesOf } from '../rulebooks.ts';
 
 type RulebookVersion = Profile['rbVersion'];
-
-/** Where a rule applies: to which messages (`pacs.008`), of which schemes, under which rulebooks. */
-export type RuleScope = {
-  readonly schemes: readonly Scheme[];
-  readonly rulebooks: readonly RulebookVersion[];
-  readonly messages: readonly string[];
-  /** It looks at the file around the messages, of these types. */
-  readonly files?: readonly string[];
-};
 
 type Probe = { readonly scheme: Scheme; readonly rbVersion: RulebookVersion; readonly messageType: string };
 
@@ -21,14 +12,14 @@ export const rulebookVersions: readonly RulebookVersion[] = ['2019', '2021', '20
 const schemes = Object.keys(schemeNames) as readonly Scheme[];
 const fileTypes: readonly string[] = builtInEnvelopes.map(({ fileType }) => fileType);
 
-/** Every message every scheme exchanges, under every rulebook. */
+/** Every message of every scheme under every rulebook. */
 const probes: readonly Probe[] = schemes.flatMap((scheme) =>
   rulebookVersions.flatMap((rbVersion) =>
     messagesOf(rbVersion, scheme).map((messageType) => ({ scheme, rbVersion, messageType })),
   ),
 );
 
-/** An environment that knows all a rule may ask for. */
+/** A profile with every value that `appliesTo` can read. */
 const profileOf = ({ scheme, rbVersion }: Probe): Profile => ({
   scheme,
   rbVersion,
@@ -45,7 +36,7 @@ const scopeOf = (held: readonly Probe[]): RuleScope => ({
   messages: [...new Set(held.map(({ messageType }) => messageType.slice(0, 8)))].toSorted(),
 });
 
-/** The rule is asked where it applies, so nothing of it is written twice. */
+/** Derives the scope from the rule's `appliesTo`. */
 export const ruleScope = ({ appliesTo, concerns }: Rule): RuleScope =>
   concerns === 'file'
     ? {
@@ -56,5 +47,5 @@ export const ruleScope = ({ appliesTo, concerns }: Rule): RuleScope =>
       }
     : scopeOf(probes.filter((probe) => appliesTo({ messageType: probe.messageType, profile: profileOf(probe) })));
 
-/** What structure is checked on: every message there is. */
+/** The scope of the structure check: every message. */
 export const everywhere: RuleScope = scopeOf(probes);

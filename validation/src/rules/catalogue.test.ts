@@ -1,28 +1,32 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { readRuleFolders, rulesFolder } from '../command-line/generate-rules/rule-folders.ts';
 import { findingLanguages, findingTexts } from '../texts/finding-texts.ts';
-import { ruleCatalogue } from './catalogue.ts';
-import { checkedInPart, notChecked } from './not-checked.ts';
+import { ruleCatalogue, ruleIds } from './catalogue.ts';
+import { everyRule } from './generated/every-rule.ts';
 
-const folder = new URL('.', import.meta.url);
-const files = readdirSync(folder, { recursive: true }).map((name) => String(name).replaceAll('\\', '/'));
-const ruleFiles = files.filter((name) => /\/[a-z]-\d\d-[a-z0-9-]+\.ts$/.test(`/${name}`));
+const folders = readRuleFolders();
 const ids = ruleCatalogue.map(({ id }) => id);
+const pathOf = new Map(folders.map(({ id, path }) => [id, path]));
+const without = (file: string): readonly string[] =>
+  ids.filter((id) => !existsSync(`${rulesFolder}${pathOf.get(id) ?? id}/${file}`));
 
 describe('the rule catalogue', () => {
-  it('holds each rule once, and every rule that has a file', () => {
-    expect(new Set(ids).size).toBe(ids.length);
-    const fileIds = ruleFiles.map((name) => (/([a-z]-\d\d)-[^/]+$/.exec(name)?.[1] ?? '').toUpperCase());
-    expect(fileIds.toSorted()).toEqual(ids.toSorted());
+  it('has each rule once, with the id of its folder', () => {
+    expect(new Set(ruleIds).size).toBe(ruleIds.length);
+    expect(ruleIds).toEqual(folders.map(({ id }) => id));
   });
 
-  it('has a test beside every rule', () => {
-    const untested = ruleFiles.filter((name) => !existsSync(new URL(name.replace(/\.ts$/, '.test.ts'), folder)));
-    expect(untested).toEqual([]);
+  it('has no gap in the numbers of a group', () => {
+    const expected = Object.values(Object.groupBy(ruleIds, (id) => id.slice(0, 1))).flatMap((group = []) =>
+      group.map((id, at) => `${id.slice(0, 1)}-${String(at + 1).padStart(2, '0')}`),
+    );
+    expect(ruleIds).toEqual(expected);
   });
 
-  it('says where every rule comes from', () => {
-    expect(ruleCatalogue.filter(({ source }) => source.trim().length < 10).map(({ id }) => id)).toEqual([]);
-  });
+  it('has a test in every folder of a rule with a check', () => expect(without('rule.test.ts')).toEqual([]));
+
+  it('has mutations, or the reason why there are none, in every folder of a rule with a check', () =>
+    expect(without('mutation.ts')).toEqual([]));
 
   it.each(findingLanguages)('has a sentence and help for every rule in %s', (language) => {
     const keys = Object.keys(findingTexts(language));
@@ -31,20 +35,15 @@ describe('the rule catalogue', () => {
     expect([silent, helpless]).toEqual([[], []]);
   });
 
-  it('has no sentence for a rule that is not there', () => {
-    const known = new Set([...ids, 'T-01', 'T-02', 'T-03', 'validator']);
+  it('has no sentence for a rule without a check', () => {
+    const reporting = new Set([...ids, 'T-01', 'T-02', 'T-03', 'validator']);
     const ruleOf = (key: string) => key.replace(/^help\./, '').split('.')[0] ?? '';
-    expect(Object.keys(findingTexts('en')).filter((key) => !known.has(ruleOf(key)))).toEqual([]);
+    expect(Object.keys(findingTexts('en')).filter((key) => !reporting.has(ruleOf(key)))).toEqual([]);
   });
 
-  it('accounts for every rule of the groups it covers', () => {
-    const groups = { T: 9, H: 10, G: 18, P: 13, I: 22, A: 9, M: 6, S: 6, D: 12, R: 20 };
-    const all = Object.entries(groups).flatMap(([group, last]) =>
-      Array.from({ length: last }, (_, at) => `${group}-${String(at + 1).padStart(2, '0')}`),
-    );
-    const core = ['T-01', 'T-02', 'T-03'];
-    expect(all.filter((id) => !core.includes(id) && !ids.includes(id) && notChecked[id] === undefined)).toEqual([]);
-    expect(ids.filter((id) => notChecked[id] !== undefined)).toEqual([]);
-    expect(Object.keys(checkedInPart).filter((id) => !ids.includes(id))).toEqual([]);
+  it('names only rules of the catalogue as those that report the violations of others', () => {
+    const named = everyRule.flatMap(({ coveredBy }) => coveredBy ?? []);
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((id) => !ruleIds.includes(id))).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ type Named = Pick<Profile, 'scheme' | 'clearing'>;
 export const clearingDays = ({ scheme, clearing }: Named): BusinessDays =>
   businessDays(clearing?.calendar ?? schemeCalendar(scheme));
 
-/** What its calendar is called, where that is not the one everybody knows. */
+/** The name of the calendar, unless it is TARGET. */
 export const ownCalendarName = ({ clearing }: Named): string | undefined => {
   const { calendar } = clearing ?? {};
   return typeof calendar === 'object' ? calendar.name : undefined;

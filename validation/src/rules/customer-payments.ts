@@ -1,13 +1,13 @@
-/** Where a customer's payment stands between banks: in a bulk of credit transfers or of direct debits. */
+/** The paths of customer payments between banks: in a bulk of credit transfers or of direct debits. */
 export const customerPayments: readonly string[] = ['FIToFICstmrCdtTrf/CdtTrfTxInf', 'FIToFICstmrDrctDbt/DrctDbtTxInf'];
 
-/** Where it stands in the order of a customer: of transfers, or of collections. */
+/** The paths of customer payments in an order. */
 export const orderedPayments: readonly string[] = ['PmtInf/CdtTrfTxInf', 'PmtInf/DrctDbtTxInf'];
 
-/** What it amounts to there. */
+/** The amounts of customer payments in an order. */
 export const orderedAmounts: readonly string[] = ['PmtInf/CdtTrfTxInf/Amt/InstdAmt', 'PmtInf/DrctDbtTxInf/InstdAmt'];
 
-/** The elements of a customer's payment at these paths below it. */
+/** The elements at these paths below a customer payment. */
 export const ofPayments = (...paths: readonly string[]): readonly string[] =>
   ['CdtTrfTxInf', 'DrctDbtTxInf'].flatMap((payment) => paths.map((path) => `${payment}/${path}`));
 

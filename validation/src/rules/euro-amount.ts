@@ -13,7 +13,7 @@ export const largestTotal: Decimal = { units: 99_999_999_999_999_999n, scale: 2 
 
 const cut = (text: string): string => text.replace(/(\.\d\d)\d+$/, '$1');
 
-/** Findings where the amount is not in euro, or has more than two digits after the point; none where it is no number. */
+/** Findings if the amount is not in euro or has more than two decimal places; none if it is not a number. */
 export const euroFindings = (node: MessageNode): readonly RuleFinding[] => {
   const findings: RuleFinding[] = [];
   const currency = node.attributes.Ccy;
@@ -27,7 +27,7 @@ export const euroFindings = (node: MessageNode): readonly RuleFinding[] => {
   return findings;
 };
 
-/** As `euroFindings`, and where the amount is below one cent or above the maximum. */
+/** As `euroFindings`, also if the amount is below one cent or above the maximum. */
 export const amountFindings = (node: MessageNode, maximum = largestPayment): readonly RuleFinding[] => {
   if (usual.test(node.text) && node.attributes.Ccy === 'EUR') return [];
   const findings = euroFindings(node);

@@ -1,7 +1,7 @@
 import { createFirstLines, earlierLine } from './first-lines.ts';
 
 describe('lines where texts stood first', () => {
-  it('are told when a text comes again', () => {
+  it('return the line of an earlier occurrence', () => {
     const known = createFirstLines();
     expect(['a', 'b', 'a', 'a', 'b', ''].map((text, line) => earlierLine(known, text, line + 1))).toEqual([
       undefined,

@@ -1,19 +1,19 @@
 /**
- * Texts met so far, each with the line where it stood first. A bulk holds a hundred thousand ids: as bytes in one
- * array they are one thing to the collector, which would look at every string in a map.
+ * Texts with the line of their first occurrence. A bulk can contain a hundred thousand ids; as bytes in one array they
+ * are one object for garbage collection instead of one string each.
  */
 export type FirstLines = {
   count: number;
-  /** All texts, one after the other: a byte for each character of ASCII, three for any other. */
+  /** All texts in sequence: one byte for an ASCII character, three for any other. */
   bytes: Uint8Array<ArrayBuffer>;
-  /** Where each text ends among them. */
+  /** The end of each text. */
   ends: Int32Array<ArrayBuffer>;
   lines: Int32Array<ArrayBuffer>;
-  /** Open addressing; holds the text's number + 1. */
+  /** Hash table with open addressing; a slot holds the number of the text + 1. */
   slots: Int32Array<ArrayBuffer>;
 };
 
-/** Arrays as short as this are cheap to make, and most messages hold one payment. */
+/** Short arrays are cheap, and most messages contain one payment. */
 const fewest = 8;
 
 export const createFirstLines = (): FirstLines => ({
@@ -24,7 +24,7 @@ export const createFirstLines = (): FirstLines => ({
   slots: new Int32Array(fewest * 2),
 });
 
-/** Made up anew by each process, so that nobody can write texts that all meet in one slot. */
+/** Random per process, so that an attacker cannot construct texts with equal hashes. */
 const multiplier = Math.floor(Math.random() * 2 ** 31) | 1;
 
 const hashOf = (bytes: Uint8Array, from: number, to: number): number => {
@@ -40,7 +40,7 @@ const isSame = ({ bytes }: FirstLines, one: number, other: number, length: numbe
   return true;
 };
 
-/** Slot of the text written at `from`, which is its own or the empty one where it belongs. */
+/** The slot of the text written at `from`, or the empty slot for it. */
 const slotOf = (known: FirstLines, from: number, to: number): number => {
   const { slots, ends } = known;
   const mask = slots.length - 1;
@@ -53,7 +53,7 @@ const slotOf = (known: FirstLines, from: number, to: number): number => {
   }
 };
 
-/** As long, twice over. The old memory is given back at once: the collector would leave it lying about. */
+/** An array of twice the length. The old memory is released at once, because garbage collection would delay it. */
 const doubled = (numbers: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> =>
   new Int32Array(numbers.buffer.transfer(numbers.byteLength * 2));
 
@@ -62,10 +62,10 @@ const growBytes = (known: FirstLines, length: number): void => {
 };
 
 const ascii = 0x80;
-/** Before the two bytes of a character beyond ASCII. */
+/** Marks the two following bytes of a character beyond ASCII. */
 const beyondAscii = 0xff;
 
-/** Writes the text after those known; where it ends. */
+/** Writes the text after the known ones and returns its end. */
 const write = (known: FirstLines, text: string, from: number): number => {
   if (from + text.length * 3 > known.bytes.length) growBytes(known, from + text.length * 3);
   const { bytes } = known;
@@ -90,7 +90,7 @@ const growTable = (known: FirstLines): void => {
   }
 };
 
-/** The line where the text stood before; undefined for the first time, which is remembered. */
+/** The line of the first occurrence of the text; undefined if this is the first one, which is then stored. */
 export const earlierLine = (known: FirstLines, text: string, line: number): number | undefined => {
   const from = startOf(known, known.count);
   const to = write(known, text, from);

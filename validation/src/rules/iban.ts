@@ -3,7 +3,7 @@ import { byLetterPair, letterPair } from './letter-pair.ts';
 import { isMadeOf, type MakeUp, makeUpOf, type Segment, segmentsOf } from './make-up.ts';
 import { checkDigitsFor, mod97 } from './mod97.ts';
 
-/** `bban`: all that follows country and check digits. */
+/** `bban`: everything after country and check digits. */
 type Country = { readonly segments: readonly Segment[]; readonly length: number; readonly bban: MakeUp };
 
 const bbanStart = 4;
@@ -19,24 +19,24 @@ const countries = byLetterPair(
 
 const countryIn = (iban: string): Country | undefined => countries[letterPair(iban, 0)];
 
-/** Whole length of an IBAN of that country; undefined where the registry here does not know it. */
+/** The length of an IBAN of that country; undefined if the country is not in the registry. */
 export const ibanLength = (country: string): number | undefined => countryIn(country)?.length;
 
-/** What an account number of that country is made of, e.g. to build one. */
+/** The structure of account numbers of that country, e.g. to generate one. */
 export const bbanSegments = (country: string): readonly Segment[] | undefined => countryIn(country)?.segments;
 
-/** True where the part after the check digits is made as its country makes it; unknown countries pass. */
+/** True if the part after the check digits has the structure of its country; unknown countries pass. */
 export const bbanFits = (iban: string): boolean => {
   const country = countryIn(iban);
   return country === undefined || isMadeOf(country.bban, iban, bbanStart);
 };
 
-/** The two check digits for that country and account number (upper case, without blanks). */
+/** The two check digits for that country and account number (upper case, without spaces). */
 export const ibanCheckDigits = (country: string, bban: string): string => checkDigitsFor(`${country}00${bban}`, 4);
 
-/** True where the MOD 97-10 remainder is 1. */
+/** True if the MOD 97-10 remainder is 1. */
 export const ibanChecksumFits = (iban: string): boolean => mod97(iban, 4) === 1;
 
-/** True for an IBAN of a country of the registry with the right length, make-up and check digits. */
+/** True for an IBAN of a country of the registry with valid length, structure and check digits. */
 export const ibanIsValid = (iban: string): boolean =>
   countryIn(iban) !== undefined && bbanFits(iban) && ibanChecksumFits(iban);

@@ -16,8 +16,8 @@ export const isCountryCode = (code: string): boolean => codes.has(code);
 
 const ofBics = byLetterPair([...codes, 'XK'].map((code) => [code, true] as const));
 
-/** Of the two letters that stand there. BICs also use XK for Kosovo, which ISO 3166 leaves to its users. */
+/** Checks the two letters at that position. BICs also use XK for Kosovo, a user-assigned code of ISO 3166. */
 export const isBicCountry = (text: string, at = 0): boolean => ofBics[letterPair(text, at)] === true;
 
-/** All of them, in their order. */
+/** All codes in alphabetical order. */
 export const countryCodes: readonly string[] = [...codes];

@@ -15,7 +15,7 @@ const currencies = {
   none: 'XAG XAU XBA XBB XBC XBD XDR XPD XPT XSU XTS XUA XXX',
 } as const;
 
-/** Withdrawn lately, each with its last day: older statements and invoices still name them. All have two digits. */
+/** Recently withdrawn currencies with their last day; older statements and invoices contain them. All have two decimal places. */
 const withdrawn: Readonly<Record<string, string>> = {
   CUC: '2021-06-30',
   HRK: '2022-12-31',
@@ -35,8 +35,8 @@ const digits: ReadonlyMap<string, number> = new Map([
   ),
 ]);
 
-/** Digits after the point an amount in that currency has at most; undefined where no currency has that code. */
+/** The maximum number of decimal places in that currency; undefined for an unknown code. */
 export const minorDigits = (currency: string): number | undefined => digits.get(currency);
 
-/** Whether a currency of the table is money on that day (ISO date). */
+/** Whether a currency of the table is valid on that day (ISO date). */
 export const isCurrent = (currency: string, day: string): boolean => day <= (withdrawn[currency] ?? day);

@@ -4,7 +4,7 @@ import { isIsoDate } from './iso-date.ts';
 export type DateTime = {
   /** Milliseconds since 1970. */
   readonly epoch: number;
-  /** Digits after the second's point as written; '' without. */
+  /** The fraction of the second as written; '' without. */
   readonly fraction: string;
   /** `Z`, an offset, or '' for a local time. */
   readonly zone: string;
@@ -12,7 +12,7 @@ export type DateTime = {
 
 const shape = /^(\d{4}-\d{2}-\d{2})T((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)(?:\.(\d+))?(Z|[+-]\d{2}:\d{2})?$/;
 
-/** Reads an ISODateTime; one without a zone is local time of the clearing. Undefined if it is no date and time. */
+/** Reads an ISODateTime; without a zone it is local time of the clearing. Undefined if it is not a date and time. */
 export const readDateTime = (text: string): DateTime | undefined => {
   const match = shape.exec(text);
   if (match === null) return undefined;

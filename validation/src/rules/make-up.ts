@@ -9,20 +9,20 @@ const kindOf = new Uint8Array(128);
 for (const character of '0123456789') kindOf[character.charCodeAt(0)] = digit;
 for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') kindOf[character.charCodeAt(0)] = letter;
 
-/** Reads what a code is made of, written as the IBAN registry writes it: `4a6n8c`. */
+/** Reads a structure in the notation of the IBAN registry: `4a6n8c`. */
 export const segmentsOf = (structure: string): readonly Segment[] =>
   [...structure.matchAll(/(\d+)([nac])/g)].map(([, length, kind]) => ({
     kind: kind as Segment['kind'],
     length: Number(length),
   }));
 
-/** The kinds allowed at each place. */
+/** The kinds of characters allowed at each position. */
 export type MakeUp = Uint8Array;
 
 export const makeUpOf = (structure: string): MakeUp =>
   Uint8Array.from(segmentsOf(structure).flatMap(({ kind, length }) => new Array<number>(length).fill(masks[kind])));
 
-/** True where the text is made so from `from` to its end; a loop, for a pattern would want that part cut out. */
+/** True if the text has the structure from `from` to its end; a loop, because a pattern needs a substring. */
 export const isMadeOf = (makeUp: MakeUp, text: string, from = 0): boolean => {
   const { length } = makeUp;
   if (text.length - from !== length) return false;

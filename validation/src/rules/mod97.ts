@@ -1,7 +1,7 @@
 const digitA = 'A'.charCodeAt(0);
 const digit0 = '0'.charCodeAt(0);
 
-/** A number may grow this long before its remainder is taken: one more letter and it is still a small integer for the engine. */
+/** The remainder is taken before the number exceeds this limit, so that it stays a small integer with one more letter. */
 const large = 10_000_000;
 
 const readOn = (before: number, text: string, from: number, to: number): number => {
@@ -27,6 +27,6 @@ export const mod97 = (text: string, rotate = 0): number => {
   return whole < 0 ? Number.NaN : whole % 97;
 };
 
-/** The two digits that bring the remainder of `textWithZeros`, which holds `00` in their place, to 1. */
+/** The two digits with which the remainder of `textWithZeros`, which has `00` in their place, becomes 1. */
 export const checkDigitsFor = (textWithZeros: string, rotate = 0): string =>
   String(98 - mod97(textWithZeros, rotate)).padStart(2, '0');

@@ -1,4 +1,4 @@
-import { messageKey } from '../earlier/earlier.ts';
+import { messageKey } from '../message-history/earlier.ts';
 import { validate } from '../validate.ts';
 import { camt029, camt056, pacs002, pacs004, pacs028 } from './samples/answers.ts';
 import { nothingEarlier } from './samples/earlier.ts';

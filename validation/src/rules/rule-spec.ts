@@ -3,9 +3,10 @@ import type { Profile } from '../profile.ts';
 import type { Rule } from '../rule.ts';
 import { findingLanguages, findingText, findingTexts } from '../texts/finding-texts.ts';
 import { validate } from '../validate.ts';
+import { type ExamplePlace, expectExamples, type Sample } from './example-spec.ts';
 import { sctProfile } from './samples/profiles.ts';
 
-/** What a test may say of a finding; paths begin below the message element and leave out `[1]`. */
+/** What a test expects of a finding; paths begin below the message element and omit `[1]`. */
 type Found = {
   readonly variant?: string;
   readonly path?: string;
@@ -16,7 +17,7 @@ type Found = {
   readonly params?: Readonly<Record<string, string | number>>;
 };
 
-/** Changes to the samples' profile; undefined takes a part away. */
+/** Changes to the samples' profile; undefined removes a part. */
 type Special = { readonly [K in keyof Profile]?: Profile[K] | undefined };
 
 const special = (changes: readonly Special[]): Profile => Object.assign({}, sctProfile, ...changes) as Profile;
@@ -34,7 +35,7 @@ const expectation = ({ variant, path, params, ...rest }: Found, { id }: Rule): u
     ...(params === undefined ? {} : { params: expect.objectContaining(params) }),
   });
 
-/** Of the empty text before the path, and of the elements around what a rule looks at: Document and message, or the file. */
+/** Leading path steps to omit: the empty text before the path, and Document and message, or the file. */
 const stepsAbove = ({ concerns }: Rule): number => (concerns === 'file' ? 2 : 3);
 
 const withShortPath = (message: ValidationMessage, rule: Rule): ValidationMessage => ({
@@ -42,7 +43,7 @@ const withShortPath = (message: ValidationMessage, rule: Rule): ValidationMessag
   path: message.path.split('/').slice(stepsAbove(rule)).join('/').replaceAll('[1]', ''),
 });
 
-/** Every finding has a sentence in every language, and all that the sentence speaks of. */
+/** Every finding has a sentence in every language, and every parameter of the sentence. */
 const isWorded = ({ textKey, params }: ValidationMessage): void => {
   for (const language of findingLanguages) {
     const sentence = findingTexts(language)[textKey.replace('finding.', '')];
@@ -54,7 +55,7 @@ const isWorded = ({ textKey, params }: ValidationMessage): void => {
   }
 };
 
-/** Says of one rule what it accepts and what it reports, through the real validator; `profile` changes what the samples are checked against. */
+/** Expectations about one rule, run through the validator; `profile` changes the profile of the samples. */
 export const ruleSpec = (rule: Rule, profile: Special = {}) => ({
   accepts: (xml: string, changes: Special = {}): void => {
     expect(findingsOf(rule, xml, special([profile, changes]))).toEqual([]);
@@ -65,4 +66,7 @@ export const ruleSpec = (rule: Rule, profile: Special = {}) => ({
     expect(messages.map((message) => withShortPath(message, rule))).toEqual(all.map((one) => expectation(one, rule)));
     messages.forEach(isWorded);
   },
+  /** The examples in texts.json, put into the sample at the place. */
+  showsExamples: (sample: Sample, place: ExamplePlace, changes: Special = {}): void =>
+    expectExamples(rule, special([profile, changes]), sample, place),
 });

@@ -13,17 +13,17 @@ export const messages =
 export const everyMessage: Scope = () => true;
 export const creditTransfers = messages('pacs.008');
 export const directDebits = messages('pacs.003');
-/** What customers pay or collect, between banks. */
+/** Customer payments between banks. */
 export const payments = messages('pacs.008', 'pacs.003');
 export const bulks = messages('pacs.008', 'pacs.003', 'pacs.004', 'pacs.007');
-/** What customers order their banks to pay or to collect. */
+/** Payment and collection orders of customers. */
 export const orders = messages('pain.001', 'pain.008');
-/** What customers pay or collect, between banks or in an order of theirs. */
+/** Customer payments between banks, and orders of customers. */
 export const paymentsAndOrders = messages('pacs.008', 'pacs.003', 'pain.001', 'pain.008');
-/** Collections, and the orders of creditors to collect. */
+/** Collections and collection orders. */
 export const collections = messages('pacs.003', 'pain.008');
 
-/** True where the scheme settles in cycles. */
+/** True if the scheme settles in cycles. */
 export const inBulks: Scope = ({ profile }) => settlesInBulks(profile.scheme);
 /** True for both schemes of direct debits. */
 export const debitScheme: Scope = ({ profile }) => isDirectDebit(profile.scheme);
@@ -43,16 +43,16 @@ export const sinceRulebook =
   ({ profile }) =>
     profile.rbVersion >= first;
 
-/** True for what is sent days before it is due; its dates are the matter of D-09. */
+/** True for messages that are sent days before the due date; D-09 checks their dates. */
 export const isDueAhead = (messageType: string): boolean => messageType.startsWith('pacs.003');
 
-/** True where one of them is. */
+/** True if one of the scopes applies. */
 export const either =
   (...scopes: readonly Scope[]): Scope =>
   (context) =>
     scopes.some((scope) => scope(context));
 
-/** True where all of them are. */
+/** True if all scopes apply. */
 export const both =
   (...scopes: readonly Scope[]): Scope =>
   (context) =>

@@ -1,15 +1,15 @@
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
-/** The characters every participant of the SEPA schemes must accept, the blank included. */
+/** The characters that every participant of the SEPA schemes must accept, including the space. */
 export const sepaCharacters = `${letters}${letters.toUpperCase()}0123456789/-?:().,'+ `;
 
 const allowed = new Uint8Array(128);
 for (const character of sepaCharacters) allowed[character.charCodeAt(0)] = 1;
 
-// Tabs and line breaks are the matter of T-04: one fault, one finding.
+// T-04 reports tabs and line breaks.
 for (const control of [9, 10, 13]) allowed[control] = 1;
 
-/** Place of the first character outside the set, or -1. */
+/** The position of the first character outside the set, or -1. */
 export const firstOutsideCharset = (text: string): number => {
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
@@ -18,7 +18,7 @@ export const firstOutsideCharset = (text: string): number => {
   return -1;
 };
 
-/** The different characters outside the set, in the order they come. */
+/** The distinct characters outside the set in their order. */
 export const charactersOutside = (text: string): readonly string[] => [
   ...new Set(Array.from(text).filter((character) => firstOutsideCharset(character) !== -1)),
 ];

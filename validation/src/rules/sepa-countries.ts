@@ -13,7 +13,7 @@ const nonEeaTerritories = 'GG GI IM JE PM';
 
 const always = '0000-00-00';
 
-/** First day on which payments with that country are in scope. */
+/** The first day on which payments with that country are in scope. */
 const joined: Readonly<Record<string, string>> = {
   AL: '2025-10-05',
   ME: '2025-10-05',
@@ -46,7 +46,7 @@ export const isInSepa = (country: string, isoDate: string): boolean => {
   return since !== undefined && since <= isoDate;
 };
 
-/** True where the code of a country or territory of SEPA outside the EEA stands: with one of those, payer data must be complete. */
+/** True for the code of a SEPA country or territory outside the EEA; payments with these need complete payer data. */
 export const isSepaOutsideEea = (text: string, at = 0): boolean => {
   const pair = letterPair(text, at);
   return firstDays[pair] !== undefined && ofEea[pair] === undefined;

@@ -3,7 +3,7 @@ import type { Profile } from '../profile.ts';
 import { berlinClock } from './berlin-time.ts';
 import { isoDateIn } from './iso-date.ts';
 
-/** The day (YYYY-MM-DD) on which what an element belongs to settles: the payment's own, else the bulk's; today where the message settles nothing. */
+/** The settlement date (YYYY-MM-DD) of the element's payment or bulk; the current day without settlement. */
 export const settlementDay = (node: MessageNode, { now }: Pick<Profile, 'now'>): string => {
   for (let at: MessageNode | undefined = node; at !== undefined; at = at.parent) {
     const date = descend(at, 'IntrBkSttlmDt') ?? descend(at, 'GrpHdr', 'IntrBkSttlmDt');

@@ -1,3 +1,4 @@
+import { boundedCache } from '@clearbench/contracts/bounded-cache';
 import { ParseOption, XmlDocument, XmlLibError, XsdValidator } from 'libxml2-wasm';
 import type { XsdFault } from '../formats/xsd-fault.ts';
 import { type Deviation, type PlacedDeviation, withoutRepeats } from './deviation.ts';
@@ -58,19 +59,14 @@ const deviationsIn = ({ validator }: Schema, bytes: Uint8Array): readonly Deviat
 };
 
 /** Schemas kept ready by their name; what they take of the engine's memory is given back. */
-const room = 4;
-const ready = new Map<string, Schema>();
+const ready = boundedCache<Schema>(4, { evicted: ({ dispose }) => dispose() });
 
 const schemaNamed = (name: string, xsd: Uint8Array): Schema => {
-  const known = ready.get(name) ?? compiled(xsd);
-  ready.delete(name);
-  ready.set(name, known);
-  const [oldest] = ready;
-  if (ready.size > room && oldest) {
-    ready.delete(oldest[0]);
-    oldest[1].dispose();
-  }
-  return known;
+  const known = ready.get(name);
+  if (known) return known;
+  const schema = compiled(xsd);
+  ready.set(name, schema);
+  return schema;
 };
 
 /**

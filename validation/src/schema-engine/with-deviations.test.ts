@@ -1,4 +1,4 @@
-import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
+import type { ValidationMessage, ValidationReport } from '@clearbench/contracts/file/validation-report';
 import { sctProfile } from '../rules/samples/profiles.ts';
 import { validate } from '../validate.ts';
 import { withDeviations, withoutVerdict } from './with-deviations.ts';
@@ -26,6 +26,24 @@ describe('what an engine found', () => {
     const { validationSummary, validationMessages } = withDeviations(report(), { deviations, count: 5_000 });
     expect(validationMessages).toHaveLength(1_000);
     expect(validationSummary).toMatchObject({ errors: 5_001, notShown: 4_001 });
+    expect(validationSummary.notListed).toEqual([{ severity: 'Error', ruleId: 'T-03', count: 4_001 }]);
+  });
+
+  it('leaves warnings and infos of ours their share', () => {
+    const ours = report();
+    const info = { ...ours.validationMessages[0], severity: 'Info' as const, ruleId: 'X-01' } as ValidationMessage;
+    const validationMessages = [...Array.from({ length: 300 }, () => info), ...ours.validationMessages];
+    const validationSummary = { ...ours.validationSummary, infos: 300 };
+    const deviations = Array.from({ length: 1_000 }, (_, at) => deviation(at + 2));
+    const both = withDeviations({ validationSummary, validationMessages }, { deviations, count: 1_000 });
+    expect(both.validationMessages.filter(({ severity }) => severity === 'Info')).toHaveLength(100);
+    expect(both.validationSummary).toMatchObject({
+      notShown: 301,
+      notListed: [
+        { severity: 'Info', ruleId: 'X-01', count: 200 },
+        { severity: 'Error', ruleId: 'T-03', count: 101 },
+      ],
+    });
   });
 
   it('is told as not known where the engine was stopped', () => {

@@ -1,5 +1,5 @@
 import type { ValidationMessage, ValidationReport } from '@clearbench/contracts/file/validation-report';
-import { longestList } from '../report/findings.ts';
+import { longestList, sumNotListed, withinRoom, withoutListed } from '../report/list-shares.ts';
 import { findingText } from '../texts/finding-texts.ts';
 import type { PlacedDeviation } from './deviation.ts';
 import type { SchemaVerdict } from './schema-engine.ts';
@@ -24,28 +24,27 @@ const finding = (variant: string, place: Omit<PlacedDeviation, 'detail'>, params
   };
 };
 
-const byPlace = (one: ValidationMessage, other: ValidationMessage): number =>
-  one.line - other.line || one.column - other.column;
-
 const withErrors = (
   { validationSummary: summary, validationMessages: listed }: ValidationReport,
   found: readonly ValidationMessage[],
   count: number,
 ): ValidationReport => {
-  const errors = [...listed.filter(({ severity }) => severity === 'Error'), ...found].toSorted(byPlace);
-  const shownErrors = errors.slice(0, longestList);
-  const others = listed.filter(({ severity }) => severity !== 'Error');
-  // The gravest are listed first where there is no room for all; of the others the last, which are graver.
-  const shownOthers = others.slice(Math.max(0, others.length - (longestList - shownErrors.length)));
-  const all = summary.errors + summary.warnings + summary.infos + count;
-  const shown = [...shownOthers, ...shownErrors];
+  const all = [...listed, ...found];
+  const shown = [...withinRoom(all, longestList)];
+  const notShown = summary.notShown + listed.length + count - shown.length;
+  const counted = [
+    ...(summary.notListed ?? []),
+    ...listed.map(({ severity, ruleId }) => ({ severity, ruleId, count: 1 })),
+    { severity: 'Error' as const, ruleId: 'T-03', count },
+  ];
   return {
     validationSummary: {
       ...summary,
       byEngine: true,
       valid: summary.valid && count === 0,
       errors: summary.errors + count,
-      notShown: all - shown.length,
+      notShown,
+      ...(notShown === 0 ? {} : { notListed: withoutListed(sumNotListed(counted), shown) }),
     },
     validationMessages: shown,
   };

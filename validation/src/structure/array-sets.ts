@@ -1,4 +1,4 @@
-import { lending } from '../lending.ts';
+import { objectPool } from '../object-pool.ts';
 import { createScratch, type Scratch } from '../tokenizer/scratch.ts';
 import { createOpenElements, type OpenElements } from './open-elements.ts';
 
@@ -7,7 +7,7 @@ export type ArraySet = { readonly elements: OpenElements; readonly scratch: Scra
 
 const create = (): ArraySet => ({ elements: createOpenElements(), scratch: createScratch() });
 
-export const arraySets = lending(create, ({ elements, scratch }) => {
+export const arraySets = objectPool(create, ({ elements, scratch }) => {
   for (const array of Object.values(elements)) array.fill(0);
   // Nothing else of it is read before it is written.
   scratch.followers.fill(0);

@@ -1,7 +1,7 @@
 import type { Automaton } from '../model/automaton.ts';
 import { enterAt } from './enter-at.ts';
 import { width } from './open-elements.ts';
-import { reportStructure } from './report-structure.ts';
+import { reportStructureOf } from './report-structure.ts';
 import { enterStray } from './stray-elements.ts';
 import { openName, presentName, type ValidationState } from './validation-state.ts';
 
@@ -20,7 +20,7 @@ const passOver = (v: ValidationState, parent: Automaton, from: number, to: numbe
 
 const reportChoice = (v: ValidationState, parent: Automaton, chosen: number, depth: number): void => {
   const { tokenizer: t } = v;
-  reportStructure(v, {
+  reportStructureOf(v, () => ({
     variant: 'choice',
     depth: depth - 1,
     below: presentName(v),
@@ -28,7 +28,7 @@ const reportChoice = (v: ValidationState, parent: Automaton, chosen: number, dep
     column: t.startColumn,
     expected: parent.elements.map(({ name }) => name).join(' | '),
     params: { element: presentName(v), parent: openName(v, depth - 1), chosen: parent.elements[chosen]?.name ?? '' },
-  });
+  }));
 };
 
 const enterChoice = (v: ValidationState, parent: Automaton, depth: number): Automaton | undefined => {

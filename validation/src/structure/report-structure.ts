@@ -14,11 +14,16 @@ export type StructureFinding = {
   readonly params: Readonly<Record<string, string | number>>;
 };
 
-/** A deviation from the message's schema. */
-export const reportStructure = (v: ValidationState, { depth, below, ...found }: StructureFinding): void => {
-  addFinding(v.findings, 'T-03', 'Error', () => ({
-    ...found,
-    layer: 'structure',
-    path: below === undefined ? pathTo(v, depth) : `${pathTo(v, depth)}/${below}`,
-  }));
+/** A deviation from the message's schema; `describe` is asked only when the finding is kept, for most of many are not. */
+export const reportStructureOf = (v: ValidationState, describe: () => StructureFinding): void => {
+  addFinding(v.findings, 'T-03', 'Error', () => {
+    const { depth, below, ...found } = describe();
+    return {
+      ...found,
+      layer: 'structure',
+      path: below === undefined ? pathTo(v, depth) : `${pathTo(v, depth)}/${below}`,
+    };
+  });
 };
+
+export const reportStructure = (v: ValidationState, found: StructureFinding): void => reportStructureOf(v, () => found);

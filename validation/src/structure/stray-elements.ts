@@ -3,12 +3,12 @@ import { nearest } from '../nearest.ts';
 import { enterAt } from './enter-at.ts';
 import { expectedNext } from './expected.ts';
 import { width } from './open-elements.ts';
-import { reportStructure } from './report-structure.ts';
+import { reportStructure, reportStructureOf, type StructureFinding } from './report-structure.ts';
 import { isDocument, openName, presentName, type ValidationState } from './validation-state.ts';
 
 const mostEdits = 2;
 
-const reportUnknown = (v: ValidationState, parent: Automaton, depth: number): void => {
+const unknownElement = (v: ValidationState, parent: Automaton, depth: number): StructureFinding => {
   const { tokenizer: t } = v;
   const element = presentName(v);
   const isForeign = t.uri !== v.documentUri;
@@ -21,7 +21,7 @@ const reportUnknown = (v: ValidationState, parent: Automaton, depth: number): vo
         parent.elements.map(({ name }) => name),
         mostEdits,
       );
-  reportStructure(v, {
+  return {
     variant: isForeign ? foreign : meant === undefined ? 'unknown' : 'unknownNearest',
     depth: depth - 1,
     below: element,
@@ -34,8 +34,11 @@ const reportUnknown = (v: ValidationState, parent: Automaton, depth: number): vo
       ...(isForeign ? { namespace } : {}),
       ...(meant === undefined ? {} : { nearest: meant }),
     },
-  });
+  };
 };
+
+const reportUnknown = (v: ValidationState, parent: Automaton, depth: number): void =>
+  reportStructureOf(v, () => unknownElement(v, parent, depth));
 
 /** A known element after its place: what was missing there is here. */
 const enterLate = (v: ValidationState, parent: Automaton, position: number, depth: number): Automaton => {
@@ -46,14 +49,14 @@ const enterLate = (v: ValidationState, parent: Automaton, position: number, dept
   const automaton = enterAt(v, parent, position, depth);
   if (isSurplus) return automaton;
   const before = parent.elements[v.positions[depth - 1] as number]?.name ?? '';
-  reportStructure(v, {
+  reportStructureOf(v, () => ({
     variant: 'order',
     depth,
     line: t.startLine,
     column: t.startColumn,
     expected: expectedNext(v, depth - 1, parent),
     params: { element: presentName(v), parent: openName(v, depth - 1), before },
-  });
+  }));
   return automaton;
 };
 

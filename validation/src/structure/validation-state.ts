@@ -66,6 +66,8 @@ export type ValidationState = OpenElements & {
   transactionName: number;
   transactions: number;
   bytes: number;
+  /** Reading ended before the text did, because there was too much to find or it took too long. */
+  isStopped: boolean;
   /** Depth of the element whose inside is of no interest; 0 is none. */
   skipFrom: number;
   /** What is looked for in what is skipped. */
@@ -126,6 +128,7 @@ export const createValidationState = (profile: Profile, { elements, scratch }: A
   transactionName: -1,
   transactions: 0,
   bytes: 0,
+  isStopped: false,
   skipFrom: 0,
   sought: 'nothing',
   reentries: [],

@@ -10,9 +10,11 @@ const sourceOf = (...path: readonly string[]): string => readFileSync(join(impor
 
 describe('texts of findings', () => {
   it('are filled with what was found', () => {
-    expect(findingText('en', 'T-03.unknown', { element: 'Foo', parent: 'GrpHdr' })).toBe('Foo is not known in GrpHdr.');
+    expect(findingText('en', 'T-03.unknown', { element: 'Foo', parent: 'GrpHdr' })).toBe(
+      'Foo is not allowed in GrpHdr.',
+    );
     expect(findingText('de', 'finding.T-03.unknown', { element: 'Foo', parent: 'GrpHdr' })).toBe(
-      'Foo ist in GrpHdr nicht bekannt.',
+      'Foo ist in GrpHdr nicht erlaubt.',
     );
   });
 

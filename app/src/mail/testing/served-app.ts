@@ -5,33 +5,34 @@ import { type Browser, browser } from '@clearbench/access/testing/browser';
 import type { FakeProvider } from '@clearbench/access/testing/fake-provider';
 import { minPositionHeader, positionHeader, xsrfCookie, xsrfHeader } from '@clearbench/contracts/header-names';
 import type { InputOf, ReplyOf, Route } from '@clearbench/contracts/route';
+import { secretVariableOf } from '@clearbench/hosting/settings/providers';
 import type { Settings } from '../../settings.ts';
 import { settingsFrom } from '../../settings.ts';
 import { type App, startApp } from '../../start-app.ts';
 
-/** What a call is answered: the reply, or what the problem says. */
+/** The reply or the problem of a request. */
 export type Said<R extends Route> = {
   readonly status: number;
   readonly reply: ReplyOf<R>;
   readonly errorKey: string | undefined;
 };
 
-/** Somebody at a browser of their own. */
+/** A user with a separate browser. */
 export type Visitor = {
   readonly browser: Browser;
   call<R extends Route>(route: R, input: InputOf<R>): Promise<Said<R>>;
-  /** Signs in through a provider that says what the test wants. */
+  /** Signs in through a provider with the test's claims. */
   signInThrough(provider: FakeProvider, userinfo: Readonly<Record<string, unknown>>, language?: string): Promise<URL>;
-  /** Opens a link and presses a button of its page. */
+  /** Opens a link and submits the form of its page. */
   press(link: string, fields?: Readonly<Record<string, string>>): Promise<Response>;
 };
 
-/** The product on a folder of its own, in this process, so that a test may stop and start it. */
+/** The product with its own folder in this process, so that a test can stop and start it. */
 export type ServedApp = {
   readonly settings: Settings;
   app: App;
   visitor(): Visitor;
-  /** Stops and starts again; with other settings, if so asked. */
+  /** Stops and starts it, optionally with other settings. */
   restart(env?: Readonly<Record<string, string>>): Promise<void>;
   stop(): Promise<void>;
 };
@@ -81,12 +82,24 @@ const visitorAt = (origin: string): Visitor => {
   };
 };
 
+/** Providers as an operator configures them: each secret in its own setting. */
+const providerSettings = (providers: Settings['providers']): Record<string, string> => ({
+  CLEARBENCH_PROVIDERS: JSON.stringify(providers.map(({ clientSecret: _, ...listed }) => listed)),
+  ...Object.fromEntries(providers.map(({ name, clientSecret }) => [secretVariableOf(name), clientSecret])),
+});
+
 export const servedApp = async (
   env: Readonly<Record<string, string>>,
   differences: Partial<Settings> = {},
 ): Promise<ServedApp> => {
   const folder = await mkdtemp(join(tmpdir(), 'clearbench-mail-'));
-  const from = { CLEARBENCH_DATA: folder, CLEARBENCH_LOG_LEVEL: 'silent', PORT: '0', ...env };
+  const from = {
+    CLEARBENCH_DATA: folder,
+    CLEARBENCH_LOG_LEVEL: 'silent',
+    PORT: '0',
+    ...providerSettings(differences.providers ?? []),
+    ...env,
+  };
   const settingsWith = (more: Readonly<Record<string, string>>): Settings => ({
     ...settingsFrom({ ...from, ...more }),
     ...differences,

@@ -3,32 +3,33 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { callbackify } from 'node:util';
 import { SMTPServer, type SMTPServerEnvelope } from 'smtp-server';
-import { type ReceivedLetter, receivedLetter } from './received-letter.ts';
+import { type ReceivedMail, receivedMail } from './received-mail.ts';
 
-/** A mail server on this machine, and what it has received. */
+/** A local mail server with its received mails. */
 export type Mailbox = {
   readonly port: number;
-  readonly letters: ReceivedLetter[];
-  /** Addresses it does not want mail for. */
+  readonly mails: ReceivedMail[];
+  /** Addresses that it rejects. */
   readonly unwanted: Set<string>;
-  /** The first letter to somebody (after as many as are named), as soon as it is there. */
-  letterTo(address: string, after?: number): Promise<ReceivedLetter>;
+  /** Resolves with the first mail to an address (after a number of earlier ones) as soon as it arrives. */
+  letterTo(address: string, after?: number): Promise<ReceivedMail>;
   stop(): Promise<void>;
 };
 
 const patience = 20_000;
 
 export const mailbox = async (port = 0): Promise<Mailbox> => {
-  const letters: ReceivedLetter[] = [];
+  const mails: ReceivedMail[] = [];
   const unwanted = new Set<string>();
   const take = async (stream: Readable, { mailFrom, rcptTo }: SMTPServerEnvelope): Promise<void> => {
     const from = mailFrom ? mailFrom.address : '';
-    letters.push(receivedLetter(await text(stream), { from, to: rcptTo.map(({ address }) => address) }));
+    mails.push(receivedMail(await text(stream), { from, to: rcptTo.map(({ address }) => address) }));
   };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    onAuth: ({ username }, _session, done) => done(null, { user: username }),
     onRcptTo: ({ address }, _session, done) =>
       done(
         unwanted.has(address) ? Object.assign(new Error(`${address} is unknown here`), { responseCode: 550 }) : null,
@@ -37,21 +38,21 @@ export const mailbox = async (port = 0): Promise<Mailbox> => {
   });
   await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
 
-  const letterTo = async (address: string, after = 0): Promise<ReceivedLetter> => {
+  const mailTo = async (address: string, after = 0): Promise<ReceivedMail> => {
     for (const deadline = Date.now() + patience; Date.now() < deadline; ) {
-      const letter = letters.filter(({ to }) => to.includes(address))[after];
-      if (letter) return letter;
+      const mail = mails.filter(({ to }) => to.includes(address))[after];
+      if (mail) return mail;
       await new Promise((resolve) => {
         setTimeout(resolve, 20);
       });
     }
-    throw new Error(`no letter to ${address} came`);
+    throw new Error(`no mail to ${address} arrived`);
   };
   return {
     port: (server.server.address() as AddressInfo).port,
-    letters,
+    mails: mails,
     unwanted,
-    letterTo,
+    letterTo: mailTo,
     stop: () =>
       new Promise((resolve) => {
         server.close(resolve);

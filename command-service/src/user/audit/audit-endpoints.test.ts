@@ -1,4 +1,4 @@
-import { actsView, userView } from '@clearbench/contracts/user/views';
+import { auditIndexView, userView } from '@clearbench/contracts/user/views';
 import { commandHandler } from '@clearbench/event-sourcing/command-handler';
 import { memoryStores } from '@clearbench/event-sourcing/sample/stores';
 import { mount } from '@clearbench/event-sourcing/serving/mount';
@@ -21,7 +21,7 @@ const whoeverSays: RequestHandler = (request, response, next) => {
 
 const opened = async () => {
   const { events, documents } = memoryStores();
-  for (const { name, shape } of [actsView, userView]) await documents.prepare(name, shape);
+  for (const { name, shape } of [auditIndexView, userView]) await documents.prepare(name, shape);
   const handle = commandHandler({ events });
   const identity = {
     provider: 'demo',
@@ -33,15 +33,15 @@ const opened = async () => {
   const by = { commandId: 'sign-up', actor: 'ada', correlationId: '' };
   await handle(userDecider, userStream('ada'), { type: 'SignUpUser', data: { userId: 'ada', ...identity }, at }, by);
   const endpoints = auditEndpoints({ handle, views: stillReadModels(documents), log: events });
-  const door = await onAPort(
+  const listener = await onAPort(
     express().use(
       mount(endpoints, () => [whoeverSays]),
       problemReply(() => {}),
     ),
   );
   return {
-    stop: door.stop,
-    read: async (path: string, headers = {}) => (await fetch(door.origin + path, { headers })).status,
+    stop: listener.stop,
+    read: async (path: string, headers = {}) => (await fetch(listener.origin + path, { headers })).status,
     traces: async () =>
       (await events.readStream(userStream('ada'))).flatMap(({ type, metadata }) =>
         type === 'UserAuditRead' ? [metadata.actor] : [],
@@ -49,14 +49,14 @@ const opened = async () => {
   };
 };
 
-describe('reading the history of a user', () => {
+describe('reading the audit of a user', () => {
   let office: Awaited<ReturnType<typeof opened>>;
   beforeEach(async () => {
     office = await opened();
   });
   afterEach(() => office.stop());
 
-  it('leaves a trace once for all its pages, and for each administrator', async () => {
+  it('is recorded once for all its pages, and for each administrator', async () => {
     for (const path of [history, `${history}?before=3`, `${history}/as-of?at=${at}`])
       expect(await office.read(path)).toBe(200);
     expect(await office.traces()).toEqual(['boss']);
@@ -65,20 +65,20 @@ describe('reading the history of a user', () => {
   });
 
   it.each([`${history}?before=999999`, `${history}/as-of?at=${at}`, `${history}/export?format=csv`])(
-    'leaves a trace when it begins with %s',
+    'is recorded when it starts with %s',
     async (path) => {
       expect(await office.read(path)).toBe(200);
       expect(await office.traces()).toEqual(['boss']);
     },
   );
 
-  it('leaves one each time it is opened, whatever the call is called', async () => {
+  it('is recorded each time it is opened, with any command id', async () => {
     for (const headers of [{ 'X-Command-Id': 'the-same' }, { 'X-Command-Id': 'the-same' }])
       await office.read(history, headers);
     expect(await office.traces()).toEqual(['boss', 'boss']);
   });
 
-  it('is of kinds there are, and leaves no trace where it was not read', async () => {
+  it('accepts known kinds only, and is not recorded where it failed', async () => {
     expect(await office.read(`${history}?kinds=account,file`)).toBe(200);
     expect(await office.read(`${history}?kinds=`)).toBe(200);
     for (const path of [
@@ -90,5 +90,6 @@ describe('reading the history of a user', () => {
     expect(await office.traces()).toEqual(['boss', 'boss']);
   });
 
-  it('is of somebody there is or was', async () => expect(await office.read(history.replace('ada', 'bob'))).toBe(404));
+  it('is available for existing and deleted users', async () =>
+    expect(await office.read(history.replace('ada', 'bob'))).toBe(404));
 });

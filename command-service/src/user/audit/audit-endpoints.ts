@@ -9,7 +9,7 @@ import type { UserCommand } from '@clearbench/contracts/user/commands';
 import type { Order } from '@clearbench/event-sourcing/command-handler';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
-import type { Workplace } from '../../workplace.ts';
+import type { CommandContext } from '../../command-context.ts';
 import { userDecider } from '../user-decider.ts';
 import { userStream } from '../user-stream.ts';
 import { auditOf } from './audit.ts';
@@ -26,11 +26,15 @@ const firstOf = async (entries: AsyncIterable<AuditEntry>, limit: number): Promi
 
 const listed = (kinds: string | undefined): string[] => kinds?.split(',').filter((kind) => kind !== '') ?? [];
 
-/** The history of a user, for administrators. Whoever opens or takes it away leaves a trace in that very history. */
-export const auditEndpoints = ({ handle, views, log }: Pick<Workplace, 'handle' | 'views' | 'log'>): Endpoint[] => {
+/** The audit of a user, for administrators. Opening or exporting it is recorded in the same audit. */
+export const auditEndpoints = ({
+  handle,
+  views,
+  log,
+}: Pick<CommandContext, 'handle' | 'views' | 'log'>): Endpoint[] => {
   const audit = auditOf(log, views);
   const reading = readings();
-  /** Each reading is one of its own: the id a caller chose for the call could be that of an earlier one. */
+  /** A new id for each reading, because the client's id could be that of an earlier one. */
   const leaveTrace = async (data: Reading, at: string, { actor, correlationId }: Order): Promise<void> => {
     const order = { actor, correlationId, commandId: randomUUID() };
     await handle(userDecider, userStream(data.userId), { type: 'ReadUserAudit', data, at }, order);

@@ -15,11 +15,11 @@ const rowOf = ({ at, kind, type, by, about, changes, position, eventId }: AuditE
   eventId,
 ];
 
-/** What a spreadsheet would take for a formula stays text. */
+/** Escapes cells that a spreadsheet would interpret as a formula. */
 const line = (row: readonly string[]): string => `${Papa.unparse([[...row]], { escapeFormulae: true })}\r\n`;
 
 async function* asCsv(entries: AsyncIterable<AuditEntry>): AsyncGenerator<string> {
-  // The mark makes spreadsheets read the file as UTF-8.
+  // The byte order mark makes spreadsheets read the file as UTF-8.
   yield `\uFEFF${line(columns)}`;
   for await (const entry of entries) yield line(rowOf(entry));
 }

@@ -1,6 +1,6 @@
 import type { NewEvent } from '@clearbench/contracts/event-envelope';
 import type { AuditEntry } from '@clearbench/contracts/user/audit-routes';
-import { type ActsDocument, actsBucket, actsView, userView } from '@clearbench/contracts/user/views';
+import { type AuditIndexDocument, auditIndexBucket, auditIndexView, userView } from '@clearbench/contracts/user/views';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';
@@ -19,26 +19,26 @@ type Told = {
   readonly commandId?: string;
 };
 
-/** A log in which minute by minute something happens, and the read models an audit needs. */
-const bench = async (...told: readonly Told[]) => {
+/** A log with one event per minute, and the read models of an audit. */
+const auditOfEvents = async (...told: readonly Told[]) => {
   const log = memoryEventStore();
-  const acts = new Map<string, ActsDocument>();
+  const acts = new Map<string, AuditIndexDocument>();
   const revisions = new Map<string, number>();
   for (const [index, { stream, type, data, actor = ada, commandId = `c${index}` }] of told.entries()) {
     const metadata = { at: minute(index), actor, commandId, correlationId: '', causationId: '' };
     const event: NewEvent = { id: `e${index}`, type, schema: 1, data, metadata };
     const { revision, position } = await log.append(stream, revisions.get(stream) ?? 0, [event]);
     revisions.set(stream, revision);
-    const bucket = Math.floor(position / actsBucket);
+    const bucket = Math.floor(position / auditIndexBucket);
     const id = `${actor}:${bucket}`;
     const before = acts.get(id) ?? { actor, bucket, positions: [], firstAt: metadata.at, lastAt: '' };
     acts.set(id, { ...before, positions: [...before.positions, position], lastAt: metadata.at });
   }
   const documents = memoryDocumentStore();
-  await documents.prepare(actsView.name, actsView.shape);
+  await documents.prepare(auditIndexView.name, auditIndexView.shape);
   await documents.prepare(userView.name, userView.shape);
   await documents.apply(
-    actsView.name,
+    auditIndexView.name,
     [...acts].map(([id, document], at) => ({ id, position: at + 1, document })),
   );
   await documents.apply(userView.name, [{ id: 'root', position: 1, document: { displayName: 'Ida Admin' } }]);
@@ -59,7 +59,7 @@ const signUp = {
   displayName: 'Ada',
   emailVerified: true,
 };
-const story: readonly Told[] = [
+const events: readonly Told[] = [
   { stream: account, type: 'UserSignedUp', data: signUp },
   { stream: 'user-bob', type: 'UserSignedUp', data: { ...signUp, userId: 'bob' }, actor: 'bob' },
   { stream: account, type: 'UserApproved', data: { userId: ada }, actor: 'root' },
@@ -69,9 +69,9 @@ const story: readonly Told[] = [
   { stream: 'user-bob', type: 'UserApproved', data: { userId: 'bob' } },
 ];
 
-describe('the history of a user', () => {
-  it('holds what they did and what was done to them, the newest first, and nothing else', async () => {
-    const { types } = await bench(...story);
+describe('audit of a user', () => {
+  it("contains exactly the user's actions and the actions on the user, newest first", async () => {
+    const { types } = await auditOfEvents(...events);
     expect(await types()).toEqual([
       'UserApproved',
       'UserPlanAssigned',
@@ -82,8 +82,8 @@ describe('the history of a user', () => {
     ]);
   });
 
-  it('says who, what about, and what was before', async () => {
-    const { read } = await bench(...story);
+  it('contains actor, object and previous values', async () => {
+    const { read } = await auditOfEvents(...events);
     const [, planned, renamed] = await read();
     expect(planned).toMatchObject({
       kind: 'account',
@@ -99,13 +99,13 @@ describe('the history of a user', () => {
     });
   });
 
-  it('says which access token came, and which went', async () => {
+  it('names created and revoked access tokens', async () => {
     const token = (tokenId: string, lastFour: string) => ({ userId: ada, tokenId, lastFour });
     const about = (type: string, data: object): Told => ({ stream: account, type, data });
-    const { read } = await bench(
-      ...story.slice(0, 1),
-      about('UserTokenMade', token('t1', 'abcd')),
-      about('UserTokenMade', token('t2', 'efgh')),
+    const { read } = await auditOfEvents(
+      ...events.slice(0, 1),
+      about('UserTokenCreated', token('t1', 'abcd')),
+      about('UserTokenCreated', token('t2', 'efgh')),
       about('UserTokenUsed', { userId: ada, tokenId: 't1', day: '2026-11-20' }),
       about('UserTokenRevoked', token('t1', 'abcd')),
     );
@@ -119,7 +119,7 @@ describe('the history of a user', () => {
   });
 
   it('is read by kind, by period and page by page', async () => {
-    const { read, types } = await bench(...story);
+    const { read, types } = await auditOfEvents(...events);
     expect(await types({ kinds: ['file'] })).toEqual(['FileRenamed', 'FileCreated']);
     expect(await types({ from: minute(3), to: minute(5) })).toEqual(['FileRenamed', 'FileCreated']);
     const [first, second] = await read();
@@ -132,23 +132,23 @@ describe('the history of a user', () => {
     expect(first?.position).toBeGreaterThan(second?.position ?? 0);
   });
 
-  it('does not tell the check of a saved text by itself', async () => {
+  it('omits the validation of a saved text', async () => {
     const created = { stream: 'file-1', type: 'FileCreated', data: { fileId: 'f1' }, commandId: 'create' };
     const checked = { ...created, type: 'FileValidated' };
-    const { types } = await bench(...story.slice(0, 1), created, checked, { ...checked, commandId: 'check' });
+    const { types } = await auditOfEvents(...events.slice(0, 1), created, checked, { ...checked, commandId: 'check' });
     expect(await types()).toEqual(['FileValidated', 'FileCreated', 'UserSignedUp']);
   });
 
-  it('spans a long log with others in between', async () => {
+  it('spans a long log with events of others', async () => {
     const noise = (index: number): Told => ({ stream: `file-${index}`, type: 'FileCreated', data: {}, actor: 'bob' });
-    const long = Array.from({ length: 3 * actsBucket }, (_, index) => noise(index));
-    const { types } = await bench(...story, ...long, { stream: 'file-x', type: 'FileCreated', data: {} });
+    const long = Array.from({ length: 3 * auditIndexBucket }, (_, index) => noise(index));
+    const { types } = await auditOfEvents(...events, ...long, { stream: 'file-x', type: 'FileCreated', data: {} });
     expect(await types()).toHaveLength(7);
     expect(await types({ from: minute(7) })).toEqual(['FileCreated']);
   });
 
-  it('tells the account as it was at an instant', async () => {
-    const { audit } = await bench(...story, {
+  it('returns the account at an instant', async () => {
+    const { audit } = await auditOfEvents(...events, {
       stream: account,
       type: 'UserDeleted',
       data: { userId: ada, by: 'self' },
@@ -158,8 +158,8 @@ describe('the history of a user', () => {
     expect(await audit.asOf(ada, minute(60))).toEqual({});
   });
 
-  it('is nobody’s where nobody is', async () => {
-    const { audit } = await bench(...story);
+  it('is empty for an unknown user', async () => {
+    const { audit } = await auditOfEvents(...events);
     await expect(audit.asOf('nobody', minute(1))).rejects.toMatchObject({ errorKey: 'user.notFound' });
   });
 });

@@ -16,11 +16,11 @@ export type AuditQuestion = Stretch & { readonly userId: string; readonly kinds?
 export type Audit = {
   /** Newest first. */
   entries(question: AuditQuestion): AsyncGenerator<AuditEntry>;
-  /** The account as it was at an instant; no facts where there was none. */
+  /** The account at an instant; no facts where it did not exist. */
   asOf(userId: string, at: string): Promise<FlatFacts>;
 };
 
-/** Every saved content is checked in the same breath: the check is told by itself only where it was ordered by itself. */
+/** Saving includes a validation, so a validation is listed only where it was requested separately. */
 const isPartOf = (event: RecordedEvent, next: RecordedEvent | undefined): boolean =>
   event.type === 'FileValidated' && next?.metadata.commandId === event.metadata.commandId;
 
@@ -33,7 +33,7 @@ async function* withoutParts(events: AsyncIterable<RecordedEvent>): AsyncGenerat
   if (later) yield later;
 }
 
-/** Reads from the log itself what a person did and what was done to their account. */
+/** Reads from the log the actions of a user and the actions on the user's account. */
 export const auditOf = (log: Log, views: Pick<ReadModels, 'find' | 'get'>): Audit => {
   const accountEvents = async (userId: string): Promise<RecordedEvent[]> => {
     const events = await readWholeStream(log, userStream(userId));

@@ -1,9 +1,9 @@
 import type { RecordedEvent } from '@clearbench/contracts/event-envelope';
-import { type ActsDocument, actsBucket, actsView } from '@clearbench/contracts/user/views';
+import { type AuditIndexDocument, auditIndexBucket, auditIndexView } from '@clearbench/contracts/user/views';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import type { Log } from '../../history/read-stream.ts';
 
-/** `from` inclusive, `to` exclusive, `before` a position; what is left out bounds nothing. */
+/** `from` inclusive, `to` exclusive, `before` a position; an absent bound is open. */
 export type Stretch = { readonly from?: string; readonly to?: string; readonly before?: number };
 
 const pageSize = 200;
@@ -12,31 +12,31 @@ async function* bucketsOf(
   views: Pick<ReadModels, 'find'>,
   actor: string,
   before: number,
-): AsyncGenerator<ActsDocument> {
+): AsyncGenerator<AuditIndexDocument> {
   const sort = { field: 'bucket', direction: 'descending' } as const;
   const where = [
     { field: 'actor', is: actor },
-    { field: 'bucket', to: Math.floor(before / actsBucket) },
+    { field: 'bucket', to: Math.floor(before / auditIndexBucket) },
   ];
   let after: string | undefined;
   do {
-    const page = await views.find(actsView, { where, sort, limit: pageSize, after });
+    const page = await views.find(auditIndexView, { where, sort, limit: pageSize, after });
     yield* page.items;
     after = page.next;
   } while (after !== undefined);
 }
 
-const readBucket = async (log: Log, { bucket, positions }: ActsDocument): Promise<RecordedEvent[]> => {
+const readBucket = async (log: Log, { bucket, positions }: AuditIndexDocument): Promise<RecordedEvent[]> => {
   const wanted = new Set(positions);
-  const read = await log.readAll(Math.max(0, bucket * actsBucket - 1), actsBucket);
+  const read = await log.readAll(Math.max(0, bucket * auditIndexBucket - 1), auditIndexBucket);
   return read.filter(({ position }) => wanted.has(position));
 };
 
 const newestFirst = (one: RecordedEvent, other: RecordedEvent): number => other.position - one.position;
 
 /**
- * What a person did and what was done to their account (`about`, oldest first), each event once, newest first. Stretches
- * of the log outside the period are not even read.
+ * The events that a user caused, and those about the user's account (`about`, oldest first), each event once, newest
+ * first. Parts of the log outside the period are not read.
  */
 export async function* eventsOfPerson(
   log: Log,
@@ -48,7 +48,7 @@ export async function* eventsOfPerson(
   const fits = ({ position, metadata: { at } }: RecordedEvent) => position < before && at >= from && at < to;
   const waiting = [...about];
   for await (const acts of bucketsOf(views, actor, before)) {
-    const start = acts.bucket * actsBucket;
+    const start = acts.bucket * auditIndexBucket;
     const own = acts.lastAt >= from && acts.firstAt < to ? await readBucket(log, acts) : [];
     const met = new Map(own.map((event) => [event.position, event]));
     while ((waiting.at(-1)?.position ?? -1) >= start) {

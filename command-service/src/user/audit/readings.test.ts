@@ -3,7 +3,7 @@ import { readings } from './readings.ts';
 const minute = (count: number) => new Date(Date.UTC(2026, 10, 20, 8, count)).toISOString();
 
 describe('a reading', () => {
-  it('goes on for an hour, for the same reader and the same history', () => {
+  it('continues for an hour, for the same reader and the same audit', () => {
     const reading = readings();
     reading.begin('boss', 'ada', minute(0));
     expect(reading.goesOn('boss', 'ada', minute(59))).toBe(true);
@@ -12,7 +12,7 @@ describe('a reading', () => {
     expect(reading.goesOn('other', 'ada', minute(1))).toBe(false);
   });
 
-  it('goes on from when it was begun last', () => {
+  it('is measured from its last start', () => {
     const reading = readings();
     reading.begin('boss', 'ada', minute(0));
     reading.begin('boss', 'bob', minute(30));

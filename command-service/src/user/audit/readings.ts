@@ -1,16 +1,18 @@
-/** How long somebody who has opened a history may look further at it as part of the same reading. */
-const span = 60 * 60 * 1000;
+import { millisecondsPerHour } from '@clearbench/contracts/time/durations';
 
-/** Who reads whose history at the moment. */
+/** Milliseconds for which further pages belong to the same reading. */
+const span = millisecondsPerHour;
+
+/** The current readings of audits. */
 export type Readings = {
   begin(reader: string, userId: string, at: string): void;
-  /** Whether the reader has opened the history not long ago, so that the trace of that tells of this, too. */
+  /** Whether the reader opened the audit recently, so that its record covers this page too. */
   goesOn(reader: string, userId: string, at: string): boolean;
 };
 
 const keyOf = (reader: string, userId: string): string => `${reader} ${userId}`;
 
-/** Kept in memory alone: after a start the next look leaves a trace once more. */
+/** In memory only: after a restart the next page is recorded again. */
 export const readings = (): Readings => {
   const begun = new Map<string, number>();
   return {

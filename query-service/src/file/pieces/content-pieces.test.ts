@@ -7,7 +7,7 @@ async function* inChunks(text: string, size: number) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-/** The pieces of a text, read one after the other. */
+/** The parts of a text, read one after another. */
 const cutUp = async (text: string, chunk: number, length: number): Promise<readonly string[]> => {
   const { offsets, size } = await tablePieces(inChunks(text, chunk), length);
   const bytes = Buffer.from(text);
@@ -18,14 +18,14 @@ const lined = Array.from({ length: 40 }, (_, at) => `<a>${'ä'.repeat(at % 7)}�
 const oneLine = 'x𝄞ä'.repeat(60);
 const mixed = `${lined}${oneLine}\n${lined}${oneLine}`;
 
-/** Where a piece begins, counted letter by letter. */
+/** The position of an offset, counted character by character. */
 const placeIn = (text: string, offset: number) => {
   const before = Buffer.from(text).subarray(0, offset).toString().split('\n');
   return [before.length, (before.at(-1)?.length ?? 0) + 1];
 };
 
-describe('the pieces of a text', () => {
-  it.each([1, 7, 64, 10_000])('are the text, whatever the chunks of %d bytes cut through', async (chunk) => {
+describe('parts of a text', () => {
+  it.each([1, 7, 64, 10_000])('together are the text, for any chunks of %d bytes', async (chunk) => {
     for (const text of ['', 'a', '\n', lined, oneLine, mixed])
       for (const length of [5, 16, 50, 100_000]) {
         const pieces = await cutUp(text, chunk, length);
@@ -34,19 +34,19 @@ describe('the pieces of a text', () => {
       }
   });
 
-  it('know where they begin', async () => {
+  it('have their start position', async () => {
     const { offsets, lines, columns, totalLines } = await tablePieces(inChunks(mixed, 33), 50);
     expect(offsets.map((_, at) => [lines[at], columns[at]])).toEqual(offsets.map((at) => placeIn(mixed, at)));
     expect(totalLines).toBe(mixed.split('\n').length);
     expect(offsets.length).toBeGreaterThan(10);
   });
 
-  it('begin with lines where lines are short', async () => {
+  it('start at line starts where lines are short', async () => {
     const pieces = await cutUp(lined, 33, 50);
     expect(pieces.every((piece) => piece.startsWith('<a>') && piece.endsWith('\n'))).toBe(true);
   });
 
-  it('are found by a place', async () => {
+  it('are found by position', async () => {
     const table = await tablePieces(inChunks(mixed, 33), 50);
     const last = table.lines.length - 1;
     expect(pieceAt(table, 1)).toBe(0);
@@ -55,8 +55,8 @@ describe('the pieces of a text', () => {
   });
 });
 
-describe('a piece of a content', () => {
-  it('is read by number or place, and beyond the end it is the last one', async () => {
+describe('part of a content', () => {
+  it('is read by number or position; beyond the end it is the last one', async () => {
     const contents = memoryContentStore();
     const text = '\ufeff<a/>\n'.padEnd(1_300_000, '<line of="some length"/>\n');
     const { sha256 } = await contents.put(Buffer.from(text));

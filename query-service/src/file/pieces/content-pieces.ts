@@ -1,9 +1,9 @@
+import { boundedCache } from '@clearbench/contracts/bounded-cache';
 import type { ContentPiece } from '@clearbench/contracts/file/piece-routes';
 import type { ContentStore } from '@clearbench/stores/content-store/content-store';
-import { shortMemory } from '@clearbench/stores/short-memory';
 import { type PieceTable, pieceAt, tablePieces } from './piece-table.ts';
 
-/** Contents whose pieces are known by heart; a table of 100 MB holds some 200 places. */
+/** Number of cached tables; a table for 100 MB has about 200 positions. */
 const room = 50;
 
 export type Wanted = {
@@ -29,12 +29,12 @@ const textBetween = async (contents: ContentStore, sha256: string, from: number,
   return new TextDecoder().decode(bytes);
 };
 
-/** Reads pieces of contents. Where they begin is looked for when a content is first asked for. */
+/** Reads parts of contents. Their positions are computed with the first request for a content. */
 export const contentPieces = (contents: ContentStore) => {
-  const tables = shortMemory<PieceTable>(room);
+  const tables = boundedCache<PieceTable>(room);
   const tableOf = async (sha256: string): Promise<PieceTable> => {
     const table = tables.get(sha256) ?? (await tablePieces(contents.read(sha256)));
-    tables.keep(sha256, table);
+    tables.set(sha256, table);
     return table;
   };
   return async (sha256: string, wanted: Wanted): Promise<ContentPiece> => {

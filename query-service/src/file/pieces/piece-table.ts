@@ -1,4 +1,4 @@
-/** Where the pieces of a text begin, in bytes and as places; and how much there is of it. */
+/** The start of each part of a text, in bytes and as position; and the size of the text. */
 export type PieceTable = {
   readonly offsets: readonly number[];
   readonly lines: readonly number[];
@@ -27,10 +27,10 @@ type Growing = {
   readonly lines: number[];
   readonly columns: number[];
   readonly length: number;
-  /** Bytes before the chunk at hand. */
+  /** Bytes before the current chunk. */
   base: number;
   line: number;
-  /** Units of the line that lie before what is at hand. */
+  /** Units of the line before the current chunk. */
   units: number;
 };
 
@@ -42,7 +42,7 @@ const cut = (table: Growing, offset: number, column: number): void => {
 
 const lastCut = ({ offsets }: Growing): number => offsets.at(-1) ?? 0;
 
-/** Passes text without a line's end; where it goes on for too long it is cut between two characters. */
+/** Reads text within a line; a line that is too long is split between two characters. */
 const passText = (table: Growing, bytes: Uint8Array, from: number, to: number): void => {
   let start = from;
   for (;;) {
@@ -73,7 +73,7 @@ const pass = (table: Growing, bytes: Uint8Array): void => {
   table.base += bytes.length;
 };
 
-/** Looks through a text once and says where its pieces begin: with a line, except where lines are longer than pieces. */
+/** Scans a text once and computes the starts of its parts: at line starts, except where lines are longer than parts. */
 export const tablePieces = async (contents: AsyncIterable<Uint8Array>, length = usualLength): Promise<PieceTable> => {
   const table: Growing = { offsets: [0], lines: [1], columns: [1], length, base: 0, line: 1, units: 0 };
   for await (const bytes of contents) pass(table, bytes);
@@ -82,7 +82,7 @@ export const tablePieces = async (contents: AsyncIterable<Uint8Array>, length = 
   return { offsets, lines, columns, size, totalLines };
 };
 
-/** Index of the piece a place lies in; the last one for places behind the text. */
+/** Index of the part with a position; the last one for positions after the end. */
 export const pieceAt = ({ lines, columns }: PieceTable, line: number, column = 1): number =>
   Math.max(
     0,

@@ -1,21 +1,21 @@
+import { keyedMutex } from '@clearbench/contracts/concurrency/keyed-mutex';
 import type { ContentHits } from '@clearbench/contracts/file/search-routes';
-import { inTurn } from '@clearbench/event-sourcing/in-turn';
 import type { ContentStore } from '@clearbench/stores/content-store/content-store';
 import { type Search, searchContent } from './search-content.ts';
 
-/** Milliseconds after which looking ends; 100 MB take less than one second on a machine that is not busy. */
+/** Time limit of a search in milliseconds; 100 MB take less than a second on an idle machine. */
 const longest = 10_000;
 
 type Asked = {
-  /** Whoever asks has one search at a time; another one waits for it. */
+  /** A user has one search at a time; the next one waits. */
   readonly by: string;
-  /** Resolves when nobody waits for the answer any more. */
+  /** Resolves when the client has disconnected. */
   readonly gone: Promise<unknown>;
 };
 
-/** Looks through contents for whoever asks. What is found when the time is over is told all the same. */
+/** Searches contents. At the time limit it returns the matches found so far. */
 export const contentSearch = (contents: Pick<ContentStore, 'read'>, milliseconds = longest) => {
-  const turns = inTurn();
+  const turns = keyedMutex();
   return (sha256: string, search: Search, { by, gone }: Asked): Promise<ContentHits> => {
     const signal = { isGone: false };
     void gone.then(() => {

@@ -1,10 +1,10 @@
-/** What is looked for. */
+/** The searched text. */
 export type Sought = { readonly text: string; readonly ignoreCase: boolean };
 
 /** A match in a text, as indexes. */
 export type Match = { readonly from: number; readonly to: number };
 
-/** The next match at or behind an index; undefined where there is none. */
+/** The next match at or after an index; undefined where there is none. */
 export type Finder = (text: string, from: number) => Match | undefined;
 
 const exact =
@@ -23,5 +23,5 @@ const inAnyCase = (sought: string): Finder => {
   };
 };
 
-/** Looks for a text as it is spelt, or in capitals and small letters alike; letters of every script, not of ASCII alone. */
+/** Finds a text exactly, or without regard to case in every script. */
 export const finderOf = ({ text, ignoreCase }: Sought): Finder => (ignoreCase ? inAnyCase(text) : exact(text));

@@ -1,17 +1,17 @@
 import type { ContentHit, ContentHits } from '@clearbench/contracts/file/search-routes';
 import { isBefore, type Spot } from './spot.ts';
 
-/** Where somebody looks from; without a line, from the beginning. */
+/** The position around which matches are returned; the start of the text without a line. */
 export type Around = {
   readonly line?: number | undefined;
   readonly column?: number | undefined;
   readonly limit: number;
 };
 
-/** What is told of a hit, once it is known to be one of those that are told. */
+/** Creates the result for a match, once it is known to be returned. */
 type Tell = () => ContentHit;
 
-/** Keeps the hits around a place, up to half of them before it, and counts all of them. They are told in their order. */
+/** Keeps the matches around a position, up to half of them before it, and counts all of them, in text order. */
 export const hitsAround = ({ line, column = 1, limit }: Around) => {
   const half = line === undefined ? 0 : Math.floor(limit / 2);
   const before: Tell[] = [];
@@ -27,7 +27,7 @@ export const hitsAround = ({ line, column = 1, limit }: Around) => {
     skipped += 1;
   };
   return {
-    /** Whether the next hit may be one of those that are told; the others need only be counted. */
+    /** Whether the next match may be returned; the others are only counted. */
     wantsMore: (): boolean => before.length + behind.length < limit,
     take: (spot: Spot, tell: Tell): void => {
       total += 1;
@@ -36,7 +36,7 @@ export const hitsAround = ({ line, column = 1, limit }: Around) => {
     count: (): void => {
       total += 1;
     },
-    /** `endedAt`: the line at which looking ended before its time. */
+    /** `endedAt`: the line at which the search reached its time limit. */
     result: (endedAt?: number): ContentHits => {
       const hits = [...before, ...behind].map((tell) => tell());
       const more = endedAt !== undefined || skipped + hits.length < total;

@@ -3,7 +3,7 @@ import type { Finder, Match } from './finder.ts';
 import type { HitsAround } from './hits-around.ts';
 import { behind, type Spot, start } from './spot.ts';
 
-/** Characters told of the line a hit stands on. */
+/** Characters of the line before a match. */
 const shownBefore = 40;
 const shownAfter = 60;
 
@@ -11,7 +11,7 @@ const byteOrderMark = '\ufeff';
 
 const isSecondHalf = (code: number): boolean => code >= 0xdc00 && code <= 0xdfff;
 
-/** A match with what stands around it. Whoever edits the text is told no byte order mark, so neither is its column. */
+/** A match with its context. The editor does not count a byte order mark, so the column does not either. */
 const hitOf =
   (text: string, { from, to }: Match, spot: Spot) =>
   (): ContentHit => {
@@ -25,12 +25,12 @@ const hitOf =
     };
   };
 
-/** Looks through a text that comes part by part; what lies across two of them is found like everything else. */
+/** Searches a text that arrives in chunks; matches across chunks are found too. */
 export const passage = (find: Finder, longest: number, around: HitsAround) => {
   let text = '';
-  /** Where looking goes on, in what is at hand. */
+  /** Search position in the buffered text. */
   let next = 0;
-  /** A place that is known, and its index. */
+  /** A known position and its index. */
   let spot = start;
   let known = 0;
 
@@ -38,7 +38,7 @@ export const passage = (find: Finder, longest: number, around: HitsAround) => {
     spot = behind(spot, text.slice(known, at));
     known = at;
   };
-  /** A match that begins before this has all of it at hand, and all that is told of its line. */
+  /** Matches that start before this index, and their context, are completely buffered. */
   const safeEnd = (): number => {
     const end = Math.max(next, text.length - longest - shownAfter);
     return isSecondHalf(text.charCodeAt(end)) ? end - 1 : end;
@@ -66,7 +66,7 @@ export const passage = (find: Finder, longest: number, around: HitsAround) => {
       next -= passed;
       known = next;
     },
-    /** No part follows. */
+    /** The last chunk was processed. */
     end: (): void => look(text.length),
     line: (): number => spot.line,
   };

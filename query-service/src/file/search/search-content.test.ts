@@ -12,7 +12,7 @@ const sought = (text: string, over: Partial<Search> = {}): Search => ({ text, ig
 
 const lookIn = (content: string, search: Search, size = 7) => searchContent(inParts(content, size), search, always);
 
-/** Where a text stands, counted letter by letter. */
+/** The positions of a text, counted character by character. */
 const placesIn = (content: string, text: string) => {
   const places = [];
   for (let at = content.indexOf(text); at >= 0; at = content.indexOf(text, at + text.length)) {
@@ -27,8 +27,8 @@ const found = ({ hits }: Awaited<ReturnType<typeof searchContent>>) =>
 
 const lines = Array.from({ length: 60 }, (_, at) => `<a n="${at}">${'ä𝄞'.repeat(at % 5)}needle</a>`).join('\n');
 
-describe('a search through a content', () => {
-  it.each([1, 3, 64, 1_000, 100_000])('finds every place, whatever the parts of %d bytes cut through', async (size) => {
+describe('search in a content', () => {
+  it.each([1, 3, 64, 1_000, 100_000])('finds every match, for any chunks of %d bytes', async (size) => {
     for (const text of ['needle', 'e', '</a>\n<a', '𝄞ä', 'd', 'nothing of the kind']) {
       const answer = await lookIn(lines, sought(text), size);
       expect(found(answer)).toEqual(placesIn(lines, text).slice(0, 200));
@@ -36,12 +36,12 @@ describe('a search through a content', () => {
     }
   });
 
-  it('does not count a place twice that two matches would share', async () => {
+  it('counts overlapping matches once', async () => {
     for (const size of [1, 2, 3, 50])
       expect(found(await lookIn('aaaaa', sought('aa'), size))).toEqual(placesIn('aaaaa', 'aa'));
   });
 
-  it('tells capitals from small letters, or not', async () => {
+  it('distinguishes case, or not', async () => {
     const content = 'Straße STRASSE größe GRÖSSE GRÖẞE 𐐀𐐨 a.b a+b';
     const matches = async (text: string, ignoreCase: boolean) =>
       (await lookIn(content, sought(text, { ignoreCase }), 3)).hits.map(({ match }) => match);
@@ -53,7 +53,7 @@ describe('a search through a content', () => {
     expect(await matches('(', true)).toEqual([]);
   });
 
-  it('tells what stands around a hit, and nothing of other lines', async () => {
+  it('returns the context of a match within its line', async () => {
     const content = `one\r\n${'x'.repeat(100)}needle${'y'.repeat(100)}\r\nneedle\r\nlast`;
     const { hits } = await lookIn(content, sought('needle'), 5);
     expect(hits).toEqual([
@@ -62,7 +62,7 @@ describe('a search through a content', () => {
     ]);
   });
 
-  it('counts no byte order mark as a column, and its bytes as bytes', async () => {
+  it('does not count a byte order mark as a column, but its bytes', async () => {
     const { hits } = await lookIn('\ufeff<a>\n<a>', sought('<a>'), 2);
     expect(hits).toMatchObject([
       { line: 1, column: 1, offset: 3, before: '' },
@@ -70,14 +70,14 @@ describe('a search through a content', () => {
     ]);
   });
 
-  it('tells the first hits, counts the others, and says that there are some', async () => {
+  it('returns the first matches, counts the others, and reports that there are more', async () => {
     const answer = await lookIn(lines, sought('needle', { limit: 4 }));
     expect(answer).toMatchObject({ total: 60, skipped: 0, more: true });
     expect(answer.hits.map(({ line }) => line)).toEqual([1, 2, 3, 4]);
     expect(await lookIn(lines, sought('needle', { limit: 60 }))).toMatchObject({ total: 60, more: false });
   });
 
-  it('tells the hits around a place, up to half of them before it', async () => {
+  it('returns the matches around a position, up to half of them before it', async () => {
     const around = async (over: Partial<Search>) => lookIn(lines, sought('needle', over));
     const middle = await around({ line: 30, column: 1, limit: 6 });
     expect(middle).toMatchObject({ total: 60, skipped: 26, more: true });
@@ -92,7 +92,7 @@ describe('a search through a content', () => {
     expect(one.hits.map(({ line }) => line)).toEqual([30]);
   });
 
-  it('ends when it may not go on, and says how far it came', async () => {
+  it('ends at the time limit, with the reached line', async () => {
     let looked = 0;
     const answer = await searchContent(inParts(lines, 100), sought('needle'), () => {
       looked += 1;
@@ -105,14 +105,14 @@ describe('a search through a content', () => {
   });
 });
 
-describe('searches through kept contents', () => {
+describe('searches in stored contents', () => {
   const kept = async () => {
     const contents = memoryContentStore();
     const { sha256 } = await contents.put(Buffer.from(lines));
     return { contents, sha256 };
   };
 
-  it('end when whoever asked has gone, and when their time is over', async () => {
+  it('end when the client disconnects, and at the time limit', async () => {
     const { contents, sha256 } = await kept();
     const gone = await contentSearch(contents)(sha256, sought('needle'), { by: 'u1', gone: Promise.resolve() });
     expect(gone).toMatchObject({ total: 0, endedAt: 1 });
@@ -120,7 +120,7 @@ describe('searches through kept contents', () => {
     expect(late).toMatchObject({ total: 0, endedAt: 1, more: true });
   });
 
-  it('wait for others of the same person only', async () => {
+  it('wait for searches of the same user only', async () => {
     const { contents, sha256 } = await kept();
     let open = () => {};
     const gate = new Promise<void>((resolve) => {
@@ -145,8 +145,8 @@ describe('searches through kept contents', () => {
   });
 });
 
-describe('what is asked of a search', () => {
-  it('is a text of some length, and not too much at once', () => {
+describe('search parameters', () => {
+  it('have a text of limited length, and a limited number of matches', () => {
     const { query } = searchContentRoute;
     expect(query.parse({ text: 'a', line: '3' })).toEqual({ text: 'a', line: 3, limit: 200 });
     for (const wrong of [

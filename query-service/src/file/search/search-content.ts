@@ -4,12 +4,12 @@ import { finderOf, type Sought } from './finder.ts';
 import { type Around, hitsAround } from './hits-around.ts';
 import { passage } from './passage.ts';
 
-/** Bytes looked through before others get their turn: some tenths of a millisecond, and never more than a few. */
+/** Bytes that are searched before other work runs: less than a few milliseconds. */
 const partLength = 64 * 1024;
 
 export type Search = Sought & Around;
 
-/** Looks through a content from its beginning, for as long as `mayGoOn` says so. */
+/** Searches a content from its start, while `mayGoOn` returns true. */
 export const searchContent = async (
   content: AsyncIterable<Uint8Array>,
   search: Search,

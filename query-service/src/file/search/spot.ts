@@ -1,9 +1,9 @@
-/** A place in a text; `column` in UTF-16 units, `offset` in bytes. */
+/** A position in a text; `column` in UTF-16 units, `offset` in bytes. */
 export type Spot = { readonly line: number; readonly column: number; readonly offset: number };
 
 export const start: Spot = { line: 1, column: 1, offset: 0 };
 
-/** The place behind a text that begins at one. */
+/** The end position of a text that starts at a position. */
 export const behind = ({ line, column, offset }: Spot, text: string): Spot => {
   let lines = 0;
   let begins = 0;

@@ -1,39 +1,40 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { RecordedEvent } from '@clearbench/contracts/event-envelope';
 import type { StatisticsDayDocument } from '@clearbench/contracts/statistics/views';
+import { millisecondsPerDay } from '@clearbench/contracts/time/durations';
 import type { Projection } from '@clearbench/event-sourcing/projection';
 import { foldAll } from '@clearbench/event-sourcing/projection-fold';
 import type { EventStore } from '@clearbench/stores/event-store/event-store';
 import { type Pacing, pacing } from './pacing.ts';
 
-/** What statistics are built anew from, and by which rules. */
+/** The log and the projection of a replay. */
 export type Replaying = { readonly log: Pick<EventStore, 'readAll'>; readonly days: Projection };
 
 export type PacedReplay = {
   status(): 'running' | 'done' | 'failed';
-  /** 0 to 1, of the time from the first event on. */
+  /** 0 to 1, of the time since the first event. */
   progress(): number;
-  /** The instant the days are told up to, in milliseconds. */
+  /** The reached instant in milliseconds. */
   reachedAt(): number;
   events(): number;
   days(): Iterable<StatisticsDayDocument>;
   setPace(daysASecond: number | undefined): void;
   end(): void;
-  /** Resolves when nothing more is read, for whatever reason. */
+  /** Resolves when reading has ended for any reason. */
   readonly ended: Promise<void>;
 };
 
 type Parts = Replaying & { readonly until: number; readonly pace: number | undefined };
 
 const pageSize = 500;
-/** How often is looked whether an event's time has come. */
+/** Milliseconds between checks for due events. */
 const tick = 40;
-/** Clocks of a log differ by less: nothing later than this stands before something that counts. */
-const slack = 86_400_000;
+/** Largest difference between clocks of a log: an event this much later cannot precede a counted one. */
+const slack = millisecondsPerDay;
 
 const timeOf = ({ metadata: { at } }: RecordedEvent): number => Date.parse(at);
 
-/** Statistics built from the log in memory, day after day up to an instant, by the rules of the served ones. */
+/** Builds statistics from the log in memory, day after day up to an instant, with the projection of the served ones. */
 export const pacedReplay = ({ log, days, until, pace }: Parts, now = () => performance.now()): PacedReplay => {
   const documents = new Map<string, StatisticsDayDocument>();
   const stopping = new AbortController();
@@ -51,7 +52,7 @@ export const pacedReplay = ({ log, days, until, pace }: Parts, now = () => perfo
     );
     pacer.passed(timeOf(page.at(-1) as RecordedEvent));
   };
-  /** Takes a page as its events come due; once the end has come nothing is waited for any more. */
+  /** Processes a page as its events become due; after the end nothing is waited for. */
   const take = async (page: readonly RecordedEvent[]): Promise<void> => {
     for (let rest = page; rest.length > 0 && !stopping.signal.aborted; ) {
       const horizon = pacer.horizon();

@@ -13,11 +13,10 @@ const paced = (pace: number | undefined) => {
   return { pacer, after };
 };
 
-describe('the pace of a replay', () => {
-  it('is of days, whether anything happened in them or not', () =>
-    expect(paced(7).after(3).horizon()).toBe((100 + 21) * day));
+describe('pace of a replay', () => {
+  it('is in days, with events or without', () => expect(paced(7).after(3).horizon()).toBe((100 + 21) * day));
 
-  it('may change on the way, without a jump', () => {
+  it('can change without a jump', () => {
     const { pacer, after } = paced(1);
     after(2).set(10);
     expect(after(1).horizon()).toBe((100 + 2 + 10) * day);
@@ -25,7 +24,7 @@ describe('the pace of a replay', () => {
     expect(after(60).horizon()).toBe((100 + 2 + 10) * day);
   });
 
-  it('is that of the events themselves where none is set; slowed down it goes on from there', () => {
+  it('follows the events themselves where none is set; when set it continues from there', () => {
     const { pacer, after } = paced(undefined);
     expect(pacer.horizon()).toBe(Number.POSITIVE_INFINITY);
     pacer.passed(300 * day);

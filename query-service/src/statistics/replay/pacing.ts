@@ -1,19 +1,19 @@
-/** How fast the time of a log passes; instants of the log in milliseconds. */
+import { millisecondsPerDay } from '@clearbench/contracts/time/durations';
+
+/** The clock of a replay; instants of the log in milliseconds. */
 export type Pacing = {
   begin(at: number): void;
-  /** Days a second; undefined = all at once. */
+  /** Days per second; undefined for as fast as possible. */
   set(pace: number | undefined): void;
-  /** Events up to here are due. */
+  /** Events up to this instant are due. */
   horizon(): number;
-  /** An event of this instant was taken. */
+  /** Records that an event of this instant was processed. */
   passed(at: number): void;
-  /** How far the time of the log has come. */
+  /** The reached instant of the log. */
   reached(): number;
 };
 
-const day = 86_400_000;
-
-/** Quiet times of the log pass as busy ones do: it is time that is paced, not events. */
+/** Time without events passes at the same pace, because time is paced and not events. */
 export const pacing = (first: number | undefined, now: () => number): Pacing => {
   let pace = first;
   let at = 0;
@@ -21,7 +21,7 @@ export const pacing = (first: number | undefined, now: () => number): Pacing => 
 
   const goOn = (): void => {
     const instant = now();
-    if (pace !== undefined) at += ((instant - since) / 1_000) * pace * day;
+    if (pace !== undefined) at += ((instant - since) / 1_000) * pace * millisecondsPerDay;
     since = instant;
   };
   return {

@@ -12,7 +12,7 @@ import { tally } from '../tally.ts';
 import type { PacedReplay, Replaying } from './paced-replay.ts';
 import { replays } from './replays.ts';
 
-/** What a replay has counted so far, as it would have been told then. */
+/** The counts of a replay so far, as a query would have returned them then. */
 export const frameOf = (replay: PacedReplay, window: Window): ReplayFrame => {
   const steps = stepsOf(window, replay.reachedAt());
   const days = [...replay.days()];
@@ -29,7 +29,7 @@ export const frameOf = (replay: PacedReplay, window: Window): ReplayFrame => {
   };
 };
 
-/** Statistics built anew before an administrator's eyes; those that are served know nothing of it. */
+/** Statistics rebuilt for an administrator, independent of the served ones. */
 export const replayQueries = (replaying: Replaying): Endpoint[] => {
   const running = replays(replaying);
   return [

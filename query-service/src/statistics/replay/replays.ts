@@ -3,25 +3,25 @@ import { Failure } from '@clearbench/contracts/failure';
 import type { Window } from '../steps.ts';
 import { type PacedReplay, pacedReplay, type Replaying } from './paced-replay.ts';
 
-/** A replay somebody looks at, and which part of time they see. */
+/** A replay with the window of its user. */
 export type Watched = { readonly replay: PacedReplay; readonly window: Window };
 
 export type Replays = {
-  /** Ends what the owner replayed before; fails with `statistics.tooManyReplays` {most}. */
+  /** Ends the previous replay of the owner; fails with `statistics.tooManyReplays` {most}. */
   start(owner: string, window: Window, until: number, pace: number | undefined): string;
-  /** Fails with `statistics.replayNotFound`, also where it is somebody else's. */
+  /** Fails with `statistics.replayNotFound`, also for a replay of another user. */
   find(owner: string, replayId: string): Watched;
   end(owner: string, replayId: string): void;
 };
 
-/** Each reads the log once over, beside everything else the process does. */
+/** Each reads the whole log beside all other work of the process. */
 const mostReplays = 3;
-/** Whoever left without saying so asks no more. */
+/** Milliseconds without a poll after which a replay ends. */
 const patience = 10_000;
 
 type Kept = Watched & { readonly owner: string; timer: NodeJS.Timeout | undefined };
 
-/** The replays under way: few, each its owner's, none left alone for long. */
+/** The running replays: limited in number, each of one user, and ended without polls. */
 export const replays = (replaying: Replaying, waits = patience): Replays => {
   const kept = new Map<string, Kept>();
 

@@ -1,3 +1,4 @@
+import { semaphore } from '@clearbench/contracts/concurrency/semaphore';
 import { Failure } from '@clearbench/contracts/failure';
 import {
   type AppendExpectedRevision,
@@ -7,25 +8,25 @@ import {
 } from '@eventstore/db-client';
 import type { Appended } from '../event-store.ts';
 import type { Connection } from './connection.ts';
-import type { Outgoing } from './event-mapping.ts';
-import { fewAtOnce } from './few-at-once.ts';
+import { chained, type Outgoing } from './event-mapping.ts';
+import { lastHashes } from './last-hashes.ts';
 import { inTime, type Patience, persist } from './patience.ts';
 import type { Reading } from './read-events.ts';
 import { sendsTogether } from './sends-together.ts';
 import { theirName } from './stream-name.ts';
 import { conflictingRevision, needsNewClient } from './trouble.ts';
 
-/** The server's own limit where nobody has changed it. */
+/** The server's default limit. */
 export const mostBytes = 1_048_576;
 
 /**
- * More than the client's stream of batches takes without holding back (16) must not be on their way at once: whoever
- * waits in front of it when the connection breaks is told by an unhandled rejection, which ends the process.
+ * Most concurrent appends: below the number (16) that the client's batch stream accepts without backpressure. An append
+ * that waits for backpressure when the connection breaks ends in an unhandled rejection, which would end the process.
  */
 const mostOnTheirWay = 12;
 
 export type AppendingParts = {
-  /** Of its own: what breaks on a client's other calls would close the channel under a stream of batches. */
+  /** A separate connection: a failure of the client's other calls would close the channel of a batch stream. */
   readonly connection: Connection;
   readonly prefix: string;
   readonly patience: Patience;
@@ -35,9 +36,13 @@ export type AppendingParts = {
 
 export type Append = (stream: string, expected: number, outgoing: readonly Outgoing[]) => Promise<Appended>;
 
-/** Appends until it is known what became of it: the same ids at the same place are written once. */
+/**
+ * Appends until the result is certain: the same ids at the same revision are written once. Only a repeated or a refused
+ * append reads the stream.
+ */
 export const appending = ({ connection, prefix, patience, reading }: AppendingParts): Append => {
-  const few = fewAtOnce(mostOnTheirWay);
+  const few = semaphore(mostOnTheirWay);
+  const hashes = lastHashes(reading);
 
   const together = sendsTogether((errors) =>
     errors.some(needsNewClient) ? connection.giveUp(connection.held()) : connection.clear(),
@@ -51,7 +56,7 @@ export const appending = ({ connection, prefix, patience, reading }: AppendingPa
   ): Promise<AppendResult> => {
     const events = outgoing.map(({ event }) => event);
     const expectedRevision: AppendExpectedRevision = expected === 0 ? NO_STREAM : BigInt(expected - 1);
-    // Longer each time: a server that is merely slow would otherwise be sent the same for ever.
+    // Longer with each attempt: a slow server would otherwise get the same events again and again.
     const deadline = patience.answer * Math.min(turn, 4);
     return together(() => {
       const { client } = connection.held();
@@ -59,14 +64,22 @@ export const appending = ({ connection, prefix, patience, reading }: AppendingPa
     });
   };
 
-  /** Whether exactly these events follow the expected revision: then an answer was lost, and no other writer was faster. */
+  /**
+   * The last of exactly these events after the expected revision, where the answer was lost and no other writer
+   * appended first.
+   */
   const standing = async (stream: string, expected: number, outgoing: readonly Outgoing[]) => {
-    const found = await reading.stream(stream, expected, outgoing.length);
+    const found = await reading.storedStream(stream, expected, outgoing.length);
     const same = outgoing.every(({ id }, index) => found[index]?.id === id);
     return same ? found.at(-1) : undefined;
   };
 
-  const attempt = async (stream: string, expected: number, outgoing: readonly Outgoing[], turn: number) => {
+  const attempt = async (
+    stream: string,
+    expected: number,
+    outgoing: readonly Outgoing[],
+    turn: number,
+  ): Promise<Appended & { readonly hash?: string | undefined }> => {
     const again = turn > 1;
     try {
       const { position, success } = await send(stream, expected, outgoing, turn);
@@ -77,11 +90,11 @@ export const appending = ({ connection, prefix, patience, reading }: AppendingPa
       if (error instanceof MaxAppendSizeExceededError) throw tooLarge(stream, outgoing, error.maxAppendSize, error);
       const actual = conflictingRevision(error);
       if (actual === undefined) throw error;
-      if (!again) throw new Failure('store.conflict', { stream, expected, actual }, { cause: error });
     }
-    // What is answered to a repeated append says nothing certain of the first one's position: it is looked up.
+    // The answer to a repeated append does not contain the position of the first one reliably, so it is looked up.
     const last = await standing(stream, expected, outgoing);
-    if (last) return { revision: last.revision, position: last.position };
+    // Another process may have executed the same command with another time: the chain continues from its hash.
+    if (last) return { revision: last.revision, position: last.position, hash: last.hash };
     const { revision: actual } = await reading.endOf(stream);
     throw new Failure('store.conflict', { stream, expected, actual });
   };
@@ -89,7 +102,12 @@ export const appending = ({ connection, prefix, patience, reading }: AppendingPa
   return async (stream, expected, outgoing) => {
     if (bytesOf(outgoing) > mostBytes) throw tooLarge(stream, outgoing, mostBytes);
     if (outgoing.length === 0) return onlyCheck(reading, stream, expected);
-    return few(() => persist(patience, (turn) => attempt(stream, expected, outgoing, turn)));
+    return few(async () => {
+      const { events, last } = chained(stream, expected, await hashes.at(stream, expected), outgoing);
+      const { hash = last, ...appended } = await persist(patience, (turn) => attempt(stream, expected, events, turn));
+      hashes.note(stream, appended.revision, hash);
+      return appended;
+    });
   };
 };
 

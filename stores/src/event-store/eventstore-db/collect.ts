@@ -1,6 +1,6 @@
 import type { StreamingRead } from '@eventstore/db-client';
 
-/** Everything a read gives, once it has ended; fails when its client is gone, or when it is silent for longer than `silence` milliseconds. */
+/** All results of a read; fails when its client is closed, or when it delivers nothing for `silence` milliseconds. */
 export const collect = <E>(read: StreamingRead<E>, silence: number, gone: AbortSignal): Promise<E[]> =>
   new Promise((resolve, reject) => {
     const found: E[] = [];
@@ -17,7 +17,7 @@ export const collect = <E>(read: StreamingRead<E>, silence: number, gone: AbortS
     const timer = setTimeout(() => fail(new Error(`no answer within ${silence} ms`)), silence);
     gone.addEventListener('abort', giveUp);
 
-    // Stays to the end of its life: the client may tell of the same trouble twice.
+    // The listener is never removed, because the client may emit the same error twice.
     read.on('error', fail);
     read.on('data', (event) => {
       timer.refresh();

@@ -3,24 +3,24 @@ import { EventStoreDBClient } from '@eventstore/db-client';
 import { survivesLateAnswers } from './late-answers.ts';
 import { inTime } from './patience.ts';
 
-/** A client, and the word that it has been given up: what it waits for then never ends by itself. */
+/** A client and the signal of its closing: calls that wait for a closed client never end. */
 export type Held = { readonly client: EventStoreDBClient; readonly gone: AbortSignal };
 
-/** A client at a time, and another one when it is of no use any more. */
+/** One client at a time; an unusable one is replaced. */
 export type Connection = {
   held(): Held;
-  /** Gives a client up, unless that has been done already; resolves when what it still waited for is cancelled. */
+  /** Closes a client, unless that is already done; resolves when its waiting calls are cancelled. */
   giveUp(held: Held): Promise<void>;
-  /** Cancels what is on its way; the client stays. */
+  /** Cancels running calls and keeps the client. */
   clear(): Promise<void>;
 };
 
-/** Longer than cancelling calls takes; what is then left goes with its connection. */
+/** Longest wait for cancelled calls, before the connection closes with the rest. */
 const mostForLeaving = 1_000;
 
 const leave = ({ client }: Held) => inTime(mostForLeaving, client.dispose()).catch(() => {});
 
-/** Connects when first used. Fails with `store.badAddress` for an address it cannot read. */
+/** Connects on first use. Fails with `store.badAddress` for an invalid address. */
 export const connection = (address: string): Connection => {
   let end = new AbortController();
   let current: Held = { client: open(address), gone: end.signal };
@@ -41,11 +41,14 @@ const open = (address: string): EventStoreDBClient => {
   try {
     return survivesLateAnswers(EventStoreDBClient.connectionString(address));
   } catch {
-    // What the client says holds the address, and with it the password.
+    // The client's message contains the address with the password.
     throw new Failure('store.badAddress');
   }
 };
 
-/** Whether reads go to the leader, who alone knows what was written a moment ago; so it is unless the address says otherwise. */
+/**
+ * Whether reads go to the leader, the only node with all acknowledged writes; the default unless the address sets
+ * another preference.
+ */
 export const prefersLeader = (address: string): boolean =>
   (/[?&]nodePreference=([^&]*)/i.exec(address)?.[1] ?? 'leader').trim().toLowerCase() === 'leader';

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 
 const canonical = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The UUID an event is known by there: its own id, or one that follows from it. */
+/** The UUID of an event on the server: its own id, or one derived from it. */
 export const theirId = (id: string): string => {
   if (canonical.test(id)) return id;
   const digits = hash('sha256', id, 'hex');

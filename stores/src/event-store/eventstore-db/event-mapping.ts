@@ -1,38 +1,78 @@
 import type { NewEvent, RecordedEvent } from '@clearbench/contracts/event-envelope';
 import { Failure } from '@clearbench/contracts/failure';
 import type { JSONEventData, JSONEventType, RecordedEvent as Theirs } from '@eventstore/db-client';
+import { hashOfEvent } from '../event-hash.ts';
+import type { ChainedEvent } from '../log-chain.ts';
 import { theirId } from './event-id.ts';
 import { ourName } from './stream-name.ts';
 
-/** What their metadata holds of our envelope; the id only where theirs had to be another one. */
-type Kept = Pick<NewEvent, 'schema' | 'metadata'> & { readonly id?: string };
+/** What their metadata holds of our envelope; the id only where theirs is another one, the hash since events carry one. */
+type Kept = Pick<NewEvent, 'schema' | 'metadata'> & { readonly id?: string; readonly hash?: string };
 
-/** An event as it goes there, the id it has here, and how many bytes the server counts for it. */
+/** Bytes that a hash adds to the metadata. */
+const bytesOfHash = Buffer.byteLength(`,"hash":"${'0'.repeat(64)}"`);
+
+/** An event for the server, its own id, and its size as the server counts it. */
 export type Outgoing = {
   readonly id: string;
   readonly event: JSONEventData<JSONEventType>;
   readonly bytes: number;
 };
 
-/** Written down at once and as JSON would: what the caller does to it afterwards changes nothing. */
+/** Serialised immediately as JSON, so that later changes by the caller have no effect. */
 export const outgoing = ({ id, type, schema, data, metadata }: NewEvent): Outgoing => {
-  const known = theirId(id);
   const text = JSON.stringify(data) ?? 'null';
-  const kept = JSON.stringify({ schema, metadata, ...(known === id ? {} : { id }) } satisfies Kept);
+  const kept = JSON.stringify({ schema, metadata, id } satisfies Kept);
   return {
     id,
     event: {
-      id: known,
+      id: theirId(id),
       contentType: 'application/json',
       type,
       data: JSON.parse(text) as JSONEventType['data'],
       metadata: JSON.parse(kept) as Record<string, unknown>,
     },
-    bytes: Buffer.byteLength(text) + Buffer.byteLength(kept) + 2 * type.length,
+    bytes: Buffer.byteLength(text) + Buffer.byteLength(kept) + bytesOfHash + 2 * type.length,
   };
 };
 
-/** Our event; undefined for one of another's stream. */
+/**
+ * The events with their hashes, computed from the hash of the event at the expected revision on.
+ *
+ * The server recognises a repeated append by its event ids alone, and newer servers answer it as a first one. So the
+ * server's id of an event derives from its hash: a retry of this process has the same ids, and another process that
+ * executes the same command at another time has other ids and is refused.
+ */
+export const chained = (
+  stream: string,
+  expected: number,
+  before: string,
+  events: readonly Outgoing[],
+): { readonly events: readonly Outgoing[]; readonly last: string } => {
+  let last = before;
+  const withHashes = events.map((one, index) => {
+    const { type, data } = one.event;
+    const kept = one.event.metadata as unknown as Kept;
+    const texts = { data: JSON.stringify(data), metadata: JSON.stringify(kept.metadata) };
+    const revision = expected + index + 1;
+    last = hashOfEvent(last, { stream, revision, id: one.id, type, schema: kept.schema, ...texts });
+    return { ...one, event: { ...one.event, id: theirId(last), metadata: { ...kept, hash: last } } };
+  });
+  return { events: withHashes, last };
+};
+
+/** The hash of an event; undefined for an event from before the chain. */
+export const hashIn = (event: Theirs): string | undefined => keptOf(event).hash;
+
+/** The stored form of our event; undefined for an event of another log. */
+export const incomingStored = (prefix: string, event: Theirs): ChainedEvent | undefined => {
+  const ours = incoming(prefix, event);
+  if (ours === undefined) return undefined;
+  const { data, metadata, ...fields } = ours;
+  return { ...fields, data: JSON.stringify(data), metadata: JSON.stringify(metadata), hash: hashIn(event) };
+};
+
+/** Our event; undefined for an event of another log. */
 export const incoming = (prefix: string, event: Theirs): RecordedEvent | undefined => {
   const stream = ourName(prefix, event.streamId);
   if (stream === undefined) return undefined;
@@ -50,7 +90,7 @@ export const incoming = (prefix: string, event: Theirs): RecordedEvent | undefin
   };
 };
 
-/** A position a number holds exactly. Servers before 22.6 say none, or the largest they know, when a stream is read. */
+/** A position as an exact number. Servers before 22.6 return none, or the largest one, when a stream is read. */
 export const safePosition = (commit: bigint | undefined): number => {
   const position = Number(commit ?? Number.NaN);
   if (!Number.isSafeInteger(position)) throw new Failure('store.failed', { reason: `position ${commit}` });

@@ -2,20 +2,20 @@ import type { Duplex } from 'node:stream';
 import type { EventStoreDBClient } from '@eventstore/db-client';
 
 type Opens = (client: unknown) => Duplex;
-type StreamCreator = (kind: unknown, name: string, opens: Opens, kept: unknown) => () => Promise<Duplex>;
+type StreamCreator = (kind: unknown, name: string, opens: Opens, options: unknown) => () => Promise<Duplex>;
 
 /**
- * Lets a client live through answers nobody waits for any more.
+ * Makes a client ignore late answers.
  *
- * The client keeps what waits for an answer of any of its streams of batches in one place, empties it when one of them
- * breaks, and throws where no caller can catch it when an answer comes to what is not there: that would end the
- * process. Whoever waited has been told by then that the outcome is not known, and asks again.
+ * The client keeps the pending calls of all batch streams in one map, clears it when one stream breaks, and throws an
+ * uncatchable error when an answer arrives for a missing entry, which would end the process. By then the callers have
+ * received an error with unknown result and retry.
  */
 export const survivesLateAnswers = (client: EventStoreDBClient): EventStoreDBClient => {
   const inside = client as unknown as { GRPCStreamCreator: StreamCreator };
   const create = inside.GRPCStreamCreator;
-  inside.GRPCStreamCreator = (kind, name, opens, kept) =>
-    create(kind, name, (grpc) => withoutThrowing(opens(grpc)), kept);
+  inside.GRPCStreamCreator = (kind, name, opens, options) =>
+    create(kind, name, (grpc) => withoutThrowing(opens(grpc)), options);
   return client;
 };
 

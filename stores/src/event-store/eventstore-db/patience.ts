@@ -1,30 +1,33 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { asFailure, isPassing } from './trouble.ts';
 
-/** How long to wait for what; milliseconds. */
+/** Time limits and pauses in milliseconds. */
 export type Patience = {
-  /** One answer; to what is sent again, up to four times as long. */
+  /** Time limit of one answer; for a repeated request up to four times as long. */
   readonly answer: number;
-  /** Trying again, all told. */
+  /** Time limit of all attempts together. */
   readonly overall: number;
-  /** Between the first two tries; then twice as long each time, up to `mostPause`. */
+  /** Pause between the first two attempts; it fakes up to `mostPause`. */
   readonly firstPause: number;
   readonly mostPause: number;
-  /** When nothing is tried again any more: the store is being closed. */
+  /** Aborted when the store closes; there is no further attempt then. */
   readonly end?: AbortSignal;
 };
 
-/** Long enough for a cluster to choose another leader, short enough for somebody who waits. */
+/** Long enough for a leader election, short enough for a waiting user. */
 export const usualPatience: Patience = { answer: 5_000, overall: 15_000, firstPause: 50, mostPause: 5_000 };
 
-/** How long to wait after so many failures: doubled each time, and between half and all of it by chance, so that many clients do not come back at once. */
+/**
+ * The pause after a number of failures: doubled each time, and reduced by up to half at random, so that many clients do
+ * not return at once.
+ */
 export const pauseAfter = (
   failures: number,
   { firstPause, mostPause }: Pick<Patience, 'firstPause' | 'mostPause'>,
   chance: () => number = Math.random,
 ): number => Math.min(mostPause, firstPause * 2 ** Math.min(failures - 1, 30)) * (0.5 + chance() / 2);
 
-/** Does the work again while what goes wrong may pass and there is time; fails with what our callers know. */
+/** Retries transient failures within the time limit; fails with the product's own error. */
 export const persist = async <T>(patience: Patience, work: (attempt: number) => Promise<T>): Promise<T> => {
   const until = Date.now() + patience.overall;
   for (let attempt = 1; ; attempt += 1) {
@@ -39,12 +42,12 @@ export const persist = async <T>(patience: Patience, work: (attempt: number) => 
   }
 };
 
-/** A pause, cut short by the end. */
+/** A pause that ends early when the store closes. */
 export const pausing = async (pause: number, end: AbortSignal | undefined): Promise<void> => {
   await delay(pause, undefined, end ? { signal: end } : {}).catch(() => {});
 };
 
-/** The client waits for some answers without end; this does not. */
+/** Adds a time limit to calls for which the client has none. */
 export const inTime = async <T>(limit: number, work: Promise<T>): Promise<T> => {
   const end = new AbortController();
   const late = async () => {

@@ -10,18 +10,22 @@ import {
   StreamNotFoundError,
   type RecordedEvent as Theirs,
 } from '@eventstore/db-client';
+import type { ChainedEvent } from '../log-chain.ts';
 import { collect } from './collect.ts';
 import type { Connection } from './connection.ts';
-import { incoming, safePosition } from './event-mapping.ts';
+import { incoming, incomingStored, safePosition } from './event-mapping.ts';
 import { type Patience, persist } from './patience.ts';
 import { ourName, theirName } from './stream-name.ts';
 import { needsNewClient } from './trouble.ts';
 
-/** Reading a log there. */
+/** Reads of a log on the server. */
 export type Reading = {
   stream(stream: string, after: number, limit: number): Promise<RecordedEvent[]>;
   all(after: number, limit: number): Promise<RecordedEvent[]>;
-  /** Where a stream ends: 0 and 0 for none. */
+  /** The same as `stream` and `all`, with each event in its stored form. */
+  storedStream(stream: string, after: number, limit: number): Promise<ChainedEvent[]>;
+  storedAll(after: number, limit: number): Promise<ChainedEvent[]>;
+  /** The end of a stream: 0 and 0 for none. */
   endOf(stream: string): Promise<{ revision: number; position: number }>;
   head(): Promise<number>;
 };
@@ -33,12 +37,15 @@ export type ReadingParts = {
   readonly requiresLeader: boolean;
 };
 
-/** Reads of the whole log: how many events at most are held besides those that are asked for. */
+/** Page size of reads of the whole log; it limits the events in memory beyond the requested ones. */
 const page = 1_000;
 
 const whole = (limit: number) => Math.min(limit, Number.MAX_SAFE_INTEGER);
 
-/** Reads through one connection. The client filters no read of the whole log, so what is not ours is left out here. */
+/**
+ * Reads through one connection. The client cannot filter reads of the whole log, so events of other logs are removed
+ * here.
+ */
 export const reading = ({ connection, prefix, patience, requiresLeader }: ReadingParts): Reading => {
   const read = async <E extends { event?: Theirs }>(ask: (client: EventStoreDBClient) => StreamingRead<E>) => {
     const resolved = await persist(patience, async () => {
@@ -54,27 +61,28 @@ export const reading = ({ connection, prefix, patience, requiresLeader }: Readin
     return resolved.flatMap(({ event }) => (event ? [event] : []));
   };
   const ours = (events: readonly Theirs[]) => events.flatMap((event) => incoming(prefix, event) ?? []);
+  const oursStored = (events: readonly Theirs[]) => events.flatMap((event) => incomingStored(prefix, event) ?? []);
 
-  const stream = async (name: string, after: number, limit: number) => {
+  const stream = async <E>(decode: (events: readonly Theirs[]) => E[], name: string, after: number, limit: number) => {
     if (limit < 1) return [];
     const fromRevision = BigInt(after);
-    return ours(
+    return decode(
       await read((client) =>
         client.readStream(theirName(prefix, name), { fromRevision, maxCount: whole(limit), requiresLeader }),
       ),
     );
   };
 
-  const all = async (after: number, limit: number) => {
-    const found: RecordedEvent[] = [];
+  const all = async <E>(decode: (events: readonly Theirs[]) => E[], after: number, limit: number) => {
+    const found: E[] = [];
     for (let last = after; found.length < limit; ) {
       const maxCount = Math.min(limit - found.length, page) + 1;
       const fromPosition = placeAt(last);
       const events = await read((client) =>
         client.readAll({ fromPosition, maxCount, direction: FORWARDS, requiresLeader }),
       );
-      // A read begins with the event that stands at the place.
-      found.push(...ours(events.filter((event) => positionOf(event) > last)));
+      // A read starts with the event at the position itself.
+      found.push(...decode(events.filter((event) => positionOf(event) > last)));
       if (events.length < maxCount) break;
       last = positionOf(events.at(-1));
     }
@@ -109,10 +117,17 @@ export const reading = ({ connection, prefix, patience, requiresLeader }: Readin
     return last ? { revision: last.revision, position: last.position } : { revision: 0, position: 0 };
   };
 
-  return { stream, all, endOf, head };
+  return {
+    stream: (name, after, limit) => stream(ours, name, after, limit),
+    all: (after, limit) => all(ours, after, limit),
+    storedStream: (name, after, limit) => stream(oursStored, name, after, limit),
+    storedAll: (after, limit) => all(oursStored, after, limit),
+    endOf,
+    head,
+  };
 };
 
-/** Our appends are no transactions of theirs: an event is prepared and committed at the same place. */
+/** Our events have equal prepare and commit positions, because appends are not part of a transaction. */
 const placeAt = (position: number): ReadPosition =>
   position === 0 ? START : { commit: BigInt(position), prepare: BigInt(position) };
 

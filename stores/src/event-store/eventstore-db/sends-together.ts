@@ -1,19 +1,19 @@
 import { isPassing } from './trouble.ts';
 
-/** Sends, and after trouble waits until nothing is on its way and `clear` is done before it sends again. */
+/** Sends; after a failure it waits until no send is running and `clear` is done before it sends again. */
 export type SendsTogether = <T>(send: () => Promise<T>) => Promise<T>;
 
 /**
- * A stream of batches that breaks turns away what waits on the client's other streams, too. So there is never a second
- * one before the first is gone with all that was on its way, and nothing is sent twice that need not be.
+ * A broken batch stream also rejects the pending calls of the client's other streams. So a second stream starts only
+ * after all calls of the first have ended, and no append is repeated without need.
  */
 export const sendsTogether = (clear: (errors: readonly unknown[]) => Promise<void>): SendsTogether => {
-  const underWay = new Set<Promise<unknown>>();
+  const inFlightRequests = new Set<Promise<unknown>>();
   const errors: unknown[] = [];
   let clearing: Promise<void> | undefined;
 
   const settle = async () => {
-    while (underWay.size > 0) await Promise.allSettled(underWay);
+    while (inFlightRequests.size > 0) await Promise.allSettled(inFlightRequests);
     await clear(errors.splice(0)).catch(() => {});
     clearing = undefined;
   };
@@ -21,18 +21,18 @@ export const sendsTogether = (clear: (errors: readonly unknown[]) => Promise<voi
   return async (send) => {
     while (clearing) await clearing;
     const sending = send();
-    underWay.add(sending);
+    inFlightRequests.add(sending);
     try {
       return await sending;
     } catch (error) {
-      underWay.delete(sending);
+      inFlightRequests.delete(sending);
       if (isPassing(error)) {
         errors.push(error);
         clearing ??= settle();
       }
       throw error;
     } finally {
-      underWay.delete(sending);
+      inFlightRequests.delete(sending);
     }
   };
 };

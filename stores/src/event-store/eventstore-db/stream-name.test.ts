@@ -1,16 +1,16 @@
 import { ourName, theirName } from './stream-name.ts';
 
-it('leaves everyday names as they are', () => {
+it('keeps common names as they are', () => {
   expect(theirName('', 'file-3f2b')).toBe('file-3f2b');
   expect(theirName('test-', 'file-3f2b')).toBe('test-file-3f2b');
 });
 
-it('names no stream as the server names its own, and none with nothing', () => {
+it('never creates a system stream name or an empty name', () => {
   expect(theirName('', '$all')).toBe('%0024all');
   expect(theirName('', '')).toBe('%');
 });
 
-it('finds the way back from every name, and gives no two the same', () => {
+it('is reversible, and unique for every name', () => {
   const names = [
     '',
     '%',
@@ -32,7 +32,7 @@ it('finds the way back from every name, and gives no two the same', () => {
   expect(there.map((name) => ourName('p-', name))).toEqual(names);
 });
 
-it('knows what is not ours', () => {
+it('recognises names of other logs', () => {
   expect(ourName('', '$stats-127.0.0.1:2113')).toBeUndefined();
   expect(ourName('p-', 'q-file-1')).toBeUndefined();
 });

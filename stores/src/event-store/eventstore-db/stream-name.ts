@@ -1,13 +1,16 @@
-/** Characters no stream there may be named with: control characters, halves of a pair, and our own sign. */
+/**
+ * Characters that the server rejects in stream names: control characters and lone surrogates; also our escape
+ * character.
+ */
 const unsafe = /[%\p{Cc}\p{Cs}]|^\$/gu;
 
 const escaped = (character: string) => `%${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** What a stream of ours is called there: below the prefix, never a system stream, never without a name. */
+/** The server's name of a stream: with the prefix, never a system stream, never empty. */
 export const theirName = (prefix: string, stream: string): string =>
   `${prefix}${stream === '' ? '%' : stream.replaceAll(unsafe, escaped)}`;
 
-/** The way back; undefined for a stream that is not ours. */
+/** The inverse; undefined for a stream of another log. */
 export const ourName = (prefix: string, name: string): string | undefined => {
   if (name.startsWith('$') || !name.startsWith(prefix)) return undefined;
   const stream = name.slice(prefix.length);

@@ -1,17 +1,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { certificateDouble } from '../../wire-doubles/certificate-double.ts';
+import { selfSignedCertificate } from '../../fakes/certificate.fake.ts';
 import { eventStoreDbStore } from '../eventstore-db.ts';
 import { sampleEvent } from '../sample-event.ts';
 import { mostBytes } from './append-events.ts';
-import { onDouble, shortPatience } from './on-double.ts';
+import { onFakeServer, shortPatience } from './on-fake-server.ts';
 
-const open = onDouble();
+const open = onFakeServer();
 const unavailable = { errorKey: 'store.unavailable' };
 
-describe('when no server is there', () => {
-  it.each(['127.0.0.1:1', '127.0.0.1:1,127.0.0.1:2'])('says so in time, at %s', async (hosts) => {
+describe('without a server', () => {
+  it.each(['127.0.0.1:1', '127.0.0.1:1,127.0.0.1:2'])('fails in time, at %s', async (hosts) => {
     const patience = { ...shortPatience, overall: 200 };
     const address = `esdb://${hosts}?tls=false&maxDiscoverAttempts=2&discoveryInterval=10&gossipTimeout=1`;
     const store = eventStoreDbStore({ connectionString: address, patience });
@@ -23,19 +23,20 @@ describe('when no server is there', () => {
     await store.close();
   });
 
-  it.each([true, false])('goes on as soon as it is back (batches: %s)', async (batchAppend) => {
-    const { double, store } = await open({ batchAppend }, { patience: { ...shortPatience, overall: 200 } });
+  it.each([true, false])('continues as soon as the server is back (batches: %s)', async (batchAppend) => {
+    // Long enough for a slow machine to reconnect, short enough to wait for twice.
+    const { fake, store } = await open({ batchAppend }, { patience: { ...shortPatience, overall: 1_000 } });
     await store.append('file-1', 0, [sampleEvent('a')]);
-    await double.nodes[0]?.leave();
+    await fake.nodes[0]?.leave();
     await expect(store.append('file-1', 1, [sampleEvent('b')])).rejects.toMatchObject(unavailable);
     await expect(store.readStream('file-1')).rejects.toMatchObject(unavailable);
-    await double.nodes[0]?.comeBack();
+    await fake.nodes[0]?.comeBack();
     expect(await store.append('file-1', 1, [sampleEvent('b')])).toMatchObject({ revision: 2 });
     expect(await store.readStream('file-1')).toHaveLength(2);
   });
 });
 
-it('closes without waiting for a server that is not there', async () => {
+it('closes without waiting for the server', async () => {
   const store = eventStoreDbStore({ connectionString: 'esdb://127.0.0.1:1?tls=false' });
   store.onAppended(() => {});
   const reading = store.head();
@@ -43,18 +44,18 @@ it('closes without waiting for a server that is not there', async () => {
   await expect(reading).rejects.toMatchObject(unavailable);
 }, 8_000);
 
-describe('what is too large for one append', () => {
+describe('an append above the size limit', () => {
   it('is refused before it is sent', async () => {
-    const { double, store } = await open();
+    const { fake, store } = await open();
     const events = [sampleEvent('a', 'x'.repeat(mostBytes / 2)), sampleEvent('b', 'x'.repeat(mostBytes / 2))];
     const refused = { errorKey: 'store.appendTooLarge', params: { stream: 'file-1', most: mostBytes } };
     await expect(store.append('file-1', 0, events)).rejects.toMatchObject(refused);
-    expect(double.log.ofStream('file-1')).toEqual([]);
+    expect(fake.log.ofStream('file-1')).toEqual([]);
     await store.append('file-1', 0, events.slice(0, 1));
     expect((await store.readStream('file-1'))[0]?.data).toHaveLength(mostBytes / 2);
   });
 
-  it.each([true, false])('is what a server with a smaller limit says it is (batches: %s)', async (batchAppend) => {
+  it.each([true, false])("is reported with the server's smaller limit (batches: %s)", async (batchAppend) => {
     const { store } = await open({ batchAppend, mostBytes: 1_000 });
     await expect(store.append('file-1', 0, [sampleEvent('a', 'x'.repeat(2_000))])).rejects.toMatchObject({
       errorKey: 'store.appendTooLarge',
@@ -63,42 +64,45 @@ describe('what is too large for one append', () => {
   });
 });
 
-it('refuses positions a number does not hold', async () => {
+it('refuses positions beyond the safe integers', async () => {
   const { store } = await open({ firstPosition: Number.MAX_SAFE_INTEGER });
   await expect(store.append('file-1', 0, [sampleEvent('a')])).rejects.toMatchObject({ errorKey: 'store.failed' });
   await expect(store.readAll(0, 10)).rejects.toMatchObject({ errorKey: 'store.failed' });
 });
 
-it('says whose event is not ours', async () => {
-  const { double, store } = await open();
+it('names the log of a foreign event', async () => {
+  const { fake, store } = await open();
   const event = { id: 'x', type: 'T', contentType: 'application/json', data: Buffer.from('1') };
-  double.log.append('theirs', 'any', [{ ...event, customMetadata: Buffer.from('{}') }]);
+  fake.log.append('theirs', 'any', [{ ...event, customMetadata: Buffer.from('{}') }]);
   const failed = { errorKey: 'store.failed', params: { reason: 'foreign event 0@theirs' } };
   await expect(store.readAll(0, 10)).rejects.toMatchObject(failed);
 });
 
-it('keeps the password of an address it cannot read to itself', () => {
+it('hides the password of an invalid address', () => {
   const open = () => eventStoreDbStore({ connectionString: 'esdb://admin:s3cret@[x]?tls=perhaps' });
   expect(open).toThrow(
     expect.objectContaining({ errorKey: 'store.badAddress', params: {}, message: 'store.badAddress' }),
   );
 });
 
-describe('over TLS', () => {
+describe('TLS connection', () => {
   const folder = mkdtempSync(join(tmpdir(), 'clearbench-'));
   afterAll(() => rmSync(folder, { recursive: true }));
-  const tls = certificateDouble();
+  const tls = selfSignedCertificate();
   const file = join(folder, 'authority.pem');
   writeFileSync(file, tls.certificate);
   const trusting = (address: string) => `${address}&tlsCAFile=${encodeURIComponent(file)}`;
 
-  it.each([true, false])('signs in with the name and password of its address (batches: %s)', async (batchAppend) => {
-    const { store } = await open({ batchAppend, tls, login: 'admin:changeit' }, {}, trusting);
-    await store.append('file-1', 0, [sampleEvent('a')]);
-    expect(await store.readStream('file-1')).toHaveLength(1);
-  });
+  it.each([true, false])(
+    'authenticates with the name and password of its address (batches: %s)',
+    async (batchAppend) => {
+      const { store } = await open({ batchAppend, tls, login: 'admin:changeit' }, {}, trusting);
+      await store.append('file-1', 0, [sampleEvent('a')]);
+      expect(await store.readStream('file-1')).toHaveLength(1);
+    },
+  );
 
-  it('says that it is not let in', async () => {
+  it('reports rejected credentials', async () => {
     const { store } = await open({ tls, login: 'admin:changeit' }, {}, (address) =>
       trusting(address).replace('changeit', 'guess'),
     );
@@ -107,7 +111,7 @@ describe('over TLS', () => {
     await expect(store.readAll(0, 10)).rejects.toMatchObject(denied);
   });
 
-  it('does not talk to a server whose certificate it does not trust', async () => {
+  it('rejects a server with an untrusted certificate', async () => {
     const { store } = await open({ tls }, { patience: { ...shortPatience, overall: 100 } });
     await expect(store.head()).rejects.toMatchObject(unavailable);
   });

@@ -1,10 +1,10 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { ErrorType, isCommandError, WrongExpectedVersionError } from '@eventstore/db-client';
 
-/** gRPC's own numbers of "you may not" and "never", for what reaches us without a type of the client's. */
+/** gRPC status codes of permanent errors, for errors without a type of the client. */
 const codes = { invalidArgument: 3, permissionDenied: 7, unimplemented: 12, unauthenticated: 16 };
 
-/** What waiting may heal. It says nothing about whether a write happened. */
+/** Transient errors. They do not tell whether a write happened. */
 const passing = new Set<string>([
   ErrorType.UNAVAILABLE,
   ErrorType.CANCELLED,
@@ -14,7 +14,7 @@ const passing = new Set<string>([
   ErrorType.UNKNOWN,
 ]);
 
-/** After these the client looks for another node, or need not. */
+/** Errors after which the client itself looks for another node, or does not need one. */
 const handledByClient = new Set<string>([ErrorType.UNAVAILABLE, ErrorType.CANCELLED, ErrorType.NOT_LEADER]);
 
 const typeOf = (error: unknown): string | undefined =>
@@ -27,11 +27,11 @@ const isDenied = (error: unknown): boolean =>
   codeOf(error) === codes.permissionDenied ||
   codeOf(error) === codes.unauthenticated;
 
-/** Nobody's weather: waiting heals no bug. */
+/** Programming errors; a retry does not help. */
 const isBug = (error: unknown): boolean =>
   error instanceof TypeError || error instanceof RangeError || !(error instanceof Error);
 
-/** Whether trying again may help; an error without a type is what the client throws when nobody is there. */
+/** Whether a retry may help; the client throws an error without a type when no server is available. */
 export const isPassing = (error: unknown): boolean => {
   if (error instanceof Failure || isBug(error) || isDenied(error)) return false;
   if (codeOf(error) === codes.unimplemented || codeOf(error) === codes.invalidArgument) return false;
@@ -39,19 +39,19 @@ export const isPassing = (error: unknown): boolean => {
   return type === undefined || passing.has(type);
 };
 
-/** Whether only a new client gets over it: this one would keep what is broken. */
+/** Whether the client must be replaced, because it would keep a broken channel. */
 export const needsNewClient = (error: unknown): boolean => {
   const type = typeOf(error);
   return isPassing(error) && (type === undefined || !handledByClient.has(type));
 };
 
-/** The revision the server says the stream has, if that is why it refused. */
+/** The actual revision of the stream, for a revision conflict. */
 export const conflictingRevision = (error: unknown): number | undefined => {
   if (!(error instanceof WrongExpectedVersionError)) return undefined;
   return error.actualVersion === 'no_stream' ? 0 : Number(error.actualVersion) + 1;
 };
 
-/** What our callers hear. */
+/** The product's error for an error of the client. */
 export const asFailure = (error: unknown): Failure => {
   if (error instanceof Failure) return error;
   if (isPassing(error)) return new Failure('store.unavailable', {}, { cause: error });

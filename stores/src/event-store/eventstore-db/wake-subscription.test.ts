@@ -1,34 +1,34 @@
 import { sampleEvent } from '../sample-event.ts';
-import { follower, onDouble, until } from './on-double.ts';
+import { follower, onFakeServer, until } from './on-fake-server.ts';
 
-const open = onDouble();
+const open = onFakeServer();
 const ids = (count: number) => Array.from({ length: count }, (_, n) => `e${n}`);
 
-it('wakes for what others append while it is cut off, and shows every event once', async () => {
+it('wakes for appends of others during an interruption, and delivers every event once', async () => {
   const troubles: unknown[] = [];
-  const { double, store } = await open({}, { onTrouble: (error) => troubles.push(error) });
+  const { fake, store } = await open({}, { onTrouble: (error) => troubles.push(error) });
   const { seen } = follower(store);
   for (const [n, id] of ids(40).entries()) {
     await store.append('file-1', n, [sampleEvent(id)]);
-    if (n % 10 === 5) double.nodes[0]?.cut();
+    if (n % 10 === 5) fake.nodes[0]?.cut();
   }
   await until(() => seen.length === 40);
   expect(seen.map(({ id }) => id)).toEqual(ids(40));
   expect(troubles.length).toBeGreaterThan(0);
-  const begun = double.faults.subscribedFrom;
+  const begun = fake.faults.subscribedFrom;
   expect(begun.length).toBeGreaterThan(1);
   expect(begun).toEqual(begun.toSorted((a, b) => a - b));
   expect(begun.at(-1)).toBeGreaterThan(seen[4]?.position ?? 0);
 });
 
-it('comes back by itself when the server was away, without anybody asking', async () => {
-  const { double, store } = await open();
+it('resubscribes when the server is back, without a call', async () => {
+  const { fake, store } = await open();
   const { seen } = follower(store);
   await store.append('file-1', 0, [sampleEvent('a')]);
   await until(() => seen.length === 1);
-  await double.nodes[0]?.leave();
-  // Another process writes where this one cannot see it.
-  double.log.append('file-1', 0, [
+  await fake.nodes[0]?.leave();
+  // Another process writes while this one is disconnected.
+  fake.log.append('file-1', 0, [
     {
       id: '00000000-0000-4000-8000-00000000000b',
       type: 'SomethingHappened',
@@ -37,22 +37,22 @@ it('comes back by itself when the server was away, without anybody asking', asyn
       customMetadata: Buffer.from('{"schema":1,"metadata":{}}'),
     },
   ]);
-  await double.nodes[0]?.comeBack();
+  await fake.nodes[0]?.comeBack();
   await until(() => seen.length === 2);
   expect(seen[1]).toMatchObject({ id: '00000000-0000-4000-8000-00000000000b', revision: 2 });
 });
 
-it('takes refusals of its subscription as weather', async () => {
-  const { double, store } = await open();
-  double.faults.refusedReads = 3;
+it('retries when its subscription is refused', async () => {
+  const { fake, store } = await open();
+  fake.faults.refusedReads = 3;
   const { seen } = follower(store);
   await store.append('file-1', 0, [sampleEvent('a')]);
   await until(() => seen.length === 1);
 });
 
-it('shows nothing twice though the server delivers twice', async () => {
-  const { double, store } = await open();
-  double.faults.duplicateDeliveries = true;
+it('returns nothing twice although the server delivers twice', async () => {
+  const { fake, store } = await open();
+  fake.faults.duplicateDeliveries = true;
   const { seen } = follower(store);
   for (const [n, id] of ids(10).entries()) await store.append('file-1', n, [sampleEvent(id)]);
   await until(() => seen.length >= 10);
@@ -61,7 +61,7 @@ it('shows nothing twice though the server delivers twice', async () => {
   expect(seen.map(({ id }) => id)).toEqual([...ids(10), 'last']);
 });
 
-it('wakes whoever comes to a log that is not empty, for it may have grown since they read', async () => {
+it('wakes new listeners of a log with events, because it may have grown since they read', async () => {
   const { store } = await open();
   await store.append('file-1', 0, [sampleEvent('a')]);
   await new Promise<void>((resolve) => void store.onAppended(resolve));
@@ -78,8 +78,8 @@ const foreign = {
 it.each([
   ['', '$settings'],
   ['ours-', 'theirs'],
-])('is not woken by what is not ours: the server leaves it out (prefix: "%s")', async (prefix, stream) => {
-  const { double, store } = await open({}, { prefix });
+])('does not wake for events of other logs: the server filters them (prefix: "%s")', async (prefix, stream) => {
+  const { fake, store } = await open({}, { prefix });
   let wakes = 0;
   const { seen } = follower(store);
   store.onAppended(() => {
@@ -88,14 +88,14 @@ it.each([
   await store.append('file-1', 0, [sampleEvent('a')]);
   await until(() => seen.length === 1);
   const before = wakes;
-  for (let n = 0; n < 1_000; n += 1) double.log.append(stream, 'any', [foreign]);
+  for (let n = 0; n < 1_000; n += 1) fake.log.append(stream, 'any', [foreign]);
   expect(await store.readAll(0, 100)).toHaveLength(1);
   expect(await store.head()).toBe(seen[0]?.position);
   expect(wakes).toBe(before);
 
-  // Nor does it begin again before them: the server said how far it had looked.
-  double.nodes[0]?.cut();
-  const begun = double.faults.subscribedFrom;
+  // It does not restart before them either, because the server sent a checkpoint.
+  fake.nodes[0]?.cut();
+  const begun = fake.faults.subscribedFrom;
   await until(() => begun.length === 2);
   expect(begun[1]).toBeGreaterThan((seen[0]?.position ?? 0) + 50_000);
   await store.append('file-1', 1, [sampleEvent('b')]);

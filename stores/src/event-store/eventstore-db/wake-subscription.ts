@@ -11,24 +11,24 @@ import { type Patience, pauseAfter, pausing } from './patience.ts';
 import { needsNewClient } from './trouble.ts';
 
 export type WakeParts = {
-  /** Of its own: slow reads do not cut it off. */
+  /** A separate connection, which slow reads do not interrupt. */
   readonly connection: Connection;
   readonly prefix: string;
   readonly patience: Patience & { readonly end: AbortSignal };
   readonly requiresLeader: boolean;
   readonly head: () => Promise<number>;
-  /** Something was appended. */
+  /** Called after an append. */
   readonly ring: () => void;
-  /** Is told why it has to subscribe again. */
+  /** Receives the reason each time the subscription is interrupted. */
   readonly onTrouble: (error: unknown) => void;
 };
 
-/** The one subscription by which all listeners are woken. */
+/** The one subscription that wakes all listeners. */
 export type WakeSubscription = { start(): void; stopped(): Promise<void> };
 
 /**
- * Follows the whole log from where it ends, system streams left out by the server, and subscribes again from the last
- * place it has heard of whenever it is cut off: what was appended meanwhile is then delivered, and rings.
+ * Follows the whole log from its end, with system streams filtered by the server. After an interruption it subscribes
+ * again at the last known position, so that appends in the meantime are delivered.
  */
 export const wakeSubscription = (parts: WakeParts): WakeSubscription => {
   const { end } = parts.patience;
@@ -65,7 +65,7 @@ export const wakeSubscription = (parts: WakeParts): WakeSubscription => {
   };
 };
 
-/** Where the log ends now. Who listens may have read before: whatever stands there rings once. */
+/** The current end of the log. Listeners may have read before, so that existing events wake them once. */
 const firstPlace = async ({ head, ring }: WakeParts): Promise<Position> => {
   const position = BigInt(await head());
   if (position > 0n) ring();
@@ -74,7 +74,7 @@ const firstPlace = async ({ head, ring }: WakeParts): Promise<Position> => {
 
 type Heard = { readonly reached: (place: Position) => void; readonly confirmed: () => void };
 
-/** One subscription from beginning to end: resolves when it is over, fails when it was cut off. */
+/** One subscription: resolves when it ends, fails when it is interrupted. */
 const follow = async (parts: WakeParts, from: Position, signal: AbortSignal, heard: Heard): Promise<void> => {
   const { connection, patience, ring } = parts;
   const held = connection.held();
@@ -123,7 +123,7 @@ const subscribe = (
     requiresLeader,
   });
 
-/** After every so many windows of events that are not ours the server says how far it has looked. */
+/** How often the server sends a checkpoint for events of other logs. */
 const window = { maxSearchWindow: 100, checkpointInterval: 10 };
 
 const ownStreams = (prefix: string, checkpointReached: NonNullable<Filter['checkpointReached']>): Filter =>

@@ -7,7 +7,7 @@ import { isShownName } from '@clearbench/contracts/shown-name';
 /** By day, YYYY-MM-DD. */
 export type Holidays = Readonly<Record<string, Holiday>>;
 
-/** What the form of a calendar holds. */
+/** The fields of the form of a calendar. */
 export type CalendarForm = {
   readonly calendarName: string;
   readonly title: string;
@@ -15,15 +15,12 @@ export type CalendarForm = {
   readonly holidays: Holidays;
 };
 
-/** A calendar as the form compares it. */
-export type StoredCalendar = CalendarForm & Pick<CalendarDetails, 'version' | 'usedBy' | 'builtIn'>;
-
-/** What a new calendar begins with. */
+/** A new calendar. */
 export const freshCalendar: CalendarForm = { calendarName: '', title: '', closedWeekdays: [6, 7], holidays: {} };
 
 export const isName = (name: string): boolean => calendarNamePattern.test(name);
 
-/** Names are written in capitals; whoever types them otherwise means the same. */
+/** Names are upper case; other spellings are converted. */
 export const nameFrom = (typed: string): string =>
   typed
     .trimStart()
@@ -31,17 +28,17 @@ export const nameFrom = (typed: string): string =>
     .replace(/[\s-]/g, '_')
     .replace(/[^A-Z0-9_]/g, '');
 
-/** Whether a calendar can be saved as the form has it. */
+/** Whether every field can be saved. */
 export const isComplete = ({ calendarName, title, closedWeekdays, holidays }: CalendarForm): boolean =>
   isName(calendarName) &&
   isShownName(title.trim()) &&
   closedWeekdays.length < 7 &&
   Object.values(holidays).every((holiday) => isShownName(holiday.title.trim()));
 
-/** The order that makes the calendar what the form shows. */
+/** The request that saves the form. */
 export const calendarOrder = (
   { calendarName, title, closedWeekdays, holidays }: CalendarForm,
-  stored: StoredCalendar | undefined,
+  stored: Pick<CalendarDetails, 'version'> | undefined,
 ): BodyOf<typeof saveCalendarRoute> => ({
   calendarName,
   title,
@@ -50,7 +47,7 @@ export const calendarOrder = (
   ...(stored ? { basedOn: stored.version } : {}),
 });
 
-/** The holiday a day is, under the day it is kept by: its own, or an earlier year's that comes back. */
+/** The holiday on a date with the date of its entry: the entry of this date, or a yearly one of an earlier year. */
 export const holidayOn = (holidays: Holidays, date: string): readonly [string, Holiday] | undefined => {
   const own = holidays[date];
   if (own) return [date, own];

@@ -1,19 +1,16 @@
+import './calendar.css';
 import type { CalendarDetails } from '@clearbench/contracts/calendar/routes';
-import { IconPlus } from '@tabler/icons-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { FoundBar } from '../../listing/found-bar.tsx';
-import { type ShortColumns, ShortList } from '../../listing/short-list.tsx';
-import { useFound } from '../../listing/use-found.ts';
-import { ButtonLink } from '../../parts/button.tsx';
-import { Skeletons } from '../../parts/skeletons.tsx';
-import { TroubleBox } from '../../parts/trouble-box.tsx';
-import { calendarListSlice, selectCalendars } from './calendar-slices.ts';
+import { addResource } from '../../admin-resource/add-resource.ts';
+import { ResourceList } from '../../admin-resource/resource-list.tsx';
+import type { ShortColumns } from '../../listing/short-list.tsx';
+import { calendars } from './calendar-resource.ts';
 import { useDayWords } from './day-words.ts';
 import { useCalendarTitle } from './use-calendar-title.ts';
 import { useFewNames } from './use-few-names.ts';
+
+addResource(calendars);
 
 const useColumns = (): ShortColumns<CalendarDetails> => {
   const { t } = useTranslation();
@@ -26,7 +23,7 @@ const useColumns = (): ShortColumns<CalendarDetails> => {
       ...named('name'),
       cell: (calendar) => (
         <>
-          <Link to={`/admin/formats/calendars/${calendar.calendarName}`}>{calendar.calendarName}</Link>{' '}
+          <Link to={calendars.addresses.item(calendar.calendarName)}>{calendar.calendarName}</Link>{' '}
           {calendar.builtIn && <span className="tag">{t('calendar.builtIn')}</span>}
           <span className="muted clipped" title={titleOf(calendar)}>
             {titleOf(calendar)}
@@ -58,50 +55,27 @@ const useColumns = (): ShortColumns<CalendarDetails> => {
 
 const wordsOf = ({ calendarName, title }: CalendarDetails): readonly string[] => [calendarName, title];
 const isBuiltIn = ({ builtIn }: CalendarDetails): boolean => builtIn;
+const keyOf = ({ calendarName }: CalendarDetails): string => calendarName;
 
-const FoundCalendars = ({ calendars }: { readonly calendars: readonly CalendarDetails[] }) => {
-  const { t } = useTranslation();
-  const columns = useColumns();
-  const found = useFound(calendars, wordsOf, isBuiltIn);
-  return (
-    <>
-      <FoundBar label={t('listing.find')} {...found} />
-      <ShortList
-        label={t('calendar.title')}
-        columns={columns}
-        items={found.found}
-        keyOf={({ calendarName }) => calendarName}
-      />
-    </>
-  );
-};
-
-const { requested } = calendarListSlice.actions;
-
-/** Every calendar: when it is closed and which environments work by it. */
+/** Every calendar: when it is closed and which environments use it. */
 export const CalendarList = () => {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
-  const { items, trouble } = useSelector(selectCalendars);
-  useEffect(() => {
-    dispatch(requested());
-  }, [dispatch]);
+  const columns = useColumns();
+  const texts = {
+    title: t('calendar.title'),
+    body: t('calendar.body'),
+    readFailed: calendars.readFailed,
+    create: t('calendar.create'),
+  };
   return (
-    <>
-      <div className="page-head">
-        <p className="muted">{t('calendar.body')}</p>
-        <ButtonLink
-          tone="primary"
-          to="/admin/formats/calendars/create"
-          icon={<IconPlus size={15} aria-hidden="true" />}
-        >
-          {t('calendar.create')}
-        </ButtonLink>
-      </div>
-      {trouble && (
-        <TroubleBox trouble={trouble} titleKey="calendar.fetchFailed" onRetry={() => dispatch(requested())} />
-      )}
-      {items ? <FoundCalendars calendars={items} /> : !trouble && <Skeletons rows={4} />}
-    </>
+    <ResourceList
+      isTab
+      resource={calendars}
+      texts={texts}
+      columns={columns}
+      keyOf={keyOf}
+      wordsOf={wordsOf}
+      isFirst={isBuiltIn}
+    />
   );
 };

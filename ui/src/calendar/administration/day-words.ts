@@ -16,11 +16,11 @@ const inWeek = (weekday: number): Date => instant(`2024-01-0${weekday}`);
 export const useDayWords = () => {
   const { i18n } = useTranslation();
   return useMemo(() => {
-    const speaker = (options: Intl.DateTimeFormatOptions) => dayFormat(i18n.language, options);
-    const long = speaker({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-    const month = speaker({ month: 'long' });
-    const weekday = speaker({ weekday: 'long' });
-    const short = speaker({ weekday: 'short' });
+    const languageLoader = (options: Intl.DateTimeFormatOptions) => dayFormat(i18n.language, options);
+    const long = languageLoader({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+    const month = languageLoader({ month: 'long' });
+    const weekday = languageLoader({ weekday: 'long' });
+    const short = languageLoader({ weekday: 'short' });
     return {
       long: (date: string) => long.format(instant(date)),
       month: (date: string) => month.format(instant(date)),

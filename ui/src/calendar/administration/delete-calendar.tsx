@@ -1,25 +1,19 @@
+import type { CalendarDetails } from '@clearbench/contracts/calendar/routes';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { RemoveDialogProps } from '../../admin-resource/resource-page.tsx';
 import { RemoveDialog } from '../../editing/remove-dialog.tsx';
-import type { Trouble } from '../../saga/trouble.ts';
-import type { StoredCalendar } from './calendar-form.ts';
 import { useFewNames } from './use-few-names.ts';
 
-type Props = {
-  readonly calendar: StoredCalendar;
-  readonly trouble: Trouble | undefined;
-  readonly removing: boolean;
-  readonly onRemove: () => void;
-  readonly onClose: () => void;
-};
+type Props = RemoveDialogProps & { readonly calendar: CalendarDetails };
 
-/** Asks once more; says which environments stand against it. */
-export const DeleteCalendar = ({ calendar: { calendarName, usedBy }, ...rest }: Props) => {
+/** Asks before a calendar is deleted; one that environments use cannot be deleted. */
+export const DeleteCalendar = ({ calendar: { calendarName, usedBy }, ...dialog }: Props) => {
   const { t } = useTranslation();
   const few = useFewNames();
   const inUse = usedBy.length > 0;
   return (
-    <RemoveDialog title={t('calendar.deleteTitle', { name: calendarName })} inUse={inUse} {...rest}>
+    <RemoveDialog title={t('calendar.deleteTitle', { name: calendarName })} inUse={inUse} {...dialog}>
       {inUse ? (
         <>
           <p>{t('calendar.deleteInUse', { count: usedBy.length })}</p>

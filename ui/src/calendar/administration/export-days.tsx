@@ -5,7 +5,7 @@ import { isoDateOfDay } from '@clearbench/validation/rules/iso-date';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../parts/button.tsx';
-import { saveFile } from '../../user/administration/audit/save-file.ts';
+import { saveFile } from '../../parts/save-file.ts';
 import type { Shown } from './day-words.ts';
 
 /** Years of computed days in a file. */

@@ -2,10 +2,10 @@ import type { ListedCode } from '@clearbench/contracts/code-list/events';
 import { isIsoDate } from '@clearbench/validation/rules/iso-date';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EditingDialog } from '../../editing/editing-dialog.tsx';
 import { TextField } from '../../editing/fields.tsx';
 import { Button } from '../../parts/button.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
-import { isCode, type StoredCodeList } from './code-list-form.ts';
+import { isCode, type ListUses } from './code-list-form.ts';
 import { CodeUses } from './code-uses.tsx';
 import { DayField } from './day-field.tsx';
 
@@ -13,7 +13,7 @@ type Props = {
   /** '' = a new one. */
   readonly code: string;
   readonly listed: ListedCode;
-  readonly usedBy: StoredCodeList['usedBy'];
+  readonly usedBy: ListUses;
   readonly isTaken: (code: string) => boolean;
   readonly onPut: (code: string, listed: ListedCode) => void;
   readonly onRemove: () => void;
@@ -41,61 +41,64 @@ export const CodeDialog = ({ code: known, listed, usedBy, isTaken, onPut, onRemo
   const [draft, change] = useState(listed);
   const fault = code !== known && isTaken(code) ? 'taken' : code === '' || isCode(code) ? undefined : 'wrong';
   const ready = isCode(code) && fault === undefined && isPossible(draft);
+  const unsaved = code !== known || JSON.stringify(draft) !== JSON.stringify(listed);
   return (
-    <Dialog title={known === '' ? t('codeList.code.add') : known} onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (ready) onPut(code, draft);
-        }}
-      >
-        <div className="code-fields">
-          {known === '' && (
-            <TextField
-              label={t('codeList.code.code')}
-              error={fault && t(`codeList.code.${fault}`)}
-              value={code}
-              maxLength={35}
-              spellCheck={false}
-              required
-              onChange={(typed) => setCode(typed.trim())}
-            />
-          )}
-          {languages.map((language) => (
-            <TextField
-              key={language}
-              label={t(`codeList.text.${language}`)}
-              value={draft.texts[language] ?? ''}
-              maxLength={140}
-              onChange={(text) => change(withText(draft, language, text))}
-            />
-          ))}
-          <div className="code-days">
-            {(['validFrom', 'validTo'] as const).map((field) => (
-              <DayField
-                key={field}
-                label={t(`codeList.code.${field}`)}
-                value={draft[field] ?? ''}
-                onChange={(day) => change(withDay(draft, field, day))}
+    <EditingDialog title={known === '' ? t('codeList.code.add') : known} unsaved={unsaved} onClose={onClose}>
+      {(close) => (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (ready) onPut(code, draft);
+          }}
+        >
+          <div className="code-fields">
+            {known === '' && (
+              <TextField
+                label={t('codeList.code.code')}
+                error={fault && t(`codeList.code.${fault}`)}
+                value={code}
+                maxLength={35}
+                spellCheck={false}
+                required
+                onChange={(typed) => setCode(typed.trim())}
+              />
+            )}
+            {languages.map((language) => (
+              <TextField
+                key={language}
+                label={t(`codeList.text.${language}`)}
+                value={draft.texts[language] ?? ''}
+                maxLength={140}
+                onChange={(text) => change(withText(draft, language, text))}
               />
             ))}
+            <div className="code-days">
+              {(['validFrom', 'validTo'] as const).map((field) => (
+                <DayField
+                  key={field}
+                  label={t(`codeList.code.${field}`)}
+                  value={draft[field] ?? ''}
+                  onChange={(day) => change(withDay(draft, field, day))}
+                />
+              ))}
+            </div>
+            {!isPossible(draft) && <p className="field-error">{t('codeList.code.backwards')}</p>}
           </div>
-          {!isPossible(draft) && <p className="field-error">{t('codeList.code.backwards')}</p>}
-        </div>
-        {known !== '' && <CodeUses code={known} usedBy={usedBy} />}
-        <div className="row-of-buttons row-of-buttons-end">
-          {known !== '' && (
-            <Button tone="bad" onClick={onRemove}>
-              {t('codeList.code.remove')}
+          {known !== '' && <CodeUses code={known} usedBy={usedBy} />}
+          <div className="row-of-buttons row-of-buttons-end">
+            {known !== '' && (
+              <Button tone="bad" onClick={onRemove}>
+                {t('codeList.code.remove')}
+              </Button>
+            )}
+            <Button onClick={close}>{t('editing.cancel')}</Button>
+            <Button type="submit" tone="primary" disabled={!ready}>
+              {t('codeList.code.put')}
             </Button>
-          )}
-          <Button onClick={onClose}>{t('editing.cancel')}</Button>
-          <Button type="submit" tone="primary" disabled={!ready}>
-            {t('codeList.code.put')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+          </div>
+        </form>
+      )}
+    </EditingDialog>
   );
 };

@@ -5,7 +5,7 @@ import type { BodyOf } from '@clearbench/contracts/route';
 
 export type Codes = Readonly<Record<string, ListedCode>>;
 
-/** What the form of a code list holds. */
+/** The fields of the form of a code list. */
 export type CodeListForm = {
   readonly name: string;
   readonly title: string;
@@ -13,29 +13,30 @@ export type CodeListForm = {
   readonly codes: Codes;
 };
 
-/** A list as the form compares it. */
-export type StoredCodeList = CodeListForm & Pick<CodeListDetails, 'version' | 'builtIn' | 'changed' | 'usedBy'>;
+/** The rules, subsets and templates that use a list. */
+export type ListUses = CodeListDetails['usedBy'];
+export const unused: ListUses = { rules: [], subsets: [], templates: {} };
 
-/** What a new list begins with. */
+/** A new list. */
 export const freshCodeList: CodeListForm = { name: '', title: '', codes: {} };
 
 export const isName = (name: string): boolean => codeListNamePattern.test(name);
 export const isCode = (code: string): boolean => codePattern.test(code);
 
-/** Names are written in small letters; whoever types them otherwise means the same. */
+/** Names are lower case; other spellings are converted. */
 export const nameFrom = (typed: string): string =>
   typed
     .toLowerCase()
     .replace(/[\s-]/g, '_')
     .replace(/[^a-z0-9_]/g, '');
 
-/** Whether a list can be saved as the form has it. */
+/** Whether every field can be saved. */
 export const isComplete = ({ name, title }: CodeListForm): boolean => isName(name) && title.trim() !== '';
 
-/** The order that makes the list what the form shows. */
+/** The request that saves the form. */
 export const codeListOrder = (
   { name, title, subsetOf, codes }: CodeListForm,
-  stored: StoredCodeList | undefined,
+  stored: Pick<CodeListDetails, 'version'> | undefined,
 ): BodyOf<typeof saveCodeListRoute> => ({
   name,
   title,
@@ -48,7 +49,7 @@ export const codeListOrder = (
 export const textOf = ({ texts }: ListedCode, language: string): string =>
   texts[language.slice(0, 2)] ?? texts.en ?? Object.values(texts)[0] ?? '';
 
-/** Codes with what is looked for in them or their texts, in order. */
+/** The codes that contain the search text in the code or a text, in order. */
 export const codesWith = (codes: Codes, wanted: string): readonly (readonly [string, ListedCode])[] => {
   const words = wanted.trim().toLowerCase();
   return Object.entries(codes)
@@ -56,7 +57,7 @@ export const codesWith = (codes: Codes, wanted: string): readonly (readonly [str
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
 };
 
-/** How many codes came, went and became others. */
+/** How many codes were added, removed and changed. */
 export const codeChanges = (before: Codes, after: Codes) => {
   const came = Object.keys(after).filter((code) => !Object.hasOwn(before, code)).length;
   const went = Object.keys(before).filter((code) => !Object.hasOwn(after, code)).length;

@@ -1,16 +1,15 @@
+import './code-list.css';
 import type { CodeListOverview } from '@clearbench/contracts/code-list/routes';
-import { IconPlus } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { SearchField } from '../../listing/search-field.tsx';
-import { type ShortColumns, ShortList } from '../../listing/short-list.tsx';
-import { ButtonLink } from '../../parts/button.tsx';
-import { Skeletons } from '../../parts/skeletons.tsx';
-import { TroubleBox } from '../../parts/trouble-box.tsx';
-import { codeListListSlice, selectCodeLists } from './code-list-slices.ts';
+import { addResource } from '../../admin-resource/add-resource.ts';
+import { ResourceList } from '../../admin-resource/resource-list.tsx';
+import type { ShortColumns } from '../../listing/short-list.tsx';
+import { codeLists } from './code-list-resource.ts';
 import { useListTitle } from './use-list-title.ts';
+
+addResource(codeLists);
 
 const stateOf = ({ builtIn, changed }: CodeListOverview): string => {
   if (!builtIn) return 'own';
@@ -28,7 +27,7 @@ const useColumns = (): ShortColumns<CodeListOverview> => {
       ...named('name'),
       cell: (list) => (
         <>
-          <Link to={`/admin/formats/codelists/${list.name}`}>{titleOf(list)}</Link>
+          <Link to={codeLists.addresses.item(list.name)}>{titleOf(list)}</Link>
           <span className="muted clipped">{list.name}</span>
         </>
       ),
@@ -47,51 +46,21 @@ const useColumns = (): ShortColumns<CodeListOverview> => {
   ];
 };
 
-const { requested } = codeListListSlice.actions;
+const keyOf = ({ name }: CodeListOverview): string => name;
 
-/** Every code list: how many codes it has, whether it was changed, and which rules ask it. */
+/** Every code list: how many codes it has, whether it was changed, and which rules use it. */
 export const CodeListList = () => {
   const { t, i18n } = useTranslation();
-  const dispatch = useDispatch();
   const titleOf = useListTitle();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the title changes with the language only
+  const wordsOf = useCallback((list: CodeListOverview) => [titleOf(list), list.name], [i18n.language]);
   const columns = useColumns();
-  const [wanted, want] = useState('');
-  const { items, trouble } = useSelector(selectCodeLists);
-  useEffect(() => {
-    dispatch(requested());
-  }, [dispatch]);
-  const found = items
-    ?.filter((list) => `${list.name} ${titleOf(list)}`.toLowerCase().includes(wanted.toLowerCase()))
-    .toSorted((one, other) => titleOf(one).localeCompare(titleOf(other), i18n.language));
-  return (
-    <>
-      <div className="page-head">
-        <p className="muted">{t('codeList.body')}</p>
-        <div className="row-of-buttons code-list-actions">
-          <SearchField
-            id="code-list-search"
-            label={t('codeList.search')}
-            value={wanted}
-            onChange={(text = '') => want(text)}
-          />
-          <ButtonLink
-            tone="primary"
-            to="/admin/formats/codelists/create"
-            icon={<IconPlus size={15} aria-hidden="true" />}
-          >
-            {t('codeList.create')}
-          </ButtonLink>
-        </div>
-      </div>
-      {trouble && (
-        <TroubleBox trouble={trouble} titleKey="codeList.fetchFailed" onRetry={() => dispatch(requested())} />
-      )}
-      {found ? (
-        <ShortList label={t('codeList.title')} columns={columns} items={found} keyOf={({ name }) => name} />
-      ) : (
-        !trouble && <Skeletons rows={10} />
-      )}
-      {found?.length === 0 && <p className="muted">{t('codeList.nothing')}</p>}
-    </>
-  );
+  const texts = {
+    title: t('codeList.title'),
+    body: t('codeList.body'),
+    readFailed: codeLists.readFailed,
+    create: t('codeList.create'),
+    find: t('codeList.search'),
+  };
+  return <ResourceList isTab resource={codeLists} texts={texts} columns={columns} keyOf={keyOf} wordsOf={wordsOf} />;
 };

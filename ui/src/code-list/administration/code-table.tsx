@@ -6,11 +6,11 @@ import { SearchField } from '../../listing/search-field.tsx';
 import { type ShortColumns, ShortList } from '../../listing/short-list.tsx';
 import { Button } from '../../parts/button.tsx';
 import { CodeDialog } from './code-dialog.tsx';
-import { type Codes, codesWith, type StoredCodeList } from './code-list-form.ts';
+import { type Codes, codesWith, type ListUses } from './code-list-form.ts';
 
 type Props = {
   readonly codes: Codes;
-  readonly usedBy: StoredCodeList['usedBy'];
+  readonly usedBy: ListUses;
   readonly onChange: (codes: Codes) => void;
   /** What else can be done with all of them. */
   readonly children: ReactNode;
@@ -18,7 +18,7 @@ type Props = {
 
 const fresh: ListedCode = { texts: {} };
 
-const timesWritten = ({ templates }: StoredCodeList['usedBy'], code: string): number =>
+const timesWritten = ({ templates }: ListUses, code: string): number =>
   Object.hasOwn(templates, code) ? (templates[code]?.length ?? 0) : 0;
 
 type Entry = ReturnType<typeof codesWith>[number];
@@ -28,7 +28,7 @@ const spoken = ['en', 'de', 'fr'] as const;
 const daysOf = ({ validFrom, validTo }: ListedCode): string | undefined =>
   validFrom || validTo ? `${validFrom ?? '…'} – ${validTo ?? '…'}` : undefined;
 
-const useColumns = (usedBy: StoredCodeList['usedBy'], onOpen: (code: string) => void): ShortColumns<Entry> => {
+const useColumns = (usedBy: ListUses, onOpen: (code: string) => void): ShortColumns<Entry> => {
   const { t } = useTranslation();
   const named = (column: string) => ({ name: t(`codeList.codeColumn.${column}`) });
   return [

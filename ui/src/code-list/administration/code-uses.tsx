@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { StoredCodeList } from './code-list-form.ts';
+import type { ListUses } from './code-list-form.ts';
 import { useListTitle } from './use-list-title.ts';
 
-type UsedBy = StoredCodeList['usedBy'];
-type Props = { readonly code: string; readonly usedBy: UsedBy };
+type Props = { readonly code: string; readonly usedBy: ListUses };
 
 /** Who uses a code: rules that ask the list, parts of the list that hold it, and templates that write it. */
 export const CodeUses = ({ code, usedBy: { rules, subsets, templates } }: Props) => {

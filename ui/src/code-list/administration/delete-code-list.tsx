@@ -1,19 +1,13 @@
+import type { CodeListDetails } from '@clearbench/contracts/code-list/routes';
 import { useTranslation } from 'react-i18next';
+import type { RemoveDialogProps } from '../../admin-resource/resource-page.tsx';
 import { RemoveDialog } from '../../editing/remove-dialog.tsx';
-import type { Trouble } from '../../saga/trouble.ts';
-import type { StoredCodeList } from './code-list-form.ts';
 import { useListTitle } from './use-list-title.ts';
 
-type Props = {
-  readonly list: StoredCodeList;
-  readonly trouble: Trouble | undefined;
-  readonly removing: boolean;
-  readonly onRemove: () => void;
-  readonly onClose: () => void;
-};
+type Props = RemoveDialogProps & { readonly list: CodeListDetails };
 
-/** Asks once more; an own list others need stays, one of the product becomes what it was. */
-export const DeleteCodeList = ({ list, ...rest }: Props) => {
+/** Asks before a list is deleted, or a built-in one is reset; a list in use cannot be deleted. */
+export const DeleteCodeList = ({ list, ...dialog }: Props) => {
   const { t } = useTranslation();
   const titleOf = useListTitle();
   const { builtIn, usedBy } = list;
@@ -24,7 +18,7 @@ export const DeleteCodeList = ({ list, ...rest }: Props) => {
       title={title}
       inUse={users.length > 0}
       {...(builtIn ? { removeText: t('codeList.reset') } : {})}
-      {...rest}
+      {...dialog}
     >
       {users.length > 0 ? (
         <>

@@ -13,7 +13,7 @@ import { type Outcome, outcomes, type Tally } from './tally.ts';
 type Props = {
   readonly checks: readonly Check[];
   readonly tally: Tally;
-  readonly underWay: boolean;
+  readonly inFlightRequests: boolean;
   readonly hidden: readonly Outcome[];
   readonly onHidden: (hidden: readonly Outcome[]) => void;
 };
@@ -46,7 +46,7 @@ const Export = ({ checks }: Pick<Props, 'checks'>) => {
   const items = exportForms.map((form) => ({
     id: form,
     text: t(`editor.report.exportAs.${form}`),
-    run: () => saveChecks(form, checkedFiles(checks, checkReports, t), new Date(), t),
+    run: () => void saveChecks(form, checkedFiles(checks, checkReports, t), new Date(), t),
   }));
   return (
     <MenuButton className="button" menuLabel={t('checks.export')} parts={[{ items }]} align="end">
@@ -56,10 +56,10 @@ const Export = ({ checks }: Pick<Props, 'checks'>) => {
   );
 };
 
-const Orders = ({ checks, tally, underWay }: Pick<Props, 'checks' | 'tally' | 'underWay'>) => {
+const Orders = ({ checks, tally, inFlightRequests }: Pick<Props, 'checks' | 'tally' | 'inFlightRequests'>) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  if (underWay)
+  if (inFlightRequests)
     return (
       <Button icon={<IconPlayerStop {...icon} />} onClick={() => dispatch(checkingStopped())}>
         {t('checks.stop')}
@@ -79,7 +79,7 @@ const Orders = ({ checks, tally, underWay }: Pick<Props, 'checks' | 'tally' | 'u
 };
 
 /** How far the checks have come, what came of them, and what can be done with all of them. */
-export const ChecksBar = ({ checks, tally, underWay, hidden, onHidden }: Props) => {
+export const ChecksBar = ({ checks, tally, inFlightRequests, hidden, onHidden }: Props) => {
   const { t } = useTranslation();
   const all = checks.length;
   const finished = tally.finished;
@@ -89,11 +89,11 @@ export const ChecksBar = ({ checks, tally, underWay, hidden, onHidden }: Props) 
         <span role="status" className="figures">
           {t('checks.progress', { finished, all })}
         </span>
-        {underWay && <progress aria-label={t('checks.title')} max={all} value={finished} />}
+        {inFlightRequests && <progress aria-label={t('checks.title')} max={all} value={finished} />}
       </div>
       <Counts tally={tally} hidden={hidden} onHidden={onHidden} />
       <div className="checks-orders">
-        <Orders checks={checks} tally={tally} underWay={underWay} />
+        <Orders checks={checks} tally={tally} inFlightRequests={inFlightRequests} />
       </div>
     </div>
   );

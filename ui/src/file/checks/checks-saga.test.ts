@@ -3,8 +3,10 @@ import { sampleFinding, sampleReport } from '@clearbench/validation/report-expor
 import { combineReducers } from '@reduxjs/toolkit';
 import { sagaBench, until } from '../../saga/saga-bench.ts';
 import { blobShelf } from '../upload/blob-shelf.ts';
+import { kindOf } from '../upload/kind-of.ts';
 import { type CheckPorts, checksSaga } from './checks-saga.ts';
 import {
+  type Check,
   checkingStopped,
   checksCleared,
   checksRequested,
@@ -18,6 +20,12 @@ const target = { environmentToken: 'sct', rbVersion: '2025' } as const;
 const good = sampleReport([]);
 const bad = sampleReport([sampleFinding()]);
 
+const withTrouble = (check: Check) => [
+  check.name,
+  check.status,
+  ...(check.status === 'failed' ? [check.trouble.errorKey] : []),
+];
+
 const checking = (changes: Partial<CheckPorts> = {}) => {
   let ids = 0;
   const shelf = blobShelf(() => `c${++ids}`);
@@ -29,6 +37,7 @@ const checking = (changes: Partial<CheckPorts> = {}) => {
       checkText: async (_, name) => (name.startsWith('bad') ? bad : good),
       checkFile: async () => bad,
       unpack: async () => [],
+      kindOf,
       largest: () => 1_000,
       ...changes,
     }),
@@ -36,7 +45,7 @@ const checking = (changes: Partial<CheckPorts> = {}) => {
   );
   bench.dispatch(placeEntered(target));
   const checks = () => bench.state().fileChecks.checks;
-  const offered = (name: string, text = 'x') => ({ id: shelf.put(name, new Blob([text])).id, name });
+  const offered = (name: string, text = '<x/>') => ({ id: shelf.put(name, new Blob([text])).id, name });
   return {
     ...bench,
     reports,
@@ -52,6 +61,46 @@ const checking = (changes: Partial<CheckPorts> = {}) => {
 };
 
 describe('checking many', () => {
+  it('refuses what is neither XML nor a ZIP, as an upload does, and does not send it', async () => {
+    const sent: string[] = [];
+    const { check, offered, settled, checks } = checking({
+      checkText: async (_, name) => {
+        sent.push(name);
+        return good;
+      },
+    });
+    check(
+      offered('picture.xml', '\u0089PNG\r\n'),
+      offered('note.txt', 'a plain note'),
+      offered('paper.pdf', '%PDF-1.7'),
+    );
+    check(offered('right.xml'));
+    await settled();
+    expect(checks().map(withTrouble)).toEqual([
+      ['picture.xml', 'failed', expect.stringMatching(/^file\./)],
+      ['note.txt', 'failed', 'file.isText'],
+      ['paper.pdf', 'failed', 'file.notXml'],
+      ['right.xml', 'done'],
+    ]);
+    expect(sent).toEqual(['right.xml']);
+  });
+
+  it('opens an archive by its content, and does not open one inside of another', async () => {
+    const zip = 'PK\u0003\u0004 and more';
+    const { check, offered, settled, checks } = checking({
+      unpack: async () => [
+        { name: 'in.xml', content: new Blob(['<x/>']) },
+        { name: 'again.zip', content: new Blob([zip]) },
+      ],
+    });
+    check(offered('no-ending', zip));
+    await settled();
+    expect(checks().map(withTrouble)).toEqual([
+      ['in.xml', 'done'],
+      ['again.zip', 'failed', 'upload.archiveNested'],
+    ]);
+  });
+
   it('checks texts where they are to go and kept files by themselves, two at a time', async () => {
     let [together, most] = [0, 0];
     const heard: string[] = [];
@@ -80,10 +129,10 @@ describe('checking many', () => {
 
   it('unpacks archives and checks what is in them', async () => {
     const { check, offered, settled, shown } = checking({
-      unpack: async () => ['a.xml', 'bad.xml'].map((name) => ({ name, content: new Blob(['x']) })),
+      unpack: async () => ['a.xml', 'bad.xml'].map((name) => ({ name, content: new Blob(['<x']) })),
       largest: () => 2,
     });
-    check(offered('all.zip', 'larger than a text may be'), offered('large.xml', 'xxx'), offered('empty.xml', ''));
+    check(offered('all.zip', 'larger than a text may be'), offered('large.xml', '<xx'), offered('empty.xml', ''));
     await settled();
     await until(() => shown().length === 4);
     await settled();

@@ -1,5 +1,7 @@
 import { Failure } from '@clearbench/contracts/failure';
+import { contentFailure } from '@clearbench/contracts/file/content-failure';
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
+import type { ContentKind } from '@clearbench/validation/content-kind/content-kind';
 import { buffers, type Channel, channel } from 'redux-saga';
 import { call, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import { troubleOf } from '../../saga/trouble.ts';
@@ -30,6 +32,8 @@ export type CheckPorts = {
   /** Has a file that is kept checked as it stands. */
   checkFile(fileId: string): Promise<ValidationReport>;
   unpack(archive: Blob): Promise<readonly Unpacked[]>;
+  /** What a text is by its first bytes. */
+  kindOf(content: Blob): Promise<ContentKind>;
   /** Bytes a text may have. */
   largest(): number;
 };
@@ -40,7 +44,12 @@ const lanes = 2;
 const endOfAll = 'plan.validationsUsedUp';
 const ends = [checkingStopped.type, checksCleared.type, placeEntered.type];
 
-const isArchive = (name: string): boolean => /\.zip$/i.test(name);
+const isNamedArchive = (name: string): boolean => /\.zip$/i.test(name);
+const xml: ContentKind = { kind: 'xml' };
+
+/** A ZIP is recognised by its content, or by its name where it is damaged. */
+const isArchive = ({ kind }: ContentKind, name: string): boolean =>
+  kind === 'zip' || (isNamedArchive(name) && (kind === 'binary' || kind === 'text'));
 
 const textOf = ({ shelf, largest }: CheckPorts, { id }: Check): Blob => {
   const content = shelf.get(id);
@@ -51,13 +60,19 @@ const textOf = ({ shelf, largest }: CheckPorts, { id }: Check): Blob => {
   return content;
 };
 
-function* openArchive(ports: CheckPorts, { id }: Check, queue: Channel<string>) {
+/** Waiting checks, and the archives that texts were taken from, by the id of the text. */
+type Work = { readonly queue: Channel<string>; readonly archives: Map<string, string> };
+
+function* openArchive(ports: CheckPorts, { id, name }: Check, { queue, archives }: Work) {
+  const outer = archives.get(id);
+  if (outer !== undefined) throw new Failure('upload.archiveNested', { archive: outer });
   const archive = ports.shelf.get(id);
   if (!archive) throw new Failure('file.notFound');
   const files = yield* call(ports.unpack, archive);
-  const subjects = files.map(({ name, content }) => {
-    const { id: newId } = ports.shelf.put(name, content);
-    return { id: newId, name };
+  const subjects = files.map((file) => {
+    const { id: newId } = ports.shelf.put(file.name, file.content);
+    archives.set(newId, name);
+    return { id: newId, name: file.name };
   });
   ports.shelf.drop(id);
   yield* put(archiveUnpacked({ id, subjects }));
@@ -71,10 +86,17 @@ function* reportOf(ports: CheckPorts, check: Check) {
   return yield* call(ports.checkText, target, check.name, textOf(ports, check));
 }
 
-function* checkOne(ports: CheckPorts, check: Check, queue: Channel<string>) {
+function* checkOne(ports: CheckPorts, check: Check, work: Work) {
   const { id } = check;
   yield* put(checkBegan({ id }));
-  if (check.fileId === undefined && isArchive(check.name)) return yield* openArchive(ports, check, queue);
+  if (check.fileId === undefined) {
+    const content = ports.shelf.get(id);
+    const kind = content === undefined || content.size === 0 ? xml : yield* call(ports.kindOf, content);
+    if (isArchive(kind, check.name)) return yield* openArchive(ports, check, work);
+    textOf(ports, check);
+    const failure = contentFailure(kind);
+    if (failure) throw new Failure(failure.errorKey, failure.params);
+  }
   const report = yield* reportOf(ports, check);
   ports.reports.put(id, report);
   ports.shelf.drop(id);
@@ -82,14 +104,14 @@ function* checkOne(ports: CheckPorts, check: Check, queue: Channel<string>) {
 }
 
 /** Takes one check after the other; one that fails says so, and holds the others up only where none can succeed. */
-function* lane(ports: CheckPorts, queue: Channel<string>) {
+function* lane(ports: CheckPorts, work: Work) {
   while (true) {
-    const id = yield* take(queue);
+    const id = yield* take(work.queue);
     const check = (yield* select(selectChecks)).find((one) => one.id === id);
     // Stopped, or taken out, while it waited.
     if (check?.status !== 'waiting') continue;
     try {
-      yield* race({ checked: call(checkOne, ports, check, queue), ended: take(ends) });
+      yield* race({ checked: call(checkOne, ports, check, work), ended: take(ends) });
     } catch (error) {
       const trouble = troubleOf(error);
       yield* put(checkFailed({ id, trouble }));
@@ -101,7 +123,8 @@ function* lane(ports: CheckPorts, queue: Channel<string>) {
 export const checksSaga = (ports: CheckPorts) =>
   function* () {
     const queue = yield* call(() => channel<string>(buffers.expanding(64)));
-    for (let started = 0; started < lanes; started += 1) yield* fork(lane, ports, queue);
+    const archives = new Map<string, string>();
+    for (let started = 0; started < lanes; started += 1) yield* fork(lane, ports, { queue, archives });
     const texts = new Set<string>();
     yield* takeEvery([checksRequested.type, archiveUnpacked.type, checksResumed.type], function* () {
       for (const { id } of yield* select(selectChecks)) texts.add(id);
@@ -113,5 +136,6 @@ export const checksSaga = (ports: CheckPorts) =>
       yield* call(ports.reports.clear);
       for (const id of texts) yield* call(ports.shelf.drop, id);
       texts.clear();
+      archives.clear();
     });
   };

@@ -28,7 +28,8 @@ const change = (state: ChecksState, id: string, turned: (check: Check) => readon
 });
 
 /** What is wrong with a text itself, or too much for the environment, stays so. */
-const stays = /^(upload\.|file\.(empty|tooLarge|notFound)|simEnv\.(fileTooLarge|tooManyTransactions))/;
+const stays =
+  /^(upload\.|file\.(empty|tooLarge|notFound|notXml|isText|isBinary|isZip)|simEnv\.(fileTooLarge|tooManyTransactions))/;
 
 export const canBeRepeated = (check: Check): boolean =>
   check.status === 'stopped' || (check.status === 'failed' && !stays.test(check.trouble.errorKey));

@@ -48,7 +48,7 @@ export const ChecksView = ({ environmentName, rbVersion, filesPath, hindrance }:
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const checks = useSelector(selectChecks);
-  const underWay = useSelector(selectUnderWay);
+  const inFlightRequests = useSelector(selectUnderWay);
   const tally = useMemo(() => tallyOf(checks), [checks]);
   const [hidden, setHidden] = useState<readonly Outcome[]>([]);
   const onFiles = (files: readonly File[]) => {
@@ -75,7 +75,13 @@ export const ChecksView = ({ environmentName, rbVersion, filesPath, hindrance }:
       )}
       {checks.length > 0 && (
         <>
-          <ChecksBar checks={checks} tally={tally} underWay={underWay} hidden={hidden} onHidden={setHidden} />
+          <ChecksBar
+            checks={checks}
+            tally={tally}
+            inFlightRequests={inFlightRequests}
+            hidden={hidden}
+            onHidden={setHidden}
+          />
           <Rows hidden={hidden} />
         </>
       )}

@@ -7,7 +7,7 @@ import {
 } from '@clearbench/validation/report-export/export-reports';
 import type { TFunction } from 'i18next';
 import { saveBlob } from '../../parts/save-blob.ts';
-import { exportWords } from '../editor/report/export-words.ts';
+import { exportWords, pageWords } from '../editor/report/export-words.ts';
 import type { Check } from './checks-slice.ts';
 import type { ReportShelf } from './report-shelf.ts';
 
@@ -25,8 +25,14 @@ export const checkedFiles = (
   });
 
 /** Hands all of them over as one file. */
-export const saveChecks = (form: ExportForm, files: readonly CheckedFile[], at: Date, t: TFunction): void => {
-  const text = exportReports(form, files, exportWords(t));
+export const saveChecks = async (
+  form: ExportForm,
+  files: readonly CheckedFile[],
+  at: Date,
+  t: TFunction,
+): Promise<void> => {
+  const words = form === 'html' ? await pageWords(t, at) : exportWords(t);
+  const text = exportReports(form, files, words);
   const stamp = at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
   saveBlob(new Blob([text], { type: mediaTypeOf[form] }), exportName(`checks-${stamp}`, form));
 };

@@ -16,8 +16,12 @@ describe('the shelf of reports', () => {
     shelf.put('a', report(9));
     shelf.put('b', report(6));
     const { validationSummary, validationMessages } = shelf.get('b') ?? report(0);
-    expect(validationMessages.map(({ line }) => line)).toEqual([5, 6]);
-    expect(validationSummary).toMatchObject({ errors: 6, notShown: 4 });
+    expect(validationMessages.map(({ line }) => line)).toEqual([1, 2]);
+    expect(validationSummary).toMatchObject({
+      errors: 6,
+      notShown: 4,
+      notListed: [{ severity: 'Error', ruleId: 'P-07', count: 4 }],
+    });
   });
 
   it('has room again when a report is replaced or all are gone', () => {

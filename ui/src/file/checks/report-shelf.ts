@@ -1,4 +1,5 @@
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
+import { withinRoom, withoutListed } from '@clearbench/validation/report/list-shares';
 
 /** Where reports of checks lie: too much for a store that is compared at every step. */
 export type ReportShelf = {
@@ -10,12 +11,17 @@ export type ReportShelf = {
 /** Findings that are kept of all reports together, and of each that comes when there is no more room. */
 export const shelfRoom = { findings: 200_000, ofEach: 20 } as const;
 
-/** The report with its first gravest findings; the others count as not shown. */
+/** The report with as many findings as there is room for, each severity with its share; the others count as not shown. */
 const shortened = ({ validationSummary, validationMessages }: ValidationReport, left: number): ValidationReport => {
-  // Gravest last, as reports are ordered.
-  const kept = validationMessages.slice(Math.max(0, validationMessages.length - left));
+  if (validationMessages.length <= left) return { validationSummary, validationMessages };
+  const kept = [...withinRoom(validationMessages, left)];
   const notShown = validationSummary.notShown + validationMessages.length - kept.length;
-  return { validationSummary: { ...validationSummary, notShown }, validationMessages: kept };
+  const counted = [
+    ...(validationSummary.notListed ?? []),
+    ...validationMessages.map(({ severity, ruleId }) => ({ severity, ruleId, count: 1 })),
+  ];
+  const notListed = withoutListed(counted, kept);
+  return { validationSummary: { ...validationSummary, notShown, notListed }, validationMessages: kept };
 };
 
 export const reportShelf = (room: typeof shelfRoom | { findings: number; ofEach: number } = shelfRoom): ReportShelf => {

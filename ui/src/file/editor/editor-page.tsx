@@ -1,29 +1,55 @@
 import './editor.css';
 import '../../transfer/transfer.css';
+import { Progress } from '@mantine/core';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { PageTitle } from '../../parts/page-title.tsx';
 import { Skeletons } from '../../parts/skeletons.tsx';
 import { UnreadPage } from '../../parts/unread-page.tsx';
-import { pathOfFiles } from '../../sim-env/workplace.ts';
+import type { Trouble } from '../../saga/trouble.ts';
+import { pathOfFiles } from '../../sim-env/selected-environment.ts';
+import { RemovedFilePage } from '../removed/removed-file-page.tsx';
 import { addEditor } from './feature.ts';
 import { fetchPane } from './monaco/fetch-pane.ts';
 import { EditorBody } from './page/editor-body.tsx';
-import { LoadingProgress } from './page/loading-progress.tsx';
-import { useCommandsOfFile } from './page/use-commands-of-file.ts';
+import { usePermissions } from './page/use-file-environment.ts';
+import { useFileRequests } from './page/use-file-requests.ts';
 import { useOpenedFile } from './page/use-opened-file.ts';
 import { useOutcomes } from './page/use-outcomes.ts';
 import { usePageAddress } from './page/use-page-address.ts';
+import type { OpenFile } from './session/open-file.ts';
+
+/** The progress of loading a large text. */
+const LoadingProgress = ({ file }: { readonly file: OpenFile }) => {
+  const { t } = useTranslation();
+  const { loading, summary } = file;
+  const size = summary?.size ?? 0;
+  const share = loading.status === 'loading' && size > 0 ? Math.min(100, (loading.received / size) * 100) : 0;
+  return (
+    <div className="ed-progress">
+      <p>{t('editor.loadingFile', { name: summary?.fileName, percent: Math.round(share) })}</p>
+      <Progress value={share} aria-label={t('editor.loading')} size="sm" />
+    </div>
+  );
+};
 
 addEditor();
-// It comes while the text comes; whoever draws it asks again, and hears whether it failed.
+// Loads the editor in parallel with the text. The pane that shows it repeats the call and handles an error.
 fetchPane().catch(() => undefined);
+
+/** The address of a deleted or expired file. */
+const RemovedFile = ({ trouble, onRestored }: { readonly trouble: Trouble; readonly onRestored: () => void }) => {
+  const { environmentToken, rbVersion } = trouble.params;
+  const { permissions } = usePermissions(String(environmentToken));
+  const filesPath = `/files/${String(environmentToken)}/${String(rbVersion)}`;
+  return <RemovedFilePage {...{ trouble, filesPath, onRestored }} canRestore={permissions.canEdit} />;
+};
 
 const File = ({ fileId }: { readonly fileId: string }) => {
   const { t } = useTranslation();
   const file = useOpenedFile(fileId);
-  const { readAgain } = useCommandsOfFile(fileId);
+  const { readAgain } = useFileRequests(fileId);
   const [, change] = usePageAddress();
   const { environmentToken, rbVersion } = file?.summary ?? {};
   const listPath = environmentToken && rbVersion ? pathOfFiles({ envToken: environmentToken, rbVersion }) : '/';
@@ -32,6 +58,7 @@ const File = ({ fileId }: { readonly fileId: string }) => {
 
   if (file?.loading.status === 'ready') return <EditorBody file={file} />;
   if (file?.loading.status === 'failed') {
+    if (file.loading.errorKey === 'file.removed') return <RemovedFile trouble={file.loading} onRestored={readAgain} />;
     const way = { to: '/', text: t('notFound.home') };
     return <UnreadPage trouble={file.loading} titleKey="editor.cannotOpen" way={way} onRetry={readAgain} />;
   }

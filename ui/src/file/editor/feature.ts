@@ -1,4 +1,5 @@
 import { all, fork } from 'typed-redux-saga';
+import { isServerLost } from '../../http/reachability.ts';
 import { addFeature, store } from '../../store.ts';
 import { transferSaga } from '../../transfer/transfer-saga.ts';
 import { transferSlice } from '../../transfer/transfer-slice.ts';
@@ -10,19 +11,22 @@ import { historySaga } from './history/history-saga.ts';
 import { historySlice } from './history/history-slice.ts';
 import { termsSaga } from './language/terms-saga.ts';
 import { termsSlice } from './language/terms-slice.ts';
+import { mergeInWorker } from './merge/merge-in-worker.ts';
 import { searchSaga } from './search/search-saga.ts';
 import { searchSlice } from './search/search-slice.ts';
 import type { EditorPorts } from './session/editor-ports.ts';
+import { serverPorts } from './session/editor-ports.ts';
 import { editorSaga } from './session/editor-saga.ts';
 import { editorSlice } from './session/editor-slice.ts';
 import { liveRefreshSaga } from './session/live-refresh.ts';
-import { serverPorts } from './session/server-ports.ts';
 import { openTexts } from './text/open-texts.ts';
 
 const ports: EditorPorts = {
   ...serverPorts,
   drafts: openDrafts(),
   texts: openTexts,
+  merge: mergeInWorker,
+  isServerLost,
   owner: () => selectUser(store.getState())?.userId ?? '',
   now: () => new Date().toISOString(),
   newId: () => crypto.randomUUID(),

@@ -62,7 +62,7 @@ const helper = createColumnHelper<typeof features, VipFileSummary>();
 const column = (id: string, Cell: (props: Cell) => ReactNode) =>
   helper.display({ id, header: id, cell: ({ row }) => <Cell row={row.original} /> });
 
-/** In the order of the screen. */
+/** The columns in their order on screen. */
 const columns = [
   column('choice', Choice),
   column('name', NameCell),
@@ -83,7 +83,7 @@ type FileRow = Row<typeof features, VipFileSummary>;
 export const useFileRows = (files: readonly VipFileSummary[]): readonly FileRow[] =>
   useTable({ features, columns, data: files, getRowId: ({ fileId }) => fileId }).getRowModel().rows;
 
-/** The cells of a row; what they need besides the row comes by `ListProvider`. */
+/** The cells of a row; `ListProvider` supplies everything else they need. */
 export const cellsOf = (row: FileRow): ReactNode =>
   row.getAllCells().map((cell) => (
     <td key={cell.id} className={`cell cell-${cell.column.id}`}>
@@ -97,7 +97,7 @@ const sortOf: Readonly<Record<string, FileListQuery['sort']>> = {
   size: 'size',
 };
 
-/** What stands above each column, and what the server sorts by. */
+/** The heading of each column, and the field by which the server sorts it. */
 export const headings: readonly Heading<FileListQuery['sort']>[] = columns.map(({ id = '' }) => ({
   id,
   sort: sortOf[id],

@@ -1,3 +1,4 @@
+import { millisecondsPerDay } from '@clearbench/contracts/time/durations';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,8 @@ import type { ListFilters } from './list-address.ts';
 type Range = Pick<ListFilters, 'changedFrom' | 'changedTo'>;
 type Props = { readonly range: Range; readonly onChange: (range: Range) => void };
 
-const daysBefore = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const daysBefore = (days: number): string =>
+  new Date(Date.now() - days * millisecondsPerDay).toISOString().slice(0, 10);
 
 const presets = [
   { key: 'today', days: 0 },

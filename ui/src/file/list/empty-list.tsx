@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { RemovedNotice } from '../removed/removed-link.tsx';
-import type { Permissions } from './row-orders.ts';
+import type { Permissions } from './file-permissions.ts';
 
 type Props = { readonly filesPath: string; readonly permissions: Permissions; readonly canSend: boolean };
 

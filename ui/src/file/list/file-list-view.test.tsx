@@ -90,7 +90,7 @@ describe('the file list on screen', () => {
   it('teaches the first steps when there is nothing', () => {
     const { give } = show();
     give([]);
-    expect(screen.getByText('No files here yet')).toBeTruthy();
+    expect(screen.getByText('No files yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Choose a template' }).getAttribute('href')).toBe(
       '/files/SCTLAB/2023/create',
     );
@@ -113,7 +113,7 @@ describe('the file list on screen', () => {
   it('names the file an answer answers', () => {
     const { give } = show();
     give([...files(1), sampleSummary({ fileId: 'a', direction: 'ST', causedByFileId: 'f0' })]);
-    expect(screen.getByRole('link', { name: 'answers file-0.xml' }).getAttribute('href')).toBe('/file/f0');
+    expect(screen.getByRole('link', { name: 'answer to file-0.xml' }).getAttribute('href')).toBe('/file/f0');
   });
 });
 
@@ -134,7 +134,7 @@ describe('the keys of the file list', () => {
     press('Home');
     press(' ');
     press('ArrowDown', { shiftKey: true });
-    expect(screen.getByRole('toolbar', { name: '2 chosen' })).toBeTruthy();
+    expect(screen.getByRole('toolbar', { name: '2 selected' })).toBeTruthy();
     press('Delete');
     expect(of('fileOrders/deleteRequested')).toHaveLength(0);
     fireEvent.click(screen.getAllByRole('button', { name: 'Delete', hidden: true }).at(-1) as HTMLElement);
@@ -166,7 +166,7 @@ describe('the keys of the file list', () => {
     fireEvent.change(field, { target: { value: 'a/b.xml' } });
     fireEvent.keyDown(field, { key: 'Enter' });
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    screen.getByText(/^A file name has 1 to 120 characters/);
+    screen.getByText(/^Use 1 to 120 characters for a file name/);
     expect(of('fileOrders/renameRequested')).toHaveLength(0);
   });
 
@@ -187,7 +187,7 @@ describe('the keys of the file list', () => {
     give([sampleSummary({ direction: 'ST' })]);
     press('Home');
     press('F10', { shiftKey: true });
-    expect(screen.getByText('Only TS files are sent.')).toBeTruthy();
+    expect(screen.getByText('Only files with direction TS can be sent.')).toBeTruthy();
   });
 });
 
@@ -195,10 +195,10 @@ describe('filters', () => {
   it('stand in the address', () => {
     const { give } = show();
     give(files(1));
-    fireEvent.click(screen.getByRole('button', { name: 'Validity' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Validation' }));
     fireEvent.click(screen.getByText('Errors'));
     expect(where()).toBe('/files/SCTLAB/2023?validity=invalid');
-    fireEvent.click(screen.getByRole('button', { name: 'Remove filter Validity' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Clear filter Validation' }));
     expect(where()).toBe('/files/SCTLAB/2023');
   });
 

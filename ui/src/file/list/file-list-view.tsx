@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useKeyNotes } from '../../key-list/key-notes.ts';
 import { nothingChosen } from '../../listing/selection.ts';
-import { fileListKeys } from './file-list-keys.ts';
 import { ListBody } from './list-body.tsx';
 import { ListProvider } from './list-context.ts';
 import { ListOverlays } from './list-overlays.tsx';
@@ -20,26 +18,21 @@ const useCount = ({ list, rows, cells: { figures } }: ListView): string => {
   return t('fileList.count', { count: Math.max(rows.length, list.total), figure });
 };
 
-/** The files of an environment: toolbar, rows, and everything done with rows. */
+/** The files of an environment: toolbar, rows, menu of a row and dialogs. */
 export const FileListView = (place: ListPlace) => {
   const { environment, rbVersion, filesPath, permissions } = place;
   const view = useListView(place);
-  useKeyNotes(fileListKeys);
-  const { list, filters, onFilters, onRetry, orders, selection, setSelection, askDelete } = view;
-  const chosen = [...selection.chosen];
+  const { list, filters, onFilters, onRetry, selection, setSelection, context } = view;
   return (
     <ListProvider value={view.cells}>
       <ListToolbar
         filters={filters}
         onFilters={onFilters}
         types={typesIn(environment, rbVersion)}
-        chosen={chosen.length}
+        chosen={selection.chosen.size}
         count={useCount(view)}
         filesPath={filesPath}
-        permissions={permissions}
-        onCheck={() => orders.check(chosen.map((fileId) => ({ fileId, name: view.names.get(fileId) ?? fileId })))}
-        onDownload={() => orders.download(chosen)}
-        onDelete={() => askDelete(chosen)}
+        context={context}
         onClear={() => setSelection({ ...selection, chosen: nothingChosen.chosen })}
       />
       <ListBody
@@ -51,7 +44,7 @@ export const FileListView = (place: ListPlace) => {
       >
         <ListRows view={view} />
       </ListBody>
-      <ListOverlays view={view} permissions={permissions} />
+      <ListOverlays view={view} />
     </ListProvider>
   );
 };

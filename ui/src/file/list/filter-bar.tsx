@@ -4,7 +4,7 @@ import { SearchField } from '../../listing/search-field.tsx';
 import { DateChip } from './date-chip.tsx';
 import { FilterChip } from './filter-chip.tsx';
 import { type ListFilters, narrows } from './list-address.ts';
-import { searchId } from './use-list-keys.ts';
+import { searchId } from './use-file-actions.ts';
 
 type Props = {
   readonly filters: ListFilters;

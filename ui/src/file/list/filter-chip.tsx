@@ -9,7 +9,7 @@ type Props = {
   readonly onChange: (value: string | undefined) => void;
 };
 
-/** A filter with a few values: says its value, and is emptied by its cross. */
+/** A filter with a few values: shows its value, with a button that clears it. */
 export const FilterChip = ({ name, value, options, onChange }: Props) => {
   const { t } = useTranslation();
   const label = options.find((option) => option.value === value)?.label ?? value;

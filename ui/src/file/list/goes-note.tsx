@@ -1,14 +1,14 @@
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import { IconHourglassLow } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { goesSoon, timeLeft } from '../goes-at.ts';
+import { expiresSoon, timeLeft } from '../expires-at.ts';
 import { useListContext } from './list-context.ts';
 
 /** In the last days before a file is removed: how long there is left. */
 export const GoesNote = ({ row }: { readonly row: VipFileSummary }) => {
   const { t, i18n } = useTranslation();
   const { now, figures } = useListContext();
-  if (row.goesAt === undefined || !goesSoon(row, now)) return null;
+  if (row.goesAt === undefined || !expiresSoon(row, now)) return null;
   const when = timeLeft(row.goesAt, now, i18n.language);
   return (
     <span className="goes-note" title={t('goes.help', { moment: figures.moment(row.goesAt) })}>

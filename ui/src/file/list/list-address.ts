@@ -10,13 +10,13 @@ import {
 } from '@clearbench/contracts/file/choices';
 import type { FileListQuery } from '@clearbench/contracts/file/list-query';
 
-/** What the address says about the list besides where it is. */
+/** The filters and the order in the address of the list. */
 export type ListFilters = Pick<
   FileListQuery,
   'search' | 'direction' | 'messageType' | 'validity' | 'verdict' | 'transferState' | 'changedFrom' | 'changedTo'
 > & { readonly sort: FileListQuery['sort']; readonly order: FileListQuery['order'] };
 
-/** A list as it can be asked for. */
+/** The query of a list. */
 export type ListAddress = ListFilters & Pick<FileListQuery, 'environmentToken' | 'rbVersion'>;
 
 const among =
@@ -28,7 +28,7 @@ const aDay = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNa
 
 type Narrowing = Omit<ListFilters, 'sort' | 'order'>;
 
-/** How an address is read; what the server would refuse is not asked for. Without schemas, which weigh more than the list. */
+/** Parsers of the address; invalid values are dropped. They use no schemas, which would be larger than the list. */
 const readers: { readonly [Name in keyof Narrowing]-?: (text: string) => Narrowing[Name] } = {
   search: upTo(longestSearch),
   direction: among(directions),
@@ -55,7 +55,7 @@ export const filtersOf = (query: URLSearchParams): ListFilters => {
   };
 };
 
-/** The address of filters, without what goes without saying. */
+/** The address of filters, without default values. */
 export const queryOf = ({ sort, order, ...filters }: ListFilters): URLSearchParams => {
   const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value));
   if (sort !== 'changedAt') query.set('sort', sort);

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Skeletons } from '../../parts/skeletons.tsx';
 import { TroubleBox } from '../../parts/trouble-box.tsx';
 import { EmptyList, NoMatch } from './empty-list.tsx';
+import type { Permissions } from './file-permissions.ts';
 import { type ListFilters, narrows } from './list-address.ts';
 import type { ListState } from './list-slice.ts';
-import type { Permissions } from './row-orders.ts';
 
 type Props = {
   readonly list: ListState;
@@ -15,7 +15,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The rows, or what there is to say instead of them. */
+/** The rows, or a message in their place. */
 export const ListBody = ({ list, filters, onFilters, onRetry, empty, children }: Props) => {
   if (list.status === 'error' && list.trouble)
     return <TroubleBox trouble={list.trouble} titleKey="fileList.fetchFailed" onRetry={onRetry} />;

@@ -1,6 +1,6 @@
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
-import type { Permissions } from './row-orders.ts';
+import type { Permissions } from './file-permissions.ts';
 
 /** Whose files are listed, and what the reader may do with them. */
 export type ListPlace = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { ListHeader } from '../../listing/list-header.tsx';
-import { scrollMemory } from '../../listing/scroll-memory.ts';
+import { listMemory } from '../../listing/list-memory.ts';
 import { chooseAll, click } from '../../listing/selection.ts';
 import { pointAnchor } from '../../parts/place-floating.ts';
 import { VirtualGrid } from '../../parts/virtual-grid.tsx';
@@ -39,12 +39,12 @@ export const ListRows = ({ view }: { readonly view: ListView }) => {
       header={header}
       cells={cellsOf}
       refreshing={list.status === 'loading' && list.stale}
-      initialOffset={scrollMemory.of(key)}
-      onScrolled={(offset) => scrollMemory.keep(key, offset)}
+      initialOffset={listMemory.placeOf(key).offset}
+      onScrolled={(offset) => listMemory.keepOffset(key, offset)}
       onMore={view.onMore}
       onKeyDown={view.onKeyDown}
       onRowClick={(fileId, event) => setSelection(click(selection, ids, fileId, event))}
-      onRowOpen={view.orders.open}
+      onRowOpen={view.context.actions.open}
       onRowMenu={({ original: row }, event) => {
         event.preventDefault();
         view.cells.openMenu({ row, anchor: pointAnchor(event.clientX, event.clientY) });

@@ -27,7 +27,7 @@ const reducer = combineReducers({ fileList: listSlice.reducer });
 
 /** A server with files by their last change that pages as the real one does. */
 const fakeServer = (files: VipFileSummary[]) => {
-  const state = { files, asked: [] as Asked[], failing: false };
+  const state = { files, asked: [] as Asked[], failing: false, rowsToRead: 0 };
   const inOrder = (falling: boolean) =>
     [...state.files].sort((a, b) => a.changedAt.localeCompare(b.changedAt) * (falling ? -1 : 1));
   const ports: ListPorts = {
@@ -44,6 +44,7 @@ const fakeServer = (files: VipFileSummary[]) => {
         ...(rest.length > items.length && last ? { next: last.changedAt } : {}),
       };
     },
+    rowsToRead: () => state.rowsToRead,
     readRow: async (fileId) => state.files.find((file) => file.fileId === fileId),
   };
   return { ports, server: state };
@@ -70,6 +71,14 @@ describe('a file list', () => {
     await seen(moreSucceeded.type);
     expect(new Set(ids()).size).toBe(250);
     expect(state().fileList.next).toBeUndefined();
+  });
+
+  it('begins with as many rows as its place needs after a reload', async () => {
+    const { dispatch, seen, ids, server } = serving(Array.from({ length: 950 }, (_, n) => row(n)));
+    server.rowsToRead = 640;
+    dispatch(listRequested(address));
+    await seen(listSucceeded.type);
+    expect(ids()).toHaveLength(640);
   });
 
   it('says what went wrong and is read when asked again', async () => {

@@ -20,21 +20,24 @@ import {
 
 export type ListPorts = {
   readPage(address: ListAddress & { readonly after?: string; readonly limit: number }): Promise<Page>;
+  /** How many rows a list shown again begins with, so that its readers find their place after a reload. */
+  rowsToRead?(key: string): number;
   /** One file as lists show it; undefined when it is gone. */
   readRow(fileId: string): Promise<VipFileSummary | undefined>;
 };
 
-/** The topic under which changes of lists are told. */
+/** The topic of changes to the list. */
 const topic = 'file-list';
-/** So many rows are read again after a change; what lies deeper is looked up file by file. */
+/** The number of rows that are read again after a change; deeper rows are read file by file. */
 const refreshSpan = 2_000;
 const deepRows = 20;
 
-/** Reads a list; one that was left and is shown again keeps its length, so that its readers find their place. */
+/** Reads a list. A list that is shown again is read to its former length, so that its scroll position exists. */
 export const listWorker = (ports: ListPorts) =>
   function* ({ payload: address }: ReturnType<typeof listRequested>) {
-    const { stale } = yield* select(selectList);
-    if (stale) yield* put(listSucceeded(yield* readBeginning(ports.readPage, address, pageSize)));
+    const { stale, key } = yield* select(selectList);
+    const rows = Math.max(pageSize, ports.rowsToRead?.(key) ?? 0);
+    if (stale) yield* put(listSucceeded(yield* readBeginning(ports.readPage, address, rows)));
     else yield* refresh(ports, []);
   };
 
@@ -51,7 +54,7 @@ function* lookUp({ readRow }: ListPorts, fileId: string) {
   yield* put(row ? rowChanged(row) : rowGone(fileId));
 }
 
-/** Reads again what is shown, after `moved` files have changed; the rows stay where they are meanwhile. */
+/** Reads the shown rows again after `moved` files have changed; the rows stay on screen meanwhile. */
 export function* refresh(ports: ListPorts, moved: readonly string[]) {
   const { address, rows, key } = yield* select(selectList);
   if (!address) return;
@@ -64,7 +67,7 @@ export function* refresh(ports: ListPorts, moved: readonly string[]) {
   for (const fileId of kept.slice(0, deepRows)) yield* lookUp(ports, fileId);
 }
 
-/** Whether an action tells of a change in the files. */
+/** Whether an action reports a change of the files. */
 export const isListChange = tellsOf(topic);
 
 export const listSaga = (ports: ListPorts, settleTime = defaultSettleTime) =>

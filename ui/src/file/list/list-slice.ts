@@ -16,7 +16,7 @@ export type ListState = {
   readonly key: string;
   readonly status: AsyncStatus;
   readonly rows: readonly VipFileSummary[];
-  /** The rows are of another list: shown until those of this one come. */
+  /** The rows belong to another list and are shown until the rows of this list arrive. */
   readonly stale: boolean;
   /** Where the rows after the loaded ones begin; undefined at the end. */
   readonly next: string | undefined;
@@ -52,7 +52,7 @@ const appended = (state: ListState, { page, key }: More): ListState => {
   return { ...state, more: 'idle', rows: withNext(state.rows, page.items, idOf), next: page.next };
 };
 
-/** One row told anew, the others as they are. */
+/** Replaces one row. */
 const retold = (state: ListState, fileId: string, tell: (row: VipFileSummary) => VipFileSummary): ListState => ({
   ...state,
   rows: state.rows.map((row) => (row.fileId === fileId ? tell(row) : row)),

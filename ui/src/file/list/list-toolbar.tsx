@@ -1,11 +1,12 @@
-import { IconDownload, IconListCheck, IconPlus, IconTrash, IconUpload } from '@tabler/icons-react';
+import { IconListCheck, IconPlus, IconUpload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { commandsIn, labelKeyOf, type RunnableCommand, runCommand } from '../../commands/command.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { OffButton } from '../../parts/off-button.tsx';
 import { RemovedLink } from '../removed/removed-link.tsx';
+import { type FileListContext, fileListCommands } from './file-list-commands.ts';
 import { FilterBar } from './filter-bar.tsx';
 import type { ListFilters } from './list-address.ts';
-import type { Permissions } from './row-orders.ts';
 
 type Props = {
   readonly filters: ListFilters;
@@ -16,41 +17,42 @@ type Props = {
   /** Rows loaded, and how many there are where that is known. */
   readonly count: string;
   readonly filesPath: string;
-  readonly permissions: Permissions;
-  readonly onCheck: () => void;
-  readonly onDownload: () => void;
-  readonly onDelete: () => void;
+  readonly context: FileListContext;
   readonly onClear: () => void;
 };
 
 const icon = { size: 15, 'aria-hidden': true } as const;
 
-const ChosenBar = ({ chosen, permissions, onCheck, onDownload, onDelete, onClear }: Props) => {
+type CommandProps = { readonly command: RunnableCommand<FileListContext>; readonly context: FileListContext };
+
+const CommandButton = ({ command, context }: CommandProps) => {
+  const { t } = useTranslation();
+  const { icon: Icon, unavailableBecause } = command;
+  const sign = Icon && <Icon {...icon} />;
+  const label = <span className="toolbar-word">{t(labelKeyOf(command, 'toolbar', context))}</span>;
+  const reason = unavailableBecause?.(context);
+  if (reason)
+    return (
+      <OffButton icon={sign} reason={t(reason.textKey, reason.params ?? {})}>
+        {label}
+      </OffButton>
+    );
+  return (
+    <Button icon={sign} onClick={() => runCommand(command, context)}>
+      {label}
+    </Button>
+  );
+};
+
+/** The commands for the selected files. */
+const ChosenBar = ({ chosen, context, onClear }: Pick<Props, 'chosen' | 'context' | 'onClear'>) => {
   const { t } = useTranslation();
   return (
     <div className="chosen-bar" role="toolbar" aria-label={t('fileList.chosen', { count: chosen })}>
       <strong className="figures">{t('fileList.chosen', { count: chosen })}</strong>
-      {permissions.why?.validate === undefined ? (
-        <Button icon={<IconListCheck {...icon} />} onClick={onCheck}>
-          {t('checks.check')}
-        </Button>
-      ) : (
-        <OffButton icon={<IconListCheck {...icon} />} reason={t(`planReason.${permissions.why.validate}`)}>
-          {t('checks.check')}
-        </OffButton>
-      )}
-      <Button icon={<IconDownload {...icon} />} onClick={onDownload}>
-        {t('fileList.download')}
-      </Button>
-      {permissions.canEdit ? (
-        <Button icon={<IconTrash {...icon} />} onClick={onDelete}>
-          {t('fileList.delete')}
-        </Button>
-      ) : (
-        <OffButton icon={<IconTrash {...icon} />} reason={t(`planReason.${permissions.why?.edit ?? 'planCannotEdit'}`)}>
-          {t('fileList.delete')}
-        </OffButton>
-      )}
+      {commandsIn(fileListCommands, 'toolbar', context).map((command) => (
+        <CommandButton key={command.id} command={command} context={context} />
+      ))}
       <button type="button" className="link-button" onClick={onClear}>
         {t('fileList.chooseNone')}
       </button>
@@ -58,9 +60,10 @@ const ChosenBar = ({ chosen, permissions, onCheck, onDownload, onDelete, onClear
   );
 };
 
-/** The ways to new files; where the plan has none, they say why. */
-const NewFiles = ({ filesPath, permissions: { canCreate, why } }: Pick<Props, 'filesPath' | 'permissions'>) => {
+/** The links to new files; without permission they are disabled and show the reason. */
+const NewFiles = ({ filesPath, context }: Pick<Props, 'filesPath' | 'context'>) => {
   const { t } = useTranslation();
+  const { canCreate, why } = context.permissions;
   if (canCreate)
     return (
       <>
@@ -87,7 +90,7 @@ const NewFiles = ({ filesPath, permissions: { canCreate, why } }: Pick<Props, 'f
 
 /** Filters, or what can be done with the chosen rows; and the ways to new files. */
 export const ListToolbar = (props: Props) => {
-  const { filters, onFilters, types, chosen, count, filesPath, permissions } = props;
+  const { filters, onFilters, types, chosen, count, filesPath, context } = props;
   const { t } = useTranslation();
   return (
     <div className="toolbar">
@@ -102,7 +105,7 @@ export const ListToolbar = (props: Props) => {
             <span className="toolbar-word">{t('checks.open')}</span>
           </ButtonLink>
         )}
-        <NewFiles filesPath={filesPath} permissions={permissions} />
+        <NewFiles filesPath={filesPath} context={context} />
       </div>
     </div>
   );

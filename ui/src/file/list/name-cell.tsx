@@ -1,6 +1,6 @@
-import { keptFileName } from '@clearbench/contracts/file/file-name';
+import { normalizedFileName } from '@clearbench/contracts/file/file-name';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
-import { IconCopy, IconCornerDownRight } from '@tabler/icons-react';
+import { IconCopy, IconCornerDownRight, IconFileZip } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -14,7 +14,7 @@ const NameField = ({ row }: Props) => {
   const { t } = useTranslation();
   const { rename, endRename } = useListContext();
   const [typed, setTyped] = useState(row.fileName);
-  const name = keptFileName(typed);
+  const name = normalizedFileName(typed);
 
   const faultId = useId();
   const over = useRef(false);
@@ -80,6 +80,12 @@ export const NameCell = ({ row }: Props) => {
           <IconCopy size={13} aria-hidden="true" />
           {t('fileList.duplicate')}
         </Link>
+      )}
+      {row.archiveName !== undefined && (
+        <span className="name-note" title={t('fileList.fromArchive', { archive: row.archiveName })}>
+          <IconFileZip size={13} aria-hidden="true" />
+          <span className="clipped">{t('fileList.fromArchive', { archive: row.archiveName })}</span>
+        </span>
       )}
       <GoesNote row={row} />
     </span>

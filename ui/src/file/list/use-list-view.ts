@@ -1,15 +1,20 @@
-import { useMemo, useState } from 'react';
+import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { goTo, toggle } from '../../listing/selection.ts';
+import { useOfferedCommands } from '../../commands/use-offered-commands.ts';
+import { useKeyNotes } from '../../key-list/key-notes.ts';
+import { selectionKeyNotes } from '../../listing/list-key-notes.ts';
+import { goTo, subjects, toggle } from '../../listing/selection.ts';
 import { useSelection } from '../../listing/use-selection.ts';
 import { figuresIn } from '../../parts/figures.ts';
 import { useNow } from '../../parts/use-now.ts';
+import { anchorOfRow } from '../../parts/virtual-row.tsx';
+import { type FileListContext, fileListCommands } from './file-list-commands.ts';
 import type { ListContext, OpenMenu } from './list-context.ts';
 import type { ListPlace } from './list-place.ts';
+import { useFileActions } from './use-file-actions.ts';
 import { useList } from './use-list.ts';
-import { useListCommands } from './use-list-commands.ts';
 import { useListKeys } from './use-list-keys.ts';
-import { useRowOrders } from './use-row-orders.ts';
 
 /** What is open above the list. */
 const useOpenParts = () => {
@@ -19,7 +24,7 @@ const useOpenParts = () => {
   return { renaming, startRename, deleting, askDelete, menu, setMenu };
 };
 
-/** Everything the list's parts share: rows, selection, orders, and what the cells need. */
+/** The state that the parts of the list share: rows, selection, commands, and what the cells need. */
 export const useListView = ({ environment, rbVersion, filesPath, permissions }: ListPlace) => {
   const { i18n } = useTranslation();
   const now = useNow();
@@ -27,42 +32,63 @@ export const useListView = ({ environment, rbVersion, filesPath, permissions }: 
   const read = useList(environment.environmentToken, rbVersion);
   const { rows } = read.list;
   const ids = useMemo(() => rows.map(({ fileId }) => fileId), [rows]);
-  const names = useMemo(() => new Map(rows.map(({ fileId, fileName }) => [fileId, fileName])), [rows]);
+  const byId = useMemo(() => new Map(rows.map((row) => [row.fileId, row])), [rows]);
   const [selection, setSelection] = useSelection(read.key, ids);
   const { renaming, startRename, deleting, askDelete, menu, setMenu } = useOpenParts();
-  const { rename, ...orders } = useRowOrders({ filesPath, startRename, askDelete });
-  const openMenu = (opened: OpenMenu) => {
-    setSelection(goTo(selection, opened.row.fileId));
-    setMenu(opened);
+  const openMenu = useCallback(
+    (opened: OpenMenu) => {
+      setSelection((before) => goTo(before, opened.row.fileId));
+      setMenu(opened);
+    },
+    [setSelection, setMenu],
+  );
+  const openMenuOf = useCallback(
+    (row: VipFileSummary) => openMenu({ row, anchor: anchorOfRow(row.fileId) }),
+    [openMenu],
+  );
+  const actions = useFileActions({
+    filesPath,
+    environment,
+    permissions,
+    startRename,
+    askDelete,
+    openMenu: openMenuOf,
+  });
+  const context: FileListContext = {
+    file: selection.active === undefined ? undefined : byId.get(selection.active),
+    files: subjects(selection).flatMap((fileId) => byId.get(fileId) ?? []),
+    environment,
+    permissions,
+    actions,
   };
-  const onKeyDown = useListKeys({ rows, selection, setSelection, orders, permissions, openMenu });
-  useListCommands({ rows, selection, orders, permissions });
+  useKeyNotes(selectionKeyNotes);
+  useOfferedCommands(fileListCommands, context, { prefix: 'list', groupKey: 'palette.list' });
 
+  const nameOf = (fileId: string) => byId.get(fileId)?.fileName;
   const cells: ListContext = {
     figures,
     now,
     environment,
-    nameOf: (fileId) => names.get(fileId),
+    nameOf,
     chosen: selection.chosen,
     renaming,
     toggle: (fileId) => setSelection(toggle(selection, fileId)),
-    rename,
+    rename: actions.rename,
     endRename: () => startRename(undefined),
     openMenu,
   };
-  const closeMenu = () => setMenu(undefined);
   return {
     ...read,
     rows,
     ids,
-    names,
+    nameOf,
     selection,
     setSelection,
-    orders,
-    onKeyDown,
+    context,
+    onKeyDown: useListKeys({ ids, selection, setSelection, context }),
     cells,
     menu,
-    closeMenu,
+    closeMenu: () => setMenu(undefined),
     deleting,
     askDelete,
   };

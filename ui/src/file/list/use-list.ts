@@ -2,6 +2,7 @@ import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
+import { useListAddress } from '../../listing/use-list-address.ts';
 import { filtersOf, keyOf, type ListFilters, queryOf } from './list-address.ts';
 import { listLeft, listRequested, moreRequested, selectList } from './list-slice.ts';
 
@@ -10,6 +11,7 @@ export const useList = (environmentToken: string, rbVersion: RbVersion) => {
   const dispatch = useDispatch();
   const list = useSelector(selectList);
   const [query, setQuery] = useSearchParams();
+  useListAddress();
   const filters = useMemo(() => filtersOf(query), [query]);
   const address = useMemo(() => ({ ...filters, environmentToken, rbVersion }), [filters, environmentToken, rbVersion]);
 

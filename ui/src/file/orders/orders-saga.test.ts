@@ -1,6 +1,6 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { combineReducers } from '@reduxjs/toolkit';
-import type { Notice } from '../../notice/notify.ts';
+import type { NotDone, Notice } from '../../notice/notify.ts';
 import { sagaBench, until } from '../../saga/saga-bench.ts';
 import type { Trouble } from '../../saga/trouble.ts';
 import { listSlice, listSucceeded } from '../list/list-slice.ts';
@@ -10,6 +10,7 @@ import {
   copyRequested,
   deleteRequested,
   downloadRequested,
+  newIdsRequested,
   orderFailed,
   orderSucceeded,
   ordersSlice,
@@ -21,17 +22,20 @@ const files = ['a', 'b', 'c', 'd', 'e', 'f'].map((fileId) => sampleSummary({ fil
 
 const ordering = (changes: Partial<OrderPorts> = {}) => {
   const notices: Notice[] = [];
-  const troubles: Trouble[] = [];
+  const troubles: (Trouble & { order: NotDone })[] = [];
   const refuse = () => Promise.reject(new Failure('store.conflict'));
   const ports: OrderPorts = {
     rename: refuse,
     copy: refuse,
     turn: refuse,
     send: refuse,
+    newIds: refuse,
+    renewEndToEndIds: () => undefined,
     remove: refuse,
+    restore: () => undefined,
     download: refuse,
     notify: (notice) => notices.push(notice),
-    notifyTrouble: (trouble) => troubles.push(trouble),
+    notifyNotDone: (order, trouble) => troubles.push({ ...trouble, order }),
     ...changes,
   };
   const reducer = combineReducers({ fileList: listSlice.reducer, fileOrders: ordersSlice.reducer });
@@ -71,6 +75,23 @@ describe('orders from the list', () => {
     expect(notices[0]).toMatchObject({ textKey: 'fileList.copied', params: { fileName: 'a (copy).xml' } });
   });
 
+  it('give several files new ids, say how many, and what went wrong with the others', async () => {
+    const again: (readonly string[])[] = [];
+    const { dispatch, notices, troubles, busy } = ordering({
+      newIds: async (fileId) => {
+        if (fileId === 'b') throw new Failure('file.receivedIsFixed');
+      },
+      renewEndToEndIds: (fileIds) => void again.push(fileIds),
+    });
+    dispatch(newIdsRequested({ fileIds: ['a', 'b', 'c'] }));
+    await until(() => troubles.length === 1);
+    expect(notices[0]).toMatchObject({ textKey: 'fileList.renewed', params: { count: 2 } });
+    expect(troubles[0]?.errorKey).toBe('file.receivedIsFixed');
+    expect(busy()).toEqual([]);
+    notices[0]?.action?.run();
+    expect(again).toEqual([['a', 'c']]);
+  });
+
   it('say what went wrong and leave the row as it was', async () => {
     const { dispatch, seen, troubles, busy, state } = ordering();
     dispatch(renameRequested({ fileId: 'a', fileName: 'x.xml' }));
@@ -95,6 +116,21 @@ describe('deleting many', () => {
     expect(ids()).toEqual(['b', 'f']);
     expect(notices[0]).toMatchObject({ params: { count: 4 } });
     expect(busy()).toEqual([]);
+  });
+
+  it('offers to restore those that were deleted, and no others', async () => {
+    const restored: (readonly string[])[] = [];
+    const { dispatch, notices } = ordering({
+      remove: async (fileId) => {
+        if (fileId === 'b') throw new Failure('store.conflict');
+      },
+      restore: (fileIds) => void restored.push(fileIds),
+    });
+    dispatch(deleteRequested({ fileIds: ['a', 'b', 'c'] }));
+    await until(() => notices.length === 1);
+    expect(notices[0]?.action?.textKey).toBe('fileList.undo');
+    notices[0]?.action?.run();
+    expect(restored).toEqual([['a', 'c']]);
   });
 
   it('does a few at a time', async () => {

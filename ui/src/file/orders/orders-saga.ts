@@ -2,7 +2,7 @@ import type { Direction } from '@clearbench/contracts/file/choices';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import type { Action } from '@reduxjs/toolkit';
 import { all, call, put, select, takeEvery } from 'typed-redux-saga';
-import type { Notice } from '../../notice/notify.ts';
+import type { NotDone, Notice } from '../../notice/notify.ts';
 import { guarded } from '../../saga/guarded.ts';
 import { type Trouble, troubleOf } from '../../saga/trouble.ts';
 import { rowChanged, rowGone, selectRows } from '../list/list-slice.ts';
@@ -10,6 +10,7 @@ import {
   copyRequested,
   deleteRequested,
   downloadRequested,
+  newIdsRequested,
   orderFailed,
   orderSucceeded,
   renameRequested,
@@ -21,14 +22,19 @@ type Changed = { readonly vipFileSummary: VipFileSummary };
 
 export type OrderPorts = {
   rename(fileId: string, fileName: string): Promise<Changed>;
-  copy(fileId: string): Promise<Changed>;
+  copy(fileId: string, newIds: boolean): Promise<Changed>;
   turn(fileId: string, direction: Direction): Promise<Changed>;
   send(fileId: string): Promise<unknown>;
+  newIds(fileId: string, endToEndIds: boolean): Promise<unknown>;
+  /** Renews the end-to-end ids of files as well. */
+  renewEndToEndIds(fileIds: readonly string[]): void;
   remove(fileId: string): Promise<unknown>;
+  /** Restores files that were just deleted. */
+  restore(fileIds: readonly string[]): void;
   /** Saves the files on the reader's machine, several as one archive. */
   download(files: readonly VipFileSummary[]): Promise<void>;
   notify(notice: Notice): void;
-  notifyTrouble(trouble: Trouble): void;
+  notifyNotDone(order: NotDone, trouble: Trouble): void;
 };
 
 /** Deletions under way at the same time. */
@@ -55,8 +61,8 @@ export const turnWorker = (ports: OrderPorts) =>
   };
 
 export const copyWorker = (ports: OrderPorts) =>
-  function* ({ payload: { fileId } }: ReturnType<typeof copyRequested>) {
-    const { vipFileSummary } = yield* call(ports.copy, fileId);
+  function* ({ payload: { fileId, newIds = false } }: ReturnType<typeof copyRequested>) {
+    const { vipFileSummary } = yield* call(ports.copy, fileId, newIds);
     yield* put(orderSucceeded(one(fileId)));
     yield* tell(ports, {
       tone: 'good',
@@ -84,18 +90,62 @@ function* deleteOne({ remove }: OrderPorts, fileId: string) {
   return undefined;
 }
 
+const deletedNotice = (fileIds: readonly string[], restore: OrderPorts['restore']): Notice => ({
+  tone: 'primary',
+  textKey: 'fileList.deleted',
+  params: { count: fileIds.length },
+  action: { textKey: 'fileList.undo', run: () => restore(fileIds) },
+});
+
 /** Deletes a few at a time; one that cannot be deleted does not keep the others. */
 export const deleteWorker = (ports: OrderPorts) =>
   function* ({ payload: { fileIds } }: ReturnType<typeof deleteRequested>) {
     const troubles: Trouble[] = [];
+    const deleted: string[] = [];
     for (let start = 0; start < fileIds.length; start += together) {
-      const outcomes = yield* all(fileIds.slice(start, start + together).map((id) => call(deleteOne, ports, id)));
-      troubles.push(...(outcomes as (Trouble | undefined)[]).filter((trouble) => trouble !== undefined));
+      const some = fileIds.slice(start, start + together);
+      const outcomes = (yield* all(some.map((id) => call(deleteOne, ports, id)))) as (Trouble | undefined)[];
+      troubles.push(...outcomes.filter((trouble) => trouble !== undefined));
+      deleted.push(...some.filter((_, index) => outcomes[index] === undefined));
     }
     yield* put(orderSucceeded({ fileIds }));
-    const deleted = fileIds.length - troubles.length;
-    if (deleted > 0) yield* tell(ports, { tone: 'primary', textKey: 'fileList.deleted', params: { count: deleted } });
-    if (troubles[0]) yield* call(ports.notifyTrouble, troubles[0]);
+    if (deleted.length > 0) yield* tell(ports, deletedNotice(deleted, ports.restore));
+    if (troubles[0]) yield* call(ports.notifyNotDone, 'delete' as const, troubles[0]);
+  };
+
+function* renewOne({ newIds }: OrderPorts, fileId: string, endToEndIds: boolean) {
+  try {
+    yield* call(newIds, fileId, endToEndIds);
+    return undefined;
+  } catch (error) {
+    return troubleOf(error);
+  }
+}
+
+/** Files checked at the same time; the rows change when the server tells of it. */
+const renewedTogether = 2;
+
+export const newIdsWorker = (ports: OrderPorts) =>
+  function* ({ payload: { fileIds, endToEndIds = false } }: ReturnType<typeof newIdsRequested>) {
+    const renewed: string[] = [];
+    const troubles: Trouble[] = [];
+    for (let start = 0; start < fileIds.length; start += renewedTogether) {
+      const some = fileIds.slice(start, start + renewedTogether);
+      const outcomes = (yield* all(some.map((id) => call(renewOne, ports, id, endToEndIds)))) as (
+        | Trouble
+        | undefined
+      )[];
+      for (const [index, trouble] of outcomes.entries()) {
+        if (trouble) troubles.push(trouble);
+        else renewed.push(some[index] as string);
+      }
+      yield* put(orderSucceeded({ fileIds: some }));
+    }
+    const count = renewed.length;
+    const action = { textKey: 'editor.newIds.endToEnd', run: () => ports.renewEndToEndIds(renewed) };
+    const notice: Notice = { tone: 'good', textKey: 'fileList.renewed', params: { count } };
+    if (count > 0) yield* tell(ports, endToEndIds ? notice : { ...notice, action });
+    if (troubles[0]) yield* call(ports.notifyNotDone, 'newIds' as const, troubles[0]);
   };
 
 export const downloadWorker = (ports: OrderPorts) =>
@@ -110,18 +160,21 @@ export const downloadWorker = (ports: OrderPorts) =>
 
 type Order = Action & { payload: { fileId: string } | { fileIds: readonly string[] } };
 
-const failed = (trouble: Trouble, { payload }: Order) =>
-  orderFailed({ trouble, fileIds: 'fileIds' in payload ? payload.fileIds : [payload.fileId] });
+const failed =
+  (order: NotDone) =>
+  (trouble: Trouble, { payload }: Order) =>
+    orderFailed({ order, trouble, fileIds: 'fileIds' in payload ? payload.fileIds : [payload.fileId] });
 
 export const ordersSaga = (ports: OrderPorts) =>
   function* () {
-    yield* takeEvery(renameRequested.type, guarded(renameWorker(ports), failed));
-    yield* takeEvery(copyRequested.type, guarded(copyWorker(ports), failed));
-    yield* takeEvery(turnRequested.type, guarded(turnWorker(ports), failed));
-    yield* takeEvery(sendRequested.type, guarded(sendWorker(ports), failed));
-    yield* takeEvery(deleteRequested.type, guarded(deleteWorker(ports), failed));
-    yield* takeEvery(downloadRequested.type, guarded(downloadWorker(ports), failed));
+    yield* takeEvery(renameRequested.type, guarded(renameWorker(ports), failed('rename')));
+    yield* takeEvery(copyRequested.type, guarded(copyWorker(ports), failed('copy')));
+    yield* takeEvery(turnRequested.type, guarded(turnWorker(ports), failed('turnRound')));
+    yield* takeEvery(sendRequested.type, guarded(sendWorker(ports), failed('send')));
+    yield* takeEvery(deleteRequested.type, guarded(deleteWorker(ports), failed('delete')));
+    yield* takeEvery(newIdsRequested.type, guarded(newIdsWorker(ports), failed('newIds')));
+    yield* takeEvery(downloadRequested.type, guarded(downloadWorker(ports), failed('download')));
     yield* takeEvery(orderFailed, function* ({ payload }) {
-      yield* call(ports.notifyTrouble, payload.trouble);
+      yield* call(ports.notifyNotDone, payload.order, payload.trouble);
     });
   };

@@ -1,3 +1,4 @@
+import { numberText } from '@clearbench/contracts/translation/number-text';
 import { IconHistory } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -9,7 +10,7 @@ type Props = { readonly filesPath: string };
 const useFigure = (): { count: number; figure: string } => {
   const { i18n } = useTranslation();
   const count = useSelector(selectRemovedCount);
-  return { count, figure: new Intl.NumberFormat(i18n.language).format(count) };
+  return { count, figure: numberText(count, i18n.language) };
 };
 
 /** The way to what can be brought back, and how much that is. */

@@ -16,6 +16,16 @@ type Props = {
   readonly onRestore: (fileId: string) => void;
 };
 
+/** Who deleted the file, or that its retention period ended. */
+const RemovalReason = ({ row: { reason, deletedByName } }: Pick<Props, 'row'>) => {
+  const { t } = useTranslation();
+  const text =
+    deletedByName === undefined
+      ? t(`removed.reason.${reason}`)
+      : t('removed.reason.deletedBy', { name: deletedByName });
+  return <span title={text}>{text}</span>;
+};
+
 /** A removed file, until when it can be brought back, and the way to do it. */
 export const RemovedRow = ({ row, figures, now, chosen, busy, canRestore, onToggle, onRestore }: Props) => {
   const { t } = useTranslation();
@@ -43,6 +53,9 @@ export const RemovedRow = ({ row, figures, now, chosen, busy, canRestore, onTogg
         <time dateTime={row.removedAt} title={figures.moment(row.removedAt)}>
           {figures.since(row.removedAt, now)}
         </time>
+      </td>
+      <td className="removed-reason">
+        <RemovalReason row={row} />
       </td>
       <td className="removed-until figures">
         <time className="removed-until-wide" dateTime={row.restorableUntil}>

@@ -14,7 +14,7 @@ type Props = {
   readonly onRestore: (fileIds: readonly string[]) => void;
 };
 
-const columns = ['name', 'messageType', 'removed', 'until'] as const;
+const columns = ['name', 'messageType', 'removed', 'reason', 'until'] as const;
 
 /** What can be brought back, the last removed first. */
 export const RemovedTable = ({ rows, busy, chosen, onChoose, canRestore, onRestore }: Props) => {

@@ -43,35 +43,35 @@ describe('the removed files on screen', () => {
     const { give, restored } = show();
     give('a', 'b');
     expect(screen.getByRole('row', { name: /b\.xml/ }).textContent).toContain('9 Nov 2026');
-    fireEvent.click(screen.getByRole('button', { name: 'Bring back b.xml' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Restore b.xml' }));
     expect(restored()).toEqual([{ fileIds: ['b'] }]);
   });
 
   it('are brought back together', () => {
     const { give, restored } = show();
     give('a', 'b', 'c');
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Choose all files shown' }));
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Choose b.xml' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Bring back 2 files' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all files shown' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select b.xml' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Restore 2 files' }));
     expect(restored()).toEqual([{ fileIds: ['a', 'c'] }]);
   });
 
   it('are only looked at where the plan does not allow changes', () => {
     const { give } = show(false);
     give('a');
-    expect(screen.getByRole('button', { name: 'Bring back a.xml' }).hasAttribute('disabled')).toBe(true);
+    expect(screen.getByRole('button', { name: 'Restore a.xml' }).hasAttribute('disabled')).toBe(true);
   });
 
   it('are none, and that is said', () => {
     const { give } = show();
     give();
-    expect(screen.getByRole('heading', { name: 'Nothing to bring back' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Nothing to restore' })).toBeTruthy();
   });
 
   it('are told of in an empty list', () => {
     const { store } = show();
-    expect(screen.queryByText(/were removed/)).toBeNull();
+    expect(screen.queryByText(/have expired/)).toBeNull();
     act(() => void store.dispatch(countSucceeded({ count: 4, counted: '' })));
-    expect(screen.getByText(/4 files were removed/)).toBeTruthy();
+    expect(screen.getByText(/4 files were deleted or have expired/)).toBeTruthy();
   });
 });

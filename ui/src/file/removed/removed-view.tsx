@@ -1,3 +1,4 @@
+import { numberText } from '@clearbench/contracts/translation/number-text';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -64,7 +65,7 @@ export const RemovedView = ({ place, environmentName, filesPath, canRestore }: P
     [rows, wanted],
   );
   const restore = (fileIds: readonly string[]) => dispatch(restoreRequested({ fileIds }));
-  const figure = new Intl.NumberFormat(i18n.language).format(total);
+  const figure = numberText(total, i18n.language);
   return (
     <div className="removed-page">
       <BackLink to={filesPath}>{t('removed.toFiles')}</BackLink>

@@ -6,4 +6,5 @@ export const sampleRemoved = (fileId: string): RemovedFile => ({
   ...sampleSummary({ fileId, fileName: `${fileId}.xml` }),
   removedAt: '2026-11-02T08:00:00.000Z',
   restorableUntil: '2026-11-09T08:00:00.000Z',
+  reason: 'expired',
 });

@@ -1,4 +1,4 @@
-import { keptFileName, longestFileName as longest } from '@clearbench/contracts/file/file-name';
+import { longestFileName as longest, normalizedFileName } from '@clearbench/contracts/file/file-name';
 
 /** A name the product accepts, as close to the given one as can be. */
 export const fittingName = (name: string): string => {
@@ -7,5 +7,5 @@ export const fittingName = (name: string): string => {
   const ending = dot > 0 ? clean.slice(dot).slice(0, 16) : '';
   const short = clean.length > longest ? clean.slice(0, longest - ending.length) + ending : clean;
   // A cut may go through a letter.
-  return keptFileName(short.replaceAll(/\p{Cs}/gu, '_')) ?? 'file.xml';
+  return normalizedFileName(short.replaceAll(/\p{Cs}/gu, '_')) ?? 'file.xml';
 };

@@ -1,5 +1,7 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { Unzip, type UnzipFile, UnzipInflate } from 'fflate';
+import { crc32 } from './crc-32.ts';
+import { type Checksums, inspectArchive } from './inspect-archive.ts';
 
 export type ArchiveBounds = { readonly files: number; readonly bytes: number };
 
@@ -14,11 +16,21 @@ const isLitter = (path: string): boolean =>
 
 const nameIn = (path: string): string => path.split(/[\\/]/).at(-1) ?? path;
 
-type Shelf = { readonly files: Unpacked[]; bytes: number; failure: Failure | undefined };
+type Shelf = {
+  readonly files: Unpacked[];
+  readonly checksums: Checksums | undefined;
+  bytes: number;
+  failure: Failure | undefined;
+};
+
+/** Whether the directory names this content under the path. */
+const isAsListed = (checksums: Checksums | undefined, path: string, crc: number): boolean =>
+  checksums?.get(path)?.includes(crc) ?? true;
 
 const keep = (shelf: Shelf, file: UnzipFile, { files, bytes }: ArchiveBounds): void => {
   if (isLitter(file.name)) return;
   const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let crc = 0;
   if (shelf.files.length >= files) shelf.failure ??= new Failure('upload.archiveTooMany', { files });
   file.ondata = (error, piece, final) => {
     if (error) shelf.failure ??= new Failure('upload.archiveBroken', {}, { cause: error });
@@ -27,7 +39,11 @@ const keep = (shelf: Shelf, file: UnzipFile, { files, bytes }: ArchiveBounds): v
       shelf.failure ??= new Failure('upload.archiveTooLarge', { megabytes: bytes / 1024 / 1024 });
     if (shelf.failure) return file.terminate();
     pieces.push(piece as Uint8Array<ArrayBuffer>);
-    if (final) shelf.files.push({ name: nameIn(file.name), content: new Blob(pieces) });
+    crc = crc32(crc, piece);
+    if (!final) return;
+    if (isAsListed(shelf.checksums, file.name, crc))
+      shelf.files.push({ name: nameIn(file.name), content: new Blob(pieces) });
+    else shelf.failure ??= new Failure('upload.archiveDamaged', { name: nameIn(file.name) });
   };
   if (!shelf.failure) file.start();
 };
@@ -36,8 +52,9 @@ const keep = (shelf: Shelf, file: UnzipFile, { files, bytes }: ArchiveBounds): v
 export const unpackArchive = async (
   archive: ReadableStream<Uint8Array>,
   bounds: ArchiveBounds = archiveBounds,
+  checksums?: Checksums,
 ): Promise<readonly Unpacked[]> => {
-  const shelf: Shelf = { files: [], bytes: 0, failure: undefined };
+  const shelf: Shelf = { files: [], checksums, bytes: 0, failure: undefined };
   const unzip = new Unzip((file) => keep(shelf, file, bounds));
   unzip.register(UnzipInflate);
   const reader = archive.getReader();
@@ -55,3 +72,7 @@ export const unpackArchive = async (
   if (shelf.files.length === 0) throw new Failure('upload.archiveEmpty');
   return shelf.files;
 };
+
+/** The files of a ZIP that was chosen or dropped, after a look at its directory. */
+export const openArchive = async (archive: Blob): Promise<readonly Unpacked[]> =>
+  unpackArchive(archive.stream(), archiveBounds, await inspectArchive(archive));

@@ -25,7 +25,7 @@ describe('the panel of uploads', () => {
         </MemoryRouter>
       </Provider>,
     );
-    expect(screen.getByRole('status').textContent).toMatch(/^2 of 3 done1 not taken/);
+    expect(screen.getByRole('status').textContent).toMatch(/^2 of 3 done1 rejected/);
     const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.match(/^\w+\.xml/)?.[0]);
     expect(names).toEqual(['large.xml', 'good.xml', 'late.xml']);
   });

@@ -47,14 +47,18 @@ const icons = { waiting: IconClock, sending: IconClock, done: IconCircleCheck, f
 
 /** One file on its way, or what became of it. */
 export const UploadRow = ({ upload, onRetry }: Props) => {
+  const { t } = useTranslation();
   const Icon = icons[upload.status];
   return (
     <li className="upload-row" data-status={upload.status}>
       <Icon size={15} aria-hidden="true" />
       <div>
         <div className="clipped" title={upload.name}>
-          {upload.name}
+          {upload.status === 'done' ? (upload.fileName ?? upload.name) : upload.name}
         </div>
+        {upload.archive !== undefined && (
+          <div className="clipped muted">{t('fileList.fromArchive', { archive: upload.archive })}</div>
+        )}
         <Outcome upload={upload} onRetry={onRetry} />
       </div>
     </li>

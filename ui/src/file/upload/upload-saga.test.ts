@@ -17,6 +17,7 @@ const uploading = (changes: Partial<UploadPorts> = {}) => {
       shelf,
       send: async ({ id }) => sampleSummary({ fileId: `file-${id}` }),
       unpack: async () => [],
+      kindOf: async (content) => ({ kind: (await content.text()) === 'zip' ? 'zip' : 'xml' }),
       largest: () => 1_000,
       ...changes,
     }),
@@ -124,6 +125,50 @@ describe('uploading', () => {
       ['two.xml', 'done'],
       ['last.xml', 'done'],
     ]);
+  });
+
+  it('opens a ZIP whatever its name, tells its files where they come from, and refuses a ZIP in a ZIP', async () => {
+    const archives: (string | undefined)[] = [];
+    const { offer, settled, uploads } = uploading({
+      unpack: async () => [
+        { name: 'one.xml', content: blob('1') },
+        { name: 'inner.zip', content: blob('zip') },
+      ],
+      send: async ({ archive }) => {
+        archives.push(archive);
+        return sampleSummary();
+      },
+    });
+    offer(['payments.xml', 'zip']);
+    await settled(2);
+    expect(archives).toEqual(['payments.xml']);
+    expect(uploads()[1]).toMatchObject({
+      status: 'failed',
+      trouble: { errorKey: 'upload.archiveNested', params: { archive: 'payments.xml' } },
+    });
+  });
+
+  it('says of a content that is too large that it is, whatever else it is', async () => {
+    const { offer, settled, uploads } = uploading({ kindOf: async () => ({ kind: 'binary' }) });
+    offer(['zeros.xml', '0'.repeat(1_001)]);
+    await settled(1);
+    expect(uploads()[0]).toMatchObject({ status: 'failed', trouble: { errorKey: 'file.tooLarge' } });
+  });
+
+  it('does not send what is neither XML nor a ZIP, and says what it is', async () => {
+    let sent = 0;
+    const { offer, settled, uploads } = uploading({
+      kindOf: async () => ({ kind: 'other', type: 'PNG' }),
+      send: async () => {
+        sent += 1;
+        return sampleSummary();
+      },
+    });
+    offer(['picture.xml', 'png'], ['picture.zip', 'png']);
+    await settled(2);
+    expect(sent).toBe(0);
+    for (const upload of uploads())
+      expect(upload).toMatchObject({ trouble: { errorKey: 'file.notXml', params: { type: 'PNG' } } });
   });
 
   it('says why an archive cannot be opened', async () => {

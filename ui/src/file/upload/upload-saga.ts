@@ -1,5 +1,7 @@
 import { Failure } from '@clearbench/contracts/failure';
+import { contentFailure } from '@clearbench/contracts/file/content-failure';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
+import type { ContentKind } from '@clearbench/validation/content-kind/content-kind';
 import { buffers, type Channel, channel } from 'redux-saga';
 import { call, cancel, fork, put, select, take, takeEvery } from 'typed-redux-saga';
 import { troubleOf } from '../../saga/trouble.ts';
@@ -21,6 +23,8 @@ export type UploadPorts = {
   /** Uploads under the upload's id as command id: repeated, it is still one file. */
   send(upload: Upload, content: Blob, sent: (bytes: number) => void): Promise<VipFileSummary>;
   unpack(archive: Blob): Promise<readonly Unpacked[]>;
+  /** What a content is, by its first bytes. */
+  kindOf(content: Blob): Promise<ContentKind>;
   /** Bytes a file may have. */
   largest(): number;
 };
@@ -28,7 +32,8 @@ export type UploadPorts = {
 /** Files on their way at the same time. */
 const lanes = 3;
 
-const isArchive = (name: string): boolean => /\.zip$/i.test(name);
+/** Called a ZIP: a damaged one may begin with anything. */
+const isNamedArchive = (name: string): boolean => /\.zip$/i.test(name);
 
 function* tellProgress(id: string, progress: Channel<number>) {
   while (true) yield* put(uploadProgressed({ id, sent: yield* take(progress) }));
@@ -36,25 +41,41 @@ function* tellProgress(id: string, progress: Channel<number>) {
 
 function* sendFile(ports: UploadPorts, upload: Upload, content: Blob) {
   const { id } = upload;
-  const largest = ports.largest();
-  if (content.size > largest) throw new Failure('file.tooLarge', { limit: largest });
-  if (content.size === 0) throw new Failure('file.empty');
   yield* put(uploadProgressed({ id, sent: 0 }));
   const progress = yield* call(() => channel<number>(buffers.sliding(1)));
   const teller = yield* fork(tellProgress, id, progress);
-  const { fileId, duplicateOf } = yield* call(ports.send, upload, content, (sent: number) => progress.put(sent));
+  const { fileId, fileName, duplicateOf } = yield* call(ports.send, upload, content, (sent: number) =>
+    progress.put(sent),
+  );
   yield* cancel(teller);
   ports.shelf.drop(id);
-  yield* put(uploadSucceeded({ id, fileId, ...(duplicateOf === undefined ? {} : { duplicateOf }) }));
+  yield* put(uploadSucceeded({ id, fileId, fileName, ...(duplicateOf === undefined ? {} : { duplicateOf }) }));
 }
 
-function* openArchive(ports: UploadPorts, { id }: Upload, content: Blob, queue: Channel<string>) {
+function* openArchive(ports: UploadPorts, { id, name, archive }: Upload, content: Blob, queue: Channel<string>) {
+  if (archive !== undefined) throw new Failure('upload.archiveNested', { archive });
   const files = yield* call(ports.unpack, content);
-  const offered = files.map((file) => ports.shelf.put(file.name, file.content));
+  const offered = files.map((file) => ({ ...ports.shelf.put(file.name, file.content), archive: name }));
   ports.shelf.drop(id);
   yield* put(archiveOpened({ id, offered }));
   for (const file of offered) yield* put(queue, file.id);
 }
+
+/** A ZIP is recognised by its content, or by its name where it is damaged; what is neither XML nor a ZIP is not sent. */
+function* takeUp(ports: UploadPorts, upload: Upload, content: Blob, queue: Channel<string>) {
+  const kind = content.size === 0 ? xml : yield* call(ports.kindOf, content);
+  const isUnknown = kind.kind === 'binary' || kind.kind === 'text';
+  if (kind.kind === 'zip' || (isNamedArchive(upload.name) && isUnknown))
+    return yield* openArchive(ports, upload, content, queue);
+  const largest = ports.largest();
+  if (content.size > largest) throw new Failure('file.tooLarge', { limit: largest });
+  if (content.size === 0) throw new Failure('file.empty');
+  const failure = contentFailure(kind);
+  if (failure) throw new Failure(failure.errorKey, failure.params);
+  return yield* call(sendFile, ports, upload, content);
+}
+
+const xml: ContentKind = { kind: 'xml' };
 
 /** Takes one upload after the other; one that fails says so and holds nobody up. */
 function* lane(ports: UploadPorts, queue: Channel<string>) {
@@ -64,8 +85,7 @@ function* lane(ports: UploadPorts, queue: Channel<string>) {
     const content = ports.shelf.get(id);
     if (!upload || !content) continue;
     try {
-      if (isArchive(upload.name)) yield* openArchive(ports, upload, content, queue);
-      else yield* call(sendFile, ports, upload, content);
+      yield* takeUp(ports, upload, content, queue);
     } catch (error) {
       yield* put(uploadFailed({ id, trouble: troubleOf(error) }));
     }

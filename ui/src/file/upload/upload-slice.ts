@@ -5,13 +5,19 @@ import type { Trouble } from '../../saga/trouble.ts';
 /** Where files are uploaded to. */
 export type Target = { readonly environmentToken: string; readonly rbVersion: RbVersion };
 
-export type Offered = { readonly id: string; readonly name: string; readonly size: number };
+export type Offered = {
+  readonly id: string;
+  readonly name: string;
+  readonly size: number;
+  /** The ZIP it was in. */
+  readonly archive?: string;
+};
 
 /** A file on its way; its bytes lie in the blob shelf under the same id. */
 export type Upload = Offered & { readonly target: Target } & (
     | { readonly status: 'waiting' }
     | { readonly status: 'sending'; readonly sent: number }
-    | { readonly status: 'done'; readonly fileId: string; readonly duplicateOf?: string }
+    | { readonly status: 'done'; readonly fileId: string; readonly fileName?: string; readonly duplicateOf?: string }
     | { readonly status: 'failed'; readonly trouble: Trouble }
   );
 
@@ -25,7 +31,13 @@ const change = (state: UploadState, id: string, to: (upload: Upload) => Upload):
   uploads: state.uploads.map((upload) => (upload.id === id ? to(upload) : upload)),
 });
 
-const base = ({ id, name, size, target }: Upload) => ({ id, name, size, target });
+const base = ({ id, name, size, target, archive }: Upload) => ({
+  id,
+  name,
+  size,
+  target,
+  ...(archive === undefined ? {} : { archive }),
+});
 
 export const uploadSlice = createSlice({
   name: 'upload',
@@ -44,8 +56,10 @@ export const uploadSlice = createSlice({
       change(state, payload.id, (upload) => begun(base(upload), upload.target)),
     uploadProgressed: (state, { payload }: PayloadAction<Of<{ sent: number }>>) =>
       change(state, payload.id, (upload) => ({ ...base(upload), status: 'sending', sent: payload.sent })),
-    uploadSucceeded: (state, { payload }: PayloadAction<Of<{ fileId: string; duplicateOf?: string }>>) =>
-      change(state, payload.id, (upload) => ({ ...base(upload), ...payload, status: 'done' })),
+    uploadSucceeded: (
+      state,
+      { payload }: PayloadAction<Of<{ fileId: string; fileName?: string; duplicateOf?: string }>>,
+    ) => change(state, payload.id, (upload) => ({ ...base(upload), ...payload, status: 'done' })),
     uploadFailed: (state, { payload }: PayloadAction<Of<{ trouble: Trouble }>>) =>
       change(state, payload.id, (upload) => ({ ...base(upload), status: 'failed', trouble: payload.trouble })),
     /** Takes what is finished off the panel. */

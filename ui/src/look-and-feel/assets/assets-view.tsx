@@ -2,11 +2,11 @@ import { assetNames } from '@clearbench/contracts/look-and-feel/assets';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { EditingHead, useTab } from '../../editing/editing-head.tsx';
+import { formAndHistory, ResourceHead, TabButtons, useTab } from '../../admin-resource/resource-head.tsx';
 import { HistoryView } from '../../history/history-view.tsx';
 import { Skeletons } from '../../parts/skeletons.tsx';
 import { TroubleBox } from '../../parts/trouble-box.tsx';
-import { appearanceId } from '../appearance/appearance-slice.ts';
+import { appearanceId } from '../appearance/appearance-resource.ts';
 import { AssetSection } from './asset-section.tsx';
 import { assetsRequested, removeRequested, replaceRequested, selectAssets } from './assets-slice.ts';
 
@@ -35,7 +35,7 @@ export const AssetsView = () => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const { status, trouble } = useSelector(selectAssets);
-  const [tab] = useTab();
+  const [tab] = useTab(formAndHistory);
   useEffect(() => {
     dispatch(assetsRequested());
   }, [dispatch]);
@@ -44,7 +44,7 @@ export const AssetsView = () => {
   if (status === 'initial') return <Skeletons rows={10} />;
   return (
     <div className="admin-form">
-      <EditingHead title={t('assets.title')} says={t('assets.body')} hasHistory />
+      <ResourceHead title={t('assets.title')} subtitle={t('assets.body')} tabs={<TabButtons tabs={formAndHistory} />} />
       {tab === 'history' ? <HistoryView noun="look-and-feel" id={appearanceId} /> : <Sections />}
     </div>
   );

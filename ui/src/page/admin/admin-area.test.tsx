@@ -7,6 +7,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { speakEnglish } from '../../translation/english-texts.ts';
 import { sessionSucceeded, userSlice } from '../../user/user-slice.ts';
 import { AdminArea, AdminStart } from './admin-area.tsx';
+import { adminPages } from './admin-pages.ts';
 
 beforeAll(speakEnglish);
 
@@ -51,6 +52,15 @@ describe('the administrators’ area', () => {
   it('keeps a page marked on the pages reached from it', () => {
     visit(['ROLE_ADMIN'], '/admin/usermanagement/u1/edit');
     expect(screen.getByRole('link', { name: 'Users' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  it.each(adminPages.map(({ path }) => path))('marks one entry of its navigation on %s', (path) => {
+    const address = path.replace('/:tab?', '').replaceAll(/:\w+/g, 'x');
+    visit(['ROLE_ADMIN'], `/admin/${address}`);
+    const marked = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(
+      marked.map((link) => address.startsWith((link.getAttribute('href') ?? '?').slice('/admin/'.length))),
+    ).toEqual([true]);
   });
 
   it('unfolds its navigation, and folds it again when a page is chosen', () => {

@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
@@ -23,8 +23,13 @@ const Group = ({ group, onGo }: { readonly group: readonly NavigationEntry[]; re
   );
 };
 
+type Props = {
+  /** Above the navigation. */
+  readonly card?: ((onGo: () => void) => ReactNode) | undefined;
+};
+
 /** Beside the page; on a narrow screen above it, folded into the name of the page one is on. */
-const SideNavigation = () => {
+const SideNavigation = ({ card }: Props) => {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
@@ -37,6 +42,7 @@ const SideNavigation = () => {
         <IconChevronDown size={14} aria-hidden="true" />
       </button>
       <div className="admin-groups">
+        {card?.(() => setOpen(false))}
         {groups.map((group) => (
           <Group key={group[0]?.group} group={group} onGo={() => setOpen(false)} />
         ))}
@@ -46,11 +52,11 @@ const SideNavigation = () => {
 };
 
 /** The administrators' part of the product; for everybody else there is nothing here. */
-export const AdminArea = () => {
+export const AdminArea = ({ card }: Props) => {
   if (!useSelector(selectIsAdministrator)) return <Navigate to="/404" replace />;
   return (
     <div className="admin">
-      <SideNavigation />
+      <SideNavigation card={card} />
       <div className="admin-page">
         <Outlet />
       </div>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { adminPages, adminRoutes, groupsOf, navigationEntries } from './admin-pages.ts';
 
@@ -7,9 +7,10 @@ const lazy = async () => ({ Component: Page });
 
 describe('the pages of the administration', () => {
   it('have a name in the navigation in every language, or none at all', () => {
-    for (const language of ['en', 'de']) {
-      const file = join(import.meta.dirname, '../../translation/texts', language, 'admin.json');
-      const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+    for (const language of ['en', 'de', 'fr']) {
+      const folder = join(import.meta.dirname, '../../translation/texts', language);
+      const files = readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
+      const texts: Record<string, string> = Object.assign({}, ...files);
       const named = navigationEntries().flatMap(({ textKey, group }) => [textKey, `admin.group.${group}`]);
       expect(named.filter((key) => !texts[key])).toEqual([]);
     }

@@ -1,16 +1,14 @@
-import '../../user/administration/user-administration.css';
-import '../../editing/editing.css';
 import './formats.css';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, NavLink, useParams } from 'react-router-dom';
+import { Link, Navigate, useParams } from 'react-router-dom';
 import { PageTitle } from '../../parts/page-title.tsx';
 import { Skeletons } from '../../parts/skeletons.tsx';
 import { formatsTabs } from './formats-tabs.ts';
 
 const tabs = formatsTabs.map(({ name, load }) => ({ name, Content: lazy(load) }));
 
-/** Formats, code lists and calendars: the reference data files are checked by. */
+/** Formats, code lists and calendars: the reference data of the validation. */
 export const FormatsPage = () => {
   const { t } = useTranslation();
   const { tab } = useParams();
@@ -23,14 +21,14 @@ export const FormatsPage = () => {
         <h1>{t('admin.page.formats')}</h1>
         <nav className="segments" aria-label={t('formats.tabs')}>
           {tabs.map(({ name }) => (
-            <NavLink
+            <Link
               key={name}
               className="segment"
               to={`/admin/formats/${name}`}
               aria-current={name === shown.name ? 'page' : undefined}
             >
               {t(`formats.tab.${name}`)}
-            </NavLink>
+            </Link>
           ))}
         </nav>
       </header>

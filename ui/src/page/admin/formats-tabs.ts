@@ -6,9 +6,15 @@ export type FormatsTab = {
   readonly load: () => Promise<{ default: ComponentType }>;
 };
 
-/** What stands side by side under /admin/formats; the first is shown where the address names none. */
+/** The tabs of /admin/formats; the first one is shown where the address names none. */
 export const formatsTabs: readonly FormatsTab[] = [
-  { name: 'formats', load: async () => ({ default: (await import('./formats-tab.tsx')).FormatsTab }) },
-  { name: 'codelists', load: async () => ({ default: (await import('./code-lists-tab.tsx')).CodeListsTab }) },
-  { name: 'calendars', load: async () => ({ default: (await import('./calendars-tab.tsx')).CalendarsTab }) },
+  { name: 'formats', load: async () => ({ default: (await import('../../format/format-list.tsx')).FormatList }) },
+  {
+    name: 'codelists',
+    load: async () => ({ default: (await import('../../code-list/administration/code-list-list.tsx')).CodeListList }),
+  },
+  {
+    name: 'calendars',
+    load: async () => ({ default: (await import('../../calendar/administration/calendar-list.tsx')).CalendarList }),
+  },
 ];

@@ -2,22 +2,13 @@ import type { PlanDetails } from '@clearbench/contracts/plan/routes';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { RemoveDialogProps } from '../../admin-resource/resource-page.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import type { Trouble } from '../../saga/trouble.ts';
 import type { StoredPlan } from './plan-terms.ts';
 import { usersOfPlan } from './users-of-plan.ts';
 
-type Props = {
-  readonly plan: StoredPlan;
-  readonly others: readonly PlanDetails[];
-  /** Why it could not be deleted before, if so. */
-  readonly trouble: Trouble | undefined;
-  readonly removing: boolean;
-  /** '' = nobody has it. */
-  readonly onDelete: (reassignTo: string) => void;
-  readonly onClose: () => void;
-};
+type Props = RemoveDialogProps & { readonly plan: StoredPlan; readonly others: readonly PlanDetails[] };
 
 const InUse = ({ plan, trouble }: Pick<Props, 'plan' | 'trouble'>) => {
   const { t } = useTranslation();
@@ -30,18 +21,21 @@ const InUse = ({ plan, trouble }: Pick<Props, 'plan' | 'trouble'>) => {
   );
 };
 
-/** Asks once more; where somebody has the plan, which one they get instead. */
-export const DeletePlan = ({ plan, others, trouble, removing, onDelete, onClose }: Props) => {
+/** Asks before a plan is deleted; where users have it, another plan replaces it. */
+export const DeletePlan = ({ plan, others, trouble, removing, onRemove, onClose }: Props) => {
   const { t } = useTranslation();
   const id = useId();
   const [reassignTo, choose] = useState('');
+  // Why saving failed before does not matter here.
+  const [tried, setTried] = useState(false);
   const inUse = plan.assigned > 0 || trouble?.errorKey === 'plan.inUse';
   return (
     <Dialog title={t('planAdmin.deleteTitle', { name: plan.planName })} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          onDelete(reassignTo);
+          setTried(true);
+          onRemove(reassignTo);
         }}
       >
         {inUse ? <InUse plan={plan} trouble={trouble} /> : <p>{t('planAdmin.deleteBody')}</p>}
@@ -60,6 +54,11 @@ export const DeletePlan = ({ plan, others, trouble, removing, onDelete, onClose 
             </select>
             <p className="field-help">{t('planAdmin.reassignHelp')}</p>
           </>
+        )}
+        {tried && trouble && trouble.errorKey !== 'plan.inUse' && (
+          <p className="form-trouble" role="alert">
+            {t(`error.${trouble.errorKey}`, trouble.params)}
+          </p>
         )}
         <div className="row-of-buttons row-of-buttons-end">
           <Button onClick={onClose}>{t('editing.cancel')}</Button>

@@ -1,17 +1,16 @@
 import type { PlanDetails } from '@clearbench/contracts/plan/routes';
-import { IconPlus } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { numberText } from '@clearbench/contracts/translation/number-text';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { FoundBar } from '../../listing/found-bar.tsx';
-import { type ShortColumns, ShortList } from '../../listing/short-list.tsx';
-import { useFound } from '../../listing/use-found.ts';
+import { addResource } from '../../admin-resource/add-resource.ts';
+import { ResourceList } from '../../admin-resource/resource-list.tsx';
+import type { ShortColumns } from '../../listing/short-list.tsx';
 import { ButtonLink } from '../../parts/button.tsx';
-import { Skeletons } from '../../parts/skeletons.tsx';
-import { TroubleBox } from '../../parts/trouble-box.tsx';
-import { choicesRequested, selectChoices } from '../../user/administration/choices/choices-slice.ts';
+import { EmptyState } from '../../parts/empty-state.tsx';
+import { plans } from './plan-resource.ts';
 import { usersOfPlan } from './users-of-plan.ts';
+
+addResource(plans);
 
 const flags = ['canCreate', 'canEdit', 'canValidate'] as const;
 
@@ -22,19 +21,16 @@ const May = ({ plan }: { readonly plan: PlanDetails }) => {
   return <>{allowed.map((flag) => t(`planAdmin.may.${flag}`)).join(', ')}</>;
 };
 
-const wordsOf = ({ planName }: PlanDetails): readonly string[] => [planName];
-
 const useColumns = (): ShortColumns<PlanDetails> => {
   const { t, i18n } = useTranslation();
-  const figure = (count: number | undefined): string =>
-    count === undefined ? '–' : new Intl.NumberFormat(i18n.language).format(count);
+  const figure = (count: number | undefined): string => (count === undefined ? '–' : numberText(count, i18n.language));
   const named = (column: string) => ({ name: t(`planAdmin.column.${column}`) });
   return [
     {
       ...named('name'),
       cell: ({ planId, planName, planDescription }) => (
         <>
-          <Link to={`/admin/plan/${planId}/edit`}>{planName}</Link>
+          <Link to={plans.addresses.item(planId)}>{planName}</Link>
           {planDescription && (
             <span className="muted clipped" title={planDescription}>
               {planDescription}
@@ -56,40 +52,27 @@ const useColumns = (): ShortColumns<PlanDetails> => {
   ];
 };
 
-const FoundPlans = ({ plans }: { readonly plans: readonly PlanDetails[] }) => {
-  const { t } = useTranslation();
-  const columns = useColumns();
-  const found = useFound(plans, wordsOf);
-  return (
-    <>
-      <FoundBar label={t('listing.find')} {...found} />
-      <ShortList label={t('planAdmin.title')} columns={columns} items={found.found} keyOf={({ planId }) => planId} />
-    </>
-  );
-};
+const wordsOf = ({ planName }: PlanDetails): readonly string[] => [planName];
+const keyOf = ({ planId }: PlanDetails): string => planId;
 
-/** Every plan on offer: what it allows and who has it. */
+/** Every plan: what it allows and how many users have it. */
 export const PlanList = () => {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
-  const { choices, trouble } = useSelector(selectChoices);
-  const read = () => dispatch(choicesRequested());
-  useEffect(() => {
-    dispatch(choicesRequested());
-  }, [dispatch]);
+  const columns = useColumns();
+  const texts = {
+    title: t('planAdmin.title'),
+    body: t('planAdmin.body'),
+    readFailed: plans.readFailed,
+    create: t('planAdmin.newPlan'),
+  };
+  const empty = (
+    <EmptyState title={t('planAdmin.nothing')} body={t('planAdmin.nothingBody')}>
+      <ButtonLink tone="primary" to={`${plans.addresses.list}/create`}>
+        {t('planAdmin.createFirst')}
+      </ButtonLink>
+    </EmptyState>
+  );
   return (
-    <div className="admin-form admin-list">
-      <header className="page-head">
-        <div>
-          <h1>{t('planAdmin.title')}</h1>
-          <p className="muted">{t('planAdmin.body')}</p>
-        </div>
-        <ButtonLink tone="primary" to="/admin/plan/create" icon={<IconPlus size={15} aria-hidden="true" />}>
-          {t('planAdmin.newPlan')}
-        </ButtonLink>
-      </header>
-      {trouble && <TroubleBox trouble={trouble} titleKey="planAdmin.fetchFailed" onRetry={read} />}
-      {choices ? <FoundPlans plans={choices.plans} /> : !trouble && <Skeletons rows={5} />}
-    </div>
+    <ResourceList resource={plans} texts={texts} columns={columns} keyOf={keyOf} wordsOf={wordsOf} empty={empty} />
   );
 };

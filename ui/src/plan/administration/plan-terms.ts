@@ -4,7 +4,7 @@ import { isShownName, isShownText } from '@clearbench/contracts/shown-name';
 import { reorganisationChoicesIn } from '@clearbench/contracts/user/reorganisation';
 import { fits } from '../../editing/fields.tsx';
 
-/** What the form of a plan holds. */
+/** The fields of the form of a plan. */
 export type PlanForm = {
   readonly planName: string;
   readonly planDescription: string;
@@ -18,12 +18,12 @@ export type PlanForm = {
   readonly validationsPerDay?: number | undefined;
 };
 
-/** A plan as the form compares it. */
+/** A stored plan with the fields of the form. */
 export type StoredPlan = PlanForm & Pick<PlanDetails, 'planId' | 'version' | 'assigned'>;
 
 export const storedPlan = (plan: PlanDetails): StoredPlan => ({ ...plan, planSimEnvs: plan.planSimEnvs ?? [] });
 
-/** What a new plan begins with. */
+/** A new plan. */
 export const freshPlan: PlanForm = {
   planName: '',
   planDescription: '',
@@ -50,7 +50,7 @@ export const isComplete = ({ maxEnvs, planSimEnvs, filesPerDay, validationsPerDa
   fits(validationsPerDay, 0, mostADay) &&
   planSimEnvs.length <= (maxEnvs ?? 0);
 
-/** The order that makes the plan what the form shows. */
+/** The request that saves the form. */
 export const planOrder = (form: PlanForm, stored: StoredPlan | undefined): BodyOf<typeof savePlanRoute> => {
   const { planName, planDescription, canCreate, canValidate, canEdit, showPlanInfo, maxEnvs, planSimEnvs } = form;
   const { filesPerDay, validationsPerDay } = form;

@@ -4,12 +4,14 @@ import { sagaBench } from '../../saga/saga-bench.ts';
 import { contactDraft } from './contact-draft.ts';
 import { contactSaga } from './contact-saga.ts';
 import {
+  contactDiscarded,
   contactFailed,
   contactRequested,
   contactSlice,
   contactSucceeded,
   contactTyped,
   selectContact,
+  selectHasContactText,
 } from './contact-slice.ts';
 
 const storageWith = (content: string | undefined) => {
@@ -41,6 +43,15 @@ describe('writing to the operator', () => {
     dispatch(contactRequested(message));
     await seen(contactSucceeded.type);
     expect([kept(), visited, selectContact(state()).draft]).toEqual([null, ['/public/contact/sent'], {}]);
+  });
+
+  it('forgets what was typed when the visitor leaves without sending', async () => {
+    const { dispatch, seen, kept, state } = bench(async () => ({}));
+    dispatch(contactTyped(message));
+    expect(selectHasContactText(state())).toBe(true);
+    dispatch(contactDiscarded());
+    await seen(contactDiscarded.type);
+    expect([kept(), selectHasContactText(state())]).toEqual([null, false]);
   });
 
   it('loses nothing when sending fails', async () => {

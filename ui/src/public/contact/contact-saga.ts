@@ -3,6 +3,7 @@ import { guarded } from '../../saga/guarded.ts';
 import type { KeptDraft } from './contact-draft.ts';
 import {
   type ContactMessage,
+  contactDiscarded,
   contactFailed,
   contactRequested,
   contactSucceeded,
@@ -37,10 +38,16 @@ const keepWorker = ({ kept }: ContactPorts) =>
     yield* call(kept.keep, draft);
   };
 
+const forgetWorker = ({ kept }: ContactPorts) =>
+  function* () {
+    yield* call(kept.forget);
+  };
+
 export const contactSaga = (ports: ContactPorts) =>
   function* () {
     yield* takeLeading(contactRequested.type, guarded(sendWorker(ports), contactFailed));
     yield* takeEvery(contactFailed.type, failedWorker(ports));
     yield* takeEvery(contactTyped.type, keepWorker(ports));
+    yield* takeEvery(contactDiscarded.type, forgetWorker(ports));
     yield* put(draftRestored(yield* call(ports.kept.read)));
   };

@@ -29,6 +29,8 @@ export const contactSlice = createSlice({
       status: 'loading' as const,
       trouble: undefined,
     }),
+    /** The visitor leaves without sending. */
+    contactDiscarded: (): ContactState => initialState,
     contactSucceeded: (): ContactState => initialState,
     contactFailed: (state, { payload }: PayloadAction<Trouble>) => ({
       ...state,
@@ -36,8 +38,12 @@ export const contactSlice = createSlice({
       trouble: payload,
     }),
   },
-  selectors: { selectContact: (state) => state },
+  selectors: {
+    selectContact: (state) => state,
+    selectHasContactText: ({ draft }) => Object.values(draft).some((text) => text.trim() !== ''),
+  },
 });
 
-export const { draftRestored, contactTyped, contactRequested, contactSucceeded, contactFailed } = contactSlice.actions;
-export const { selectContact } = contactSlice.selectors;
+export const { draftRestored, contactTyped, contactDiscarded, contactRequested, contactSucceeded, contactFailed } =
+  contactSlice.actions;
+export const { selectContact, selectHasContactText } = contactSlice.selectors;

@@ -1,22 +1,14 @@
 import type { AppInfo } from '@clearbench/contracts/settings/routes';
 import { useTranslation } from 'react-i18next';
 import { type Fact, Facts } from '../../parts/facts.tsx';
+import { ConnectionsSection } from '../connections/connections-section.tsx';
 
 /** What only the operator sets, with the variables to do it by, and what is running. */
 export const Installation = ({ appInfo }: { readonly appInfo: AppInfo }) => {
   const { t } = useTranslation();
   const { basicSettings, buildInfo, gitInfo, javaInfo } = appInfo;
-  const { outgoingMailConfigured: mail, demo } = basicSettings;
+  const { demo } = basicSettings;
   const operator: Fact[] = [
-    {
-      name: t('appSettings.mail'),
-      value: (
-        <span className="state" data-on={mail}>
-          {t(mail ? 'appSettings.mailOn' : 'appSettings.mailOff')}
-        </span>
-      ),
-      help: t(mail ? 'appSettings.mailOnHelp' : 'appSettings.mailOffHelp'),
-    },
     {
       name: t('appSettings.demo'),
       value: t(demo ? 'appSettings.demoOn' : 'appSettings.demoOff'),
@@ -35,6 +27,7 @@ export const Installation = ({ appInfo }: { readonly appInfo: AppInfo }) => {
   ];
   return (
     <>
+      <ConnectionsSection />
       <Facts title={t('appSettings.operator')} facts={operator} />
       <Facts title={t('appSettings.running')} facts={running} />
     </>

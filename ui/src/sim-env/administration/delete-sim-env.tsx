@@ -1,16 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import type { RemoveDialogProps } from '../../admin-resource/resource-page.tsx';
 import { SureDialog } from '../../editing/sure-dialog.tsx';
-import type { Trouble } from '../../saga/trouble.ts';
 import type { StoredSimEnv } from './sim-env-form.ts';
 
-type Props = {
-  readonly environment: StoredSimEnv;
-  readonly trouble: Trouble | undefined;
-  readonly removing: boolean;
-  /** The name as it was typed. */
-  readonly onDelete: (name: string) => void;
-  readonly onClose: () => void;
-};
+type Props = RemoveDialogProps & { readonly environment: StoredSimEnv };
 
 const Contents = ({ environment: { files, openTransfers, members } }: Pick<Props, 'environment'>) => {
   const { t } = useTranslation();
@@ -30,8 +23,8 @@ const Contents = ({ environment: { files, openTransfers, members } }: Pick<Props
   );
 };
 
-/** Says what is in the environment, and is sure only when its name was typed. Plans that bring it keep it. */
-export const DeleteSimEnv = ({ environment, onDelete, ...rest }: Props) => {
+/** Says what an environment holds, and deletes it once its name is typed. One that a plan includes cannot be deleted. */
+export const DeleteSimEnv = ({ environment, onRemove, ...dialog }: Props) => {
   const { t } = useTranslation();
   const { environmentName: name, plans } = environment;
   return (
@@ -41,8 +34,8 @@ export const DeleteSimEnv = ({ environment, onDelete, ...rest }: Props) => {
       ask={t('simEnvAdmin.deleteType', { name })}
       removeText={t('simEnvAdmin.deleteNow')}
       inUse={plans.length > 0}
-      onRemove={() => onDelete(name)}
-      {...rest}
+      {...dialog}
+      onRemove={() => onRemove(name)}
     >
       <Contents environment={environment} />
       {plans.length > 0 && (

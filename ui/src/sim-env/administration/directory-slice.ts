@@ -1,17 +1,13 @@
 import type { FormatSummary } from '@clearbench/contracts/format/routes';
-import type { ReplyOf } from '@clearbench/contracts/route';
-import type { countSimEnvsRoute, SimEnvMember } from '@clearbench/contracts/sim-env/administration-routes';
+import type { SimEnvMember } from '@clearbench/contracts/sim-env/administration-routes';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Trouble } from '../../saga/trouble.ts';
 
-export type Counts = ReplyOf<typeof countSimEnvsRoute>;
-
-/** A calendar to choose, and what people call it. */
+/** A calendar to choose, with its title. */
 export type CalendarName = { readonly calendarName: string; readonly title: string };
 
-/** What pages about environments look up besides: figures of each, calendars, and people by what is typed. */
+/** What the form of an environment offers: calendars, added formats, and users that match a search. */
 export type DirectoryState = {
-  readonly counts: Counts | undefined;
   readonly calendars: readonly CalendarName[];
   /** Formats administrators added. */
   readonly formats: readonly FormatSummary[];
@@ -21,7 +17,6 @@ export type DirectoryState = {
 };
 
 const initialState: DirectoryState = {
-  counts: undefined,
   calendars: [],
   formats: [],
   typed: '',
@@ -33,15 +28,13 @@ export const directorySlice = createSlice({
   name: 'simEnvDirectory',
   initialState: initialState as DirectoryState,
   reducers: {
-    countsRequested: (state) => ({ ...state, trouble: undefined }),
-    countsSucceeded: (state, { payload }: PayloadAction<Counts>) => ({ ...state, counts: payload }),
-    choicesRequested: (state) => state,
+    choicesRequested: (state) => ({ ...state, trouble: undefined }),
     calendarsSucceeded: (state, { payload }: PayloadAction<readonly CalendarName[]>) => ({
       ...state,
       calendars: payload,
     }),
     formatsSucceeded: (state, { payload }: PayloadAction<readonly FormatSummary[]>) => ({ ...state, formats: payload }),
-    /** People whose name or address holds what was typed. */
+    /** Searches users by name or address. */
     peopleTyped: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       typed: payload,
@@ -53,14 +46,6 @@ export const directorySlice = createSlice({
   selectors: { selectDirectory: (state) => state },
 });
 
-export const {
-  countsRequested,
-  countsSucceeded,
-  choicesRequested,
-  calendarsSucceeded,
-  formatsSucceeded,
-  peopleTyped,
-  peopleFound,
-  directoryFailed,
-} = directorySlice.actions;
+export const { choicesRequested, calendarsSucceeded, formatsSucceeded, peopleTyped, peopleFound, directoryFailed } =
+  directorySlice.actions;
 export const { selectDirectory } = directorySlice.selectors;

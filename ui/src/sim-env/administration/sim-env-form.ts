@@ -1,10 +1,11 @@
 import { rulebookId, rulebookIdOf } from '@clearbench/contracts/format/format-id';
 import type { BodyOf } from '@clearbench/contracts/route';
 import type { SimEnvDetails, SimEnvMember, saveSimEnvRoute } from '@clearbench/contracts/sim-env/administration-routes';
+import { defaultClearing, defaultScheme } from '@clearbench/contracts/sim-env/default-settings';
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 
-/** What the form of an environment holds: its settings, side by side, and who comes and goes. */
+/** The fields of the form of an environment: its settings, and the members who join and leave. */
 export type SimEnvForm = {
   readonly environmentName: string;
   readonly environmentGroup: string;
@@ -35,7 +36,7 @@ export type SimEnvForm = {
   readonly leave: readonly string[];
 };
 
-/** An environment as the form compares it. */
+/** A stored environment with the fields of the form. */
 export type StoredSimEnv = SimEnvForm &
   Pick<SimEnvDetails, 'environmentId' | 'version' | 'members' | 'plans' | 'files' | 'openTransfers' | 'changedRules'>;
 
@@ -53,22 +54,18 @@ export const storedSimEnv = ({ clearing, limits, ...environment }: SimEnvDetails
   leave: [],
 });
 
-/** What a new environment begins with. */
+/** A new environment. */
 export const freshSimEnv: SimEnvForm = {
   environmentName: '',
   environmentGroup: '',
   environmentToken: '',
-  scheme: 'sct',
+  scheme: defaultScheme,
   versions: ['2025', '2023'],
   formats: [],
   canSendToTestEngine: true,
+  ...defaultClearing,
   bic: '',
-  systemCode: 'ST2',
-  cutOff: '16:30',
-  secondsPerBusinessDay: 20,
   refusesLate: false,
-  magicCents: true,
-  reachable: [],
   defaultScenario: '',
   calendarName: '',
   severitiesFrom: '',
@@ -77,7 +74,7 @@ export const freshSimEnv: SimEnvForm = {
   leave: [],
 };
 
-/** A new environment prefilled from another one, members and all; name and token are its own. */
+/** A new environment with the settings and members of another one, but its own name and token. */
 export const clonedSimEnv = (from: StoredSimEnv, name: string): SimEnvForm => {
   const {
     environmentId,
@@ -145,7 +142,7 @@ const takenBy = ({ formats, versions, scheme: messageScheme }: SimEnvForm): { fo
   return taken.length === 0 ? {} : { formats: taken };
 };
 
-/** The order that makes the environment what the form shows. */
+/** The request that saves the form. */
 export const simEnvOrder = (form: SimEnvForm, stored: StoredSimEnv | undefined): BodyOf<typeof saveSimEnvRoute> => {
   const { environmentName, environmentGroup, environmentToken, scheme, versions, canSendToTestEngine } = form;
   return {

@@ -17,6 +17,8 @@ type Parts = {
   readonly series: readonly Series[];
   readonly look: Look;
   readonly texts: ChartTexts;
+  /** Of the numbers. */
+  readonly language: string;
   /** For a picture that stands alone: everything in it, and a legend. */
   readonly alone?: {
     readonly rows: readonly Row[];
@@ -26,12 +28,16 @@ type Parts = {
 };
 
 const configOf = ({ ink, line, font }: Look) => ({
+  customFormatTypes: true,
   font,
   view: { stroke: null },
   axis: { labelColor: ink, titleColor: ink, domainColor: line, tickColor: line, gridColor: line, labelFontSize: 11 },
   legend: { labelColor: ink, titleColor: ink, labelFontSize: 11 },
   title: { color: ink, fontSize: 14, anchor: 'start' as const },
 });
+
+/** A number as pages show it; `embedding` has the function of this name. */
+const grouped = (language: string) => ({ formatType: 'numberText', format: language });
 
 const brush = ({ accent }: Look) => ({
   name: 'brush',
@@ -43,7 +49,7 @@ const brush = ({ accent }: Look) => ({
 });
 
 /** Bars of stacked pieces over the steps of a timeline. Steps are names, not instants: no hour hides another one. */
-export const chartSpec = ({ part, series, look, texts, alone }: Parts): VisualizationSpec => ({
+export const chartSpec = ({ part, series, look, texts, language, alone }: Parts): VisualizationSpec => ({
   $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
   description: texts.description,
   usermeta: { part },
@@ -83,7 +89,7 @@ export const chartSpec = ({ part, series, look, texts, alone }: Parts): Visualiz
       title: null,
       // Nothing to count has no scale of its own.
       scale: { domainMax: { expr: 'nothing ? 1 : null' } },
-      axis: { tickCount: 4, tickMinStep: 1, format: '~s', domain: false, minExtent: 36 },
+      axis: { tickCount: 4, tickMinStep: 1, ...grouped(language), domain: false, minExtent: 36 },
     },
     color: {
       field: 'label',
@@ -94,8 +100,8 @@ export const chartSpec = ({ part, series, look, texts, alone }: Parts): Visualiz
     tooltip: [
       { field: 'name', title: texts.when },
       { field: 'word', title: texts.what },
-      { field: 'count', title: texts.count },
-      { field: 'total', title: texts.total },
+      { field: 'count', title: texts.count, ...grouped(language) },
+      { field: 'total', title: texts.total, ...grouped(language) },
     ],
   },
 });

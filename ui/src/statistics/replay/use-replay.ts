@@ -1,14 +1,13 @@
+import { timeZone } from '@clearbench/contracts/time/time-zone';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Asked } from '../statistics-slice.ts';
 import { type Pace, paceChosen, replayLeft, replayRequested, selectReplay } from './replay-slice.ts';
 
-const today = (timeZone: string): string =>
-  // Sweden writes dates as ISO 8601 does.
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date());
+const today = (zone: string): string => new Date(timeZone(zone).localAt(Date.now())).toISOString().slice(0, 10);
 
 /** A replay in the window the page shows; closing it or leaving the page ends it. */
-export const useReplay = ({ resolution, duration, timeZone }: Asked) => {
+export const useReplay = ({ resolution, duration, timeZone: zone }: Asked) => {
   const dispatch = useDispatch();
   const replay = useSelector(selectReplay);
   const [open, setOpen] = useState(false);
@@ -18,10 +17,10 @@ export const useReplay = ({ resolution, duration, timeZone }: Asked) => {
   return {
     replay,
     open,
-    today: today(timeZone),
+    today: today(zone),
     onOpen: () => setOpen(true),
     onStart: (until: string, pace: Pace) =>
-      void dispatch(replayRequested({ resolution, duration, timeZone, until, pace })),
+      void dispatch(replayRequested({ resolution, duration, timeZone: zone, until, pace })),
     onPace: (pace: Pace) => void dispatch(paceChosen({ pace })),
     onStop,
     onClose: () => {

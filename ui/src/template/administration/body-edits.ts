@@ -109,6 +109,20 @@ export const groupable = (body: string): readonly string[] => [
   ...new Set([...body.matchAll(/<([\w.-]+)>(?=\s*<[^/])/g)].map(([, name = '']) => name)),
 ];
 
+/** The text without the elements of that name and the blanks before them. */
+const withoutElement = (text: string, element: string): string => {
+  const [begin, end] = [`<${element}>`, `</${element}>`];
+  const kept: string[] = [];
+  let at = 0;
+  for (;;) {
+    const from = text.indexOf(begin, at);
+    const to = from < 0 ? -1 : text.indexOf(end, from);
+    if (to < 0) return [...kept, text.slice(at)].join('');
+    kept.push(text.slice(at, from).trimEnd());
+    at = to + end.length;
+  }
+};
+
 /**
  * Makes the first element of that name a group whose fields come once for each entry: others of the name are left out,
  * and fields inside move into the group.
@@ -119,7 +133,6 @@ export const withGroup = (content: TemplateContent, element: string): TemplateCo
   const to = body.indexOf(end, from) + end.length;
   if (from < 0 || to < end.length) return content;
   const entry = body.slice(from, to);
-  const again = new RegExp(`\\s*<${element}>[\\s\\S]*?${end}`, 'g');
   const name = freeName(element, namesIn(content));
   const inside = (field: LayoutField): boolean => entry.includes(`{{${field.name}}}`);
   const group: LayoutSection = {
@@ -131,6 +144,6 @@ export const withGroup = (content: TemplateContent, element: string): TemplateCo
   return {
     ...content,
     sections: [...sections.map((one) => ({ ...one, fields: one.fields.filter((field) => !inside(field)) })), group],
-    body: `${body.slice(0, from)}{{#${name}}}${entry}{{/${name}}}${body.slice(to).replaceAll(again, '')}`,
+    body: `${body.slice(0, from)}{{#${name}}}${entry}{{/${name}}}${withoutElement(body.slice(to), element)}`,
   };
 };

@@ -4,7 +4,7 @@ import type { LayoutField } from '@clearbench/contracts/template/layout';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { speakEnglish } from '../../translation/english-texts.ts';
 import { FieldEditor } from './field-editor.tsx';
-import { freshTemplate } from './template-edit-slices.ts';
+import { freshTemplate } from './template-form.ts';
 
 beforeAll(speakEnglish);
 
@@ -29,27 +29,27 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 describe('the editor of a field', () => {
   it('takes limits of numbers, and says what is none where it stands', () => {
     const field = show({ kind: 'amount' });
-    type('Smallest value', '0,01');
+    type('Minimum value', '0,01');
     expect(field().min).toBe(0.01);
-    type('Smallest value', 'ten');
-    screen.getByText('A number is needed here.');
-    expect(screen.getByLabelText('Smallest value').getAttribute('aria-invalid')).toBe('true');
-    type('Smallest value', '10');
-    type('Largest value', '9');
-    screen.getByText('Smaller than the smallest value.');
-    type('Largest value', '');
+    type('Minimum value', 'ten');
+    screen.getByText('Enter a number.');
+    expect(screen.getByLabelText('Minimum value').getAttribute('aria-invalid')).toBe('true');
+    type('Minimum value', '10');
+    type('Maximum value', '9');
+    screen.getByText('The maximum must not be smaller than the minimum.');
+    type('Maximum value', '');
     expect(field()).toMatchObject({ min: 10 });
     expect('max' in field()).toBe(false);
-    expect(screen.queryByLabelText('Most characters')).toBeNull();
+    expect(screen.queryByLabelText('Maximum length')).toBeNull();
   });
 
   it('takes the length and the pattern of a text', () => {
     const field = show({});
-    type('Most characters', '0');
-    screen.getByText('A whole number from 1 to 2048.');
-    type('Most characters', '35');
+    type('Maximum length', '0');
+    screen.getByText('Enter a whole number from 1 to 2,048.');
+    type('Maximum length', '35');
     type('Pattern', '[A-Z');
-    screen.getByText('This is no regular expression.');
+    screen.getByText(/^This regular expression is not supported/);
     type('Pattern', '[A-Z]{4}');
     expect(field()).toMatchObject({ maxLength: 35, pattern: '[A-Z]{4}' });
     expect(screen.queryAllByRole('alert')).toEqual([]);
@@ -57,35 +57,35 @@ describe('the editor of a field', () => {
 
   it('takes choices, each with its own faults, in the order they are put in', () => {
     const field = show({ default: { from: 'literal', value: 'SALA' }, pattern: 'x' });
-    type('Kind', 'choice');
+    type('Type', 'choice');
     expect(field()).toMatchObject({ choices: [{ value: 'SALA', label: 'SALA' }] });
-    press('Add a choice');
-    screen.getByText('The value is missing.');
+    press('Add option');
+    screen.getByText('Enter a value.');
     type('Value 2', 'SALA');
-    screen.getByText('This value is there already.');
+    screen.getByText('This value already exists.');
     type('Value 2', 'PENS');
-    type('Words for value 2', 'PENS - pension');
-    press('PENS - pension up');
+    type('Label of value 2', 'PENS - pension');
+    press('Move PENS - pension up');
     expect(field().choices?.map(({ value }) => value)).toEqual(['PENS', 'SALA']);
-    press('Remove choice 2');
-    screen.getByText('The field begins with a value nobody can choose.');
+    press('Remove option 2');
+    screen.getByText('The default value is not one of the options.');
     type('Value', 'PENS');
-    press('Remove choice 1');
-    screen.getByText('Without a choice nobody can fill in the field.');
+    press('Remove option 1');
+    screen.getByText('Add at least one option.');
   });
 
   it('takes what a default says besides', () => {
     const field = show({ kind: 'amount' });
-    type('Starts with', 'randomAmount');
-    type('From', '5.00');
-    type('To', 'lots, really');
-    screen.getByText(/^An amount such as 10.00/);
-    type('To', '7.50');
+    type('Default value', 'randomAmount');
+    type('Minimum', '5.00');
+    type('Maximum', 'lots, really');
+    screen.getByText(/^Enter an amount such as 10.00/);
+    type('Maximum', '7.50');
     expect(field().default).toEqual({ from: 'randomAmount', min: '5.00', max: '7.50' });
-    type('Starts with', 'targetDay');
-    type('Bank days from today', 'x');
-    screen.getByText('A number is needed here.');
-    type('Bank days from today', '-2');
+    type('Default value', 'targetDay');
+    type('Business days from today', 'x');
+    screen.getByText('Enter a number.');
+    type('Business days from today', '-2');
     expect(field().default).toEqual({ from: 'targetDay', plus: -2 });
   });
 });

@@ -1,6 +1,6 @@
 import type { TemplateContent } from '@clearbench/contracts/template/events';
 import { addSection, changeField, fieldToSection, moveField, moveSection, removeSection } from './layout-edits.ts';
-import { freshTemplate } from './template-edit-slices.ts';
+import { freshTemplate } from './template-form.ts';
 
 const field = (name: string) => ({ name, label: name, kind: 'text', required: true }) as const;
 const content: TemplateContent = {

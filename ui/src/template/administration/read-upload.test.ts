@@ -20,6 +20,11 @@ describe('a template begun with a file', () => {
     expect(fromMessage(text, 'one.xml').content.scheme).toBe('sct');
   });
 
+  it('is of the newest rulebooks where no rulebook exchanges the message', () => {
+    const other = text.replace('pacs.008.001.02', 'pacs.009.001.08');
+    expect(fromMessage(other, 'one.xml').content.rbVersions).toEqual(['2025', '2023']);
+  });
+
   it('is what was exported', () => {
     const draft = fromMessage(text, 'one.xml');
     expect(fromExport(exported(draft))).toEqual(draft);

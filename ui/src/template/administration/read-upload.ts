@@ -1,10 +1,16 @@
-import { messagesOf, schemesOf } from '@clearbench/validation/rulebooks';
-import { freshTemplate, type TemplateDraft } from './template-edit-slices.ts';
+import type { RbVersion } from '@clearbench/contracts/sim-env/events';
+import { isoVersionOf, rulebooksOf, rulebookVersions, schemesOf } from '@clearbench/validation/rulebooks';
+import { freshTemplate, type TemplateDraft } from './template-form.ts';
 
 const isoNamespace = /urn:iso:std:iso:20022:tech:xsd:([a-z]{4}\.\d{3}\.\d{3}\.\d{2})/;
-/** True for messages of the generation the rulebooks before 2023 rest on. */
-const isOld = (messageType: string): boolean =>
-  messagesOf('2021').includes(messageType) && !messagesOf('2023').includes(messageType);
+
+/** The rulebook versions that exchange the message; for an unknown message those based on the newest version of the standard. */
+const versionsFor = (messageType: string): RbVersion[] => {
+  const known = rulebooksOf(messageType);
+  if (known.length > 0) return [...known];
+  const [newest] = rulebookVersions;
+  return rulebookVersions.filter((version) => newest && isoVersionOf(version) === isoVersionOf(newest));
+};
 
 /** A template begun with a message: its text, and what the text says of itself. */
 export const fromMessage = (text: string, fileName: string): TemplateDraft => {
@@ -20,7 +26,7 @@ export const fromMessage = (text: string, fileName: string): TemplateDraft => {
       title,
       messageType,
       scheme: schemesOf(messageType)[0] ?? freshTemplate.content.scheme,
-      rbVersions: isOld(messageType) ? ['2021', '2019'] : ['2025', '2023'],
+      rbVersions: versionsFor(messageType),
       body: text.replace(/^\uFEFF/, ''),
     },
   };

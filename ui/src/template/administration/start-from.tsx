@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../editing/form-section.tsx';
 import { fromExport, fromMessage } from './read-upload.ts';
-import type { TemplateDraft } from './template-edit-slices.ts';
+import type { TemplateDraft } from './template-form.ts';
 
 /** A message to make a template of, or a template exported elsewhere. */
 export const StartFrom = ({ onStart }: { readonly onStart: (draft: TemplateDraft) => void }) => {

@@ -1,9 +1,10 @@
 import { schemeNamed, schemes } from '@clearbench/contracts/sim-env/scheme';
 import type { TemplateContent } from '@clearbench/contracts/template/events';
+import { rulebookVersions } from '@clearbench/validation/rulebooks';
 import { useTranslation } from 'react-i18next';
 import { SelectField, TextField, TickField } from '../../editing/fields.tsx';
 import { FormSection } from '../../editing/form-section.tsx';
-import type { TemplateDraft } from './template-edit-slices.ts';
+import type { TemplateDraft } from './template-form.ts';
 
 type Props = {
   readonly draft: TemplateDraft;
@@ -13,7 +14,6 @@ type Props = {
   readonly onChange: (change: Partial<TemplateDraft>) => void;
 };
 
-const versions = ['2025', '2023', '2021', '2019'] as const;
 export const namePattern = /^[A-Za-z][\w-]{0,59}$/;
 export const messagePattern = /^[a-z]{4}\.\d{3}\.\d{3}\.\d{2}$/;
 
@@ -23,8 +23,8 @@ export const TemplateBasics = ({ draft, isNew, isSpoken, onChange }: Props) => {
   const { templateName, content } = draft;
   const set = (change: Partial<TemplateContent>) => onChange({ content: { ...content, ...change } });
   const faulty = content.messageType !== '' && !messagePattern.test(content.messageType);
-  const toggle = (version: (typeof versions)[number]) =>
-    set({ rbVersions: versions.filter((one) => (one === version) !== content.rbVersions.includes(one)) });
+  const toggle = (version: (typeof rulebookVersions)[number]) =>
+    set({ rbVersions: rulebookVersions.filter((one) => (one === version) !== content.rbVersions.includes(one)) });
   return (
     <FormSection title={t('templateAdmin.basics')} {...(isSpoken ? { help: t('templateAdmin.spoken') } : {})}>
       <div className="fields">
@@ -71,7 +71,7 @@ export const TemplateBasics = ({ draft, isNew, isSpoken, onChange }: Props) => {
       </div>
       <fieldset className="choices versions">
         <legend>{t('templateAdmin.rbVersions')}</legend>
-        {versions.map((version) => (
+        {rulebookVersions.map((version) => (
           <TickField
             key={version}
             label={version}

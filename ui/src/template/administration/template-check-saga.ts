@@ -2,7 +2,7 @@ import type { TemplateCheck } from '@clearbench/contracts/template/administratio
 import type { TemplateContent } from '@clearbench/contracts/template/events';
 import { call, delay, put, takeLatest } from 'typed-redux-saga';
 import { guarded } from '../../saga/guarded.ts';
-import { checkFailed, checkRequested, checkSucceeded } from './template-edit-slices.ts';
+import { checkFailed, checkRequested, checkSucceeded } from './template-check-slice.ts';
 
 type Check = (content: TemplateContent) => Promise<TemplateCheck>;
 

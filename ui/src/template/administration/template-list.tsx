@@ -1,19 +1,18 @@
 import type { TemplateEntry } from '@clearbench/contracts/template/administration-routes';
-import { IconPlus } from '@tabler/icons-react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { FoundBar } from '../../listing/found-bar.tsx';
-import { type ShortColumns, ShortList } from '../../listing/short-list.tsx';
-import { useFound } from '../../listing/use-found.ts';
+import { addResource } from '../../admin-resource/add-resource.ts';
+import { ResourceList } from '../../admin-resource/resource-list.tsx';
+import type { ShortColumns } from '../../listing/short-list.tsx';
 import { ButtonLink } from '../../parts/button.tsx';
-import { Skeletons } from '../../parts/skeletons.tsx';
-import { TroubleBox } from '../../parts/trouble-box.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
 import { spokenHead } from '../spoken.ts';
-import { selectTemplateList, templateListSlice } from './template-edit-slices.ts';
+import { templates } from './template-resource.ts';
 
-const { requested } = templateListSlice.actions;
+addResource(templates);
+
+const builtIn = `${templates.addresses.list}/built-in`;
 
 const useColumns = (): ShortColumns<TemplateEntry> => {
   const { t } = useTranslation();
@@ -23,7 +22,7 @@ const useColumns = (): ShortColumns<TemplateEntry> => {
       ...named('title'),
       cell: ({ templateName, title, description }) => (
         <>
-          <Link to={`/admin/templates/${templateName}/edit`}>{title}</Link>
+          <Link to={templates.addresses.item(templateName)}>{title}</Link>
           <span className="muted clipped" title={description}>
             {description || templateName}
           </span>
@@ -45,47 +44,40 @@ const wordsOf = ({ group, title, messageType, templateName, rbVersions }: Templa
   templateName,
   ...rbVersions,
 ];
+const keyOf = ({ templateName }: TemplateEntry): string => templateName;
 
-const FoundTemplates = ({ templates }: { readonly templates: readonly TemplateEntry[] }) => {
-  const { t } = useTranslation();
-  const columns = useColumns();
-  const found = useFound(templates, wordsOf);
-  return (
-    <>
-      <FoundBar label={t('listing.find')} {...found} />
-      <ShortList
-        label={t('templateAdmin.title')}
-        columns={columns}
-        items={found.found}
-        keyOf={({ templateName }) => templateName}
-      />
-    </>
-  );
-};
-
-/** Every template files can be made from. */
+/** Every template from which users create files. */
 export const TemplateList = () => {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
-  const { items, trouble } = useSelector(selectTemplateList);
-  const shown = useMemo(() => items?.map((template) => spokenHead(template, t)), [items, t]);
-  const read = () => dispatch(requested());
-  useEffect(() => {
-    dispatch(requested());
-  }, [dispatch]);
+  const columns = useColumns();
+  const translated = useMemo(
+    () => (items: readonly TemplateEntry[]) => items.map((template) => spokenHead(template, t)),
+    [t],
+  );
+  const texts = {
+    title: t('templateAdmin.title'),
+    body: t('templateAdmin.body'),
+    readFailed: templates.readFailed,
+    create: t('templateAdmin.create'),
+    removed: t('removedList.templates'),
+  };
+  const empty = (
+    <EmptyState title={t('templateAdmin.nothing')} body={t('templateAdmin.nothingBody')}>
+      <ButtonLink tone="primary" to={builtIn}>
+        {t('templateAdmin.install')}
+      </ButtonLink>
+    </EmptyState>
+  );
   return (
-    <div className="admin-form admin-list">
-      <header className="page-head">
-        <div>
-          <h1>{t('templateAdmin.title')}</h1>
-          <p className="muted">{t('templateAdmin.body')}</p>
-        </div>
-        <ButtonLink tone="primary" to="/admin/templates/create" icon={<IconPlus size={15} aria-hidden="true" />}>
-          {t('templateAdmin.create')}
-        </ButtonLink>
-      </header>
-      {trouble && <TroubleBox trouble={trouble} titleKey="templateAdmin.fetchFailed" onRetry={read} />}
-      {shown ? <FoundTemplates templates={shown} /> : !trouble && <Skeletons rows={8} />}
-    </div>
+    <ResourceList
+      resource={templates}
+      texts={texts}
+      columns={columns}
+      keyOf={keyOf}
+      wordsOf={wordsOf}
+      filtered={translated}
+      empty={empty}
+      actions={<ButtonLink to={builtIn}>{t('builtIn.title')}</ButtonLink>}
+    />
   );
 };

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { TemplateForm } from '../form/template-form.tsx';
 import { spokenLayout, spokenTrouble } from '../spoken.ts';
-import { selectTemplateCheck } from './template-edit-slices.ts';
+import { selectTemplateCheck } from './template-check-slice.ts';
 
 const shown = 8;
 

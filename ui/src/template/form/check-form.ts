@@ -1,4 +1,4 @@
-import { keptFileName } from '@clearbench/contracts/file/file-name';
+import { normalizedFileName } from '@clearbench/contracts/file/file-name';
 import type { LayoutSection, TemplateLayout } from '@clearbench/contracts/template/layout';
 import { type Fault, faultIn } from './field-fault.ts';
 import type { FormValues } from './form-values.ts';
@@ -29,7 +29,7 @@ const inGroup = (section: LayoutSection, { groups, repeat }: FormValues): [strin
 /** Everything in the form the server would refuse. */
 export const faultsIn = ({ sections }: TemplateLayout, values: FormValues): Faults => {
   const named: [string, Fault][] =
-    keptFileName(values.fileName) === undefined ? [['fileName', { fault: 'fileName', params: {} }]] : [];
+    normalizedFileName(values.fileName) === undefined ? [['fileName', { fault: 'fileName', params: {} }]] : [];
   const seeded: [string, Fault][] = /^\d{0,9}$/.test(values.seed.trim())
     ? []
     : [['seed', { fault: 'kind.number', params: {} }]];

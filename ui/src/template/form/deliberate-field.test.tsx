@@ -19,13 +19,13 @@ describe('the field for a deliberate error', () => {
   it('says that there is none', async () => {
     await show();
     expect(screen.getByRole('group', { name: /With a deliberate error/ }).textContent).toContain('None');
-    expect(screen.queryByRole('button', { name: 'Without an error' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Remove error' })).toBeNull();
   });
 
   it('names the rule that is chosen, and lets it go again', async () => {
     const said = await show('T-05');
     expect(await screen.findByText('T-05')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Without an error' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove error' }));
     expect(said).toEqual([undefined]);
   });
 });

@@ -2,10 +2,10 @@ import type { Profile } from '@clearbench/validation/profile';
 import { Suspense, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { RuleName } from '../../deliberate/rule-name.tsx';
-import { RulePick } from '../../deliberate/rule-pick.tsx';
-import { useAnswer } from '../../deliberate/use-answer.ts';
-import { useWorkshop } from '../../deliberate/use-workshop.ts';
+import { RuleName } from '../../error-injection/rule-name.tsx';
+import { RulePick } from '../../error-injection/rule-pick.tsx';
+import { useAnswer } from '../../error-injection/use-answer.ts';
+import { useInjectionWorker } from '../../error-injection/use-injection-worker.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Skeletons } from '../../parts/skeletons.tsx';
@@ -26,15 +26,15 @@ const asFormat = {};
 
 const Rules = ({ checked: { messageType, scheme, rbVersion, overrides = asFormat }, ruleId, onPick }: PickProps) => {
   const { t } = useTranslation();
-  const workshop = useWorkshop();
+  const worker = useInjectionWorker();
   const ask = useMemo(
     () =>
-      workshop &&
+      worker &&
       (() => {
         const profile = { scheme, rbVersion, overrides, now: new Date().toISOString() };
-        return workshop.ask('rules', { of: { messageType }, profile });
+        return worker.ask('rules', { of: { messageType }, profile });
       }),
-    [workshop, messageType, scheme, rbVersion, overrides],
+    [worker, messageType, scheme, rbVersion, overrides],
   );
   const rules = useAnswer(ask);
   if (rules.status === 'failed') return <p role="alert">{t('deliberate.failed')}</p>;

@@ -27,6 +27,8 @@ describe('a value the server would refuse', () => {
     ['choice', 'x'],
   ] as const)('is no %s', (kind, value) => expect(fault({ kind, choices: [] }, value)).toBe(`kind.${kind}`));
   it('does not fit the pattern as a whole', () => expect(fault({ pattern: 'A|B' }, 'AB')).toBe('pattern'));
+  it('does not fit a pattern that makes others try every way there is', () =>
+    expect(fault({ pattern: '(a+)+b' }, 'a'.repeat(2_048))).toBe('pattern'));
   it('is beyond its bounds, exactly', () => {
     expect(fault({ kind: 'amount', max: 999999999.99 }, '1000000000.00')).toBe('max');
     expect(fault({ kind: 'number', min: 1 }, '0')).toBe('min');

@@ -1,4 +1,6 @@
+import { longestValue } from '@clearbench/contracts/template/field-rules';
 import type { LayoutField } from '@clearbench/contracts/template/layout';
+import { linearPattern } from '@clearbench/contracts/template/linear-pattern';
 import { compareDecimals, parseDecimal } from '@clearbench/validation/decimal';
 
 /** Why the server would refuse a value; the words are under `template.fault.<kind>`. */
@@ -30,11 +32,11 @@ const missing = (field: LayoutField): boolean => field.required && !isMadeUp(fie
 
 /** What is wrong with a value before it is sent; undefined when the server will take it. */
 export const faultIn = (field: LayoutField, value: string): Fault | undefined => {
-  const { kind, maxLength, pattern, min, max } = field;
+  const { kind, maxLength = longestValue, pattern, min, max } = field;
   if (value === '') return missing(field) ? { fault: 'missing', params: {} } : undefined;
-  if (maxLength !== undefined && value.length > maxLength) return { fault: 'maxLength', params: { maxLength } };
+  if (value.length > maxLength) return { fault: 'maxLength', params: { maxLength } };
   if (!fitsKind(field, value)) return { fault: `kind.${kind}`, params: {} };
-  if (pattern !== undefined && !new RegExp(`^(?:${pattern})$`, 'u').test(value))
+  if (pattern !== undefined && linearPattern(pattern)?.matches(value) === false)
     return { fault: 'pattern', params: {} };
   if (min !== undefined && beyond(value, min, -1)) return { fault: 'min', params: { min } };
   if (max !== undefined && beyond(value, max, 1)) return { fault: 'max', params: { max } };

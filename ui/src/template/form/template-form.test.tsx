@@ -59,23 +59,23 @@ describe('a template’s form', () => {
   it('names what is missing at its field and sends nothing', async () => {
     const { created } = show();
     create();
-    expect(await screen.findByText('Needed')).toBeTruthy();
+    expect(await screen.findByText('Required')).toBeTruthy();
     expect(screen.getByLabelText('IBAN').getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText('Some fields need another look.')).toBeTruthy();
+    expect(screen.getByText('Correct the marked fields.')).toBeTruthy();
     expect(created).toHaveLength(0);
   });
 
   it('points at a wrong check digit but lets it be sent: it may be meant', async () => {
     const { created } = show();
     type('IBAN', 'DE88370400440532013000');
-    expect(await screen.findByText(/check digits do not fit/)).toBeTruthy();
+    expect(await screen.findByText(/check digits are wrong/)).toBeTruthy();
     create();
     await waitFor(() => expect(created).toHaveLength(1));
   });
 
   it('adds and removes entries within their bounds', async () => {
     show();
-    const add = screen.getByRole('button', { name: 'Add an entry' }) as HTMLButtonElement;
+    const add = screen.getByRole('button', { name: 'Add entry' }) as HTMLButtonElement;
     expect((screen.getByRole('button', { name: 'Remove entry 1' }) as HTMLButtonElement).disabled).toBe(true);
     fireEvent.click(add);
     expect(await screen.findAllByLabelText('IBAN')).toHaveLength(2);
@@ -87,10 +87,10 @@ describe('a template’s form', () => {
   it('asks a generated group how many, within its bounds', async () => {
     const { created } = show();
     type('IBAN', 'DE89370400440532013000');
-    type('How many', '10001');
+    type('Number of entries', '10001');
     create();
-    expect(await screen.findByText('A whole number from 10 to 10000')).toBeTruthy();
-    type('How many', '2500');
+    expect(await screen.findByText('A whole number from 10 to 10,000')).toBeTruthy();
+    type('Number of entries', '2500');
     create();
     await waitFor(() => expect(created[0]?.repeat).toEqual({ bulk: 2500 }));
   });
@@ -98,8 +98,8 @@ describe('a template’s form', () => {
   it('takes an entry of one’s own in a generated group, whose fresh values may stay empty', async () => {
     const { created } = show();
     type('IBAN', 'DE89370400440532013000');
-    fireEvent.click(screen.getByRole('button', { name: 'Fill in one yourself' }));
-    expect((await screen.findByLabelText('Reference')).getAttribute('placeholder')).toBe('made up when created');
+    fireEvent.click(screen.getByRole('button', { name: 'Add one manually' }));
+    expect((await screen.findByLabelText('Reference')).getAttribute('placeholder')).toBe('generated if empty');
     create();
     await waitFor(() => expect(created[0]?.groups?.bulk).toEqual([{ reference: '' }]));
   });
@@ -110,13 +110,13 @@ describe('a template’s form', () => {
       errorKey: 'template.valueInvalid',
       params: { field: 'Amount', place: '/body/values/groups/payment/0/amount' },
     });
-    expect(await screen.findByText('Amount cannot have this value.')).toBeTruthy();
+    expect(await screen.findByText('The value of Amount is not valid.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Amount'));
   });
 
   it('says in its foot what concerns no field', () => {
     show({ errorKey: 'access.planForbids', params: {} });
-    expect(screen.getByText('Your plan does not include this.')).toBeTruthy();
+    expect(screen.getByText('Your plan does not include this action.')).toBeTruthy();
   });
 
   it('is sent by Ctrl+Enter before anybody went into a field', async () => {

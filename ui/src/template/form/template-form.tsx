@@ -1,5 +1,5 @@
 import type { LayoutSection, TemplateLayout, TemplateValues } from '@clearbench/contracts/template/layout';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FormProvider, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -24,6 +24,8 @@ type Props = {
   readonly checkedBy?: Omit<Checked, 'messageType'>;
   /** Whether the form is shown on a page about something else, which has a title of its own. */
   readonly isPart?: boolean;
+  /** Says whether something was typed that leaving would lose. */
+  readonly onTyped?: (typed: boolean) => void;
   readonly onCreate: (values: TemplateValues, deliberateError: string | undefined) => void;
 };
 
@@ -87,12 +89,23 @@ const Summary = ({ trouble }: Pick<Props, 'trouble'>) => {
 const keys: readonly KeyNote[] = [['Ctrl+Enter', 'keys.create']];
 
 /** A template's form, as its layout says. Ctrl+Enter creates the file from anywhere on the page. */
-export const TemplateForm = ({ layout, busy, trouble, backPath, checkedBy, isPart = false, onCreate }: Props) => {
+export const TemplateForm = ({
+  layout,
+  busy,
+  trouble,
+  backPath,
+  checkedBy,
+  isPart = false,
+  onTyped,
+  onCreate,
+}: Props) => {
   const { t } = useTranslation();
   const Title = isPart ? 'h3' : 'h1';
   const [ruleId, setRuleId] = useState<string>();
   const form = useTemplateForm(layout, trouble);
   const submit = form.handleSubmit((values) => onCreate(valuesToSend(values), ruleId));
+  const { isDirty } = form.formState;
+  useEffect(() => onTyped?.(isDirty), [onTyped, isDirty]);
   useKeyNotes(keys);
   useSubmitKey(() => !busy && void submit());
   const { templateName } = layout.templateKeyDto;

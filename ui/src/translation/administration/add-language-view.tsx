@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
 import { Labelled } from '../../editing/labelled.tsx';
+import { LeaveQuestion } from '../../editing/leave-question.tsx';
 import { BackLink } from '../../parts/back-link.tsx';
 import { Button } from '../../parts/button.tsx';
 import { languageName } from '../language.ts';
@@ -64,6 +65,7 @@ export const AddLanguageView = ({ table }: { readonly table: TextTable }) => {
         add();
       }}
     >
+      <LeaveQuestion unsaved={typed.trim() !== '' && saving !== 'loading' && saving !== 'done'} />
       <BackLink to="/admin/translations">{t('translations.title')}</BackLink>
       <h1>{t('translations.addTitle')}</h1>
       <p className="muted">{t('translations.addBody')}</p>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { EditingHead } from '../../editing/editing-head.tsx';
+import { ResourceHead } from '../../admin-resource/resource-head.tsx';
 import { HistoryView } from '../../history/history-view.tsx';
 import { languageName } from '../language.ts';
 import type { TextTable } from './table.ts';
@@ -29,12 +29,11 @@ export const LanguageHistoryView = ({ table }: { readonly table: TextTable }) =>
   );
   return (
     <div className="admin-form">
-      <EditingHead
+      <ResourceHead
         back={{ to: '/admin/translations', text: t('translations.title') }}
         title={t('translations.historyTitle')}
-        says={t('translations.historyBody')}
+        subtitle={t('translations.historyBody')}
         actions={languages}
-        hasHistory={false}
       />
       <HistoryView key={language} noun="translation" id={language} />
     </div>

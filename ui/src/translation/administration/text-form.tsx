@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
+import { LeaveQuestion } from '../../editing/leave-question.tsx';
 import { useSaveKey } from '../../key-list/use-save-key.ts';
 import { BackLink } from '../../parts/back-link.tsx';
 import { Button } from '../../parts/button.tsx';
@@ -51,14 +52,14 @@ const useDrafts = ({ table, row }: Props) => {
     const { [language]: _, ...others } = drafts;
     setDrafts(text === undefined ? others : { ...others, [language]: text });
   };
-  return { drafts, changes, ready, save, type };
+  return { drafts, changes, ready, save, type, unsaved: changes > 0 && saving !== 'loading' };
 };
 
 /** One text in all its languages. */
 export const TextForm = ({ table, row }: Props) => {
   const { t, i18n } = useTranslation();
   const [query] = useSearchParams();
-  const { drafts, changes, ready, save, type } = useDrafts({ table, row });
+  const { drafts, changes, ready, save, type, unsaved } = useDrafts({ table, row });
   const languages = table.languages.filter((one) => isNeeded(table, row, one) || one in row.written);
   return (
     <form
@@ -68,6 +69,7 @@ export const TextForm = ({ table, row }: Props) => {
         save();
       }}
     >
+      <LeaveQuestion unsaved={unsaved} />
       <BackLink to={`/admin/translations?${queryOf(viewIn(query, table.languages, i18n.language))}`}>
         {t('translations.title')}
       </BackLink>

@@ -3,15 +3,14 @@ import { IconTrash } from '@tabler/icons-react';
 import { type CSSProperties, type MouseEvent, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { scrollMemory } from '../../listing/scroll-memory.ts';
+import { listMemory } from '../../listing/list-memory.ts';
 import { VirtualGrid } from '../../parts/virtual-grid.tsx';
 import { languageName } from '../language.ts';
 import { missingIn, type TableView, type TextTable } from './table.ts';
 import { pathOfText, queryOf } from './table-address.ts';
 import { TextCell } from './text-cell.tsx';
-import { gridId, useTextGrid } from './use-text-grid.ts';
+import { gridId, textListKey, useTextGrid } from './use-text-grid.ts';
 
-const scrollKey = 'translations';
 const nothingChosen: ReadonlySet<string> = new Set();
 const nothing = () => undefined;
 
@@ -76,7 +75,12 @@ export const TextGridView = ({ table, rows, view, onView, onRemove }: Props) => 
     (row: Row) => (
       <>
         <th scope="row" className="cell text-key">
-          <Link to={`${pathOfText(row.key)}?${queryOf(view)}`} tabIndex={-1} title={row.key}>
+          <Link
+            to={`${pathOfText(row.key)}?${queryOf(view)}`}
+            tabIndex={-1}
+            title={row.key}
+            onClick={() => listMemory.keepActive(textListKey, row.key, -1)}
+          >
             {row.key}
           </Link>
         </th>
@@ -107,8 +111,8 @@ export const TextGridView = ({ table, rows, view, onView, onRemove }: Props) => 
         header={<Header table={table} view={view} onView={onView} onRemove={onRemove} />}
         cells={cells}
         refreshing={false}
-        initialOffset={scrollMemory.of(scrollKey)}
-        onScrolled={(offset) => scrollMemory.keep(scrollKey, offset)}
+        initialOffset={listMemory.placeOf(textListKey).offset}
+        onScrolled={(offset) => listMemory.keepOffset(textListKey, offset)}
         onMore={nothing}
         onKeyDown={grid.onKeyDown}
         onRowClick={onRowClick}

@@ -49,7 +49,7 @@ describe('a text that is written in its cell', () => {
     type('Servus {{nmae}}');
     expect(field.getAttribute('aria-invalid')).toBe('true');
     screen.getByText('name is missing');
-    screen.getByText('nmae is unknown here');
+    screen.getByText('nmae is not a known placeholder');
     press('Enter');
     type(' ');
     press('Enter');

@@ -1,8 +1,9 @@
 import { isMarkdown } from '@clearbench/contracts/translation/check-text';
 import type { TranslationRow } from '@clearbench/contracts/translation/routes';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { listMemory } from '../../listing/list-memory.ts';
 import type { Step } from './cell-editor.tsx';
 import { isNeeded, saidText, type TextTable } from './table.ts';
 import { pathOfText } from './table-address.ts';
@@ -17,6 +18,8 @@ type Parts = {
 };
 
 export const gridId = 'text-grid';
+/** Where the list remembers its place. */
+export const textListKey = 'translations';
 export const searchId = 'text-search';
 
 const moves: Readonly<Record<string, readonly [down: number, right: number]>> = {
@@ -81,7 +84,13 @@ export const useTextGrid = (parts: Parts) => {
   const { table, rows } = parts;
   const dispatch = useDispatch();
   const go = useNavigate();
-  const [place, setPlace] = useState<Place>();
+  const [place, setPlace] = useState<Place | undefined>(() => {
+    const [key, language] = [listMemory.placeOf(textListKey).active, parts.languages[0]];
+    return key === undefined || language === undefined ? undefined : { key, language };
+  });
+  useEffect(() => {
+    if (place) listMemory.keepActive(textListKey, place.key, -1);
+  }, [place]);
   const [editing, setEditing] = useState(false);
   const rowAt = (at: Place | undefined) => rows.find(({ key }) => key === at?.key);
 

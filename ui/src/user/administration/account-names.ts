@@ -1,6 +1,5 @@
+import { millisecondsPerDay } from '@clearbench/contracts/time/durations';
 import type { UserAccount } from '@clearbench/contracts/user/administration-routes';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** What people call an account: its name, else its address. */
 export const nameOf = ({ displayName, email }: Pick<UserAccount, 'displayName' | 'email'>): string =>
@@ -8,12 +7,12 @@ export const nameOf = ({ displayName, email }: Pick<UserAccount, 'displayName' |
 
 /** When a plan ends: at an instant, or at the end (UTC) of the day named; undefined for one without end. */
 export const planEnd = (until: string): number | undefined =>
-  until === '' ? undefined : Date.parse(until) + (until.length === 10 ? day : 0);
+  until === '' ? undefined : Date.parse(until) + (until.length === 10 ? millisecondsPerDay : 0);
 
 /** Days a plan still lasts, a day begun counting as one; 0 exactly when it is over. */
 export const daysLeft = (until: string, now: number): number | undefined => {
   const end = planEnd(until);
-  return end === undefined ? undefined : Math.max(0, Math.ceil((end - now) / day));
+  return end === undefined ? undefined : Math.max(0, Math.ceil((end - now) / millisecondsPerDay));
 };
 
 const weight = ['ROLE_ADMIN', 'ROLE_ANALYST', 'ROLE_USER'];

@@ -21,7 +21,8 @@ type Props = {
   readonly languages: readonly string[];
 };
 
-const differs = (profile: ProfileSettings, draft: ProfileDraft): boolean =>
+/** Whether something was typed that is not saved. */
+export const differs = (profile: ProfileSettings, draft: ProfileDraft): boolean =>
   Object.entries(draft).some(([name, value]) => profile[name as keyof ProfileSettings] !== value);
 
 /** The user's own settings; saved as a whole, nothing lost when that fails. */

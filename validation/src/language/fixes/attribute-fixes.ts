@@ -12,7 +12,8 @@ export const removeAttributeFixes = (fixing: Fixing): readonly Fix[] => {
   const name = paramOf(fixing.finding, 'attribute');
   const attribute = attributesAt(fixing)?.attributes.find((one) => one.name === name);
   if (attribute === undefined) return [];
-  const blanks = /\s*$/.exec(fixing.text.slice(0, attribute.from))?.[0].length ?? 0;
+  const before = fixing.text.slice(0, attribute.from);
+  const blanks = before.length - before.trimEnd().length;
   const edit = { from: attribute.from - blanks, to: attribute.to, text: '' };
   return [{ kind: 'removeAttribute', value: name, edits: [edit], isPreferred: true }];
 };

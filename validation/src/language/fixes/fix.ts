@@ -5,7 +5,7 @@ import type { TextIndex } from '../text-index.ts';
 
 export type TextEdit = { readonly from: number; readonly to: number; readonly text: string };
 
-/** What somebody may do about a finding, in one step. `kind` picks the words that say so, `value` fills them. */
+/** One quick fix of a finding; `kind` selects its text, `value` is filled in. */
 export type Fix = {
   readonly kind:
     | 'rename'
@@ -20,11 +20,11 @@ export type Fix = {
     | 'escape';
   readonly value: string;
   readonly edits: readonly TextEdit[];
-  /** The one that is most likely meant. */
+  /** The most likely fix. */
   readonly isPreferred?: true;
 };
 
-/** A finding where it stands now: `offset` is its place in the text, which may have been edited since. */
+/** A finding and its current place: `offset` is the position in the text, which can have been edited since. */
 export type Fixing = {
   readonly index: TextIndex;
   readonly text: string;
@@ -34,7 +34,12 @@ export type Fixing = {
   readonly language: NameLanguage;
 };
 
-/** What distinguishes the sentences of one rule: `unknown` of `finding.T-03.unknown`. */
+export type Fixer = (fixing: Fixing) => readonly Fix[];
+
+/** The fixers of a rule by the variant of its finding. */
+export type QuickFixes = Readonly<Record<string, readonly Fixer[]>>;
+
+/** The variant of the finding: `unknown` of `finding.T-03.unknown`. */
 export const variantOf = ({ textKey, ruleId }: Fixing['finding']): string => textKey.slice(`finding.${ruleId}.`.length);
 
 export const paramOf = ({ params }: Fixing['finding'], name: string): string => String(params[name] ?? '');

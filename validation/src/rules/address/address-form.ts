@@ -1,15 +1,15 @@
 import { childrenNamed, descend, type MessageNode } from '../../message-node.ts';
 import type { RuleFinding } from '../../rule.ts';
 
-/** Addresses of the parties whose address the schemes carry. */
+/** The addresses that the schemes transport. */
 export const partyAddresses = ['Dbtr/PstlAdr', 'Cdtr/PstlAdr'] as const;
 
 export const mostLines = 2;
 
-/** Structured elements alone, free lines with structured elements beside the country, or free lines with at most the country. */
+/** Structured: no address lines. Hybrid: address lines and structured elements besides the country. Unstructured: address lines with at most the country. */
 export type AddressForm = 'structured' | 'hybrid' | 'unstructured';
 
-/** Elements other than country and free lines. */
+/** Elements other than the country and address lines. */
 export const structuredElements = (address: MessageNode): readonly MessageNode[] =>
   address.children.filter(({ name }) => name !== 'Ctry' && name !== 'AdrLine');
 
@@ -18,11 +18,11 @@ export const addressForm = (address: MessageNode): AddressForm => {
   return structuredElements(address).length > 0 ? 'hybrid' : 'unstructured';
 };
 
-/** Which of town and country the address lacks. */
+/** The missing elements among town and country. */
 export const missingTownOrCountry = (address: MessageNode): readonly string[] =>
   ['TwnNm', 'Ctry'].filter((name) => descend(address, name) === undefined);
 
-/** A finding at the third free line. */
+/** A finding at the third address line. */
 export const tooManyLines = (address: MessageNode): readonly RuleFinding[] => {
   const lines = childrenNamed(address, 'AdrLine');
   const third = lines[mostLines];
@@ -30,7 +30,7 @@ export const tooManyLines = (address: MessageNode): readonly RuleFinding[] => {
   return [{ node: third, variant: 'lines', expected: `<= ${mostLines}`, params: { count: lines.length } }];
 };
 
-/** A finding at every element that may not stand beside country and free lines. */
+/** A finding at every element other than the country and address lines. */
 export const beyondCountry = (address: MessageNode): readonly RuleFinding[] =>
   structuredElements(address).map((node) => ({
     node,

@@ -1,5 +1,5 @@
-/** Where collections, and the orders to collect, say what kind of payment they are. */
+/** The payment types of collections and of collection orders. */
 export const paymentTypes = ['GrpHdr/PmtTpInf', 'PmtInf/PmtTpInf', 'DrctDbtTxInf/PmtTpInf'] as const;
 
-/** Where they speak of the mandate. */
+/** The mandates of collections and of collection orders. */
 export const mandates = ['DrctDbtTx/MndtRltdInf'] as const;

@@ -1,4 +1,4 @@
 import { messageDefinitions } from '../../definitions/messages.ts';
 
-/** What bulks are called: the elements that otherwise stand inside Document. */
+/** The element names of bulks: the message elements that are otherwise inside Document. */
 export const bulkElements: readonly string[] = [...new Set(messageDefinitions.map(({ root }) => root.name))];

@@ -2,11 +2,11 @@ import { addDecimals, compareDecimals, type Decimal, formatDecimal, parseDecimal
 import type { MessageNode } from '../../message-node.ts';
 import type { RuleFinding } from '../../rule.ts';
 
-/** A stated total and what was added up so far. */
+/** The total in the message and the sum so far. */
 export type RunningSum = {
   total: MessageNode | undefined;
   sum: Decimal;
-  /** False once an amount was missing or no number: then the sum says nothing. */
+  /** False once an amount is missing or not a number; the sum is then unknown. */
   known: boolean;
 };
 
@@ -18,7 +18,7 @@ export const addAmount = (state: RunningSum, text: string | undefined): void => 
   else state.sum = addDecimals(state.sum, amount);
 };
 
-/** A finding at the stated total where it differs from the sum. */
+/** A finding at the total if it differs from the sum. */
 export const sumFindings = ({ total, sum, known }: RunningSum, variant?: string): readonly RuleFinding[] => {
   const stated = total === undefined ? undefined : parseDecimal(total.text);
   if (total === undefined || stated === undefined || !known || compareDecimals(stated, sum) === 0) return [];

@@ -3,7 +3,7 @@ import type { RuleFinding } from '../../rule.ts';
 
 export const longestName = 70;
 
-/** A finding where the party's name is longer than the schemes allow; the message itself allows 140 characters. */
+/** A finding if the party's name is longer than the schemes allow; the message definition allows 140 characters. */
 export const longNameFindings = (party: MessageNode): readonly RuleFinding[] => {
   const name = descend(party, 'Nm');
   if (name === undefined || name.text.length <= longestName) return [];

@@ -1,7 +1,7 @@
 import { descend, type MessageNode } from '../../message-node.ts';
 import type { RuleContext } from '../../rule.ts';
 
-/** True for the local instrument that marks a transfer with extended remittance information; rulebook 2021 brought the option into use. */
+/** True for the local instrument of transfers with extended remittance information, an option since rulebook 2021. */
 export const isExtendedRemittanceTag = (instrument: MessageNode | undefined, { profile }: RuleContext): boolean =>
   instrument?.name === 'Cd' && instrument.text === 'PERI' && profile.scheme === 'sct' && profile.rbVersion >= '2021';
 
@@ -10,6 +10,6 @@ const paymentTypeOf = (transaction: MessageNode): MessageNode | undefined =>
   descend(transaction.parent, 'PmtTpInf') ??
   descend(transaction.parent, 'GrpHdr', 'PmtTpInf');
 
-/** The same, asked of a payment, or of the bulk or group around it where the payment type stands there. */
+/** The same for a payment; its payment type can be in the payment, the group or the bulk. */
 export const hasExtendedRemittance = (transaction: MessageNode, context: RuleContext): boolean =>
   isExtendedRemittanceTag(descend(paymentTypeOf(transaction), 'LclInstrm')?.children[0], context);

@@ -7,6 +7,6 @@ const lengthOf = (node: MessageNode): number => {
   return tags + attributes + structuredLength(node);
 };
 
-/** Characters of all that stands inside the element, tags and data, without blanks between them. */
+/** The number of characters inside the element, tags and data, without white space between elements. */
 export const structuredLength = (node: MessageNode): number =>
   node.children.length === 0 ? node.text.length : node.children.reduce((sum, child) => sum + lengthOf(child), 0);

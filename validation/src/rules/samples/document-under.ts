@@ -10,8 +10,8 @@ const dateInReference = (body: string): string => {
 
 const in2009 = (body: string, messageType: string): string => {
   if (!hasNamesOf2009(messageType)) return body;
-  const spelt = body.replaceAll('BICFI>', 'BIC>').replaceAll('AnyBIC>', 'BICOrBEI>');
-  return messageType.startsWith('pacs.004') ? dateInReference(spelt) : spelt;
+  const elementName = body.replaceAll('BICFI>', 'BIC>').replaceAll('AnyBIC>', 'BICOrBEI>');
+  return messageType.startsWith('pacs.004') ? dateInReference(elementName) : elementName;
 };
 
 /** Before rulebook 2025 an original's message is named with its version. */
@@ -21,10 +21,10 @@ const withVersions = (body: string, rbVersion: Profile['rbVersion']): string =>
     return `${tag}${version ?? name}<`;
   });
 
-/** A document around a message written as in 2019, in the version and with the names its rulebook has. */
+/** A document around a message with names of 2019, converted to the version and the names of the rulebook. */
 export const documentUnder = (rbVersion: Profile['rbVersion'], messageType: string, body: string): string => {
   const named = messageInstead(messageType, rbVersion) ?? messageType;
   const quoted = rbVersion < '2025' ? withVersions(body, rbVersion) : body;
-  const spelt = named === messageType ? quoted : in2009(quoted, named);
-  return `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:${named}">\n${spelt}</Document>\n`;
+  const elementName = named === messageType ? quoted : in2009(quoted, named);
+  return `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:${named}">\n${elementName}</Document>\n`;
 };

@@ -1,19 +1,19 @@
-import { type Earlier, type EarlierMessage, type EarlierPayment, messageKey } from '../../earlier/earlier.ts';
-import { entryKey } from '../../earlier/payment-ids.ts';
-import { readAccount } from '../../earlier/read-account.ts';
-import { readQuestion } from '../../earlier/read-question.ts';
+import { type Earlier, type EarlierMessage, type EarlierPayment, messageKey } from '../../message-history/earlier.ts';
+import { extractPayments } from '../../message-history/extract-payments.ts';
+import { entryKey } from '../../message-history/payment-ids.ts';
+import { readHistoryQuery } from '../../message-history/read-history-query.ts';
 
-/** A past that was looked into and held nothing. */
+/** An empty message history. */
 export const nothingEarlier: Earlier = { uses: {}, messages: {}, payments: {} };
 
 type Known = Partial<EarlierMessage> & Pick<EarlierPayment, 'story'>;
 
 const encoded = (xml: string): Uint8Array => new TextEncoder().encode(xml);
 
-/** The past in which the message an R-message refers to is this one, taken in two days before the samples' now. */
+/** The message history in which the original of an R-message is this message, accepted two days before the current time of the samples. */
 export const afterThis = (original: string, answer: string, { story, ...message }: Partial<Known> = {}): Earlier => {
-  const { referrals } = readQuestion(encoded(answer));
-  const account = readAccount(encoded(original), referrals);
+  const { referrals } = readHistoryQuery(encoded(answer));
+  const account = extractPayments(encoded(original), referrals);
   const taken: EarlierMessage = {
     messageType: account.messageType ?? '',
     at: '2025-10-13T09:00:00Z',
@@ -30,9 +30,9 @@ export const afterThis = (original: string, answer: string, { story, ...message 
   };
 };
 
-/** The past that holds none of the messages this one refers to. */
+/** The message history without the messages that this message refers to. */
 export const afterNothing = (answer: string): Earlier => {
-  const { referrals } = readQuestion(encoded(answer));
+  const { referrals } = readHistoryQuery(encoded(answer));
   return {
     uses: {},
     messages: Object.fromEntries(referrals.map((one) => [messageKey(one.originalMessageId ?? ''), null])),

@@ -1,4 +1,4 @@
-/** One order that agrees with the sequences of all sample messages, for what tests add to them. */
+/** An order of elements that agrees with all sample messages, for elements that tests add. */
 const order = `
   Assgnmt Case CtrlData GrpHdr OrgnlGrpInfAndSts Undrlyg Mod InstrForAssgne CdtTrfTxInf TxInf DrctDbtTxInf
   MsgId CreDtTm BtchBookg NbOfTxs CtrlSum TtlIntrBkSttlmAmt TtlRtrdIntrBkSttlmAmt TtlRvsdIntrBkSttlmAmt
@@ -18,7 +18,7 @@ const places = new Map(
     .map((name, place) => [name, place] as const),
 );
 
-/** Where among the children an element of that name belongs: behind all that come before it, and behind its like. */
+/** The position for an element of that name among the children: after its predecessors and after elements of the same name. */
 export const placeAmong = (children: readonly { readonly name: string }[], name: string): number => {
   const wanted = places.get(name);
   if (wanted === undefined) return children.length;

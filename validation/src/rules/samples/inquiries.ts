@@ -36,8 +36,8 @@ const sampleOf =
   (changes: Changes = {}, rbVersion: Profile['rbVersion'] = '2025'): string =>
     documentUnder(rbVersion, messageType, written(changed(sampleTree(xml, element), changes), '  '));
 
-/** A clean claim that one payment was not received; paths of changes begin below ClmNonRct. */
+/** A valid claim of non-receipt of one payment; paths of changes begin below ClmNonRct. */
 export const camt027 = sampleOf('camt.027.001.07', 'ClmNonRct', claim);
 
-/** A clean claim of an earlier value date for one payment; paths of changes begin below ReqToModfyPmt. */
+/** A valid value date claim for one payment; paths of changes begin below ReqToModfyPmt. */
 export const camt087 = sampleOf('camt.087.001.06', 'ReqToModfyPmt', modification);

@@ -88,16 +88,16 @@ const sampleOf =
   (changes: Changes = {}, rbVersion: RbVersion = '2025'): string =>
     documentUnder(rbVersion, messageType, written(changed(sampleTree(xml, element), changes), '  '));
 
-/** A clean basic collection of one payment under that rulebook, with changes: paths begin below FIToFICstmrDrctDbt, names are those of 2019. */
+/** A valid Core collection of one payment under that rulebook with changes; paths begin below FIToFICstmrDrctDbt, names are those of 2019. */
 export const pacs003 = sampleOf('pacs.003.001.08', 'FIToFICstmrDrctDbt', collection);
 
-/** The same between companies. */
+/** A valid B2B collection. */
 export const pacs003B2b = (changes: Changes = {}, rbVersion: RbVersion = '2025'): string =>
   pacs003({ 'DrctDbtTxInf/PmtTpInf/LclInstrm/Cd': 'B2B', ...changes }, rbVersion);
 
-/** A creditor's clean order to collect one payment. */
+/** A valid collection order of one payment. */
 export const pain008 = sampleOf('pain.008.001.08', 'CstmrDrctDbtInitn', order);
 
-/** Paths of what is mostly changed. */
+/** Paths of elements that tests change often. */
 export const mandatePath = 'DrctDbtTxInf/DrctDbtTx/MndtRltdInf';
 export const creditorIdPath = 'DrctDbtTxInf/DrctDbtTx/CdtrSchmeId/Id/PrvtId/Othr';

@@ -21,6 +21,6 @@ const reversed = `
     </TxInf>
   </FIToFIPmtRvsl>`;
 
-/** A clean reversal of one collection under that rulebook, with changes: paths begin below FIToFIPmtRvsl, names are those of 2019. */
+/** A valid reversal of one collection under that rulebook with changes; paths begin below FIToFIPmtRvsl, names are those of 2019. */
 export const pacs007 = (changes: Changes = {}, rbVersion: Profile['rbVersion'] = '2025'): string =>
   documentUnder(rbVersion, 'pacs.007.001.09', written(changed(sampleTree(reversed, 'FIToFIPmtRvsl'), changes), '  '));

@@ -35,13 +35,13 @@ const message = `
     ${transaction}
   </FIToFICstmrCdtTrf>`;
 
-/** A clean credit transfer of one payment under that rulebook, with changes: paths begin below FIToFICstmrCdtTrf, names are those of 2019. */
+/** A valid credit transfer of one payment under that rulebook with changes; paths begin below FIToFICstmrCdtTrf, names are those of 2019. */
 export const pacs008 = (changes: Changes = {}, rbVersion: Profile['rbVersion'] = '2025'): string => {
   const text = written(changed(sampleTree(message, 'FIToFICstmrCdtTrf'), changes), '  ');
   return `<?xml version="1.0" encoding="UTF-8"?>\n${documentUnder(rbVersion, 'pacs.008.001.08', text)}`;
 };
 
-/** A clean instant payment: accepted three seconds before the samples' now, settled on its calendar day. */
+/** A valid instant payment, accepted three seconds before the current time of the samples, settled on its calendar day. */
 export const instant = (changes: Changes = {}, rbVersion: Profile['rbVersion'] = '2025'): string =>
   pacs008(
     {

@@ -33,10 +33,10 @@ const order = `
     </PmtInf>
   </CstmrCdtTrfInitn>`;
 
-/** The day of execution is no choice in 2009. */
+/** In 2009 the execution date is not a choice element. */
 const in2009 = (text: string): string => text.replace(/<ReqdExctnDt>\s*<Dt>(.*)<\/Dt>\s*/g, '<ReqdExctnDt>$1');
 
-/** A customer's clean order to pay once, under that rulebook, with changes: paths begin below CstmrCdtTrfInitn, names are those of 2019. */
+/** A valid payment order of one payment under that rulebook with changes; paths begin below CstmrCdtTrfInitn, names are those of 2019. */
 export const pain001 = (changes: Changes = {}, rbVersion: Profile['rbVersion'] = '2025'): string => {
   const text = written(changed(sampleTree(order, 'CstmrCdtTrfInitn'), changes), '  ');
   return documentUnder(rbVersion, 'pain.001.001.09', rbVersion < '2023' ? in2009(text) : text);

@@ -1,6 +1,6 @@
 import type { Profile } from '../../profile.ts';
 
-/** What the samples are clean against: Wednesday, 15 October 2025, 11:00 at the clearing. */
+/** The profile under which the samples are valid: Wednesday, 15 October 2025, 11:00 at the clearing. */
 export const sctProfile: Profile = {
   scheme: 'sct',
   rbVersion: '2025',

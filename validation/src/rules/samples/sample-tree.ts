@@ -10,7 +10,7 @@ export type SampleElement = {
   children: SampleElement[];
 };
 
-/** What to change: path below the message element → new content as XML, or undefined to leave the element out. */
+/** Changes by path below the message element: the new content as XML, or undefined to omit the element. */
 export type Changes = Readonly<Record<string, string | undefined>>;
 
 const copyOf = ({ name, attributes, text, children }: MessageNode | SampleElement): SampleElement => ({
@@ -20,7 +20,7 @@ const copyOf = ({ name, attributes, text, children }: MessageNode | SampleElemen
   children: children.map(copyOf),
 });
 
-/** Reads the first element of that name out of an XML text. */
+/** Reads the first element of that name from an XML text. */
 export const sampleTree = (xml: string, name: string): SampleElement => {
   const found: SampleElement[] = [];
   readMessage(new TextEncoder().encode(xml), { select: [name], onNode: (node) => found.push(copyOf(node)) });
@@ -29,7 +29,7 @@ export const sampleTree = (xml: string, name: string): SampleElement => {
   return first;
 };
 
-/** The child a step such as `CdtTrfTxInf[2]` names; an absent one is made, a further one as a copy of the first. */
+/** The child at a step such as `CdtTrfTxInf[2]`; a missing child is created, a further one as a copy of the first. */
 const step = (parent: SampleElement, text: string): SampleElement => {
   const [, name = '', index = '1'] = /^(\w+)(?:\[(\d+)\])?$/.exec(text) ?? [];
   const alike = parent.children.filter((child) => child.name === name);

@@ -16,6 +16,6 @@ const fields: HeaderChanges = {
   FileCycleNo: '01',
 };
 
-/** A clean file from the clearing (CVF) with one status report, with changes to its header. */
+/** A valid file from the clearing (CVF) with one status report and changes to its header. */
 export const statusFile = (changes: HeaderChanges = {}): string =>
   writtenFile('urn:clearbench:csm:cvf', { ...fields, ...changes }, [pacs002()]);

@@ -1,12 +1,60 @@
 import type { AnnotationDetails } from '@clearbench/contracts/file/annotation';
+import { UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCursor } from '../page/use-cursor.ts';
 import type { Jump } from '../page/use-jump.ts';
 import type { TextView } from '../text/text-view.ts';
-import { OutlineLine } from './outline-line.tsx';
-import { outlineRows, rowAtLine } from './outline-rows.ts';
+import { type OutlineRow, outlineRows, rowAtLine } from './outline-rows.ts';
+
+type LineProps = {
+  readonly row: OutlineRow;
+  readonly current: boolean;
+  readonly foldLabel: string;
+  readonly onJump: (line: number) => void;
+  readonly onFold: (path: string) => void;
+};
+
+/** A line of the outline: the field's name, its element, and its value. */
+const OutlineLine = ({ row, current, foldLabel, onJump, onFold }: LineProps) => {
+  const { entry, parent, folded } = row;
+  const Chevron = folded ? IconChevronRight : IconChevronDown;
+  return (
+    <div className="ed-outline-line" data-current={current || undefined} style={{ paddingLeft: 4 + entry.depth * 14 }}>
+      {parent ? (
+        <UnstyledButton
+          className="ed-outline-fold"
+          aria-label={`${foldLabel}: ${entry.name}`}
+          aria-expanded={!folded}
+          onClick={() => onFold(entry.path)}
+        >
+          <Chevron size={12} aria-hidden />
+        </UnstyledButton>
+      ) : (
+        <span className="ed-outline-fold" />
+      )}
+      <UnstyledButton
+        className="ed-outline-main"
+        aria-current={current || undefined}
+        onClick={() => onJump(entry.line)}
+      >
+        <span className="ed-outline-name" title={entry.name} data-parent={parent || undefined}>
+          {entry.name}
+        </span>
+        <code className="ed-outline-element" title={entry.element}>
+          {entry.element}
+        </code>
+        {entry.value !== undefined && (
+          <span className="ed-outline-value" title={entry.value}>
+            {entry.value}
+          </span>
+        )}
+      </UnstyledButton>
+    </div>
+  );
+};
 
 type Props = {
   readonly details: AnnotationDetails;

@@ -1,6 +1,7 @@
 import { CloseButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Writer } from '../session/open-file.ts';
 
 type Props = {
   readonly tone: 'info' | 'warn' | 'bad';
@@ -9,7 +10,7 @@ type Props = {
   readonly onClose?: () => void;
 };
 
-/** A line over the text that says something about all of it. */
+/** A bar above the text with a message about the whole file. */
 export const Bar = ({ tone, children, action, onClose }: Props) => {
   const { t } = useTranslation();
   return (
@@ -19,4 +20,11 @@ export const Bar = ({ tone, children, action, onClose }: Props) => {
       {onClose && <CloseButton size="sm" aria-label={t('editor.closeNotice')} onClick={onClose} />}
     </div>
   );
+};
+
+/** The end of a text key: a version was saved by the same user, by a user with a name, or by an unknown user. */
+export const whoWrote = (writer: Writer | undefined, version: number): 'you' | 'other' | 'unknown' => {
+  if (writer?.version !== version) return 'unknown';
+  if (writer.isYou) return 'you';
+  return writer.name === undefined ? 'unknown' : 'other';
 };

@@ -1,42 +1,88 @@
 import { Button, Group } from '@mantine/core';
 import { IconGitCompare } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Writer } from '../session/open-file.ts';
-import { whoWrote } from './who-wrote.ts';
+import type { FileRequests } from '../page/use-file-requests.ts';
+import type { OpenFile } from '../session/open-file.ts';
+import { whoWrote } from './bar.tsx';
 
-type Props = {
-  /** Who wrote the other version, as far as is known. */
-  readonly writer: Writer | undefined;
-  readonly theirs: number;
-  readonly mine: number;
-  readonly comparing: boolean;
-  readonly onCompare: () => void;
-  readonly onKeepMine: () => void;
-  readonly onTakeTheirs: () => void;
-};
+type Props = { readonly file: OpenFile; readonly theirs: number; readonly requests: FileRequests };
+type Choice = 'mine' | 'theirs';
 
-/** Another version was saved meanwhile: says so, and offers the ways out. */
-export const ConflictBar = ({ writer, theirs, mine, comparing, onCompare, onKeepMine, onTakeTheirs }: Props) => {
+/** The last question before one of two texts is replaced as a whole; the lines that differ are on screen below. */
+const Question = ({ file, theirs, requests, choice, onCancel }: Props & { choice: Choice; onCancel: () => void }) => {
   const { t } = useTranslation();
+  const name = file.writer?.name;
+  const version = t(`editor.merge.version.${whoWrote(file.writer, theirs)}`, { version: theirs, name });
   return (
-    <section className="ed-bar ed-bar-warn" role="alert" aria-label={t('editor.conflict.title')}>
-      <p>
-        <strong>{t('editor.conflict.title')}</strong>{' '}
-        {t(`editor.conflict.body.${whoWrote(writer, theirs)}`, { theirs, mine, name: writer?.name })}
-      </p>
+    <>
+      <p>{t(`editor.conflict.sure.${choice}`, { theirs: version })}</p>
       <Group gap={6}>
-        {!comparing && (
-          <Button variant="filled" leftSection={<IconGitCompare size={14} aria-hidden />} onClick={onCompare}>
-            {t('editor.conflict.compare')}
-          </Button>
-        )}
-        <Button variant="default" onClick={onKeepMine}>
-          {t('editor.conflict.keepMine')}
+        <Button variant="filled" onClick={choice === 'mine' ? requests.keepMine : requests.takeTheirs}>
+          {t(`editor.conflict.do.${choice}`)}
         </Button>
-        <Button variant="default" onClick={onTakeTheirs}>
-          {t('editor.conflict.takeTheirs')}
+        <Button variant="default" onClick={onCancel}>
+          {t('editor.conflict.cancel')}
         </Button>
       </Group>
+    </>
+  );
+};
+
+/** Reports a conflict, in which two versions changed the same lines, and offers the resolutions. */
+export const ConflictBar = (props: Props) => {
+  const { file, theirs, requests } = props;
+  const { t } = useTranslation();
+  const [choice, setChoice] = useState<Choice>();
+  const { conflicts, writer, version: mine } = file;
+  const comparing = file.comparison !== undefined;
+  const ask = (next: Choice) => {
+    setChoice(next);
+    requests.endResolving();
+    requests.compare(theirs);
+  };
+  const cancel = () => {
+    setChoice(undefined);
+    requests.endComparison();
+  };
+  return (
+    <section className="ed-bar ed-bar-warn" role="alert" aria-label={t('editor.conflict.title')}>
+      {choice && comparing ? (
+        <Question {...props} choice={choice} onCancel={cancel} />
+      ) : (
+        <>
+          <p>
+            <strong>{t('editor.conflict.title')}</strong>{' '}
+            {t(`editor.conflict.body.${whoWrote(writer, theirs)}`, { theirs, mine, name: writer?.name })}{' '}
+            {!conflicts && t('editor.conflict.tooDifferent')}
+          </p>
+          <Group gap={6}>
+            {conflicts && !file.resolving && (
+              <Button variant="filled" onClick={requests.resolve}>
+                {t('editor.conflict.resolve', { count: conflicts.length })}
+              </Button>
+            )}
+            {!comparing && (
+              <Button
+                variant={conflicts ? 'default' : 'filled'}
+                leftSection={<IconGitCompare size={14} aria-hidden />}
+                onClick={() => {
+                  requests.endResolving();
+                  requests.compare(theirs);
+                }}
+              >
+                {t('editor.conflict.compare')}
+              </Button>
+            )}
+            <Button variant="default" onClick={() => ask('mine')}>
+              {t('editor.conflict.keepMine')}
+            </Button>
+            <Button variant="default" onClick={() => ask('theirs')}>
+              {t('editor.conflict.takeTheirs')}
+            </Button>
+          </Group>
+        </>
+      )}
     </section>
   );
 };

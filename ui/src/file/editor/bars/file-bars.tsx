@@ -1,87 +1,96 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { isFixed, isReceived, type Permissions } from '../header/file-orders.ts';
-import { timeOf } from '../page/relative-time.ts';
-import type { Commands } from '../page/use-commands-of-file.ts';
-import type { Notice, OpenFile } from '../session/open-file.ts';
+import { sizeText } from '../../../parts/size-text.ts';
+import { isFixed, isReceived, type Permissions } from '../commands/unavailable-reason.ts';
+import type { FileRequests } from '../page/use-file-requests.ts';
+import type { OpenFile } from '../session/open-file.ts';
+import type { ShownPiece, WantedPiece } from '../session/piece.ts';
 import { Bar } from './bar.tsx';
 import { ConflictBar } from './conflict-bar.tsx';
-import { PieceBar } from './piece-bar.tsx';
-import { whoWrote } from './who-wrote.ts';
+import { NoticeBar } from './notice-bar.tsx';
+
+type PieceBarProps = {
+  readonly file: OpenFile;
+  readonly piece: ShownPiece;
+  readonly onTurn: (wanted: WantedPiece) => void;
+  readonly onFind: () => void;
+};
+
+/** Says which piece of a large text is on screen, and turns to the others. */
+const PieceBar = ({ file, piece, onTurn, onFind }: PieceBarProps) => {
+  const { t, i18n } = useTranslation();
+  const { number, pieces, firstLine, end, lines } = piece;
+  const last = end.column === 1 ? end.line - 1 : end.line;
+  const turns = (
+    <span className="ed-piece-turns">
+      <Button variant="default" onClick={onFind} aria-keyshortcuts="Control+F">
+        {t('editor.piece.search')}
+      </Button>
+      <Button variant="default" disabled={number <= 1} onClick={() => onTurn({ number: number - 1 })}>
+        {t('editor.piece.previous')}
+      </Button>
+      <Button variant="default" disabled={number >= pieces} onClick={() => onTurn({ number: number + 1 })}>
+        {t('editor.piece.next')}
+      </Button>
+    </span>
+  );
+  return (
+    <Bar tone="info" action={turns}>
+      {t('editor.piece.readOnly', { size: sizeText(file.summary?.size ?? 0, i18n.language) })}{' '}
+      <span className="figures">
+        {t('editor.piece.lines', { first: firstLine, last: Math.max(firstLine, last), lines })}
+      </span>
+    </Bar>
+  );
+};
 
 type Props = {
   readonly file: OpenFile;
   readonly permissions: Permissions;
-  readonly commands: Commands;
+  readonly requests: FileRequests;
   /** Whether the text is one long line. */
   readonly oneLine: boolean;
   /** Opens the search in the text. */
   readonly onFind: () => void;
 };
 
-const NoticeText = ({ notice, writer }: { readonly notice: Notice } & Pick<OpenFile, 'writer'>) => {
-  const { t, i18n } = useTranslation();
-  switch (notice.kind) {
-    case 'draftRestored':
-      return t('editor.notice.draftRestored', { at: timeOf(notice.at, Date.now(), i18n.language) });
-    case 'takenOver':
-      return t(`editor.notice.takenOver.${whoWrote(writer, notice.version)}`, {
-        version: notice.version,
-        name: writer?.name,
-      });
-    case 'draftNotKept':
-      return t('editor.notice.draftNotKept');
-  }
-};
-
-const ReceivedBar = ({ file, commands }: Props) => {
+const ReceivedBar = ({ file, requests }: Props) => {
   const { t } = useTranslation();
   const cause = file.summary?.causedByFileId;
   return (
     <Bar
       tone="info"
       action={
-        <Button variant="default" onClick={commands.copy}>
+        <Button variant="default" onClick={requests.copy}>
           {t('editor.received.copy')}
         </Button>
       }
     >
       {t('editor.received.body')}{' '}
-      {cause !== undefined && (
-        <Link to={`/file/${cause}?tab=transfers`}>
-          {t('editor.received.answers', { name: file.causeName ?? cause })}
-        </Link>
+      {cause !== undefined && file.causeName !== undefined && (
+        <Link to={`/file/${cause}?tab=transfers`}>{t('editor.received.answers', { name: file.causeName })}</Link>
       )}
+      {file.causeMissing && t('editor.received.answersDeleted')}
     </Bar>
   );
 };
 
-/** Everything the page has to say about the whole file, most urgent first. */
+/** The messages about the whole file, the most urgent first. */
 export const FileBars = (props: Props) => {
-  const { file, permissions, commands, oneLine, onFind } = props;
+  const { file, permissions, requests, oneLine, onFind } = props;
   const fixed = isFixed(file, permissions);
   const { save = 'planCannotEdit' } = permissions.why ?? {};
   const { t } = useTranslation();
   const { sync, notice } = file;
   return (
     <div className="ed-bars">
-      {sync.status === 'conflict' && (
-        <ConflictBar
-          writer={file.writer}
-          theirs={sync.theirs}
-          mine={file.version}
-          comparing={file.comparison !== undefined}
-          onCompare={() => commands.compare(sync.theirs)}
-          onKeepMine={commands.keepMine}
-          onTakeTheirs={commands.takeTheirs}
-        />
-      )}
+      {sync.status === 'conflict' && <ConflictBar file={file} theirs={sync.theirs} requests={requests} />}
       {sync.status === 'refused' && (
         <Bar
           tone="bad"
           action={
-            <Button variant="default" onClick={commands.save}>
+            <Button variant="default" onClick={requests.save}>
               {t('editor.tryAgain')}
             </Button>
           }
@@ -90,7 +99,7 @@ export const FileBars = (props: Props) => {
         </Bar>
       )}
       {isReceived(file) && <ReceivedBar {...props} />}
-      {file.piece && <PieceBar file={file} piece={file.piece} onTurn={commands.turnTo} onFind={onFind} />}
+      {file.piece && <PieceBar file={file} piece={file.piece} onTurn={requests.turnTo} onFind={onFind} />}
       {!isReceived(file) && fixed && !file.piece && (
         <Bar tone="info">
           {t('editor.readOnly')} {t(`planReason.${save}`)}
@@ -100,7 +109,7 @@ export const FileBars = (props: Props) => {
         <Bar
           tone="info"
           action={
-            <Button variant="default" loading={file.ordered === 'indent'} onClick={commands.indent}>
+            <Button variant="default" loading={file.runningCommand === 'indent'} onClick={requests.indent}>
               {t('editor.indent')}
             </Button>
           }
@@ -108,11 +117,7 @@ export const FileBars = (props: Props) => {
           {t('editor.notice.oneLine')}
         </Bar>
       )}
-      {notice && (
-        <Bar tone={notice.kind === 'draftNotKept' ? 'warn' : 'info'} onClose={commands.dismissNotice}>
-          <NoticeText notice={notice} writer={file.writer} />
-        </Bar>
-      )}
+      {notice && <NoticeBar file={file} notice={notice} requests={requests} />}
     </div>
   );
 };

@@ -1,35 +1,33 @@
-import { formEdit } from '@clearbench/validation/form/form-edit';
-import { messageForm } from '@clearbench/validation/form/message-form';
 import { minimalMessage } from '@clearbench/validation/minimal-message';
-import { type Answering, formAsker } from './form-asker.ts';
+import { answerRequest, type WorkerResponse, workerRequests } from '../../../worker/worker-requests.ts';
+import type { FormCalls } from './form-asker.ts';
+import { formAsker } from './form-asker.ts';
+import { formHandlers } from './form-handlers.ts';
 import { sampleSource } from './sample-source.ts';
 
 const options = { profile: { scheme: 'sct', rbVersion: '2025', now: '2026-01-15T10:00:00Z' } } as const;
 const path = '/Document/FIToFICstmrCdtTrf/GrpHdr/MsgId';
 
 /** Answers as the worker does, a moment later; `during` happens before that. */
-const answering = (during: () => void = () => {}): Answering & { readonly told: string[] } => {
-  let tell: Parameters<Answering['onAnswer']>[0] = () => {};
-  let text = '';
+const answering = (during: () => void = () => {}) => {
+  const handlers = formHandlers();
   const told: string[] = [];
-  return {
-    told,
-    onAnswer: (listener) => {
-      tell = listener;
+  let tell: (response: WorkerResponse) => void = () => {};
+  const worker = workerRequests<FormCalls>({
+    listen: (received) => {
+      tell = received;
     },
-    post: (question) => {
-      if (question.text !== undefined) told.push(question.text);
-      text = question.text ?? text;
-      const { id, about } = question;
+    post: (request) => {
+      if (request.asked.text !== undefined) told.push(request.asked.text);
+      const response = answerRequest(handlers, structuredClone(request));
       queueMicrotask(() => {
-        const said =
-          about === 'form' ? { form: messageForm(text, options) } : { edit: formEdit(text, question.change) };
         during();
-        tell({ id, ...said });
+        tell(response);
       });
     },
     end: () => {},
-  };
+  });
+  return { ...worker, told };
 };
 
 describe('asking about a form', () => {
@@ -63,5 +61,20 @@ describe('asking about a form', () => {
         .replace('M1', 'M2')
         .replace('<!-- a --><!-- b -->', '<!-- b --><!-- a -->'),
     );
+  });
+
+  it('has no answer from a worker that fails, and goes on with the next request', async () => {
+    const worker = answering();
+    const asker = formAsker(sampleSource(minimalMessage()), worker);
+    const broken = undefined as unknown as typeof options;
+    expect(await asker.form(broken)).toBeUndefined();
+    expect(await asker.form(options)).toMatchObject({ status: 'form' });
+  });
+
+  it('has no answer once it has ended', async () => {
+    const asker = formAsker(sampleSource(minimalMessage()), answering());
+    const asked = [asker.form(options), asker.change({ kind: 'value', path, value: 'M2' }, options)];
+    asker.end();
+    expect(await Promise.all(asked)).toEqual([undefined, undefined]);
   });
 });

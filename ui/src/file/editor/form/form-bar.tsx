@@ -1,9 +1,76 @@
 import type { MessageForm } from '@clearbench/validation/form/form-node';
-import { IconAlertTriangle, IconArrowBackUp, IconArrowForwardUp, IconTarget } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import {
+  IconAlertTriangle,
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconChevronLeft,
+  IconChevronRight,
+  IconTarget,
+} from '@tabler/icons-react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextSource } from '../text/text-source.ts';
-import { TransactionPager } from './transaction-pager.tsx';
+
+type PagerProps = {
+  readonly transaction: number;
+  readonly count: number;
+  readonly onTurn: (transaction: number) => void;
+};
+
+/** Goes from one transaction of the message to another. */
+const TransactionPager = ({ transaction, count, onTurn }: PagerProps) => {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(String(transaction));
+  useEffect(() => setTyped(String(transaction)), [transaction]);
+  const turn = (to: number) => {
+    const next = Math.min(count, Math.max(1, Math.round(to) || transaction));
+    setTyped(String(next));
+    if (next !== transaction) onTurn(next);
+  };
+  return (
+    <form
+      className="fm-pager"
+      aria-label={t('editor.form.transactions')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        turn(Number(typed));
+      }}
+    >
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('editor.form.previous')}
+        title={t('editor.form.previous')}
+        disabled={transaction <= 1}
+        onClick={() => turn(transaction - 1)}
+      >
+        <IconChevronLeft size={16} aria-hidden />
+      </button>
+      <label>
+        <span>{t('editor.form.transaction')}</span>{' '}
+        <input
+          className="input figures"
+          inputMode="numeric"
+          size={Math.max(2, String(count).length)}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={() => turn(Number(typed))}
+        />
+      </label>
+      <span className="figures">{t('editor.form.of', { count })}</span>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('editor.form.next')}
+        title={t('editor.form.next')}
+        disabled={transaction >= count}
+        onClick={() => turn(transaction + 1)}
+      >
+        <IconChevronRight size={16} aria-hidden />
+      </button>
+    </form>
+  );
+};
 
 type Props = {
   readonly form: MessageForm | undefined;

@@ -32,7 +32,7 @@ describe('the form on screen', () => {
     expect(field(/^Amount/).value).toBe('1.00');
     expect(field('Currency of Amount').value).toBe('EUR');
     expect(field('Account: IBAN').value).toBe('DE89');
-    expect(list('Kind of Account').selectedOptions[0]?.textContent).toBe('IBAN');
+    expect(list('Type of Account').selectedOptions[0]?.textContent).toBe('IBAN');
     expect(list(/^Charge bearer/).selectedOptions[0]?.textContent).toBe('SLEV – As the service level says');
   });
 
@@ -46,7 +46,7 @@ describe('the form on screen', () => {
 
   it('goes another way, adds and removes', async () => {
     const changes = show(false);
-    fireEvent.change(list('Kind of Account'), { target: { value: 'Othr' } });
+    fireEvent.change(list('Type of Account'), { target: { value: 'Othr' } });
     fireEvent.click(screen.getByRole('button', { name: 'Remove Message id' }));
     fireEvent.click(screen.getByRole('button', { name: 'Add to Transaction' }));
     fireEvent.click(screen.getByRole('option', { name: /Purpose/, hidden: true }));
@@ -71,7 +71,7 @@ describe('the form on screen', () => {
     show(false, sampleGroup('2026-13-15', { fault: 'date' }));
     const date = field(/^Settlement date/);
     expect([date.type, date.value, date.getAttribute('aria-invalid')]).toEqual(['text', '2026-13-15', 'true']);
-    expect(screen.getByText('No date of the form 2026-01-31.')).toBeTruthy();
+    expect(screen.getByText('Enter a date such as 2026-01-31.')).toBeTruthy();
   });
 
   it('tells what a field means, and of a choice its way, too', () => {
@@ -89,6 +89,6 @@ describe('the form on screen', () => {
     show(true);
     expect(field(/^Message id/).readOnly).toBe(true);
     expect(list(/^Charge bearer/).disabled).toBe(true);
-    expect(screen.queryByRole('button', { name: /Add|Remove|Copy/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Add|Remove|Duplicate/ })).toBeNull();
   });
 });

@@ -1,13 +1,89 @@
 import type { FormNode } from '@clearbench/validation/form/form-node';
-import { useId } from 'react';
+import { IconPlus } from '@tabler/icons-react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddButton } from './add-button.tsx';
+import { Floating } from '../../../parts/floating.tsx';
+import { PickList } from '../../../parts/pick-list.tsx';
+import type { Anchor } from '../../../parts/place-floating.ts';
 import { FieldFindings } from './field-findings.tsx';
 import { FieldName, spokenName } from './field-name.tsx';
 import { useFormWork } from './form-context.ts';
 import { RowActions } from './row-actions.tsx';
 import { ValueRow } from './value-row.tsx';
-import { Ways } from './ways.tsx';
+
+/** The options of a choice. */
+const Ways = ({ node }: { readonly node: FormNode }) => {
+  const { t } = useTranslation();
+  const { fixed, change } = useFormWork();
+  const { path, ways = [], chosen = '' } = node;
+  return (
+    <select
+      className="input fm-select fm-ways"
+      aria-label={t('editor.form.ways', { name: spokenName(node) })}
+      disabled={fixed}
+      value={chosen}
+      onChange={({ target }) => void change({ kind: 'choose', path, tag: target.value })}
+    >
+      {!ways.some(({ tag }) => tag === chosen) && <option value={chosen}>{chosen || t('editor.form.choose')}</option>}
+      {ways.map(({ tag, name }) => (
+        <option key={tag} value={tag}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+};
+
+/** Offers what may be added to a group, to be searched by name or element. */
+const AddButton = ({ node }: { readonly node: FormNode }) => {
+  const { t } = useTranslation();
+  const { fixed, change } = useFormWork();
+  const [anchor, setAnchor] = useState<Anchor>();
+  const { path, offers } = node;
+  if (fixed || offers.length === 0) return null;
+  const label = t('editor.form.addTo', { name: spokenName(node) });
+  const items = offers.map(({ tag, name }) => ({
+    id: tag,
+    text: name,
+    hint: tag,
+    group: '',
+    run: () => void change({ kind: 'add', path, tag }),
+  }));
+  return (
+    <>
+      <button
+        type="button"
+        className="link-button fm-add"
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget.getBoundingClientRect())}
+      >
+        <IconPlus size={13} aria-hidden /> {t('editor.form.add')}
+      </button>
+      {anchor && (
+        <Floating
+          anchor={anchor}
+          role="dialog"
+          label={label}
+          className="pick-box fm-pick"
+          onClose={() => setAnchor(undefined)}
+        >
+          <PickList
+            label={label}
+            placeholder={t('editor.form.search')}
+            nothing={t('editor.form.noOffer')}
+            items={items}
+            onPick={(item) => {
+              setAnchor(undefined);
+              item.run();
+            }}
+          />
+        </Floating>
+      )}
+    </>
+  );
+};
 
 const Missing = ({ node }: { readonly node: FormNode }) => {
   const { t } = useTranslation();
@@ -74,8 +150,8 @@ export const FormGroup = ({ node, depth }: { readonly node: FormNode; readonly d
   );
 };
 
-/** A field, a choice whose way is a field, or a group. */
-export const FormPart = ({ node, depth }: { readonly node: FormNode; readonly depth: number }) => {
+/** A field, a choice whose selected option is a field, or a group. */
+const FormPart = ({ node, depth }: { readonly node: FormNode; readonly depth: number }) => {
   const { field, kind, children } = node;
   if (field) return <ValueRow node={{ ...node, field }} />;
   const [way, ...more] = children;

@@ -1,7 +1,8 @@
 import './form.css';
 import type { FormChange } from '@clearbench/validation/form/form-edit';
-import type { FormNode } from '@clearbench/validation/form/form-node';
+import type { FormNode, MessageForm } from '@clearbench/validation/form/form-node';
 import type { FormOptions } from '@clearbench/validation/form/message-form';
+import { Button } from '@mantine/core';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeletons } from '../../../parts/skeletons.tsx';
@@ -13,14 +14,64 @@ import { FormWorkProvider } from './form-context.ts';
 import { FormGroup } from './form-group.tsx';
 import { FormHelp } from './form-help.tsx';
 import { contentOf } from './form-places.ts';
-import { NoForm } from './no-form.tsx';
-import { Suggestions } from './suggestions.tsx';
-import { useFocusPath } from './use-focus-path.ts';
-import { useFollowedCursor } from './use-followed-cursor.ts';
 import { useForm } from './use-form.ts';
-import { useFormEvents } from './use-form-events.ts';
 import { useFormFindings } from './use-form-findings.ts';
+import { useFocusPath, useFollowedCursor, useFormEvents } from './use-form-focus.ts';
 import { useFormProfile } from './use-form-profile.ts';
+import { listId } from './value-control.tsx';
+
+type NoFormProps = {
+  readonly form: Exclude<MessageForm, { readonly status: 'form' }>;
+  readonly jump: Jump;
+  readonly onText: () => void;
+};
+
+/** Says why the text has no form, with a link to the text. */
+const NoForm = ({ form, jump, onText }: NoFormProps) => {
+  const { t } = useTranslation();
+  if (form.status === 'noModel')
+    return (
+      <div className="ed-empty" role="status">
+        <p>{t(form.namespace === '' ? 'editor.form.noNamespace' : 'editor.form.noModel', form)}</p>
+        <Button variant="default" onClick={onText}>
+          {t('editor.form.showText')}
+        </Button>
+      </div>
+    );
+  const { line, column, variant, params } = form;
+  return (
+    <div className="ed-empty" role="status">
+      <p>{t('editor.form.broken', { line, column })}</p>
+      <p>{t(`finding.T-01.${variant}`, { ...params, defaultValue: '' })}</p>
+      <Button variant="default" onClick={() => jump({ line, column })}>
+        {t('editor.form.goThere')}
+      </Button>
+    </div>
+  );
+};
+
+type Choices = readonly { readonly code: string; readonly text?: string | undefined }[];
+
+const listsIn = (node: FormNode, found: Map<string, Choices>): Map<string, Choices> => {
+  for (const { input } of [node.field, node.attribute].filter((value) => value !== undefined))
+    if (input.kind === 'listed') found.set(input.list, input.choices);
+  for (const child of node.children) listsIn(child, found);
+  return found;
+};
+
+/** Lists of suggested codes for fields that accept other codes too; each list once. */
+const Suggestions = ({ root }: { readonly root: FormNode }) => {
+  const lists = useMemo(() => [...listsIn(root, new Map())], [root]);
+  return lists.map(([list, choices]) => (
+    <datalist key={list} id={listId(list)}>
+      {choices.map(({ code, text }) => (
+        <option key={code} value={code}>
+          {text}
+        </option>
+      ))}
+    </datalist>
+  ));
+};
 
 type Props = {
   readonly file: OpenFile;

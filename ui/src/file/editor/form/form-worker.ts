@@ -1,14 +1,9 @@
-import { formEdit } from '@clearbench/validation/form/form-edit';
-import { messageForm } from '@clearbench/validation/form/message-form';
-import type { FormAnswer, FormQuestion } from './form-questions.ts';
+import { answerRequest, type WorkerRequest } from '../../../worker/worker-requests.ts';
+import type { FormCalls } from './form-asker.ts';
+import { formHandlers } from './form-handlers.ts';
 
-let text = '';
+const handlers = formHandlers();
 
-const answer = (question: FormQuestion): FormAnswer => {
-  const { id, options } = question;
-  text = question.text ?? text;
-  if (question.about === 'form') return { id, form: messageForm(text, options) };
-  return { id, edit: formEdit(text, question.change, options) };
-};
-
-addEventListener('message', ({ data }: MessageEvent<FormQuestion>) => postMessage(answer(data)));
+addEventListener('message', ({ data }: MessageEvent<WorkerRequest<FormCalls>>) =>
+  postMessage(answerRequest(handlers, data)),
+);

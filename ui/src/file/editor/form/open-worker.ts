@@ -1,12 +1,6 @@
-import type { Answering } from './form-asker.ts';
+import { type WorkerRequests, workerPort, workerRequests } from '../../../worker/worker-requests.ts';
+import type { FormCalls } from './form-asker.ts';
 import FormWorker from './form-worker.ts?worker';
 
 /** A thread of its own, so that typing never waits for the form. */
-export const openWorker = (): Answering => {
-  const worker = new FormWorker();
-  return {
-    post: (question) => worker.postMessage(question),
-    onAnswer: (listener) => worker.addEventListener('message', ({ data }) => listener(data)),
-    end: () => worker.terminate(),
-  };
-};
+export const openWorker = (): WorkerRequests<FormCalls> => workerRequests<FormCalls>(workerPort(new FormWorker()));

@@ -1,27 +1,34 @@
 import type { FormNode, FormValue } from '@clearbench/validation/form/form-node';
+import type { TFunction } from 'i18next';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayInWords } from '../../../translation/day-in-words.ts';
-import { faultText } from './fault-text.ts';
 import { FieldFindings } from './field-findings.tsx';
 import { FieldName, spokenName } from './field-name.tsx';
 import { useFormWork } from './form-context.ts';
 import { RowActions } from './row-actions.tsx';
 import { ValueControl } from './value-control.tsx';
 
+/** What is wrong with a value, in a sentence. */
+const faultText = (t: TFunction, { fault, input }: FormValue): string | undefined => {
+  if (fault === undefined) return undefined;
+  const facts = { ...input } as Record<string, unknown>;
+  return t(`editor.form.fault.${fault}`, { ...facts, defaultValue: t('editor.form.fault.other') });
+};
+
 type Props = {
   readonly node: FormNode & { readonly field: FormValue };
-  /** The choice this is a way of: it gives the row its name and its list of ways. */
+  /** The choice of which this is the selected option; it gives the row its name and its list of options. */
   readonly choice?: { readonly node: FormNode; readonly ways: ReactNode };
 };
 
-/** What a code stands for, or which day a date is. */
+/** The meaning of a code, or the weekday of a date. */
 const meaningOf = ({ value, input }: FormValue, language: string): string | undefined => {
   if (input.kind === 'date' || input.kind === 'dateTime') return dayInWords(value, language) || undefined;
   return input.kind === 'listed' ? input.choices.find(({ code }) => code === value)?.text : undefined;
 };
 
-/** What the field says in general; of a choice, what the way taken adds to it. */
+/** The help of the field; for a choice, also the help of the selected option. */
 const hintOf = (named: FormNode, node: FormNode): string | undefined =>
   [named.meaning, named === node ? undefined : node.meaning].filter(Boolean).join(' ') || undefined;
 
@@ -33,18 +40,18 @@ export const ValueRow = ({ node, choice }: Props) => {
   const { path, field, attribute } = node;
   const named = choice?.node ?? node;
   const name = spokenName(named);
-  // The report says it in its own words, as soon as it has seen the text.
+  // The report replaces this message when it has validated the text.
   const isReported = findings.get(path)?.some(({ ruleId }) => ruleId === 'T-03');
   const fault = isReported ? undefined : (faultText(t, field) ?? (attribute && faultText(t, attribute)));
   const meaning = meaningOf(field, i18n.language);
   const hint = hintOf(named, node);
-  const told = [
+  const descriptions = [
     hint && `${id}-hint`,
     fault && `${id}-fault`,
     meaning && `${id}-meaning`,
     findings.has(path) && `${id}-findings`,
   ];
-  const shared = { required: node.required, fixed, describedBy: told.filter(Boolean).join(' ') || undefined };
+  const shared = { required: node.required, fixed, describedBy: descriptions.filter(Boolean).join(' ') || undefined };
   return (
     <div
       className="fm-row"

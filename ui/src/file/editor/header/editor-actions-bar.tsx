@@ -1,86 +1,85 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
-import { IconIndentIncrease, IconMessageReport, IconSend } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { IconDotsVertical } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Order } from '../session/open-file.ts';
-import type { ActionsProps } from './actions-props.ts';
-import { hindranceKey, hindranceOf } from './file-orders.ts';
-import { MoreMenu } from './more-menu.tsx';
+import { commandsIn, labelKeyOf, type RunnableCommand, runCommand } from '../../../commands/command.ts';
+import { menuPartsOf } from '../../../commands/menu-parts.tsx';
+import { MenuButton } from '../../../parts/menu-button.tsx';
+import { editorCommands } from '../commands/editor-commands.ts';
+import type { EditorContext } from '../commands/editor-context.ts';
 
-type IconOrderProps = Pick<ActionsProps, 'file' | 'permissions'> & {
-  readonly order: Order;
-  readonly label: string;
-  readonly keys?: string;
-  readonly pressed?: boolean;
-  readonly onOrder: () => void;
-  readonly children: ReactNode;
+type Props = { readonly context: EditorContext };
+type CommandProps = Props & { readonly command: RunnableCommand<EditorContext> };
+
+const useCommand = ({ command, context }: CommandProps) => {
+  const { t } = useTranslation();
+  const reason = command.unavailableBecause?.(context);
+  return {
+    Icon: command.icon,
+    label: t(labelKeyOf(command, 'toolbar', context)),
+    reason: reason && t(reason.textKey, reason.params ?? {}),
+    button: {
+      // An unavailable button keeps the focus, so that keyboard and screen reader reach the reason.
+      'aria-disabled': reason !== undefined,
+      'data-disabled': reason !== undefined || undefined,
+      loading: command.isRunning?.(context) ?? false,
+      onClick: () => runCommand(command, context),
+    },
+  };
 };
 
-/** A forbidden button stays reachable, so that its reason can be read by everybody. */
-const IconOrder = ({ file, permissions, order, label, keys, pressed, onOrder, children }: IconOrderProps) => {
-  const { t } = useTranslation();
-  const hindrance = hindranceOf(order, file, permissions);
-  const why = hindrance ? ` – ${t(hindranceKey(hindrance))}` : '';
+const IconCommand = ({ command, context }: CommandProps) => {
+  const { Icon, label, reason, button } = useCommand({ command, context });
+  const keys = command.keys && !reason ? ` · ${command.keys}` : '';
+  const why = reason ? ` – ${reason}` : '';
   return (
-    <Tooltip label={`${label}${keys && !hindrance ? ` · ${keys}` : ''}${why}`}>
-      <ActionIcon
-        aria-label={label + why}
-        aria-disabled={hindrance !== undefined}
-        data-disabled={hindrance !== undefined || undefined}
-        aria-pressed={pressed}
-        loading={file.ordered === order}
-        onClick={() => hindrance === undefined && onOrder()}
-      >
-        {children}
+    <Tooltip label={label + keys + why}>
+      <ActionIcon {...button} aria-label={label + why} aria-pressed={command.isOn?.(context)}>
+        {Icon && <Icon size={16} aria-hidden />}
       </ActionIcon>
     </Tooltip>
   );
 };
 
-const SendButton = ({ file, permissions, commands }: ActionsProps) => {
+const PrimaryCommand = ({ command, context }: CommandProps) => {
   const { t } = useTranslation();
-  const hindrance = hindranceOf('send', file, permissions);
-  const hint = hindrance ? t(hindranceKey(hindrance)) : t('editor.send.hint');
+  const { Icon, label, reason, button } = useCommand({ command, context });
+  const hint = reason ?? (command.hintKey === undefined ? label : t(command.hintKey));
   return (
     <Tooltip label={hint}>
-      <Button
-        leftSection={<IconSend size={14} aria-hidden />}
-        loading={file.ordered === 'send'}
-        aria-disabled={hindrance !== undefined}
-        data-disabled={hindrance !== undefined || undefined}
-        aria-description={hint}
-        onClick={() => hindrance === undefined && commands.send()}
-      >
-        {t('editor.send.label')}
+      <Button {...button} leftSection={Icon && <Icon size={14} aria-hidden />} aria-description={hint}>
+        {label}
       </Button>
     </Tooltip>
   );
 };
 
-/** What can be done with the whole file. */
-export const EditorActionsBar = (props: ActionsProps) => {
-  const { file, commands } = props;
+/** The toolbar of the file. On small screens the menu holds every command but the primary ones. */
+export const EditorActionsBar = ({ context }: Props) => {
   const { t } = useTranslation();
-  const commented = file.summary?.reportCommentsShown === true;
-  const order = { file, permissions: props.permissions };
+  const listed = commandsIn(editorCommands, 'toolbar', context);
   return (
     <div className="ed-actions">
       <span className="ed-actions-wide">
-        <IconOrder {...order} order="indent" label={t('editor.indent')} keys="Shift+Alt+F" onOrder={commands.indent}>
-          <IconIndentIncrease size={16} aria-hidden />
-        </IconOrder>
-        <IconOrder
-          {...order}
-          order="reportComments"
-          label={t('editor.reportComments.label')}
-          pressed={commented}
-          onOrder={() => commands.reportComments(!commented)}
-        >
-          <IconMessageReport size={16} aria-hidden />
-        </IconOrder>
+        {listed
+          .filter(({ look }) => look !== 'primary')
+          .map((command) => (
+            <IconCommand key={command.id} command={command} context={context} />
+          ))}
       </span>
-      <MoreMenu {...props} />
-      <SendButton {...props} />
+      <MenuButton
+        className="icon-button"
+        label={t('editor.more')}
+        menuLabel={t('editor.more')}
+        parts={menuPartsOf(editorCommands, 'menu', context, t)}
+        align="end"
+      >
+        <IconDotsVertical size={16} aria-hidden />
+      </MenuButton>
+      {listed
+        .filter(({ look }) => look === 'primary')
+        .map((command) => (
+          <PrimaryCommand key={command.id} command={command} context={context} />
+        ))}
     </div>
   );
 };

@@ -1,46 +1,53 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pathOfFiles, type Workplace } from '../../../sim-env/workplace.ts';
-import type { ActionsProps } from './actions-props.ts';
+import { listMemory } from '../../../listing/list-memory.ts';
+import { pathOfFiles, type SelectedEnvironment } from '../../../sim-env/selected-environment.ts';
+import type { EditorContext } from '../commands/editor-context.ts';
+import { whyUnavailable } from '../commands/unavailable-reason.ts';
 import { DirectionToggle } from './direction-toggle.tsx';
 import { EditorActionsBar } from './editor-actions-bar.tsx';
 import { FileFacts } from './file-facts.tsx';
 import { FileName } from './file-name.tsx';
-import { hindranceOf } from './file-orders.ts';
+import { PresentPeople } from './present-people.tsx';
 import { SaveState } from './save-state.tsx';
 
-type Props = ActionsProps & { readonly environmentName: string; readonly away: boolean };
+type Props = { readonly context: EditorContext; readonly environmentName: string; readonly away: boolean };
 
-/** The way back where the page's own navigation has no room. */
-const BackToFiles = ({ envToken, rbVersion }: Workplace) => {
+/** The way back to the list, where the navigation of the page has no room. */
+const BackToFiles = ({ envToken, rbVersion }: SelectedEnvironment) => {
   const { t } = useTranslation();
   return (
-    <Link className="ed-back" to={pathOfFiles({ envToken, rbVersion })} aria-label={t('editor.back')}>
+    <Link
+      className="ed-back"
+      to={listMemory.addressOf(pathOfFiles({ envToken, rbVersion }))}
+      aria-label={t('editor.back')}
+    >
       <IconArrowLeft size={18} aria-hidden />
     </Link>
   );
 };
 
-/** Everything about the file that is not its text, in one bar. */
-export const EditorHeader = (props: Props) => {
-  const { file, permissions, commands, environmentName, away } = props;
+/** The bar above the text: name, facts and save state of the file, and its toolbar. */
+export const EditorHeader = ({ context, environmentName, away }: Props) => {
+  const { file, permissions, requests } = context;
   const { summary } = file;
   if (!summary) return null;
-  const fixed = (order: 'rename' | 'turnRound') => {
-    const hindrance = hindranceOf(order, file, permissions);
-    return hindrance !== undefined && hindrance !== 'busy';
+  const isFixed = (command: 'rename' | 'turnRound') => {
+    const reason = whyUnavailable(command, file, permissions);
+    return reason !== undefined && reason !== 'busy';
   };
   return (
     <header className="ed-header">
       <div className="ed-header-name">
         <BackToFiles envToken={summary.environmentToken} rbVersion={summary.rbVersion} />
-        <DirectionToggle direction={summary.direction} fixed={fixed('turnRound')} onTurn={commands.turnRound} />
-        <FileName name={summary.fileName} fixed={fixed('rename')} onRename={commands.rename} />
+        <DirectionToggle direction={summary.direction} fixed={isFixed('turnRound')} onTurn={requests.turnRound} />
+        <FileName name={summary.fileName} fixed={isFixed('rename')} onRename={requests.rename} />
       </div>
       <FileFacts summary={summary} environmentName={environmentName} />
+      {file.presence && !away && <PresentPeople presence={file.presence} />}
       <SaveState file={file} away={away} />
-      <EditorActionsBar {...props} />
+      <EditorActionsBar context={context} />
     </header>
   );
 };

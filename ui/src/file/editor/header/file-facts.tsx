@@ -1,19 +1,65 @@
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Floating } from '../../../parts/floating.tsx';
+import type { Anchor } from '../../../parts/place-floating.ts';
 import { sizeText } from '../../../parts/size-text.ts';
-import { GoesFact } from './goes-fact.tsx';
+import { useNow } from '../../../parts/use-now.ts';
+import { momentFormat } from '../../../translation/moment-format.ts';
+import { expiresSoon } from '../../expires-at.ts';
+
+/** The day the file is removed; behind it, what keeps it. */
+const GoesFact = ({ goesAt }: { readonly goesAt: string }) => {
+  const { t, i18n } = useTranslation();
+  const [anchor, setAnchor] = useState<Anchor>();
+  const now = useNow(60_000);
+  const at = new Date(goesAt);
+  const day = momentFormat(i18n.language, { day: 'numeric', month: 'short', year: 'numeric' }).format(at);
+  const moment = momentFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' }).format(at);
+  return (
+    <li className="ed-goes" data-soon={expiresSoon({ goesAt }, now) || undefined}>
+      <button
+        type="button"
+        className="ed-goes-button"
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget.getBoundingClientRect())}
+      >
+        {t('goes.fact', { day })}
+      </button>
+      {anchor && (
+        <Floating
+          anchor={anchor}
+          role="dialog"
+          label={t('goes.title')}
+          className="ed-goes-box"
+          onClose={() => setAnchor(undefined)}
+        >
+          <h2>{t('goes.title')}</h2>
+          <p>{t('goes.body', { moment })}</p>
+          <p>{t('goes.afterwards')}</p>
+          <Link to="/profile" data-autofocus>
+            {t('goes.profile')}
+          </Link>
+        </Floating>
+      )}
+    </li>
+  );
+};
 
 type Props = { readonly summary: VipFileSummary; readonly environmentName: string };
 
 /** What the file is, where it belongs and how large it is, in one quiet line. */
 export const FileFacts = ({ summary, environmentName }: Props) => {
   const { t, i18n } = useTranslation();
-  const { messageType, rbVersion, size, transactions } = summary;
+  const { messageType, rbVersion, size, transactions, archiveName } = summary;
   const facts = [
     messageType ?? t('editor.facts.noType'),
     `${environmentName} ${rbVersion}`,
     t('editor.facts.transactions', { count: transactions }),
     sizeText(size, i18n.language),
+    ...(archiveName === undefined ? [] : [t('fileList.fromArchive', { archive: archiveName })]),
   ];
   return (
     <ul className="ed-facts figures">

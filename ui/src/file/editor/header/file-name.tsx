@@ -1,4 +1,4 @@
-import { keptFileName } from '@clearbench/contracts/file/file-name';
+import { normalizedFileName } from '@clearbench/contracts/file/file-name';
 import { TextInput, Tooltip, UnstyledButton } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ type Props = { readonly name: string; readonly fixed: boolean; readonly onRename
 const Entry = ({ name, onDone }: { readonly name: string; readonly onDone: (name: string | undefined) => void }) => {
   const { t } = useTranslation();
   const [text, setText] = useState(name);
-  const kept = keptFileName(text);
+  const kept = normalizedFileName(text);
   const valid = kept !== undefined;
   const finish = () => onDone(kept === name ? undefined : kept);
   return (

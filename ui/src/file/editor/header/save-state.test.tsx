@@ -19,7 +19,7 @@ describe('the save state', () => {
 
   it('says that unsaved text is kept while the connection is away', async () => {
     await onStage(<SaveState file={file({ sync: { status: 'unsaved' } })} away />);
-    expect(screen.getByRole('status').textContent).toBe('Offline – kept in this browser');
+    expect(screen.getByRole('status').textContent).toBe('Offline – will be saved when connected');
   });
 
   it('says nothing of a lost connection when all is saved', async () => {

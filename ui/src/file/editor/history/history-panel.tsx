@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Skeletons } from '../../../parts/skeletons.tsx';
 import { TroubleBox } from '../../../parts/trouble-box.tsx';
 import { useNow } from '../../../parts/use-now.ts';
+import { CompareBar } from './compare-bar.tsx';
 import { selectHistory, versionsRequested } from './history-slice.ts';
 import { VersionRow } from './version-row.tsx';
 
@@ -19,10 +20,21 @@ type Props = {
   /** Undefined where texts are too large to be compared. */
   readonly onCompare: ((version: number) => void) | undefined;
   readonly onRestore: (version: number) => void;
+  /** The ZIP that the file was uploaded in. */
+  readonly archiveName: string | undefined;
 };
 
 /** Every saved version: who, when, how; to be compared with the text on screen and to be restored. */
-export const HistoryPanel = ({ fileId, version, compared, fixed, userId, onCompare, onRestore }: Props) => {
+export const HistoryPanel = ({
+  fileId,
+  version,
+  compared,
+  fixed,
+  userId,
+  onCompare,
+  onRestore,
+  archiveName,
+}: Props) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const { items, next, status, trouble } = useSelector(selectHistory);
@@ -42,10 +54,12 @@ export const HistoryPanel = ({ fileId, version, compared, fixed, userId, onCompa
   if (items.length === 0) return <Skeletons rows={8} />;
   return (
     <div className="ed-panel ed-scroll">
+      {version > 1 && <CompareBar fileId={fileId} newest={version} />}
       <ol className="ed-versions" aria-label={t('editor.tab.history')}>
         {items.map((item) => (
           <VersionRow
             key={item.contentVersion}
+            fileId={fileId}
             item={item}
             now={now}
             userId={userId}
@@ -54,6 +68,7 @@ export const HistoryPanel = ({ fileId, version, compared, fixed, userId, onCompa
             fixed={fixed}
             onCompare={onCompare}
             onRestore={onRestore}
+            archiveName={archiveName}
           />
         ))}
       </ol>

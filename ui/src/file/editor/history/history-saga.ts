@@ -1,12 +1,21 @@
-import { listVersionsRoute } from '@clearbench/contracts/file/routes';
-import { call, put, takeLatest } from 'typed-redux-saga';
+import { compareVersionsRoute, listVersionsRoute } from '@clearbench/contracts/file/version-routes';
+import { call, put, takeEvery, takeLatest } from 'typed-redux-saga';
 import { caller } from '../../../http/caller.ts';
 import { guarded } from '../../../saga/guarded.ts';
-import { versionsFailed, versionsRequested, versionsSucceeded } from './history-slice.ts';
+import { texts } from '../../../translation/texts.ts';
+import {
+  changesFailed,
+  changesRequested,
+  changesSucceeded,
+  versionsFailed,
+  versionsRequested,
+  versionsSucceeded,
+} from './history-slice.ts';
 
 const listVersions = caller(listVersionsRoute);
+const compareVersions = caller(compareVersionsRoute);
 
-export function* historySaga(list = listVersions) {
+export function* historySaga(list = listVersions, compare = compareVersions) {
   yield* takeLatest(
     versionsRequested.type,
     guarded(function* ({ payload }: ReturnType<typeof versionsRequested>) {
@@ -14,5 +23,16 @@ export function* historySaga(list = listVersions) {
       const page = yield* call(list, { params: { fileId }, query: after === undefined ? {} : { after } });
       yield* put(versionsSucceeded({ ...payload, page }));
     }, versionsFailed),
+  );
+  yield* takeEvery(
+    changesRequested.type,
+    guarded(
+      function* ({ payload }: ReturnType<typeof changesRequested>) {
+        const { fileId, from, to } = payload;
+        const reply = yield* call(compare, { params: { fileId }, query: { from, to, language: texts.language } });
+        yield* put(changesSucceeded({ ...payload, reply }));
+      },
+      (_, { payload }) => changesFailed(payload),
+    ),
   );
 }

@@ -1,10 +1,19 @@
-import type { listVersionsRoute } from '@clearbench/contracts/file/routes';
+import type { listVersionsRoute, VersionChanges } from '@clearbench/contracts/file/version-routes';
 import type { ReplyOf } from '@clearbench/contracts/route';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AsyncStatus, Trouble } from '../../../saga/trouble.ts';
 
 type VersionPage = ReplyOf<typeof listVersionsRoute>;
 export type Version = VersionPage['items'][number];
+
+/** Two versions that are compared. */
+export type Pair = { readonly from: number; readonly to: number };
+
+export type ChangesState =
+  | { readonly status: 'loading' | 'failed' }
+  | { readonly status: 'ready'; readonly reply: VersionChanges };
+
+export const pairKey = ({ from, to }: Pair): string => `${from}-${to}`;
 
 /** The saved versions of the file on screen, newest first, as far as they were fetched; `next` leads to older ones. */
 export type HistoryState = {
@@ -13,11 +22,18 @@ export type HistoryState = {
   readonly items: readonly Version[];
   readonly next?: string;
   readonly trouble?: Trouble;
+  /** What changed between two versions, by `<from>-<to>`, as far as it was asked for. */
+  readonly changes: Readonly<Record<string, ChangesState>>;
 };
 /** `newest`: the version known to be the newest; without `after` the list begins with it. */
 type Asked = { readonly fileId: string; readonly newest: number; readonly after?: string };
 
-const empty: HistoryState = { status: 'initial', items: [] };
+type ChangesOf = Pair & { readonly fileId: string };
+
+const empty: HistoryState = { status: 'initial', items: [], changes: {} };
+
+const withChanges = (state: HistoryState, { fileId, ...pair }: ChangesOf, changes: ChangesState): HistoryState =>
+  state.fileId === fileId ? { ...state, changes: { ...state.changes, [pairKey(pair)]: changes } } : state;
 
 export const historySlice = createSlice({
   name: 'history',
@@ -33,18 +49,39 @@ export const historySlice = createSlice({
       const { fileId, after, page } = payload;
       if (state.fileId !== fileId) return state;
       const items = after === undefined ? page.items : [...state.items, ...page.items];
-      return { status: 'idle', fileId, items, ...(page.next === undefined ? {} : { next: page.next }) };
+      return {
+        status: 'idle',
+        fileId,
+        items,
+        changes: state.changes,
+        ...(page.next === undefined ? {} : { next: page.next }),
+      };
     },
     versionsFailed: (state: HistoryState, { payload }: PayloadAction<Trouble>): HistoryState => ({
       ...state,
       status: 'error',
       trouble: payload,
     }),
+    changesRequested: (state: HistoryState, { payload }: PayloadAction<ChangesOf>): HistoryState =>
+      withChanges(state, payload, { status: 'loading' }),
+    changesSucceeded: (
+      state: HistoryState,
+      { payload: { reply, ...of } }: PayloadAction<ChangesOf & { reply: VersionChanges }>,
+    ): HistoryState => withChanges(state, of, { status: 'ready', reply }),
+    changesFailed: (state: HistoryState, { payload }: PayloadAction<ChangesOf>): HistoryState =>
+      withChanges(state, payload, { status: 'failed' }),
   },
   selectors: {
     selectHistory: (state: HistoryState) => state,
   },
 });
 
-export const { versionsRequested, versionsSucceeded, versionsFailed } = historySlice.actions;
+export const {
+  versionsRequested,
+  versionsSucceeded,
+  versionsFailed,
+  changesRequested,
+  changesSucceeded,
+  changesFailed,
+} = historySlice.actions;
 export const { selectHistory } = historySlice.selectors;

@@ -1,10 +1,44 @@
+import { numberText } from '@clearbench/contracts/translation/number-text';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { sizeText } from '../../../parts/size-text.ts';
 import { relativeTime, timeOf } from '../page/relative-time.ts';
+import { SeverityMark } from '../report/severity-mark.tsx';
 import type { Version } from './history-slice.ts';
+import { VersionChangesOf } from './version-changes.tsx';
+
+type FactsProps = Pick<Version, 'validation' | 'sent'> & { readonly now: number };
+
+/** What the last validation of a version found, and whether the version was sent. */
+const VersionFacts = ({ validation, sent, now }: FactsProps) => {
+  const { t, i18n } = useTranslation();
+  if (!validation && !sent) return null;
+  const found = validation && [
+    ['Error', validation.errors] as const,
+    ['Warning', validation.warnings] as const,
+    ['Info', validation.infos] as const,
+  ];
+  const some = found?.filter(([, count]) => count > 0) ?? [];
+  return (
+    <div className="ed-version-found figures">
+      {some.map(([severity, count]) => (
+        <span key={severity}>
+          <SeverityMark severity={severity} size={12} /> {numberText(count, i18n.language)}{' '}
+          {t(`editor.count.${severity}`, { count })}
+        </span>
+      ))}
+      {validation && some.length === 0 && <span className="ed-version-valid">{t('editor.history.noFindings')}</span>}
+      {sent && (
+        <span className="ed-tag" title={relativeTime(sent.at, now, i18n.language)}>
+          {t('editor.history.sent', { count: sent.times, at: timeOf(sent.at, now, i18n.language) })}
+        </span>
+      )}
+    </div>
+  );
+};
 
 type Props = {
+  readonly fileId: string;
   readonly item: Version;
   readonly now: number;
   /** Who looks. */
@@ -14,6 +48,8 @@ type Props = {
   readonly fixed: boolean;
   readonly onCompare: ((version: number) => void) | undefined;
   readonly onRestore: (version: number) => void;
+  /** The ZIP that the first version was uploaded in. */
+  readonly archiveName: string | undefined;
 };
 
 /** The log keeps ids and no names, so that a person can be forgotten: who has no name any more is gone. */
@@ -24,7 +60,18 @@ const whoIs = ({ actor, actorName }: Version, userId: string | undefined): 'you'
 };
 
 /** One saved version and what can be done with it. */
-export const VersionRow = ({ item, now, userId, current, compared, fixed, onCompare, onRestore }: Props) => {
+export const VersionRow = ({
+  fileId,
+  item,
+  now,
+  userId,
+  current,
+  compared,
+  fixed,
+  onCompare,
+  onRestore,
+  archiveName,
+}: Props) => {
   const { t, i18n } = useTranslation();
   const { contentVersion: version, by, at, size, actorName: name } = item;
   return (
@@ -41,6 +88,11 @@ export const VersionRow = ({ item, now, userId, current, compared, fixed, onComp
         <span>{sizeText(size, i18n.language)}</span>
         <span className="ed-version-actor">{t(`editor.history.actor.${whoIs(item, userId)}`, { name })}</span>
       </div>
+      {version === 1 && archiveName !== undefined && (
+        <div className="ed-version-archive muted">{t('fileList.fromArchive', { archive: archiveName })}</div>
+      )}
+      <VersionFacts {...item} now={now} />
+      {version > 1 && <VersionChangesOf fileId={fileId} from={version - 1} to={version} most={3} />}
       <div className="ed-version-actions">
         {onCompare && (
           <Button

@@ -1,65 +1,60 @@
-import type { Change, Checked, Heard, QuestionName, Questions, Terms, Told } from './protocol.ts';
+import {
+  type WorkerPort,
+  type WorkerRequest,
+  type WorkerResponse,
+  workerRequests,
+} from '../../../worker/worker-requests.ts';
+import type {
+  Change,
+  Checked,
+  CheckResult,
+  LanguageMessage,
+  LanguageRequestName,
+  LanguageRequests,
+  Terms,
+} from './protocol.ts';
 
-/** The part of a worker that is used; tests hand in the desk itself. */
-export type Post = {
-  readonly post: (told: Told) => void;
-  readonly listen: (hear: (heard: Heard) => void) => void;
-  readonly end: () => void;
-};
+/** The worker; tests pass one in the same thread. */
+export type LanguagePort = WorkerPort<WorkerRequest<LanguageRequests> | LanguageMessage, WorkerResponse | CheckResult>;
 
 export type LanguageClient = {
   readonly setText: (text: string, mark: string) => void;
   readonly edit: (changes: readonly Change[], mark: string) => void;
   readonly setTerms: (terms: Terms) => void;
-  /** Answers undefined to what it has no answer to; once ended, it never answers. */
-  readonly ask: <N extends QuestionName>(
+  /** Resolves with undefined if there is no result. */
+  readonly ask: <N extends LanguageRequestName>(
     name: N,
-    asked: Questions[N]['asked'],
-  ) => Promise<Questions[N]['answer'] | undefined>;
-  /** Tells what a check found while the text is still the one checked; returns the way to stop. */
+    asked: LanguageRequests[N]['asked'],
+  ) => Promise<LanguageRequests[N]['answer'] | undefined>;
+  /** Reports the findings of a validation if the text has not changed since; returns the function that stops it. */
   readonly onChecked: (listener: (checked: Checked | undefined) => void) => () => void;
   readonly end: () => void;
 };
 
-export const languageClient = ({ post, listen, end }: Post): LanguageClient => {
-  const waiting = new Map<number, (answer: never) => void>();
+export const languageClient = (port: LanguagePort): LanguageClient => {
   const listeners = new Set<(checked: Checked | undefined) => void>();
-  let asked = 0;
   let edits = 0;
-  listen((heard) => {
-    if (heard.kind === 'checked') {
-      if (heard.edits === edits) for (const listener of listeners) listener(heard.checked);
-      return;
-    }
-    waiting.get(heard.id)?.(heard.answer as never);
-    waiting.delete(heard.id);
+  const worker = workerRequests<LanguageRequests, LanguageMessage, CheckResult>(port, (result) => {
+    if (result.edits === edits) for (const listener of listeners) listener(result.checked);
   });
   return {
     setText: (text, mark) => {
       edits += 1;
-      post({ kind: 'text', text, mark });
+      worker.post({ kind: 'text', text, mark });
     },
     edit: (changes, mark) => {
       edits += 1;
-      post({ kind: 'edit', changes, mark });
+      worker.post({ kind: 'edit', changes, mark });
     },
-    setTerms: (terms) => post({ kind: 'terms', terms }),
-    ask: (name, question) => {
-      asked += 1;
-      const id = asked;
-      return new Promise((resolve) => {
-        waiting.set(id, resolve);
-        post({ kind: 'ask', id, name, asked: question });
-      });
-    },
+    setTerms: (terms) => worker.post({ kind: 'terms', terms }),
+    ask: (name, asked) => worker.ask(name, asked).catch(() => undefined),
     onChecked: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     end: () => {
-      waiting.clear();
       listeners.clear();
-      end();
+      worker.end();
     },
   };
 };

@@ -1,8 +1,9 @@
-import { languageDesk } from './language-desk.ts';
-import type { Told } from './protocol.ts';
+import type { WorkerRequest } from '../../../worker/worker-requests.ts';
+import { languageService } from './language-service.ts';
+import type { LanguageMessage, LanguageRequests } from './protocol.ts';
 
-const tell = languageDesk({
-  say: (heard) => postMessage(heard),
+const handle = languageService({
+  respond: (message) => postMessage(message),
   now: () => performance.now(),
   later: (work, delay) => {
     const timer = setTimeout(work, delay);
@@ -10,4 +11,6 @@ const tell = languageDesk({
   },
 });
 
-addEventListener('message', ({ data }: MessageEvent<Told>) => tell(data));
+addEventListener('message', ({ data }: MessageEvent<LanguageMessage | WorkerRequest<LanguageRequests>>) =>
+  handle(data),
+);

@@ -5,10 +5,13 @@ import { type Checked, longestChecked } from './protocol.ts';
 
 const lookingBack = ruleCatalogue.filter(({ earlier }) => earlier !== undefined).map(({ id }) => id);
 
+/** The worker answers what is asked at the cursor, too, and may not be kept busy. */
+const mostSeconds = 20;
+
 /** Checks a text as the server would, but for what only the server knows. */
 export const checkLocally = (text: string, profile: Profile): Checked | undefined => {
   if (text.length > longestChecked) return undefined;
-  const { validationMessages, validationSummary } = validate(new TextEncoder().encode(text), profile);
+  const { validationMessages, validationSummary } = validate(new TextEncoder().encode(text), profile, { mostSeconds });
   const { messageType = '' } = validationSummary;
   // A structure beyond our notation is another engine's to check, which only the server has.
   const isElsewhere = profile.formats?.[messageType]?.structure?.beyond !== undefined;

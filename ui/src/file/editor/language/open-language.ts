@@ -3,12 +3,9 @@ import type { Hover } from '@clearbench/validation/language/hover';
 import type { editor, IDisposable } from 'monaco-editor/editor';
 import type { Place } from '../report/neighbour-finding.ts';
 import type { LanguageClient } from './language-client.ts';
+import { offerChoices, offerFolds, offerHover, offerTagPairs } from './language-providers.ts';
 import type { LanguageView } from './language-view.ts';
 import { longestChecked, type Terms } from './protocol.ts';
-import { offerChoices } from './providers/completion-provider.ts';
-import { offerFolds } from './providers/folding-provider.ts';
-import { offerHover } from './providers/hover-provider.ts';
-import { offerTagPairs } from './providers/tag-provider.ts';
 import { startLanguage } from './start-language.ts';
 
 export type LanguageWords = {

@@ -1,12 +1,47 @@
 import { UnstyledButton } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Jump } from '../page/use-jump.ts';
 import type { TextView } from '../text/text-view.ts';
-import { useCrumbs } from './use-crumbs.ts';
+import type { CrumbPlace } from './language-view.ts';
+
+/** Long enough for a hand on the arrow keys not to ask at every line. */
+const settleTime = 80;
+
+const none: readonly CrumbPlace[] = [];
+
+/** The elements the cursor is in, as it moves and as the text changes. */
+const useCrumbs = (text: TextView | undefined): readonly CrumbPlace[] => {
+  const [crumbs, setCrumbs] = useState(none);
+  useEffect(() => {
+    if (!text?.language.isOn) {
+      setCrumbs(none);
+      return;
+    }
+    let isOver = false;
+    let timer = 0;
+    const ask = async () => {
+      const found = await text.language.crumbs();
+      if (!isOver) setCrumbs(found);
+    };
+    const askSoon = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => void ask(), settleTime);
+    };
+    askSoon();
+    const ends = [text.onCursor(askSoon), text.source.onChange(askSoon)];
+    return () => {
+      isOver = true;
+      window.clearTimeout(timer);
+      for (const end of ends) end();
+    };
+  }, [text]);
+  return crumbs;
+};
 
 type Props = { readonly text: TextView | undefined; readonly jump: Jump };
 
-/** The path of the cursor; each element of it can be gone to. Of texts too long to be followed it says so. */
+/** The path of the cursor, with a link for each element. For a text that is too long it says that there is no path. */
 export const PathBar = ({ text, jump }: Props) => {
   const { t } = useTranslation();
   const crumbs = useCrumbs(text);
@@ -15,7 +50,7 @@ export const PathBar = ({ text, jump }: Props) => {
   return (
     <nav className="ed-path" aria-label={t('editor.language.path')}>
       <ol>
-        {crumbs.map(({ tag, name, index, from, place }, at) => (
+        {crumbs.map(({ tag, name, index, from, place, hasGap }, at) => (
           <li key={from}>
             <UnstyledButton
               title={name}
@@ -25,6 +60,7 @@ export const PathBar = ({ text, jump }: Props) => {
               {tag}
               {index !== undefined && <span className="ed-path-index">[{index}]</span>}
             </UnstyledButton>
+            {hasGap && <span className="ed-path-gap">› …</span>}
           </li>
         ))}
       </ol>

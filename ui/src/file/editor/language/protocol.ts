@@ -8,20 +8,20 @@ import type { PathPlace } from '@clearbench/validation/language/go-to-path';
 import type { Hover } from '@clearbench/validation/language/hover';
 import type { Profile } from '@clearbench/validation/profile';
 
-/** Offsets count from 0 in the characters of the text as the editor has it. */
+/** Offsets count characters of the text in the editor, from 0. */
 export type Span = { readonly from: number; readonly to: number };
 export type Change = { readonly from: number; readonly removed: number; readonly text: string };
 
-/** Longer texts are checked by the server alone: there a check takes longer than the pause between two words. */
+/** The length up to which the browser validates a text, in characters; longer texts take too long between two keys. */
 export const longestChecked = 2 * 1024 * 1024;
 
-/** What may be asked about the text, each with what is answered. */
-export type Questions = {
+/** The requests about the text, each with its result. */
+export type LanguageRequests = {
   readonly choices: { readonly asked: { readonly offset: number }; readonly answer: readonly Choice[] };
   readonly hover: { readonly asked: { readonly offset: number }; readonly answer: Hover | undefined };
   readonly crumbs: { readonly asked: { readonly offset: number }; readonly answer: readonly Crumb[] };
   readonly tags: { readonly asked: { readonly offset: number }; readonly answer: readonly Span[] };
-  /** The end tag that is missing behind a start tag that ends there. */
+  /** The end tag that is missing after a start tag that ends at the offset. */
   readonly endTag: { readonly asked: { readonly offset: number }; readonly answer: string | undefined };
   readonly folds: { readonly asked: Record<never, never>; readonly answer: readonly Fold[] };
   readonly path: { readonly asked: { readonly path: string }; readonly answer: PathPlace | undefined };
@@ -30,26 +30,23 @@ export type Questions = {
     readonly answer: readonly Fix[];
   };
 };
-export type QuestionName = keyof Questions;
+export type LanguageRequestName = keyof LanguageRequests;
 
-/** What is checked against, and how old that was when it was read here. */
+/** What the text is validated against. */
 export type Terms = { readonly profile: Profile; readonly language: NameLanguage; readonly mayCheck: boolean };
 
-/** What the worker is told; everything is done in the order it is told in. */
-export type Told =
+/** A message to the worker without a response. The worker handles messages and requests in their order. */
+export type LanguageMessage =
   | { readonly kind: 'text'; readonly text: string; readonly mark: string }
   | { readonly kind: 'edit'; readonly changes: readonly Change[]; readonly mark: string }
-  | { readonly kind: 'terms'; readonly terms: Terms }
-  | { readonly kind: 'ask'; readonly id: number; readonly name: QuestionName; readonly asked: object };
+  | { readonly kind: 'terms'; readonly terms: Terms };
 
-/** What a check without the server found, and which of the server's rules it could not ask. */
+/** The findings of a validation in the browser, and the rules that it could not apply. */
 export type Checked = {
   readonly messages: readonly ValidationMessage[];
   /** Rules that compare with earlier messages, which only the server has. */
   readonly silent: readonly string[];
 };
 
-export type Heard =
-  | { readonly kind: 'answer'; readonly id: number; readonly answer: unknown }
-  /** `edits`: how many texts and edits it was told of before; undefined where the text is too long to be checked at every key. */
-  | { readonly kind: 'checked'; readonly edits: number; readonly checked: Checked | undefined };
+/** `edits`: the number of texts and edits before it. `checked` is undefined if the text is too long to be validated while typing. */
+export type CheckResult = { readonly kind: 'checked'; readonly edits: number; readonly checked: Checked | undefined };

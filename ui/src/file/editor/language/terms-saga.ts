@@ -4,7 +4,7 @@ import { call, debounce, put, select, takeEvery } from 'typed-redux-saga';
 import { caller } from '../../../http/caller.ts';
 import { changed, reconnected } from '../../../live/live-actions.ts';
 import { guarded } from '../../../saga/guarded.ts';
-import type { EditorRoot } from '../session/editor-root.ts';
+import type { EditorRoot } from '../session/editor-slice.ts';
 import { editorForgotten, editorOpened } from '../session/editor-slice.ts';
 import { profileFailed, profileForgotten, profileRead, profileRequested } from './terms-slice.ts';
 

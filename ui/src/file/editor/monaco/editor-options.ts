@@ -63,6 +63,9 @@ const large: editor.IStandaloneEditorConstructionOptions = {
   renderWhitespace: 'none',
 };
 
+/** `monaco-component` gives the element the colours of the theme, from which Monaco's context menu inherits them. */
+export const hostClass = 'ed-monaco monaco-component';
+
 export const editorOptions = (characters: number): editor.IStandaloneEditorConstructionOptions => ({
   ...always,
   ...(isLarge(characters) ? large : small),

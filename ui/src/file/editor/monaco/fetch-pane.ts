@@ -1,4 +1,29 @@
-/** What the editor stands on, from the ground up; each part makes only what those before it have not made. */
+import { texts } from '../../../translation/texts.ts';
+
+/** Monaco's own texts: menu, search field, hints. Each file is large, so only that of the chosen language is loaded. */
+const files: Readonly<Record<string, () => Promise<unknown>>> = {
+  cs: () => import('monaco-editor/nls/lang/cs'),
+  de: () => import('monaco-editor/nls/lang/de'),
+  es: () => import('monaco-editor/nls/lang/es'),
+  fr: () => import('monaco-editor/nls/lang/fr'),
+  it: () => import('monaco-editor/nls/lang/it'),
+  ja: () => import('monaco-editor/nls/lang/ja'),
+  ko: () => import('monaco-editor/nls/lang/ko'),
+  pl: () => import('monaco-editor/nls/lang/pl'),
+  ru: () => import('monaco-editor/nls/lang/ru'),
+  tr: () => import('monaco-editor/nls/lang/tr'),
+};
+
+/**
+ * Loads Monaco's texts in a language; English where Monaco has none or they cannot be fetched. Monaco reads them once,
+ * while its modules are evaluated: they must be there before.
+ */
+const loadEditorTexts = async (language: string): Promise<void> => {
+  const [base = ''] = language.toLowerCase().split('-');
+  if (Object.hasOwn(files, base)) await files[base]?.().catch(() => undefined);
+};
+
+/** The modules of the editor, dependencies first; each evaluates only what the modules before it have not evaluated. */
 const parts = [
   () => import('monaco-editor/editor/common/model/textModel'),
   () => import('monaco-editor/editor/browser/widget/codeEditor/codeEditorWidget'),
@@ -7,7 +32,8 @@ const parts = [
 ];
 
 const bring = async () => {
-  // Fetching the next one is a turn of everybody else.
+  await loadEditorTexts(texts.language);
+  // Other tasks run while the next module loads.
   for (const part of parts) await part();
   return import('./monaco-pane.tsx');
 };

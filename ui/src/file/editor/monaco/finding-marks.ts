@@ -1,8 +1,8 @@
 import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
+import { findingRange, lineWindow } from '@clearbench/validation/language/fixes/finding-range';
+import { type QuickFix, quickFixOf } from '@clearbench/validation/language/fixes/quick-fix';
 import { type editor, Range } from 'monaco-editor/editor';
-import { findingRange, lineWindow } from '../report/finding-range.ts';
 import type { Place } from '../report/neighbour-finding.ts';
-import { type QuickFix, quickFixOf } from '../report/quick-fix.ts';
 import { type Mark, markLayer, type PlacedMark } from './mark-layer.ts';
 
 export type FindingFix = QuickFix & { readonly line: number };
@@ -26,6 +26,17 @@ export const valueFix = (model: editor.ITextModel, { range, message }: PlacedMar
 /** What was found while typing, and the rules of which only the report can speak. */
 export type EarlyMarks = { readonly marks: readonly Mark[]; readonly note: string; readonly silent: readonly string[] };
 
+/** The same finding in two reports. */
+const nameOf = ({ message: { ruleId, path, value = '' } }: Mark): string => `${ruleId} ${path} ${value}`;
+
+type HidingHover = editor.IEditorContribution & { hideContentHover?(): void; hideMarginHover?(): void };
+
+/** Closes an open hover; the editor keeps one open although the finding it shows is gone. */
+const hideHovers = (code: editor.IStandaloneCodeEditor): void => {
+  code.getContribution<HidingHover>('editor.contrib.contentHover')?.hideContentHover?.();
+  code.getContribution<HidingHover>('editor.contrib.marginHover')?.hideMarginHover?.();
+};
+
 /** The findings of the report in the text and, while somebody types, what was found since. */
 export const findingMarks = (code: editor.IStandaloneCodeEditor, model: editor.ITextModel) => {
   const report = markLayer(code, model, 'report');
@@ -33,35 +44,70 @@ export const findingMarks = (code: editor.IStandaloneCodeEditor, model: editor.I
   const everything = () => true;
   /** Of the report those that are to be seen: all of them, until something newer is known. */
   let isSeen: (mark: Mark) => boolean = everything;
+  let shown: readonly Mark[] = [];
+  /** The value each finding of the report is about, and the findings whose value was changed since. */
+  let values = new Map<Mark['message'], string>();
+  const changed = new Set<Mark['message']>();
+  const isCurrent = (mark: Mark): boolean => isSeen(mark) && !changed.has(mark.message);
   const listeners = new Set<() => void>();
   const rangesOf = (marks: readonly Mark[]) => marks.map(({ message }) => rangeOf(model, message));
   const forgetEarly = (): void => {
     isSeen = everything;
     early.show([], []);
   };
+  const showReport = (marks: readonly Mark[]): void => {
+    const ranges = rangesOf(marks);
+    shown = marks;
+    changed.clear();
+    values = new Map(
+      marks.map(({ message }, at) => [message, model.getValueInRange(ranges[at] ?? new Range(1, 1, 1, 1))]),
+    );
+    report.show(marks, ranges, { isSeen: isCurrent });
+  };
+  /** A finding whose value has changed is hidden at once: it may be fixed, and the next report says so. */
+  const edits = model.onDidChangeContent(({ changes, isFlush }) => {
+    if (isFlush || shown.length === 0) return;
+    const lines = changes.map(({ range, text }) => [
+      range.startLineNumber,
+      range.startLineNumber + text.split('\n').length,
+    ]);
+    const touched = report
+      .all()
+      .filter(({ range: { startLineNumber: line } }) =>
+        lines.some(([first = 0, last = 0]) => first <= line && line <= last),
+      )
+      .filter(({ message, range }) => !changed.has(message) && model.getValueInRange(range) !== values.get(message));
+    if (touched.length === 0) return;
+    for (const { message } of touched) changed.add(message);
+    report.redraw({ isSeen: isCurrent });
+    hideHovers(code);
+  });
+  code.onDidDispose(() => edits.dispose());
   return {
     /** Another report. One of a text that was typed on meanwhile says less than what was found since then. */
     show: (marks: readonly Mark[], isNew: boolean) => {
       if (isNew) forgetEarly();
-      report.show(marks, rangesOf(marks), { isSeen });
+      const kept = new Set(marks.map(nameOf));
+      if (shown.some((mark) => !kept.has(nameOf(mark)))) hideHovers(code);
+      showReport(marks);
       for (const listener of listeners) listener();
     },
     /** The text is the one of the report again. */
     settle: () => {
-      if (isSeen === everything) return;
+      if (isSeen === everything && changed.size === 0) return;
       forgetEarly();
-      report.redraw();
+      showReport(shown);
     },
     /** What was found while typing takes the place of the report, but for rules that only the server can ask. */
     showEarly: ({ marks, note, silent }: EarlyMarks) => {
       const kept = new Set(silent);
       isSeen = ({ message }) => kept.has(message.ruleId);
-      report.redraw({ isSeen });
+      report.redraw({ isSeen: isCurrent });
       early.show(marks, rangesOf(marks), { note });
     },
     /** The findings to be seen in these lines, the report's and those found while typing. */
     seenIn: (first: number, last: number): PlacedMark[] =>
-      [...report.all().filter(isSeen), ...early.all()].filter(
+      [...report.all().filter(isCurrent), ...early.all()].filter(
         ({ range }) => range.startLineNumber >= first && range.startLineNumber <= last,
       ),
     places: (): Place[] =>

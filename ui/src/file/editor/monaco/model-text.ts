@@ -1,8 +1,13 @@
-import { editor } from 'monaco-editor/editor';
-import { markOf } from '../text/byte-order-mark.ts';
+import { editor, Range } from 'monaco-editor/editor';
+import { applyChanges } from '../merge/text-lines.ts';
 import { nextRevision, type OpenText } from '../text/open-texts.ts';
 
-export type ModelText = OpenText & {
+const byteOrderMark = '\uFEFF';
+
+/** The byte order mark a text begins with, or ''. */
+const markOf = (text: string): string => (text.startsWith(byteOrderMark) ? byteOrderMark : '');
+
+type ModelText = OpenText & {
   /** True while another text is put in its place: what changes then was not typed by anybody. */
   replacing(): boolean;
   /** The byte order mark beside the model's text; empty where there is none. */
@@ -25,6 +30,18 @@ export const modelText = (model: editor.ITextModel, text: string, initial: numbe
   const stateNow = () => `${model.getAlternativeVersionId()}${mark}`;
   const numbers = new Map([[stateNow(), initial]]);
   let replacing = false;
+  const replace = (next: string): void => {
+    const lineEnds = endsLinesOf(next);
+    replacing = true;
+    mark = markOf(next);
+    model.pushStackElement();
+    if (lineEnds !== undefined && lineEnds !== model.getEndOfLineSequence()) model.pushEOL(lineEnds);
+    const whole = { range: model.getFullModelRange(), text: next.slice(mark.length) };
+    model.pushEditOperations([], [whole], () => null);
+    model.pushStackElement();
+    replacing = false;
+  };
+  const place = (offset: number) => model.getPositionAt(offset - mark.length);
   return {
     read: () => mark + model.getValue(),
     length: () => mark.length + model.getValueLength(),
@@ -34,14 +51,18 @@ export const modelText = (model: editor.ITextModel, text: string, initial: numbe
       numbers.set(state, number);
       return number;
     },
-    replace: (next) => {
-      const lineEnds = endsLinesOf(next);
+    replace,
+    change: (changes) => {
+      // The model does not hold the byte order mark.
+      if (changes.some(({ offset }) => offset < mark.length))
+        return replace(applyChanges(mark + model.getValue(), changes));
       replacing = true;
-      mark = markOf(next);
+      const edits = changes.map(({ offset, length, text }) => ({
+        range: Range.fromPositions(place(offset), place(offset + length)),
+        text,
+      }));
       model.pushStackElement();
-      if (lineEnds !== undefined && lineEnds !== model.getEndOfLineSequence()) model.pushEOL(lineEnds);
-      const whole = { range: model.getFullModelRange(), text: next.slice(mark.length) };
-      model.pushEditOperations([], [whole], () => null);
+      model.pushEditOperations([], edits, () => null);
       model.pushStackElement();
       replacing = false;
     },

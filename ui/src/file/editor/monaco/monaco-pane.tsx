@@ -1,62 +1,113 @@
+import type { editor as Monaco } from 'monaco-editor/editor';
 import { useEffect, useRef, useState } from 'react';
-import type { LanguageWords } from '../language/open-language.ts';
+import { useDispatch } from 'react-redux';
+import { writeEndTags } from '../language/end-tags.ts';
+import { type LanguageWords, type OpenLanguage, openLanguage } from '../language/open-language.ts';
 import type { Terms } from '../language/protocol.ts';
-import type { OpenTexts } from '../text/open-texts.ts';
+import { contentEdited } from '../session/editor-actions.ts';
+import { type OpenTexts, plainText } from '../text/open-texts.ts';
 import type { TextView } from '../text/text-view.ts';
-import type { FixWords } from './fix-actions.ts';
+import { editorOptions, hostClass, isLarge } from './editor-options.ts';
+import { cursorOf, textViewOf } from './editor-text-view.ts';
+import { type FindingMarks, findingMarks } from './finding-marks.ts';
+import { type FixWords, offerFixes } from './fix-actions.ts';
 import { type HeldModel, heldModel } from './held-model.ts';
+import { keepHoversOnText } from './hover-place.ts';
 import type { Mark } from './mark-layer.ts';
-import { type OpenedEditor, openEditor } from './open-editor.ts';
+import { modelText } from './model-text.ts';
 import { editor } from './set-up.ts';
+import { type TabKey, tabKeyOf } from './tab-key.ts';
 import { themeNames } from './themes.ts';
 
-/** What the editor says, in the reader's language. */
+/** The texts of the editor in the language of the user. */
 export type PaneWords = LanguageWords & {
   readonly fix: FixWords;
   readonly finding: (message: Mark['message']) => string;
   readonly readOnly: string;
-  /** Of a finding the server has not confirmed yet. */
+  /** Of a finding that the server has not confirmed yet. */
   readonly provisional: string;
 };
 type Props = {
   readonly fileId: string;
   readonly texts: OpenTexts;
   readonly marks: readonly Mark[];
-  /** The marks are those of the text on screen, and not of one before it. */
+  /** The marks belong to the text on screen, and not to one before it. */
   readonly areMarksNew: boolean;
   readonly terms: Terms | undefined;
-  /** Number of its first line, where it is a part of a longer text. */
+  /** The number of its first line, if it is a piece of a longer text. */
   readonly firstLine: number;
   readonly dark: boolean;
   readonly readOnly: boolean;
+  /** Tab moves the focus instead of inserting spaces. */
+  readonly tabMovesFocus: boolean;
   readonly label: string;
   readonly words: PaneWords;
-  readonly onTyped: () => void;
   readonly onView: (view: TextView | undefined) => void;
 };
 type Now = { readonly current: Props };
 
-type Opening = Pick<Props, 'fileId' | 'texts'>;
-
-const open = (host: HTMLElement, held: HeldModel, { fileId, texts }: Opening, now: Now): OpenedEditor => {
-  const { label } = now.current;
-  return openEditor(host, held, {
-    fileId,
-    texts,
-    label,
-    words: {
-      detail: (choice) => now.current.words.detail(choice),
-      hover: (hover) => now.current.words.hover(hover),
-      fix: {
-        ofValue: (fix) => now.current.words.fix.ofValue(fix),
-        of: (fix) => now.current.words.fix.of(fix),
-      },
-    },
-    onTyped: () => now.current.onTyped(),
-  });
+type OpenedEditor = {
+  readonly code: Monaco.IStandaloneCodeEditor;
+  readonly marks: FindingMarks;
+  readonly language: OpenLanguage;
+  readonly view: TextView;
+  readonly tabKey: TabKey;
+  readonly dispose: () => void;
 };
 
-/** Shows what was found while typing, until the server's report of the same text is there. */
+/** Reads the texts at the time they are needed: the language may change while the editor is open. */
+const wordsOf = (now: Now): LanguageWords & { readonly fix: FixWords } => ({
+  detail: (choice) => now.current.words.detail(choice),
+  hover: (hover) => now.current.words.hover(hover),
+  fix: {
+    ofValue: (fix) => now.current.words.fix.ofValue(fix),
+    of: (fix) => now.current.words.fix.of(fix),
+  },
+});
+
+/** Moves the open text into an editor; `dispose` hands it back as a plain string. */
+const openEditor = (
+  host: HTMLElement,
+  { model, given, revision }: HeldModel,
+  now: Now,
+  onTyped: () => void,
+): OpenedEditor => {
+  const { fileId, texts, label } = now.current;
+  const words = wordsOf(now);
+  const code = editor.create(host, { ...editorOptions(given.length), model, ariaLabel: label });
+  const inModel = modelText(model, given, revision);
+  const text = {
+    ...inModel,
+    replace: (next: string) => {
+      const before = code.saveViewState();
+      inModel.replace(next);
+      code.restoreViewState(before);
+    },
+  };
+  texts.adopt(fileId, text);
+  const marks = findingMarks(code, model);
+  const language = openLanguage({
+    model,
+    mark: inModel.mark,
+    cursor: () => cursorOf(code),
+    isOn: !isLarge(given.length),
+    words,
+  });
+  const endTags = language.client && writeEndTags(code, model, language.client);
+  const fixes = offerFixes(model, marks, language.client, words.fix);
+  const hovers = keepHoversOnText(code);
+  const tabKey = tabKeyOf(host, [code]);
+  const typed = model.onDidChangeContent(() => {
+    if (!inModel.replacing()) onTyped();
+  });
+  const dispose = () => {
+    if (texts.of(fileId) === text) texts.adopt(fileId, plainText(text.read(), text.revision()));
+    for (const part of [typed, tabKey, hovers, fixes, endTags, language, code, model]) part?.dispose();
+  };
+  return { code, marks, language, view: textViewOf(code, marks, model, language.view), tabKey, dispose };
+};
+
+/** Shows the findings of the validation in the browser until the report of the same text arrives. */
 const showEarly = ({ marks, language }: OpenedEditor, now: Now) =>
   language.client?.onChecked((checked) => {
     const { areMarksNew, words } = now.current;
@@ -65,10 +116,11 @@ const showEarly = ({ marks, language }: OpenedEditor, now: Now) =>
     marks.showEarly({ marks: early, note: words.provisional, silent: checked.silent });
   });
 
-/** The text itself, in Monaco. */
+/** The text of a file in Monaco. Typing dispatches `contentEdited`. */
 export const MonacoPane = (props: Props) => {
-  const { fileId, texts, marks, areMarksNew, terms, firstLine, dark, readOnly, label } = props;
+  const { fileId, texts, marks, areMarksNew, terms, firstLine, dark, readOnly, tabMovesFocus, label } = props;
   const readOnlyText = props.words.readOnly;
+  const dispatch = useDispatch();
   const host = useRef<HTMLDivElement>(null);
   const now = useRef(props);
   now.current = props;
@@ -80,7 +132,7 @@ export const MonacoPane = (props: Props) => {
     const start = async () => {
       const held = await heldModel(fileId, texts, () => !isOver);
       if (!held || !host.current) return held?.model.dispose();
-      next = open(host.current, held, { fileId, texts }, now);
+      next = openEditor(host.current, held, now, () => dispatch(contentEdited({ fileId })));
       setOpened(next);
       return now.current.onView(next.view);
     };
@@ -92,9 +144,10 @@ export const MonacoPane = (props: Props) => {
       setOpened(undefined);
       next.dispose();
     };
-  }, [fileId, texts]);
+  }, [fileId, texts, dispatch]);
 
   useEffect(() => editor.setTheme(dark ? themeNames.dark : themeNames.light), [dark]);
+  useEffect(() => opened?.tabKey.setMovesFocus(tabMovesFocus), [opened, tabMovesFocus]);
   useEffect(() => opened?.marks.show(marks, now.current.areMarksNew), [opened, marks]);
   useEffect(() => {
     if (areMarksNew) opened?.marks.settle();
@@ -110,5 +163,5 @@ export const MonacoPane = (props: Props) => {
     opened?.code.updateOptions({ readOnly, readOnlyMessage: { value: readOnlyText }, ariaLabel: label });
   }, [opened, readOnly, readOnlyText, label]);
 
-  return <div ref={host} className="ed-monaco" />;
+  return <div ref={host} className={hostClass} />;
 };

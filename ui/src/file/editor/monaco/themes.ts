@@ -20,7 +20,7 @@ const rules = (inks: Inks): editor.ITokenThemeRule[] => [
 
 type WidgetInks = Record<'ground' | 'ink' | 'line' | 'chosen' | 'high', string>;
 
-/** Lists and hints over the text, and names that are written together; the chosen line keeps the ink of the others. */
+/** Lists, hints and menus over the text, and names that are edited together; the selected line keeps the ink of the others. */
 const widgets = ({ ground, ink, line, chosen, high }: WidgetInks): editor.IColors => ({
   'editorWidget.background': ground,
   'editorWidget.foreground': ink,
@@ -28,6 +28,12 @@ const widgets = ({ ground, ink, line, chosen, high }: WidgetInks): editor.IColor
   'editorHoverWidget.background': ground,
   'editorHoverWidget.foreground': ink,
   'editorHoverWidget.border': line,
+  'menu.background': ground,
+  'menu.foreground': ink,
+  'menu.border': line,
+  'menu.separatorBackground': line,
+  'menu.selectionBackground': chosen,
+  'menu.selectionForeground': ink,
   'editorSuggestWidget.background': ground,
   'editorSuggestWidget.foreground': ink,
   'editorSuggestWidget.border': line,

@@ -1,125 +1,108 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useKeyNotes } from '../../../key-list/key-notes.ts';
+import { isServerLost } from '../../../http/reachability.ts';
 import { selectConnection } from '../../../live/live-slice.ts';
+import { notifyNotDone } from '../../../notice/notify.ts';
 import { PageTitle } from '../../../parts/page-title.tsx';
-import { CraftDialog } from '../craft/craft-dialog.tsx';
-import { type CraftName, craftsOf } from '../craft/crafts.ts';
+import type { EditorContext, EditorDialog } from '../commands/editor-context.ts';
+import { whyUnavailable } from '../commands/unavailable-reason.ts';
+import { useEditorCommands } from '../commands/use-editor-commands.ts';
 import { EditorHeader } from '../header/editor-header.tsx';
-import { hindranceOf } from '../header/file-orders.ts';
+import { NewIdsOffer } from '../report/new-ids-offer.ts';
 import { useFreshReport } from '../report/use-fresh-report.ts';
 import { useOpenedFinding } from '../report/use-opened-finding.ts';
 import { useTextSearch } from '../search/use-text-search.ts';
 import type { OpenFile } from '../session/open-file.ts';
 import type { TextView } from '../text/text-view.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
-import { editorKeys } from './editor-keys.ts';
-import type { KeyMeaning } from './keys.ts';
-import { LineDialog } from './line-dialog.tsx';
-import { useCommandsOfFile } from './use-commands-of-file.ts';
-import { useFindingSteps } from './use-finding-steps.ts';
+import { EditorDialogs } from './editor-dialogs.tsx';
+import { useOwnEnvironment, usePermissions } from './use-file-environment.ts';
+import { useFileRequests } from './use-file-requests.ts';
+import { useFindingSteps, useReveal } from './use-finding-commands.ts';
 import { useJump } from './use-jump.ts';
-import { useKeys } from './use-keys.ts';
-import { useOwnEnvironment } from './use-own-environment.ts';
 import { usePageAddress } from './use-page-address.ts';
-import { usePalette } from './use-palette.ts';
-import { usePermissions } from './use-permissions.ts';
-import { useReveal } from './use-reveal.ts';
+import { useTabKeyMode } from './use-tab-key-mode.ts';
 import { WorkArea } from './work-area.tsx';
+
+/** The requests of the file. A save that cannot reach the server shows a message at once. */
+const useRequests = (file: OpenFile) => {
+  const requests = useFileRequests(file.fileId);
+  const save = () => {
+    if (isServerLost() && file.sync.status !== 'saved')
+      notifyNotDone('save', { errorKey: 'connection.none', params: {} });
+    requests.save();
+  };
+  return { ...requests, save };
+};
 
 /** The page of a file that has been read. */
 export const EditorBody = ({ file }: { readonly file: OpenFile }) => {
   const { summary, report } = file;
   const [address, change] = usePageAddress();
   const [text, setText] = useState<TextView>();
-  const [dialog, setDialog] = useState<'delete' | 'line' | CraftName>();
-  const commands = useCommandsOfFile(file.fileId);
+  const [dialog, setDialog] = useState<EditorDialog>();
+  const requests = useRequests(file);
   const { permissions, environmentName } = usePermissions(summary?.environmentToken);
   const away = useSelector(selectConnection) === 'disconnected';
   useOwnEnvironment(summary);
-  useFreshReport(file, permissions, commands.check);
+  useFreshReport(file, permissions, requests.check);
   const small = useMediaQuery('(max-width: 800px)', false, { getInitialValueInEffect: false });
   const jump = useJump(text, address.line, change, small ? 'text' : undefined);
   const { step, said } = useFindingSteps(text, report, address.hidden);
   const opened = useOpenedFinding(text, report, address.finding);
   const { reveal, revealed, searchReport } = useReveal(text, report, address.hidden, change);
   const search = useTextSearch(file, text);
-  const find = () => {
+  const tabKey = useTabKeyMode();
+  const showText = () => {
     if (small) change({ tab: 'text' });
+  };
+  const findInText = () => {
+    showText();
     search.open();
   };
-  const acts = {
-    step,
-    reveal,
-    searchReport,
-    goTo: () => setDialog('line'),
-    askDelete: () => setDialog('delete'),
-    crafts: craftsOf(file, permissions, text),
-    craft: setDialog,
+  const send = () => (summary?.transferState === undefined ? requests.send() : setDialog('sendAgain'));
+  const context: EditorContext = {
+    file,
+    permissions,
+    text,
+    requests,
+    page: {
+      send,
+      open: setDialog,
+      openTab: (tab) => change({ tab }),
+      stepToFinding: step,
+      revealFinding: reveal,
+      searchReport,
+      findInText,
+      stepToMatch: search.step,
+      toggleTabKey: tabKey.toggle,
+    },
   };
-  usePalette(file, permissions, commands, acts);
-  useKeyNotes(editorKeys);
-  useKeys((meaning: KeyMeaning) => {
-    switch (meaning.order) {
-      case 'save':
-        return commands.save();
-      case 'send':
-        return hindranceOf('send', file, permissions) ? undefined : commands.send();
-      case 'indent':
-        return hindranceOf('indent', file, permissions) ? undefined : commands.indent();
-      case 'next':
-      case 'previous':
-        return step(meaning.order);
-      case 'reveal':
-        return reveal();
-      case 'searchReport':
-        return searchReport();
-      case 'find':
-        return find();
-      case 'hit':
-        return search.step(meaning.way);
-      case 'goToLine':
-        return acts.goTo();
-      case 'tab':
-        return change({ tab: meaning.tab });
-    }
-  }, file.piece !== undefined);
-  const close = () => setDialog(undefined);
-  const orders = { file, permissions, commands };
+  useEditorCommands(context);
+  const offersNewIds = whyUnavailable('newIds', file, permissions) === undefined;
   return (
     <div className="ed-page">
       <PageTitle title={summary?.fileName ?? ''} />
-      <EditorHeader
-        {...orders}
-        environmentName={environmentName}
-        away={away}
-        onDelete={acts.askDelete}
-        crafts={acts.crafts}
-        onCraft={acts.craft}
-      />
-      <WorkArea
-        {...orders}
-        {...{ text, address, change, jump, opened, revealed, small }}
-        onView={setText}
-        onFind={find}
-      />
+      <EditorHeader context={context} environmentName={environmentName} away={away} />
+      <NewIdsOffer value={offersNewIds ? requests.newIds : undefined}>
+        <WorkArea
+          {...{ file, permissions, text, address, change, jump, opened, revealed, small, tabKey }}
+          requests={{ ...requests, send }}
+          onView={setText}
+          onFind={findInText}
+        />
+      </NewIdsOffer>
       <p className="only-spoken" aria-live="polite">
         {said}
       </p>
-      {dialog === 'line' && <LineDialog language={text?.language} onClose={close} onGo={jump} />}
-      {text && (dialog === 'breakRule' || dialog === 'convert') && (
-        <CraftDialog
-          craft={dialog}
-          file={file}
-          text={text}
-          onClose={close}
-          onChanged={() => small && change({ tab: 'text' })}
-        />
-      )}
-      {dialog === 'delete' && (
-        <DeleteDialog fileName={summary?.fileName ?? ''} onClose={close} onDelete={commands.remove} />
-      )}
+      <EditorDialogs
+        context={context}
+        dialog={dialog}
+        jump={jump}
+        offersNewIds={offersNewIds}
+        onClose={() => setDialog(undefined)}
+        onChanged={showText}
+      />
     </div>
   );
 };

@@ -18,7 +18,7 @@ describe('the address of the editor', () => {
     expect(read('tab=x&line=-3&group=y&hide=Z')).toEqual({
       tab: undefined,
       line: undefined,
-      group: 'none',
+      group: 'severity',
       hidden: [],
       find: '',
       finding: undefined,

@@ -1,5 +1,5 @@
 import { type Severity, severities } from '@clearbench/contracts/file/validation-report';
-import { type Grouping, groupings } from '../report/report-rows.ts';
+import { defaultGrouping, type Grouping, groupings } from '../report/report-rows.ts';
 
 /** `text` only where the panels lie over the text, on small screens. */
 export const tabs = ['text', 'report', 'form', 'annotation', 'transfers', 'history'] as const;
@@ -25,10 +25,11 @@ const lineOf = (given: string | null): number | undefined => {
   return Number.isInteger(line) && line > 0 ? line : undefined;
 };
 
-export const readAddress = (search: URLSearchParams): PageAddress => ({
+/** `grouping` is the order of the report where the address names none. */
+export const readAddress = (search: URLSearchParams, grouping: Grouping = defaultGrouping): PageAddress => ({
   tab: oneOf(tabs, search.get('tab')),
   line: lineOf(search.get('line')),
-  group: oneOf(groupings, search.get('group')) ?? 'none',
+  group: oneOf(groupings, search.get('group')) ?? grouping,
   hidden: severities.filter((severity) => search.get('hide')?.split(',').includes(severity)),
   find: search.get('find') ?? '',
   finding: search.get('finding') || undefined,
@@ -40,7 +41,7 @@ export const writeAddress = (search: URLSearchParams, change: Partial<PageAddres
   const put = (name: string, value: string | undefined) => (value ? next.set(name, value) : next.delete(name));
   if ('tab' in change) put('tab', change.tab);
   if ('line' in change) put('line', change.line?.toString());
-  if (change.group) put('group', change.group === 'none' ? undefined : change.group);
+  if (change.group) put('group', change.group);
   if (change.hidden) put('hide', change.hidden.join(','));
   if (change.find !== undefined) put('find', change.find);
   if ('finding' in change) put('finding', change.finding);

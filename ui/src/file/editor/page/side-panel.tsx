@@ -6,7 +6,8 @@ import { useNow } from '../../../parts/use-now.ts';
 import { TransfersPanel } from '../../../transfer/transfers-panel.tsx';
 import { selectUser } from '../../../user/user-slice.ts';
 import { AnnotationPanel } from '../annotation/annotation-panel.tsx';
-import { hindranceKey, hindranceOf, isFixed, type Permissions } from '../header/file-orders.ts';
+import { isFixed, type Permissions, reasonKey, whyUnavailable } from '../commands/unavailable-reason.ts';
+import { useFormProfile } from '../form/use-form-profile.ts';
 import { HistoryPanel } from '../history/history-panel.tsx';
 import { selectProfile, type TermsState } from '../language/terms-slice.ts';
 import { isStale } from '../report/is-stale.ts';
@@ -15,14 +16,14 @@ import type { OpenedFinding } from '../report/use-opened-finding.ts';
 import type { OpenFile } from '../session/open-file.ts';
 import type { TextView } from '../text/text-view.ts';
 import type { PageAddress, Tab } from './page-address.ts';
-import type { Commands } from './use-commands-of-file.ts';
+import type { FileRequests } from './use-file-requests.ts';
 import type { Jump } from './use-jump.ts';
 import type { ChangeAddress } from './use-page-address.ts';
 
 export type PanelProps = {
   readonly file: OpenFile;
   readonly permissions: Permissions;
-  readonly commands: Commands;
+  readonly requests: FileRequests;
   readonly text: TextView | undefined;
   readonly address: PageAddress;
   readonly change: ChangeAddress;
@@ -31,16 +32,16 @@ export type PanelProps = {
   readonly revealed: number;
 };
 
-const Transfers = ({ file, permissions, commands }: PanelProps) => {
+const Transfers = ({ file, permissions, requests }: PanelProps) => {
   const { t } = useTranslation();
-  const hindrance = hindranceOf('send', file, permissions);
+  const hindrance = whyUnavailable('send', file, permissions);
   return (
     <TransfersPanel
       fileId={file.fileId}
       now={useNow(1000)}
-      onSend={commands.send}
+      onSend={requests.send}
       magicCents={permissions.magicCents}
-      hindrance={hindrance && t(hindranceKey(hindrance))}
+      hindrance={hindrance && t(reasonKey(hindrance))}
     />
   );
 };
@@ -74,11 +75,12 @@ const Form = ({ file, permissions, text, jump, change }: PanelProps) =>
 
 /** The panel of a tab. */
 export const SidePanel = ({ tab, ...props }: PanelProps & { readonly tab: Tab }) => {
-  const { file, permissions, commands, text, address, change, jump } = props;
+  const { file, permissions, requests, text, address, change, jump } = props;
   const { fileId, version, summary, comparison } = file;
   const { t } = useTranslation();
-  const checkHindrance = hindranceOf('check', file, permissions);
+  const checkReason = whyUnavailable('check', file, permissions);
   const profile = useSelector((root: { readonly checkTerms: TermsState }) => selectProfile(root, fileId));
+  const formProfile = useFormProfile(file);
   const userId = useSelector(selectUser)?.userId;
   switch (tab) {
     case 'text':
@@ -87,6 +89,7 @@ export const SidePanel = ({ tab, ...props }: PanelProps & { readonly tab: Tab })
       return (
         <ReportPanel
           report={file.report}
+          fileId={fileId}
           fileName={summary?.fileName ?? fileId}
           text={text}
           view={address}
@@ -94,10 +97,12 @@ export const SidePanel = ({ tab, ...props }: PanelProps & { readonly tab: Tab })
           jump={jump}
           opened={props.opened}
           revealed={props.revealed}
-          awaited={file.ordered === 'check' || file.reportMissing !== true}
-          onCheck={commands.check}
-          hindrance={checkHindrance && t(hindranceKey(checkHindrance))}
-          stale={file.ordered !== 'check' && isStale(file.report, profile)}
+          profile={formProfile}
+          fixed={isFixed(file, permissions)}
+          awaited={file.runningCommand === 'check' || file.reportMissing !== true}
+          onCheck={requests.check}
+          reason={checkReason && t(reasonKey(checkReason))}
+          stale={file.runningCommand !== 'check' && isStale(file.report, profile)}
         />
       );
     case 'form':
@@ -114,8 +119,9 @@ export const SidePanel = ({ tab, ...props }: PanelProps & { readonly tab: Tab })
           compared={comparison?.version}
           fixed={isFixed(file, permissions)}
           userId={userId}
-          onCompare={file.piece ? undefined : commands.compare}
-          onRestore={commands.restore}
+          onCompare={file.piece ? undefined : requests.compare}
+          onRestore={requests.restore}
+          archiveName={summary?.archiveName}
         />
       );
   }

@@ -4,13 +4,14 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePaneWords } from '../language/use-pane-words.ts';
 import { useTerms } from '../language/use-terms.ts';
+import { ConflictView } from '../merge/conflict-view.tsx';
 import { fetchPane } from '../monaco/fetch-pane.ts';
 import { findingText } from '../report/finding-text.ts';
 import type { OpenFile } from '../session/open-file.ts';
 import { isInPiece, placeInPiece, type ShownPiece } from '../session/piece.ts';
 import { openTexts } from '../text/open-texts.ts';
 import type { TextView } from '../text/text-view.ts';
-import type { Commands } from './use-commands-of-file.ts';
+import type { FileRequests } from './use-file-requests.ts';
 import { usePieceView } from './use-piece-view.ts';
 
 const MonacoPane = lazy(async () => ({ default: (await fetchPane()).MonacoPane }));
@@ -20,7 +21,8 @@ type Props = {
   readonly file: OpenFile;
   readonly fixed: boolean;
   readonly canValidate: boolean;
-  readonly commands: Commands;
+  readonly tabMovesFocus: boolean;
+  readonly requests: FileRequests;
   readonly onView: (view: TextView | undefined) => void;
 };
 
@@ -33,24 +35,25 @@ const Loading = () => {
   );
 };
 
-const Comparison = ({ file, fixed, commands }: Props) => {
+const Comparison = ({ file, fixed, tabMovesFocus, requests }: Props) => {
   const { t } = useTranslation();
   const { fileId, comparison, version, sync } = file;
   if (!comparison) return null;
   const theirs = sync.status === 'conflict' && sync.theirs === comparison.version;
-  const original = t(theirs ? 'editor.diff.theirs' : 'editor.diff.version', { version: comparison.version });
+  const kind = comparison.of === 'merge' ? 'beforeMerge' : theirs ? 'theirs' : 'version';
+  const original = t(`editor.diff.${kind}`, { version: comparison.version });
   return (
     <div className="ed-comparison">
       <div className="ed-comparison-bar">
         <span>
           <strong>{original}</strong> ↔ {t('editor.diff.onScreen', { version })}
         </span>
-        {!theirs && !fixed && (
-          <Button variant="default" onClick={() => commands.restore(comparison.version)}>
+        {kind === 'version' && !fixed && (
+          <Button variant="default" onClick={() => requests.restore(comparison.version)}>
             {t('editor.history.restore')}
           </Button>
         )}
-        <Button variant="default" onClick={commands.endComparison}>
+        <Button variant="default" onClick={requests.endComparison}>
           {t('editor.diff.close')}
         </Button>
       </div>
@@ -58,10 +61,11 @@ const Comparison = ({ file, fixed, commands }: Props) => {
         <Loading />
       ) : (
         <DiffPane
-          key={comparison.version}
+          key={`${kind}-${comparison.version}`}
           fileId={fileId}
           texts={openTexts}
           readOnly={fixed}
+          tabMovesFocus={tabMovesFocus}
           originalLabel={original}
           modifiedLabel={t('editor.diff.onScreen', { version })}
         />
@@ -83,7 +87,7 @@ const marksIn = (
 
 /** The text of the file, with what the last report found in it; a comparison lies over it. */
 export const TextArea = (props: Props) => {
-  const { file, fixed, canValidate, commands, onView } = props;
+  const { file, fixed, canValidate, tabMovesFocus, requests, onView } = props;
   const { piece } = file;
   const setView = usePieceView(file, onView);
   const { t } = useTranslation();
@@ -107,12 +111,16 @@ export const TextArea = (props: Props) => {
         firstLine={piece?.firstLine ?? 1}
         dark={dark}
         readOnly={fixed}
+        tabMovesFocus={tabMovesFocus}
         label={t('editor.text.label', { name })}
         words={words}
-        onTyped={commands.edited}
         onView={setView}
       />
-      <Comparison {...props} />
+      {/* While its code comes, the text behind it stays as it is: an editor without a size loses its place. */}
+      <Suspense fallback={<Loading />}>
+        <Comparison {...props} />
+      </Suspense>
+      {file.resolving && file.conflicts && <ConflictView file={file} conflicts={file.conflicts} requests={requests} />}
     </Suspense>
   );
 };

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { fileHidden, fileShown } from '../../../live/live-actions.ts';
 import { pageHidden } from '../session/editor-actions.ts';
-import type { EditorRoot } from '../session/editor-root.ts';
+import type { EditorRoot } from '../session/editor-slice.ts';
 import { editorClosed, editorOpened, selectOpenFile } from '../session/editor-slice.ts';
 import type { OpenFile } from '../session/open-file.ts';
 
@@ -13,11 +14,13 @@ export const useOpenedFile = (fileId: string): OpenFile | undefined => {
     const tellHidden = () => document.visibilityState === 'hidden' && dispatch(pageHidden({ fileId }));
     const tellLeft = () => dispatch(pageHidden({ fileId }));
     dispatch(editorOpened({ fileId, session }));
+    dispatch(fileShown({ fileId }));
     document.addEventListener('visibilitychange', tellHidden);
     window.addEventListener('pagehide', tellLeft);
     return () => {
       document.removeEventListener('visibilitychange', tellHidden);
       window.removeEventListener('pagehide', tellLeft);
+      dispatch(fileHidden({ fileId }));
       dispatch(editorClosed({ fileId, session }));
     };
   }, [dispatch, fileId]);

@@ -1,29 +1,37 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { notify, notifyTrouble } from '../../../notice/notify.ts';
+import { notify, notifyNotDone } from '../../../notice/notify.ts';
+import { restoreRequested } from '../../removed/removed-slice.ts';
+import { newIdsRequested } from '../session/editor-actions.ts';
 import { outcomeSeen } from '../session/editor-slice.ts';
 import type { OpenFile } from '../session/open-file.ts';
 
-/** Goes where an order led, and says what came of it: to the copy, to the sending, back to the list. */
+/** Shows the result of a file command: opens the copy, the transfers or the list, or shows the error. */
 export const useOutcomes = (file: OpenFile | undefined, listPath: string, showTransfers: () => void): void => {
   const dispatch = useDispatch();
   const go = useNavigate();
-  const { fileId, copiedTo, sentAs, orderTrouble, deleted } = file ?? {};
+  const { fileId, copiedTo, sentAs, commandTrouble, idsRenewed } = file ?? {};
+  const deleted = file?.deleted ? file.fileId : undefined;
   useEffect(() => {
     if (deleted) {
-      notify({ tone: 'good', textKey: 'editor.delete.done' });
+      const run = () => void dispatch(restoreRequested({ fileIds: [deleted] }));
+      notify({ tone: 'good', textKey: 'editor.delete.done', action: { textKey: 'fileList.undo', run } });
       void go(listPath, { replace: true });
     }
-  }, [deleted, go, listPath]);
+  }, [deleted, dispatch, go, listPath]);
   useEffect(() => {
-    if (fileId === undefined || !(copiedTo || sentAs || orderTrouble)) return;
+    if (fileId === undefined || !(copiedTo || sentAs || commandTrouble || idsRenewed)) return;
     dispatch(outcomeSeen({ fileId }));
-    if (orderTrouble) notifyTrouble(orderTrouble);
+    if (commandTrouble) notifyNotDone(commandTrouble.command, commandTrouble);
+    if (idsRenewed) {
+      const run = () => void dispatch(newIdsRequested({ fileId, endToEndIds: true }));
+      notify({ tone: 'good', textKey: 'editor.newIds.done', action: { textKey: 'editor.newIds.endToEnd', run } });
+    }
     if (sentAs) showTransfers();
     if (copiedTo) {
       notify({ tone: 'good', textKey: 'editor.copied' });
       void go(`/file/${copiedTo}`);
     }
-  }, [fileId, copiedTo, sentAs, orderTrouble, dispatch, go, showTransfers]);
+  }, [fileId, copiedTo, sentAs, commandTrouble, idsRenewed, dispatch, go, showTransfers]);
 };

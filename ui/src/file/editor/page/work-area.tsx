@@ -1,8 +1,9 @@
+import { UnstyledButton } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { type CSSProperties, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileBars } from '../bars/file-bars.tsx';
-import { isFixed } from '../header/file-orders.ts';
+import { isFixed } from '../commands/unavailable-reason.ts';
 import { PathBar } from '../language/path-bar.tsx';
 import { ReportCounts } from '../report/report-counts.tsx';
 import { SearchBar } from '../search/search-bar.tsx';
@@ -12,13 +13,37 @@ import { type PanelProps, SidePanel } from './side-panel.tsx';
 import { Splitter } from './splitter.tsx';
 import { TabList } from './tab-list.tsx';
 import { TextArea } from './text-area.tsx';
+import { useCursor } from './use-cursor.ts';
+import type { TabKeyMode } from './use-tab-key-mode.ts';
+
+type TextFootProps = { readonly text: TextView | undefined; readonly tabKey: TabKeyMode; readonly firstLine: number };
+
+/** The status bar of the text: where the cursor is, and what Tab does. */
+const TextFoot = ({ text, tabKey, firstLine }: TextFootProps) => {
+  const { t } = useTranslation();
+  const { line, column } = useCursor(text);
+  const mode = t(`editor.tabKey.${tabKey.mode}`);
+  const hint = t(`editor.tabKey.hint.${tabKey.mode}`);
+  return (
+    <section className="ed-foot" aria-label={t('editor.foot.label')}>
+      <span className="figures">{t('editor.foot.place', { line: line + firstLine - 1, column })}</span>
+      <UnstyledButton title={hint} aria-description={hint} aria-keyshortcuts="Control+M" onClick={tabKey.toggle}>
+        {mode}
+      </UnstyledButton>
+      <span className="only-spoken" role="status">
+        {mode}
+      </span>
+    </section>
+  );
+};
 
 const panelId = 'editor-panel';
 const sidePanels = tabs.filter((tab) => tab !== 'text');
 
 type Props = PanelProps & {
-  /** One behind the other, for want of room. */
+  /** The screen is small: text and panel are tabs. */
   readonly small: boolean;
+  readonly tabKey: TabKeyMode;
   readonly onView: (view: TextView | undefined) => void;
   /** Opens the search in the text. */
   readonly onFind: () => void;
@@ -26,7 +51,7 @@ type Props = PanelProps & {
 
 /** Text and panel: side by side where there is room, one behind the other on small screens. */
 export const WorkArea = (props: Props) => {
-  const { file, permissions, commands, text, address, change, jump, small, onView, onFind } = props;
+  const { file, permissions, requests, text, address, change, jump, small, tabKey, onView, onFind } = props;
   const { t } = useTranslation();
   const [width, setWidth] = useLocalStorage({ key: 'clearbench-editor-panel', defaultValue: 460 });
   const shown = address.tab ?? (small ? 'text' : 'report');
@@ -40,7 +65,7 @@ export const WorkArea = (props: Props) => {
     <FileBars
       file={file}
       permissions={permissions}
-      commands={commands}
+      requests={requests}
       oneLine={text?.oneLine() ?? false}
       onFind={onFind}
     />
@@ -68,10 +93,12 @@ export const WorkArea = (props: Props) => {
             file={file}
             fixed={isFixed(file, permissions)}
             canValidate={permissions.canValidate}
-            commands={commands}
+            tabMovesFocus={tabKey.mode === 'movesFocus'}
+            requests={requests}
             onView={onView}
           />
         </div>
+        <TextFoot text={text} tabKey={tabKey} firstLine={file.piece?.firstLine ?? 1} />
       </section>
       {!small && <Splitter width={width} onWidth={setWidth} />}
       {tab !== 'text' && (

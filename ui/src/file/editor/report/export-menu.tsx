@@ -1,3 +1,4 @@
+import { readReportRoute } from '@clearbench/contracts/file/routes';
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import {
   exportForms,
@@ -7,21 +8,29 @@ import {
 } from '@clearbench/validation/report-export/export-reports';
 import { IconFileExport } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { urlOf } from '../../../http/build-request.ts';
 import { MenuButton } from '../../../parts/menu-button.tsx';
 import { saveBlob } from '../../../parts/save-blob.ts';
 import { exportWords } from './export-words.ts';
 
-type Props = { readonly report: ValidationReport; readonly fileName: string };
+type Props = { readonly report: ValidationReport; readonly fileId: string; readonly fileName: string };
 
-/** The report as a file: for programs, spreadsheets, test runners and code scanners. */
-export const ExportMenu = ({ report, fileName }: Props) => {
-  const { t } = useTranslation();
+/** The page comes from the server, which has the text around each finding. */
+const savePage = (fileId: string, language: string): void => {
+  const href = urlOf(readReportRoute, { params: { fileId }, query: { format: 'html', language } });
+  Object.assign(document.createElement('a'), { href, download: '' }).click();
+};
+
+/** The report as a file: for programs, spreadsheets, test runners, code scanners, and people who print it. */
+export const ExportMenu = ({ report, fileId, fileName }: Props) => {
+  const { t, i18n } = useTranslation();
   const items = exportForms.map((form) => ({
     id: form,
     text: t(`editor.report.exportAs.${form}`),
     run: () => {
+      if (form === 'html') return savePage(fileId, i18n.language);
       const text = exportReport(form, fileName, report, exportWords(t));
-      saveBlob(new Blob([text], { type: mediaTypeOf[form] }), exportName(fileName, form));
+      return saveBlob(new Blob([text], { type: mediaTypeOf[form] }), exportName(fileName, form));
     },
   }));
   return (

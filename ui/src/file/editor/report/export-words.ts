@@ -1,11 +1,22 @@
 import type { ExportWords } from '@clearbench/validation/report-export/checked-file';
 import type { TFunction } from 'i18next';
+import { texts } from '../../../translation/texts.ts';
+import { nameLanguage } from '../language/language-words.ts';
 import { findingText } from './finding-text.ts';
 
 /** The reader's words for reports that leave the page; rules link to their pages here. */
 export const exportWords = (t: TFunction): ExportWords => ({
   say: (message) => findingText(t, message),
   notShown: (count) => t('editor.report.notShown', { count }),
+  notListed: ({ severity, ruleId, count }) => t(`editor.report.notListed.${severity}`, { count, rule: ruleId }),
   help: (ruleId) => t(`help.${ruleId}`, { defaultValue: '' }) || undefined,
   origin: window.location.origin,
 });
+
+/** The same for a page, which also says what rules demand and how findings are fixed. */
+export const pageWords = async (t: TFunction, at: Date): Promise<ExportWords> => {
+  const { ruleWordsIn } = await import('@clearbench/validation/report-export/html/rule-words');
+  const language = nameLanguage(texts.language);
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return { ...exportWords(t), language, rule: await ruleWordsIn(language), at: at.toISOString(), timeZone };
+};

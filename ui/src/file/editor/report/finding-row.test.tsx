@@ -50,16 +50,25 @@ describe('a finding', () => {
 
   it('offers a fix only where there is one', async () => {
     await onStage(row().part);
-    expect(screen.queryByRole('button', { name: /^Put/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
     const { heard, part } = row({ fix: 'SLEV' });
     await onStage(part);
-    fireEvent.click(screen.getByRole('button', { name: 'Put SLEV' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Use SLEV' }));
     expect(heard).toEqual(['fix 4']);
+  });
+
+  it('offers to fix all findings of the rule where there are several', async () => {
+    await onStage(row({ fix: 'SLEV', ofRule: 1, onFixAll: () => {} }).part);
+    expect(screen.queryByRole('button', { name: /^Fix all/ })).toBeNull();
+    const { heard, part } = row({ fix: 'SLEV', ofRule: 1_200, onFixAll: (rule) => heard.push(`fix all ${rule}`) });
+    await onStage(part);
+    fireEvent.click(screen.getByRole('button', { name: 'Fix all 1,200 findings of rule P-07' }));
+    expect(heard).toEqual(['fix all P-07']);
   });
 
   it('explains itself, and says so when there is nothing to explain', async () => {
     await onStage(row({ explained: true }).part);
-    expect(screen.getByText('There is no further help for rule P-07.')).toBeDefined();
+    expect(screen.getByText('No further help is available for rule P-07.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Explain', expanded: true })).toBeDefined();
   });
 
@@ -74,7 +83,7 @@ describe('a finding', () => {
     const { container } = await onStage(row().part);
     expect(container.querySelector('.ed-finding-regraded')).toBeNull();
     await onStage(row({ isRegraded: true, message: finding({ severity: 'Warning' }) }).part);
-    expect(screen.getByTitle(/^In this environment rule P-07 is set to Warning;/)).toBeTruthy();
+    expect(screen.getByTitle(/^This environment sets rule P-07 to Warning;/)).toBeTruthy();
   });
 
   it('leads nowhere where a rule has no page', async () => {

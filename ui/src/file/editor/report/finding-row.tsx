@@ -1,10 +1,11 @@
 import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
 import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconChevronRight, IconLink } from '@tabler/icons-react';
-import { Fragment, memo } from 'react';
+import { Fragment, memo, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasPage, pathOfRule } from '../../../explain/explain-paths.ts';
 import { findingText } from './finding-text.ts';
+import { isDuplicateFinding, NewIdsOffer } from './new-ids-offer.ts';
 import { RegradedMark } from './regraded-mark.tsx';
 import { SeverityMark } from './severity-mark.tsx';
 
@@ -12,6 +13,8 @@ export type FindingActions = {
   readonly onJump: (finding: number) => void;
   readonly onExplain: (finding: number) => void;
   readonly onFix: (finding: number) => void;
+  /** Fixes every finding of the same rule. */
+  readonly onFixAll?: ((ruleId: string) => void) | undefined;
   readonly onCopyLink?: ((finding: number) => void) | undefined;
 };
 type Props = FindingActions & {
@@ -22,6 +25,8 @@ type Props = FindingActions & {
   readonly explained: boolean;
   /** The value "put …" would put. */
   readonly fix: string | undefined;
+  /** How many findings the rule has in the whole report. */
+  readonly ofRule?: number;
   /** The environment says how grave it is, whatever the format says. */
   readonly isRegraded?: boolean;
 };
@@ -94,8 +99,10 @@ const Explanation = ({ message }: { readonly message: ValidationMessage }) => {
 
 /** One finding: what is wrong, where, what would be right, and what can be done about it. */
 export const FindingRow = memo((props: Props) => {
-  const { message, index, line, current, explained, fix, isRegraded, onJump, onExplain, onFix, onCopyLink } = props;
+  const { message, index, line, current, explained, fix, ofRule = 1, isRegraded, onJump, onExplain } = props;
+  const { onFix, onFixAll, onCopyLink } = props;
   const { t } = useTranslation();
+  const newIds = useContext(NewIdsOffer);
   const Chevron = explained ? IconChevronDown : IconChevronRight;
   return (
     <div className="ed-finding" data-current={current || undefined} data-severity={message.severity}>
@@ -137,9 +144,24 @@ export const FindingRow = memo((props: Props) => {
             <IconLink size={13} aria-hidden />
           </ActionIcon>
         )}
+        {newIds && isDuplicateFinding(message) && (
+          <Button variant="light" size="compact-xs" onClick={newIds}>
+            {t('editor.newIds.label')}
+          </Button>
+        )}
         {fix !== undefined && (
           <Button variant="light" size="compact-xs" onClick={() => onFix(index)}>
             {t('editor.finding.fix', { value: fix })}
+          </Button>
+        )}
+        {fix !== undefined && ofRule > 1 && onFixAll && (
+          <Button
+            variant="subtle"
+            size="compact-xs"
+            aria-label={t('editor.fixAll.label', { count: ofRule, rule: message.ruleId })}
+            onClick={() => onFixAll(message.ruleId)}
+          >
+            {t('editor.fixAll.button', { count: ofRule })}
           </Button>
         )}
       </div>

@@ -9,7 +9,7 @@ describe('what findings have in common', () => {
   it('is a rule by its id and title', async () => {
     await row('rule', 'T-01');
     expect(screen.getByText('T-01')).toBeDefined();
-    expect(await screen.findByText('The file is readable XML')).toBeDefined();
+    expect(await screen.findByText('Well-formed XML')).toBeDefined();
   });
 
   it('is a rule nobody has a title for', async () => {

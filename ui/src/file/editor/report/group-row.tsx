@@ -1,3 +1,4 @@
+import { numberText } from '@clearbench/contracts/translation/number-text';
 import { useTranslation } from 'react-i18next';
 import { useRuleTitle } from '../../../explain/use-rule-title.ts';
 import type { ReportRow } from './report-rows.ts';
@@ -41,10 +42,13 @@ const Name = ({ by, name }: Pick<Group, 'by' | 'name'>) => {
 };
 
 /** What the findings below have in common, and how many they are. */
-export const GroupRow = ({ row }: { readonly row: Group }) => (
-  <h3 className="ed-finding-group">
-    <SeverityMark severity={row.severity} />
-    <Name by={row.by} name={row.name} />
-    <span className="figures muted">{row.count}</span>
-  </h3>
-);
+export const GroupRow = ({ row }: { readonly row: Group }) => {
+  const { i18n } = useTranslation();
+  return (
+    <h3 className="ed-finding-group">
+      <SeverityMark severity={row.severity} />
+      <Name by={row.by} name={row.name} />
+      <span className="figures muted">{numberText(row.count, i18n.language)}</span>
+    </h3>
+  );
+};

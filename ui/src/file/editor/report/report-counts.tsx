@@ -1,4 +1,5 @@
 import type { ValidationSummary } from '@clearbench/contracts/file/validation-report';
+import { numberText } from '@clearbench/contracts/translation/number-text';
 import { useTranslation } from 'react-i18next';
 
 /** How bad it is, in one figure: the errors, else the warnings, else nothing. */
@@ -9,7 +10,7 @@ export const ReportCounts = ({ summary }: { readonly summary: ValidationSummary 
   const [tone, count] = errors > 0 ? (['Error', errors] as const) : (['Warning', warnings] as const);
   return (
     <span className={`ed-count ed-count-${tone} figures`}>
-      {new Intl.NumberFormat(i18n.language).format(count)}
+      {numberText(count, i18n.language)}
       <span className="only-spoken"> {t(`editor.severity.${tone}`)}</span>
     </span>
   );

@@ -1,4 +1,5 @@
 import { severities, type ValidationSummary } from '@clearbench/contracts/file/validation-report';
+import { numberText } from '@clearbench/contracts/translation/number-text';
 import { NativeSelect, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +29,7 @@ export const ReportFilters = ({ summary, view, onView, children }: Props) => {
   return (
     <div className="ed-filters">
       <fieldset aria-label={t('editor.report.filter')} className="ed-filter-group">
-        {severities.map((severity) => (
+        {severities.toReversed().map((severity) => (
           <UnstyledButton
             key={severity}
             className="ed-filter"
@@ -36,7 +37,7 @@ export const ReportFilters = ({ summary, view, onView, children }: Props) => {
             onClick={() => toggle(severity)}
           >
             <SeverityMark severity={severity} />
-            <span className="figures">{new Intl.NumberFormat(i18n.language).format(summary[countOf[severity]])}</span>
+            <span className="figures">{numberText(summary[countOf[severity]], i18n.language)}</span>
             <span className="ed-filter-word">
               {t(`editor.count.${severity}`, { count: summary[countOf[severity]] })}
             </span>

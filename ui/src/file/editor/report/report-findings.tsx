@@ -1,13 +1,12 @@
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import { findingNames } from '@clearbench/validation/report/finding-names';
 import { Button } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { notify } from '../../../notice/notify.ts';
 import { useCursor } from '../page/use-cursor.ts';
-import { useFindingsShown } from '../page/use-findings-shown.ts';
 import type { Jump } from '../page/use-jump.ts';
 import type { TextView } from '../text/text-view.ts';
-import { copyLink } from './copy-link.ts';
 import { findingLink } from './finding-link.ts';
 import { findingText } from './finding-text.ts';
 import { currentFinding } from './neighbour-finding.ts';
@@ -15,6 +14,34 @@ import { ReportList } from './report-list.tsx';
 import { type ReportView, reportRows } from './report-rows.ts';
 import { searchable, searched } from './search-findings.ts';
 import type { OpenedFinding } from './use-opened-finding.ts';
+
+/** Renders again when the findings of a report are marked in the text, because locations and fixes are known only then. */
+const useFindingsShown = (view: TextView | undefined): void => {
+  const [, setTimes] = useState(0);
+  useEffect(() => view?.onFindings(() => setTimes((times) => times + 1)), [view]);
+};
+
+/** How many findings each rule has in the whole report, listed or not. */
+const findingsOfRules = ({
+  validationMessages,
+  validationSummary: { notListed = [] },
+}: ValidationReport): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  const add = (ruleId: string, count: number) => counts.set(ruleId, (counts.get(ruleId) ?? 0) + count);
+  for (const { ruleId } of validationMessages) add(ruleId, 1);
+  for (const { ruleId, count } of notListed) add(ruleId, count);
+  return counts;
+};
+
+/** Copies a link to the clipboard, or shows it where the browser denies access. */
+const copyLink = async (link: string): Promise<void> => {
+  try {
+    await navigator.clipboard.writeText(link);
+    notify({ tone: 'good', textKey: 'editor.finding.linkCopied' });
+  } catch {
+    notify({ tone: 'primary', textKey: 'editor.finding.linkNotCopied', params: { link } });
+  }
+};
 
 export type FindingsProps = {
   readonly report: ValidationReport;
@@ -24,8 +51,12 @@ export type FindingsProps = {
   readonly jump: Jump;
   /** The finding a link leads to. */
   readonly opened: OpenedFinding;
-  /** Counts how often the finding of the cursor was asked for. */
+  /** Counts the requests to show the finding at the cursor. */
   readonly revealed: number;
+  /** The text cannot be changed. */
+  readonly fixed: boolean;
+  /** Fixes every finding of a rule. */
+  readonly onFixAll: (ruleId: string) => void;
 };
 
 const useRows = ({ report, view }: Pick<FindingsProps, 'report' | 'view'>) => {
@@ -63,14 +94,16 @@ const Left = ({ shown, all }: { readonly shown: number; readonly all: number }) 
   );
 };
 
-/** The findings that are left of the report, and the way from each to its place in the text and back. */
-export const ReportFindings = ({ report, text, view, onView, jump, opened, revealed }: FindingsProps) => {
+/** The findings that pass the filters, each with a link to its location in the text. */
+export const ReportFindings = (props: FindingsProps) => {
+  const { report, text, view, onView, jump, opened, revealed, fixed, onFixAll } = props;
   const { validationMessages: messages } = report;
   const rows = useRows({ report, view });
   useFindingsShown(text);
   const cursor = useCursor(text);
   const [chosen, setChosen] = useState<number>();
   const places = text?.findingPlaces() ?? messages;
+  const counts = useMemo(() => findingsOfRules(report), [report]);
   const names = useMemo(() => findingNames(messages), [messages]);
   const wanted = chosen ?? (opened === 'gone' ? undefined : opened);
   const shown = rows.reduce((count, { kind }) => count + Number(kind === 'finding'), 0);
@@ -86,8 +119,10 @@ export const ReportFindings = ({ report, text, view, onView, jump, opened, revea
           current={currentFinding(places, cursor, wanted)}
           revealed={revealed}
           lineOf={(finding, message) => places[finding]?.line ?? message.line}
-          fixOf={(finding) => text?.fixOf(finding)?.text}
+          fixOf={(finding) => (fixed ? undefined : text?.fixOf(finding)?.text)}
+          countOf={(ruleId) => counts.get(ruleId) ?? 0}
           onFix={(finding) => text?.applyFix(finding)}
+          onFixAll={onFixAll}
           onCopyLink={(finding) => void copyLink(findingLink(window.location, names[finding] ?? ''))}
           onJump={(finding) => {
             const place = places[finding] ?? messages[finding];

@@ -1,23 +1,44 @@
 import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
 import type { RuleSeverities } from '@clearbench/contracts/format/rule-severity';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FindingActions, FindingRow } from './finding-row.tsx';
 import { GroupRow } from './group-row.tsx';
 import type { ReportRow } from './report-rows.ts';
-import { useRevealed } from './use-revealed.ts';
 
-type Props = Pick<FindingActions, 'onJump' | 'onFix' | 'onCopyLink'> & {
+/** Frames a row needs at most to be scrolled to and drawn. */
+const patience = 20;
+
+/** Focuses the current finding on each request; rows out of sight are rendered first. */
+const useRevealed = (scroller: RefObject<HTMLElement | null>, revealed: number): void => {
+  useEffect(() => {
+    if (revealed === 0) return undefined;
+    let frame = 0;
+    const look = (left: number) => {
+      const row = scroller.current?.querySelector<HTMLElement>('[data-current] button');
+      if (row) row.focus({ preventScroll: true });
+      else if (left > 0) frame = requestAnimationFrame(() => look(left - 1));
+    };
+    look(patience);
+    return () => cancelAnimationFrame(frame);
+  }, [scroller, revealed]);
+};
+
+type Actions = Pick<FindingActions, 'onJump' | 'onFix' | 'onFixAll' | 'onCopyLink'>;
+
+type Props = Actions & {
   readonly rows: readonly ReportRow[];
-  /** How grave the environment said rules are. */
+  /** Severities of rules that the environment overrides. */
   readonly severities: RuleSeverities | undefined;
-  /** The finding the cursor stands in. */
+  /** The finding at the cursor. */
   readonly current: number | undefined;
-  /** Counts how often the current one was asked for: it then has the keyboard. */
+  /** Counts the requests to show the current finding, which then receives the focus. */
   readonly revealed?: number;
   readonly lineOf: (finding: number, message: ValidationMessage) => number;
   readonly fixOf: (finding: number) => string | undefined;
+  /** How many findings a rule has in the whole report. */
+  readonly countOf?: (ruleId: string) => number;
 };
 
 const toggled = (all: ReadonlySet<number>, one: number): ReadonlySet<number> => {
@@ -27,18 +48,19 @@ const toggled = (all: ReadonlySet<number>, one: number): ReadonlySet<number> => 
 };
 
 /** The same functions through all renders, so that rows that stay as they are are not drawn again while scrolling. */
-const useStableActions = (actions: Pick<Props, 'onJump' | 'onFix' | 'onCopyLink'>) => {
+const useStableActions = (actions: Actions) => {
   const newest = useRef(actions);
   newest.current = actions;
   const [stable] = useState(() => ({
     onJump: (finding: number) => newest.current.onJump(finding),
     onFix: (finding: number) => newest.current.onFix(finding),
+    onFixAll: (ruleId: string) => newest.current.onFixAll?.(ruleId),
     onCopyLink: (finding: number) => newest.current.onCopyLink?.(finding),
   }));
   return stable;
 };
 
-/** What was measured of a row goes with it when filters move it. */
+/** A measured height belongs to the row, also when filters move it. */
 const keyOf = (row: ReportRow | undefined, at: number): string | number =>
   row === undefined ? at : row.kind === 'group' ? `group ${row.name}` : row.index;
 
@@ -50,17 +72,19 @@ export const ReportList = ({
   revealed = 0,
   lineOf,
   fixOf,
+  countOf,
   onJump,
   onFix,
+  onFixAll,
   onCopyLink,
 }: Props) => {
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);
   const [explained, setExplained] = useState<ReadonlySet<number>>(new Set());
-  // The same function while the rows are the same: with another one all of them are measured anew.
+  // A new function would measure all rows again.
   const itemKey = useCallback((at: number) => keyOf(rows[at], at), [rows]);
   const explain = useCallback((finding: number) => setExplained((all) => toggled(all, finding)), []);
-  const actions = useStableActions({ onJump, onFix, onCopyLink });
+  const actions = useStableActions({ onJump, onFix, onFixAll, onCopyLink });
   const list = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -99,6 +123,7 @@ export const ReportList = ({
                   current={row.index === current}
                   explained={explained.has(row.index)}
                   fix={fixOf(row.index)}
+                  ofRule={countOf?.(row.message.ruleId) ?? 1}
                   isRegraded={severities?.[row.message.ruleId] !== undefined}
                   {...actions}
                   onExplain={explain}

@@ -1,12 +1,21 @@
+import '../../../parts/jsdom-gaps.ts';
 import type { RuleSeverities } from '@clearbench/contracts/format/rule-severity';
 import { screen } from '@testing-library/react';
 import { onStage } from '../page/sample-stage.tsx';
 import { sampleReport } from '../session/sample-server.ts';
 import { ReportPanel } from './report-panel.tsx';
 
-const panel = (environmentSeverities: RuleSeverities, stale = false) => (
+const panel = (
+  environmentSeverities: RuleSeverities,
+  stale = false,
+  more: Partial<typeof sampleReport.validationSummary> = {},
+) => (
   <ReportPanel
-    report={{ ...sampleReport, validationSummary: { ...sampleReport.validationSummary, environmentSeverities } }}
+    report={{
+      ...sampleReport,
+      validationSummary: { ...sampleReport.validationSummary, environmentSeverities, ...more },
+    }}
+    fileId="f1"
     fileName="a.xml"
     text={undefined}
     view={{ hidden: [], group: 'none', find: '' }}
@@ -16,8 +25,10 @@ const panel = (environmentSeverities: RuleSeverities, stale = false) => (
     revealed={0}
     awaited={false}
     onCheck={() => {}}
-    hindrance={undefined}
+    reason={undefined}
     stale={stale}
+    profile={{ scheme: 'sct', rbVersion: '2025', now: '2025-10-15T09:00:00Z' }}
+    fixed={false}
   />
 );
 
@@ -37,6 +48,17 @@ describe('the panel of a report', () => {
     expect(screen.queryByRole('status')).toBeNull();
     unmount();
     await onStage(panel({}, true));
-    expect(screen.getByRole('status').textContent).toContain('What this check went by has changed');
+    expect(screen.getByRole('status').textContent).toContain('The report is out of date');
+  });
+
+  it('counts the findings that are not listed, errors first, for each rule', async () => {
+    const notListed = [
+      { severity: 'Info' as const, ruleId: 'A-01', count: 4 },
+      { severity: 'Error' as const, ruleId: 'P-07', count: 130_000 },
+    ];
+    await onStage(panel({}, false, { notShown: 130_004, notListed }));
+    expect(screen.getByText('130,004 further findings not shown.')).toBeTruthy();
+    const counted = [...document.querySelectorAll('.ed-not-shown li')].map(({ textContent }) => textContent);
+    expect(counted).toEqual(['P-07130,000Errors', 'A-014Infos']);
   });
 });

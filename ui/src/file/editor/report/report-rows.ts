@@ -3,6 +3,8 @@ import { transactionOf } from './transaction-of.ts';
 
 export const groupings = ['none', 'severity', 'rule', 'transaction'] as const;
 export type Grouping = (typeof groupings)[number];
+/** Errors first, for people who chose no order of their own. */
+export const defaultGrouping: Grouping = 'severity';
 /** `hidden` severities are filtered out, and what has not the words of `find`; `none` keeps the order of the report. */
 export type ReportView = { readonly hidden: readonly Severity[]; readonly group: Grouping; readonly find: string };
 

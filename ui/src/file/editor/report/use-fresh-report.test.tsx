@@ -2,7 +2,7 @@ import type { Profile } from '@clearbench/validation/profile';
 import { configureStore } from '@reduxjs/toolkit';
 import { act, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import type { Permissions } from '../header/file-orders.ts';
+import type { Permissions } from '../commands/unavailable-reason.ts';
 import { profileRead, termsSlice } from '../language/terms-slice.ts';
 import { newlyOpened, type OpenFile } from '../session/open-file.ts';
 import { sampleReport } from '../session/sample-server.ts';
@@ -54,7 +54,7 @@ describe('the report of an open file', () => {
   it('is asked for once, whatever it then says', () => {
     const { checks, says, show } = opened();
     says('otherwise');
-    show({ ordered: 'check' });
+    show({ runningCommand: 'check' });
     show({});
     expect(checks).toEqual(['check']);
     says('otherwise again');

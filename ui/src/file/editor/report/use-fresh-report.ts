@@ -1,7 +1,7 @@
 import type { Profile } from '@clearbench/validation/profile';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { hindranceOf, type Permissions } from '../header/file-orders.ts';
+import { type Permissions, whyUnavailable } from '../commands/unavailable-reason.ts';
 import { selectProfile, type TermsState } from '../language/terms-slice.ts';
 import type { OpenFile } from '../session/open-file.ts';
 import { isStale } from './is-stale.ts';
@@ -12,7 +12,7 @@ export const useFreshReport = (file: OpenFile, permissions: Permissions, check: 
   const profile = useSelector((root: { readonly checkTerms: TermsState }) => selectProfile(root, fileId));
   const asked = useRef<Profile>(undefined);
   const isSettled = loading.status === 'ready' && sync.status === 'saved';
-  const mayCheck = isSettled && hindranceOf('check', file, permissions) === undefined;
+  const mayCheck = isSettled && whyUnavailable('check', file, permissions) === undefined;
   const wanted = mayCheck && isStale(report, profile);
   useEffect(() => {
     if (!wanted || asked.current === profile) return;

@@ -1,12 +1,10 @@
-import { longestSought } from '@clearbench/contracts/file/search-routes';
+import { longestSearchText } from '@clearbench/contracts/file/search-routes';
 import { IconChevronDown, IconChevronUp, IconLetterCase, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { OpenFile } from '../session/open-file.ts';
 import type { TextView } from '../text/text-view.ts';
-import { HitPlace } from './hit-place.tsx';
-import { SearchCount } from './search-count.tsx';
 import {
   type SearchRoot,
   type SearchState,
@@ -15,8 +13,51 @@ import {
   selectSearch,
   textSought,
 } from './search-slice.ts';
-import { useShownHits } from './use-shown-hits.ts';
-import { useTextSearch } from './use-text-search.ts';
+import { useShownHits, useTextSearch } from './use-text-search.ts';
+
+/** Which hit is shown and how many there are, or why there is none. */
+const SearchCount = ({ search }: { readonly search: SearchState }) => {
+  const { t } = useTranslation();
+  const { status, found, at, trouble } = search;
+  const said = () => {
+    if (trouble) return t(`error.${trouble.errorKey}`, trouble.params);
+    if (!found) return status === 'loading' ? t('editor.search.looking') : '';
+    if (found.total === 0) return t('editor.search.nothing');
+    const number = found.skipped + (at ?? 0) + 1;
+    return t(found.endedAt === undefined ? 'editor.search.count' : 'editor.search.atLeast', {
+      number,
+      total: found.total,
+    });
+  };
+  return (
+    <span className="ed-search-count figures" role="status" data-status={status}>
+      {said()}
+    </span>
+  );
+};
+
+/** The location of the current match and its line; the editor shows only the beginning of a very long line. */
+const HitPlace = ({ search: { found, at } }: { readonly search: SearchState }) => {
+  const { t } = useTranslation();
+  const hit = at === undefined ? undefined : found?.hits[at];
+  return (
+    <>
+      {hit && (
+        <p className="ed-search-hit">
+          <span className="figures">{t('editor.search.line', { line: hit.line })}</span>
+          <code>
+            {hit.before.trimStart()}
+            <mark>{hit.match}</mark>
+            {hit.after.trimEnd()}
+          </code>
+        </p>
+      )}
+      {found?.endedAt !== undefined && (
+        <p className="ed-search-ended">{t('editor.search.ended', { line: found.endedAt })}</p>
+      )}
+    </>
+  );
+};
 
 type Props = { readonly file: OpenFile; readonly text: TextView };
 type ToolProps = {
@@ -74,7 +115,7 @@ const OpenBar = ({ file, text, search }: Props & { readonly search: SearchState 
         ref={field}
         className="input"
         type="text"
-        maxLength={longestSought}
+        maxLength={longestSearchText}
         spellCheck={false}
         autoComplete="off"
         placeholder={t('editor.search.label')}

@@ -1,19 +1,18 @@
 import { call, delay, put, select, takeLatest } from 'typed-redux-saga';
-import { signOutRequested } from '../../../user/user-slice.ts';
-import { contentEdited, pageHidden } from './editor-actions.ts';
-import type { EditorPorts, Session } from './editor-ports.ts';
-import { isDirty } from './editor-ports.ts';
-import type { EditorRoot } from './editor-root.ts';
+import { sessionEnded, signOutRequested } from '../../../user/user-slice.ts';
+import { contentEdited, ofFile, pageHidden } from './editor-actions.ts';
+import type { EditorPorts } from './editor-ports.ts';
+import type { EditorRoot } from './editor-slice.ts';
 import { noticeShown, selectOpenFile } from './editor-slice.ts';
-import { of } from './of.ts';
+import { isDirty, type Session } from './session.ts';
 
-/** Well before a save is due, so that a reload in between loses nothing. */
+/** Shorter than the save delay, so that a reload before the save loses nothing. */
 const draftDelay = 250;
-/** Keeping a large text takes longer than a key may wait; it is kept when it is sent, and seldom in between. */
+/** Storing a large text blocks typing; it is stored when it is sent, and rarely in between. */
 const largeDraftDelay = 3_000;
 const largeFrom = 4 * 1024 * 1024;
 
-/** Keeps what is on screen in this browser; a browser without room is said, once, and nothing else suffers. */
+/** Stores the text on screen in this browser. If the browser has no space, the page says so once and continues. */
 export function* keepDraft(ports: EditorPorts, session: Session) {
   const { fileId } = session;
   const text = ports.texts.of(fileId);
@@ -36,7 +35,7 @@ export function* keepDraft(ports: EditorPorts, session: Session) {
   }
 }
 
-/** A draft that cannot be dropped is found useless when the file is opened again; no need to tell anybody. */
+/** A draft that cannot be deleted is recognised as outdated when the file is opened again. */
 export function* dropDraft(ports: EditorPorts, { fileId, id }: Session) {
   try {
     yield* call(ports.drafts.drop, { fileId, owner: ports.owner(), writer: id });
@@ -52,8 +51,8 @@ function* keepDraftSoon(ports: EditorPorts, session: Session) {
 }
 
 export function* draftSaga(ports: EditorPorts, session: Session) {
-  yield* takeLatest(of(session.fileId, contentEdited), keepDraftSoon, ports, session);
-  yield* takeLatest(of(session.fileId, pageHidden), keepDraft, ports, session);
-  // Who signs out is asked about what is not saved, the last keys included.
-  yield* takeLatest(signOutRequested.type, keepDraft, ports, session);
+  yield* takeLatest(ofFile(session.fileId, contentEdited), keepDraftSoon, ports, session);
+  yield* takeLatest(ofFile(session.fileId, pageHidden), keepDraft, ports, session);
+  // Signing out lists unsaved texts; the draft must contain the last typed characters.
+  yield* takeLatest([signOutRequested.type, sessionEnded.type], keepDraft, ports, session);
 }

@@ -1,31 +1,46 @@
 import type { Direction } from '@clearbench/contracts/file/choices';
-import { createAction } from '@reduxjs/toolkit';
+import { type Action, createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { WantedPiece } from './piece.ts';
 
 type Of<T = unknown> = { readonly fileId: string } & T;
 
-/** Somebody typed; the text itself stays in the editor. */
+/** The user typed; the text itself stays in the editor. */
 export const contentEdited = createAction<Of>('editor/contentEdited');
-/** Of a text too large to be shown as a whole. */
+/** Requests a piece of a text that is too large to be shown as a whole. */
 export const pieceRequested = createAction<Of<{ wanted: WantedPiece }>>('editor/pieceRequested');
-/** Time to save: the pause after the last key is over, or somebody asked for it. */
+/** The save delay after the last key has passed, or the user saved. */
 export const saveRequested = createAction<Of>('editor/saveRequested');
-/** The page goes out of sight and may not come back. */
+/** The page is hidden and may be closed. */
 export const pageHidden = createAction<Of>('editor/pageHidden');
-/** The server's file may have changed, or the connection was away and nobody knows. */
+/** The file may have changed on the server, for example while the connection was lost. */
 export const refreshRequested = createAction<Of>('editor/refreshRequested');
 
-/** The saved text is to be checked again, or for the first time. */
+/** Requests a validation of the saved text. */
 export const checkRequested = createAction<Of>('editor/checkRequested');
 
-export const sendRequested = createAction<Of>('editor/sendRequested');
+export const sendRequested = createAction<Of<{ newIds?: boolean }>>('editor/sendRequested');
 export const indentRequested = createAction<Of>('editor/indentRequested');
 export const reportCommentsRequested = createAction<Of<{ shown: boolean }>>('editor/reportCommentsRequested');
+/** Replaces message, payment and transaction ids, and the end-to-end ids if requested. */
+export const newIdsRequested = createAction<Of<{ endToEndIds?: boolean }>>('editor/newIdsRequested');
 export const restoreRequested = createAction<Of<{ version: number }>>('editor/restoreRequested');
 export const renameRequested = createAction<Of<{ fileName: string }>>('editor/renameRequested');
 export const turnRoundRequested = createAction<Of<{ direction: Direction }>>('editor/turnRoundRequested');
-export const copyRequested = createAction<Of>('editor/copyRequested');
+export const copyRequested = createAction<Of<{ newIds?: boolean }>>('editor/copyRequested');
 export const deleteRequested = createAction<Of>('editor/deleteRequested');
-/** Ways out of a conflict. */
+/** Resolutions of a conflict. */
 export const mineKept = createAction<Of>('editor/mineKept');
 export const theirsTaken = createAction<Of>('editor/theirsTaken');
+/** The lines chosen for each conflict, in their order. */
+export const conflictsResolved =
+  createAction<Of<{ chosen: readonly (readonly string[])[] }>>('editor/conflictsResolved');
+export const mergeUndone = createAction<Of>('editor/mergeUndone');
+
+type Creator = { readonly match: (action: Action) => boolean };
+
+/** Matches actions of these kinds for one file. */
+export const ofFile =
+  (fileId: string, ...creators: readonly Creator[]) =>
+  (action: Action): boolean =>
+    creators.some((creator) => creator.match(action)) &&
+    ((action as UnknownAction).payload as { fileId?: string }).fileId === fileId;

@@ -1,6 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { memoryDrafts } from '../draft/memory.ts';
+import { threeWayMerge } from '../merge/three-way-merge.ts';
 import { newOpenTexts } from '../text/open-texts.ts';
 import { contentEdited } from './editor-actions.ts';
 import type { EditorPorts } from './editor-ports.ts';
@@ -9,15 +10,14 @@ import { editorClosed, editorOpened, editorSlice, selectOpenFile } from './edito
 import { liveRefreshSaga } from './live-refresh.ts';
 import { type SampleServer, sampleServer } from './sample-server.ts';
 
-const clock = import.meta.jest;
 let ids = 0;
 
 /** Lets time pass; everything that becomes due in it has happened when this returns. */
-export const pass = (milliseconds: number): Promise<void> => clock.advanceTimersByTimeAsync(milliseconds);
+export const pass = (milliseconds: number): Promise<void> => jest.advanceTimersByTimeAsync(milliseconds);
 
 /** A page of the editor with everything real but server, screen and clock. */
 export const editorBench = async (server: SampleServer = sampleServer('v1'), drafts = memoryDrafts()) => {
-  clock.useFakeTimers({ now: new Date('2026-11-02T08:00:00Z') });
+  jest.useFakeTimers({ now: new Date('2026-11-02T08:00:00Z') });
   const newId = () => {
     ids += 1;
     return `id${ids}`;
@@ -27,6 +27,8 @@ export const editorBench = async (server: SampleServer = sampleServer('v1'), dra
     ...server.calls,
     drafts,
     texts,
+    merge: async (input) => threeWayMerge(input),
+    isServerLost: () => server.network === 'away',
     owner: () => 'u1',
     now: () => new Date().toISOString(),
     newId,

@@ -1,82 +1,90 @@
 import type { Direction } from '@clearbench/contracts/file/choices';
-import type { ContentPiece } from '@clearbench/contracts/file/piece-routes';
-import type {
+import { readContentPieceRoute } from '@clearbench/contracts/file/piece-routes';
+import {
   copyFileRoute,
-  listVersionsRoute,
+  deleteFileRoute,
+  indentFileRoute,
+  newIdsRoute,
+  readContentRoute,
   readFileRoute,
   readReportRoute,
   renameFileRoute,
+  reportCommentsRoute,
   saveContentRoute,
   sendFileRoute,
+  switchFileDirectionRoute,
   validateFileRoute,
 } from '@clearbench/contracts/file/routes';
+import { listVersionsRoute } from '@clearbench/contracts/file/version-routes';
 import type { ReplyOf } from '@clearbench/contracts/route';
+import { caller } from '../../../http/caller.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
+import type { MergeInput, MergeResult } from '../merge/three-way-merge.ts';
 import type { OpenTexts } from '../text/open-texts.ts';
+import { textBlob } from '../text/text-blob.ts';
 import type { WantedPiece } from './piece.ts';
+import type { Attempt } from './session.ts';
+
+const readFile = caller(readFileRoute);
+const readContent = caller(readContentRoute);
+const readContentPiece = caller(readContentPieceRoute);
+const readReport = caller(readReportRoute);
+const listVersions = caller(listVersionsRoute);
+const saveContent = caller(saveContentRoute);
+const validateFile = caller(validateFileRoute);
+const sendFile = caller(sendFileRoute);
+const indentFile = caller(indentFileRoute);
+const reportComments = caller(reportCommentsRoute);
+const newIds = caller(newIdsRoute);
+const renameFile = caller(renameFileRoute);
+const switchFileDirection = caller(switchFileDirectionRoute);
+const copyFile = caller(copyFileRoute);
+const deleteFile = caller(deleteFileRoute);
 
 export type FileDetail = ReplyOf<typeof readFileRoute>;
 export type Saved = ReplyOf<typeof saveContentRoute>;
 type Version = ReplyOf<typeof listVersionsRoute>['items'][number];
-type Changed = ReplyOf<typeof renameFileRoute>;
 
-/** A text on its way to the server. The same attempt may be made again: the command id makes it one save. */
-export type Attempt = {
-  readonly fileId: string;
-  readonly text: string;
-  readonly revision: number;
-  readonly basedOn: number;
-  readonly commandId: string;
+/** The requests of the editor. A command has an id, so that the server executes a repeated request once. */
+export const serverPorts = {
+  readFile: (fileId: string) => readFile({ params: { fileId } }),
+  readText: async (fileId: string, version: number, received: (bytes: number) => void): Promise<string> =>
+    (await readContent({ params: { fileId }, query: { version } }, { received })).text,
+  readPiece: (fileId: string, wanted: WantedPiece) => readContentPiece({ params: { fileId }, query: wanted }),
+  /** The stored report of the last validation. */
+  readReport: (fileId: string) => readReport({ params: { fileId }, query: {} }),
+  /** The user who saved a version, if it is one of the newest. */
+  writerOf: async (fileId: string, version: number): Promise<Pick<Version, 'actor' | 'actorName'> | undefined> =>
+    (await listVersions({ params: { fileId }, query: {} })).items.find(
+      ({ contentVersion }) => contentVersion === version,
+    ),
+  saveText: async ({ fileId, text, basedOn, commandId }: Attempt): Promise<Saved> =>
+    saveContent({ params: { fileId }, body: await textBlob(text), ifMatch: basedOn, commandId }),
+  check: (fileId: string, commandId: string) => validateFile({ body: { fileId }, commandId }),
+  send: (fileId: string, commandId: string) => sendFile({ params: { fileId }, query: { action: 'send' }, commandId }),
+  indent: (fileId: string, commandId: string): Promise<Saved> => indentFile({ params: { fileId }, commandId }),
+  reportComments: (fileId: string, shown: boolean, commandId: string): Promise<Saved> =>
+    reportComments({ params: { fileId }, body: { shown }, commandId }),
+  newIds: (fileId: string, endToEndIds: boolean, commandId: string): Promise<Saved> =>
+    newIds({ params: { fileId }, body: { endToEndIds }, commandId }),
+  rename: (fileId: string, fileName: string, commandId: string) =>
+    renameFile({ params: { fileId }, body: fileName, commandId }),
+  turnRound: (fileId: string, direction: Direction, commandId: string) =>
+    switchFileDirection({ params: { fileId }, body: { direction }, commandId }),
+  copy: (fileId: string, withNewIds: boolean, commandId: string) =>
+    copyFile({ params: { fileId }, body: withNewIds ? { newIds: true } : undefined, commandId }),
+  remove: (fileId: string, commandId: string): Promise<unknown> => deleteFile({ params: { fileId }, commandId }),
 };
 
-/** Everything the editor's sagas need from outside; tests hand in fakes. */
-export type EditorPorts = {
-  readonly readFile: (fileId: string) => Promise<FileDetail>;
-  readonly readText: (fileId: string, version: number, received: (bytes: number) => void) => Promise<string>;
-  readonly readPiece: (fileId: string, wanted: WantedPiece) => Promise<ContentPiece>;
-  /** The report of the last check, as the server kept it. */
-  readonly readReport: (fileId: string) => Promise<ReplyOf<typeof readReportRoute>>;
-  /** Who wrote that version, where it is among the newest. */
-  readonly writerOf: (fileId: string, version: number) => Promise<Pick<Version, 'actor' | 'actorName'> | undefined>;
-  readonly saveText: (attempt: Attempt) => Promise<Saved>;
-  readonly check: (fileId: string, commandId: string) => Promise<ReplyOf<typeof validateFileRoute>>;
-  readonly send: (fileId: string, commandId: string) => Promise<ReplyOf<typeof sendFileRoute>>;
-  readonly indent: (fileId: string, commandId: string) => Promise<Saved>;
-  readonly reportComments: (fileId: string, shown: boolean, commandId: string) => Promise<Saved>;
-  readonly rename: (fileId: string, fileName: string, commandId: string) => Promise<Changed>;
-  readonly turnRound: (fileId: string, direction: Direction, commandId: string) => Promise<Changed>;
-  readonly copy: (fileId: string, commandId: string) => Promise<ReplyOf<typeof copyFileRoute>>;
-  readonly remove: (fileId: string, commandId: string) => Promise<unknown>;
+/** Everything outside that the sagas of the editor use; tests pass fakes. */
+export type EditorPorts = Readonly<typeof serverPorts> & {
+  readonly merge: (input: MergeInput) => Promise<MergeResult>;
   readonly drafts: DraftStore;
   readonly texts: OpenTexts;
-  /** Whose drafts are kept and read. */
+  /** Whether no request can reach the server now. */
+  readonly isServerLost: () => boolean;
+  /** The user whose drafts are stored and read. */
   readonly owner: () => string;
   readonly now: () => string;
   readonly newId: () => string;
-};
-
-/** What one opening of a file remembers besides the store: large texts and numbers no screen shows. */
-export type Session = {
-  readonly fileId: string;
-  readonly id: string;
-  /** Revision of the open text the server is known to have. */
-  savedRevision: number;
-  /** An attempt whose answer never came; it may or may not have been stored. */
-  inDoubt: Attempt | undefined;
-  /** Fingerprint of the text sent last. */
-  sent: string | undefined;
-};
-
-export const newSession = (fileId: string, id: string): Session => ({
-  fileId,
-  id,
-  savedRevision: -1,
-  inDoubt: undefined,
-  sent: undefined,
-});
-
-/** Whether the text on screen is one the server does not have. */
-export const isDirty = ({ texts }: Pick<EditorPorts, 'texts'>, session: Session): boolean => {
-  const text = texts.of(session.fileId);
-  return text !== undefined && text.revision() !== session.savedRevision;
 };

@@ -2,10 +2,11 @@ import type { Action } from '@reduxjs/toolkit';
 import { call, cancel, fork, put, select, take, takeEvery } from 'typed-redux-saga';
 import { comparedText } from '../text/open-texts.ts';
 import { dropDraft, keepDraft } from './draft-workers.ts';
-import { type EditorPorts, isDirty, newSession, type Session } from './editor-ports.ts';
-import type { EditorRoot } from './editor-root.ts';
+import type { EditorPorts } from './editor-ports.ts';
+import type { EditorRoot } from './editor-slice.ts';
 import { editorClosed, editorForgotten, editorOpened, selectOpenFile } from './editor-slice.ts';
-import { saveOrSay } from './save-or-say.ts';
+import { saveWithErrorState } from './save-worker.ts';
+import { isDirty, newSession, type Session } from './session.ts';
 import { sessionSaga } from './session-saga.ts';
 
 /** Leaving the page saves what is unsaved; what cannot be saved stays behind as a draft. */
@@ -15,7 +16,7 @@ function* closeWorker(ports: EditorPorts, session: Session) {
   if (before?.deleted) yield* dropDraft(ports, session);
   else if (isDirty(ports, session)) {
     yield* keepDraft(ports, session);
-    yield* saveOrSay(ports, session);
+    yield* saveWithErrorState(ports, session);
   }
   const file = yield* select((root: EditorRoot) => selectOpenFile(root, fileId));
   if (file?.session !== session.id) return;

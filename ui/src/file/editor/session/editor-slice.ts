@@ -1,15 +1,18 @@
+import type { FilePresence } from '@clearbench/contracts/file/presence';
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
+import { presenceChanged } from '../../../live/live-actions.ts';
 import type { Trouble } from '../../../saga/trouble.ts';
+import type { MergeConflict } from '../merge/three-way-merge.ts';
 import { contentEdited, pieceRequested } from './editor-actions.ts';
-import { type Notice, newlyOpened, type OpenFile, type Order, type Sync, type Writer } from './open-file.ts';
+import { type FileCommand, type Notice, newlyOpened, type OpenFile, type Sync, type Writer } from './open-file.ts';
 import type { ShownPiece, WantedPiece } from './piece.ts';
 
-export type EditorState = Readonly<Record<string, OpenFile>>;
+type EditorState = Readonly<Record<string, OpenFile>>;
 type Id = { readonly fileId: string };
 
-/** A step of one open file; a file closed meanwhile is left alone. */
+/** Changes one open file; a closed file is ignored. */
 const on =
   <P extends Id>(change: (file: Draft<OpenFile>, payload: P) => void) =>
   (files: Draft<Record<string, OpenFile>>, { payload }: PayloadAction<P>) => {
@@ -30,7 +33,7 @@ export const editorSlice = createSlice({
   initialState: {} as EditorState,
   reducers: {
     editorOpened: (files, { payload }: PayloadAction<Id & { session: string }>) => {
-      files[payload.fileId] = newlyOpened(payload.fileId, payload.session);
+      files[payload.fileId] = newlyOpened(payload.fileId, payload.session) as Draft<OpenFile>;
     },
     editorClosed: (_files, _action: PayloadAction<Id & { session: string }>) => {},
     editorForgotten: (files, { payload }: PayloadAction<Id>) => {
@@ -53,7 +56,7 @@ export const editorSlice = createSlice({
     saveStarted: on<Id>((file) => {
       file.sync = { status: 'saving' };
     }),
-    /** `newer`: somebody typed on while this text was on its way. */
+    /** `newer`: the user typed while this text was being saved. */
     saveSucceeded: on<Id & Detail & { version: number; newer: boolean }>((file, payload) => {
       take(file, payload);
       file.version = payload.version;
@@ -66,35 +69,48 @@ export const editorSlice = createSlice({
     saveRefused: on<Id & Trouble>((file, { errorKey, params }) => {
       file.sync = { status: 'refused', errorKey, params };
     }),
-    /** The text on screen is what the server has (again): nothing to save. */
+    /** The text on screen equals the text on the server. */
     textSettled: on<Id>((file) => {
       file.sync = { status: 'saved' };
     }),
     textUnsettled: on<Id>((file) => {
       file.sync = { status: 'unsaved' };
     }),
-    conflictFound: on<Id & { theirs: number }>((file, { theirs }) => {
+    /** Without `conflicts` the texts are too different to choose line by line. */
+    conflictFound: on<Id & { theirs: number; conflicts?: readonly MergeConflict[] }>((file, { theirs, conflicts }) => {
       file.sync = { status: 'conflict', theirs };
-      // What was taken over before is not what is on screen any more.
-      if (file.notice?.kind === 'takenOver') delete file.notice;
+      if (conflicts) file.conflicts = conflicts as Draft<MergeConflict[]>;
+      else delete file.conflicts;
+      // The notice about an earlier version is outdated.
+      if (file.notice && 'version' in file.notice) delete file.notice;
     }),
-    /** From now on the text is based on another version, whoever wrote it. */
+    resolvingStarted: on<Id>((file) => {
+      file.resolving = true;
+      delete file.comparison;
+    }),
+    resolvingEnded: on<Id>((file) => {
+      delete file.resolving;
+    }),
+    /** The text on screen is based on another version. */
     versionAdopted: on<Id & { version: number }>((file, { version }) => {
       file.version = version;
+      delete file.conflicts;
+      delete file.resolving;
     }),
     detailRead: on<Id & Detail>(take),
     reportRead: on<Id & { report: ValidationReport }>((file, { report }) => {
       file.report = report as Draft<ValidationReport>;
       delete file.reportMissing;
     }),
-    /** `version`: the text it was asked for; one saved meanwhile has brought its own report. */
+    /** `version`: the text of the report; a version saved since has its own report. */
     storedReportRead: on<Id & { version: number; report: ValidationReport | undefined }>((file, payload) => {
       if (payload.version !== file.version) return;
       if (payload.report) file.report = payload.report as Draft<ValidationReport>;
       file.reportMissing = file.report === undefined;
     }),
-    causeRead: on<Id & { causeName: string }>((file, { causeName }) => {
-      file.causeName = causeName;
+    causeRead: on<Id & { causeName: string | undefined }>((file, { causeName }) => {
+      if (causeName === undefined) file.causeMissing = true;
+      else file.causeName = causeName;
     }),
     noticeShown: on<Id & { notice: Notice }>((file, { notice }) => {
       file.notice = notice;
@@ -105,34 +121,37 @@ export const editorSlice = createSlice({
     writerFound: on<Id & Writer>((file, { version, isYou, name }) => {
       file.writer = { version, isYou, name };
     }),
-    orderStarted: on<Id & { order: Order }>((file, { order }) => {
-      file.ordered = order;
-      delete file.orderTrouble;
+    commandStarted: on<Id & { command: FileCommand }>((file, { command }) => {
+      file.runningCommand = command;
+      delete file.commandTrouble;
     }),
-    orderSucceeded: on<Id & { copiedTo?: string; sentAs?: string; deleted?: boolean }>((file, payload) => {
-      delete file.ordered;
-      Object.assign(file, { ...payload, fileId: file.fileId });
-    }),
-    orderFailed: on<Id & Trouble & { order: Order }>((file, { order, errorKey, params }) => {
-      delete file.ordered;
-      file.orderTrouble = { order, errorKey, params };
+    commandSucceeded: on<Id & { copiedTo?: string; sentAs?: string; idsRenewed?: boolean; deleted?: boolean }>(
+      (file, payload) => {
+        delete file.runningCommand;
+        Object.assign(file, { ...payload, fileId: file.fileId });
+      },
+    ),
+    commandFailed: on<Id & Trouble & { command: FileCommand }>((file, { command, errorKey, params }) => {
+      delete file.runningCommand;
+      file.commandTrouble = { command, errorKey, params };
     }),
     /** The page followed a copy or a sending, or showed a trouble. */
     outcomeSeen: on<Id>((file) => {
       delete file.copiedTo;
       delete file.sentAs;
-      delete file.orderTrouble;
+      delete file.idsRenewed;
+      delete file.commandTrouble;
     }),
     /** Without a piece the text is there as a whole again. */
     pieceShown: on<Id & { piece: ShownPiece | undefined }>((file, { piece }) => {
       if (piece) file.piece = piece;
       else delete file.piece;
     }),
-    comparisonRequested: on<Id & { version: number }>((file, { version }) => {
-      file.comparison = { version, status: 'loading' };
+    comparisonRequested: on<Id & { version: number; of?: 'merge' }>((file, { version, of }) => {
+      file.comparison = { version, of, status: 'loading' };
     }),
     comparisonRead: on<Id & { version: number }>((file, { version }) => {
-      if (file.comparison?.version === version) file.comparison = { version, status: 'ready' };
+      if (file.comparison?.version === version) file.comparison.status = 'ready';
     }),
     comparisonEnded: on<Id>((file) => {
       delete file.comparison;
@@ -144,6 +163,12 @@ export const editorSlice = createSlice({
         contentEdited,
         on<Id>((file) => {
           if (settled.has(file.sync.status)) file.sync = { status: 'unsaved' };
+        }),
+      )
+      .addCase(
+        presenceChanged,
+        on<FilePresence>((file, presence) => {
+          file.presence = presence as Draft<FilePresence>;
         }),
       )
       .addCase(
@@ -171,6 +196,8 @@ export const {
   textSettled,
   textUnsettled,
   conflictFound,
+  resolvingStarted,
+  resolvingEnded,
   versionAdopted,
   detailRead,
   reportRead,
@@ -179,9 +206,9 @@ export const {
   noticeShown,
   noticeDismissed,
   writerFound,
-  orderStarted,
-  orderSucceeded,
-  orderFailed,
+  commandStarted,
+  commandSucceeded,
+  commandFailed,
   outcomeSeen,
   pieceShown,
   comparisonRequested,
@@ -189,3 +216,6 @@ export const {
   comparisonEnded,
 } = editorSlice.actions;
 export const { selectOpenFile } = editorSlice.selectors;
+
+/** The part of the store that the sagas and components of the editor read. */
+export type EditorRoot = { readonly editor: EditorState };

@@ -2,12 +2,12 @@ import type { Action } from '@reduxjs/toolkit';
 import { put, select, takeEvery } from 'typed-redux-saga';
 import { changed, reconnected } from '../../../live/live-actions.ts';
 import { refreshRequested, saveRequested } from './editor-actions.ts';
-import type { EditorRoot } from './editor-root.ts';
+import type { EditorRoot } from './editor-slice.ts';
 
 const isFileDetail = (action: Action): action is ReturnType<typeof changed> =>
   changed.match(action) && action.payload.topic === 'file-detail';
 
-/** A notice about a file nobody shows goes by: no session listens. */
+/** A notice about a file that is not open has no effect, because no session handles it. */
 function* refreshChanged({ payload }: ReturnType<typeof changed>) {
   yield* put(refreshRequested({ fileId: payload.id }));
 }

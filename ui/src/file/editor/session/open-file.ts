@@ -1,6 +1,8 @@
+import type { FilePresence } from '@clearbench/contracts/file/presence';
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import type { Trouble } from '../../../saga/trouble.ts';
+import type { MergeConflict } from '../merge/three-way-merge.ts';
 import type { ShownPiece, WantedPiece } from './piece.ts';
 
 /** How far the text on screen and the text on the server are apart. */
@@ -19,31 +21,49 @@ export type Loading =
   | { readonly status: 'ready' }
   | ({ readonly status: 'failed' } & Trouble);
 
-/** What the page tells once: a draft came back, somebody's text was taken over, the browser cannot keep drafts. */
+/** What the page says once about a version that another tab or account saved. */
+export type VersionNotice = {
+  readonly kind:
+    | 'takenOver'
+    /** It and the unsaved text are both on screen now, by themselves or by choice. */
+    | 'merged'
+    | 'resolved'
+    | 'mergeUndone'
+    | 'mergeNotUndone'
+    /** It was replaced as a whole, or replaced the text on screen. */
+    | 'keptMine'
+    | 'tookTheirs';
+  readonly version: number;
+};
+
+/** What the page says once. */
 export type Notice =
+  | VersionNotice
   | { readonly kind: 'draftRestored'; readonly at: string }
-  | { readonly kind: 'takenOver'; readonly version: number }
   | { readonly kind: 'draftNotKept' };
 
 /** Who wrote a version this page did not; nobody's name stands for a person who is gone, or for the product. */
 export type Writer = { readonly version: number; readonly isYou: boolean; readonly name?: string | undefined };
 
-/** What a tester orders beyond typing; one at a time. */
-const orders = [
+/** What users do with a file beyond typing; the page runs one at a time. */
+const fileCommands = [
   'check',
   'send',
   'indent',
   'reportComments',
+  'newIds',
   'rename',
   'turnRound',
   'copy',
   'delete',
   'restore',
 ] as const;
-export type Order = (typeof orders)[number];
+export type FileCommand = (typeof fileCommands)[number];
 
-/** An older or a foreign text beside the one on screen. */
-export type Comparison = { readonly version: number; readonly status: 'loading' | 'ready' } | undefined;
+/** A text beside the one on screen: that of a version, or the one before the last merge. */
+export type Comparison =
+  | { readonly version: number; readonly of?: 'merge' | undefined; readonly status: 'loading' | 'ready' }
+  | undefined;
 
 /** A file while its page is open; its text is not here but in `openTexts`. */
 export type OpenFile = {
@@ -57,6 +77,8 @@ export type OpenFile = {
   readonly reportMissing?: boolean;
   /** Name of the file this one answers. */
   readonly causeName?: string;
+  /** That file was deleted, or its retention period ended. */
+  readonly causeMissing?: true;
   /** Content version the text on screen is based on. */
   readonly version: number;
   /** When the server took this version in, as far as this page saw it. */
@@ -64,13 +86,21 @@ export type OpenFile = {
   readonly sync: Sync;
   readonly notice?: Notice;
   readonly writer?: Writer;
-  readonly ordered?: Order;
-  readonly orderTrouble?: Trouble & { readonly order: Order };
+  /** Who has the file open, the tester among them. */
+  readonly presence?: FilePresence;
+  readonly runningCommand?: FileCommand;
+  readonly commandTrouble?: Trouble & { readonly command: FileCommand };
   /** The file a copy led to, the transfer a sending led to: the page goes there. */
   readonly copiedTo?: string;
   readonly sentAs?: string;
+  /** The ids were renewed just now. */
+  readonly idsRenewed?: boolean;
   readonly deleted?: boolean;
   readonly comparison?: Comparison;
+  /** The lines to choose between, where both texts can be merged apart from these. */
+  readonly conflicts?: readonly MergeConflict[];
+  /** The lines are being chosen. */
+  readonly resolving?: boolean;
   /** Only this of the text is on screen, and nothing can be changed in it: the whole is too large. */
   readonly piece?: ShownPiece;
   /** The piece that was asked for last; one asked for before is of no use to anybody. */

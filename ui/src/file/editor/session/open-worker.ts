@@ -1,42 +1,44 @@
+import { Failure } from '@clearbench/contracts/failure';
 import { type Channel, channel } from 'redux-saga';
 import { all, call, cancel, fork, put, take } from 'typed-redux-saga';
 import { keepDraft } from './draft-workers.ts';
-import { contentEdited } from './editor-actions.ts';
-import type { EditorPorts, FileDetail, Session } from './editor-ports.ts';
+import { contentEdited, refreshRequested } from './editor-actions.ts';
+import type { EditorPorts, FileDetail } from './editor-ports.ts';
 import { bytesReceived, causeRead, detailRead, openSucceeded } from './editor-slice.ts';
+import { reportWorker } from './lookup-workers.ts';
 import { comesInPieces } from './piece.ts';
 import { openInPieces } from './piece-worker.ts';
 import { type Reconciled, reconcileDraft } from './reconcile-draft.ts';
-import { reportWorker } from './report-worker.ts';
+import type { Session } from './session.ts';
 
-function* tellProgress(fileId: string, progress: Channel<number>) {
+function* reportProgress(fileId: string, progress: Channel<number>) {
   while (true) yield* put(bytesReceived({ fileId, received: yield* take(progress) }));
 }
 
-/** Nobody sees more of it than some ten times a second; a large text comes in hundreds of parts. */
-const toldEvery = 100;
+/** Progress is shown at most ten times a second; a large text arrives in hundreds of parts. */
+const progressInterval = 100;
 
-const seldom = (tell: (bytes: number) => void): ((bytes: number) => void) => {
-  let told = 0;
+const throttled = (report: (bytes: number) => void): ((bytes: number) => void) => {
+  let reportedAt = 0;
   return (bytes) => {
     const now = Date.now();
-    if (now - told < toldEvery) return;
-    told = now;
-    tell(bytes);
+    if (now - reportedAt < progressInterval) return;
+    reportedAt = now;
+    report(bytes);
   };
 };
 
-/** The text of a version, told as it comes in. */
+/** Reads the text of a version and reports the progress. */
 function* readText(ports: EditorPorts, fileId: string, version: number) {
   const progress = yield* call(() => channel<number>());
-  const teller = yield* fork(tellProgress, fileId, progress);
-  const received = seldom((bytes) => progress.put(bytes));
+  const reporter = yield* fork(reportProgress, fileId, progress);
+  const received = throttled((bytes) => progress.put(bytes));
   const text = yield* call(ports.readText, fileId, version, received);
-  yield* cancel(teller);
+  yield* cancel(reporter);
   return text;
 }
 
-/** Small texts come along with the detail, large ones are fetched by themselves. */
+/** The detail contains a small text; a large text is read separately. */
 export function* textOfDetail(ports: EditorPorts, { content, vipFileSummary }: FileDetail) {
   const { fileId, contentVersion } = vipFileSummary;
   return content ?? (yield* call(ports.readText, fileId, contentVersion, () => undefined));
@@ -53,17 +55,18 @@ const outcomeOf = (reconciled: Reconciled, version: number) => {
   }
 };
 
-/** The name of the file an answer belongs to; where that is gone the answer stands for itself. */
+/** Reads the name of the file that an answer belongs to; a file that no longer exists has none. */
 function* nameCause(ports: EditorPorts, fileId: string, causeId: string) {
   try {
     const { vipFileSummary } = yield* call(ports.readFile, causeId);
     yield* put(causeRead({ fileId, causeName: vipFileSummary.fileName }));
-  } catch {
-    return;
+  } catch (error) {
+    const isMissing = error instanceof Failure && error.errorKey === 'file.notFound';
+    if (isMissing) yield* put(causeRead({ fileId, causeName: undefined }));
   }
 }
 
-/** Puts file and draft together and the result on screen; a restored text is saved like a typed one. */
+/** Reconciles file and draft and shows the result; a restored text is saved like a typed one. */
 export function* openWorker(ports: EditorPorts, session: Session) {
   const { fileId } = session;
   const { detail, draft } = yield* all({
@@ -81,9 +84,12 @@ export function* openWorker(ports: EditorPorts, session: Session) {
   session.savedRevision = ports.texts.of(fileId)?.revision() ?? -1;
   if (reconciled.outcome !== 'useless') ports.texts.of(fileId)?.replace(reconciled.text);
   else if (draft) yield* call(ports.drafts.drop, draft);
-  yield* put(openSucceeded({ fileId, summary, report, version, ...outcomeOf(reconciled, version) }));
+  const outcome = outcomeOf(reconciled, version);
+  const basedOn = reconciled.outcome === 'conflict' ? (draft?.basedOn ?? version) : version;
+  yield* put(openSucceeded({ fileId, summary, report, version: basedOn, ...outcome }));
   yield* fork(reportWorker, ports, detail);
   if (reconciled.outcome === 'useless') return;
   yield* keepDraft(ports, session);
+  if (reconciled.outcome === 'conflict') yield* put(refreshRequested({ fileId }));
   yield* put(contentEdited({ fileId }));
 }

@@ -1,22 +1,23 @@
 import type { ContentPiece } from '@clearbench/contracts/file/piece-routes';
 import { call, fork, put, select } from 'typed-redux-saga';
 import type { pieceRequested } from './editor-actions.ts';
-import type { EditorPorts, FileDetail, Session } from './editor-ports.ts';
-import type { EditorRoot } from './editor-root.ts';
+import type { EditorPorts, FileDetail } from './editor-ports.ts';
+import type { EditorRoot } from './editor-slice.ts';
 import { detailRead, openSucceeded, pieceShown, selectOpenFile, textSettled, versionAdopted } from './editor-slice.ts';
+import { reportWorker } from './lookup-workers.ts';
 import { shownPiece, type WantedPiece } from './piece.ts';
-import { reportWorker } from './report-worker.ts';
+import type { Session } from './session.ts';
 
-/** Puts a piece on screen. It is the open text, and never one that is to be saved. */
+/** Shows a piece as the open text. A piece is never saved. */
 function* showPiece(ports: EditorPorts, session: Session, piece: ContentPiece) {
   const { fileId } = session;
-  // Said first: from here on nobody may take the open text for the whole.
+  // First, because the open text is no longer the whole text.
   yield* put(pieceShown({ fileId, piece: shownPiece(piece) }));
   ports.texts.open(fileId, piece.text);
   session.savedRevision = ports.texts.of(fileId)?.revision() ?? -1;
 }
 
-/** Opens a text that is too large to be here as a whole. */
+/** Opens a text that is too large to be loaded as a whole. */
 export function* openInPieces(ports: EditorPorts, session: Session, detail: FileDetail) {
   const { fileId } = session;
   const { vipFileSummary: summary, validationReport: report } = detail;
@@ -25,7 +26,7 @@ export function* openInPieces(ports: EditorPorts, session: Session, detail: File
   yield* fork(reportWorker, ports, detail);
 }
 
-/** Another version of it: the piece is read again that holds what was on screen. */
+/** Shows another version: reads the piece at the line that was on screen. */
 export function* refreshPiece(ports: EditorPorts, session: Session, detail: FileDetail) {
   const { fileId } = session;
   const { vipFileSummary: summary, validationReport: report } = detail;
@@ -38,13 +39,13 @@ export function* refreshPiece(ports: EditorPorts, session: Session, detail: File
   yield* put(textSettled({ fileId }));
 }
 
-/** Whether nobody asked for another piece meanwhile. */
+/** Whether the piece is still the last one requested. */
 function* isStillWanted({ fileId }: Session, wanted: WantedPiece) {
   const file = yield* select((root: EditorRoot) => selectOpenFile(root, fileId));
   return file?.piece !== undefined && file.turningTo === wanted;
 }
 
-/** Turns to a piece. Of those asked for one after the other only the last is shown. */
+/** Shows a piece. Of several requested pieces only the last is shown. */
 export function* pieceWorker(ports: EditorPorts, session: Session, { payload }: ReturnType<typeof pieceRequested>) {
   const { wanted } = payload;
   if (!(yield* isStillWanted(session, wanted))) return;

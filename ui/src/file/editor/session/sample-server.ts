@@ -1,7 +1,8 @@
 import { Failure } from '@clearbench/contracts/failure';
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
-import type { Attempt, EditorPorts, Saved } from './editor-ports.ts';
+import type { EditorPorts, Saved } from './editor-ports.ts';
+import type { Attempt } from './session.ts';
 
 export const sampleReport: ValidationReport = {
   validationSummary: {
@@ -51,7 +52,7 @@ export type SampleServer = {
   network: 'fine' | 'lost' | 'away';
   /** While set, saves wait for it. */
   gate: Promise<void> | undefined;
-  readonly calls: Omit<EditorPorts, 'drafts' | 'texts' | 'owner' | 'now' | 'newId'>;
+  readonly calls: Omit<EditorPorts, 'drafts' | 'texts' | 'isServerLost' | 'merge' | 'owner' | 'now' | 'newId'>;
 };
 
 export const sampleServer = (text: string): SampleServer => {
@@ -105,6 +106,7 @@ export const sampleServer = (text: string): SampleServer => {
       send: async () => ({ position: 2, transferId: 't1' }),
       indent: async () => store(`${server.versions.at(-1)} indented`),
       reportComments: async () => store(`${server.versions.at(-1)} <!-- -->`),
+      newIds: async () => store(`${server.versions.at(-1)} renewed`),
       rename: async (_, fileName) => ({ position: 2, vipFileSummary: sampleSummary({ fileName }) }),
       turnRound: async (_, direction) => ({ position: 2, vipFileSummary: sampleSummary({ direction }) }),
       copy: async () => ({ position: 2, vipFileSummary: sampleSummary({ fileId: 'f2' }) }),

@@ -1,11 +1,43 @@
-import { call, put, select } from 'typed-redux-saga';
+import { errorKinds } from '@clearbench/contracts/errors';
+import { call, delay, put, select, spawn } from 'typed-redux-saga';
+import { type Trouble, troubleOf } from '../../../saga/trouble.ts';
 import { fingerprint } from '../text/fingerprint.ts';
 import { dropDraft, keepDraft } from './draft-workers.ts';
-import { type Attempt, type EditorPorts, isDirty, type Session } from './editor-ports.ts';
-import type { EditorRoot } from './editor-root.ts';
-import { saveStarted, saveSucceeded, selectOpenFile, textSettled } from './editor-slice.ts';
+import { refreshRequested, saveRequested } from './editor-actions.ts';
+import type { EditorPorts } from './editor-ports.ts';
+import {
+  type EditorRoot,
+  savePostponed,
+  saveRefused,
+  saveStarted,
+  saveSucceeded,
+  selectOpenFile,
+  textSettled,
+  textUnsettled,
+} from './editor-slice.ts';
+import { type Attempt, isDirty, type Session } from './session.ts';
 
-/** Sends one text and waits for its report; whatever goes wrong is thrown and leaves the attempt in doubt. */
+/** The step after a failed save: repeat later, read the file again, repeat at once, or show the error. */
+type Remedy = 'later' | 'readAgain' | 'again' | 'show';
+
+const stale = new Set(['file.contentStale', 'store.conflict', 'command.stale']);
+
+/** Kinds of errors that pass by themselves. */
+const passing = new Set<string | undefined>([undefined, 'unavailable', 'full', 'broken']);
+
+const remedyOf = (errorKey: string): Remedy => {
+  if (stale.has(errorKey)) return 'readAgain';
+  if (errorKey === 'file.checkSuperseded') return 'again';
+  return passing.has((errorKinds as Record<string, string>)[errorKey]) ? 'later' : 'show';
+};
+
+/** An error without a key (no connection, no response) may pass, so the save is repeated later. */
+export const errorPolicy = (error: unknown): Trouble & { readonly remedy: Remedy } => {
+  const trouble = troubleOf(error);
+  return { ...trouble, remedy: remedyOf(trouble.errorKey) };
+};
+
+/** Sends one text and waits for its report. An error is thrown, and the attempt stays in doubt. */
 function* attemptSave(ports: EditorPorts, session: Session, attempt: Attempt) {
   const { fileId, revision, text } = attempt;
   session.sent = yield* call(fingerprint, text);
@@ -27,8 +59,8 @@ function* attemptSave(ports: EditorPorts, session: Session, attempt: Attempt) {
 }
 
 /**
- * Brings the server to the text on screen. An attempt in doubt is repeated first, under its own id: only its answer
- * says which version the newer text stands on. Returns whether the server has everything.
+ * Saves the text on screen. An attempt in doubt is repeated first with the same command id, because its response
+ * contains the version on which the newer text is based. Returns whether the server has the text on screen.
  */
 export function* saveText(ports: EditorPorts, session: Session) {
   const { fileId } = session;
@@ -45,4 +77,41 @@ export function* saveText(ports: EditorPorts, session: Session) {
   if (isDirty(ports, session)) return false;
   yield* dropDraft(ports, session);
   return true;
+}
+
+/** The delay between two attempts while the server cannot be reached, in milliseconds. */
+export const retryDelay = 5_000;
+
+function* repeatLater(fileId: string, milliseconds: number) {
+  yield* delay(milliseconds);
+  yield* put(saveRequested({ fileId }));
+}
+
+/** Sets the state that the page shows after a failed save, and starts the next step. */
+export function* setSaveError(ports: EditorPorts, session: Session, error: unknown) {
+  const { fileId } = session;
+  const trouble = errorPolicy(error);
+  if (trouble.remedy === 'later') {
+    yield* put(isDirty(ports, session) ? savePostponed({ fileId }) : textSettled({ fileId }));
+    yield* spawn(repeatLater, fileId, retryDelay);
+    return;
+  }
+  session.inDoubt = undefined;
+  if (trouble.remedy === 'readAgain') {
+    yield* put(textUnsettled({ fileId }));
+    yield* put(refreshRequested({ fileId }));
+  } else if (trouble.remedy === 'again') {
+    yield* put(textUnsettled({ fileId }));
+    yield* spawn(repeatLater, fileId, retryDelay / 10);
+  } else yield* put(saveRefused({ fileId, errorKey: trouble.errorKey, params: trouble.params }));
+}
+
+/** Saves; an error is shown, never thrown. Returns whether the server has the text on screen. */
+export function* saveWithErrorState(ports: EditorPorts, session: Session) {
+  try {
+    return yield* saveText(ports, session);
+  } catch (error) {
+    yield* setSaveError(ports, session, error);
+    return !isDirty(ports, session);
+  }
 }

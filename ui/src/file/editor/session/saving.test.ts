@@ -1,6 +1,6 @@
 import { saveRequested } from './editor-actions.ts';
 import { editorBench, pass } from './editor-bench.ts';
-import { retryDelay } from './save-or-say.ts';
+import { retryDelay } from './save-worker.ts';
 
 const saved = (page: { server: { saves: { text: string }[] } }) => page.server.saves.map(({ text }) => text);
 

@@ -1,45 +1,91 @@
+import { Failure } from '@clearbench/contracts/failure';
 import { saveDelay } from '@clearbench/contracts/product-constants';
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { buffers } from 'redux-saga';
-import { actionChannel, call, debounce, fork, put, take, takeEvery, takeLatest } from 'typed-redux-saga';
-import { comparisonWorker } from './comparison-worker.ts';
+import type { Action, UnknownAction } from '@reduxjs/toolkit';
+import { buffers, type Channel } from 'redux-saga';
+import { actionChannel, call, debounce, flush, fork, put, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { serverLost } from '../../../live/live-actions.ts';
 import { draftSaga } from './draft-workers.ts';
-import { contentEdited, refreshRequested, saveRequested } from './editor-actions.ts';
-import type { EditorPorts, Session } from './editor-ports.ts';
+import * as actions from './editor-actions.ts';
+import { contentEdited, ofFile, refreshRequested, saveRequested } from './editor-actions.ts';
+import type { EditorPorts } from './editor-ports.ts';
 import {
+  commandFailed,
+  commandStarted,
+  commandSucceeded,
   comparisonRequested,
   conflictFound,
   noticeShown,
   openFailed,
   openSucceeded,
-  orderFailed,
-  orderStarted,
-  orderSucceeded,
 } from './editor-slice.ts';
-import { type Job, jobs } from './jobs.ts';
-import { of } from './of.ts';
-import type { Order } from './open-file.ts';
+import * as workers from './file-commands.ts';
+import { comparisonWorker, writerWorker } from './lookup-workers.ts';
+import { resolveWorker, undoMergeWorker } from './merge-workers.ts';
+import type { FileCommand } from './open-file.ts';
 import { openWorker } from './open-worker.ts';
-import { saySaveTrouble } from './save-or-say.ts';
-import { whatWentWrong } from './what-went-wrong.ts';
-import { writerWorker } from './writer-worker.ts';
+import { pieceWorker } from './piece-worker.ts';
+import { keepMineWorker, refreshWorker, takeTheirsWorker } from './refresh-worker.ts';
+import { errorPolicy, saveWithErrorState, setSaveError } from './save-worker.ts';
+import type { Session } from './session.ts';
 
-/** Somebody saved a newer text while this one was being checked: no trouble, but worth a look. */
+type Creator<A> = { readonly type: string; readonly match: (action: Action) => action is Action & A };
+/** The handler of an action on an open file. Handlers of a file run one after the other. */
+type Handler = {
+  readonly creator: { readonly match: (action: Action) => boolean };
+  readonly command?: FileCommand;
+  readonly work: (ports: EditorPorts, session: Session, action: UnknownAction) => Generator;
+};
+
+/** Binds a worker to its action. The type of the action is checked here and erased in the table. */
+const handler = <A>(
+  creator: Creator<A>,
+  work: (ports: EditorPorts, session: Session, action: A) => Generator,
+  command?: FileCommand,
+): Handler => ({ creator, work: work as Handler['work'], ...(command ? { command } : {}) });
+
+/** The workers that read or write the text of a file; two of them never overlap. */
+const handlers: readonly Handler[] = [
+  handler(actions.saveRequested, saveWithErrorState),
+  handler(actions.refreshRequested, refreshWorker),
+  handler(actions.pieceRequested, pieceWorker),
+  handler(actions.mineKept, keepMineWorker),
+  handler(actions.theirsTaken, takeTheirsWorker),
+  handler(actions.conflictsResolved, resolveWorker),
+  handler(actions.mergeUndone, undoMergeWorker),
+  handler(actions.checkRequested, workers.checkWorker, 'check'),
+  handler(actions.sendRequested, workers.sendWorker, 'send'),
+  handler(actions.indentRequested, workers.indentWorker, 'indent'),
+  handler(actions.reportCommentsRequested, workers.reportCommentsWorker, 'reportComments'),
+  handler(actions.newIdsRequested, workers.newIdsWorker, 'newIds'),
+  handler(actions.restoreRequested, workers.restoreWorker, 'restore'),
+  handler(actions.renameRequested, workers.renameWorker, 'rename'),
+  handler(actions.turnRoundRequested, workers.turnRoundWorker, 'turnRound'),
+  handler(actions.copyRequested, workers.copyWorker, 'copy'),
+  handler(actions.deleteRequested, workers.deleteWorker, 'delete'),
+];
+
+/** A newer text was saved during the validation: the page reads the file again. */
 function* endSuperseded(fileId: string) {
-  yield* put(orderSucceeded({ fileId }));
+  yield* put(commandSucceeded({ fileId }));
   yield* put(refreshRequested({ fileId }));
 }
 
-/** An order is shown as begun, then as done or as failed; the page goes on either way. */
-function* guardedOrder({ fileId }: Session, order: Order, work: () => Generator) {
-  yield* put(orderStarted({ fileId, order }));
+/** Runs a file command and sets its state: started, then succeeded or failed. */
+function* guardedCommand(
+  { isServerLost }: EditorPorts,
+  { fileId }: Session,
+  command: FileCommand,
+  work: () => Generator,
+) {
+  yield* put(commandStarted({ fileId, command }));
   try {
+    if (isServerLost()) throw new Failure('connection.none');
     yield* call(work);
-    yield* put(orderSucceeded({ fileId }));
+    yield* put(commandSucceeded({ fileId }));
   } catch (error) {
-    const { errorKey, params, remedy } = whatWentWrong(error);
+    const { errorKey, params, remedy } = errorPolicy(error);
     if (remedy === 'again') yield* endSuperseded(fileId);
-    else yield* put(orderFailed({ fileId, order, errorKey, params }));
+    else yield* put(commandFailed({ fileId, command, errorKey, params }));
   }
 }
 
@@ -47,28 +93,39 @@ function* guardedWork(ports: EditorPorts, session: Session, work: () => Generato
   try {
     yield* call(work);
   } catch (error) {
-    yield* saySaveTrouble(ports, session, error);
+    yield* setSaveError(ports, session, error);
   }
 }
 
-function* doJob(ports: EditorPorts, session: Session, action: UnknownAction) {
-  const job: Job | undefined = jobs.find(({ asked }) => asked.match(action));
-  if (!job) return;
-  const work = () => job.work(ports, session, action);
-  if (job.order) yield* guardedOrder(session, job.order, work);
+const handlerOf = (action: UnknownAction): Handler | undefined => handlers.find(({ creator }) => creator.match(action));
+
+/** When the server is lost, waiting file commands fail at once. They do not run later. */
+function* failWaitingCommands(fileId: string, waiting: Channel<UnknownAction>) {
+  for (const action of yield* flush(waiting)) {
+    const command = handlerOf(action)?.command;
+    if (command) yield* put(commandFailed({ fileId, command, errorKey: 'connection.none', params: {} }));
+    else yield* put(action);
+  }
+}
+
+function* handle(ports: EditorPorts, session: Session, action: UnknownAction) {
+  const handler = handlerOf(action);
+  if (!handler) return;
+  const work = () => handler.work(ports, session, action);
+  if (handler.command) yield* guardedCommand(ports, session, handler.command, work);
   else yield* guardedWork(ports, session, work);
 }
 
-/** Opens the file; where that fails the page says so, and asking for a refresh tries again. */
+/** Opens the file. After an error, a refresh request repeats it. */
 function* open(ports: EditorPorts, session: Session) {
   const { fileId } = session;
   for (;;) {
     try {
       return yield* openWorker(ports, session);
     } catch (error) {
-      const { errorKey, params } = whatWentWrong(error);
+      const { errorKey, params } = errorPolicy(error);
       yield* put(openFailed({ fileId, errorKey, params }));
-      yield* take(of(fileId, refreshRequested));
+      yield* take(ofFile(fileId, refreshRequested));
     }
   }
 }
@@ -77,17 +134,18 @@ function* saveAfterPause(fileId: string) {
   yield* put(saveRequested({ fileId }));
 }
 
-/** One open file, from reading it until its page is closed. */
+/** Handles one open file until its page is closed. */
 export function* sessionSaga(ports: EditorPorts, session: Session) {
   const { fileId } = session;
   const waiting = yield* actionChannel<UnknownAction>(
-    of(fileId, ...jobs.map(({ asked }) => asked)),
+    ofFile(fileId, ...handlers.map(({ creator }) => creator)),
     buffers.expanding<UnknownAction>(8),
   );
   yield* fork(draftSaga, ports, session);
-  yield* debounce(saveDelay, of(fileId, contentEdited), saveAfterPause, fileId);
-  yield* takeLatest(of(fileId, comparisonRequested), comparisonWorker, ports);
-  yield* takeEvery(of(fileId, openSucceeded, conflictFound, noticeShown), writerWorker, ports, fileId);
+  yield* debounce(saveDelay, ofFile(fileId, contentEdited), saveAfterPause, fileId);
+  yield* takeLatest(ofFile(fileId, comparisonRequested), comparisonWorker, ports, session);
+  yield* takeEvery(serverLost.type, failWaitingCommands, fileId, waiting);
+  yield* takeEvery(ofFile(fileId, openSucceeded, conflictFound, noticeShown), writerWorker, ports, fileId);
   yield* open(ports, session);
-  while (true) yield* doJob(ports, session, yield* take(waiting));
+  while (true) yield* handle(ports, session, yield* take(waiting));
 }

@@ -1,3 +1,6 @@
+import { applyChanges } from '../merge/text-lines.ts';
+import type { TextChange } from './text-source.ts';
+
 /** The text of a file while its page is open: in the editor's model where there is one, a plain string otherwise. */
 export type OpenText = {
   read(): string;
@@ -7,6 +10,8 @@ export type OpenText = {
   revision(): number;
   /** Puts another text in its place, as one step that can be undone, without telling that somebody typed. */
   replace(text: string): void;
+  /** Carries out changes that do not overlap, as one step that can be undone; cursor and selection stay where they are. */
+  change(changes: readonly TextChange[]): void;
   /** Puts another text in its place that has nothing to do with it: nothing is kept of the one before. */
   renew(text: string): void;
 };
@@ -43,6 +48,7 @@ export const plainText = (text: string, revision = nextRevision()): OpenText => 
     length: () => now.length,
     revision: () => count,
     replace: put,
+    change: (changes) => put(applyChanges(now, changes)),
     renew: put,
   };
 };

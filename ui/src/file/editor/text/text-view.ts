@@ -1,7 +1,16 @@
+import type { QuickFix } from '@clearbench/validation/language/fixes/quick-fix';
 import type { LanguageView } from '../language/language-view.ts';
 import type { Place } from '../report/neighbour-finding.ts';
-import type { QuickFix } from '../report/quick-fix.ts';
 import type { TextChange, TextSource } from './text-source.ts';
+
+/** An entry of the context menu of the text. */
+export type MenuAction = {
+  readonly id: string;
+  readonly label: string;
+  /** The shortcut as it is shown. */
+  readonly keys: string | undefined;
+  readonly run: () => void;
+};
 
 /** What panels and keys may do with the text on screen, whoever shows it. */
 export type TextView = {
@@ -16,7 +25,7 @@ export type TextView = {
   readonly changeAll: (changes: readonly TextChange[]) => boolean;
   /** Opens the search in the text. */
   readonly find: () => void;
-  /** Marks every place at which a text stands, as long as it is not told otherwise. */
+  /** Marks every occurrence of a text until the next call. */
   readonly markHits: (sought: { readonly text: string; readonly ignoreCase: boolean } | undefined) => void;
   /** Opens what the editor has to say about the place of the cursor. */
   readonly showHint: () => void;
@@ -34,4 +43,6 @@ export type TextView = {
   readonly fixOf: (finding: number) => QuickFix | undefined;
   /** Puts the value the report asks for; one undo takes it back. */
   readonly applyFix: (finding: number) => void;
+  /** Adds entries to the context menu; returns the function that removes them. */
+  readonly listInContextMenu: (actions: readonly MenuAction[]) => () => void;
 };

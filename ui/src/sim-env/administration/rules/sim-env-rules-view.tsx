@@ -1,22 +1,17 @@
 import type { RuleSeverities } from '@clearbench/contracts/format/rule-severity';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
-import { EditingForm } from '../../../editing/editing-form.tsx';
+import { useDispatch } from 'react-redux';
+import { ResourceForm } from '../../../admin-resource/resource-form.tsx';
+import { useEdited } from '../../../admin-resource/use-edited.ts';
 import { saySeverities } from '../../../format/rule-severities.ts';
 import { FoundBar } from '../../../listing/found-bar.tsx';
 import { Skeletons } from '../../../parts/skeletons.tsx';
 import { TroubleBox } from '../../../parts/trouble-box.tsx';
 import { foundRules } from './found-rules.ts';
 import { SimEnvRuleTable } from './sim-env-rule-table.tsx';
-import {
-  type SimEnvRulesEdit,
-  type StoredSimEnvRules,
-  selectSimEnvRules,
-  simEnvRulesSlice,
-} from './sim-env-rules-slice.ts';
-
-const { opened, chosen, discarded, saveRequested } = simEnvRulesSlice.actions;
+import type { StoredSimEnvRules } from './sim-env-rules-calls.ts';
+import { simEnvRules } from './sim-env-rules-resource.ts';
 
 type Severities = Readonly<RuleSeverities>;
 type FilterProps = { readonly count: number; readonly onlyChanged: boolean; readonly onOnly: (only: boolean) => void };
@@ -75,39 +70,29 @@ const Rules = ({ stored: { ruleSet }, severities, onChange }: RulesProps) => {
   );
 };
 
-const Form = ({ edit, stored }: { readonly edit: SimEnvRulesEdit; readonly stored: StoredSimEnvRules }) => {
+/** The severities of rules in an environment. Unsaved changes survive a look at another tab. */
+export const SimEnvRulesView = ({ environmentId }: { readonly environmentId: string }) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const discard = () => void dispatch(discarded());
-  return (
-    <EditingForm
-      names={{ severities: t('formatAdmin.changedRules') }}
-      say={(_, value) => saySeverities(t, value as Severities)}
-      editing={edit}
-      blocked={false}
-      onSave={() => dispatch(saveRequested())}
-      onDiscard={discard}
-    >
-      <Rules
-        stored={stored}
-        severities={edit.draft.severities ?? stored.severities}
-        onChange={(severities) => dispatch(chosen({ severities }))}
-      />
-    </EditingForm>
-  );
-};
-
-/** How grave rules are in an environment. What was chosen and not saved is still there after a look at another tab. */
-export const SimEnvRulesView = ({ environmentId }: { readonly environmentId: string }) => {
-  const dispatch = useDispatch();
-  const edit = useSelector(selectSimEnvRules);
-  const { id, status, trouble, stored } = edit;
+  const edited = useEdited(simEnvRules);
+  const { id, status, trouble, stored, shown, change } = edited;
+  const { opened } = simEnvRules.edit.actions;
   useEffect(() => {
     if (id !== environmentId) dispatch(opened(environmentId));
-  }, [dispatch, id, environmentId]);
+  }, [dispatch, opened, id, environmentId]);
   if (status === 'error' && trouble)
     return (
-      <TroubleBox trouble={trouble} titleKey="simEnvRules.readFailed" onRetry={() => dispatch(opened(environmentId))} />
+      <TroubleBox trouble={trouble} titleKey={simEnvRules.readFailed} onRetry={() => dispatch(opened(environmentId))} />
     );
-  return stored && id === environmentId ? <Form edit={edit} stored={stored} /> : <Skeletons rows={12} />;
+  if (!stored || id !== environmentId) return <Skeletons rows={12} />;
+  return (
+    <ResourceForm
+      resource={simEnvRules}
+      edited={edited}
+      complete
+      valueText={(_, { severities }) => saySeverities(t, severities)}
+    >
+      <Rules stored={stored} severities={shown.severities} onChange={(severities) => change({ severities })} />
+    </ResourceForm>
+  );
 };

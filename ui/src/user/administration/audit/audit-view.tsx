@@ -1,6 +1,7 @@
 import { IconHistory } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import { listMemory } from '../../../listing/list-memory.ts';
 import { BackLink } from '../../../parts/back-link.tsx';
 import { Button, ButtonLink } from '../../../parts/button.tsx';
 import { Skeletons } from '../../../parts/skeletons.tsx';
@@ -18,8 +19,8 @@ type HeadProps = { readonly userId: string; readonly account: AuditState['accoun
 const Head = ({ userId, account, onLookBack }: HeadProps) => {
   const { t } = useTranslation();
   return (
-    <header className="account-head audit-head">
-      <BackLink to="/admin/usermanagement">{t('userAdmin.back')}</BackLink>
+    <header className="resource-head audit-head">
+      <BackLink to={listMemory.addressOf('/admin/usermanagement')}>{t('userAdmin.back')}</BackLink>
       <div className="page-head">
         <div>
           <h1>{t('audit.title', { name: account ? nameOf(account) : userId })}</h1>

@@ -60,7 +60,7 @@ describe('the form for an account', () => {
     const { go, edit } = show();
     tick('disabled');
     await go();
-    fireEvent.click(screen.getByRole('button', { name: 'Stay', hidden: true }));
+    fireEvent.click(screen.getByRole('button', { name: 'Stay on page', hidden: true }));
     expect(screen.queryByText('Elsewhere')).toBeNull();
     expect(edit().draft).not.toEqual({});
   });
@@ -85,7 +85,7 @@ describe('the form for an account', () => {
 
   it('counts environments against the plan, explains, and lets too many not be saved', () => {
     show();
-    expect(screen.getByText('1 of at most 2 that the plan Trial allows')).toBeTruthy();
+    expect(screen.getByText('1 selected; the plan Trial allows 2')).toBeTruthy();
     tick('Two');
     tick('Three');
     expect(screen.getByText(/The plan Trial allows 2 environments/)).toBeTruthy();
@@ -97,7 +97,7 @@ describe('the form for an account', () => {
   it('demands one role at least', () => {
     show();
     tick('Tester');
-    expect(screen.getByText('A user needs at least one role.')).toBeTruthy();
+    expect(screen.getByText('Select at least one role.')).toBeTruthy();
     expect(saveButton().disabled).toBe(true);
   });
 
@@ -106,7 +106,7 @@ describe('the form for an account', () => {
     tick('Analyst');
     put(accountReread(sampleAccount({ roles: ['ROLE_USER', 'ROLE_ADMIN'], userState: 'DISABLED', accountVersion: 4 })));
     const told = screen.getByRole('alert');
-    expect(told.textContent).toContain('you chose Analyst, Tester');
+    expect(told.textContent).toContain('your value: Analyst, Tester');
     expect(told.textContent).toMatch(/State.*enabled.*disabled/);
     expect(box('Analyst').checked).toBe(true);
     expect(box('disabled').checked).toBe(true);
@@ -118,15 +118,15 @@ describe('the form for an account', () => {
   it('explains that the last administrator cannot go', () => {
     const { put } = show();
     put(saveFailed({ errorKey: 'user.lastAdministrator', params: {} }));
-    expect(screen.getByText(/Tessa Tester is the only administrator/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Find another administrator' })).toBeTruthy();
+    expect(screen.getByText(/Tessa Tester is the only active administrator/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Select another user' })).toBeTruthy();
   });
 
   it('deletes only after the address was typed', () => {
     const { edit } = show();
     fireEvent.click(screen.getByRole('button', { name: 'Delete account' }));
-    const sure = screen.getByRole('button', { name: 'Delete for ever' }) as HTMLButtonElement;
-    const field = screen.getByLabelText(/To be sure/);
+    const sure = screen.getByRole('button', { name: 'Delete permanently' }) as HTMLButtonElement;
+    const field = screen.getByLabelText(/^Type .* to confirm/);
     fireEvent.change(field, { target: { value: 'tessa' } });
     fireEvent.submit(field);
     expect([sure.disabled, edit().deleting]).toEqual([true, false]);

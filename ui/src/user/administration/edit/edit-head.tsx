@@ -1,6 +1,7 @@
 import type { UserAccount } from '@clearbench/contracts/user/administration-routes';
 import { IconHistory, IconLogout } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { listMemory } from '../../../listing/list-memory.ts';
 import { BackLink } from '../../../parts/back-link.tsx';
 import { Button, ButtonLink } from '../../../parts/button.tsx';
 import { nameOf } from '../account-names.ts';
@@ -24,8 +25,8 @@ export const EditHead = ({ account, ending, onEndSessions }: Props) => {
     [t('userEdit.lastSignedIn'), lastSignedInAt === '' ? t('userList.never') : minute(lastSignedInAt)],
   ] as const;
   return (
-    <header className="account-head">
-      <BackLink to="/admin/usermanagement">{t('userAdmin.back')}</BackLink>
+    <header className="resource-head">
+      <BackLink to={listMemory.addressOf('/admin/usermanagement')}>{t('userAdmin.back')}</BackLink>
       <div className="page-head">
         <div>
           <h1>{nameOf(account)}</h1>

@@ -14,6 +14,7 @@ import {
   deleteFailed,
   deleteRequested,
   draftDiscarded,
+  editLeft,
   editOpened,
   editSlice,
   endSessionsFailed,
@@ -34,11 +35,13 @@ const serving = (account: UserAccount) => {
     changes: [] as Change[],
     signedOut: [] as string[],
     refusal: undefined as Failure | undefined,
+    wait: (): Promise<void> => Promise.resolve(),
   };
   const said: Notice[] = [];
   const left = { times: 0 };
   const ports: EditPorts = {
     readAccount: async (userId) => {
+      await server.wait();
       if (userId !== server.account.userId) throw new Failure('user.notFound');
       return server.account;
     },
@@ -95,6 +98,32 @@ describe('editing an account', () => {
     await seen(saveSucceeded.type);
     expect(server.changes).toEqual([{ userId: 'u1', basedOn: 3, userState: 'DISABLED' }]);
     expect(edit()).toMatchObject({ saved: true, saving: false, draft: {}, account: { userState: 'DISABLED' } });
+  });
+
+  it('keeps what was chosen while it was being saved', async () => {
+    const { dispatch, seen, edit } = await opened();
+    dispatch(choiceMade({ userState: 'DISABLED' }));
+    dispatch(saveRequested());
+    dispatch(choiceMade({ environmentIds: ['e1', 'e2'] }));
+    await seen(saveSucceeded.type);
+    expect(edit()).toMatchObject({ saved: false, draft: { environmentIds: ['e1', 'e2'] } });
+    expect(edit().account?.userState).toBe('DISABLED');
+  });
+
+  it('shows nothing that was saved of an account left behind', async () => {
+    const { dispatch, server, edit, types } = await opened();
+    const waiting: (() => void)[] = [];
+    server.wait = () => new Promise((resolve) => waiting.push(resolve));
+    dispatch(choiceMade({ userState: 'DISABLED' }));
+    dispatch(saveRequested());
+    await until(() => waiting.length === 1);
+    dispatch(editLeft());
+    dispatch(editOpened('u2'));
+    await until(() => waiting.length === 2);
+    for (const answer of waiting) answer();
+    await until(() => edit().status === 'error');
+    expect(types()).not.toContain(saveSucceeded.type);
+    expect(edit()).toMatchObject({ userId: 'u2', account: undefined });
   });
 
   it('tells its own change from those of others', async () => {

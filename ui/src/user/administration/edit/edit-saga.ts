@@ -1,6 +1,7 @@
 import { Failure } from '@clearbench/contracts/failure';
 import type { BodyOf } from '@clearbench/contracts/route';
 import type { changeUserRoute, UserAccount } from '@clearbench/contracts/user/administration-routes';
+import type { Action } from '@reduxjs/toolkit';
 import { call, debounce, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { changed, reconnected } from '../../../live/live-actions.ts';
 import type { Notice } from '../../../notice/notify.ts';
@@ -14,6 +15,7 @@ import {
   accountReread,
   deleteFailed,
   deleteRequested,
+  editLeft,
   editOpened,
   endSessionsFailed,
   endSessionsRequested,
@@ -42,7 +44,7 @@ export const openWorker = ({ readAccount }: EditPorts) =>
 
 const isStale = (error: unknown): boolean => error instanceof Failure && error.errorKey === 'user.accountStale';
 
-/** Saves what was chosen; when somebody else was faster, reads what they did and keeps the choices. */
+/** Saves the changes; when another administrator saved first, reads their version and keeps the changes. */
 export const saveWorker = ({ readAccount, change }: EditPorts) =>
   function* () {
     const { account, draft, userId } = yield* select(selectEdit);
@@ -101,9 +103,14 @@ const mayHaveChanged = (action: { type: string; payload?: unknown }): boolean =>
 
 export const editSaga = (ports: EditPorts, settleTime = 350) =>
   function* () {
-    yield* takeLatest(editOpened.type, guarded(openWorker(ports), accountFailed));
-    yield* takeLeading(saveRequested.type, guarded(saveWorker(ports), saveFailed));
-    yield* takeLeading(deleteRequested.type, guarded(deleteWorker(ports), deleteFailed));
-    yield* takeLeading(endSessionsRequested.type, guarded(endSessionsWorker(ports), endSessionsFailed));
-    yield* debounce(settleTime, mayHaveChanged, followWorker(ports));
+    const open = guarded(openWorker(ports), accountFailed);
+    // Opening the next account cancels everything that runs for the last one, so no late reply reaches the next page.
+    yield* takeLatest([editOpened.type, editLeft.type], function* (action: Action) {
+      if (!editOpened.match(action)) return;
+      yield* takeLeading(saveRequested.type, guarded(saveWorker(ports), saveFailed));
+      yield* takeLeading(deleteRequested.type, guarded(deleteWorker(ports), deleteFailed));
+      yield* takeLeading(endSessionsRequested.type, guarded(endSessionsWorker(ports), endSessionsFailed));
+      yield* debounce(settleTime, mayHaveChanged, followWorker(ports));
+      yield* call(open, action);
+    });
   };

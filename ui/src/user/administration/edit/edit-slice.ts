@@ -78,13 +78,12 @@ export const editSlice = createSlice({
     }),
     draftDiscarded: (state) => ({ ...state, draft: {}, meanwhile: [], moved: false, trouble: undefined }),
     saveRequested: (state) => ({ ...state, saving: true, saved: false, trouble: undefined }),
-    saveSucceeded: (state, { payload }: PayloadAction<UserAccount>) => ({
-      ...initialState,
-      userId: state.userId,
-      status: 'idle' as const,
-      account: payload,
-      saved: true,
-    }),
+    /** Choices made while saving stay to be saved. */
+    saveSucceeded: (state, { payload }: PayloadAction<UserAccount>) => {
+      const draft = needed(payload, state.draft);
+      const saved = Object.keys(draft).length === 0;
+      return { ...initialState, userId: state.userId, status: 'idle' as const, account: payload, draft, saved };
+    },
     saveFailed: (state, { payload }: PayloadAction<Trouble>) => ({ ...state, saving: false, trouble: payload }),
     /** Somebody else was faster: `account` is what they made of it. */
     saveOvertaken: (state, { payload }: PayloadAction<UserAccount>) => ({

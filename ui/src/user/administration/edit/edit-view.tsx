@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { ReadTrouble } from '../../../admin-resource/read-trouble.tsx';
 import { LeaveQuestion } from '../../../editing/leave-question.tsx';
-import { ReadTrouble } from '../../../editing/read-trouble.tsx';
 import { Skeletons } from '../../../parts/skeletons.tsx';
 import { choicesRequested } from '../choices/choices-slice.ts';
 import { EditForm } from './edit-form.tsx';

@@ -32,10 +32,30 @@ describe('the field for addresses', () => {
     expect(chips()).toEqual([
       'ada@bank.example',
       'ben@bank.example',
-      'ada@bank.examplestands here twice',
-      'nobody@is no address',
+      'ada@bank.exampleis entered twice',
+      'nobody@is not a valid address',
     ]);
-    fireEvent.click(screen.getByRole('button', { name: 'Remove the wrong ones' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove invalid addresses' }));
+    expect(chips()).toEqual(['ada@bank.example', 'ben@bank.example']);
+  });
+
+  it.each([
+    ['ada@bank.example,ben@bank.example;', ['ada@bank.example', 'ben@bank.example']],
+    ['ada@bank.example ben@bank.example ', ['ada@bank.example', 'ben@bank.example']],
+    ['Ada Lovelace <ada@bank.example> ', ['ada@bank.example']],
+    ['"Lovelace, Ada" <ada@bank.example>;', ['ada@bank.example']],
+    ['nobody, ada@bank.example,', ['nobodyis not a valid address', 'ada@bank.example']],
+    ['ada.bank.example;', ['ada.bank.exampleis not a valid address']],
+  ])('takes what is typed key by key as it takes what is pasted: %s', (text, expected) => {
+    for (const key of text) type(field().value + key);
+    expect([chips(), field().value.trim()]).toEqual([expected, '']);
+  });
+
+  it('takes what is typed with Enter, and when it is left', () => {
+    type('ada@bank.example');
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    type('ben@bank.example');
+    fireEvent.blur(field());
     expect(chips()).toEqual(['ada@bank.example', 'ben@bank.example']);
   });
 

@@ -1,9 +1,13 @@
 import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressChips, AddressSum } from './address-chips.tsx';
-import { addressesIn, checked } from './addresses.ts';
+import { addressesIn, checked, endsAddress } from './addresses.ts';
 
 type Props = { readonly texts: readonly string[]; readonly onChange: (texts: readonly string[]) => void };
+
+/** A line break, a semicolon and a comma end an entry, unless the comma is part of a name in quotes; a blank ends an address. */
+const isComplete = (value: string): boolean =>
+  /[;\n]$/.test(value) || (value.endsWith(',') && !/^\s*"[^"]*,$/.test(value)) || endsAddress(value);
 
 /** What is being typed: taken when complete, pasted or left; Backspace takes the last address back. */
 const useTyping = ({ texts, onChange }: Props) => {
@@ -20,7 +24,7 @@ const useTyping = ({ texts, onChange }: Props) => {
   return {
     value: typing,
     onChange: ({ target: { value } }: ChangeEvent<HTMLTextAreaElement>) =>
-      /[\s,;]$/.test(value) ? take(value) : setTyping(value),
+      isComplete(value) ? take(value) : setTyping(value),
     onPaste: (event: ClipboardEvent) => {
       event.preventDefault();
       take(`${typing} ${event.clipboardData.getData('text')}`);

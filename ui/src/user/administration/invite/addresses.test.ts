@@ -7,6 +7,13 @@ describe('addresses in a text', () => {
     ['Ada Lovelace <ada@bank.example>; "Ben, B." <ben@bank.example>', ['ada@bank.example', 'ben@bank.example']],
     ['mailto:ada@bank.example.', ['ada@bank.example']],
     ['ada.bank.example', ['ada.bank.example']],
+    ['ada.bank.example, ben@bank.example', ['ada.bank.example', 'ben@bank.example']],
+    ['nobody; ben@bank.example', ['nobody', 'ben@bank.example']],
+    ['nobody\nben@bank.example', ['nobody', 'ben@bank.example']],
+    ['Lovelace, Ada <ada@bank.example>; Smith, Ben <ben@bank.example>', ['ada@bank.example', 'ben@bank.example']],
+    ['Ada\tLovelace\tada@bank.example', ['ada@bank.example']],
+    ['nobody', ['nobody']],
+    ['nobody, ben@bank.example', ['nobody', 'ben@bank.example']],
     ['  ', []],
   ])('%j', (text, found) => expect(addressesIn(text)).toEqual(found));
 });

@@ -9,21 +9,44 @@ export type Reason = 'form' | 'tooLong' | 'twice' | 'foreign' | 'many';
 /** An address as it was typed, and what is wrong with it if anything is. */
 export type Typed = { readonly text: string; readonly address: string; readonly reason?: Reason };
 
-const separators = /[\s,;|<>()"]+/;
+/** Parts of a text: an address in angle brackets, a mark between entries, a name in quotes, or a word. */
+const parts = /<[^<>]*>|[,;|\n]|"[^"\n]*"|[^\s,;|<>"()]+/g;
+
+const trimmed = (word: string): string => word.replace(/^['.:]+|['.:]+$/g, '');
+
+/** A word that was meant as an address: it has an @, or a dot as between the parts of a domain. */
+const looksMeant = (word: string): boolean => word.includes('@') || /[^.]\.[^.]/.test(word);
 
 /**
- * The addresses in a text, in any separators. Where lines or lists hold names besides (`Ada Lovelace <ada@bank.example>`),
- * only what has an @ is taken; a text without any @ is taken as it stands, so that nothing typed is lost without a word.
+ * The addresses in a text, in any separators. The words of a display name before an address (`Ada Lovelace
+ * <ada@bank.example>`, `Lovelace, Ada <ada@bank.example>`) are left out; every other word is taken as it stands, so that
+ * invalid entries can be named.
  */
 export const addressesIn = (text: string): readonly string[] => {
-  const words = text
-    .replaceAll(/mailto:/gi, ' ')
-    .split(separators)
-    .map((word) => word.replace(/^['.:]+|['.:]+$/g, ''))
-    .filter((word) => word !== '');
-  const withAt = words.filter((word) => word.includes('@'));
-  return withAt.length > 0 ? withAt : words;
+  const taken: string[] = [];
+  /** Words that may be a display name: those before a comma are one only where angle brackets follow. */
+  let beforeComma: string[] = [];
+  let name: string[] = [];
+  const settle = (words: readonly string[], address?: string): void => {
+    taken.push(...words, ...(address === undefined || address === '' ? [] : [address]));
+    [beforeComma, name] = [[], []];
+  };
+  for (const part of text.replaceAll(/mailto:/gi, ' ').match(parts) ?? []) {
+    const word = trimmed(part);
+    if (part.startsWith('"')) continue;
+    if (part.startsWith('<')) settle([], trimmed(part.slice(1, -1).trim()));
+    else if (part === ',') [beforeComma, name] = [[...beforeComma, ...name], []];
+    else if (/^[;|\n]$/.test(part)) settle([...beforeComma, ...name]);
+    else if (word.includes('@')) settle(beforeComma, word);
+    else if (looksMeant(word)) settle([...beforeComma, ...name], word);
+    else if (word !== '') name.push(word);
+  }
+  settle([...beforeComma, ...name]);
+  return taken;
 };
+
+/** Whether what was typed so far is an address that a blank ends; before one, a blank may belong to a name. */
+export const endsAddress = (typed: string): boolean => /(?:^|[\s,;|<"])[^\s,;|<>"]*@[^\s,;|<>"]+>?\s$/.test(typed);
 
 const looksAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text.normalize('NFKC'));
 

@@ -2,7 +2,9 @@ import { IconMail } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
 import { FormSection } from '../../../editing/form-section.tsx';
+import { LeaveQuestion } from '../../../editing/leave-question.tsx';
 import { Button } from '../../../parts/button.tsx';
 import { selectPlans } from '../choices/choices-slice.ts';
 import { AddressField } from './address-field.tsx';
@@ -52,8 +54,13 @@ export const InviteForm = () => {
   const { sending, outcomes, trouble } = useSelector(selectInvite);
   const plans = useSelector(selectPlans);
   const [texts, setTexts] = useState<readonly string[]>([]);
-  const nothing = { language: i18n.language, planId: '', until: '', environmentIds: [] };
-  const [promised, setPromised] = useState<Promised>(nothing);
+  const [given] = useSearchParams();
+  const [promised, setPromised] = useState<Promised>({
+    language: i18n.language,
+    planId: given.get('plan') ?? '',
+    until: '',
+    environmentIds: given.getAll('environment'),
+  });
   const promise = (some: Partial<Promised>) => setPromised({ ...promised, ...some });
   const good = goodOnes(checked(texts));
   useLeaving(setTexts);
@@ -64,6 +71,7 @@ export const InviteForm = () => {
         dispatch(inviteRequested(orderOf(promised, good)));
       }}
     >
+      <LeaveQuestion unsaved={texts.length > 0 && !sending} />
       {outcomes && <OutcomeBox outcomes={outcomes} onClose={() => dispatch(outcomesRead())} />}
       <FormSection title={t('invite.addresses')}>
         <AddressField texts={texts} onChange={setTexts} />

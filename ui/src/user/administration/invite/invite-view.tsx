@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { listMemory } from '../../../listing/list-memory.ts';
 import { BackLink } from '../../../parts/back-link.tsx';
 import { selectAppInfo } from '../../../settings/settings-slice.ts';
 import { choicesRequested } from '../choices/choices-slice.ts';
@@ -20,8 +21,8 @@ export const InviteView = () => {
   }, [dispatch]);
   return (
     <div className="admin-form">
-      <header className="account-head">
-        <BackLink to="/admin/usermanagement">{t('userAdmin.back')}</BackLink>
+      <header className="resource-head">
+        <BackLink to={listMemory.addressOf('/admin/usermanagement')}>{t('userAdmin.back')}</BackLink>
         <h1>{t('invite.title')}</h1>
         {sendsMail && <p className="muted">{t('invite.intro')}</p>}
       </header>

@@ -1,3 +1,4 @@
+import { numberText } from '@clearbench/contracts/translation/number-text';
 import { type UserCategory, userCategories } from '@clearbench/contracts/user/administration-routes';
 import { useTranslation } from 'react-i18next';
 
@@ -10,7 +11,6 @@ type Props = {
 /** All, waiting, rejected and approved users, each with how many there are. */
 export const CategoryTabs = ({ category, counts, onChoose }: Props) => {
   const { t, i18n } = useTranslation();
-  const figures = new Intl.NumberFormat(i18n.language);
   return (
     <fieldset className="segments">
       <legend className="only-spoken">{t('userList.category')}</legend>
@@ -23,7 +23,7 @@ export const CategoryTabs = ({ category, counts, onChoose }: Props) => {
           onClick={() => onChoose(one)}
         >
           {t(`userList.category.${one}`)}
-          {counts && <span className="segment-count figures">{figures.format(counts[one])}</span>}
+          {counts && <span className="segment-count figures">{numberText(counts[one], i18n.language)}</span>}
         </button>
       ))}
     </fieldset>

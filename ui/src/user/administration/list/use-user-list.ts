@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
+import { useListAddress } from '../../../listing/use-list-address.ts';
 import { choicesRequested, selectChoices, selectNeedApproval } from '../choices/choices-slice.ts';
 import { categoryOf, filtersOf, keyOf, queryOf, type UserFilters } from './list-address.ts';
 import { moreUsersRequested, selectUserList, userListLeft, userListRequested } from './user-list-slice.ts';
@@ -23,6 +24,7 @@ export const useUserList = () => {
   const choices = useSelector(selectChoices);
   const needApproval = useSelector(selectNeedApproval);
   const [query, setQuery] = useSearchParams();
+  useListAddress();
   const filters = useMemo(() => filtersOf(query), [query]);
   const address = useMemo(
     () =>

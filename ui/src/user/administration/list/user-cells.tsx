@@ -1,3 +1,4 @@
+import { numberText } from '@clearbench/contracts/translation/number-text';
 import type { UserAccount, UserListQuery } from '@clearbench/contracts/user/administration-routes';
 import { IconDots, IconMailQuestion } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -23,6 +24,11 @@ const Choice = ({ account }: Cell) => {
       onChange={() => toggle(account.userId)}
     />
   );
+};
+
+const Environments = ({ account }: Cell) => {
+  const { i18n } = useTranslation();
+  return numberText(account.environmentIds.length, i18n.language);
 };
 
 const Name = ({ account }: Cell) => (
@@ -132,7 +138,7 @@ export const userColumns: readonly Column[] = [
   { id: 'approval', cell: (account) => <Approval account={account} /> },
   { id: 'state', cell: (account) => <State account={account} /> },
   { id: 'plan', sort: 'planId', cell: (account) => <Plan account={account} /> },
-  { id: 'environments', cell: ({ environmentIds }) => environmentIds.length },
+  { id: 'environments', cell: (account) => <Environments account={account} /> },
   { id: 'lastSignedIn', sort: 'lastSignedInAt', cell: ({ lastSignedInAt }) => <Moment at={lastSignedInAt} /> },
   { id: 'signedUp', sort: 'signedUpAt', cell: ({ signedUpAt }) => <Moment at={signedUpAt} /> },
   { id: 'menu', cell: (account) => <MenuButton account={account} /> },

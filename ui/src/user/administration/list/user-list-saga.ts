@@ -17,6 +17,8 @@ import {
 
 export type UserListPorts = {
   readPage(query: UserListAddress & { readonly after?: string; readonly limit: number }): Promise<Page>;
+  /** How many rows a list shown again begins with, so that its readers find their place after a reload. */
+  rowsToRead?(key: string): number;
 };
 
 /** The topic under which changes of accounts are told. */
@@ -39,8 +41,9 @@ export const refreshUsersQuietly = (ports: UserListPorts, moved: readonly string
 /** Reads a list; one that was left and is shown again keeps its length, so that its readers find their place. */
 const listWorker = (ports: UserListPorts) =>
   function* ({ payload: address }: ReturnType<typeof userListRequested>) {
-    const { stale } = yield* select(selectUserList);
-    if (stale) yield* put(userListSucceeded(yield* readBeginning(ports.readPage, address, pageSize)));
+    const { stale, key } = yield* select(selectUserList);
+    const rows = Math.max(pageSize, ports.rowsToRead?.(key) ?? 0);
+    if (stale) yield* put(userListSucceeded(yield* readBeginning(ports.readPage, address, rows)));
     else yield* refreshUsers(ports, []);
   };
 

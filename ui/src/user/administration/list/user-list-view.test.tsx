@@ -3,7 +3,7 @@ import type { UserAccount } from '@clearbench/contracts/user/administration-rout
 import { combineReducers, configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { layOut, press, recorder, Where, where } from '../../../listing/list-stand.tsx';
 import { speakEnglish } from '../../../translation/english-texts.ts';
 import { choicesSlice, choicesSucceeded } from '../choices/choices-slice.ts';
@@ -27,12 +27,16 @@ const show = (at = '/admin/usermanagement') => {
     }),
     middleware: (defaults) => defaults({ immutableCheck: false, serializableCheck: false }).concat(recorder(seen)),
   });
+  const element = (
+    <>
+      <UserListView />
+      <Where />
+    </>
+  );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
   render(
     <Provider store={store}>
-      <MemoryRouter initialEntries={[at]}>
-        <UserListView />
-        <Where />
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </Provider>,
   );
   const put = (action: UnknownAction) => act(() => void store.dispatch(action));
@@ -99,10 +103,10 @@ describe('the list of users on screen', () => {
         outcomes: [{ id: 'u0' }, { id: 'u1', errorKey: 'user.notFound' }, { id: 'u2' }],
       }),
     );
-    expect(screen.getByRole('alert').textContent).toContain('2 users approved. With 1 it did not work');
+    expect(screen.getByRole('alert').textContent).toContain('2 users approved. 1 user could not be updated');
     const row = screen.getByRole('row', { selected: true });
     expect(row.textContent).toContain('User 1');
-    expect(within(row).getByText('There is no such user.')).toBeTruthy();
+    expect(within(row).getByText('This user does not exist.')).toBeTruthy();
   });
 
   it('gives a plan to everybody chosen, until a day', () => {
@@ -110,9 +114,9 @@ describe('the list of users on screen', () => {
     decide(false);
     give(users(2));
     press('a', { ctrlKey: true });
-    fireEvent.click(screen.getByRole('button', { name: 'Change plan' }));
-    fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-12-31' } });
-    fireEvent.submit(screen.getByLabelText('Last day'));
+    fireEvent.click(screen.getByRole('button', { name: 'Assign plan' }));
+    fireEvent.change(screen.getByLabelText('Expires on'), { target: { value: '2026-12-31' } });
+    fireEvent.submit(screen.getByLabelText('Expires on'));
     expect(of('userBulk/bulkRequested')).toEqual([
       { type: 'plan', userIds: ['u0', 'u1'], planId: 'trial', until: '2026-12-31' },
     ]);
@@ -122,15 +126,15 @@ describe('the list of users on screen', () => {
     const { give, decide } = show();
     decide(false);
     give([sampleAccount({ emailVerified: false, planUntil: '2020-01-01' })]);
-    expect(screen.getByText('has not been confirmed yet')).toBeTruthy();
-    expect(screen.getByText('over')).toBeTruthy();
+    expect(screen.getByText('not confirmed')).toBeTruthy();
+    expect(screen.getByText('expired')).toBeTruthy();
   });
 
   it('says that nobody waits, and leads to everybody', () => {
     const { give, decide } = show();
     decide(true);
     give([]);
-    expect(screen.getByRole('heading', { name: 'Nobody waits for approval' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'No users waiting for approval' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: /^Show/ }));
     expect(where()).toBe('/admin/usermanagement?category=all');
   });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ListHeader } from '../../../listing/list-header.tsx';
-import { scrollMemory } from '../../../listing/scroll-memory.ts';
+import { listMemory } from '../../../listing/list-memory.ts';
 import { chooseAll, click } from '../../../listing/selection.ts';
 import { pointAnchor } from '../../../parts/place-floating.ts';
 import { VirtualGrid } from '../../../parts/virtual-grid.tsx';
@@ -37,8 +37,8 @@ export const UserRows = ({ view }: { readonly view: UserListView }) => {
       cells={cellsOf}
       notes={notes}
       refreshing={list.status === 'loading' && list.stale}
-      initialOffset={scrollMemory.of(key)}
-      onScrolled={(offset) => scrollMemory.keep(key, offset)}
+      initialOffset={listMemory.placeOf(key).offset}
+      onScrolled={(offset) => listMemory.keepOffset(key, offset)}
       onMore={view.onMore}
       onKeyDown={view.onKeyDown}
       onRowClick={(id, event) => setSelection(click(selection, ids, id, event))}

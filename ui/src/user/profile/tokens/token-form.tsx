@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { SelectField, TextField } from '../../../editing/fields.tsx';
+import { LeaveQuestion } from '../../../editing/leave-question.tsx';
 import { Button } from '../../../parts/button.tsx';
 import { makeRequested, selectTokens } from './token-slice.ts';
 
@@ -29,6 +30,7 @@ export const TokenForm = () => {
         if (fit) dispatch(makeRequested({ name: name.trim(), days }));
       }}
     >
+      <LeaveQuestion unsaved={name.trim() !== '' && !making} />
       <div className="fields">
         <TextField
           label={t('token.name')}

@@ -1,10 +1,10 @@
 import type { BodyOf, ReplyOf } from '@clearbench/contracts/route';
-import type { makeTokenRoute, UserToken } from '@clearbench/contracts/user/token-routes';
+import type { createTokenRoute, UserToken } from '@clearbench/contracts/user/token-routes';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AsyncStatus, Trouble } from '../../../saga/trouble.ts';
 
-export type TokenOrder = BodyOf<typeof makeTokenRoute>;
-export type MadeToken = Pick<ReplyOf<typeof makeTokenRoute>, 'token' | 'tokenId'>;
+export type TokenOrder = BodyOf<typeof createTokenRoute>;
+export type MadeToken = Pick<ReplyOf<typeof createTokenRoute>, 'token' | 'tokenId'>;
 
 export type TokenState = {
   readonly status: AsyncStatus;

@@ -1,0 +1,83 @@
+import { everyRoute } from '@clearbench/contracts/every-route';
+import { noReply, type Route, route } from '@clearbench/contracts/route';
+import type { Browser } from '../testing/browser.ts';
+import { somePlan } from '../testing/people.ts';
+import { type RunningApp, runningApp } from '../testing/running-app.ts';
+import { type Group, groups } from './expected-groups.ts';
+import { expected } from './expected-refusals.ts';
+import { authorizationOf, visitorOf } from './visitor-kinds.ts';
+
+/** Represents all routes of administrators. */
+const adminRoute = route({
+  name: 'anAdminRoute',
+  summary: 'For this test only.',
+  side: 'command',
+  method: 'POST',
+  path: '/api/admin/for-this-test-only',
+  allow: 'admin',
+  reply: noReply,
+  errors: [],
+});
+const routes: readonly Route[] = [...everyRoute, adminRoute];
+
+const call = (visitor: Browser, { method, path }: Route, authorization?: string): Promise<Response> => {
+  const token = visitor.cookie('XSRF-TOKEN');
+  const headers = {
+    ...(token ? { 'X-XSRF-TOKEN': token } : {}),
+    ...(authorization === undefined ? {} : { Authorization: authorization }),
+  };
+  return visitor.request(path.replace(/:\w+/g, 'some'), { method, headers });
+};
+
+const answer = async (visitor: Browser, route: Route, authorization?: string): Promise<string> => {
+  const response = await call(visitor, route, authorization);
+  const { reached, errorKey } = (await response.json()) as { reached?: string; errorKey?: string };
+  if (reached === route.name) return response.status === 200 ? 'ok' : `reached with ${response.status}`;
+  return errorKey ?? 'neither reached nor refused';
+};
+
+/** A visitor for each call: the same as before, unless the previous response set or cleared a cookie. */
+const visitorsOf = (kind: string, app: RunningApp) => {
+  let visitor: Browser | undefined;
+  let received = 0;
+  return async (): Promise<Browser> => {
+    if (visitor?.received.length !== received) visitor = undefined;
+    visitor ??= await visitorOf(kind, app);
+    received = visitor.received.length;
+    return visitor;
+  };
+};
+
+describe('guard, every route for every kind of visitor', () => {
+  let app: RunningApp;
+  beforeAll(async () => {
+    app = await runningApp({}, routes);
+    app.folk.plans.set('everything', somePlan('everything'));
+    app.folk.plans.set('nothing', somePlan('nothing', { canCreate: false, canValidate: false, canEdit: false }));
+  });
+  afterAll(() => app.stop());
+
+  it('covers exactly the routes of the contract', () =>
+    expect(Object.values(groups).flat().toSorted()).toEqual(routes.map(({ name }) => name).toSorted()));
+
+  it('refuses commands without an XSRF token, except the route that issues it', async () => {
+    const orders = routes.filter(({ method, name }) => method !== 'GET' && name !== 'userInfo');
+    expect(new Set(orders.map(({ method }) => method))).toEqual(new Set(['POST', 'PUT', 'PATCH', 'DELETE']));
+    for (const each of orders) {
+      const visitor = await visitorOf('an administrator', app);
+      visitor.setCookie('XSRF-TOKEN', '');
+      expect(`${each.name}: ${await answer(visitor, each)}`).toBe(`${each.name}: session.xsrf`);
+    }
+  });
+
+  describe.each([...expected])('%s', (kind, answers) => {
+    it.each(Object.keys(groups) as Group[])('at routes for %s', async (group) => {
+      const nextVisitor = visitorsOf(kind, app);
+      for (const each of routes.filter(({ name }) => (groups[group] as string[]).includes(name))) {
+        const visitor = await nextVisitor();
+        const authorization = authorizationOf(kind, app);
+        expect(`${each.name}: ${await answer(visitor, each, authorization)}`).toBe(`${each.name}: ${answers[group]}`);
+      }
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { openRuntime } from '@clearbench/app/runtime';
+import { settingsFrom } from '@clearbench/app/settings';
+import type { CommandContext } from '@clearbench/command-service/command-context';
+import { fileDecider } from '@clearbench/command-service/file/file-decider';
+import { fileStream } from '@clearbench/command-service/file/file-stream';
+import { quietLog } from '@clearbench/event-sourcing/log';
+import { noTracing } from '@clearbench/event-sourcing/tracing';
+import { liveConnections } from '@clearbench/query-service/push/live-connections';
+import { liveServer } from '@clearbench/query-service/push/live-server';
+import { openStores } from '@clearbench/stores/open-stores';
+import { answerParent } from '../child.ts';
+import { type Moment, type PlantOrder, sharedNow } from './message.ts';
+import { listener, newFile } from './people-and-files.ts';
+
+const fileId = 'pushed';
+const order = (step: string) => ({ commandId: `bench-${step}`, actor: listener.user.userId, correlationId: 'bench' });
+let context: CommandContext | undefined;
+
+/** Stores, projector and live connection as in the product; the principal is fixed, because there is no sign-in. */
+const open = async (dataFolder: string): Promise<string> => {
+  const settings = settingsFrom({ CLEARBENCH_DATA: dataFolder });
+  const stores = await openStores({ kind: 'sqlite', folder: dataFolder, secrets: settings });
+  const runtime = await openRuntime(stores, settings, { log: quietLog, tracing: noTracing });
+  ({ context } = runtime);
+  const command = { type: 'CreateFile', data: newFile(fileId), at: new Date().toISOString() } as const;
+  await context.handle(fileDecider, fileStream(fileId), command, order('create'));
+  const live = liveServer(liveConnections(stores.changes), async () => listener);
+  const server = createServer((request, response) => void live.request(request, response));
+  server.on('upgrade', (request, socket, head) => void live.upgrade(request, socket, head));
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+
+const rename = async (times: number, pauseMs: number): Promise<readonly Moment[]> => {
+  const committed: Moment[] = [];
+  for (let time = 0; time < times; time++) {
+    const data = { fileId, fileName: `name ${committed.length} ${time}.xml` };
+    const command = { type: 'RenameFile', data, at: new Date().toISOString() } as const;
+    const done = await context?.handle(fileDecider, fileStream(fileId), command, order(crypto.randomUUID()));
+    committed.push([done?.position ?? 0, sharedNow()]);
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+  return committed;
+};
+
+answerParent<PlantOrder>((asked) =>
+  asked.type === 'open' ? open(asked.dataFolder) : rename(asked.times, asked.pauseMs),
+);

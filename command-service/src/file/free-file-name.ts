@@ -1,0 +1,62 @@
+import { longestFileName } from '@clearbench/contracts/file/file-name';
+import { fileListView } from '@clearbench/contracts/file/views';
+import type { ReadModels } from '@clearbench/stores/read-models';
+
+type Place = { readonly environmentId: string; readonly fileId: string };
+
+/** `payment` and `.xml` of `payment.xml`. */
+const partsOf = (name: string): readonly [stem: string, extension: string] => {
+  const [, stem = name, extension = ''] = /^(.+?)(\.[^.]{1,8})?$/.exec(name) ?? [];
+  return [stem, extension];
+};
+
+/** Removes a lone high surrogate at the cut. */
+const fitted = (stem: string, ending: string): string =>
+  stem.slice(0, longestFileName - ending.length).replace(/[\ud800-\udbff]$/, '') + ending;
+
+/** `payment.xml` → `payment (2).xml`; an existing number is replaced, `(copy)` becomes `(copy 2)`. */
+export const numberedName = (name: string, number: number): string => {
+  const [stem, extension] = partsOf(name);
+  const [, copied, of] = /^(.*) \((copy)(?: \d+)?\)$/.exec(stem) ?? [];
+  if (copied !== undefined) return fitted(copied, ` (${of} ${number})${extension}`);
+  return fitted(stem.replace(/ \(\d+\)$/, ''), ` (${number})${extension}`);
+};
+
+/** Names of clearing files end in a letter and repeat their header, so they may be equal. */
+export const isClearingName = (name: string): boolean => /\.[A-Z](?:\.xml)?$/i.test(name);
+
+const isTakenIn = async (views: ReadModels, { environmentId, fileId }: Place, name: string): Promise<boolean> => {
+  const { items } = await views.find(fileListView, {
+    where: [
+      { field: 'shelf', is: environmentId },
+      { field: 'fileName', is: name },
+    ],
+    sort: { field: 'fileName', direction: 'ascending' },
+    limit: 2,
+  });
+  return items.some((row) => row.fileId !== fileId);
+};
+
+/**
+ * The name, with the first free number where another file of the environment has it. The steps double until a number is
+ * free and then halve, so that thousands of equal names need about twenty look-ups.
+ */
+export const freeFileName = async (views: ReadModels, wanted: string, place: Place): Promise<string> => {
+  const isTaken = (name: string) => isTakenIn(views, place, name);
+  if (isClearingName(wanted) || !(await isTaken(wanted))) return wanted;
+  let taken = 1;
+  let free = 2;
+  while (await isTaken(numberedName(wanted, free))) {
+    taken = free;
+    free *= 2;
+  }
+  while (free - taken > 1) {
+    const middle = (taken + free) >> 1;
+    if (await isTaken(numberedName(wanted, middle))) taken = middle;
+    else free = middle;
+  }
+  return numberedName(wanted, free);
+};
+
+/** Equal for names that may get the same number. */
+export const nameKey = (name: string): string => numberedName(name, 0);

@@ -1,0 +1,40 @@
+import type { Profile } from '@clearbench/validation/profile';
+import type { CommandContext } from '../command-context.ts';
+import type { Checked } from '../text-workers/text-workers.ts';
+import type { Place } from './history-scope.ts';
+import { lookUpHistory } from './look-up-history.ts';
+
+/**
+ * Shorter texts are validated twice; of longer ones the beginning is read first, which contains everything to compare.
+ */
+const longText = 262_144;
+const mostRead = 4_194_304;
+
+/** With a key, an unfinished validation with the same key is cancelled. */
+type Check = (
+  context: CommandContext,
+  bytes: Uint8Array,
+  profile: Profile,
+  place: Place,
+  key?: string,
+) => Promise<Checked>;
+
+const shortChecked: Check = async (context, bytes, profile, place, key) => {
+  const checked = await context.textWorkers.check(bytes, profile, key);
+  const earlier = await lookUpHistory(context, checked.question, place, profile.now);
+  if (earlier === undefined) return checked;
+  // A separate key: a newer text may be in validation, and must not be cancelled.
+  return context.textWorkers.check(bytes, { ...profile, earlier }, key === undefined ? undefined : `${key}|past`);
+};
+
+const longChecked: Check = async (context, bytes, profile, place, key) => {
+  const isCut = bytes.length > mostRead;
+  const read = await context.textWorkers.question(isCut ? bytes.slice(0, mostRead) : bytes);
+  const isMore = read.isMore || (isCut && read.payments.length + read.referrals.length > 0);
+  const earlier = await lookUpHistory(context, { ...read, isMore }, place, profile.now);
+  return context.textWorkers.check(bytes, earlier === undefined ? profile : { ...profile, earlier }, key);
+};
+
+/** Validates a text in a worker, including its message history; most texts are validated once. */
+export const checkWithHistory: Check = (context, bytes, ...rest) =>
+  (bytes.length > longText ? longChecked : shortChecked)(context, bytes, ...rest);

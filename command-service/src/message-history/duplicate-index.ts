@@ -1,0 +1,90 @@
+import { type BoundedCache, boundedCache } from '@clearbench/contracts/bounded-cache';
+import { keyedMutex } from '@clearbench/contracts/concurrency/keyed-mutex';
+import { type SeenMessageDocument, seenMessageView } from '@clearbench/contracts/transfer/views';
+import type { ReadModels } from '@clearbench/stores/read-models';
+import { readFingerprints } from '@clearbench/validation/message-history/fingerprints';
+import type { CommandContext } from '../command-context.ts';
+
+/** An accepted bulk with the fingerprints of its payments' ids in ascending order. */
+export type KnownBulk = Pick<SeenMessageDocument, 'messageId' | 'fileId' | 'sha256' | 'at'> & {
+  readonly prints: Float64Array;
+};
+
+type Ledger = { readonly asOf: number; readonly position: number; readonly bulks: readonly KnownBulk[] };
+
+/** Number of newest bulks that are compared. */
+const mostBulks = 2_000;
+const mostPrints = 500_000;
+const page = 200;
+const mostEnvironments = 50;
+
+const ledgers = new WeakMap<ReadModels, BoundedCache<Ledger>>();
+const mutex = keyedMutex();
+
+type Parts = Pick<CommandContext, 'views' | 'contents'>;
+
+const newSince = async ({ views }: Parts, environmentId: string, position: number): Promise<SeenMessageDocument[]> => {
+  const found: SeenMessageDocument[] = [];
+  const where = [
+    { field: 'environmentId', is: environmentId },
+    { field: 'position', from: position + 1 },
+  ];
+  const sort = { field: 'position', direction: 'descending' } as const;
+  for (let after: string | undefined; found.length < mostBulks; ) {
+    const { items, next } = await views.find(seenMessageView, {
+      where,
+      sort,
+      limit: page,
+      ...(after ? { after } : {}),
+    });
+    found.push(...items);
+    if (next === undefined) break;
+    after = next;
+  }
+  return found;
+};
+
+const bulkOf = async ({ contents }: Parts, seen: SeenMessageDocument): Promise<KnownBulk[]> => {
+  const { messageId, fileId, sha256, at, own, fingerprints, fingerprintsSha256 } = seen;
+  if (own) return [];
+  const bulk = { messageId, fileId, sha256, at };
+  if (fingerprints) return [{ ...bulk, prints: Float64Array.from(fingerprints) }];
+  if (fingerprintsSha256 === undefined) return [];
+  return [{ ...bulk, prints: readFingerprints(await contents.get(fingerprintsSha256)) }];
+};
+
+/** The newest bulks within the memory limit. */
+const asManyAsFit = (bulks: readonly KnownBulk[]): readonly KnownBulk[] => {
+  let room = mostPrints;
+  const kept: KnownBulk[] = [];
+  for (const bulk of bulks.slice(0, mostBulks)) {
+    room -= bulk.prints.length;
+    if (room < 0 && kept.length > 0) break;
+    kept.push(bulk);
+  }
+  return kept;
+};
+
+const brought = async (parts: Parts, environmentId: string, ledger: Ledger | undefined): Promise<Ledger> => {
+  const asOf = parts.views.changedAt(seenMessageView);
+  if (ledger?.asOf === asOf) return ledger;
+  const seen = await newSince(parts, environmentId, ledger?.position ?? -1);
+  if (seen.length === 0 && ledger) return { ...ledger, asOf };
+  const bulks: KnownBulk[] = [];
+  for (const one of seen) bulks.push(...(await bulkOf(parts, one)));
+  return {
+    asOf,
+    position: seen[0]?.position ?? ledger?.position ?? -1,
+    bulks: asManyAsFit([...bulks, ...(ledger?.bulks ?? [])]),
+  };
+};
+
+/** The accepted bulks of an environment, newest first; read once, and then updated with new ones. */
+export const knownBulks = (parts: Parts, environmentId: string): Promise<readonly KnownBulk[]> =>
+  mutex(`ledger|${environmentId}`, async () => {
+    const memory = ledgers.get(parts.views) ?? boundedCache<Ledger>(mostEnvironments);
+    ledgers.set(parts.views, memory);
+    const ledger = await brought(parts, environmentId, memory.get(environmentId));
+    memory.set(environmentId, ledger);
+    return ledger.bulks;
+  });

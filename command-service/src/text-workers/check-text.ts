@@ -1,0 +1,94 @@
+import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
+import { buildHistoryQuery, fileSelect } from '@clearbench/validation/message-history/build-history-query';
+import { entrySelect } from '@clearbench/validation/message-history/entry-reader';
+import type { MessageNode } from '@clearbench/validation/message-node';
+import type { Profile } from '@clearbench/validation/profile';
+import { defineRule, type Rule } from '@clearbench/validation/rule';
+import { ruleCatalogue } from '@clearbench/validation/rules/catalogue';
+import { factElements, gatherFacts } from './gather-facts.ts';
+import { readFacts } from './read-facts.ts';
+import type { Checked } from './text-workers.ts';
+import { validateInPieces } from './validate-in-pieces.ts';
+
+type See = (node: MessageNode) => void;
+
+/** A rule without findings that passes the elements on, because parsing a long text twice would take twice as long. */
+const watching = (id: string, select: readonly string[], see: See, concerns?: 'file'): Rule =>
+  defineRule({
+    id,
+    layer: 'structure',
+    severity: 'Info',
+    appliesTo: () => true,
+    ...(concerns ? { concerns } : {}),
+    select,
+    check: (node) => {
+      see(node);
+      return [];
+    },
+  });
+
+type Watch = { readonly sees: { telling: See; entries: See }; readonly rules: readonly Rule[] };
+
+const noObservers = (): Watch['sees'] => ({ telling: () => {}, entries: () => {} });
+
+/** All rules and the observers. Lists are reused, because the validator caches its preparation by the list. */
+const watch = (): Watch => {
+  const sees = noObservers();
+  const watchers = [
+    watching('facts', factElements, (node) => sees.telling(node)),
+    watching('question', entrySelect, (node) => sees.entries(node)),
+    watching('question-of-file', fileSelect, (node) => sees.entries(node), 'file'),
+  ];
+  return { sees, rules: [...ruleCatalogue, ...watchers] };
+};
+const free: Watch[] = [];
+
+const watched = async (
+  sees: Watch['sees'],
+  check: (rules: readonly Rule[]) => Promise<ValidationReport | undefined>,
+): Promise<ValidationReport | undefined> => {
+  const mine = free.pop() ?? watch();
+  Object.assign(mine.sees, sees);
+  try {
+    return await check(mine.rules);
+  } finally {
+    Object.assign(mine.sees, noObservers());
+    free.push(mine);
+  }
+};
+
+/**
+ * The report with its settings: readers see the environment's severities, and whether the settings are still current.
+ */
+const withBasis = (report: ValidationReport, { overrides = {}, basis }: Profile): ValidationReport => ({
+  ...report,
+  validationSummary: {
+    ...report.validationSummary,
+    ...(Object.keys(overrides).length === 0 ? {} : { environmentSeverities: { ...overrides } }),
+    ...(basis === undefined ? {} : { basis }),
+  },
+});
+
+/** Validates a text and extracts the facts for lists and searches; undefined when cancelled. */
+export const checkText = async (
+  bytes: Uint8Array,
+  profile: Profile,
+  isCancelled: () => boolean,
+): Promise<Checked | undefined> => {
+  const { add, facts } = gatherFacts();
+  let isRead = false;
+  const seeTelling: See = (node) => {
+    isRead = true;
+    add(node);
+  };
+  const asking = buildHistoryQuery();
+  const found = await watched({ telling: seeTelling, entries: asking.add }, (rules) =>
+    validateInPieces(bytes, profile, isCancelled, { rules }),
+  );
+  if (!found) return undefined;
+  const report = withBasis(found, profile);
+  const { messageType } = report.validationSummary;
+  const read = isRead ? facts() : readFacts(bytes);
+  const question = asking.question(messageType);
+  return { report, question, facts: { ...read, ...(messageType === undefined ? {} : { messageType }) } };
+};

@@ -1,0 +1,49 @@
+import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
+import { answerTasks } from '@clearbench/event-sourcing/worker-answering';
+import { clearFile } from '@clearbench/test-engine/clear-file';
+import { fileIdentity } from '@clearbench/test-engine/file-identity';
+import { referencedMessageIds } from '@clearbench/test-engine/referenced-messages';
+import { breakRule } from '@clearbench/validation/error-injection/break-rule';
+import { extractPayments } from '@clearbench/validation/message-history/extract-payments';
+import { fingerprintsOf } from '@clearbench/validation/message-history/fingerprints';
+import type { PaymentIds } from '@clearbench/validation/message-history/payment-ids';
+import { readHistoryQuery } from '@clearbench/validation/message-history/read-history-query';
+import { type NewIdsOptions, newIds } from '@clearbench/validation/new-ids/new-ids';
+import type { Profile } from '@clearbench/validation/profile';
+import { withoutReportComments, withReportComments } from '@clearbench/validation/report-comments';
+import { checkText } from './check-text.ts';
+import { indented } from './indented.ts';
+import { renderTemplate } from './render-template.ts';
+import type { ClearingJob } from './text-workers.ts';
+import { validateInPieces } from './validate-in-pieces.ts';
+
+type Text = { readonly bytes: Uint8Array };
+
+const structureErrors = (report: ValidationReport): number =>
+  report.validationMessages.filter(({ layer, severity }) => layer === 'structure' && severity === 'Error').length;
+
+answerTasks({
+  check: ({ bytes, profile }: Text & { profile: Profile }, cancelled) => checkText(bytes, profile, cancelled),
+  indent: ({ bytes }: Text) => indented(bytes),
+  writeComments: ({ bytes, report }: Text & { report: ValidationReport }) => withReportComments(bytes, report),
+  removeComments: ({ bytes }: Text) => withoutReportComments(bytes),
+  newIds: ({ bytes, options }: Text & { options: NewIdsOptions }) => newIds(bytes, options),
+  referencedMessageIds: ({ bytes }: Text) => referencedMessageIds(bytes),
+  fileIdentity: ({ bytes }: Text) => fileIdentity(bytes),
+  question: ({ bytes }: Text) => readHistoryQuery(bytes),
+  account: ({ bytes, wanted }: Text & { wanted: readonly PaymentIds[] }) => extractPayments(bytes, wanted),
+  fingerprints: ({ bytes, except }: Text & { except: readonly string[] }) => fingerprintsOf(bytes, new Set(except)),
+  clear: async ({ profile, seenMessageIds, isSeenFile, engineErrors = 0, ...job }: ClearingJob, cancelled) => {
+    const seen = new Set(seenMessageIds);
+    // The test engine runs the rules of the clearing itself.
+    const report = await validateInPieces(job.bytes, profile, cancelled, { rules: [] });
+    if (!report) return undefined;
+    const messageErrors = structureErrors(report) + engineErrors;
+    return clearFile({ ...job, profile, messageErrors, seenMessage: (id) => seen.has(id), seenFile: () => isSeenFile });
+  },
+  renderTemplate,
+  breakRule: ({ bytes, ruleId, profile }: Text & { ruleId: string; profile: Profile }) => {
+    const broken = breakRule(new TextDecoder().decode(bytes), ruleId, profile);
+    return broken && new TextEncoder().encode(broken.text);
+  },
+});

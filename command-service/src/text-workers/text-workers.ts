@@ -1,0 +1,57 @@
+import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
+import type { ContentFacts } from '@clearbench/contracts/file/vip-file';
+import type { ClearingInput, ClearingOutcome } from '@clearbench/test-engine/clear-file';
+import type { FileIdentity } from '@clearbench/test-engine/file-identity';
+import type { Question } from '@clearbench/validation/message-history/build-history-query';
+import type { Account } from '@clearbench/validation/message-history/extract-payments';
+import type { PaymentIds } from '@clearbench/validation/message-history/payment-ids';
+import type { NewIds, NewIdsOptions } from '@clearbench/validation/new-ids/new-ids';
+import type { Profile } from '@clearbench/validation/profile';
+import type { Outcome } from './limited-worker.ts';
+import type { RenderedTemplate, TemplateJob } from './render-template.ts';
+import type { SchemaRead } from './schema-reader.ts';
+
+/** The facts read during the validation; the store adds hash and size. */
+export type ReadFacts = Omit<ContentFacts, 'sha256' | 'size'>;
+export type Checked = {
+  readonly report: ValidationReport;
+  readonly facts: ReadFacts;
+  /** The query for the message history of the text. */
+  readonly question: Question;
+};
+export type ClearingJob = Omit<ClearingInput, 'seenMessage' | 'seenFile' | 'messageErrors'> & {
+  readonly profile: Profile;
+  readonly seenMessageIds: readonly string[];
+  readonly isSeenFile: boolean;
+  /** Structural errors of an engine; those of the own validator are in the report. */
+  readonly engineErrors?: number;
+};
+
+/** CPU-intensive work of the command side in worker threads; a newer run with the same key cancels the older one. */
+export type PlainTextWorkers = {
+  check(bytes: Uint8Array, profile: Profile, key?: string): Promise<Checked>;
+  /** Indents the well-formed part of a text; the rest is unchanged. */
+  indent(bytes: Uint8Array): Promise<Uint8Array>;
+  /** `report` must be of these bytes. */
+  writeComments(bytes: Uint8Array, report: ValidationReport): Promise<Uint8Array>;
+  removeComments(bytes: Uint8Array): Promise<Uint8Array>;
+  newIds(bytes: Uint8Array, options: NewIdsOptions): Promise<NewIds>;
+  referencedMessageIds(bytes: Uint8Array): Promise<readonly string[]>;
+  /** The identity of a file of bulks; undefined for other texts. */
+  fileIdentity(bytes: Uint8Array): Promise<FileIdentity | undefined>;
+  /** The query for the message history, without a validation. */
+  question(bytes: Uint8Array): Promise<Question>;
+  /** The payments of an earlier text with these ids. */
+  account(bytes: Uint8Array, wanted: readonly PaymentIds[]): Promise<Account>;
+  /** The fingerprints of the ids of a bulk's payments, except rejected ones. */
+  fingerprints(bytes: Uint8Array, except?: readonly string[]): Promise<Uint8Array>;
+  clear(job: ClearingJob): Promise<ClearingOutcome>;
+  /** The text with this rule broken and no other; undefined where that is impossible. */
+  breakRule(bytes: Uint8Array, ruleId: string, profile: Profile): Promise<Uint8Array | undefined>;
+  renderTemplate(job: TemplateJob): Promise<RenderedTemplate>;
+};
+
+export type TextWorkers = PlainTextWorkers & {
+  /** Reads a schema; returns no result at the limits of time or memory. */
+  readSchema(xsd: Uint8Array, messageType: string): Promise<Outcome<SchemaRead>>;
+};

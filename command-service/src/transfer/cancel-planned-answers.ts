@@ -1,0 +1,146 @@
+import { isDirectDebit, type Scheme } from '@clearbench/contracts/sim-env/scheme';
+import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
+import type { PlannedAnswer } from '@clearbench/contracts/transfer/clearing';
+import type { TransferCommand } from '@clearbench/contracts/transfer/commands';
+import type { TransferEvent } from '@clearbench/contracts/transfer/events';
+import {
+  dueView,
+  seenMessageId,
+  seenMessageView,
+  type TransferDocument,
+  transferView,
+} from '@clearbench/contracts/transfer/views';
+import type { Order } from '@clearbench/event-sourcing/command-handler';
+import type { ClearingOutcome, TakenUp } from '@clearbench/test-engine/clear-file';
+import { limitFault } from '@clearbench/test-engine/clearing/reject-unprocessed';
+import type { CommandContext } from '../command-context.ts';
+import type { ClearingJob } from '../text-workers/text-workers.ts';
+import { withinLimits } from './clear-within-limits.ts';
+import { recordedByCommand } from './recorded-by-command.ts';
+import { takenUpOf } from './taken-up.ts';
+import { transferDecider, transferStream } from './transfer-decider.ts';
+
+type Requested = Extract<TransferEvent, { type: 'TransferRequested' }>['data'];
+
+/** Submits a transfer to the clearing as of its original time, and stores the clearing's answers. */
+export type ReplanningFunctions = {
+  readonly jobFor: (request: Requested, at: string) => Promise<ClearingJob>;
+  readonly kept: (transferId: string, answers: ClearingOutcome['answers']) => Promise<PlannedAnswer[]>;
+};
+
+/** Collections are cancelled before they settle; delivered answers are sent back. */
+const cancelling = 'camt.056';
+const sendingBack = ['pacs.004', 'pacs.002'];
+
+/** Whether an R-message of this type undoes payments of its original message. */
+const undoes = (messageType: string | undefined, isDelivered: boolean, scheme: Scheme): boolean =>
+  isDelivered
+    ? sendingBack.some((one) => messageType?.startsWith(one))
+    : isDirectDebit(scheme) && messageType?.startsWith(cancelling) === true;
+
+const seenIn = async ({ views }: CommandContext, environmentId: string, ids: readonly string[]) => {
+  const seen = await Promise.all(ids.map((id) => views.get(seenMessageView, seenMessageId(environmentId, id))));
+  return seen.flatMap((one) => one ?? []);
+};
+
+/** The transfers whose payments were undone by the references in these events. */
+const undoneBy = async (
+  context: CommandContext,
+  { environmentId, scheme }: SimEnvDocument,
+  events: readonly TransferEvent[],
+): Promise<ReadonlySet<string>> => {
+  const found = await Promise.all(
+    events.map(async (event) => {
+      if (event.type !== 'MessageReferenced') return [];
+      const { originalMessageId, messageType } = event.data;
+      const seen = await seenIn(context, environmentId, [originalMessageId]);
+      return seen.filter(({ own }) => undoes(messageType, own === true, scheme));
+    }),
+  );
+  return new Set(found.flat().map(({ transferId }) => transferId));
+};
+
+/** The ids of the messages of a transfer, and of its delivered answers. */
+const messageIdsOf = ({ verdict, answers }: TransferDocument): readonly string[] => [
+  ...(verdict === undefined ? [] : (verdict.bulks ?? [verdict]).flatMap(({ messageId }) => messageId ?? [])),
+  ...answers.flatMap(({ messageId, messages = [{ messageId }] }) => messages.flatMap((one) => one.messageId ?? [])),
+];
+
+/** All undone payments of a transfer and of its delivered answers. */
+const undoneOf = async (
+  context: CommandContext,
+  { environmentId, scheme }: SimEnvDocument,
+  transfer: TransferDocument,
+): Promise<TakenUp[]> => {
+  const seen = await seenIn(context, environmentId, messageIdsOf(transfer));
+  const lists = await Promise.all(
+    seen.map(({ messageId, own, referredBy = [] }) =>
+      takenUpOf(
+        context,
+        messageId,
+        referredBy.filter(({ messageType }) => undoes(messageType, own === true, scheme)),
+      ),
+    ),
+  );
+  return lists.flat();
+};
+
+/** The request of the transfer, and the time of its clearing. */
+const begun = async (
+  { log }: CommandContext,
+  transferId: string,
+): Promise<{ request: Requested; at: string } | undefined> => {
+  const [first, second] = await log.readStream(transferStream(transferId), 0, 2);
+  if (first === undefined || second === undefined) return undefined;
+  return { request: first.data as Requested, at: second.metadata.at };
+};
+
+/** Replanned answers have other ids than the earlier ones. */
+const namedAfter = (transferId: string, answers: ClearingOutcome['answers']): ClearingOutcome['answers'] =>
+  answers.map((made) => ({
+    ...made,
+    answer: { ...made.answer, answerId: `${made.answer.answerId}-${transferId}` },
+  }));
+
+const replan = async (
+  context: CommandContext,
+  replanning: ReplanningFunctions,
+  environment: SimEnvDocument,
+  transferId: string,
+  cause: { by: string; at: string; order: Order },
+) => {
+  const [transfer, was] = await Promise.all([context.views.get(transferView, transferId), begun(context, transferId)]);
+  if (transfer === undefined || was === undefined || transfer.state === 'closed') return;
+  const order = { ...cause.order, commandId: `${cause.order.commandId}|replan` };
+  if (await recordedByCommand(context.log, transferId, order.commandId)) return;
+  const undone = await undoneOf(context, environment, transfer);
+  const ofTransfer = { transferId, causedByTransferId: cause.by };
+  const command = await withinLimits<TransferCommand>(
+    async () => {
+      const job = await replanning.jobFor(was.request, was.at);
+      const { answers, settlesAt } = await context.textWorkers.clear({ ...job, undone });
+      const kept = await replanning.kept(transferId, namedAfter(cause.by, answers));
+      const data = { ...ofTransfer, answers: kept, settles: settlesAt !== undefined };
+      return { type: 'ReplanTransfer', data, at: cause.at };
+    },
+    (limit) => ({
+      type: 'FailReplanning',
+      data: { ...ofTransfer, reason: limitFault(limit).reason },
+      at: cause.at,
+    }),
+  );
+  const { position } = await context.handle(transferDecider, transferStream(transferId), command, order);
+  await context.views.reached(position, [dueView, transferView]);
+};
+
+/** Removes or replans the planned answers of payments that were cancelled or returned. */
+export const cancelPlannedAnswers = async (
+  context: CommandContext,
+  replanning: ReplanningFunctions,
+  environment: SimEnvDocument,
+  events: readonly TransferEvent[],
+  cause: { readonly by: string; readonly at: string; readonly order: Order },
+): Promise<void> => {
+  for (const transferId of await undoneBy(context, environment, events))
+    await replan(context, replanning, environment, transferId, cause);
+};

@@ -1,0 +1,78 @@
+import type { NewEvent } from '@clearbench/contracts/event-envelope';
+import { simEnvView } from '@clearbench/contracts/sim-env/views';
+import { type DueDocument, transferView } from '@clearbench/contracts/transfer/views';
+import type { View } from '@clearbench/contracts/view';
+import { memoryEventStore } from '@clearbench/stores/event-store/memory';
+import type { CommandContext } from '../command-context.ts';
+import { dueTransfers, releaseDue } from './release-due.ts';
+
+const now = '2026-01-05T10:00:00.000Z';
+const [earlier, later] = ['2026-01-05T09:00:00.000Z', '2026-01-06T10:00:00.000Z'];
+
+/** Read models with these documents, as far as due work is looked up. */
+const viewsOf = (due: readonly DueDocument[], open: readonly string[]): CommandContext['views'] => {
+  const get = async ({ name }: View<unknown>, id: string) => {
+    if (name === simEnvView.name) return open.includes(id) ? { environmentId: id } : undefined;
+    if (name === transferView.name) return { transferId: id, environmentId: id.split('-')[0] };
+    throw new Error(name);
+  };
+  const find = async (_: View<unknown>, { limit, after }: { limit: number; after?: string }) => {
+    const start = Number(after ?? 0);
+    const items = due.slice(start, start + limit);
+    return { items, ...(start + limit < due.length ? { next: String(start + limit) } : {}) };
+  };
+  return { get, find, reached: async () => undefined } as unknown as CommandContext['views'];
+};
+
+const logOf = async (closed: Readonly<Record<string, string | undefined>>) => {
+  const log = memoryEventStore();
+  const metadata = { at: earlier, actor: 'a', commandId: 'c', correlationId: 'c' };
+  for (const [environmentId, until] of Object.entries(closed)) {
+    const data = { environmentId, ...(until === undefined ? {} : { restorableUntil: until }) };
+    await log.append(`simEnv-${environmentId}`, 0, [
+      { id: crypto.randomUUID(), type: 'SimEnvClosed', schema: 1, data, metadata } as NewEvent,
+    ]);
+  }
+  return log;
+};
+
+const answer = (transferId: string, dueAt = earlier): DueDocument => ({ transferId, answerId: 'a1', dueAt });
+
+describe('due answers', () => {
+  it('wait while their environment is deleted and restorable, and are released after a restore', async () => {
+    const log = await logOf({ gone: later });
+    const due = [answer('gone-1'), answer('open-1')];
+    const dueNow = async (open: string[], at = now) => (await dueTransfers({ log, views: viewsOf(due, open) }, at)).due;
+    expect(await dueNow(['open'])).toEqual([answer('open-1')]);
+    expect(await dueNow(['open', 'gone'])).toEqual(due);
+    // After the restore period they are discarded.
+    expect(await dueNow(['open'], '2026-01-06T10:00:00.001Z')).toEqual(due);
+  });
+
+  it('of other environments do not wait for them', async () => {
+    const log = await logOf({ gone: later });
+    const waiting = Array.from({ length: 350 }, (_, n) => answer(`gone-${n}`));
+    const views = viewsOf([...waiting, answer('open-1'), answer('open-2', later)], ['open']);
+    expect(await dueTransfers({ log, views }, now)).toEqual({ due: [answer('open-1')], nextAt: later });
+    const none = viewsOf([...waiting, answer('open-2', later)], ['open']);
+    expect(await dueTransfers({ log, views: none }, now)).toEqual({ due: [], nextAt: later });
+  });
+
+  it('of an environment that cannot be restored do not wait', async () => {
+    const log = await logOf({ old: undefined });
+    expect((await dueTransfers({ log, views: viewsOf([answer('old-1')], []) }, now)).due).toHaveLength(1);
+  });
+
+  it('are not recorded as released where the delivery failed', async () => {
+    const handled: string[] = [];
+    const handle = async (_: unknown, stream: string) => {
+      handled.push(stream);
+      return { position: 1 };
+    };
+    const context = { log: await logOf({}), views: viewsOf([], []), handle } as unknown as CommandContext;
+    await releaseDue(context, async () => false)(answer('gone-1'), now);
+    expect(handled).toEqual([]);
+    await releaseDue(context, async () => true)(answer('gone-1'), now);
+    expect(handled).toHaveLength(1);
+  });
+});

@@ -1,0 +1,26 @@
+import type { ClearingVerdict } from '@clearbench/contracts/transfer/clearing';
+import type { TransferCommand } from '@clearbench/contracts/transfer/commands';
+import { readFingerprints } from '@clearbench/validation/message-history/fingerprints';
+import type { CommandContext } from '../command-context.ts';
+
+type Kept = Pick<Extract<TransferCommand, { type: 'ClearTransfer' }>['data'], 'fingerprints' | 'fingerprintsSha256'>;
+
+/** Longer lists are stored as contents and not in the event. */
+const few = 32;
+
+/**
+ * Stores the fingerprints of a bulk's accepted payments, for comparison with later ones; rejected payments may be sent
+ * again.
+ */
+export const storedFingerprints = async (
+  { textWorkers, contents }: CommandContext,
+  bytes: Uint8Array,
+  { groupStatus, messageType }: Pick<ClearingVerdict, 'groupStatus' | 'messageType'>,
+  turnedAway?: readonly string[],
+): Promise<Kept> => {
+  if (groupStatus === 'RJCT' || !/^pacs\.00[389]/.test(messageType ?? '')) return {};
+  const written = await textWorkers.fingerprints(bytes, turnedAway);
+  const prints = readFingerprints(written);
+  if (prints.length <= few) return { fingerprints: [...prints] };
+  return { fingerprintsSha256: (await contents.put(written)).sha256 };
+};

@@ -1,0 +1,178 @@
+import { Failure } from '@clearbench/contracts/failure';
+import { type SimEnvDocument, simEnvView } from '@clearbench/contracts/sim-env/views';
+import type { PlannedAnswer } from '@clearbench/contracts/transfer/clearing';
+import type { TransferCommand } from '@clearbench/contracts/transfer/commands';
+import type { TransferEvent } from '@clearbench/contracts/transfer/events';
+import { seenFileView, seenMessageView, transferView } from '@clearbench/contracts/transfer/views';
+import type { Order } from '@clearbench/event-sourcing/command-handler';
+import { type PartitionPlace, postponed } from '@clearbench/event-sourcing/perform-reaction';
+import type { ClearingOutcome, EarlierMessage, MadeMessage } from '@clearbench/test-engine/clear-file';
+import { rejectInDeletedEnvironment } from '@clearbench/test-engine/clearing/reject-unprocessed';
+import { clearingCalendar } from '../clearing-calendar.ts';
+import { isClosed } from '../closed-environment.ts';
+import type { CommandContext } from '../command-context.ts';
+import { idFrom } from '../id-from.ts';
+import { profileOf, type Sender } from '../profile-of.ts';
+import type { ClearingJob } from '../text-workers/text-workers.ts';
+import { cancelPlannedAnswers, type ReplanningFunctions } from './cancel-planned-answers.ts';
+import { clearWithinLimits } from './clear-within-limits.ts';
+import { keptBulks } from './kept-bulks.ts';
+import { lacksOriginal } from './lacks-original.ts';
+import { type Original, originalsOf } from './originals.ts';
+import { recordedByCommand } from './recorded-by-command.ts';
+import { seenBefore, usedBefore } from './seen-before.ts';
+import { senderOf } from './sender-of.ts';
+import { storedFingerprints } from './stored-fingerprints.ts';
+import { keptTakenUp, takenUpBefore } from './taken-up.ts';
+import { transferDecider, transferStream } from './transfer-decider.ts';
+
+type Clearing = Extract<TransferCommand, { type: 'ClearTransfer' }>['data'];
+type Requested = Extract<TransferEvent, { type: 'TransferRequested' }>['data'];
+export type ClearingSubmission = { readonly type: 'TakeToClearing'; readonly data: Requested };
+
+const otherFictitiousBic = 'ZYAADEF0XXX';
+
+/** An instant payment has settled with its answer; for all others the transfer has the settlement. */
+const earlierMessage = async (
+  { views }: CommandContext,
+  { bytes, seen: { messageType, own, transferId } }: Original,
+): Promise<EarlierMessage> => {
+  const transfer = own ? undefined : await views.get(transferView, transferId);
+  const isSettled = transfer?.history.some(({ state }) => state === 'settled') === true;
+  return { bytes, messageType, isSettled };
+};
+
+const jobFor = async (
+  context: CommandContext,
+  request: Requested,
+  at: string,
+  environment: SimEnvDocument,
+  sender: Sender,
+): Promise<ClearingJob> => {
+  const { environmentId, rbVersion, fileName, transferId } = request;
+  const bytes = await context.contents.get(request.sha256);
+  const { bic, testCode } = sender;
+  const originals = await originalsOf(context, environmentId, bytes);
+  const profile = await profileOf(context.views, environment, { rbVersion, fileName, direction: 'TS' }, at, sender);
+  const earlier = await usedBefore(context, request, bytes);
+  return {
+    bytes,
+    fileName,
+    rbVersion,
+    scheme: environment.scheme,
+    clearing: environment.clearing,
+    calendar: await clearingCalendar(context.views, environment),
+    sender: { bic: bic || otherFictitiousBic, testCode },
+    now: at,
+    seed: transferId,
+    profile: { ...profile, earlier },
+    ...(profile.limits ? { limits: profile.limits } : {}),
+    ...(await seenBefore(context, request, bytes)),
+    originals: await Promise.all(originals.map((original) => earlierMessage(context, original))),
+    takenUpBefore: await takenUpBefore(context, originals, transferId),
+  };
+};
+
+/** Stores each message of a file separately, so that later messages can refer to it. */
+const keptMessages = (
+  { contents }: CommandContext,
+  messages: readonly MadeMessage[],
+): Promise<NonNullable<PlannedAnswer['messages']>> =>
+  Promise.all(
+    messages.map(async ({ bytes, ...message }) => ({ ...message, sha256: (await contents.put(bytes)).sha256 })),
+  );
+
+const kept = async (
+  context: CommandContext,
+  transferId: string,
+  answers: ClearingOutcome['answers'],
+): Promise<PlannedAnswer[]> =>
+  Promise.all(
+    answers.map(async ({ answer, bytes, messages }) => ({
+      ...answer,
+      ...(await context.contents.put(bytes)),
+      ...(messages ? { messages: await keptMessages(context, messages) } : {}),
+      fileId: idFrom('answer', transferId, answer.answerId),
+    })),
+  );
+
+const deskIn = (context: CommandContext, environment: SimEnvDocument): ReplanningFunctions => ({
+  jobFor: async (request, at) =>
+    jobFor(context, request, at, environment, await senderOf(context, request.requestedBy)),
+  kept: (transferId, answers) => kept(context, transferId, answers),
+});
+
+/** The data to record for the clearing of a file; a file that reaches a limit is rejected. */
+const clearingOf = (
+  context: CommandContext,
+  replanning: ReplanningFunctions,
+  request: Requested,
+  at: string,
+): Promise<Clearing> => {
+  const { transferId } = request;
+  const record = async (outcome: ClearingOutcome, bytes: Uint8Array): Promise<Clearing> => {
+    const { answers, verdict, settlesAt, silence, takenUp, bulks, turnedAway } = outcome;
+    return {
+      transferId,
+      verdict,
+      answers: await replanning.kept(transferId, answers),
+      ...(settlesAt === undefined ? {} : { settlesAt }),
+      ...(silence ? { silence } : {}),
+      ...(takenUp ? { takenUp: await keptTakenUp(context, takenUp) } : {}),
+      ...(await storedFingerprints(context, bytes, verdict, turnedAway)),
+      ...(bulks ? { bulks: await keptBulks(context, bulks) } : {}),
+    };
+  };
+  return clearWithinLimits(
+    async () => {
+      const job = await replanning.jobFor(request, at);
+      return record(await context.textWorkers.clear(job), job.bytes);
+    },
+    (rejection) => record(rejection, new Uint8Array()),
+  );
+};
+
+/** Rejects a file whose environment was deleted before the clearing processed it, so that its sender learns of it. */
+const rejectForDeletedEnvironment = async (
+  context: CommandContext,
+  transferId: string,
+  order: Order,
+  at: string,
+): Promise<undefined> => {
+  const { verdict } = rejectInDeletedEnvironment();
+  const data = { transferId, verdict, answers: [] };
+  await context.handle(transferDecider, transferStream(transferId), { type: 'ClearTransfer', data, at }, order);
+  return undefined;
+};
+
+/** The command metadata of a submission, the place of its file in the environment, and the time; ISO 8601 UTC. */
+export type SubmissionTurn = { readonly order: Order; readonly place: PartitionPlace; readonly at: string };
+
+/**
+ * Passes a sent text to the test engine and appends its result; a repeated command clears it once. It ends when the
+ * read models contain the result, so that the next text of the environment sees its message id. A file whose original
+ * may be in a waiting file is `postponed`.
+ */
+export const submitToClearing = async (
+  context: CommandContext,
+  { data: request }: ClearingSubmission,
+  { order, place, at }: SubmissionTurn,
+): Promise<typeof postponed | undefined> => {
+  const { environmentId, transferId } = request;
+  const environment = await context.views.get(simEnvView, environmentId);
+  if (!environment && (await isClosed(context.log, environmentId)))
+    return rejectForDeletedEnvironment(context, transferId, order, at);
+  if (!environment) throw new Failure('projection.behind');
+  const replanning = deskIn(context, environment);
+  const clear = async () => {
+    const data = await clearingOf(context, replanning, request, at);
+    const stream = transferStream(transferId);
+    return context.handle(transferDecider, stream, { type: 'ClearTransfer', data, at }, order);
+  };
+  const recorded = await recordedByCommand(context.log, transferId, order.commandId);
+  if (!recorded && !place.isFirst && (await lacksOriginal(context, request))) return postponed;
+  const { events, position } = recorded ?? (await clear());
+  await context.views.reached(position, [seenMessageView, seenFileView, transferView]);
+  await cancelPlannedAnswers(context, replanning, environment, events, { by: transferId, at, order });
+  return undefined;
+};

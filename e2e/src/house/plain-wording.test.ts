@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { everyEvent } from '@clearbench/contracts/every-event';
+import { everyRoute } from '@clearbench/contracts/every-route';
+import { englishPhrases, phrasesByLanguage } from './old-phrases.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Every text in a JSON file; keys and nested groups are left out. */
+const valuesIn = (value: unknown): readonly string[] =>
+  typeof value === 'string' ? [value] : Object.values((value ?? {}) as object).flatMap(valuesIn);
+
+const textFolders = [
+  'ui/src/translation/texts',
+  'validation/src/texts',
+  'validation/src/rule-pages/texts',
+  'validation/src/rules/generated',
+];
+const textsIn = (language: string): readonly string[] =>
+  textFolders.flatMap((folder) =>
+    readdirSync(join(root, folder, language))
+      .filter((name) => name.endsWith('.json'))
+      .flatMap((name) => valuesIn(JSON.parse(readFileSync(join(root, folder, language, name), 'utf8')))),
+  );
+
+const found = (texts: readonly string[], phrases: readonly string[]): readonly string[] =>
+  texts.flatMap((text) =>
+    phrases
+      .filter((phrase) => new RegExp(`(?<![\\p{L}])${phrase}(?![\\p{L}])`, 'iu').test(text))
+      .map((phrase) => `“${phrase}” in: ${text.slice(0, 120)}`),
+  );
+
+describe('wording', () => {
+  it.each(Object.entries(phrasesByLanguage))('has no old phrase in the texts: %s', (language, phrases) => {
+    const texts = textsIn(language);
+    expect(texts.length).toBeGreaterThan(2_000);
+    expect(found(texts, phrases)).toEqual([]);
+  });
+
+  it('has no old phrase in the descriptions of events and calls', () => {
+    const events = Object.values(everyEvent).flatMap((slice) => Object.values(slice).map(({ says }) => says));
+    const calls = everyRoute.map(({ summary }) => summary);
+    expect(events.length + calls.length).toBeGreaterThan(200);
+    expect(found([...events, ...calls], englishPhrases)).toEqual([]);
+  });
+});

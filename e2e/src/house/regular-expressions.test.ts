@@ -1,0 +1,39 @@
+import { key, sourceFiles } from './source-files.ts';
+
+/**
+ * Files that make a regular expression at run time. A regular expression of JavaScript backtracks, so a pattern of a
+ * user would let one value occupy the processor: patterns of users run in `contracts/src/template/linear-pattern.ts`
+ * (RE2), and those of uploaded schemas in the model or in the schema threads, which have limits of time and memory.
+ * Here the varying part is a constant of the product, or a text of which each special character is escaped.
+ */
+const known: Readonly<Record<string, 'constant' | 'escaped'>> = {
+  'contracts/openapi-examples.ts': 'constant',
+  'contracts/shown-name.ts': 'constant',
+  'query-service/file/search/finder.ts': 'escaped',
+  'query-service/push/live-address.ts': 'constant',
+  'stores/mongo/mongo-connection.ts': 'constant',
+  'ui/file/editor/report/transaction-of.ts': 'constant',
+  'ui/parts/pick-items.ts': 'escaped',
+  'ui/translation/administration/exchange.ts': 'constant',
+  'ui/translation/administration/slots.ts': 'constant',
+  'validation/code-sets/list-places.ts': 'constant',
+  'validation/form/form-edit.ts': 'constant',
+  'validation/rules/address/a-06-no-repetition/rule.ts': 'constant',
+  'validation/rules/direct-debit/d-02-creditor-identifier-structure/rule.ts': 'constant',
+  'validation/rules/file-header/h-09-file-name/rule.ts': 'constant',
+  'validation/tokenizer/names.ts': 'constant',
+};
+
+const atRunTime = /\bRegExp\(/;
+const isOfProduct = (path: string): boolean =>
+  !/^(?:e2e|bench)\//.test(path) && !/\/mutation\.ts$|\.fake\.ts$|-double\.ts$|\/testing\//.test(path);
+
+describe('regular expressions', () => {
+  it('made at run time contain no pattern of a user', () => {
+    const found = sourceFiles()
+      .filter((file) => !file.isTest && atRunTime.test(file.text))
+      .map((file) => key(file).replace('/src/', '/'))
+      .filter(isOfProduct);
+    expect(found.toSorted()).toEqual(Object.keys(known).toSorted());
+  });
+});

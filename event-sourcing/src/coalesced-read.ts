@@ -1,0 +1,19 @@
+import type { EventStore } from '@clearbench/stores/event-store/event-store';
+
+/**
+ * Readers that request the same part of the log after the same notification get the same events, read and decrypted
+ * once. A result is shared only within one turn of the event loop: events that are appended later send another
+ * notification and need a new read.
+ */
+export const coalescedRead = (readAll: EventStore['readAll']): EventStore['readAll'] => {
+  const inFlightRequests = new Map<string, ReturnType<EventStore['readAll']>>();
+  return (after, limit) => {
+    const stretch = `${after} ${limit}`;
+    const present = inFlightRequests.get(stretch);
+    if (present) return present;
+    if (inFlightRequests.size === 0) queueMicrotask(() => inFlightRequests.clear());
+    const reading = readAll(after, limit);
+    inFlightRequests.set(stretch, reading);
+    return reading;
+  };
+};

@@ -1,0 +1,21 @@
+import { singleFlight } from '@clearbench/contracts/concurrency/single-flight';
+import type { CheckpointStore } from '@clearbench/stores/checkpoint-store/checkpoint-store';
+import { wholeProjector } from './whole-projector.ts';
+
+const least = (positions: readonly number[]): number => (positions.length === 0 ? 0 : Math.min(...positions));
+
+type Parts = { readonly checkpoints: Pick<CheckpointStore, 'advance'>; readonly fence?: number };
+
+/**
+ * Stores the position that all of some readers have reached: one checkpoint instead of one per reader after every
+ * event. Calls do not wait for a running write; the next write includes their positions.
+ */
+export const sharedCheckpoint = ({ checkpoints, fence }: Parts, positions: () => readonly number[]) => {
+  let told = 0;
+  return singleFlight(async () => {
+    const now = least(positions());
+    if (now <= told) return;
+    await checkpoints.advance(wholeProjector, now, fence);
+    told = now;
+  });
+};

@@ -1,0 +1,45 @@
+import type { DestinationStream } from 'pino';
+import type { LogFormat } from './settings/observability.ts';
+
+type Line = {
+  readonly level: number;
+  readonly time: number;
+  readonly msg?: string;
+  readonly err?: { readonly message?: string; readonly stack?: string };
+} & Readonly<Record<string, unknown>>;
+
+/** Fields of every line that are useless to a reader at a terminal. */
+const left = new Set(['level', 'time', 'msg', 'err', 'pid', 'hostname']);
+const info = 30;
+const nameOf = (level: number): string => {
+  if (level >= 60) return 'FATAL ';
+  if (level >= 50) return 'ERROR ';
+  return level >= 40 ? 'WARN ' : '';
+};
+
+const timeOf = (time: number): string => new Date(time).toTimeString().slice(0, 8);
+
+const isShort = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
+
+/** The fields of a line for a terminal; lines of level info show the message only. */
+const fieldsOf = (line: Line): string =>
+  line.level <= info
+    ? ''
+    : Object.entries(line)
+        .filter(([name, value]) => !left.has(name) && isShort(value))
+        .map(([name, value]) => ` ${name}=${String(value)}`)
+        .join('');
+
+const asText = (json: string): string => {
+  const line = JSON.parse(json) as Line;
+  const trouble = line.err?.stack ?? line.err?.message;
+  const more = trouble === undefined ? '' : `\n${trouble.replaceAll(/^/gm, '  ')}`;
+  return `${timeOf(line.time)}  ${nameOf(line.level)}${line.msg ?? ''}${fieldsOf(line)}${more}\n`;
+};
+
+/** The destination of log lines; undefined writes them unchanged to standard output. */
+export const logDestination = (
+  format: LogFormat,
+  output: { write(text: string): unknown } = process.stdout,
+): DestinationStream | undefined =>
+  format === 'json' ? undefined : { write: (line) => void output.write(asText(line)) };

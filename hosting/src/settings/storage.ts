@@ -1,0 +1,111 @@
+import { resolve } from 'node:path';
+import type { ServerAddresses } from '@clearbench/stores/open-stores';
+import type { Environment } from './environment.ts';
+import { everyProcess, type Setting, textOf } from './setting.ts';
+import { settingsError } from './settings-error.ts';
+
+const dataFolder: Setting = {
+  name: 'CLEARBENCH_DATA',
+  usedBy: ['app'],
+  fallback: () => resolve('data'),
+  documentation: ['`./data`', 'the data folder; one process at a time'],
+};
+
+const eventStore: Setting = {
+  name: 'CLEARBENCH_EVENTSTORE_URL',
+  usedBy: everyProcess,
+  shown: 'address without password',
+  documentation: [
+    'none: the data folder',
+    'stores the log in EventStoreDB, `esdb://host:2113?tls=…`; requires `CLEARBENCH_MONGODB_URL`',
+  ],
+};
+
+const mongo: Setting = {
+  name: 'CLEARBENCH_MONGODB_URL',
+  usedBy: everyProcess,
+  shown: 'address without password',
+  documentation: [
+    'none: the data folder',
+    'stores everything else in MongoDB, `mongodb://host:27017/clearbench`; requires `CLEARBENCH_EVENTSTORE_URL`',
+  ],
+};
+
+const secret: Setting = {
+  name: 'CLEARBENCH_SECRET',
+  usedBy: everyProcess,
+  shown: 'nothing',
+  documentation: [
+    'generated once per data folder',
+    'the session keys are derived from it, and it encrypts the keys of personal data; required in production',
+  ],
+};
+
+const secretBefore: Setting = {
+  name: 'CLEARBENCH_SECRET_BEFORE',
+  usedBy: everyProcess,
+  shown: 'nothing',
+  documentation: ['', 'the previous secret, for the one start that changes it'],
+};
+
+// Read by `npm run verify`, which runs with the settings of the product.
+const headKey: Setting = {
+  name: 'CLEARBENCH_HEAD_KEY',
+  usedBy: everyProcess,
+  shown: 'nothing',
+  documentation: [
+    '',
+    'Ed25519 key in PEM for `npm run verify`: the private key signs the printed head of the log, either key checks a recorded head ([operations](operations.md#the-hash-chain-of-the-log))',
+  ],
+};
+
+export const storageSettings = { dataFolder, eventStore, mongo, secret, secretBefore, headKey } satisfies Readonly<
+  Record<string, Setting>
+>;
+
+/** The absolute path of the data folder. */
+export const dataFolderOf = (env: Environment): string => resolve(textOf(dataFolder, env) ?? '');
+
+/** The addresses of both servers; undefined = the data folder. Throws if one of the two is set alone. */
+export const serversOf = (env: Environment): ServerAddresses | undefined => {
+  const { [eventStore.name]: log, [mongo.name]: documents } = env;
+  if (log === undefined && documents === undefined) return undefined;
+  if (!/^esdb(\+discover)?:\/\/./.test(log ?? ''))
+    throw settingsError('CLEARBENCH_EVENTSTORE_URL must be an address of EventStoreDB, such as esdb://host:2113');
+  if (!/^mongodb(\+srv)?:\/\/./.test(documents ?? ''))
+    throw settingsError(
+      'CLEARBENCH_MONGODB_URL must be an address of MongoDB, such as mongodb://host:27017/clearbench',
+    );
+  return { eventStore: log ?? '', mongo: documents ?? '' };
+};
+
+/** The servers of a separate service, which has no data folder. */
+export const requiredServersOf = (env: Environment): ServerAddresses => {
+  const servers = serversOf(env);
+  if (!servers)
+    throw settingsError(
+      'CLEARBENCH_EVENTSTORE_URL and CLEARBENCH_MONGODB_URL must be set: separate services share their data through these servers',
+    );
+  return servers;
+};
+
+const shortestSecret = 32;
+
+/** The secret; undefined if unset. */
+export const secretOf = (env: Environment): string | undefined => {
+  const { [secret.name]: value } = env;
+  if (value !== undefined && value.length < shortestSecret)
+    throw settingsError(`CLEARBENCH_SECRET must have at least ${shortestSecret} characters`);
+  return value;
+};
+
+/** The secret of a separate service. */
+export const requiredSecretOf = (env: Environment): string => {
+  const value = secretOf(env);
+  if (value === undefined)
+    throw settingsError('CLEARBENCH_SECRET must be set, to the same value for every service: at least 32 characters');
+  return value;
+};
+
+/** The previous secret; undefined = the secret does not change. */
+export const secretBeforeOf = (env: Environment): string | undefined => env[secretBefore.name];

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { boundedCache } from '@clearbench/contracts/bounded-cache';
+import { baseLanguage, languageTag } from '@clearbench/contracts/translation/language-tag';
+import type { Texts } from '@clearbench/contracts/translation/plural-forms';
+import { type TranslationDocument, translationView } from '@clearbench/contracts/translation/views';
+import { type WrittenReply, writtenReply } from '@clearbench/event-sourcing/serving/written-reply';
+import type { ReadModels } from '@clearbench/stores/read-models';
+import { effectiveTexts, layersOf } from './effective-texts.ts';
+
+/** All texts of a language, ready to be sent. */
+export type SpokenTexts = {
+  /** The language of the texts: English where the requested one is unknown. */
+  readonly language: string;
+  readonly texts: Texts;
+  readonly written: WrittenReply;
+  /** Changes exactly when the texts change. */
+  readonly etag: string;
+};
+
+type Parts = { readonly texts: Readonly<Record<string, Texts>>; readonly views: Pick<ReadModels, 'get'> };
+
+/** Number of cached languages. */
+const room = 100;
+
+/** Texts for readers, computed once for each version. */
+export const spokenTexts = ({ texts: product, views }: Parts) => {
+  const edition = createHash('sha256').update(JSON.stringify(product)).digest('base64url').slice(0, 12);
+  const known = boundedCache<SpokenTexts>(room);
+  const documentOf = (language: string) => views.get(translationView, language);
+
+  const languageOf = async (wanted: string): Promise<string> => {
+    const tag = languageTag(wanted);
+    if (tag === undefined) return 'en';
+    for (const language of [tag, baseLanguage(tag)])
+      if (Object.hasOwn(product, language) || (await documentOf(language)) !== undefined) return language;
+    return 'en';
+  };
+
+  return async (wanted: string): Promise<SpokenTexts> => {
+    const language = await languageOf(wanted);
+    const documents = await Promise.all(layersOf(language).map(documentOf));
+    const versions = documents.map((document) => document?.version ?? 0);
+    const etag = [language, edition, ...versions].join('.');
+    const before = known.get(language);
+    if (before?.etag === etag) return before;
+    const byLanguage = Object.fromEntries(
+      documents.filter((one): one is TranslationDocument => one !== undefined).map((one) => [one.language, one.texts]),
+    );
+    const texts = effectiveTexts(product, byLanguage, language);
+    const spoken = { language, texts, written: writtenReply(texts), etag };
+    known.set(language, spoken);
+    return spoken;
+  };
+};

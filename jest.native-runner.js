@@ -1,0 +1,41 @@
+import { createRequire, enableCompileCache, registerHooks } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { transformFileSync } from '@swc/core';
+import swcOptions from './jest.swc-options.js';
+
+const require = createRequire(import.meta.url);
+const { default: circus } = require('jest-circus/runner');
+
+enableCompileCache(process.env.NODE_COMPILE_CACHE);
+// Node strips types, but does not compile JSX.
+registerHooks({
+  load: (url, context, next) =>
+    url.endsWith('.tsx')
+      ? {
+          format: 'module',
+          shortCircuit: true,
+          source: transformFileSync(fileURLToPath(url), { ...swcOptions, swcrc: false, sourceMaps: 'inline' }).code,
+        }
+      : next(url, context),
+});
+
+/**
+ * Runs a test file with Jest's own framework, its modules loaded by Node as in the running product:
+ * the files of one worker share the modules they import, where Jest's module registry evaluates each of them per file.
+ */
+export default (globalConfig, config, environment, runtime, testPath, sendMessageToJest) => {
+  const native = {
+    // The framework keeps the tests it has collected, so each file gets a fresh one.
+    requireInternalModule(path) {
+      delete require.cache[path];
+      return require(path);
+    },
+    requireModule: (path) => require(path),
+    setGlobalsForRuntime: () => {},
+    unstable_shouldLoadAsEsm: () => true,
+    unstable_importModule: (path) => import(pathToFileURL(path).href),
+    enterTestCode: () => runtime.enterTestCode(),
+    leaveTestCode: () => runtime.leaveTestCode(),
+  };
+  return circus(globalConfig, config, environment, native, testPath, sendMessageToJest);
+};

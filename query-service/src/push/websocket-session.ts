@@ -1,0 +1,46 @@
+import { tokenBucket } from '@clearbench/contracts/concurrency/token-bucket';
+import type { WebSocket } from 'ws';
+import { liveLimits } from './live-limits.ts';
+import { type CloseReason, closeFrame, closeReasons, messageFrame, messagesIn, openFrame } from './sockjs-frames.ts';
+import type { Wire } from './stomp-session.ts';
+import { turnBatch } from './turn-batch.ts';
+
+/** The callbacks of a session's owner. */
+export type SessionHandlers = { receive(text: string): void; closed(): void };
+
+type Socket = Pick<WebSocket, 'on' | 'send' | 'close' | 'terminate' | 'readyState' | 'bufferedAmount'>;
+
+const open = 1;
+
+/** A SockJS session over a WebSocket. A client with too many unread bytes is disconnected. */
+export const websocketSession = (socket: Socket, handlersFor: (wire: Wire) => SessionHandlers): void => {
+  const controlFrames = tokenBucket(liveLimits.controlFrames);
+
+  const batch = turnBatch((texts) => {
+    if (socket.readyState !== open) return;
+    if (socket.bufferedAmount > liveLimits.unread) socket.terminate();
+    else socket.send(messageFrame(texts), { binary: false });
+  });
+  const end = (reason: CloseReason): void => {
+    batch.flush();
+    if (socket.readyState === open) socket.send(closeFrame(reason));
+    socket.close(...reason);
+  };
+  const countControlFrame = (): void => {
+    if (!controlFrames.take(1)) socket.terminate();
+  };
+
+  socket.send(openFrame);
+  const { receive, closed } = handlersFor({ send: batch.add, close: (why) => end(closeReasons[why ?? 'normal']) });
+  socket.on('message', (data: Buffer, isBinary: boolean) => {
+    if (socket.readyState !== open) return;
+    const messages = isBinary ? undefined : messagesIn(data.toString());
+    if (messages === undefined) end(closeReasons.brokenFraming);
+    else for (const message of messages) receive(message);
+  });
+  socket.on('ping', countControlFrame);
+  socket.on('pong', countControlFrame);
+  // The library has already closed the connection with the code of the protocol error.
+  socket.on('error', () => undefined);
+  socket.on('close', closed);
+};

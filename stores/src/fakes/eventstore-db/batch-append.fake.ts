@@ -1,0 +1,89 @@
+import type { ServerDuplexStream } from '@grpc/grpc-js';
+import { proposed } from './append.fake.ts';
+import type { Expected, WriteOutcome } from './log.fake.ts';
+import { type BatchAppendReq, type BatchAppendResp, identifierOf, nameOf, protocol } from './protocol.fake.ts';
+import type { Write, WriteNow } from './write.fake.ts';
+
+const { streams, shared, rpcStatus, Details, Nothing } = protocol;
+
+/** Many appends over one stream, each identified by its correlation id and sent in one or several parts. */
+export const fakeBatchAppend = (write: Write) => (call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>) => {
+  const begun = new Map<string, BatchAppendReq[]>();
+  call.on('data', (request: BatchAppendReq) => {
+    const id = request.getCorrelationId()?.getString() ?? '';
+    const requests = [...(begun.get(id) ?? []), request];
+    begun.set(id, requests);
+    if (!request.getIsFinal()) return;
+    begun.delete(id);
+    void finish((...args) => write(call.metadata, ...args), requests, call);
+  });
+  call.on('error', () => {});
+  call.on('end', () => call.end());
+};
+
+const finish = async (
+  write: WriteNow,
+  requests: readonly BatchAppendReq[],
+  call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>,
+) => {
+  const options = requests[0]?.getOptions();
+  const stream = nameOf(options?.getStreamIdentifier());
+  const events = requests.flatMap((request) => request.getProposedMessagesList());
+  const written = await write(stream, expectedOf(options), events.map(proposed));
+  if (call.cancelled || written.kind === 'nothing') return;
+  // The server ends the whole stream where it refuses an append for a permanent reason.
+  if (written.kind === 'refused') return void call.emit('error', written.refusal);
+  const reply = replyTo(written.outcome, expectedOf(options));
+  reply.setCorrelationId(requests[0]?.getCorrelationId());
+  reply.setStreamIdentifier(identifierOf(stream));
+  call.write(reply);
+};
+
+type Options = NonNullable<ReturnType<BatchAppendReq['getOptions']>>;
+
+const expectedOf = (options: Options | undefined): Expected => {
+  if (options?.hasNoStream()) return 'noStream';
+  if (options?.hasStreamExists()) return 'streamExists';
+  if (options?.hasStreamPosition()) return Number(options.getStreamPosition());
+  return 'any';
+};
+
+const replyTo = (outcome: WriteOutcome, expected: Expected): BatchAppendResp => {
+  const reply = new streams.BatchAppendResp();
+  if (outcome.kind === 'wrongVersion') return reply.setError(wrongVersion(outcome.current, expected));
+  if (outcome.kind === 'tooLarge') return reply.setError(tooLarge(outcome.most));
+  const success = new streams.BatchAppendResp.Success();
+  success.setCurrentRevision(String(outcome.revision));
+  if (outcome.kind === 'already') success.setNoPosition(new Nothing());
+  else {
+    const position = new shared.AllStreamPosition();
+    position.setCommitPosition(String(outcome.position));
+    position.setPreparePosition(String(outcome.position));
+    success.setPosition(position);
+  }
+  return reply.setSuccess(success);
+};
+
+const statusOf = (message: string, name: string, packed: Uint8Array) => {
+  const details = new Details();
+  details.pack(packed, `event_store.client.${name}`);
+  const status = new rpcStatus.Status();
+  status.setMessage(message);
+  status.setDetails(details);
+  return status;
+};
+
+const wrongVersion = (current: number | undefined, expected: Expected) => {
+  const wrong = new shared.WrongExpectedVersion();
+  if (current === undefined) wrong.setCurrentNoStream(new Nothing());
+  else wrong.setCurrentStreamRevision(String(current));
+  if (typeof expected === 'number') wrong.setExpectedStreamPosition(String(expected));
+  else wrong.setExpectedNoStream(new Nothing());
+  return statusOf('WrongExpectedVersion', 'WrongExpectedVersion', wrong.serializeBinary());
+};
+
+const tooLarge = (most: number) => {
+  const exceeded = new shared.MaximumAppendSizeExceeded();
+  exceeded.setMaxappendsize(most);
+  return statusOf('MaximumAppendSizeExceeded', 'MaximumAppendSizeExceeded', exceeded.serializeBinary());
+};

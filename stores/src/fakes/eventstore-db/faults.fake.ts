@@ -1,0 +1,38 @@
+/** The fault of an append. */
+export type AppendFault =
+  /** Written; the connection breaks before the answer. */
+  | { readonly kind: 'cutAfterWrite' }
+  /** The connection breaks before anything is written. */
+  | { readonly kind: 'cutBeforeWrite' }
+  /** Written; the answer is delayed by this number of milliseconds. */
+  | { readonly kind: 'late'; readonly by: number }
+  /** Written; there is no answer. */
+  | { readonly kind: 'silent' }
+  /** Nothing is written: unavailable. */
+  | { readonly kind: 'refuse' }
+  /** Nothing is written: another node is the leader. */
+  | { readonly kind: 'notLeader'; readonly host: string; readonly port: number };
+
+/** The faults of the fake server, and a record of subscriptions. */
+export type Faults = {
+  /** Applies one fault to each of the next appends, in order. */
+  nextAppends(...faults: readonly AppendFault[]): void;
+  takeAppendFault(): AppendFault | undefined;
+  /** Delivers every event of a subscription twice from now on. */
+  duplicateDeliveries: boolean;
+  /** Number of next reads, including subscriptions, that are refused as unavailable. */
+  refusedReads: number;
+  /** Start position of each subscription so far; -1 for the start of the log. */
+  readonly subscribedFrom: number[];
+};
+
+export const noFaults = (): Faults => {
+  const appends: AppendFault[] = [];
+  return {
+    nextAppends: (...faults) => void appends.push(...faults),
+    takeAppendFault: () => appends.shift(),
+    duplicateDeliveries: false,
+    refusedReads: 0,
+    subscribedFrom: [],
+  };
+};

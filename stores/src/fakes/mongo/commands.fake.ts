@@ -1,0 +1,122 @@
+import type { Document } from 'bson';
+import { Aggregator } from 'mingo';
+import { type FakeCollection, fakeCollection } from './collection.fake.ts';
+import { fakeCursors } from './cursors.fake.ts';
+import { orderOf, refusal, unknown } from './values.fake.ts';
+import { findAndModify, insert, remove, update } from './writes.fake.ts';
+
+type Command = (namespace: string, body: Document) => Document | Promise<Document>;
+
+const projected = (document: Document, projection: Document | undefined): Document => {
+  if (!projection) return document;
+  const names = Object.keys(projection).filter((name) => projection[name]);
+  return Object.fromEntries(['_id', ...names].filter((name) => name in document).map((name) => [name, document[name]]));
+};
+
+/** The commands that the adapters use, over collections in memory; the first key of a command's body is its name. */
+export const fakeCommands = () => {
+  const collections = new Map<string, FakeCollection>();
+  const cursors = fakeCursors();
+
+  const created = (namespace: string, capped?: { size: number }): FakeCollection => {
+    const collection = collections.get(namespace) ?? fakeCollection(capped);
+    collections.set(namespace, collection);
+    return collection;
+  };
+  const present = (namespace: string): FakeCollection => {
+    const collection = collections.get(namespace);
+    if (!collection) throw refusal(26, 'NamespaceNotFound', `ns does not exist: ${namespace}`);
+    return collection;
+  };
+  const indexes = (namespace: string) =>
+    [...present(namespace).indexes.values()].map(({ name, key, unique }) => ({
+      v: 2,
+      name,
+      key,
+      ...(unique && name !== '_id_' ? { unique } : {}),
+    }));
+
+  const commands: Readonly<Record<string, Command>> = {
+    insert: (namespace, body) => insert(created(namespace), body),
+    update: (namespace, body) => update(created(namespace), body),
+    delete: (namespace, body) => remove(created(namespace), body),
+    findAndModify: (namespace, body) => findAndModify(created(namespace), body),
+    find(namespace, { filter = {}, sort, limit, skip, projection, batchSize, tailable, singleBatch }) {
+      const collection = collections.get(namespace) ?? fakeCollection();
+      if (skip) throw unknown('find with skip');
+      if (tailable && !collection.capped) throw refusal(2, 'BadValue', 'tailable cursor on a collection not capped');
+      if (tailable) return cursors.tail(namespace, collection, batchSize);
+      const found = collection.matching(filter as Document);
+      const sorted = sort ? found.sort(orderOf(sort as Document)) : found;
+      const results = sorted.slice(0, limit || undefined).map((each) => projected(each, projection as Document));
+      return cursors.list(namespace, results, singleBatch ? results.length + 1 : batchSize);
+    },
+    aggregate(namespace, { pipeline, cursor = {} }) {
+      const results = new Aggregator(pipeline as Document[]).run(collections.get(namespace)?.all() ?? []);
+      return cursors.list(namespace, results as Document[], (cursor as Document).batchSize);
+    },
+    getMore: (_, body) => cursors.more(body),
+    killCursors: (_, body) => cursors.kill(body),
+    create(namespace, { capped, size }) {
+      if (collections.has(namespace)) throw refusal(48, 'NamespaceExists', `${namespace} exists already`);
+      created(namespace, capped ? { size: Number(size) } : undefined);
+      return { ok: 1 };
+    },
+    createIndexes(namespace, { indexes: wanted }) {
+      const { indexes: known } = created(namespace);
+      for (const { name, key, unique = false } of wanted as Document[]) known.set(name, { name, key, unique });
+      return { ok: 1 };
+    },
+    dropIndexes(namespace, { index }) {
+      if (!present(namespace).indexes.delete(String(index))) throw refusal(27, 'IndexNotFound', 'no such index');
+      return { ok: 1 };
+    },
+    listIndexes: (namespace) => cursors.list(namespace, indexes(namespace)),
+    listCollections(namespace, { filter = {} }) {
+      const database = namespace.slice(0, namespace.indexOf('.') + 1);
+      const present = [...collections].filter(([name]) => name.startsWith(database));
+      const described = present.map(([name, { capped }]) => {
+        const options = capped ? { capped: true, ...capped } : {};
+        return { name: name.slice(database.length), type: 'collection', options };
+      });
+      return cursors.list(
+        `${database}$cmd.listCollections`,
+        new Aggregator([{ $match: filter }]).run(described) as Document[],
+      );
+    },
+    drop(namespace) {
+      present(namespace);
+      collections.delete(namespace);
+      return { ok: 1 };
+    },
+    dropDatabase(namespace) {
+      const database = namespace.slice(0, namespace.indexOf('.') + 1);
+      for (const name of collections.keys()) if (name.startsWith(database)) collections.delete(name);
+      return { ok: 1 };
+    },
+    compact(namespace) {
+      present(namespace);
+      return { ok: 1, bytesFreed: 0 };
+    },
+    ping: () => ({ ok: 1 }),
+    endSessions: () => ({ ok: 1 }),
+  };
+
+  return {
+    cursors,
+    collections,
+    created,
+    async run(body: Document): Promise<Document> {
+      const [name = '', value] = Object.entries(body)[0] ?? [];
+      const command = commands[name];
+      if (!command) return unknown(name);
+      const collection = name === 'getMore' ? body.collection : value;
+      try {
+        return await command(`${body.$db}.${collection}`, body);
+      } catch (error) {
+        if (error instanceof Error) return refusal(8, 'UnknownError', `the fake broke: ${error.stack}`);
+        return error as Document;
+      }
+    },
+  };
+};

@@ -1,0 +1,19 @@
+import type { EnvelopeFile } from '@clearbench/validation/envelopes/read-envelope';
+import type { ClearingInput } from '../clearing-input.ts';
+import { type Intake, takeIn } from './intake.ts';
+
+/** A file of bulks with the input of its processing. */
+export type ReceivedFile = {
+  readonly input: ClearingInput;
+  readonly file: EnvelopeFile;
+  readonly intakes: readonly Intake[];
+};
+
+/** Each bulk is parsed as a message; its answers have their own references. */
+export const openFile = (input: ClearingInput, file: EnvelopeFile): ReceivedFile => ({
+  input,
+  file,
+  intakes: file.bulks.map(({ bytes }, index) => takeIn({ ...input, bytes, seed: `${input.seed}/${index + 1}` }, true)),
+});
+
+export const fieldOf = ({ file }: ReceivedFile, name: string): string => file.header.get(name) ?? '';

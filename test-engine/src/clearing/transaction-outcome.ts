@@ -1,0 +1,86 @@
+import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
+import { brokenRuleFault, type TransactionFault } from '../checks/fault.ts';
+import { identityOf, transferFault } from '../checks/transfer-checks.ts';
+import type { Payment } from '../message-parser/parsed-file.ts';
+import { readDefaultScenario } from '../scenarios/default-scenario.ts';
+import { effectOf, isFileWide, type Scripted } from '../scenarios/effect.ts';
+import { pickScenario, type Setting } from '../scenarios/pick-scenario.ts';
+import type { SchemeFaults } from '../scheme-rules/scheme-faults.ts';
+import type { Intake } from './intake.ts';
+
+/** The result of one credit transfer. */
+export type TransactionOutcome = {
+  readonly transfer: Payment;
+  /** The reason for a rejection. */
+  readonly rejection: TransactionFault | undefined;
+  /** Scripted effects that will be executed. */
+  readonly scripted: readonly Scripted[];
+  /** Scripted effects that are ignored. */
+  readonly ignored: readonly EngineReason[];
+  /** True for a payment that the clearing delivered to the user. */
+  readonly isIncoming?: true;
+};
+
+const codeOfTimeOut = 'AB05';
+
+const scriptedRejection = (scripted: readonly Scripted[]): TransactionFault | undefined => {
+  const reject = effectOf(scripted, 'reject');
+  if (reject !== undefined) return { code: reject.effect.code, reason: reject.reason };
+  const timeOut = effectOf(scripted, 'timeOut');
+  return timeOut && { code: codeOfTimeOut, reason: timeOut.reason };
+};
+
+const settingOf = ({ input: { scheme, clearing } }: Intake): Setting => {
+  const { magicCents, defaultScenario } = clearing;
+  const byDefault = defaultScenario === undefined ? undefined : readDefaultScenario(defaultScenario, scheme);
+  return { scheme, magicCents, ...(byDefault ? { byDefault } : {}) };
+};
+
+type Place = {
+  readonly intake: Intake;
+  readonly setting: Setting;
+  readonly before: ReadonlySet<string>;
+  readonly broken: SchemeFaults;
+};
+
+const brokenRule = (
+  { position, transactionId }: Payment,
+  { ofTransactions }: SchemeFaults,
+): TransactionFault | undefined => {
+  const broken = ofTransactions.get(position);
+  return broken && brokenRuleFault(broken, transactionId);
+};
+
+const outcomeOfPayment = (transfer: Payment, { intake, setting, before, broken }: Place): TransactionOutcome => {
+  const { scripted, ignored } = pickScenario(transfer, setting);
+  const fault = transferFault({ transfer, intake, before }) ?? brokenRule(transfer, broken);
+  if (fault === undefined) return { transfer, rejection: scriptedRejection(scripted), scripted, ignored };
+  // A faulty transfer has no scenario of its own; a command about the whole file still applies.
+  const kept = scripted.filter((one) => isFileWide(one) && one.reason.layer === 'command');
+  return { transfer, rejection: fault, scripted: kept, ignored };
+};
+
+/** Delivered payments were booked and have no scenario. */
+export const outcomesOfDelivered = (payments: readonly Payment[]): readonly TransactionOutcome[] =>
+  payments.map((transfer) => ({ transfer, rejection: undefined, scripted: [], ignored: [], isIncoming: true }));
+
+/**
+ * The results of a bulk in order. Pure: the same message has the same results, also when an R-message refers to it
+ * later.
+ */
+export const transactionOutcomesOf = (
+  intake: Intake,
+  payments: readonly Payment[],
+  faultsThen?: SchemeFaults,
+): readonly TransactionOutcome[] => {
+  const broken = faultsThen ?? intake.schemeFaults;
+  // An earlier message is not compared with the file of this one.
+  const before = new Set(faultsThen === undefined ? intake.usedInFile : []);
+  const setting = settingOf(intake);
+  return payments.map((transfer) => {
+    const transactionOutcome = outcomeOfPayment(transfer, { intake, setting, before, broken });
+    const identity = identityOf(transfer);
+    if (identity !== undefined) before.add(identity);
+    return transactionOutcome;
+  });
+};

@@ -1,0 +1,81 @@
+import type { MessageNode } from '@clearbench/validation/message-node';
+import { readMessage } from '@clearbench/validation/read-message';
+import type { Order, OrderHeader, OrderName, Payment, RTransaction } from './parsed-file.ts';
+import { orderNames } from './parsed-file.ts';
+import { emptyHeader, readAssignment, readGroupHeader, withControlData } from './read-header.ts';
+import { inquirySelect, readInquiry } from './read-inquiry.ts';
+import { readPayment } from './read-payment.ts';
+import { type Group, readGroup, readRTransaction, rTransactionOfGroup } from './read-r-transaction.ts';
+
+type Reading = {
+  header: OrderHeader;
+  group: Group;
+  payments: Payment[];
+  rTransactions: RTransaction[];
+  caseId: string | undefined;
+};
+
+const note = (reading: Reading, node: MessageNode): void => {
+  switch (node.name) {
+    case 'GrpHdr':
+      reading.header = readGroupHeader(node);
+      break;
+    case 'Assgnmt':
+      reading.header = readAssignment(node);
+      break;
+    case 'CtrlData':
+      reading.header = withControlData(reading.header, node);
+      break;
+    case 'CdtTrfTxInf':
+    case 'DrctDbtTxInf':
+      reading.payments.push(readPayment(node, reading.payments.length + 1, reading.header));
+      break;
+    case 'TxInf':
+    case 'TxInfAndSts':
+      reading.rTransactions.push(readRTransaction(node, reading.rTransactions.length + 1, reading.group));
+      break;
+    case 'Case':
+    case 'IntrBk':
+    case 'Mod':
+    case 'InstrForAssgne':
+      readInquiry(reading, node);
+      break;
+    default:
+      reading.group = readGroup(node);
+  }
+};
+
+/** A status request may refer to a whole message without transactions. */
+const wholeMessage = (group: Group): RTransaction[] =>
+  group.messageId === undefined ? [] : [rTransactionOfGroup(group)];
+
+const select = [
+  'GrpHdr',
+  'Assgnmt',
+  'CtrlData',
+  'CdtTrfTxInf',
+  'DrctDbtTxInf',
+  'TxInf',
+  'TxInfAndSts',
+  'PmtRtr/OrgnlGrpInf',
+  'FIToFIPmtRvsl/OrgnlGrpInf',
+  'FIToFIPmtStsRpt/OrgnlGrpInfAndSts',
+  'FIToFIPmtStsReq/OrgnlGrpInf',
+  'Undrlyg/OrgnlGrpInfAndCxl',
+  'CxlDtls/OrgnlGrpInfAndSts',
+  ...inquirySelect,
+];
+
+/** The type of an accepted message; undefined for others. */
+export const orderNameOf = (messageType: string | undefined): OrderName | undefined =>
+  orderNames.find((name) => messageType?.startsWith(`${name}.`));
+
+/** Parses a message in one pass; missing or wrong values are left to the checks. */
+export const readOrder = (bytes: Uint8Array): Order => {
+  const nowhere = { messageId: undefined, messageName: undefined };
+  const reading: Reading = { header: emptyHeader, group: nowhere, payments: [], rTransactions: [], caseId: undefined };
+  const { wellFormed, messageType } = readMessage(bytes, { select, onNode: (node) => note(reading, node) });
+  const { header, payments } = reading;
+  const rTransactions = reading.rTransactions.length > 0 ? reading.rTransactions : wholeMessage(reading.group);
+  return { ...header, wellFormed, messageType, name: orderNameOf(messageType), payments, rTransactions };
+};

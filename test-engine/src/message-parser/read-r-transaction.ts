@@ -1,0 +1,79 @@
+import { parseDecimal, sumDecimals, zero } from '@clearbench/validation/decimal';
+import { childrenNamed, descend, type MessageNode, textAt } from '@clearbench/validation/message-node';
+import { isoDateIn } from '@clearbench/validation/rules/iso-date';
+import type { RTransaction } from './parsed-file.ts';
+import { bicAt, codeAt, moneyAt } from './read-values.ts';
+
+const ownIds = ['RtrId', 'RvslId', 'CxlId', 'CxlStsId', 'StsReqId', 'StsId'] as const;
+const reasons = ['RtrRsnInf', 'RvslRsnInf', 'CxlRsnInf', 'CxlStsRsnInf', 'StsRsnInf'] as const;
+
+const firstOf = <T>(candidates: readonly string[], read: (name: string) => T | undefined): T | undefined => {
+  for (const candidate of candidates) {
+    const found = read(candidate);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+const notesOf = (node: MessageNode): string | undefined => {
+  const notes = reasons
+    .flatMap((name) => childrenNamed(node, name))
+    .flatMap((reason) => childrenNamed(reason, 'AddtlInf'))
+    .map(({ text }) => text);
+  return notes.length === 0 ? undefined : notes.join(' ');
+};
+
+/** The original message of all entries that do not name their own. */
+export type Group = { readonly messageId: string | undefined; readonly messageName: string | undefined };
+
+export const readGroup = (node: MessageNode | undefined): Group => ({
+  messageId: textAt(node, 'OrgnlMsgId'),
+  messageName: textAt(node, 'OrgnlMsgNmId'),
+});
+
+/** TxInf of pacs.004, pacs.007, camt.056 and pacs.028, TxInfAndSts of camt.029 and pacs.002. */
+export const readRTransaction = (node: MessageNode, position: number, group: Group): RTransaction => {
+  const own = descend(node, 'OrgnlGrpInf');
+  const { messageId, messageName } = own === undefined ? group : readGroup(own);
+  return {
+    position,
+    ownId: firstOf(ownIds, (name) => textAt(node, name)),
+    originalMessageId: messageId,
+    originalMessageName: messageName,
+    instructionId: textAt(node, 'OrgnlInstrId'),
+    endToEndId: textAt(node, 'OrgnlEndToEndId'),
+    transactionId: textAt(node, 'OrgnlTxId'),
+    uetr: textAt(node, 'OrgnlUETR'),
+    originalAmount: moneyAt(node, 'OrgnlIntrBkSttlmAmt') ?? moneyAt(node, 'OrgnlTxRef', 'IntrBkSttlmAmt'),
+    originalDate: isoDateIn(textAt(node, 'OrgnlIntrBkSttlmDt') ?? textAt(node, 'OrgnlTxRef', 'IntrBkSttlmDt')),
+    returned: moneyAt(node, 'RtrdIntrBkSttlmAmt') ?? moneyAt(node, 'RvsdIntrBkSttlmAmt'),
+    charges: sumDecimals(childrenNamed(node, 'ChrgsInf').map((fee) => parseDecimal(textAt(fee, 'Amt') ?? '') ?? zero)),
+    compensation: parseDecimal(textAt(node, 'CompstnAmt') ?? '') ?? zero,
+    reason: firstOf(reasons, (name) => codeAt(node, name, 'Rsn')),
+    status: textAt(node, 'TxCxlSts') ?? textAt(node, 'TxSts'),
+    note: notesOf(node),
+    instructing: bicAt(node, 'InstgAgt'),
+    instructed: bicAt(node, 'InstdAgt'),
+  };
+};
+
+export const rTransactionOfGroup = ({ messageId, messageName }: Group): RTransaction => ({
+  position: 1,
+  ownId: undefined,
+  originalMessageId: messageId,
+  originalMessageName: messageName,
+  instructionId: undefined,
+  endToEndId: undefined,
+  transactionId: undefined,
+  uetr: undefined,
+  originalAmount: undefined,
+  originalDate: undefined,
+  returned: undefined,
+  charges: zero,
+  compensation: zero,
+  reason: undefined,
+  status: undefined,
+  note: undefined,
+  instructing: undefined,
+  instructed: undefined,
+});

@@ -1,0 +1,38 @@
+import type { Intake } from '../clearing/intake.ts';
+import { because } from '../clearing/reason.ts';
+import type { ClearingOutcome } from '../clearing-input.ts';
+import { clearRTransactions, type Replies } from './clear-r-transactions.ts';
+import { type JudgedRTransaction, judgeRTransactions } from './judge-r-transactions.ts';
+import { isFirstOnItsSubject, originalIsKnown, repeatsOriginal, wasBooked } from './original-checks.ts';
+import { isAboutOwnMessage, type RTransactionCheck, rTransactionFault } from './r-transaction-check.ts';
+import { cancellationReasonFits } from './reason-checks.ts';
+
+/** XT75: only the creditor's bank can cancel; the debtor's bank rejects or returns. */
+const isOwnCollection: RTransactionCheck = ({ rTransaction, outcome }) =>
+  outcome?.isIncoming || isAboutOwnMessage(rTransaction)
+    ? rTransactionFault('XT75', 'cancellationOfIncoming', rTransaction)
+    : undefined;
+
+/** XT75: a settled collection is reversed, and a rejected one needs no cancellation. */
+const isStillToSettle: RTransactionCheck = ({ rTransaction, original }) =>
+  original?.isSettled ? rTransactionFault('XT75', 'originalSettled', rTransaction) : undefined;
+
+const checks = [
+  isOwnCollection,
+  isFirstOnItsSubject,
+  originalIsKnown,
+  wasBooked,
+  repeatsOriginal,
+  isStillToSettle,
+  cancellationReasonFits,
+];
+
+const said = (accepted: readonly JudgedRTransaction[]): Replies => ({
+  drafts: [],
+  reasons:
+    accepted.length === 0 ? [] : [because('default', 'camt.056', 'collectionsCancelled', { count: accepted.length })],
+});
+
+/** A camt.056 for direct debits: unsettled collections of the user are cancelled, without later answers. */
+export const clearCancellations = (intake: Intake): ClearingOutcome =>
+  clearRTransactions(intake, judgeRTransactions(intake, checks), said);

@@ -1,0 +1,89 @@
+import { clearFile } from '../clear-file.ts';
+import type { ClearingInput } from '../clearing-input.ts';
+import { readOrder } from '../message-parser/read-order.ts';
+import { bulkInput, inputOf, secondsLater } from '../samples/clearing-input.ts';
+import { bytesOf } from '../samples/credit-transfer.ts';
+import { directDebitXml, sampleDueDate } from '../samples/direct-debit.ts';
+import { type ReferralSample, rejectXml, returnXml, reversalXml } from '../samples/r-messages.ts';
+
+const messageType = 'pacs.003.001.08';
+const core: Partial<ClearingInput> = { scheme: 'core' };
+
+/** A collection that the clearing delivered to the user, and an entry about it. */
+const delivered = () => {
+  const { answers } = clearFile(bulkInput([{ remittance: 'SIM:MIRROR' }], core));
+  const bytes = answers[1]?.bytes ?? new Uint8Array();
+  const { messageId = '', payments } = readOrder(bytes);
+  const about = {
+    messageId,
+    messageName: messageType,
+    transactionId: payments[0]?.transactionId ?? '',
+    date: sampleDueDate,
+  };
+  return { original: { bytes, messageType }, about };
+};
+
+const verdictOn = (xml: (about: ReferralSample) => string, changes = core) => {
+  const { original, about } = delivered();
+  return clearFile(inputOf(xml(about), { ...changes, original }));
+};
+
+const codeOf = (xml: (about: ReferralSample) => string, changes = core) =>
+  verdictOn(xml, changes).verdict.reasons[0]?.trigger;
+
+describe("debtor's bank", () => {
+  it('rejects a notified collection', () => {
+    const { verdict, answers, settlesAt, takenUp } = verdictOn((about) => rejectXml([about]));
+    expect(verdict).toMatchObject({ groupStatus: 'ACCP', messageType: 'pacs.002.001.10' });
+    expect(answers.map(({ answer }) => answer.fileName)).toEqual(['DVF-sample-1.xml']);
+    expect(settlesAt).toBeUndefined();
+    expect(takenUp).toHaveLength(1);
+  });
+
+  it('must give a reason of the scheme and a negative status', () => {
+    expect(codeOf((about) => rejectXml([{ ...about, reason: 'FOCR' }]))).toBe('XT76');
+    expect(codeOf((about) => rejectXml([{ ...about, status: 'ACCP' }]))).toBe('XT76');
+    expect(codeOf((about) => rejectXml([{ ...about, transactionId: 'OTHER' }]))).toBe('XT74');
+    expect(codeOf((about) => rejectXml([about, about]))).toBe('XT75');
+  });
+
+  it('returns and refunds a settled collection', () => {
+    const { verdict, settlesAt } = verdictOn((about) => returnXml([{ ...about, reason: 'MD06' }]));
+    expect(verdict.groupStatus).toBe('ACCP');
+    expect(secondsLater(settlesAt ?? '')).toBe(3);
+    expect(verdictOn((about) => returnXml([{ ...about, reason: 'AC13' }])).verdict.groupStatus).toBe('ACCP');
+  });
+
+  it('refunds nothing between companies', () =>
+    expect(codeOf((about) => returnXml([{ ...about, reason: 'MD06' }]), { scheme: 'b2b' })).toBe('XT76'));
+
+  it('adds a compensation to refunds only', () => {
+    const refund = { reason: 'MD01', returned: '101.50', compensation: '1.50' };
+    expect(verdictOn((about) => returnXml([{ ...about, ...refund }])).verdict.groupStatus).toBe('ACCP');
+    expect(codeOf((about) => returnXml([{ ...about, ...refund, reason: 'AC04' }]))).toBe('XT77');
+    expect(codeOf((about) => returnXml([{ ...about, returned: '101.50' }]))).toBe('XT77');
+  });
+});
+
+describe("creditor's bank", () => {
+  const original = { bytes: bytesOf(directDebitXml({ transfers: [{}, { amount: '7.11' }] })), messageType };
+  const reversed = (sample: ReferralSample) =>
+    clearFile(
+      inputOf(reversalXml([{ messageName: messageType, date: sampleDueDate, ...sample }]), { ...core, original }),
+    );
+
+  it('reverses a settled collection', () => {
+    const { verdict, settlesAt } = reversed({});
+    expect(verdict).toMatchObject({ groupStatus: 'ACCP', messageType: 'pacs.007.001.09' });
+    expect(settlesAt).toBeDefined();
+  });
+
+  it.each([
+    ['AC01', { reason: 'AC01' }, 'XT76'],
+    ['another amount', { returned: '99.00' }, 'XT77'],
+    ['a rejected collection', { transactionId: 'TX-2', amount: '7.11' }, 'XT75'],
+    ['an unknown collection', { messageId: 'NEVER' }, 'XT74'],
+  ])('cannot reverse %s', (_, sample, code) => {
+    expect(reversed(sample).verdict.reasons[0]?.trigger).toBe(code);
+  });
+});

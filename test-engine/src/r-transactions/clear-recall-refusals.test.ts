@@ -1,0 +1,23 @@
+import { clearFile } from '../clear-file.ts';
+import { inputOf } from '../samples/clearing-input.ts';
+import { bytesOf, creditTransferXml } from '../samples/credit-transfer.ts';
+import { type ReferralSample, refusalXml } from '../samples/r-messages.ts';
+
+const original = { bytes: bytesOf(creditTransferXml({ transfers: [{}] })), messageType: 'pacs.008.001.08' };
+const verdictOn = (sample: ReferralSample) => clearFile(inputOf(refusalXml([sample]), { original })).verdict;
+
+describe('refusal of a recall', () => {
+  it('is accepted', () => {
+    expect(verdictOn({})).toMatchObject({ groupStatus: 'ACCP', messageType: 'camt.029.001.09', messageId: 'RES-1' });
+    expect(verdictOn({ messageId: 'ENG16ZUTC1NQ9Q-CT-1' }).groupStatus).toBe('ACCP');
+  });
+
+  it.each<[ReferralSample, string]>([
+    [{ messageId: 'NEVER' }, 'XT74'],
+    [{ amount: '1.00' }, 'XT77'],
+    [{ reason: 'AC06' }, 'XT76'],
+    [{ status: 'ACCR' }, 'XT76'],
+  ])('%j is rejected with %s', (sample, code) => {
+    expect(verdictOn(sample)).toMatchObject({ groupStatus: 'RJCT', reasons: [{ trigger: code }] });
+  });
+});

@@ -1,0 +1,41 @@
+import { addDelay, addSeconds } from '../clearing/due-times.ts';
+import type { Intake } from '../clearing/intake.ts';
+import { reportTakes } from '../clearing/status-draft.ts';
+import type { ClearingOutcome } from '../clearing-input.ts';
+import { clearRTransactions, type Replies } from './clear-r-transactions.ts';
+import { type JudgedRTransaction, judgeRTransactions } from './judge-r-transactions.ts';
+import { isFirstOnItsSubject, repeatsOriginal } from './original-checks.ts';
+import { recallReasonFits } from './reason-checks.ts';
+import { negativeDrafts, positiveDrafts } from './recall-drafts.ts';
+import { type RecallReply, recallReply } from './recall-reply.ts';
+
+const checks = [isFirstOnItsSubject, repeatsOriginal, recallReasonFits];
+
+type Answered = { readonly judged: JudgedRTransaction; readonly reply: RecallReply };
+
+const repliesOf = (intake: Intake, accepted: readonly JudgedRTransaction[], size?: number): Replies => {
+  const { now, clearing } = intake.input;
+  const dueAt = addSeconds(addDelay(now, { days: 1 }, clearing.secondsPerBusinessDay), reportTakes);
+  const answered: readonly Answered[] = accepted.map((judged) => ({
+    judged,
+    reply: recallReply(judged.of, judged.outcome, judged.scripted),
+  }));
+  const replied = answered.map(({ judged, reply }) => ({
+    recall: judged.of,
+    original: judged.original?.order,
+    transfer: judged.outcome?.transfer,
+    reply,
+  }));
+  const agreed = replied.flatMap(({ reply, ...rest }) => (reply.type === 'yes' ? [{ ...rest, reply }] : []));
+  const refused = replied.flatMap(({ reply, ...rest }) => (reply.type === 'no' ? [{ ...rest, reply }] : []));
+  return {
+    drafts: [...positiveDrafts(intake, agreed, dueAt, size), ...negativeDrafts(intake, refused, dueAt, size)],
+    reasons: answered.map(({ reply }) => reply.reason),
+  };
+};
+
+/** A camt.056 of the user: accepted, and answered by the other side a business day later, or not at all. */
+export const clearRecalls = (intake: Intake): ClearingOutcome =>
+  clearRTransactions(intake, judgeRTransactions(intake, checks), (accepted, wide) =>
+    repliesOf(intake, accepted, wide.split?.effect.size),
+  );

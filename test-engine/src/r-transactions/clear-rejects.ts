@@ -1,0 +1,19 @@
+import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
+import type { Intake } from '../clearing/intake.ts';
+import type { ClearingOutcome } from '../clearing-input.ts';
+import { clearRTransactions, noReplies } from './clear-r-transactions.ts';
+import { judgeRTransactions } from './judge-r-transactions.ts';
+import { isFirstOnItsSubject, originalIsKnown, repeatsOriginal } from './original-checks.ts';
+import { rejectReasonFits, rejects } from './reason-checks.ts';
+
+const checks = (scheme: Scheme) => [
+  isFirstOnItsSubject,
+  originalIsKnown,
+  repeatsOriginal,
+  rejects,
+  rejectReasonFits(scheme),
+];
+
+/** A pacs.002 of the user: the debtor's bank rejects a collection before its due date. */
+export const clearRejects = (intake: Intake): ClearingOutcome =>
+  clearRTransactions(intake, judgeRTransactions(intake, checks(intake.input.scheme)), () => noReplies);

@@ -1,0 +1,71 @@
+import type { Draft } from '../answers/draft.ts';
+import { addSeconds } from '../clearing/due-times.ts';
+import type { Intake } from '../clearing/intake.ts';
+import type { ClearingOutcome } from '../clearing-input.ts';
+import { inquiryChaseDrafts, isInquiryChase } from '../inquiries/chase-inquiries.ts';
+import { chaseReply } from './chase-reply.ts';
+import { clearRTransactions } from './clear-r-transactions.ts';
+import { type JudgedRTransaction, judgeRTransactions } from './judge-r-transactions.ts';
+import { type KnownOriginals, knownOriginals } from './known-originals.ts';
+import { isAboutOwnMessage, type RTransactionCheck, rTransactionFault } from './r-transaction-check.ts';
+import { negativeDrafts } from './recall-drafts.ts';
+import { statusOfKnown, statusOfUnknown } from './status-of-original.ts';
+
+const messageIsKnown: RTransactionCheck = ({ rTransaction, original }) => {
+  if (original !== undefined || isAboutOwnMessage(rTransaction)) return undefined;
+  return rTransactionFault('XT74', 'originalUnknown', rTransaction, {
+    messageId: rTransaction.originalMessageId ?? '',
+  });
+};
+
+const isChase = ({ of, original }: JudgedRTransaction): boolean =>
+  original?.order.name === 'camt.056' && !isAboutOwnMessage(of);
+
+/** Reminders about recalls: one camt.029 for all. */
+const chaseDrafts = (
+  intake: Intake,
+  chases: readonly JudgedRTransaction[],
+  originals: KnownOriginals,
+): readonly Draft[] => {
+  const refused = chases.map(({ of, original }) => {
+    const recall = original?.rTransactionOf(of) ?? of;
+    const recalled = originals.get(recall.originalMessageId ?? '');
+    const outcome = recalled?.outcomeOf(recall);
+    return { recall, original: recalled?.order, transfer: outcome?.transfer, reply: chaseReply(recall, outcome) };
+  });
+  return negativeDrafts(intake, refused, addSeconds(intake.input.now, 2));
+};
+
+/** Requests about payments: one pacs.002 for each message. */
+const statusDrafts = (intake: Intake, asked: readonly JudgedRTransaction[]): readonly Draft[] => {
+  const byMessage = [...Map.groupBy(asked, ({ of }) => of.originalMessageId).values()];
+  return byMessage.flatMap((group, index): readonly Draft[] => {
+    const number = index + 2;
+    const [first] = group;
+    if (first === undefined || isAboutOwnMessage(first.of)) return [];
+    const { original } = first;
+    return [
+      original === undefined ? statusOfUnknown(intake, number, first) : statusOfKnown(intake, number, original, group),
+    ];
+  });
+};
+
+/** A pacs.028: asks for the status of a payment, or for the answer to a recall or an inquiry. */
+export const clearStatusRequests = (intake: Intake): ClearingOutcome => {
+  const isInstant = intake.input.scheme === 'inst';
+  const originals = knownOriginals(intake);
+  const judged = judgeRTransactions(intake, isInstant ? [] : [messageIsKnown], originals);
+  const { verdict, answers } = clearRTransactions(intake, judged, (accepted) => {
+    const recalls = chaseDrafts(intake, accepted.filter(isChase), originals);
+    const inquiries = inquiryChaseDrafts(intake, accepted.filter(isInquiryChase), originals, recalls.length);
+    const statuses = statusDrafts(
+      intake,
+      accepted.filter((one) => !isChase(one) && !isInquiryChase(one)),
+    );
+    const drafts = [...recalls, ...inquiries, ...statuses];
+    const reasons = drafts.map(({ reason }) => reason);
+    // An instant clearing answers with the status alone.
+    return isInstant && statuses.length > 0 ? { drafts, reasons, isReport: true } : { drafts, reasons };
+  });
+  return { verdict, answers };
+};

@@ -1,0 +1,75 @@
+import { faultsOf, type Intake } from '../clearing/intake.ts';
+import { isOwnReference } from '../clearing/reference.ts';
+import {
+  outcomesOfDelivered,
+  type TransactionOutcome,
+  transactionOutcomesOf,
+} from '../clearing/transaction-outcome.ts';
+import type { ClearingInput, EarlierMessage } from '../clearing-input.ts';
+import type { Order, RTransaction } from '../message-parser/parsed-file.ts';
+import { readOrder } from '../message-parser/read-order.ts';
+import { profileOfInput } from '../scheme-rules/profile-of-input.ts';
+import { noFaults, type SchemeFaults } from '../scheme-rules/scheme-faults.ts';
+
+type Ids = Pick<RTransaction, 'transactionId' | 'endToEndId' | 'instructionId'>;
+
+/** An earlier message with the result of each of its transactions. */
+export type KnownOriginal = {
+  readonly order: Order;
+  readonly outcomes: readonly TransactionOutcome[];
+  readonly isSettled: boolean;
+  readonly outcomeOf: (ids: Ids) => TransactionOutcome | undefined;
+  /** The entry of a recall about this transaction. */
+  readonly rTransactionOf: (ids: Ids) => RTransaction | undefined;
+};
+
+export type KnownOriginals = ReadonlyMap<string, KnownOriginal>;
+
+/** By transaction id; without it by the other ids. */
+const finder = <T>(items: readonly T[], idsOf: (item: T) => Ids) => {
+  const keys = ['transactionId', 'endToEndId', 'instructionId'] as const;
+  const indexes = keys.map((key) => new Map(items.toReversed().map((item) => [idsOf(item)[key], item])));
+  return (ids: Ids): T | undefined => {
+    const at = keys.findIndex((key) => ids[key] !== undefined);
+    return at === -1 ? undefined : indexes[at]?.get(ids[keys[at] ?? 'transactionId']);
+  };
+};
+
+/** The message history of this message does not apply to an earlier one. */
+const withoutPast = (input: ClearingInput): ClearingInput => {
+  const { earlier: _, ...profile } = profileOfInput(input);
+  return { ...input, profile, messageErrors: 0 };
+};
+
+/** The faults of the payments at the time of their arrival; an R-message has none. */
+const faultsThen = (bytes: Uint8Array, order: Order, { input }: Intake): SchemeFaults =>
+  order.payments.length === 0 ? noFaults : faultsOf(bytes, order, withoutPast(input));
+
+const known = (intake: Intake, { bytes, isSettled = false }: EarlierMessage): KnownOriginal => {
+  const order = readOrder(bytes);
+  const isOwn = isOwnReference(order.messageId ?? '');
+  const { payments } = order;
+  const outcomes = isOwn
+    ? outcomesOfDelivered(payments)
+    : transactionOutcomesOf(intake, payments, faultsThen(bytes, order, intake));
+  return {
+    order,
+    outcomes,
+    isSettled,
+    outcomeOf: finder(outcomes, ({ transfer }) => transfer),
+    rTransactionOf: finder(order.rTransactions, (rTransaction) => rTransaction),
+  };
+};
+
+/** The earlier messages in the input, by their ids. */
+export const knownOriginals = (intake: Intake): KnownOriginals => {
+  const { original, originals = [] } = intake.input;
+  const all = original === undefined ? originals : [original, ...originals];
+  return new Map(
+    all
+      .map((message) => known(intake, message))
+      // A message with an injected fault is unreliable.
+      .filter(({ order }) => order.wellFormed)
+      .map((one): [string, KnownOriginal] => [one.order.messageId ?? '', one]),
+  );
+};

@@ -1,0 +1,45 @@
+import type { TransactionFault } from '../checks/fault.ts';
+import { transactionFault } from '../checks/fault.ts';
+import { isOwnReference } from '../clearing/reference.ts';
+import type { TransactionOutcome } from '../clearing/transaction-outcome.ts';
+import type { RTransaction } from '../message-parser/parsed-file.ts';
+import type { KnownOriginal } from './known-originals.ts';
+
+export type RTransactionInContext = {
+  readonly rTransaction: RTransaction;
+  readonly original: KnownOriginal | undefined;
+  readonly outcome: TransactionOutcome | undefined;
+  /** Earlier entries of this message, as message and transaction. */
+  readonly before: ReadonlySet<string>;
+  /** Entries of earlier messages of the same type. */
+  readonly earlier: ReadonlySet<string>;
+};
+
+/** A check of an entry of an R-message. */
+export type RTransactionCheck = (on: RTransactionInContext) => TransactionFault | undefined;
+
+export const rTransactionFault = (
+  code: string,
+  name: string,
+  rTransaction: RTransaction,
+  params: Readonly<Record<string, string | number>> = {},
+): TransactionFault => transactionFault(code, name, params, rTransaction.ownId ?? rTransaction.transactionId);
+
+/** The transaction of an entry, by its original's id, whichever id the entry has; undefined without any. */
+export const transactionOf = (rTransaction: RTransaction, outcome?: TransactionOutcome): string | undefined => {
+  const { transactionId, endToEndId, instructionId } = outcome?.transfer ?? rTransaction;
+  return transactionId ?? endToEndId ?? instructionId;
+};
+
+export const subject = (originalMessageId: string | undefined, transaction: string): string =>
+  `${originalMessageId ?? ''}|${transaction}`;
+
+/** The subject of an entry; undefined without a transaction. */
+export const subjectOf = (rTransaction: RTransaction, outcome?: TransactionOutcome): string | undefined => {
+  const transaction = transactionOf(rTransaction, outcome);
+  return transaction === undefined ? undefined : subject(rTransaction.originalMessageId, transaction);
+};
+
+/** The clearing's own messages are not among the accepted ones: references to them are accepted. */
+export const isAboutOwnMessage = ({ originalMessageId }: RTransaction): boolean =>
+  originalMessageId !== undefined && isOwnReference(originalMessageId);

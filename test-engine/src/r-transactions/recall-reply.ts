@@ -1,0 +1,67 @@
+import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
+import { compareDecimals, type Decimal, parseDecimal, zero } from '@clearbench/validation/decimal';
+import { because } from '../clearing/reason.ts';
+import type { TransactionOutcome } from '../clearing/transaction-outcome.ts';
+import type { RTransaction } from '../message-parser/parsed-file.ts';
+import { effectOf, type Scripted } from '../scenarios/effect.ts';
+
+/** The other side's answer to a recall. */
+export type RecallReply =
+  | {
+      readonly type: 'yes';
+      readonly charges: Decimal;
+      readonly reason: EngineReason;
+      readonly outcome: TransactionOutcome;
+    }
+  | { readonly type: 'no'; readonly code: string; readonly reason: EngineReason }
+  | { readonly type: 'silence'; readonly reason: EngineReason };
+
+const no = (code: string, name: string, { ownId, transactionId }: RTransaction, params = {}): RecallReply => ({
+  type: 'no',
+  code,
+  reason: because('check', code, name, { code, ...params }, ownId ?? transactionId),
+});
+
+const yes = (outcome: TransactionOutcome, charges: Decimal, reason: EngineReason): RecallReply => {
+  const isTooMuch = compareDecimals(charges, outcome.transfer.amount?.value ?? zero) >= 0;
+  if (!isTooMuch) return { type: 'yes', charges, reason, outcome };
+  return { type: 'yes', charges: zero, reason: because(reason.layer, reason.trigger, 'chargesTooHigh'), outcome };
+};
+
+/** Money that was not booked cannot be returned, whatever the scenario. */
+const impossible = (
+  recall: RTransaction,
+  { rejection, scripted, isIncoming }: TransactionOutcome,
+): RecallReply | undefined => {
+  if (isIncoming) return no('NOOR', 'recallOfIncoming', recall);
+  if (rejection !== undefined) return no('NOOR', 'recallOfRejected', recall, { original: rejection.code });
+  const failure = effectOf(scripted, 'settlementFailure');
+  if (failure !== undefined) return no('NOOR', 'recallOfRejected', recall, { original: failure.effect.code });
+  const returned = effectOf(scripted, 'return');
+  return returned && no('ARDT', 'recallOfReturned', recall, { original: returned.effect.code });
+};
+
+const scriptedReply = (outcome: TransactionOutcome, scripted: readonly Scripted[]): RecallReply | undefined => {
+  const agreed = effectOf(scripted, 'recallYes');
+  if (agreed !== undefined) return yes(outcome, parseDecimal(agreed.effect.charges) ?? zero, agreed.reason);
+  const refused = effectOf(scripted, 'recallNo');
+  if (refused !== undefined) return { type: 'no', code: refused.effect.code, reason: refused.reason };
+  const silent = effectOf(scripted, 'silence') ?? effectOf(scripted, 'timeOut');
+  return silent && { type: 'silence', reason: because(silent.reason.layer, silent.reason.trigger, 'recallSilence') };
+};
+
+/** A command in the recall decides, else the scenario of the original, else the answer is positive. */
+export const recallReply = (
+  recall: RTransaction,
+  outcome: TransactionOutcome | undefined,
+  scripted: readonly Scripted[],
+): RecallReply => {
+  if (outcome === undefined) return no('NOOR', 'recallOfUnknown', recall);
+  const plain = because('default', 'recall', 'recallYesByDefault', {}, recall.ownId);
+  return (
+    impossible(recall, outcome) ??
+    scriptedReply(outcome, scripted) ??
+    scriptedReply(outcome, outcome.scripted) ??
+    yes(outcome, zero, plain)
+  );
+};

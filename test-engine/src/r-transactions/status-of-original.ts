@@ -1,0 +1,71 @@
+import type { Draft } from '../answers/draft.ts';
+import { type StatusLine, statusReport } from '../answers/status-report.ts';
+import { bulkStatusOf } from '../clearing/bulk-status.ts';
+import { addSeconds } from '../clearing/due-times.ts';
+import type { Intake } from '../clearing/intake.ts';
+import { because } from '../clearing/reason.ts';
+import { originalOf } from '../clearing/status-draft.ts';
+import type { TransactionOutcome } from '../clearing/transaction-outcome.ts';
+import { effectOf } from '../scenarios/effect.ts';
+import type { JudgedRTransaction } from './judge-r-transactions.ts';
+import type { KnownOriginal } from './known-originals.ts';
+import { subjectOf } from './r-transaction-check.ts';
+
+/** Seconds until the status is answered. */
+const lookUpTakes = 2;
+
+/** The final status of a transfer: rejected, failed at booking, or accepted. */
+const finalCode = ({ rejection, scripted }: TransactionOutcome): string | undefined =>
+  rejection?.code ?? effectOf(scripted, 'settlementFailure')?.effect.code;
+
+const lineOf = (outcome: TransactionOutcome, intake: Intake, number: number): StatusLine => {
+  const code = finalCode(outcome);
+  const status = code === undefined ? 'ACCP' : 'RJCT';
+  return { statusId: intake.references('STX', number, outcome.transfer.position), status, code, of: outcome.transfer };
+};
+
+const draft = (intake: Intake, number: number, known: string, report: Parameters<typeof statusReport>[0]): Draft => ({
+  file: 'CVF',
+  messageId: intake.references('ST', number),
+  dueAt: addSeconds(intake.input.now, lookUpTakes),
+  reason: because('default', 'pacs.028', known, { messageId: report.original.messageId, status: report.groupStatus }),
+  document: (heading) => statusReport(report, heading, intake),
+});
+
+/** A pacs.002 with the status of an earlier pacs.008, or of the requested transactions. */
+export const statusOfKnown = (
+  intake: Intake,
+  number: number,
+  original: KnownOriginal,
+  asked: readonly JudgedRTransaction[],
+): Draft => {
+  const { outcomes } = original;
+  const judged = outcomes.map(({ transfer, rejection }) => ({ of: transfer, rejection }));
+  const { groupStatus, all } = bulkStatusOf(judged);
+  const named = asked.some(({ of }) => subjectOf(of) === undefined)
+    ? outcomes.filter((outcome) => finalCode(outcome) !== undefined)
+    : asked.flatMap(({ outcome }) => (outcome === undefined ? [] : [outcome]));
+  const lines = named.map((outcome) => lineOf(outcome, intake, number));
+  return draft(intake, number, 'statusKnown', {
+    original: originalOf(original.order),
+    groupStatus,
+    all,
+    perStatus: [],
+    lines,
+  });
+};
+
+/** A pacs.002 for an unknown message. */
+export const statusOfUnknown = (intake: Intake, number: number, { of }: JudgedRTransaction): Draft => {
+  const statusId = intake.references('STX', number, of.position);
+  return draft(intake, number, 'statusUnknown', {
+    original: {
+      messageId: of.originalMessageId ?? 'NOTPROVIDED',
+      messageType: of.originalMessageName ?? 'NOTPROVIDED',
+      createdAt: undefined,
+    },
+    groupStatus: 'RJCT',
+    perStatus: [],
+    lines: [{ statusId, status: 'RJCT', code: 'AG09', of: { ...of, ownId: undefined } }],
+  });
+};

@@ -1,0 +1,99 @@
+import './code-list.css';
+import type { CodeListDetails } from '@clearbench/contracts/code-list/routes';
+import { IconDownload } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useParams } from 'react-router-dom';
+import { addResource } from '../../admin-resource/add-resource.ts';
+import { ResourceForm } from '../../admin-resource/resource-form.tsx';
+import { ResourcePage } from '../../admin-resource/resource-page.tsx';
+import type { Edited } from '../../admin-resource/use-edited.ts';
+import { Button } from '../../parts/button.tsx';
+import { type CodeListForm, isComplete, unused } from './code-list-form.ts';
+import { codeLists, exportCodes, readCodes } from './code-list-resource.ts';
+import { NameSection } from './code-list-sections.tsx';
+import { CodeTable } from './code-table.tsx';
+import { DeleteCodeList } from './delete-code-list.tsx';
+import { ImportCodes } from './import-codes.tsx';
+import { useListTitle } from './use-list-title.ts';
+
+addResource(codeLists);
+
+type EditedCodeList = Edited<CodeListDetails, CodeListForm>;
+
+const useHead = () => {
+  const { t } = useTranslation();
+  const titleOf = useListTitle();
+  return ({ stored }: EditedCodeList) => {
+    if (!stored) return { title: t('codeList.create'), subtitle: t('codeList.createBody') };
+    const { name, usedBy } = stored;
+    const rules = [...new Set([...usedBy.rules, ...usedBy.subsets.flatMap((subset) => subset.rules)])].toSorted();
+    const used =
+      rules.length > 0 ? t('codeList.askedBy', { count: rules.length, rules: rules.join(', ') }) : t('codeList.asked');
+    return {
+      title: titleOf(stored),
+      subtitle: `${name} · ${used}`,
+      actions: (
+        <Button icon={<IconDownload size={15} aria-hidden="true" />} onClick={() => void exportCodes(name)}>
+          {t('codeList.export')}
+        </Button>
+      ),
+    };
+  };
+};
+
+const useValueText = () => {
+  const { t } = useTranslation();
+  return (field: string, { title, subsetOf, codes }: CodeListForm): string => {
+    if (field === 'codes') return t('codeList.count', { count: Object.keys(codes).length });
+    return (field === 'title' ? title : subsetOf) ?? t('editing.none');
+  };
+};
+
+const Form = ({ edited, onRemove }: { readonly edited: EditedCodeList; readonly onRemove: () => void }) => {
+  const { t } = useTranslation();
+  const valueText = useValueText();
+  const { items: lists = [] } = useSelector(codeLists.items.select);
+  const { shown, stored, isNew, change } = edited;
+  return (
+    <ResourceForm
+      resource={codeLists}
+      edited={edited}
+      valueText={valueText}
+      complete={isComplete(shown)}
+      onRemove={stored?.changed ? onRemove : undefined}
+      removeText={stored?.builtIn ? t('codeList.reset') : undefined}
+    >
+      {!stored?.builtIn && <NameSection shown={shown} isNew={isNew} lists={lists} onChange={change} />}
+      <CodeTable codes={shown.codes} usedBy={stored?.usedBy ?? unused} onChange={(codes) => change({ codes })}>
+        <ImportCodes codes={shown.codes} readCsv={readCodes} onChange={(codes) => change({ codes })} />
+      </CodeTable>
+    </ResourceForm>
+  );
+};
+
+/** A code list or a new one: its codes and its history. */
+export const CodeListPage = () => {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { codeListName = '' } = useParams();
+  const head = useHead();
+  useEffect(() => {
+    dispatch(codeLists.items.actions.requested());
+  }, [dispatch]);
+  return (
+    <ResourcePage
+      resource={codeLists}
+      id={codeListName}
+      className="code-list-form"
+      back={{ to: codeLists.addresses.list, text: t('codeList.title') }}
+      loadingTitle={codeListName || t('codeList.create')}
+      head={head}
+      hasHistory={({ version }) => version > 0}
+      removeDialog={(stored, dialog) => <DeleteCodeList list={stored} {...dialog} />}
+    >
+      {(edited, askRemove) => <Form edited={edited} onRemove={askRemove} />}
+    </ResourcePage>
+  );
+};

@@ -1,0 +1,34 @@
+import type { PickItem } from '../parts/pick-items.ts';
+
+/** A place that was opened from Ctrl+K. */
+export type RecentItem = Required<Pick<PickItem, 'id' | 'text' | 'path'>>;
+
+const most = 6;
+
+type Storing = Pick<Storage, 'getItem' | 'setItem'>;
+
+const keyOf = (userId: string): string => `clearbench-recent-places-${userId}`;
+
+const isItem = (item: unknown): item is RecentItem =>
+  typeof item === 'object' &&
+  item !== null &&
+  ['id', 'text', 'path'].every((name) => typeof (item as Record<string, unknown>)[name] === 'string');
+
+/** The places a person opened last in this tab. They are kept no longer than the tab: names of files may be among them. */
+export const recentItems = (userId: string, storage: Storing = sessionStorage): readonly RecentItem[] => {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(keyOf(userId)) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isItem).slice(0, most) : [];
+  } catch {
+    return [];
+  }
+};
+
+export const rememberItem = (
+  userId: string,
+  { id, text, path }: RecentItem,
+  storage: Storing = sessionStorage,
+): void => {
+  const others = recentItems(userId, storage).filter((item) => item.path !== path);
+  storage.setItem(keyOf(userId), JSON.stringify([{ id, text, path }, ...others].slice(0, most)));
+};

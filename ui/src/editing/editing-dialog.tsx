@@ -1,0 +1,43 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../parts/dialog.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+
+type Props = {
+  readonly title: string;
+  /** Whether closing would lose what was typed. */
+  readonly unsaved: boolean;
+  readonly onClose: () => void;
+  /** Receives what its cancel button calls. */
+  readonly children: (close: () => void) => ReactNode;
+};
+
+/** A dialog with fields. It asks before Escape, its cancel button or another page loses what was typed in it. */
+export const EditingDialog = ({ title, unsaved, onClose, children }: Props) => {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState(false);
+  const ask = (): void => setAsking(true);
+  return (
+    <>
+      <Dialog title={title} onClose={onClose} onHeld={unsaved ? ask : undefined}>
+        {children(unsaved ? ask : onClose)}
+      </Dialog>
+      {unsaved && <LeaveQuestion unsaved />}
+      {asking && (
+        <RemoveDialog
+          title={t('editing.discardTitle')}
+          keepText={t('editing.keepEditing')}
+          removeText={t('editing.discardDo')}
+          inUse={false}
+          trouble={undefined}
+          removing={false}
+          onRemove={onClose}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t('editing.discardBody')}</p>
+        </RemoveDialog>
+      )}
+    </>
+  );
+};

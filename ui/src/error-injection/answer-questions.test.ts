@@ -1,0 +1,73 @@
+import { creditFile } from '@clearbench/validation/rules/samples/credit-file';
+import { pacs008 } from '@clearbench/validation/rules/samples/pacs-008';
+import { sctProfile } from '@clearbench/validation/rules/samples/profiles';
+import { answerRequest, type WorkerResponse, workerRequests } from '../worker/worker-requests.ts';
+import { injectionHandlers } from './answer-questions.ts';
+import type { Questions } from './protocol.ts';
+
+const text = pacs008({});
+const profile = sctProfile;
+
+/** A worker in the same thread. */
+const worker = () => {
+  let hear: (response: WorkerResponse) => void = () => undefined;
+  return workerRequests<Questions>({
+    post: (request) => hear(structuredClone(answerRequest(injectionHandlers, structuredClone(request)))),
+    listen: (received) => {
+      hear = received;
+    },
+    end: () => undefined,
+  });
+};
+
+describe('errors made on purpose, beside the page', () => {
+  it('knows the rules of a message, and of a type, with how grave they are here', async () => {
+    const ofText = await worker().ask('rules', { of: { text }, profile });
+    const ofType = await worker().ask('rules', { of: { messageType: 'pacs.008.001.08' }, profile });
+    expect(ofText).toEqual(ofType);
+    expect(ofText).toContainEqual({ id: 'T-03', severity: 'Error' });
+    const changed = { ...profile, overrides: { 'P-11': 'Info', 'T-05': 'off' } } as const;
+    const rules = await worker().ask('rules', { of: { text }, profile: changed });
+    expect(rules).toContainEqual({ id: 'P-11', severity: 'Info' });
+    expect(rules.map(({ id }) => id)).not.toContain('T-05');
+  });
+
+  it('offers rules of files for files only', async () => {
+    const header = async (of: string) =>
+      (await worker().ask('rules', { of: { text: of }, profile: { ...profile, direction: 'TS' } })).filter(({ id }) =>
+        id.startsWith('H-'),
+      );
+    expect(await header(text)).toEqual([]);
+    expect((await header(creditFile({}, [text]))).length).toBeGreaterThan(3);
+  });
+
+  it('tells the edit that breaks a rule, its lines and its finding', async () => {
+    const injected = await worker().ask('injectError', { text, ruleId: 'P-11', profile });
+    expect(injected?.finding.ruleId).toBe('P-11');
+    expect(injected?.lines.map(({ kind }) => kind)).toEqual(['same', 'gone', 'new', 'same']);
+    const { offset = 0, length = 0, text: by = '' } = injected?.edit ?? {};
+    expect(text.slice(0, offset) + by + text.slice(offset + length)).toBe(text.replace('SLEV', 'SHAR'));
+  });
+
+  it('has no answer where a message cannot break a rule', async () => {
+    expect(await worker().ask('injectError', { text, ruleId: 'D-01', profile })).toBeUndefined();
+  });
+
+  it('fixes every finding of a rule', async () => {
+    const wrong = text.replace('SLEV', 'SHAR');
+    const { edits, remaining, created } = await worker().ask('allFixes', { text: wrong, ruleId: 'P-11', profile });
+    expect(edits).toEqual([{ offset: wrong.indexOf('SHAR'), length: 4, text: 'SLEV' }]);
+    expect([remaining, created]).toEqual([[], []]);
+  });
+
+  it('tells what would change for the SEPA characters', async () => {
+    const named = pacs008({ 'CdtTrfTxInf/Cdtr/Nm': 'Zoë' });
+    const { conversions } = await worker().ask('conversions', { text: named, profile });
+    expect(conversions).toMatchObject([{ before: 'Zoë', after: 'Zoe' }]);
+  });
+
+  it('leaves nobody waiting where something goes wrong', async () => {
+    const nothing = undefined as unknown as string;
+    await expect(worker().ask('conversions', { text: nothing, profile })).rejects.toThrow(/conversions/);
+  });
+});

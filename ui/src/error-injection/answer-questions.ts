@@ -1,0 +1,80 @@
+import type { Severity } from '@clearbench/contracts/file/validation-report';
+import { conversionsIn } from '@clearbench/validation/charset/conversions';
+import { envelopesBy } from '@clearbench/validation/envelopes/envelopes';
+import { breakableRules, breakRule } from '@clearbench/validation/error-injection/break-rule';
+import { smallestEdit } from '@clearbench/validation/form/text-edit';
+import { fixAll } from '@clearbench/validation/language/fixes/fix-all';
+import type { Profile } from '@clearbench/validation/profile';
+import { rulePages } from '@clearbench/validation/rule-pages/rule-page';
+import { sniffMessage } from '@clearbench/validation/sniff-message';
+import { validate } from '@clearbench/validation/validate';
+import type { WorkerHandlers } from '../worker/worker-requests.ts';
+import { lineDiff } from './line-diff.ts';
+import type { BreakableRule, InjectedError, Questions } from './protocol.ts';
+
+/** The type of a message is found at its beginning; this many characters are read. */
+const start = 65_536;
+
+type Met = { readonly messageType: string; readonly isFile: boolean };
+
+const metIn = (of: Questions['rules']['asked']['of'], { envelopes }: Profile): Met => {
+  if ('messageType' in of) return { messageType: of.messageType, isFile: false };
+  const { messageType = '', namespace = '' } = sniffMessage(new TextEncoder().encode(of.text.slice(0, start)));
+  return { messageType, isFile: envelopesBy(envelopes).has(namespace) };
+};
+
+/** Rules about the header of a file, which a single message does not have. */
+const isOfFiles = (id: string): boolean => id.startsWith('H-');
+
+const ownSeverities: ReadonlyMap<string, Severity> = new Map(
+  rulePages.flatMap(({ id, check }) => (check ? [[id, check.severity] as const] : [])),
+);
+
+const severityOf = (id: string, messageType: string, { overrides, formats }: Profile): Severity => {
+  const changed = overrides?.[id] ?? formats?.[messageType]?.severities[id];
+  return changed === undefined || changed === 'off' ? (ownSeverities.get(id) ?? 'Error') : changed;
+};
+
+const rules: WorkerHandlers<Questions>['rules'] = ({ of, profile }): readonly BreakableRule[] => {
+  const { messageType, isFile } = metIn(of, profile);
+  return breakableRules(messageType, profile)
+    .filter((id) => isFile || !isOfFiles(id))
+    .map((id) => ({ id, severity: severityOf(id, messageType, profile) }));
+};
+
+const injectError: WorkerHandlers<Questions>['injectError'] = ({
+  text,
+  ruleId,
+  profile,
+}): InjectedError | undefined => {
+  const broken = breakRule(text, ruleId, profile);
+  return (
+    broken && {
+      edit: smallestEdit(text, 0, text.length, broken.text),
+      lines: lineDiff(text, broken.text),
+      finding: broken.finding,
+    }
+  );
+};
+
+/** The time limit for fixing, in milliseconds; the remaining findings are left. */
+const longestFixing = 20_000;
+
+const allFixes: WorkerHandlers<Questions>['allFixes'] = ({ text, ruleId, profile }) => {
+  const end = performance.now() + longestFixing;
+  const encoder = new TextEncoder();
+  return fixAll(
+    text,
+    ruleId,
+    (changed) => validate(encoder.encode(changed), profile),
+    () => performance.now() < end,
+  );
+};
+
+/** Does the work of the injection worker. */
+export const injectionHandlers: WorkerHandlers<Questions> = {
+  rules,
+  injectError,
+  allFixes,
+  conversions: ({ text, profile }) => conversionsIn(text, profile),
+};

@@ -1,0 +1,56 @@
+import { Button, Group } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { timeOf } from '../page/relative-time.ts';
+import type { FileRequests } from '../page/use-file-requests.ts';
+import type { Notice, OpenFile, VersionNotice } from '../session/open-file.ts';
+import { Bar, whoWrote } from './bar.tsx';
+
+type Props = { readonly file: OpenFile; readonly requests: FileRequests };
+
+const Actions = ({ file, requests, notice }: Props & { readonly notice: VersionNotice }) => {
+  const { t } = useTranslation();
+  const { kind, version } = notice;
+  const isMerge = kind === 'merged' || kind === 'resolved';
+  if (file.comparison || !(isMerge || kind === 'keptMine' || kind === 'mergeUndone')) return null;
+  return (
+    <Group gap={6}>
+      {isMerge ? (
+        <>
+          <Button variant="default" onClick={() => requests.compare(version, 'merge')}>
+            {t('editor.merge.show')}
+          </Button>
+          <Button variant="default" onClick={requests.undoMerge}>
+            {t('editor.merge.undo')}
+          </Button>
+        </>
+      ) : (
+        <Button variant="default" onClick={() => requests.compare(version)}>
+          {t('editor.merge.compareVersion', { version })}
+        </Button>
+      )}
+    </Group>
+  );
+};
+
+const Text = ({ file, notice }: { readonly file: OpenFile; readonly notice: Notice }) => {
+  const { t, i18n } = useTranslation();
+  if (notice.kind === 'draftRestored')
+    return t('editor.notice.draftRestored', { at: timeOf(notice.at, Date.now(), i18n.language) });
+  if (notice.kind === 'draftNotKept') return t('editor.notice.draftNotKept');
+  const { kind, version } = notice;
+  const by = whoWrote(file.writer, version);
+  const name = file.writer?.name;
+  if (kind === 'takenOver') return t(`editor.notice.takenOver.${by}`, { version, name });
+  return t(`editor.notice.${kind}`, { theirs: t(`editor.merge.version.${by}`, { version, name }) });
+};
+
+/** What happened to the text, with what can be done about it; it stays until it is closed. */
+export const NoticeBar = ({ file, notice, requests }: Props & { readonly notice: Notice }) => (
+  <Bar
+    tone={notice.kind === 'draftNotKept' || notice.kind === 'mergeNotUndone' ? 'warn' : 'info'}
+    onClose={requests.dismissNotice}
+    action={'version' in notice && <Actions file={file} notice={notice} requests={requests} />}
+  >
+    <Text file={file} notice={notice} />
+  </Bar>
+);

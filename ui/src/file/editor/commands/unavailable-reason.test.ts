@@ -1,0 +1,63 @@
+import { longestChecked } from '../language/protocol.ts';
+import { newlyOpened, type OpenFile } from '../session/open-file.ts';
+import { sampleSummary } from '../session/sample-server.ts';
+import type { TextSource } from '../text/text-source.ts';
+import { isFixed, toolReason, whyUnavailable } from './unavailable-reason.ts';
+
+const all = { canEdit: true, canCreate: true, canValidate: true, canSendToTestEngine: true, magicCents: true };
+const file = (over: Partial<OpenFile> = {}): OpenFile => ({
+  ...newlyOpened('f1', 's'),
+  summary: sampleSummary(),
+  ...over,
+});
+const received = file({ summary: sampleSummary({ origin: 'engine', direction: 'ST' }) });
+
+describe('the reason why a file command is unavailable', () => {
+  it("is everything for a file of one's own", () => {
+    expect(whyUnavailable('send', file(), all)).toBeUndefined();
+    expect(whyUnavailable('indent', file(), all)).toBeUndefined();
+  });
+
+  it('is no sending where the engine is closed, or of a file that goes the other way', () => {
+    expect(whyUnavailable('send', file(), { ...all, canSendToTestEngine: false })).toBe('engineClosed');
+    expect(whyUnavailable('send', file({ summary: sampleSummary({ direction: 'ST' }) }), all)).toBe('wrongDirection');
+  });
+
+  it('is no change of an answer, but a copy of it', () => {
+    expect(whyUnavailable('rename', received, all)).toBe('received');
+    expect(whyUnavailable('copy', received, all)).toBeUndefined();
+    expect(isFixed(received, all)).toBe(true);
+  });
+
+  it('is no change where the plan forbids it', () => {
+    expect(whyUnavailable('indent', file(), { ...all, canEdit: false })).toBe('planCannotEdit');
+    expect(isFixed(file(), { ...all, canEdit: false })).toBe(true);
+  });
+
+  it('is one thing at a time, and nothing on a text in conflict', () => {
+    expect(whyUnavailable('delete', file({ runningCommand: 'send' }), all)).toBe('busy');
+    expect(whyUnavailable('send', file({ sync: { status: 'conflict', theirs: 2 } }), all)).toBe('conflict');
+  });
+});
+
+describe('the reason why a tool is unavailable', () => {
+  const textOf = (length: number) => ({ source: { length: () => length } as TextSource });
+  const reasons = (...[opened, permissions, text]: [OpenFile, typeof all, ReturnType<typeof textOf> | undefined]) =>
+    (['breakRule', 'convert'] as const).map((tool) => toolReason({ file: opened, permissions, text }, tool)?.textKey);
+
+  it('is none where the text can be edited', () =>
+    expect(reasons(file(), all, textOf(1_000))).toEqual([undefined, undefined]));
+
+  it('is that of editing, or that the text is not there yet', () => {
+    const reader = { ...all, canEdit: false };
+    expect(reasons(file(), reader, textOf(1))).toEqual(['planReason.planCannotEdit', 'planReason.planCannotEdit']);
+    const busy = file({ runningCommand: 'indent' });
+    expect(reasons(busy, all, textOf(1))).toEqual(Array(2).fill('editor.hindrance.busy'));
+    expect(reasons(file(), all, undefined)).toEqual(['deliberate.loading', 'deliberate.loading']);
+  });
+
+  it('is the length of the text for the tool that validates it in the browser', () => {
+    expect(reasons(file(), all, textOf(longestChecked))).toEqual([undefined, undefined]);
+    expect(reasons(file(), all, textOf(longestChecked + 1))).toEqual(['deliberate.tooLong', undefined]);
+  });
+});

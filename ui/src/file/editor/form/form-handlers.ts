@@ -1,0 +1,17 @@
+import { formEdit } from '@clearbench/validation/form/form-edit';
+import { messageForm } from '@clearbench/validation/form/message-form';
+import type { WorkerHandlers } from '../../../worker/worker-requests.ts';
+import type { FormCalls } from './form-asker.ts';
+
+/** The work of the form's worker, which keeps the text from one request to the next. */
+export const formHandlers = (): WorkerHandlers<FormCalls> => {
+  let kept = '';
+  const textOf = (sent: string | undefined): string => {
+    kept = sent ?? kept;
+    return kept;
+  };
+  return {
+    form: ({ text, options }) => messageForm(textOf(text), options),
+    edit: ({ text, options, change }) => formEdit(textOf(text), change, options),
+  };
+};

@@ -1,0 +1,105 @@
+import { minimalMessage } from '@clearbench/validation/minimal-message';
+import { type LanguagePort, languageClient } from './language-client.ts';
+import { languageService } from './language-service.ts';
+import type { Checked } from './protocol.ts';
+
+const profile = { scheme: 'sct', rbVersion: '2025', now: '2025-10-15T09:00:00Z' } as const;
+const text = minimalMessage();
+
+/** A client whose service runs in the thread of the test, with a clock that the test sets. */
+const bench = () => {
+  let receive: Parameters<LanguagePort['listen']>[0] = () => undefined;
+  let due: (() => void) | undefined;
+  let time = 0;
+  const handle = languageService({
+    respond: (message) => receive(message),
+    now: () => time,
+    later: (work) => {
+      due = work;
+      return () => {
+        due = undefined;
+      };
+    },
+  });
+  const client = languageClient({
+    post: (message) => handle(structuredClone(message)),
+    listen: (listener) => {
+      receive = listener;
+    },
+    end: () => undefined,
+  });
+  const found: (Checked | undefined)[] = [];
+  client.onChecked((checked) => found.push(checked));
+  const pause = (milliseconds = 250) => {
+    time += milliseconds;
+    due?.();
+    due = undefined;
+  };
+  return { client, found, pause };
+};
+const rulesOf = (checked: Checked | undefined) =>
+  checked?.messages.map(({ ruleId, line }) => `${ruleId} ${line}`) ?? [];
+
+describe('the language services', () => {
+  it('answer about the text as it was edited', async () => {
+    const { client } = bench();
+    client.setText(text, '');
+    client.setTerms({ profile, language: 'en', mayCheck: true });
+    const at = text.indexOf('<ChrgBr>');
+    client.edit([{ from: at, removed: 0, text: '<' }], '');
+    const choices = await client.ask('choices', { offset: at + 1 });
+    expect(choices?.map(({ label }) => label)).toContain('SttlmPrty');
+    client.edit([{ from: at, removed: 1, text: '' }], '');
+    expect((await client.ask('crumbs', { offset: at + 2 }))?.at(-1)?.tag).toBe('ChrgBr');
+    expect(await client.ask('path', { path: 'CdtTrfTxInf/ChrgBr' })).toMatchObject({ offset: at, isWhole: true });
+    expect(await client.ask('tags', { offset: at + 2 })).toHaveLength(2);
+    expect((await client.ask('folds', {}))?.length).toBeGreaterThan(3);
+  });
+
+  it('say nothing of the schema before they know the environment', async () => {
+    const { client, found, pause } = bench();
+    client.setText(text, '');
+    pause();
+    expect(await client.ask('choices', { offset: text.indexOf('<ChrgBr>') })).toEqual([]);
+    expect(found).toEqual([]);
+  });
+
+  it('check in a pause, what was typed last and nothing else', () => {
+    const { client, found, pause } = bench();
+    client.setTerms({ profile, language: 'en', mayCheck: true });
+    client.setText(text, '');
+    pause();
+    const before = rulesOf(found[0]);
+    const at = text.indexOf('SLEV');
+    client.edit([{ from: at, removed: 4, text: 'SL' }], '');
+    client.edit([{ from: at + 2, removed: 0, text: 'AV' }], '');
+    pause();
+    expect(found).toHaveLength(2);
+    expect(
+      rulesOf(found[1])
+        .filter((one) => !before.includes(one))
+        .toSorted(),
+    ).toEqual(['P-11 16', 'T-03 16']);
+    expect(found[1]?.silent).toContain('G-01');
+  });
+
+  it('count the byte order mark that stands beside the text', () => {
+    const { client, found, pause } = bench();
+    client.setTerms({ profile, language: 'en', mayCheck: true });
+    client.setText(text, '\ufeff');
+    pause();
+    expect(rulesOf(found[0])).toContain('T-01 1');
+  });
+
+  it('leave long texts to the server, and every text where the plan does', () => {
+    const { client, found, pause } = bench();
+    client.setTerms({ profile, language: 'en', mayCheck: false });
+    client.setText(text, '');
+    pause();
+    expect(found).toEqual([]);
+    client.setTerms({ profile, language: 'en', mayCheck: true });
+    client.setText(text + ' '.repeat(2 * 1024 * 1024), '');
+    pause();
+    expect(found).toEqual([undefined]);
+  });
+});

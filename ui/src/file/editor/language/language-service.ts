@@ -1,0 +1,90 @@
+import { crumbsAt } from '@clearbench/validation/language/breadcrumbs';
+import { choicesAt } from '@clearbench/validation/language/completion';
+import { fixesFor } from '@clearbench/validation/language/fixes/fixes';
+import { foldsOf } from '@clearbench/validation/language/folding';
+import { placeOfPath } from '@clearbench/validation/language/go-to-path';
+import { type Grammar, grammarOf } from '@clearbench/validation/language/grammar';
+import { hoverAt } from '@clearbench/validation/language/hover';
+import { tagPairAt } from '@clearbench/validation/language/matching-tag';
+import { missingEndAt } from '@clearbench/validation/language/missing-end';
+import { createTextIndex } from '@clearbench/validation/language/text-index';
+import {
+  answerRequest,
+  type WorkerHandlers,
+  type WorkerRequest,
+  type WorkerResponse,
+} from '../../../worker/worker-requests.ts';
+import { checkLocally } from './local-check.ts';
+import type { CheckResult, LanguageMessage, LanguageRequests, Terms } from './protocol.ts';
+
+/** The delay after the last key in milliseconds, so that a half-typed word has no findings. */
+const checkDelay = 250;
+
+type ServicePorts = {
+  readonly respond: (message: CheckResult | WorkerResponse) => void;
+  /** A monotonic clock in milliseconds. */
+  readonly now: () => number;
+  /** Runs work after a delay; returns the function that cancels it. */
+  readonly later: (work: () => void, delay: number) => () => void;
+};
+
+/** The language service of the editor: follows the edits of a text, answers requests about it, and validates it in pauses. */
+export const languageService = ({ respond, now, later }: ServicePorts) => {
+  const index = createTextIndex();
+  let mark = '';
+  let edits = 0;
+  let terms: (Terms & { readonly grammar: Grammar; readonly since: number }) | undefined;
+  let cancelCheck = () => {};
+
+  const check = (): void => {
+    if (!terms?.mayCheck) return;
+    const { profile, since } = terms;
+    const instant = new Date(Date.parse(profile.now) + now() - since).toISOString();
+    const checked = checkLocally(mark + index.text(), { ...profile, now: instant });
+    respond({ kind: 'checked', edits, checked });
+  };
+  const checkSoon = (): void => {
+    cancelCheck();
+    cancelCheck = later(check, checkDelay);
+  };
+
+  const handlers: WorkerHandlers<LanguageRequests> = {
+    choices: ({ offset }) => (terms ? choicesAt(index, offset, terms.grammar, terms.language) : []),
+    hover: ({ offset }) => (terms ? hoverAt(index, offset, terms.grammar, terms.language) : undefined),
+    crumbs: ({ offset }) => (terms ? crumbsAt(index, offset, terms.grammar, terms.language) : []),
+    endTag: ({ offset }) => missingEndAt(index, offset),
+    tags: ({ offset }) => tagPairAt(index, offset),
+    folds: () => foldsOf(index.text()),
+    path: ({ path }) => placeOfPath(index.text(), path),
+    fixes: ({ offset, finding }) =>
+      terms
+        ? fixesFor({ index, text: index.text(), offset, finding, grammar: terms.grammar, language: terms.language })
+        : [],
+  };
+
+  const changed = (by: { readonly mark: string }): void => {
+    mark = by.mark;
+    edits += 1;
+    checkSoon();
+  };
+
+  return (message: LanguageMessage | WorkerRequest<LanguageRequests>): void => {
+    if ('id' in message) {
+      respond(answerRequest(handlers, message));
+      return;
+    }
+    switch (message.kind) {
+      case 'text':
+        index.replace(message.text);
+        changed(message);
+        break;
+      case 'edit':
+        for (const { from, removed, text } of message.changes) index.edit(from, removed, text);
+        changed(message);
+        break;
+      case 'terms':
+        terms = { ...message.terms, grammar: grammarOf(message.terms.profile), since: now() };
+        checkSoon();
+    }
+  };
+};

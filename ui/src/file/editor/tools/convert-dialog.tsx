@@ -1,0 +1,110 @@
+import type { Conversions } from '@clearbench/validation/charset/conversions';
+import type { Profile } from '@clearbench/validation/profile';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnswer } from '../../../error-injection/use-answer.ts';
+import { useInjectionWorker } from '../../../error-injection/use-injection-worker.ts';
+import { Button } from '../../../parts/button.tsx';
+import { Dialog } from '../../../parts/dialog.tsx';
+import type { TextView } from '../text/text-view.ts';
+import { ConversionList } from './conversion-list.tsx';
+import { allLeftOut, leftOutAtFirst, toggled } from './left-out.ts';
+
+type Props = {
+  readonly text: TextView;
+  readonly profile: Profile;
+  readonly onClose: () => void;
+  /** Something was converted: the first place is to come into sight. */
+  readonly onDone: (offset: number, length: number) => void;
+};
+
+type ChoiceProps = Conversions & {
+  readonly onClose: () => void;
+  readonly onConvert: (chosen: Conversions['conversions']) => void;
+};
+
+const Choice = ({ conversions, brokenAt, onClose, onConvert }: ChoiceProps) => {
+  const { t } = useTranslation();
+  const [left, setLeft] = useState(() => leftOutAtFirst(conversions));
+  const count = conversions.length;
+  const chosen = count - left.size;
+  const buttons = useRef<HTMLDivElement>(null);
+  // The dialog was there before what is to be converted.
+  useEffect(() => buttons.current?.querySelector<HTMLElement>('button:last-of-type')?.focus(), []);
+  return (
+    <>
+      <p className="dlb-intro">{t('deliberate.convert.intro')}</p>
+      {brokenAt !== undefined && <p role="note">{t('deliberate.convert.broken', { line: brokenAt })}</p>}
+      {count === 0 && <p role="status">{t('deliberate.convert.nothing')}</p>}
+      {count > 0 && (
+        <>
+          <label className="dlb-all">
+            <input
+              type="checkbox"
+              ref={(box) => {
+                if (box) box.indeterminate = chosen > 0 && chosen < count;
+              }}
+              checked={chosen === count}
+              onChange={({ currentTarget }) => setLeft(currentTarget.checked ? new Set() : allLeftOut(conversions))}
+            />
+            {t('deliberate.convert.all', { count, chosen })}
+          </label>
+          <ConversionList conversions={conversions} left={left} onToggle={(at) => setLeft(toggled(left, at))} />
+        </>
+      )}
+      <div ref={buttons} className="row-of-buttons row-of-buttons-end">
+        <Button onClick={onClose}>{t('editor.close')}</Button>
+        {count > 0 && (
+          <Button
+            tone="primary"
+            disabled={chosen === 0}
+            onClick={() => onConvert(conversions.filter((_, at) => !left.has(at)))}
+          >
+            {t('deliberate.convert.do', { count: chosen })}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+};
+
+/** Shows every value as it would read in SEPA characters, leaves out what is to stay, and changes the rest as one step. */
+export const ConvertDialog = ({ text, profile, onClose, onDone }: Props) => {
+  const { t } = useTranslation();
+  const worker = useInjectionWorker();
+  const [round, setRound] = useState(0);
+  const asked = useMemo(() => {
+    if (worker === undefined) return undefined;
+    const taken = { revision: text.source.revision(), round };
+    return async () => ({ ...taken, ...(await worker.ask('conversions', { text: text.source.read(), profile })) });
+  }, [worker, text, profile, round]);
+  const found = useAnswer(asked);
+  const convert = (revision: number, chosen: Conversions['conversions']) => {
+    const isSame = text.source.revision() === revision;
+    if (!isSame || !text.changeAll(chosen.map(({ edit }) => edit))) return setRound(round + 1);
+    onClose();
+    const [first] = chosen;
+    if (first) onDone(first.edit.offset, first.edit.text.length);
+  };
+  return (
+    <Dialog title={t('deliberate.convert.title')} onClose={onClose}>
+      <div className="dlb">
+        {round > 0 && <p role="alert">{t('deliberate.moved')}</p>}
+        {found.status === 'waiting' && (
+          <p className="dlb-waiting" role="status">
+            {t('deliberate.convert.looking')}
+          </p>
+        )}
+        {found.status === 'failed' && <p role="alert">{t('deliberate.failed')}</p>}
+        {found.status === 'there' && (
+          <Choice
+            key={round}
+            {...found.answer}
+            onClose={onClose}
+            onConvert={(chosen) => convert(found.answer.revision, chosen)}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+};

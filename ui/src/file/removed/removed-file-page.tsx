@@ -1,0 +1,67 @@
+import { restoreFileRoute } from '@clearbench/contracts/file/removed-routes';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { caller } from '../../http/caller.ts';
+import { notifyTrouble } from '../../notice/notify.ts';
+import { Button } from '../../parts/button.tsx';
+import { figuresIn } from '../../parts/figures.ts';
+import { NotThere } from '../../parts/not-there.tsx';
+import { OffButton } from '../../parts/off-button.tsx';
+import { type Trouble, troubleOf } from '../../saga/trouble.ts';
+
+const restoreFile = caller(restoreFileRoute);
+
+type Props = {
+  /** The `file.removed` the server answered with. */
+  readonly trouble: Trouble;
+  readonly filesPath: string;
+  readonly canRestore: boolean;
+  readonly onRestored: () => void;
+  readonly restore?: (fileId: string) => Promise<unknown>;
+};
+
+const restoreOnServer = (fileId: string) => restoreFile({ params: { fileId } });
+
+/** In the place of a deleted or expired file: who removed it, when, and the way to restore it. */
+export const RemovedFilePage = ({ trouble, filesPath, canRestore, onRestored, restore = restoreOnServer }: Props) => {
+  const { t, i18n } = useTranslation();
+  const [busy, setBusy] = useState(false);
+  const figures = figuresIn(i18n.language);
+  const { fileId, fileName, reason, by, removedAt, restorableUntil } = trouble.params;
+  const words = {
+    fileName,
+    name: by,
+    moment: figures.toTheMinute(String(removedAt)),
+    until: figures.toTheMinute(String(restorableUntil)),
+  };
+  const run = async () => {
+    setBusy(true);
+    try {
+      await restore(String(fileId));
+      onRestored();
+    } catch (error) {
+      notifyTrouble(troubleOf(error));
+      setBusy(false);
+    }
+  };
+  const icon = <IconArrowBackUp size={15} aria-hidden="true" />;
+  return (
+    <NotThere
+      title={t(`removed.page.${reason === 'deleted' ? 'deleted' : 'expired'}`)}
+      reason={t(by ? 'removed.page.deletedBy' : 'removed.page.removed', words)}
+      way={{ to: filesPath, text: t('removed.toFiles') }}
+      action={
+        canRestore ? (
+          <Button tone="primary" icon={icon} disabled={busy} onClick={() => void run()}>
+            {t('removed.restore')}
+          </Button>
+        ) : (
+          <OffButton tone="primary" icon={icon} reason={t('removed.planForbids')}>
+            {t('removed.restore')}
+          </OffButton>
+        )
+      }
+    />
+  );
+};

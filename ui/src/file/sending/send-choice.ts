@@ -1,0 +1,26 @@
+import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
+import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
+import { type Permissions, whyNotSent } from '../list/file-permissions.ts';
+
+/** A selected file: whether it can be sent, and why not. */
+export type SendCandidate = {
+  readonly fileId: string;
+  readonly fileName: string;
+  readonly isSentBefore: boolean;
+  /** Key of the sentence that says why it cannot be sent. */
+  readonly reasonKey?: string;
+};
+
+/** More are sent in portions: the test engine is shared. */
+export const mostAtOnce = 200;
+
+export const sendCandidates = (
+  rows: readonly VipFileSummary[],
+  environment: SimEnv,
+  permissions: Permissions,
+): SendCandidate[] =>
+  rows.map((row) => {
+    const reasonKey = whyNotSent(row, environment, permissions);
+    const isSentBefore = row.transferState !== undefined;
+    return { fileId: row.fileId, fileName: row.fileName, isSentBefore, ...(reasonKey ? { reasonKey } : {}) };
+  });

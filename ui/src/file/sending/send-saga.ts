@@ -1,0 +1,66 @@
+import { all, call, cancel, fork, put, select, take, takeLatest } from 'typed-redux-saga';
+import { type Trouble, troubleOf } from '../../saga/trouble.ts';
+import type { SendCandidate } from './send-choice.ts';
+import { fileTold, selectSend, sendable, sendConfirmed, sendEnded, sendStopped } from './send-slice.ts';
+
+export type SendPorts = {
+  send(fileId: string): Promise<unknown>;
+  /** Gives a file new ids. */
+  renewIds(fileId: string): Promise<unknown>;
+};
+
+/** Files on their way at the same time: the engine is shared, and a server that is asked too often says so. */
+const lanes = 2;
+
+/** These hold for every further file as well. */
+const endsAll = ({ errorKey }: Trouble): boolean =>
+  errorKey.startsWith('connection.') ||
+  errorKey === 'transfer.engineClosed' ||
+  errorKey === 'request.tooMany' ||
+  errorKey.startsWith('simEnv.') ||
+  errorKey.startsWith('plan.') ||
+  errorKey.startsWith('access.');
+
+type Run = { readonly waiting: SendCandidate[]; stoppedBy: Trouble | undefined; isStopped: boolean };
+
+function* sendOne(ports: SendPorts, { fileId, isSentBefore }: SendCandidate, newIds: boolean, run: Run) {
+  yield* put(fileTold({ fileId, outcome: { status: 'sending' } }));
+  try {
+    if (newIds && isSentBefore) yield* call(ports.renewIds, fileId);
+    yield* call(ports.send, fileId);
+    yield* put(fileTold({ fileId, outcome: { status: 'sent' } }));
+  } catch (error) {
+    const trouble = troubleOf(error);
+    yield* put(fileTold({ fileId, outcome: { status: 'failed', trouble } }));
+    if (endsAll(trouble)) run.stoppedBy ??= trouble;
+  }
+}
+
+/** Sends one file after the other until none is left, or none may follow. */
+function* lane(ports: SendPorts, newIds: boolean, run: Run) {
+  while (!run.isStopped && run.stoppedBy === undefined) {
+    const next = run.waiting.shift();
+    if (!next) return;
+    yield* sendOne(ports, next, newIds, run);
+  }
+}
+
+function* stopping(run: Run) {
+  yield* take(sendStopped);
+  // Files on their way are not called back: their outcome is still told.
+  run.isStopped = true;
+}
+
+const sendWorker = (ports: SendPorts) =>
+  function* ({ payload: { newIds } }: ReturnType<typeof sendConfirmed>) {
+    const run: Run = { waiting: [...sendable(yield* select(selectSend))], stoppedBy: undefined, isStopped: false };
+    const stopper = yield* fork(stopping, run);
+    yield* all(Array.from({ length: lanes }, () => call(lane, ports, newIds, run)));
+    yield* cancel(stopper);
+    yield* put(sendEnded(run.stoppedBy));
+  };
+
+export const sendSaga = (ports: SendPorts) =>
+  function* () {
+    yield* takeLatest(sendConfirmed, sendWorker(ports));
+  };

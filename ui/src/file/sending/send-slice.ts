@@ -1,0 +1,70 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Trouble } from '../../saga/trouble.ts';
+import type { SendCandidate } from './send-choice.ts';
+
+/** What became of one file: `stopped` was never tried. */
+export type SendOutcome =
+  | { readonly status: 'waiting' | 'sending' | 'sent' | 'stopped' }
+  | { readonly status: 'failed'; readonly trouble: Trouble };
+
+export type SendState = {
+  readonly status: 'closed' | 'asking' | 'running' | 'ended';
+  readonly files: readonly SendCandidate[];
+  readonly outcomes: Readonly<Record<string, SendOutcome>>;
+  /** Why the remaining files were not tried; undefined where the user stopped. */
+  readonly stoppedBy?: Trouble | undefined;
+};
+
+type Told = { readonly fileId: string; readonly outcome: SendOutcome };
+
+const initialState: SendState = { status: 'closed', files: [], outcomes: {} };
+
+/** The files the user confirmed: those that can be sent. */
+export const sendable = ({ files }: Pick<SendState, 'files'>): readonly SendCandidate[] =>
+  files.filter(({ reasonKey }) => reasonKey === undefined);
+
+const isOpen = ({ status }: SendOutcome): boolean => status === 'waiting' || status === 'sending';
+
+const ended = (state: SendState, stoppedBy: Trouble | undefined): SendState => ({
+  ...state,
+  status: 'ended',
+  stoppedBy,
+  outcomes: Object.fromEntries(
+    Object.entries(state.outcomes).map(([fileId, outcome]) => [
+      fileId,
+      isOpen(outcome) ? { status: 'stopped' } : outcome,
+    ]),
+  ),
+});
+
+export const sendSlice = createSlice({
+  name: 'sendFiles',
+  initialState: initialState as SendState,
+  reducers: {
+    sendAsked: (_, { payload }: PayloadAction<readonly SendCandidate[]>) => ({
+      status: 'asking' as const,
+      files: payload,
+      outcomes: {},
+    }),
+    /** `newIds`: files sent before get new ids first. */
+    sendConfirmed: (state, _: PayloadAction<{ newIds: boolean }>) => ({
+      ...state,
+      status: 'running' as const,
+      outcomes: Object.fromEntries(sendable(state).map(({ fileId }) => [fileId, { status: 'waiting' as const }])),
+    }),
+    fileTold: (state, { payload }: PayloadAction<Told>) =>
+      state.status === 'running'
+        ? { ...state, outcomes: { ...state.outcomes, [payload.fileId]: payload.outcome } }
+        : state,
+    /** No further file is tried. */
+    sendStopped: (state) => state,
+    /** What was still waiting is not tried any more. */
+    sendEnded: (state, { payload }: PayloadAction<Trouble | undefined>) =>
+      state.status === 'running' ? ended(state, payload) : state,
+    sendClosed: () => initialState,
+  },
+  selectors: { selectSend: (state) => state },
+});
+
+export const { sendAsked, sendConfirmed, fileTold, sendStopped, sendEnded, sendClosed } = sendSlice.actions;
+export const { selectSend } = sendSlice.selectors;

@@ -1,0 +1,93 @@
+import './appearance.css';
+import { type CustomStyles, colorFields, defaultStyles } from '@clearbench/contracts/look-and-feel/colors';
+import { computedStyles } from '@clearbench/validation/look-and-feel/computed-styles';
+import { IconRestore } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { addResource } from '../../admin-resource/add-resource.ts';
+import { ResourceForm } from '../../admin-resource/resource-form.tsx';
+import { ResourcePage } from '../../admin-resource/resource-page.tsx';
+import type { Edited } from '../../admin-resource/use-edited.ts';
+import { FormSection } from '../../editing/form-section.tsx';
+import { Button } from '../../parts/button.tsx';
+import { appearance, appearanceId, type StoredAppearance } from './appearance-resource.ts';
+import { ColorField } from './color-field.tsx';
+import { ContrastTable } from './contrast-table.tsx';
+import { PaletteStrip } from './palette-strip.tsx';
+import { SampleParts } from './sample-parts.tsx';
+import { usePreview } from './use-preview.ts';
+
+addResource(appearance);
+
+type EditedAppearance = Edited<StoredAppearance, CustomStyles>;
+
+const colorsOf = ({ primaryColor, directionTsColor, directionStColor }: CustomStyles): CustomStyles => ({
+  primaryColor,
+  directionTsColor,
+  directionStColor,
+});
+
+/** The form; the whole product shows the chosen colours while it is open. */
+const Form = ({ edited }: { readonly edited: EditedAppearance }) => {
+  const { t } = useTranslation();
+  const { shown, change } = edited;
+  const computed = computedStyles(colorsOf(shown));
+  usePreview(computed);
+  return (
+    <ResourceForm
+      resource={appearance}
+      edited={edited}
+      complete={computed !== undefined}
+      valueText={(field, values) => values[field]}
+    >
+      <FormSection title={t('appearance.colors')} help={t('appearance.colorsHelp')}>
+        <div className="fields">
+          {colorFields.map((field) => (
+            <ColorField
+              key={field}
+              field={field}
+              value={shown[field]}
+              onChange={(color) => change({ [field]: color })}
+            />
+          ))}
+        </div>
+      </FormSection>
+      <FormSection title={t('appearance.preview')} help={t('appearance.previewHelp')}>
+        <SampleParts />
+        <PaletteStrip computed={computed} />
+      </FormSection>
+      <FormSection title={t('appearance.contrast')} help={t('appearance.contrastHelp')}>
+        <ContrastTable computed={computed} />
+      </FormSection>
+    </ResourceForm>
+  );
+};
+
+/** Restores the original colours; the history keeps the earlier ones. */
+const Reset = ({ edited: { stored, removing, remove } }: { readonly edited: EditedAppearance }) => {
+  const { t } = useTranslation();
+  if (!stored || colorFields.every((field) => stored[field] === defaultStyles[field])) return null;
+  return (
+    <Button icon={<IconRestore size={15} aria-hidden="true" />} disabled={removing} onClick={() => remove('')}>
+      {t('appearance.reset')}
+    </Button>
+  );
+};
+
+/** The colours of the installation, and the history of its look and feel. */
+export const AppearancePage = () => {
+  const { t } = useTranslation();
+  return (
+    <ResourcePage
+      resource={appearance}
+      id={appearanceId}
+      loadingTitle={t('appearance.title')}
+      head={(edited) => ({
+        title: t('appearance.title'),
+        subtitle: t('appearance.body'),
+        actions: <Reset edited={edited} />,
+      })}
+    >
+      {(edited) => <Form edited={edited} />}
+    </ResourcePage>
+  );
+};

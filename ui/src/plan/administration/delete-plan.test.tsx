@@ -1,0 +1,34 @@
+import '../../parts/jsdom-gaps.ts';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import type { Trouble } from '../../saga/trouble.ts';
+import { speakEnglish } from '../../translation/english-texts.ts';
+import { DeletePlan } from './delete-plan.tsx';
+import { freshPlan, type StoredPlan } from './plan-terms.ts';
+
+beforeAll(speakEnglish);
+
+const plan: StoredPlan = { ...freshPlan, planName: 'Reader', planId: 'p1', version: 1, assigned: 0 };
+const lost: Trouble = { errorKey: 'connection.lost', params: {} };
+
+describe('the dialog that deletes a plan', () => {
+  it('says why the plan could not be deleted, and nothing of what failed before', () => {
+    const removed: string[] = [];
+    render(
+      <MemoryRouter>
+        <DeletePlan
+          plan={plan}
+          others={[]}
+          trouble={lost}
+          removing={false}
+          onRemove={(how = '') => removed.push(how)}
+          onClose={() => undefined}
+        />
+      </MemoryRouter>,
+    );
+    expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
+    fireEvent.click(screen.getByText('Delete plan'));
+    expect(removed).toEqual(['']);
+    expect(screen.getByRole('alert', { hidden: true }).textContent).toMatch(/server/i);
+  });
+});

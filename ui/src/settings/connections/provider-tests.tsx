@@ -1,0 +1,96 @@
+import type { SignInTest } from '@clearbench/contracts/settings/connection-routes';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { Button } from '../../parts/button.tsx';
+import { momentFormat } from '../../translation/moment-format.ts';
+import { providerCheckRequested, selectConnections, signInTestRequested } from './connections-slice.ts';
+import { StepsList } from './steps-list.tsx';
+import { TestOutcome } from './test-outcome.tsx';
+
+const Account = ({ account }: { readonly account: NonNullable<SignInTest['account']> }) => {
+  const { t } = useTranslation();
+  const { userId, displayName: name = '', waits } = account;
+  if (userId === undefined) return <p>{t(waits ? 'connections.account.newWaits' : 'connections.account.new')}</p>;
+  const says = t(waits ? 'connections.account.existingWaits' : 'connections.account.existing', { name });
+  return (
+    <p>
+      <Link to={`/admin/usermanagement/${userId}/edit`}>{says}</Link>
+    </p>
+  );
+};
+
+/** Named by the address the provider's callback leads back to. */
+const returnParameter = 'signInTest';
+
+/** What came of a round trip to the provider. */
+const SignInResult = ({ test }: { readonly test: SignInTest }) => {
+  const { t, i18n } = useTranslation();
+  const { succeeded, steps, identity, account } = test;
+  const time = momentFormat(i18n.language, { timeStyle: 'medium' }).format(new Date(test.at));
+  const none = t('connections.identity.none');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Back from the provider, the reader is at the top of the page.
+    if (new URLSearchParams(location.search).get(returnParameter) !== test.provider) return;
+    place.current?.scrollIntoView({ block: 'center' });
+    place.current?.focus({ preventScroll: true });
+  }, [test]);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <TestOutcome
+        good={succeeded}
+        says={t(succeeded ? 'connections.provider.succeeded' : 'connections.provider.failedAt', { time })}
+      />
+      <StepsList steps={steps} />
+      {identity && (
+        <p>
+          {t('connections.identity', {
+            subject: identity.subject,
+            name: identity.displayName || none,
+            email: identity.email || none,
+            claims: identity.claims.join(', '),
+          })}
+        </p>
+      )}
+      {account && <Account account={account} />}
+    </div>
+  );
+};
+
+const CheckResult = ({ name }: { readonly name: string }) => {
+  const { t } = useTranslation();
+  const check = useSelector(selectConnections).checks[name];
+  if (check?.status === 'loading') return <p className="muted">{t('connections.provider.checking')}</p>;
+  if (check?.status === 'error')
+    return <TestOutcome good={false} says={t(`error.${check.trouble.errorKey}`, check.trouble.params)} />;
+  return check?.status === 'idle' ? <StepsList steps={check.result} /> : null;
+};
+
+/** Checks a provider from the server, and goes through its sign-in. */
+export const ProviderTests = ({ name }: { readonly name: string }) => {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { checks, leavingFor, signInTrouble, test } = useSelector(selectConnections);
+  const busy = checks[name]?.status === 'loading' || leavingFor !== undefined;
+  const trouble = signInTrouble?.name === name ? signInTrouble.trouble : undefined;
+  return (
+    <div className="connection-test">
+      <div className="connection-test-row">
+        <Button disabled={busy} onClick={() => dispatch(providerCheckRequested(name))}>
+          {t('connections.provider.check')}
+        </Button>
+        <Button disabled={busy} onClick={() => dispatch(signInTestRequested(name))}>
+          {t('connections.provider.signIn')}
+        </Button>
+      </div>
+      <div role="status">
+        {leavingFor === name && <p className="muted">{t('connections.provider.leaving')}</p>}
+        {trouble && <TestOutcome good={false} says={t(`error.${trouble.errorKey}`, trouble.params)} />}
+        <CheckResult name={name} />
+        {test?.provider === name && <SignInResult test={test} />}
+      </div>
+    </div>
+  );
+};

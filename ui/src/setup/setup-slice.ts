@@ -1,0 +1,82 @@
+import { type SetupChecklist, type SetupStep, setupSteps } from '@clearbench/contracts/settings/setup-routes';
+import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AsyncStatus, Trouble } from '../saga/trouble.ts';
+
+/** What one press of a button in the checklist does. */
+export type SetupAction =
+  | { readonly step: 'templates' }
+  | { readonly step: 'plan'; readonly planId?: string }
+  | { readonly step: 'environment'; readonly scheme: Scheme };
+
+export type SetupState = {
+  readonly status: AsyncStatus;
+  readonly checklist: SetupChecklist | undefined;
+  /** Why the checklist could not be read. */
+  readonly trouble: Trouble | undefined;
+  /** The step that is being carried out. */
+  readonly busy: SetupStep | undefined;
+  /** The step that failed last, and why. */
+  readonly failed: { readonly step: SetupStep; readonly trouble: Trouble } | undefined;
+};
+
+const initialState: SetupState = {
+  status: 'initial',
+  checklist: undefined,
+  trouble: undefined,
+  busy: undefined,
+  failed: undefined,
+};
+
+export const setupSlice = createSlice({
+  name: 'setup',
+  initialState: initialState as SetupState,
+  reducers: {
+    setupRequested: (state) => ({ ...state, status: 'loading' as const, trouble: undefined }),
+    setupSucceeded: (state, { payload }: PayloadAction<SetupChecklist>) => ({
+      ...state,
+      status: 'idle' as const,
+      checklist: payload,
+      trouble: undefined,
+    }),
+    setupFailed: (state, { payload }: PayloadAction<Trouble>) => ({
+      ...state,
+      status: 'error' as const,
+      trouble: payload,
+    }),
+    stepRequested: (state, { payload }: PayloadAction<SetupAction>) => ({
+      ...state,
+      busy: payload.step,
+      failed: undefined,
+    }),
+    stepSucceeded: (state) => ({ ...state, busy: undefined }),
+    stepFailed: (state, { payload }: PayloadAction<{ readonly step: SetupStep; readonly trouble: Trouble }>) => ({
+      ...state,
+      busy: undefined,
+      failed: payload,
+    }),
+    dismissRequested: (state, _: PayloadAction<boolean>) => state,
+  },
+  selectors: { selectSetup: (state) => state },
+});
+
+export const {
+  setupRequested,
+  setupSucceeded,
+  setupFailed,
+  stepRequested,
+  stepSucceeded,
+  stepFailed,
+  dismissRequested,
+} = setupSlice.actions;
+export const { selectSetup } = setupSlice.selectors;
+
+/** How many steps are done, and how many there are. */
+export const progressOf = (checklist: SetupChecklist): { readonly done: number; readonly total: number } => ({
+  done: setupSteps.filter((step) => checklist[step].done).length,
+  total: setupSteps.length,
+});
+
+/** Whether the checklist belongs on the start page of an administrator. */
+export const isPending = (checklist: SetupChecklist | undefined): checklist is SetupChecklist =>
+  checklist !== undefined && !checklist.dismissed && setupSteps.some((step) => !checklist[step].done);

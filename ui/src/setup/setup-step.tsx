@@ -1,0 +1,48 @@
+import type { SetupStep } from '@clearbench/contracts/settings/setup-routes';
+import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { selectSetup } from './setup-slice.ts';
+
+type Props = {
+  readonly step: SetupStep;
+  readonly done: boolean;
+  /** What the state of the step is computed from. */
+  readonly state: string;
+  readonly actions: ReactNode;
+};
+
+const Failed = ({ step }: Pick<Props, 'step'>) => {
+  const { t } = useTranslation();
+  const { failed } = useSelector(selectSetup);
+  if (failed?.step !== step) return null;
+  return (
+    <p className="setup-failed" role="alert">
+      {t(`error.${failed.trouble.errorKey}`, failed.trouble.params)}
+    </p>
+  );
+};
+
+/** One step: whether it is done, what it is for, how things are, and what to press. */
+export const SetupStepRow = ({ step, done, state, actions }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <li className="setup-step" data-done={done || undefined}>
+      {done ? (
+        <IconCircleCheckFilled className="setup-sign" size={20} aria-hidden="true" />
+      ) : (
+        <IconCircle className="setup-sign" size={20} aria-hidden="true" />
+      )}
+      <div className="setup-words">
+        <h2>
+          {t(`setup.${step}.title`)} <span className="only-spoken">{t(done ? 'setup.done' : 'setup.open')}</span>
+        </h2>
+        {!done && <p className="muted">{t(`setup.${step}.body`)}</p>}
+        <p className="setup-state">{state}</p>
+        <Failed step={step} />
+      </div>
+      <div className="setup-actions">{actions}</div>
+    </li>
+  );
+};

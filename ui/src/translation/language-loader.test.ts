@@ -1,0 +1,77 @@
+import { Failure } from '@clearbench/contracts/failure';
+import { languageLoader } from './language-loader.ts';
+
+const speaking = ({ chosen = null as string | null, browser = ['en-GB'], languages = ['en', 'de', 'pt-BR'] } = {}) => {
+  const asked: string[] = [];
+  const heard: string[] = [];
+  let edition = 1;
+  const said = languageLoader({
+    readTexts: async (language) => {
+      asked.push(language);
+      return { title: `${language} ${edition}` };
+    },
+    readLanguages: async () => {
+      if (languages.length === 0) throw new Failure('connection.lost');
+      return languages;
+    },
+    startTexts: async () => undefined,
+    addTexts: (language, { title }) => void heard.push(`${language}: ${title}`),
+    turnTo: async (language) => void heard.push(`now ${language}`),
+    chosen: () => chosen,
+    browser,
+  });
+  return {
+    ...said,
+    asked,
+    heard,
+    forget: (language: string) => languages.splice(languages.indexOf(language), 1),
+    publish: () => {
+      edition += 1;
+    },
+  };
+};
+
+describe('the page', () => {
+  it('speaks the language chosen here, asked for once', async () => {
+    const { speak, asked, heard } = speaking({ chosen: 'pt-BR' });
+    expect(await speak('de')).toBe('pt-BR');
+    expect(asked).toEqual(['pt-BR']);
+    expect(heard).toEqual(['pt-BR: pt-BR 1']);
+  });
+
+  it('speaks another one when the chosen language is gone', async () => {
+    const { speak, heard } = speaking({ chosen: 'it', browser: ['de-AT'] });
+    expect(await speak(undefined)).toBe('de');
+    expect(heard).toEqual(['de: de 1']);
+  });
+
+  it('finds out that an added language is the one the browser asks for', async () => {
+    const { speak, asked } = speaking({ browser: ['pt-PT', 'de'] });
+    expect(await speak(undefined)).toBe('pt-BR');
+    expect(asked).toEqual(['de', 'pt-BR']);
+  });
+
+  it('speaks also when nobody can say which languages there are', async () => {
+    const { speak, languages } = speaking({ languages: [], browser: ['de'] });
+    expect(await speak(undefined)).toBe('de');
+    expect(languages()).toContain('de');
+  });
+
+  it('takes in texts that have changed', async () => {
+    const { speak, renew, publish, heard } = speaking({ chosen: 'de' });
+    await speak(undefined);
+    publish();
+    await renew();
+    expect(heard).toEqual(['de: de 1', 'de: de 2']);
+  });
+
+  it('goes on in another language when the one it speaks is removed', async () => {
+    const { speak, look, renew, forget, heard } = speaking({ languages: ['en', 'de', 'it'] });
+    await speak('it');
+    forget('it');
+    await look();
+    await renew();
+    await renew();
+    expect(heard).toEqual(['it: it 1', 'en: en 1', 'now en', 'en: en 1']);
+  });
+});

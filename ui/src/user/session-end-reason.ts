@@ -1,0 +1,12 @@
+import { Failure } from '@clearbench/contracts/failure';
+import { type EndReason, endReasonOf } from './session-end.ts';
+
+/** Asks a call that needs a session, and reads from its refusal why there is none. */
+export const sessionEndReason = (readOwn: () => Promise<unknown>) => async (): Promise<EndReason | undefined> => {
+  try {
+    await readOwn();
+    return undefined;
+  } catch (error) {
+    return error instanceof Failure ? endReasonOf(error.params.reason) : undefined;
+  }
+};

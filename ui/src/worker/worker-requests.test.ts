@@ -1,0 +1,120 @@
+import {
+  answerRequest,
+  type WorkerHandlers,
+  type WorkerPort,
+  type WorkerRequest,
+  type WorkerResponse,
+  workerRequests,
+} from './worker-requests.ts';
+
+type Calls = {
+  readonly double: { readonly asked: { readonly value: number }; readonly answer: number };
+  readonly fail: { readonly asked: { readonly reason: string }; readonly answer: never };
+};
+type Note = { readonly note: string };
+
+const handlers: WorkerHandlers<Calls> = {
+  double: ({ value }) => value * 2,
+  fail: ({ reason }) => {
+    throw new Error(reason);
+  },
+};
+
+/** A worker that answers when the test says so. */
+const slowWorker = () => {
+  const posted: (WorkerRequest<Calls> | Note)[] = [];
+  let [hear, fail, ended]: [(message: WorkerResponse | Note) => void, () => void, boolean] = [
+    () => {},
+    () => {},
+    false,
+  ];
+  const port: WorkerPort<WorkerRequest<Calls> | Note, WorkerResponse | Note> = {
+    post: (message) => void posted.push(structuredClone(message)),
+    listen: (received, failed) => {
+      [hear, fail] = [received, failed];
+    },
+    end: () => {
+      ended = true;
+    },
+  };
+  return {
+    port,
+    posted,
+    say: (message: Note) => hear(message),
+    fail: () => fail(),
+    isEnded: () => ended,
+    /** Answers what was posted, the last first. */
+    answer: () => {
+      for (const message of posted.splice(0).reverse()) if ('id' in message) hear(answerRequest(handlers, message));
+    },
+  };
+};
+
+describe('requests to a worker', () => {
+  const opened = () => {
+    const worker = slowWorker();
+    const heard: Note[] = [];
+    return { worker, heard, requests: workerRequests<Calls, Note, Note>(worker.port, (note) => heard.push(note)) };
+  };
+
+  it('get each its own answer, in whatever order the answers come', async () => {
+    const { worker, requests } = opened();
+    const both = Promise.all([requests.ask('double', { value: 1 }), requests.ask('double', { value: 2 })]);
+    worker.answer();
+    expect(await both).toEqual([2, 4]);
+  });
+
+  it('reject with the error of the handler', async () => {
+    const { worker, requests } = opened();
+    const [failing, going] = [requests.ask('fail', { reason: 'broken' }), requests.ask('double', { value: 3 })];
+    worker.answer();
+    await expect(failing).rejects.toThrow('fail: broken');
+    expect(await going).toBe(6);
+  });
+
+  it('are cancelled by their signal, and a late answer is dropped', async () => {
+    const { worker, requests } = opened();
+    const cancelled = new AbortController();
+    const [one, other] = [requests.ask('double', { value: 1 }, cancelled.signal), requests.ask('double', { value: 2 })];
+    cancelled.abort(new Error('not wanted'));
+    await expect(one).rejects.toThrow('not wanted');
+    worker.answer();
+    expect(await other).toBe(4);
+    await expect(requests.ask('double', { value: 1 }, cancelled.signal)).rejects.toThrow('not wanted');
+    expect(worker.posted).toEqual([]);
+  });
+
+  it('time out', async () => {
+    const { requests } = opened();
+    const late = requests.ask('double', { value: 1 }, AbortSignal.timeout(1));
+    await expect(late).rejects.toMatchObject({ name: 'TimeoutError' });
+  });
+
+  it('all reject when the worker fails', async () => {
+    const { worker, requests } = opened();
+    const both = [requests.ask('double', { value: 1 }), requests.ask('double', { value: 2 })];
+    worker.fail();
+    const outcomes = await Promise.allSettled(both);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  });
+
+  it('share the worker with messages that have no answer, in the order they were sent', () => {
+    const { worker, heard, requests } = opened();
+    requests.post({ note: 'before' });
+    void requests.ask('double', { value: 1 });
+    requests.post({ note: 'after' });
+    expect(worker.posted).toEqual([
+      { note: 'before' },
+      { id: 1, name: 'double', asked: { value: 1 } },
+      { note: 'after' },
+    ]);
+    worker.say({ note: 'heard' });
+    expect(heard).toEqual([{ note: 'heard' }]);
+  });
+
+  it('end with the worker', () => {
+    const { worker, requests } = opened();
+    requests.end();
+    expect(worker.isEnded()).toBe(true);
+  });
+});

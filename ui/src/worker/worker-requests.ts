@@ -1,0 +1,110 @@
+/** The requests a worker answers, by name: what each takes and what it returns. */
+export type WorkerCalls = { readonly [name: string]: { readonly asked: object; readonly answer: unknown } };
+
+export type WorkerRequest<Calls extends WorkerCalls> = {
+  readonly id: number;
+  readonly name: keyof Calls;
+  readonly asked: Calls[keyof Calls]['asked'];
+};
+/** `failed` is the message of the error that a handler threw. */
+export type WorkerResponse = { readonly id: number; readonly answer?: unknown; readonly failed?: string };
+
+export type WorkerHandlers<Calls extends WorkerCalls> = {
+  readonly [N in keyof Calls]: (asked: Calls[N]['asked']) => Calls[N]['answer'];
+};
+
+/** The part of a worker that the page uses; tests pass a port whose other end is in the same thread. */
+export type WorkerPort<Sent, Received> = {
+  post(message: Sent): void;
+  /** `failed` is called when the worker cannot be loaded or a message cannot be read. */
+  listen(received: (message: Received) => void, failed: () => void): void;
+  end(): void;
+};
+
+export type WorkerRequests<Calls extends WorkerCalls, Sent = never> = {
+  /**
+   * Rejects with the error of the handler, and with the reason of the signal once that is aborted: a timeout is
+   * `AbortSignal.timeout(milliseconds)`. A handler that runs is not interrupted; `end` stops it.
+   */
+  ask<N extends keyof Calls>(name: N, asked: Calls[N]['asked'], signal?: AbortSignal): Promise<Calls[N]['answer']>;
+  /** Sends a message that has no answer. Requests and messages arrive in the order in which they are sent. */
+  post(message: Sent): void;
+  /** Stops the worker. A request without a signal that is not answered by then never settles. */
+  end(): void;
+};
+
+type Settle = (response: WorkerResponse) => void;
+
+/** Requests to a worker; `received` hears the messages that answer no request. */
+export const workerRequests = <Calls extends WorkerCalls, Sent = never, Received = never>(
+  port: WorkerPort<WorkerRequest<Calls> | Sent, WorkerResponse | Received>,
+  received: (message: Received) => void = () => undefined,
+): WorkerRequests<Calls, Sent> => {
+  const waiting = new Map<number, Settle>();
+  let issued = 0;
+
+  const settle = (response: WorkerResponse): void => {
+    waiting.get(response.id)?.(response);
+    waiting.delete(response.id);
+  };
+  port.listen(
+    (message) => {
+      if (isResponse(message)) settle(message);
+      else received(message);
+    },
+    () => {
+      for (const id of [...waiting.keys()]) settle({ id, failed: 'the worker failed' });
+    },
+  );
+
+  return {
+    ask: (name, asked, signal) =>
+      new Promise((resolve, reject) => {
+        signal?.throwIfAborted();
+        issued += 1;
+        const id = issued;
+        const abort = (): void => {
+          waiting.delete(id);
+          reject(signal?.reason);
+        };
+        waiting.set(id, ({ answer, failed }) => {
+          signal?.removeEventListener('abort', abort);
+          if (failed === undefined) resolve(answer as never);
+          else reject(new Error(`${String(name)}: ${failed}`));
+        });
+        signal?.addEventListener('abort', abort);
+        port.post({ id, name, asked });
+      }),
+    post: (message) => port.post(message),
+    end: () => {
+      waiting.clear();
+      port.end();
+    },
+  };
+};
+
+const isResponse = <Received>(message: WorkerResponse | Received): message is WorkerResponse =>
+  typeof message === 'object' && message !== null && 'id' in message;
+
+/** In the worker: the response to a request. */
+export const answerRequest = <Calls extends WorkerCalls>(
+  handlers: WorkerHandlers<Calls>,
+  { id, name, asked }: WorkerRequest<Calls>,
+): WorkerResponse => {
+  try {
+    return { id, answer: handlers[name](asked) };
+  } catch (error) {
+    return { id, failed: error instanceof Error ? error.message : String(error) };
+  }
+};
+
+/** The port of a web worker. */
+export const workerPort = <Sent, Received>(worker: Worker): WorkerPort<Sent, Received> => ({
+  post: (message) => worker.postMessage(message),
+  listen: (received, failed) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Received>) => received(data));
+    worker.addEventListener('error', failed);
+    worker.addEventListener('messageerror', failed);
+  },
+  end: () => worker.terminate(),
+});

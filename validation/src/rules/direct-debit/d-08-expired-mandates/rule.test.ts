@@ -1,0 +1,49 @@
+import { useKeys } from '../../../message-history/payment-ids.ts';
+import { ruleSpec } from '../../rule-spec.ts';
+import { nothingEarlier } from '../../samples/earlier.ts';
+import { mandatePath, pacs003 } from '../../samples/pacs-003.ts';
+import { rule } from './rule.ts';
+
+const path = `${mandatePath}/MndtId`;
+const sequencePath = 'DrctDbtTxInf/PmtTpInf/SeqTp';
+const collectedBefore = (sequence: string) => ({
+  earlier: {
+    ...nothingEarlier,
+    mandates: {
+      [useKeys.mandate('DE98ZZZ09999999999|mandate-0815')]: [
+        { messageId: 'M-0', at: '2025-09-15T08:00:00Z', mandateId: 'MANDATE-0815', sequence },
+      ],
+    },
+  },
+});
+
+describe('D-08: Expired mandates', () => {
+  const { accepts, reports } = ruleSpec(rule, { scheme: 'core' });
+
+  it('accepts recurring collections, and a single one', () => {
+    accepts(pacs003());
+    accepts(pacs003(), collectedBefore('RCUR'));
+    accepts(pacs003({ [sequencePath]: 'OOFF' }));
+    accepts(pacs003({ [sequencePath]: 'FNAL' }), collectedBefore('RCUR'));
+  });
+
+  it.each(['OOFF', 'FNAL'])('warns of a collection after %s', (sequence) =>
+    reports(
+      pacs003(),
+      { variant: 'ended', path, value: 'MANDATE-0815', severity: 'Warning', params: { messageId: 'M-0', sequence } },
+      collectedBefore(sequence),
+    ),
+  );
+
+  it('warns of a single collection by a mandate used before', () =>
+    reports(
+      pacs003({ [sequencePath]: 'OOFF' }),
+      { variant: 'used', path, params: { sequence: 'RCUR' } },
+      collectedBefore('RCUR'),
+    ));
+
+  it('warns of two single collections in one message', () => {
+    const twice = pacs003({ [sequencePath]: 'OOFF', 'DrctDbtTxInf[2]/PmtId/TxId': 'B' });
+    reports(twice, { variant: 'twice', path: path.replace('DrctDbtTxInf', 'DrctDbtTxInf[2]') });
+  });
+});

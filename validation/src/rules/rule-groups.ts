@@ -1,0 +1,17 @@
+/** The groups of the catalogue in its order: the letter with which the ids of their rules begin, and their folder. */
+export const ruleGroups = {
+  T: 'technical',
+  H: 'file-header',
+  G: 'group-header',
+  P: 'payment',
+  I: 'identification',
+  A: 'address',
+  M: 'remittance',
+  S: 'instant',
+  D: 'direct-debit',
+  R: 'r-messages',
+} as const;
+
+export type RuleGroup = keyof typeof ruleGroups;
+
+export const groupsInOrder = Object.keys(ruleGroups) as readonly RuleGroup[];
