@@ -17,12 +17,19 @@ const textFolders = [
   'validation/src/rule-pages/texts',
   'validation/src/rules/generated',
 ];
-const textsIn = (language: string): readonly string[] =>
-  textFolders.flatMap((folder) =>
-    readdirSync(join(root, folder, language))
-      .filter((name) => name.endsWith('.json'))
-      .flatMap((name) => valuesIn(JSON.parse(readFileSync(join(root, folder, language, name), 'utf8')))),
-  );
+
+/** Folders whose files contain every language. */
+const foldersOfAllLanguages = ['test-engine/src/texts'];
+
+const jsonIn = (folder: string): readonly Record<string, unknown>[] =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => JSON.parse(readFileSync(join(root, folder, name), 'utf8')));
+
+const textsIn = (language: string): readonly string[] => [
+  ...textFolders.flatMap((folder) => jsonIn(join(folder, language)).flatMap(valuesIn)),
+  ...foldersOfAllLanguages.flatMap((folder) => jsonIn(folder).flatMap((texts) => valuesIn(texts[language]))),
+];
 
 const found = (texts: readonly string[], phrases: readonly string[]): readonly string[] =>
   texts.flatMap((text) =>

@@ -3,6 +3,10 @@ import { engineText, engineTexts } from './engine-texts.ts';
 const placeholders = (text = '') => new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name));
 
 describe('texts of the engine', () => {
+  it.each(['de', 'fr'] as const)('have the same keys in English and in %s', (language) =>
+    expect(Object.keys(engineTexts[language]).sort()).toEqual(Object.keys(engineTexts.en).sort()),
+  );
+
   it.each(Object.keys(engineTexts.en))('%s has the same placeholders in every language', (key) => {
     for (const texts of Object.values(engineTexts))
       expect(placeholders(texts[key])).toEqual(placeholders(engineTexts.en[key]));

@@ -1,18 +1,36 @@
-import { german } from './de.ts';
-import { english } from './en.ts';
-import { french } from './fr.ts';
+import bulkChecks from './bulk-checks.json' with { type: 'json' };
+import fileChecks from './file-checks.json' with { type: 'json' };
+import ignoredCommands from './ignored-commands.json' with { type: 'json' };
+import rTransactionChecks from './r-transaction-checks.json' with { type: 'json' };
+import recallsAndInquiries from './recalls-and-inquiries.json' with { type: 'json' };
+import scenarios from './scenarios.json' with { type: 'json' };
+import transactionChecks from './transaction-checks.json' with { type: 'json' };
 
 export type EngineLanguage = 'en' | 'de' | 'fr';
 
-/** Every text of the engine by key, to be merged into the translations of a language. */
-export const engineTexts: Readonly<Record<EngineLanguage, Readonly<Record<string, string>>>> = {
-  en: english,
-  de: german,
-  fr: french,
+type Texts = Readonly<Record<string, string>>;
+
+const subjects: readonly Readonly<Record<EngineLanguage, Texts>>[] = [
+  fileChecks,
+  bulkChecks,
+  transactionChecks,
+  rTransactionChecks,
+  scenarios,
+  ignoredCommands,
+  recallsAndInquiries,
+];
+
+const textsIn = (language: EngineLanguage): Texts => Object.assign({}, ...subjects.map((texts) => texts[language]));
+
+/** Every text of the engine by language and key; `{{name}}` is filled from the params of the reason. */
+export const engineTexts: Readonly<Record<EngineLanguage, Texts>> = {
+  en: textsIn('en'),
+  de: textsIn('de'),
+  fr: textsIn('fr'),
 };
 
 /** The plural form of a counted text. */
-const formOf = (texts: Readonly<Record<string, string>>, key: string, count: unknown, language: EngineLanguage) =>
+const formOf = (texts: Texts, key: string, count: unknown, language: EngineLanguage) =>
   typeof count === 'number'
     ? (texts[`${key}_${new Intl.PluralRules(language).select(count)}`] ?? texts[`${key}_other`])
     : undefined;

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { english } from './en.ts';
+import { engineTexts } from './engine-texts.ts';
 
 const folder = new URL('../', import.meta.url);
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -24,7 +24,7 @@ const made = [
   'fileTooLarge.transactionsOfBulk',
 ];
 
-it.each(Object.keys(english))('%s is used', (key) => {
+it.each(Object.keys(engineTexts.en))('%s is used', (key) => {
   const name = key.slice('engine.'.length).replace(/_(one|other)$/, '');
   expect(made.includes(name) || sources.includes(`'${name}'`)).toBe(true);
 });
