@@ -1,7 +1,6 @@
 import type { MailTest } from '@clearbench/contracts/settings/connection-routes';
 import type { MailSettings } from '@clearbench/hosting/settings/mail';
-import { createTransport } from 'nodemailer';
-import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Mail } from '../user/mail.ts';
 import { shownResponse } from './shown-response.ts';
 import { type SmtpAttempt, type SmtpFailure, smtpFault } from './smtp-fault.ts';
@@ -14,10 +13,10 @@ export type TimeLimits = { readonly whole: number; readonly opening: number };
 
 const usualLimits: TimeLimits = { whole: 15_000, opening: 10_000 };
 
-const composer = createTransport({ streamTransport: true, buffer: true, ...textsOnly });
-
 /** The message in wire format. */
 const composed = async (settings: MailSettings, mail: Mail) => {
+  const { createTransport } = await import('nodemailer');
+  const composer = createTransport({ streamTransport: true, buffer: true, ...textsOnly });
   const { message, envelope, messageId } = await composer.sendMail(messageOf(settings, mail));
   return { message: message as Buffer, envelope, messageId };
 };
@@ -68,7 +67,8 @@ export const testSmtp = async (
     recipient: mail.to,
   };
   const message = await composed(settings, mail);
-  const connection = new SMTPConnection(connectionOptions(settings, limits.opening));
+  const { default: Connection } = await import('nodemailer/lib/smtp-connection');
+  const connection = new Connection(connectionOptions(settings, limits.opening));
   const { promise: failed, reject: fail } = Promise.withResolvers<never>();
   failed.catch(() => {});
   connection.on('error', fail);

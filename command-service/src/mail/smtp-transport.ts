@@ -1,7 +1,6 @@
 import { Failure } from '@clearbench/contracts/failure';
 import type { Log } from '@clearbench/event-sourcing/log';
 import type { MailSettings } from '@clearbench/hosting/settings/mail';
-import { createTransport } from 'nodemailer';
 import type { Mail, MailTransport } from '../user/mail.ts';
 
 const patience = 15_000;
@@ -20,7 +19,9 @@ export const connectionOptions = ({ host, port, tls, demandTls }: MailSettings, 
 /** Mails consist of texts only: nothing in them may make the client read a file or a URL. */
 export const textsOnly = { disableFileAccess: true, disableUrlAccess: true } as const;
 
-const transportTo = (settings: MailSettings) => {
+/** Loads the mail library with the first mail: a start does not need it. */
+const transportTo = async (settings: MailSettings) => {
+  const { createTransport } = await import('nodemailer');
   const { credentials } = settings;
   return createTransport({
     ...connectionOptions(settings, patience),
@@ -60,20 +61,18 @@ export const messageOf = ({ from }: MailSettings, { id, to, replyTo, subject, te
 };
 
 /** Sends mails to an SMTP server. */
-export const smtpTransport = (settings: MailSettings, log: Pick<Log, 'warn'>): MailTransport => {
-  const transport = transportTo(settings);
-  return {
-    send: async (mail: Mail) => {
-      try {
-        await transport.sendMail(messageOf(settings, mail));
-      } catch (error) {
-        const cause = withoutNames(error);
-        log.warn({ ...cause, letterId: mail.id }, 'the mail server did not accept a mail');
-        throw new Failure('mail.failed', {}, { cause });
-      }
-    },
-  };
-};
+export const smtpTransport = (settings: MailSettings, log: Pick<Log, 'warn'>): MailTransport => ({
+  send: async (mail: Mail) => {
+    const transport = await transportTo(settings);
+    try {
+      await transport.sendMail(messageOf(settings, mail));
+    } catch (error) {
+      const cause = withoutNames(error);
+      log.warn({ ...cause, letterId: mail.id }, 'the mail server did not accept a mail');
+      throw new Failure('mail.failed', {}, { cause });
+    }
+  },
+});
 
 /** Whether the server rejected the mail; a soon retry would fail again. */
 export const wasRefused = (error: unknown): boolean =>

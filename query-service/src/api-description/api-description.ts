@@ -12,17 +12,26 @@ const script = readFileSync(new URL('./api-page.client.js', import.meta.url), 'u
 /** `publicUrl`: the origin that browsers use; cookies of an https origin have other names. */
 export type Installation = { readonly version: string; readonly publicUrl: string };
 
+/** Makes a text once, when it is first requested: most processes are never asked for it, and it would delay each start. */
+const onFirstRequest = (make: () => string): (() => string) => {
+  let made: string | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};
+
 /** The description of the API as OpenAPI at `/api/openapi.json` and as a page at `/api/docs`. Both are public. */
 export const apiDescription = ({ version, publicUrl }: Installation): Router => {
   const facts = { version, sessionCookie: sessionCookieName(publicUrl) };
-  const document = JSON.stringify(openApi(everyRoute, statusOf, facts), null, 2);
-  const page = apiPage(everyRoute, version);
+  const document = onFirstRequest(() => JSON.stringify(openApi(everyRoute, statusOf, facts), null, 2));
+  const page = onFirstRequest(() => apiPage(everyRoute, version));
   return Router()
     .get('/api/openapi.json', (_request, response) => {
-      response.type('json').send(document);
+      response.type('json').send(document());
     })
     .get('/api/docs', (_request, response) => {
-      response.type('html').send(page);
+      response.type('html').send(page());
     })
     .get('/api/docs.css', (_request, response) => {
       response.type('css').send(apiPageStyle);
