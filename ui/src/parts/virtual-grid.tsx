@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { isFocusFree } from './focus-free.ts';
-import { type GridEvents, type GridRow, idOfRow, standingAt, VirtualRow } from './virtual-row.tsx';
+import { type GridEvents, idOfRow, standingAt, VirtualRow } from './virtual-row.tsx';
 
 /** Must be what `--row-height` says. */
 const rowHeight = 32;
@@ -19,9 +19,11 @@ const noteHeight = 22;
 /** Rows before the end at which the next ones are asked for. */
 const ahead = 60;
 
-export type GridProps<R extends GridRow> = GridEvents<R> & {
+export type GridProps<R> = GridEvents<R> & {
   readonly label: string;
   readonly rows: readonly R[];
+  /** The id of a row; must be the same function through all renders. */
+  readonly keyOf: (row: R) => string;
   readonly hasMore: boolean;
   /** Where the rows still to come will stand. */
   readonly moreText: string;
@@ -42,6 +44,11 @@ export type GridProps<R extends GridRow> = GridEvents<R> & {
   readonly onKeyDown: (event: KeyboardEvent, pageRows: number) => void;
 };
 
+const keyAt = <R,>(rows: readonly R[], keyOf: (row: R) => string, index: number): string | undefined => {
+  const row = rows[index];
+  return row === undefined ? undefined : keyOf(row);
+};
+
 /** The same object through all renders, so that rows that have not changed are not drawn again while scrolling. */
 const useStableEvents = <R,>(events: GridEvents<R>): GridEvents<R> => {
   const newest = useRef(events);
@@ -54,14 +61,14 @@ const useStableEvents = <R,>(events: GridEvents<R>): GridEvents<R> => {
   return stable;
 };
 
-const useRowsInSight = <R extends GridRow>({ rows, hasMore, notes, initialOffset, onMore }: GridProps<R>) => {
+const useRowsInSight = <R,>({ rows, keyOf, hasMore, notes, initialOffset, onMore }: GridProps<R>) => {
   const box = useRef<HTMLDivElement>(null);
   // A new function at each render would have all rows measured anew.
-  const getItemKey = useCallback((index: number) => rows[index]?.id ?? 'more', [rows]);
+  const getItemKey = useCallback((index: number) => keyAt(rows, keyOf, index) ?? 'more', [rows, keyOf]);
   const virtual = useVirtualizer({
     count: rows.length + (hasMore ? 1 : 0),
     getScrollElement: () => box.current,
-    estimateSize: (index) => rowHeight + (notes?.[rows[index]?.id ?? ''] === undefined ? 0 : noteHeight),
+    estimateSize: (index) => rowHeight + (notes?.[keyAt(rows, keyOf, index) ?? ''] === undefined ? 0 : noteHeight),
     overscan: 14,
     scrollMargin: rowHeight,
     scrollPaddingStart: rowHeight,
@@ -81,12 +88,12 @@ const useRowsInSight = <R extends GridRow>({ rows, hasMore, notes, initialOffset
 };
 
 /** Keeps the active row in sight, but does not move the list before the keyboard does. */
-const useActiveInSight = <R extends GridRow>({ rows, active }: GridProps<R>, scrollTo: (index: number) => void) => {
+const useActiveInSight = <R,>({ rows, keyOf, active }: GridProps<R>, scrollTo: (index: number) => void) => {
   const seen = useRef(active);
   useEffect(() => {
     if (seen.current === active) return;
     seen.current = active;
-    const index = rows.findIndex(({ id }) => id === active);
+    const index = rows.findIndex((row) => keyOf(row) === active);
     if (index >= 0) scrollTo(index);
   });
 };
@@ -95,8 +102,8 @@ const useActiveInSight = <R extends GridRow>({ rows, active }: GridProps<R>, scr
  * A list that is shown again takes the focus where no control has it, and shows the row it was left at. A list that was
  * opened by a link of the navigation leaves the focus there.
  */
-const useReturn = <R extends GridRow>(
-  { rows, active }: GridProps<R>,
+const useReturn = <R,>(
+  { rows, keyOf, active }: GridProps<R>,
   box: RefObject<HTMLDivElement | null>,
   show: (index: number) => void,
 ) => {
@@ -106,31 +113,33 @@ const useReturn = <R extends GridRow>(
     returned.current = true;
     if (active === undefined || !isFocusFree()) return;
     box.current?.querySelector<HTMLElement>('.grid')?.focus({ preventScroll: true });
-    const index = rows.findIndex(({ id }) => id === active);
+    const index = rows.findIndex((row) => keyOf(row) === active);
     const { scrollTop = 0, clientHeight = 0 } = box.current ?? {};
     const top = index * rowHeight;
     if (index >= 0 && (top < scrollTop || top + 2 * rowHeight > scrollTop + clientHeight)) show(index);
   });
 };
 
-type InSight<R extends GridRow> = GridProps<R> & { readonly items: readonly VirtualItem[] };
+type InSight<R> = GridProps<R> & { readonly items: readonly VirtualItem[] };
 
-const RowsInSight = <R extends GridRow>(props: InSight<R>) => {
-  const { items, rows, moreText, active, chosen, busy = [], notes, cells } = props;
+const RowsInSight = <R,>(props: InSight<R>) => {
+  const { items, rows, keyOf, moreText, active, chosen, busy = [], notes, cells } = props;
   const events = useStableEvents(props);
   return items.map(({ index, key, start }) => {
     const row = rows[index];
     const top = start - rowHeight;
-    return row ? (
+    const id = row === undefined ? undefined : keyOf(row);
+    return row !== undefined && id !== undefined ? (
       <VirtualRow
         key={key}
+        id={id}
         row={row}
         top={top}
         index={index}
-        chosen={chosen.has(row.id)}
-        active={active === row.id}
-        busy={busy.includes(row.id)}
-        note={notes?.[row.id]}
+        chosen={chosen.has(id)}
+        active={active === id}
+        busy={busy.includes(id)}
+        note={notes?.[id]}
         cells={cells}
         events={events}
       />
@@ -143,7 +152,7 @@ const RowsInSight = <R extends GridRow>(props: InSight<R>) => {
 };
 
 /** Rows of which only those in sight are drawn, however many there are; the grid has the keys, the rows the mouse. */
-export const VirtualGrid = <R extends GridRow>(props: GridProps<R>) => {
+export const VirtualGrid = <R,>(props: GridProps<R>) => {
   const { label, rows, hasMore, active, header, refreshing, onScrolled, onKeyDown } = props;
   const { box, virtual, items } = useRowsInSight(props);
   useActiveInSight(props, (index) => virtual.scrollToIndex(index));

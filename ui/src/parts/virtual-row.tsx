@@ -1,8 +1,6 @@
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import { type Anchor, pointAnchor } from './place-floating.ts';
 
-export type GridRow = { readonly id: string };
-
 export type GridEvents<R> = {
   readonly onRowClick: (id: string, event: MouseEvent) => void;
   readonly onRowOpen: (id: string) => void;
@@ -18,7 +16,8 @@ export const anchorOfRow = (id: string): Anchor => {
 /** A row stands at its height, whatever is drawn around it. */
 export const standingAt = (top: number) => ({ transform: `translateY(${top}px)` });
 
-type RowProps<R extends GridRow> = {
+type RowProps<R> = {
+  readonly id: string;
   readonly row: R;
   readonly top: number;
   readonly index: number;
@@ -30,9 +29,9 @@ type RowProps<R extends GridRow> = {
   readonly events: GridEvents<R>;
 };
 
-const PlainRow = <R extends GridRow>({ row, top, index, chosen, active, busy, note, cells, events }: RowProps<R>) => (
+const PlainRow = <R,>({ id, row, top, index, chosen, active, busy, note, cells, events }: RowProps<R>) => (
   <tr
-    id={idOfRow(row.id)}
+    id={idOfRow(id)}
     className="row"
     style={standingAt(top)}
     aria-rowindex={index + 2}
@@ -40,8 +39,8 @@ const PlainRow = <R extends GridRow>({ row, top, index, chosen, active, busy, no
     data-active={active || undefined}
     data-busy={busy || undefined}
     data-noted={note !== undefined || undefined}
-    onClick={(event) => events.onRowClick(row.id, event)}
-    onDoubleClick={() => events.onRowOpen(row.id)}
+    onClick={(event) => events.onRowClick(id, event)}
+    onDoubleClick={() => events.onRowOpen(id)}
     onContextMenu={(event) => events.onRowMenu(row, event)}
   >
     {cells(row)}

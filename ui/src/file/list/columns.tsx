@@ -1,10 +1,8 @@
 import type { FileListQuery } from '@clearbench/contracts/file/list-query';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import { IconDots } from '@tabler/icons-react';
-import { createColumnHelper, FlexRender, type Row, tableFeatures, useTable } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Heading } from '../../listing/list-header.tsx';
 import { DirectionBadge, FindingsBadge, TransferBadge } from '../badges.tsx';
 import { useListContext } from './list-context.ts';
 import { NameCell } from './name-cell.tsx';
@@ -57,48 +55,34 @@ const MenuButton = ({ row }: Cell) => {
   );
 };
 
-const features = tableFeatures({});
-const helper = createColumnHelper<typeof features, VipFileSummary>();
-const column = (id: string, Cell: (props: Cell) => ReactNode) =>
-  helper.display({ id, header: id, cell: ({ row }) => <Cell row={row.original} /> });
-
-/** The columns in their order on screen. */
-const columns = [
-  column('choice', Choice),
-  column('name', NameCell),
-  column('direction', ({ row }) => <DirectionBadge direction={row.direction} />),
-  column('messageType', ({ row }) => row.messageType ?? <span className="muted">–</span>),
-  column('transactions', Transactions),
-  column('amount', Amount),
-  column('findings', ({ row }) => <FindingsBadge errors={row.errors} warnings={row.warnings} />),
-  column('transfer', ({ row }) => <TransferBadge state={row.transferState} verdict={row.verdict} />),
-  column('changed', Changed),
-  column('size', Size),
-  column('menu', MenuButton),
-];
-
-type FileRow = Row<typeof features, VipFileSummary>;
-
-/** The rows as the grid takes them. */
-export const useFileRows = (files: readonly VipFileSummary[]): readonly FileRow[] =>
-  useTable({ features, columns, data: files, getRowId: ({ fileId }) => fileId }).getRowModel().rows;
-
-/** The cells of a row; `ListProvider` supplies everything else they need. */
-export const cellsOf = (row: FileRow): ReactNode =>
-  row.getAllCells().map((cell) => (
-    <td key={cell.id} className={`cell cell-${cell.column.id}`}>
-      <FlexRender cell={cell} />
-    </td>
-  ));
-
-const sortOf: Readonly<Record<string, FileListQuery['sort']>> = {
-  name: 'fileName',
-  changed: 'changedAt',
-  size: 'size',
+type Column = {
+  readonly id: string;
+  /** The field by which the server sorts the column. */
+  readonly sort?: FileListQuery['sort'];
+  readonly cell: (file: VipFileSummary) => ReactNode;
 };
 
-/** The heading of each column, and the field by which the server sorts it. */
-export const headings: readonly Heading<FileListQuery['sort']>[] = columns.map(({ id = '' }) => ({
-  id,
-  sort: sortOf[id],
-}));
+/** The columns in their order on screen; the header of a column is the text `fileList.column.<id>`. */
+export const fileColumns: readonly Column[] = [
+  { id: 'choice', cell: (file) => <Choice row={file} /> },
+  { id: 'name', sort: 'fileName', cell: (file) => <NameCell row={file} /> },
+  { id: 'direction', cell: ({ direction }) => <DirectionBadge direction={direction} /> },
+  { id: 'messageType', cell: ({ messageType }) => messageType ?? <span className="muted">–</span> },
+  { id: 'transactions', cell: (file) => <Transactions row={file} /> },
+  { id: 'amount', cell: (file) => <Amount row={file} /> },
+  { id: 'findings', cell: ({ errors, warnings }) => <FindingsBadge errors={errors} warnings={warnings} /> },
+  { id: 'transfer', cell: ({ transferState, verdict }) => <TransferBadge state={transferState} verdict={verdict} /> },
+  { id: 'changed', sort: 'changedAt', cell: (file) => <Changed row={file} /> },
+  { id: 'size', sort: 'size', cell: (file) => <Size row={file} /> },
+  { id: 'menu', cell: (file) => <MenuButton row={file} /> },
+];
+
+export const fileIdOf = ({ fileId }: VipFileSummary): string => fileId;
+
+/** The cells of a row; `ListProvider` supplies everything else they need. */
+export const cellsOf = (file: VipFileSummary): ReactNode =>
+  fileColumns.map(({ id, cell }) => (
+    <td key={id} className={`cell cell-${id}`}>
+      {cell(file)}
+    </td>
+  ));

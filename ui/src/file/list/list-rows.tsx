@@ -6,7 +6,7 @@ import { chooseAll, click } from '../../listing/selection.ts';
 import { pointAnchor } from '../../parts/place-floating.ts';
 import { VirtualGrid } from '../../parts/virtual-grid.tsx';
 import { selectBusy } from '../orders/orders-slice.ts';
-import { cellsOf, headings, useFileRows } from './columns.tsx';
+import { cellsOf, fileColumns, fileIdOf } from './columns.tsx';
 import { sortedBy } from './list-address.ts';
 import type { ListView } from './use-list-view.ts';
 
@@ -18,7 +18,7 @@ export const ListRows = ({ view }: { readonly view: ListView }) => {
     <ListHeader
       texts="fileList"
       cell="cell"
-      headings={headings}
+      headings={fileColumns}
       filters={filters}
       onSort={(sort) => onFilters(sortedBy(filters, sort))}
       allChosen={selection.chosen.size === rows.length}
@@ -30,7 +30,8 @@ export const ListRows = ({ view }: { readonly view: ListView }) => {
     <VirtualGrid
       key={key}
       label={t('fileList.label')}
-      rows={useFileRows(rows)}
+      rows={rows}
+      keyOf={fileIdOf}
       hasMore={list.next !== undefined}
       moreText={t('fileList.more')}
       active={selection.active}
@@ -45,7 +46,7 @@ export const ListRows = ({ view }: { readonly view: ListView }) => {
       onKeyDown={view.onKeyDown}
       onRowClick={(fileId, event) => setSelection(click(selection, ids, fileId, event))}
       onRowOpen={view.context.actions.open}
-      onRowMenu={({ original: row }, event) => {
+      onRowMenu={(row, event) => {
         event.preventDefault();
         view.cells.openMenu({ row, anchor: pointAnchor(event.clientX, event.clientY) });
       }}

@@ -14,7 +14,8 @@ import { gridId, textListKey, useTextGrid } from './use-text-grid.ts';
 const nothingChosen: ReadonlySet<string> = new Set();
 const nothing = () => undefined;
 
-type Row = TranslationRow & { readonly id: string };
+const keyOf = ({ key }: TranslationRow): string => key;
+
 type Props = {
   readonly table: TextTable;
   readonly rows: readonly TranslationRow[];
@@ -69,10 +70,9 @@ export const TextGridView = ({ table, rows, view, onView, onRemove }: Props) => 
   const { t } = useTranslation();
   const { languages } = view;
   const grid = useTextGrid({ table, rows, languages });
-  const withIds: readonly Row[] = rows.map((row) => ({ ...row, id: row.key }));
   // Made anew with each drawing: what a cell shows depends on all of the state around it.
   const cells = useCallback(
-    (row: Row) => (
+    (row: TranslationRow) => (
       <>
         <th scope="row" className="cell text-key">
           <Link
@@ -103,7 +103,8 @@ export const TextGridView = ({ table, rows, view, onView, onRemove }: Props) => 
     <div id={gridId} className="text-grid" style={{ '--text-columns': languages.length } as CSSProperties}>
       <VirtualGrid
         label={t('translations.label')}
-        rows={withIds}
+        rows={rows}
+        keyOf={keyOf}
         hasMore={false}
         moreText=""
         active={grid.place?.key}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../parts/button.tsx';
 import { bulkRead, selectBulk } from './bulk-slice.ts';
-import type { UserOrders } from './user-row.ts';
+import type { UserOrders } from './user-orders.ts';
 
 type Props = { readonly chosen: readonly string[]; readonly orders: UserOrders; readonly onClear: () => void };
 

@@ -1,7 +1,7 @@
 import type { PlanDetails } from '@clearbench/contracts/plan/routes';
 import { createContext, useContext } from 'react';
 import type { Figures } from '../../../parts/figures.ts';
-import type { UserOrders } from './user-row.ts';
+import type { UserOrders } from './user-orders.ts';
 
 /** What the cells of a row need besides the row. */
 export type CellsContext = {

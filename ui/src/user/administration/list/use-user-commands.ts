@@ -4,7 +4,7 @@ import type { Command } from '../../../command-palette/commands.ts';
 import { useCommands } from '../../../command-palette/use-commands.ts';
 import { type Selection, subjects } from '../../../listing/selection.ts';
 import { searchId } from './use-user-keys.ts';
-import type { UserOrders } from './user-row.ts';
+import type { UserOrders } from './user-orders.ts';
 
 /** The list's part of Ctrl+K: what keys and buttons do, findable by its words. */
 export const useUserCommands = (selection: Selection, orders: UserOrders): void => {

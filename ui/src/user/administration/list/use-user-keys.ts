@@ -1,12 +1,13 @@
+import type { UserAccount } from '@clearbench/contracts/user/administration-routes';
 import type { Dispatch, SetStateAction } from 'react';
 import type { Intent } from '../../../listing/key-intent.ts';
 import { onKeys, selectionAfter } from '../../../listing/list-keys.ts';
 import type { Selection } from '../../../listing/selection.ts';
 import { anchorOfRow } from '../../../parts/virtual-row.tsx';
-import type { UserOrders, UserRow } from './user-row.ts';
+import type { UserOrders } from './user-orders.ts';
 
 type Parts = {
-  readonly rows: readonly UserRow[];
+  readonly rows: readonly UserAccount[];
   readonly selection: Selection;
   readonly setSelection: Dispatch<SetStateAction<Selection>>;
   readonly orders: UserOrders;
@@ -16,11 +17,11 @@ export const searchId = 'user-search';
 
 const obey = (intent: Intent, parts: Parts): void => {
   const { rows, selection, setSelection, orders } = parts;
-  const ids = rows.map(({ id }) => id);
-  const row = rows.find(({ id }) => id === selection.active);
+  const ids = rows.map(({ userId }) => userId);
+  const row = rows.find(({ userId }) => userId === selection.active);
   if (intent.type === 'search') document.getElementById(searchId)?.focus();
-  else if (intent.type === 'open' && row) orders.open(row.id);
-  else if (intent.type === 'menu' && row) orders.openMenu({ account: row.account, anchor: anchorOfRow(row.id) });
+  else if (intent.type === 'open' && row) orders.open(row.userId);
+  else if (intent.type === 'menu' && row) orders.openMenu({ account: row, anchor: anchorOfRow(row.userId) });
   else setSelection(selectionAfter(intent, selection, ids));
 };
 

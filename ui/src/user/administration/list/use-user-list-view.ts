@@ -14,7 +14,7 @@ import { useUserCommands } from './use-user-commands.ts';
 import { useUserKeys } from './use-user-keys.ts';
 import { useUserList } from './use-user-list.ts';
 import { useUserOrders } from './use-user-orders.ts';
-import { type OpenUserMenu, rowsOf } from './user-row.ts';
+import type { OpenUserMenu } from './user-orders.ts';
 
 /** What was wrong with each row, in words. */
 const useNotes = (plans: readonly PlanDetails[]): Readonly<Record<string, string>> => {
@@ -28,9 +28,8 @@ const useNotes = (plans: readonly PlanDetails[]): Readonly<Record<string, string
 };
 
 /** Rows by id, and which of them are chosen; after an order only those with whom something was wrong. */
-const useRows = (key: string, accounts: readonly UserAccount[]) => {
-  const rows = useMemo(() => rowsOf(accounts), [accounts]);
-  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
+const useRows = (key: string, rows: readonly UserAccount[]) => {
+  const ids = useMemo(() => rows.map(({ userId }) => userId), [rows]);
   const [selection, setSelection] = useSelection(key, ids);
   const { done, errors } = useSelector(selectBulk);
   useEffect(() => {

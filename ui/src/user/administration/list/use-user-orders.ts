@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { bulkRequested } from './bulk-slice.ts';
-import type { UserOrders } from './user-row.ts';
+import type { UserOrders } from './user-orders.ts';
 
 type Ui = Pick<UserOrders, 'askPlan' | 'openMenu'>;
 

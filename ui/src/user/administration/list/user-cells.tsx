@@ -7,7 +7,6 @@ import { Link } from 'react-router-dom';
 import { daysLeft, nameOf, rolesInOrder } from '../account-names.ts';
 import { dayText } from '../days.ts';
 import { useCells } from './cells-context.ts';
-import type { UserRow } from './user-row.ts';
 
 type Cell = { readonly account: UserAccount };
 
@@ -144,8 +143,10 @@ export const userColumns: readonly Column[] = [
   { id: 'menu', cell: (account) => <MenuButton account={account} /> },
 ];
 
+export const userIdOf = ({ userId }: UserAccount): string => userId;
+
 /** The cells of a row; what they need besides the row comes by `CellsProvider`. */
-export const cellsOf = ({ account }: UserRow): ReactNode =>
+export const cellsOf = (account: UserAccount): ReactNode =>
   userColumns.map(({ id, cell }) => (
     <td key={id} className={`cell user-cell-${id}`}>
       {cell(account)}

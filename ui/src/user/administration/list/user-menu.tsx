@@ -2,7 +2,7 @@ import { IconCheck, IconHistory, IconLicense, IconPencil, IconX } from '@tabler/
 import { useTranslation } from 'react-i18next';
 import { Menu } from '../../../parts/menu.tsx';
 import { nameOf } from '../account-names.ts';
-import type { OpenUserMenu, UserOrders } from './user-row.ts';
+import type { OpenUserMenu, UserOrders } from './user-orders.ts';
 
 type Props = { readonly menu: OpenUserMenu; readonly orders: UserOrders; readonly onClose: () => void };
 

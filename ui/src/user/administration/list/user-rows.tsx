@@ -6,7 +6,7 @@ import { pointAnchor } from '../../../parts/place-floating.ts';
 import { VirtualGrid } from '../../../parts/virtual-grid.tsx';
 import { sortedBy } from './list-address.ts';
 import type { UserListView } from './use-user-list-view.ts';
-import { cellsOf, userColumns } from './user-cells.tsx';
+import { cellsOf, userColumns, userIdOf } from './user-cells.tsx';
 
 /** The grid, joined to the list's state. */
 export const UserRows = ({ view }: { readonly view: UserListView }) => {
@@ -29,6 +29,7 @@ export const UserRows = ({ view }: { readonly view: UserListView }) => {
       key={key}
       label={t('userList.label')}
       rows={rows}
+      keyOf={userIdOf}
       hasMore={list.next !== undefined}
       moreText={t('userList.more')}
       active={selection.active}
@@ -43,7 +44,7 @@ export const UserRows = ({ view }: { readonly view: UserListView }) => {
       onKeyDown={view.onKeyDown}
       onRowClick={(id, event) => setSelection(click(selection, ids, id, event))}
       onRowOpen={orders.open}
-      onRowMenu={({ account }, event) => {
+      onRowMenu={(account, event) => {
         event.preventDefault();
         orders.openMenu({ account, anchor: pointAnchor(event.clientX, event.clientY) });
       }}
