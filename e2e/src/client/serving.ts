@@ -1,17 +1,22 @@
+import { settingsFrom } from '@clearbench/app/settings';
+import { startApp } from '@clearbench/app/start-app';
 import { type BenchClient, benchClient } from './bench-client.ts';
 import { type RunningServer, runServer } from './running-server.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** The product with its own folder during the tests, and a signed-in user. */
-export type Serving = { server: RunningServer; tester: BenchClient };
+export type Serving = { server: { readonly url: string }; tester: BenchClient };
+export type ServingProcess = Serving & { server: RunningServer };
 
-/** Call it inside `describe`; the fields are set from the first test on. */
-export const serving = (settings: Readonly<Record<string, string>> = {}): Serving => {
-  const here = {} as Serving;
+type Settings = Readonly<Record<string, string>>;
+type Stoppable = { readonly url: string; stop(): Promise<void> };
+
+const servingWith = <Server extends Stoppable>(start: (dataFolder: string) => Promise<Server>) => {
+  const here = {} as { server: Server; tester: BenchClient };
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
   beforeAll(async () => {
     folder = await temporaryFolder();
-    here.server = await runServer(folder.path, settings);
+    here.server = await start(folder.path);
     here.tester = await benchClient(here.server.url, 'tester');
   });
   afterAll(async () => {
@@ -20,3 +25,16 @@ export const serving = (settings: Readonly<Record<string, string>> = {}): Servin
   });
   return here;
 };
+
+/**
+ * The product in the process of the test, whose modules are already loaded. Call it inside `describe`; the fields are
+ * set from the first test on.
+ */
+export const serving = (settings: Settings = {}): Serving =>
+  servingWith((dataFolder) =>
+    startApp(settingsFrom({ CLEARBENCH_DATA: dataFolder, CLEARBENCH_LOG_LEVEL: 'silent', PORT: '0', ...settings })),
+  );
+
+/** As `serving`, with the product in a separate process, for tests that measure or endanger the process. */
+export const servingProcess = (settings: Settings = {}): ServingProcess =>
+  servingWith((dataFolder) => runServer(dataFolder, settings));

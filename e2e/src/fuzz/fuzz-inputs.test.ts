@@ -1,7 +1,7 @@
 import { xsrfCookie, xsrfHeader } from '@clearbench/contracts/header-names';
 import { benchClient } from '../client/bench-client.ts';
 import { liveClient } from '../client/live-client.ts';
-import { serving } from '../client/serving.ts';
+import { servingProcess } from '../client/serving.ts';
 import { chanceFrom } from './chance.ts';
 import { fuzzInputs } from './fuzz-inputs.ts';
 import { liveInput } from './live-inputs.ts';
@@ -12,7 +12,7 @@ import { type Noted, type Watch, watch } from './watch.ts';
 const limits = { longestWait: 2_000, memory: 2_000 };
 
 describe('hostile inputs to the live connection and to uploads', () => {
-  const here = serving();
+  const here = servingProcess();
   let watching: Watch;
   beforeAll(() => {
     watching = watch(here.server.url, here.server.process.pid);

@@ -1,9 +1,9 @@
-import { serving } from '../client/serving.ts';
+import { servingProcess } from '../client/serving.ts';
 import { fuzz } from './fuzz.ts';
 import { faultOf, lateFault } from './judge.ts';
 
 describe('requests generated from the API description', () => {
-  const here = serving();
+  const here = servingProcess();
 
   it('all get allowed responses, also with injected errors', async () => {
     const { statuses, faults } = await fuzz(here.server.url, 400, 20_261_121);
