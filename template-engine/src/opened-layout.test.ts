@@ -1,7 +1,9 @@
-import { sctBulk } from './built-in-templates/sct-bulk.ts';
-import { sctTypical } from './built-in-templates/sct-typical.ts';
+import { exportedTemplate } from './built-in/built-in-templates.ts';
 import { openedLayout } from './opened-layout.ts';
 import { sampleRenderContext } from './sample-render-context.ts';
+
+const sctTypical = exportedTemplate('sct-typical');
+const sctBulk = exportedTemplate('sct-bulk');
 
 const initials = (section: string, { content, templateName } = sctTypical) => {
   const layout = openedLayout(templateName, content, sampleRenderContext({ profileBic: 'ZYDOITM0' }));

@@ -5,12 +5,14 @@ import { administrator, servedEndpoints } from '@clearbench/event-sourcing/servi
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';
-import { sctTypical } from '@clearbench/template-engine/built-in-templates/sct-typical';
+import { exportedTemplate } from '@clearbench/template-engine/built-in/built-in-templates';
 import type { Profile } from '@clearbench/validation/profile';
 import { validate } from '@clearbench/validation/validate';
 import { renderTemplate, type TemplateJob } from '../text-workers/render-template.ts';
 import type { TextWorkers } from '../text-workers/text-workers.ts';
 import { templateAdministration } from './administration-endpoints.ts';
+
+const sctTypical = exportedTemplate('sct-typical');
 
 const { content } = sctTypical;
 const textWorkers = {

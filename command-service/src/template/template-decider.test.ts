@@ -1,8 +1,10 @@
 import type { TemplateCommand } from '@clearbench/contracts/template/commands';
 import type { TemplateEvent } from '@clearbench/contracts/template/events';
 import { specFor } from '@clearbench/event-sourcing/given-when';
-import { sctTypical } from '@clearbench/template-engine/built-in-templates/sct-typical';
+import { exportedTemplate } from '@clearbench/template-engine/built-in/built-in-templates';
 import { templateDecider } from './template-decider.ts';
+
+const sctTypical = exportedTemplate('sct-typical');
 
 const { given } = specFor(templateDecider);
 const at = '2026-11-20T10:00:00.000Z';

@@ -9,14 +9,16 @@ import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
 import { servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';
-import { instCreditTransfer } from '@clearbench/template-engine/built-in-templates/inst-credit-transfer';
-import { sctTypical } from '@clearbench/template-engine/built-in-templates/sct-typical';
+import { exportedTemplate } from '@clearbench/template-engine/built-in/built-in-templates';
 import { breakRule } from '@clearbench/validation/error-injection/break-rule';
 import type { Profile } from '@clearbench/validation/profile';
 import { validate } from '@clearbench/validation/validate';
 import { renderTemplate } from '../text-workers/render-template.ts';
 import type { TextWorkers } from '../text-workers/text-workers.ts';
 import { templateEndpoints } from './template-endpoints.ts';
+
+const instCreditTransfer = exportedTemplate('inst-credit-transfer');
+const sctTypical = exportedTemplate('sct-typical');
 
 const environment = {
   environmentId: 'e1',

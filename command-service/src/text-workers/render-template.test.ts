@@ -1,5 +1,7 @@
-import { sctTypical } from '@clearbench/template-engine/built-in-templates/sct-typical';
+import { exportedTemplate } from '@clearbench/template-engine/built-in/built-in-templates';
 import { renderTemplate, type TemplateJob } from './render-template.ts';
+
+const sctTypical = exportedTemplate('sct-typical');
 
 const renderContext = {
   now: '2026-01-15T10:00:00.000Z',

@@ -18,16 +18,22 @@ const textFolders = [
   'validation/src/rules/generated',
 ];
 
+/** Folders with one file per language. */
+const foldersOfLanguageFiles = ['template-engine/src/built-in/texts'];
+
 /** Folders whose files contain every language. */
 const foldersOfAllLanguages = ['test-engine/src/texts'];
+
+const readJson = (path: string): Record<string, unknown> => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
 const jsonIn = (folder: string): readonly Record<string, unknown>[] =>
   readdirSync(join(root, folder))
     .filter((name) => name.endsWith('.json'))
-    .map((name) => JSON.parse(readFileSync(join(root, folder, name), 'utf8')));
+    .map((name) => readJson(join(folder, name)));
 
 const textsIn = (language: string): readonly string[] => [
   ...textFolders.flatMap((folder) => jsonIn(join(folder, language)).flatMap(valuesIn)),
+  ...foldersOfLanguageFiles.flatMap((folder) => valuesIn(readJson(join(folder, `${language}.json`)))),
   ...foldersOfAllLanguages.flatMap((folder) => jsonIn(folder).flatMap((texts) => valuesIn(texts[language]))),
 ];
 

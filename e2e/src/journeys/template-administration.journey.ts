@@ -62,7 +62,7 @@ describe('administration of templates', () => {
     await page.goto('/files/sct/2025/create');
     await page.getByRole('heading', { name: 'Rückgaben und Rückrufe' }).waitFor();
     await page.getByRole('link', { name: /^Rückruf Fordert/ }).click();
-    await page.getByLabel('Kennung des Rückrufs').waitFor();
+    await page.getByLabel('Rückruf-ID').waitFor();
     await isFine(page);
     expect(complaints).toEqual([]);
     await context.close();

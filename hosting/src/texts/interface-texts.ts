@@ -1,5 +1,5 @@
 import { languages } from '@clearbench/contracts/translation/routes';
-import { builtInTemplateTexts } from '@clearbench/template-engine/built-in-templates/text-keys';
+import { builtInTemplateTexts } from '@clearbench/template-engine/built-in/text-keys';
 import { engineTexts } from '@clearbench/test-engine/texts/engine-texts';
 import { findingTexts } from '@clearbench/validation/texts/finding-texts';
 import { readTexts } from './read-texts.ts';

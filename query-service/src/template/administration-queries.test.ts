@@ -3,8 +3,10 @@ import { templateUseView, templateView } from '@clearbench/contracts/template/vi
 import { administrator, servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';
-import { sctTypical } from '@clearbench/template-engine/built-in-templates/sct-typical';
+import { exportedTemplate } from '@clearbench/template-engine/built-in/built-in-templates';
 import { templateAdministrationQueries } from './administration-queries.ts';
+
+const sctTypical = exportedTemplate('sct-typical');
 
 const { templateName, content } = sctTypical;
 

@@ -3,7 +3,7 @@ import { listAllTemplatesRoute, readTemplateRoute } from '@clearbench/contracts/
 import { templateUseView, templateView } from '@clearbench/contracts/template/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
-import { textKeysOf } from '@clearbench/template-engine/built-in-templates/text-keys';
+import { textKeysOf } from '@clearbench/template-engine/built-in/text-keys';
 import type { QueryContext } from '../query-context.ts';
 import { removedTemplatesQuery } from './removed-templates.ts';
 

@@ -12,7 +12,7 @@ import { everyDocument } from '@clearbench/stores/every-document';
 import { builtInStatus } from '@clearbench/template-engine/built-in/built-in-status';
 import { builtInTemplate, builtInTemplates } from '@clearbench/template-engine/built-in/built-in-templates';
 import { templateSha256 } from '@clearbench/template-engine/built-in/template-sha256';
-import { textKeysOf } from '@clearbench/template-engine/built-in-templates/text-keys';
+import { textKeysOf } from '@clearbench/template-engine/built-in/text-keys';
 import type { QueryContext } from '../query-context.ts';
 
 type Views = Pick<QueryContext, 'views'>['views'];

@@ -5,7 +5,7 @@ import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
 import { servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { type ReadModels, stillReadModels } from '@clearbench/stores/read-models';
-import { builtInTemplateList } from '@clearbench/template-engine/built-in-templates/templates';
+import { builtInTemplates } from '@clearbench/template-engine/built-in/built-in-templates';
 import { templateQueries } from './template-queries.ts';
 
 const clearing = { bic: 'ZYCSDEF0XXX', systemCode: 'XYZ' };
@@ -24,7 +24,7 @@ const stocked = async (): Promise<ReadModels> => {
     document: { environmentId: id, environmentToken: id, scheme: id, clearing },
   }));
   await documents.apply(simEnvView.name, environments);
-  const templates = builtInTemplateList.map(({ templateName, content }, at) => ({
+  const templates = builtInTemplates.map(({ templateName, content }, at) => ({
     id: templateName,
     position: at + 4,
     document: { templateName, ...content },
@@ -41,7 +41,7 @@ describe('listed templates', () => {
 
   it.each(['sct', 'inst'] as const)('are those of the scheme: %s', async (scheme) => {
     const names = (await listed(scheme)).map(({ templateName }) => templateName);
-    const expected = builtInTemplateList.filter(({ content }) => content.scheme === scheme);
+    const expected = builtInTemplates.filter(({ content }) => content.scheme === scheme);
     expect(names.toSorted()).toEqual(expected.map(({ templateName }) => templateName).toSorted());
   });
 

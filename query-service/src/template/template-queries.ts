@@ -9,7 +9,7 @@ import { listTemplatesRoute, readTemplateLayoutRoute } from '@clearbench/contrac
 import { type TemplateDocument, templateView } from '@clearbench/contracts/template/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
-import { textKeysOf } from '@clearbench/template-engine/built-in-templates/text-keys';
+import { textKeysOf } from '@clearbench/template-engine/built-in/text-keys';
 import { openedLayout } from '@clearbench/template-engine/opened-layout';
 import { seededRandom } from '@clearbench/template-engine/seeded-random';
 import { closedDaysOf } from '@clearbench/validation/calendar/closed-days';

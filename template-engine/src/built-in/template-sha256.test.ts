@@ -1,8 +1,7 @@
-import { sctTypical } from '../built-in-templates/sct-typical.ts';
-import { builtInTemplate, builtInTemplates } from './built-in-templates.ts';
+import { builtInTemplate, builtInTemplates, exportedTemplate } from './built-in-templates.ts';
 import { templateSha256 } from './template-sha256.ts';
 
-const { templateName, content } = sctTypical;
+const { templateName, content } = exportedTemplate('sct-typical');
 const backwards = Object.fromEntries(Object.entries(content).reverse()) as typeof content;
 
 describe('SHA-256 of a template', () => {

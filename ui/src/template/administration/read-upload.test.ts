@@ -1,4 +1,5 @@
-import { exported, fromExport, fromMessage } from './read-upload.ts';
+import { writeTemplateExport } from '@clearbench/contracts/template/template-export';
+import { fromExport, fromMessage } from './read-upload.ts';
 
 const text = '\uFEFF<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pacs.008.001.02"/>';
 
@@ -27,10 +28,16 @@ describe('a template begun with a file', () => {
 
   it('is what was exported', () => {
     const draft = fromMessage(text, 'one.xml');
-    expect(fromExport(exported(draft))).toEqual(draft);
+    expect(fromExport(writeTemplateExport(draft))).toEqual(draft);
   });
 
-  it.each(['', '{}', '[]', 'null', '{"templateName":"a","content":{}}'])('is nothing for %s', (other) =>
-    expect(fromExport(other)).toBeUndefined(),
+  it('is what an older release exported, with its text as one string', () => {
+    const draft = fromMessage(text, 'one.xml');
+    expect(fromExport(JSON.stringify(draft))).toEqual(draft);
+  });
+
+  it.each(['', '{}', '[]', 'null', '{"templateName":"a","content":{}}', '{"templateName":"a","content":{"body":[1]}}'])(
+    'is nothing for %s',
+    (other) => expect(fromExport(other)).toBeUndefined(),
   );
 });

@@ -1,4 +1,5 @@
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
+import { readTemplateExport } from '@clearbench/contracts/template/template-export';
 import { isoVersionOf, rulebooksOf, rulebookVersions, schemesOf } from '@clearbench/validation/rulebooks';
 import { freshTemplate, type TemplateDraft } from './template-form.ts';
 
@@ -32,16 +33,12 @@ export const fromMessage = (text: string, fileName: string): TemplateDraft => {
   };
 };
 
-/** What `exported` made; undefined for anything else. */
+/** The template of an export; undefined for another text. */
 export const fromExport = (text: string): TemplateDraft | undefined => {
   try {
-    const { templateName, content } = JSON.parse(text) as Partial<TemplateDraft>;
-    if (typeof templateName !== 'string' || typeof content?.body !== 'string') return undefined;
-    return { templateName, content: { ...freshTemplate.content, ...content } };
+    const read = readTemplateExport(JSON.parse(text));
+    return read && { ...read, content: { ...freshTemplate.content, ...read.content } };
   } catch {
     return undefined;
   }
 };
-
-export const exported = ({ templateName, content }: TemplateDraft): string =>
-  `${JSON.stringify({ templateName, content }, null, 2)}\n`;

@@ -1,6 +1,7 @@
 import '../../format/format.css';
 import '../template.css';
 import './template-administration.css';
+import { writeTemplateExport } from '@clearbench/contracts/template/template-export';
 import { IconDownload } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
@@ -18,7 +19,7 @@ import { saveBlob } from '../../parts/save-blob.ts';
 import { spokenText } from '../spoken.ts';
 import { BodyPicker } from './body-picker.tsx';
 import { LayoutEditor } from './layout-editor.tsx';
-import { exported } from './read-upload.ts';
+
 import { StartFrom } from './start-from.tsx';
 import { messagePattern, namePattern, TemplateBasics } from './template-basics.tsx';
 import { checkLeft, checkRequested } from './template-check-slice.ts';
@@ -106,7 +107,7 @@ const Remove = ({ stored, ...dialog }: RemoveDialogProps & { readonly stored: St
 const ExportButton = ({ stored }: { readonly stored: StoredTemplate }) => {
   const { t } = useTranslation();
   const save = () =>
-    saveBlob(new Blob([exported(stored)], { type: 'application/json' }), `${stored.templateName}.json`);
+    saveBlob(new Blob([writeTemplateExport(stored)], { type: 'application/json' }), `${stored.templateName}.json`);
   return (
     <Button icon={<IconDownload size={15} aria-hidden="true" />} onClick={save}>
       {t('templateAdmin.export')}

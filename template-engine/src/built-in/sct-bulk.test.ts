@@ -1,0 +1,45 @@
+import { formatDecimal, parseDecimal, sumDecimals, zero } from '@clearbench/validation/decimal';
+import { exportedTemplate } from './built-in-templates.ts';
+import { createdFrom } from './created-from.ts';
+
+const sctBulk = exportedTemplate('sct-bulk');
+
+const valuesOf = (text: string, element: string): string[] =>
+  [...text.matchAll(new RegExp(`<${element}(?: Ccy="EUR")?>([^<]*)</${element}>`, 'g'))].map(([, value = '']) => value);
+
+const tenThousand = { values: { repeat: { transactions: 10_000 } } };
+
+describe('a bulk of ten thousand transactions', () => {
+  const text = createdFrom(sctBulk, tenThousand);
+
+  it('has the right number and sum', () => {
+    const amounts = valuesOf(text, 'IntrBkSttlmAmt');
+    const sum = sumDecimals(amounts.map((amount) => parseDecimal(amount) ?? zero));
+    expect(amounts).toHaveLength(10_000);
+    expect(valuesOf(text, 'NbOfTxs')).toEqual(['10000']);
+    expect(valuesOf(text, 'TtlIntrBkSttlmAmt')).toEqual([formatDecimal(sum, 2)]);
+  });
+
+  it.each(['TxId', 'EndToEndId'])('has unique values of %s', (element) => {
+    const references = valuesOf(text, element);
+    expect(new Set(references).size).toBe(10_000);
+    expect(references.every((reference) => reference.length <= 35)).toBe(true);
+  });
+
+  it('is created within a second of CPU time', () => {
+    // CPU time, so that other work of the machine does not count.
+    const works = [1, 2, 3].map(() => {
+      const before = process.cpuUsage();
+      createdFrom(sctBulk, tenThousand);
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1000;
+    });
+    expect(Math.min(...works)).toBeLessThan(1000);
+  });
+
+  it('stays within the given range of amounts', () => {
+    const fields = { smallestAmount: '7.00', largestAmount: '7.02' };
+    const amounts = valuesOf(createdFrom(sctBulk, { values: { fields } }), 'IntrBkSttlmAmt');
+    expect(new Set(amounts)).toEqual(new Set(['7.00', '7.01', '7.02']));
+  });
+});
