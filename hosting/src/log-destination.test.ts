@@ -19,5 +19,9 @@ describe('the log in a terminal', () => {
     expect(text).toContain('log-destination.test');
   });
 
-  it('is unchanged as JSON', () => expect(logDestination('json')).toBeUndefined());
+  it('is unchanged as JSON', () => {
+    const lines: string[] = [];
+    logDestination('json', { write: (text) => lines.push(text) }).write('{"level":30}\n');
+    expect(lines).toEqual(['{"level":30}\n']);
+  });
 });

@@ -1,5 +1,6 @@
 import type { DestinationStream } from 'pino';
 import type { LogFormat } from './settings/observability.ts';
+import { standardOutput } from './standard-output.ts';
 
 type Line = {
   readonly level: number;
@@ -37,9 +38,8 @@ const asText = (json: string): string => {
   return `${timeOf(line.time)}  ${nameOf(line.level)}${line.msg ?? ''}${fieldsOf(line)}${more}\n`;
 };
 
-/** The destination of log lines; undefined writes them unchanged to standard output. */
+/** The destination of log lines: JSON lines as they are, or text for a terminal. */
 export const logDestination = (
   format: LogFormat,
-  output: { write(text: string): unknown } = process.stdout,
-): DestinationStream | undefined =>
-  format === 'json' ? undefined : { write: (line) => void output.write(asText(line)) };
+  output: { write(text: string): unknown } = standardOutput(),
+): DestinationStream => ({ write: (line) => void output.write(format === 'json' ? line : asText(line)) });

@@ -1,5 +1,6 @@
 import { correlationNow } from '@clearbench/event-sourcing/correlation';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { standardOutput } from './standard-output.ts';
 
 const address = /[^\s<>"'(),:;/]+@[^\s<>"'(),:;/]+/g;
 /** Most nested causes in a line. */
@@ -32,5 +33,5 @@ const requestNow = (): object => {
 };
 
 /** The product's log: JSON lines without personal data. */
-export const productLog = (level: string, destination?: DestinationStream): Logger =>
+export const productLog = (level: string, destination: DestinationStream = standardOutput()): Logger =>
   pino({ level, mixin: requestNow, serializers: { err: (error: unknown) => loggedError(error) } }, destination);

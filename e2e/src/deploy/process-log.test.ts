@@ -106,6 +106,12 @@ describe('log of a process', () => {
     expect(lines.at(-1)).toMatchObject({ reason: 'SIGTERM', exitCode: 0, msg: 'Clearbench stopped: SIGTERM' });
   });
 
+  it('does not keep the process from ending when its reader has gone', async () => {
+    const child = started(mains.projections, { NODE_ENV: 'production', PORT: 'eighty' });
+    child.stdout.destroy();
+    expect(await once(child, 'exit')).toEqual([1, null]);
+  });
+
   it('names the setting of an unusable data folder', async () => {
     const file = join(folder.path, 'file');
     await writeFile(file, 'x');
