@@ -35,9 +35,9 @@ describe('direct debits in a browser', () => {
 
     await page.keyboard.press('Control+Enter');
     await page.getByRole('tab', { name: /Transfers/ }).click();
-    await page.getByRole('link', { name: /^DVF-/ }).waitFor({ timeout: 15_000 });
+    await page.getByRole('link', { name: /^DVF-/ }).waitFor();
     const refund = page.getByRole('link', { name: /^SDF-/ });
-    await refund.waitFor({ timeout: 30_000 });
+    await refund.waitFor();
     await page
       .getByText(/refunded with MD06/)
       .first()

@@ -6,6 +6,7 @@ import type { Profile } from '@clearbench/validation/profile';
 import { validate } from '@clearbench/validation/validate';
 import type { Page } from 'playwright-core';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
+import { until } from '../client/until.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { seriousFindings } from './axe.ts';
 import { openFile, retype, saved } from './editor-page.ts';
@@ -32,14 +33,8 @@ describe('editor with schema knowledge', () => {
   const kept = async (fileId: string): Promise<string> =>
     (await client.browser.request(`/api/files/${fileId}/content`, {})).text();
   /** Whether the saved text matches; a pause between two words may have been saved first. */
-  const keptLike = async (fileId: string, form: RegExp): Promise<boolean> => {
-    const end = Date.now() + 15_000;
-    for (;;) {
-      if (form.test(await kept(fileId))) return true;
-      if (Date.now() > end) return false;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  };
+  const keptLike = (fileId: string, form: RegExp): Promise<boolean> =>
+    until(async () => form.test(await kept(fileId)) || undefined);
   /** The editor of a file with loaded language services: its path shows the element at the cursor. */
   const opened = async (fileId: string) => {
     const visitor = await stage.signedIn('tester');

@@ -36,7 +36,7 @@ describe('a new installation with its own provider', () => {
     const printed = stage.printed.find((line) => line.startsWith('claim '))?.slice('claim '.length) ?? '';
     await code.fill(` ${printed.toLowerCase()} `);
     await page.getByRole('button', { name: 'Become administrator' }).click();
-    await page.waitForURL('**/admin/setup', { timeout: 8_000 });
+    await page.waitForURL('**/admin/setup');
     expect(complaints).toEqual([]);
     administrator = { page, context, complaints };
   });
@@ -66,7 +66,7 @@ describe('a new installation with its own provider', () => {
     await page.waitForURL('**/file/**');
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByRole('tab', { name: /Transfers/ }).click();
-    await page.getByRole('link', { name: /^CVF-/ }).waitFor({ timeout: 15_000 });
+    await page.getByRole('link', { name: /^CVF-/ }).waitFor();
 
     await page.goto('/admin/setup');
     await page.getByRole('button', { name: 'Hide from the start page' }).click();

@@ -14,7 +14,7 @@ const looksAgain = (page: Page): void => {
 
 /** Back at the sign-in state page, which is rendered; a browser that closes during a navigation may never answer. */
 const outAgain = async (page: Page): Promise<void> => {
-  await page.waitForURL('**/login/rejected', { timeout: 8_000 });
+  await page.waitForURL('**/login/rejected');
   await page.getByRole('heading', { name: 'Your account was not approved' }).waitFor();
 };
 
@@ -66,7 +66,7 @@ describe('accounts without access', () => {
   it('continue to their target once approved, without a click', async () => {
     const { page, context } = await stopped('waiting', '/login/approvalWait', '/profile');
     await administration(admin).change('waiting', { approvedState: 'APPROVED' });
-    await page.waitForURL('**/profile', { timeout: 15_000 });
+    await page.waitForURL('**/profile');
     await page.getByText('waiting@demo.clearbench.example').first().waitFor();
     await page.getByTitle('Live: changes on the server appear here automatically.').waitFor();
     await context.close();
@@ -76,7 +76,7 @@ describe('accounts without access', () => {
     const { page, context } = await stopped('rejected', '/login/rejected', '/faq');
     await administration(admin).change('rejected', { approvedState: 'APPROVED' });
     looksAgain(page);
-    await page.waitForURL('**/faq', { timeout: 8_000 });
+    await page.waitForURL('**/faq');
     await administration(admin).change('rejected', { approvedState: 'REJECTED' });
     await outAgain(page);
     await context.close();
@@ -86,7 +86,7 @@ describe('accounts without access', () => {
     const { page, context } = await stopped('rejected', '/login/rejected');
     await administration(admin).set({ newUserNeedApproval: false });
     looksAgain(page);
-    await page.waitForURL(({ pathname }) => !pathname.startsWith('/login'), { timeout: 8_000 });
+    await page.waitForURL(({ pathname }) => !pathname.startsWith('/login'));
     await administration(admin).set({ newUserNeedApproval: true });
     await outAgain(page);
     await context.close();
@@ -97,11 +97,11 @@ describe('accounts without access', () => {
     await other.page.goto('/profile');
     await other.page.getByTitle('Live: changes on the server appear here automatically.').waitFor();
     await administration(admin).change('tester2', { userState: 'DISABLED' });
-    for (const { page } of [one, other]) await page.waitForURL('**/login/disabled', { timeout: 8_000 });
+    for (const { page } of [one, other]) await page.waitForURL('**/login/disabled');
     expect(await other.page.getByRole('heading').textContent()).toBe('Your account is disabled');
     await administration(admin).change('tester2', { userState: 'ENABLED' });
     looksAgain(other.page);
-    await other.page.waitForURL('**/profile', { timeout: 8_000 });
+    await other.page.waitForURL('**/profile');
     for (const { context } of [one, other]) await context.close();
   });
 
@@ -115,7 +115,7 @@ describe('accounts without access', () => {
     await page.getByText('No files yet').waitFor();
     await administration(admin).change('tester2', { userState: 'DISABLED' });
     await page.getByRole('navigation').getByRole('link', { name: 'New file' }).click();
-    await page.waitForURL('**/login/disabled', { timeout: 8_000 });
+    await page.waitForURL('**/login/disabled');
     await administration(admin).change('tester2', { userState: 'ENABLED' });
     await context.close();
   });

@@ -26,7 +26,7 @@ describe('an installation with mail', () => {
     await letter.getByRole('button').first().click();
     await letter.waitForLoadState();
     await page.bringToFront();
-    await page.waitForURL('**/profile', { timeout: 15_000 });
+    await page.waitForURL('**/profile');
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { until } from '../client/until.ts';
 import { seriousFindings } from './axe.ts';
 import { onStage, type Visitor } from './stage.ts';
 
@@ -7,13 +8,8 @@ const accentOf = (page: Page): Promise<string> =>
   ask(page, 'getComputedStyle(document.documentElement).getPropertyValue("--primary-600").trim()');
 const iconOf = (page: Page): Promise<string> => ask(page, 'document.querySelector("link[rel=icon]").href');
 
-/** Polls until the value is the expected one, for at most five seconds. */
-const soon = async (what: () => Promise<string>, expected: string): Promise<void> => {
-  const end = Date.now() + 5_000;
-  while (!(await what()).includes(expected) && Date.now() < end)
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(await what()).toContain(expected);
-};
+const soon = async (what: () => Promise<string>, expected: string): Promise<void> =>
+  void (await until(async () => (await what()).includes(expected) || undefined));
 const wears = (page: Page, color: string): Promise<void> => soon(() => accentOf(page), color);
 const svg = (more: string): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40" width="120" height="40">${more}</svg>`);

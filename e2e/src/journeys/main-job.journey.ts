@@ -55,7 +55,7 @@ describe('the main workflow in a browser', () => {
     await page.keyboard.press('Control+Enter');
     await page.getByRole('tab', { name: /Transfers/ }).click();
     const answer = page.getByRole('link', { name: /^CVF-/ });
-    await answer.waitFor({ timeout: 15_000 });
+    await answer.waitFor();
     await answer.click();
     await page.getByText('Received from the test engine, read-only.').waitFor();
     await page.getByText('ACCP').first().waitFor();
@@ -78,7 +78,7 @@ describe('the main workflow in a browser', () => {
     await retype(two.page, 'SHAR', 'CRED');
     await saved(two.page, 3);
     await one.context.setOffline(false);
-    await one.page.getByText('Conflict:').waitFor({ timeout: 30_000 });
+    await one.page.getByText('Conflict:').waitFor();
     await one.page.locator('.view-line').getByText('DEBT', { exact: true }).waitFor();
     await one.page.getByRole('button', { name: 'Keep mine' }).click();
     await one.page.getByText('All lines that differ are shown below.').waitFor();
@@ -153,7 +153,7 @@ describe('the main workflow in a browser', () => {
     const { page, context } = await stage.signedIn('tester');
     await openFile(page, fileId);
     const connection = (state: string) =>
-      page.locator(`.connection[data-state="${state}"]`).waitFor({ timeout: state === 'connected' ? 10_000 : 2_000 });
+      page.locator(`.connection[data-state="${state}"]`).waitFor(state === 'connected' ? {} : { timeout: 10_000 });
     await connection('connected');
     await context.setOffline(true);
     await connection('disconnected');
@@ -191,10 +191,10 @@ describe('the main workflow in a browser', () => {
     const { page, context } = await stage.signedIn('tester');
     await openFile(page, fileId);
     await stage.restart();
-    await page.getByTitle('Live: changes on the server appear here automatically.').waitFor({ timeout: 60_000 });
+    await page.getByTitle('Live: changes on the server appear here automatically.').waitFor();
     await retype(page, 'SLEV', 'SHAR');
     await page.locator('.view-line').getByText('SHAR', { exact: true }).waitFor();
-    await page.getByText('Saved v2').first().waitFor({ timeout: 60_000 });
+    await page.getByText('Saved v2').first().waitFor();
     await context.close();
   });
 

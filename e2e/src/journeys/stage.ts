@@ -39,6 +39,8 @@ const visit = async (
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
   });
+  // Only ends a journey that hangs: no journey is to fail because the machine is slow.
+  context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
