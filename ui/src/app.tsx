@@ -3,7 +3,7 @@ import { Toasts } from './notice/toasts.tsx';
 import { StartUp } from './page/start-up.tsx';
 import { store } from './store.ts';
 
-/** The whole product in the browser. */
+/** The root component of the application in the browser. */
 export const App = () => (
   <Provider store={store}>
     <StartUp />

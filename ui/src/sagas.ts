@@ -70,7 +70,7 @@ const startUp = startUpSaga({
   },
 });
 
-/** Sagas that run from the start, with what they need of the browser and the server. */
+/** Sagas that run from the start, with their dependencies on the browser and the server. */
 export const firstSagas: readonly Saga[] = [
   startUp,
   userSaga({ readProfile: caller(readProfileRoute), showTimesIn }),

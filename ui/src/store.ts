@@ -9,13 +9,13 @@ import { startUpSlice } from './start-up/start-up-slice.ts';
 import { languagesSlice } from './translation/languages-slice.ts';
 import { userSlice } from './user/user-slice.ts';
 
-/** Slices of the first paint; what belongs to a page that is loaded later comes in by `addFeature`. */
+/** The slices of the first paint; `addFeature` adds those of lazily loaded pages. */
 const slices = [startUpSlice, userSlice, simEnvSlice, planSlice, settingsSlice, languagesSlice, liveSlice] as const;
 
 type AnySlice = { readonly reducerPath: string; readonly reducer: Reducer };
 export type Feature = { readonly slice: AnySlice; readonly saga?: Saga };
 
-/** Put when a feature has come in, so that its state is there before anybody selects it. */
+/** Dispatched when a feature was added, so that its state exists before it is selected. */
 const featureAdded = createAction<string>('store/featureAdded');
 
 const createAppStore = (sagas: readonly Saga[]) => {
@@ -28,7 +28,7 @@ const createAppStore = (sagas: readonly Saga[]) => {
   for (const saga of sagas) sagaMiddleware.run(saga);
 
   const added = new Set<string>();
-  /** Adds a lazily loaded page's state and sagas; adding it again changes nothing. */
+  /** Adds the state and sagas of a lazily loaded page; adding them again changes nothing. */
   const addFeature = ({ slice, saga }: Feature): void => {
     if (added.has(slice.reducerPath)) return;
     added.add(slice.reducerPath);

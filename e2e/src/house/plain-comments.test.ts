@@ -13,6 +13,7 @@ const packages: readonly string[] = [
   'query-service',
   'test-engine',
   'template-engine',
+  'ui',
   'app',
   'e2e',
   'bench',
@@ -49,7 +50,7 @@ describe('comments and test names', () => {
   ])('are searched: %s', (line, word) => expect(forbidden.exec(wording(line))?.[0]).toBe(word));
 
   it.each(packages)('use the terms of the glossary: %s', (name) => {
-    const paths = filesIn(`${name}/src`, '.ts');
+    const paths = [...filesIn(`${name}/src`, '.ts'), ...filesIn(`${name}/src`, '.tsx')];
     expect(paths.length).toBeGreaterThan(30);
     expect(paths.flatMap(usesIn)).toEqual([]);
   });

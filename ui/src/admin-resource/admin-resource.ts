@@ -16,10 +16,10 @@ export type FieldNames<F extends object> = readonly (readonly [keyof F & string,
 
 /** What the edit page of a resource needs besides its calls. */
 type EditorDefinition<S extends F & Versioned, F extends object> = EditCalls<S, F> & {
-  /** The name of its part of the store; of an admin resource, what precedes `Edit` and `List` there. */
+  /** The key of its part of the store; for an admin resource, the prefix of `Edit` and `List` there. */
   readonly name: string;
   readonly fields: FieldNames<F>;
-  /** Whose history it is, and the key of the text for "could not be read". */
+  /** The subject of the history, and the text key for "could not be read". */
   readonly noun: HistoryNoun;
   readonly readFailed: string;
 };
@@ -55,7 +55,7 @@ export type ResourceDefinition<Item, S extends F & Versioned, F extends object> 
   readonly otherTopics?: readonly string[];
   readonly addresses: { readonly list: string; item(id: string): string };
   idOf(stored: S): string;
-  /** What the user is told after creating and after deleting one. */
+  /** The notices shown after one is created and after one is deleted. */
   readonly notices: { created(id: string): Notice; removed(stored: S): Notice };
   readonly restoring?: Restoring;
 };

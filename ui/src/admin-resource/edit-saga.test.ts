@@ -46,7 +46,7 @@ const bench = (stored: Stored, refusal?: Failure, resets = false) => {
 };
 
 describe('the resource on an edit page', () => {
-  it('is saved by what was chosen, upon the version that was seen', async () => {
+  it('saves the changed fields, based on the version that was shown', async () => {
     const { dispatch, seen, state, did } = bench({ version: 3, name: 'old', size: 1 });
     dispatch(opened('t1'));
     await seen(read.type);
@@ -58,7 +58,7 @@ describe('the resource on an edit page', () => {
     expect(state().thing).toMatchObject({ draft: {}, saved: true, stored: { version: 4, name: 'new' } });
   });
 
-  it('would lose something only where the reader chose something that is not saved', async () => {
+  it('would lose a change only where the user changed something that is not saved', async () => {
     const { dispatch, seen, state } = bench({ version: 3, name: 'old', size: 1 });
     const unsaved = (): boolean => isUnsaved(state().thing);
     dispatch(begun({ name: 'what it begins with' }));
@@ -76,7 +76,7 @@ describe('the resource on an edit page', () => {
     expect(unsaved()).toBe(false);
   });
 
-  it('keeps what was chosen while it was being saved', async () => {
+  it('keeps changes made while it is being saved', async () => {
     const { dispatch, seen, state } = bench({ version: 3, name: 'old', size: 1 });
     dispatch(opened('t1'));
     await seen(read.type);
@@ -91,7 +91,7 @@ describe('the resource on an edit page', () => {
     });
   });
 
-  it('keeps what was chosen when somebody else was faster, and tells what they did', async () => {
+  it('keeps the changes when another user saved first, and reports what they changed', async () => {
     const { dispatch, seen, state, server } = bench({ version: 3, name: 'old', size: 1 }, new Failure('plan.stale'));
     dispatch(opened('t1'));
     await seen(read.type);
@@ -103,7 +103,7 @@ describe('the resource on an edit page', () => {
     expect(changedByOthers(state().thing, ['name', 'size'])).toEqual(['name', 'size']);
   });
 
-  it('keeps saying why it was refused when something else changes meanwhile', async () => {
+  it('keeps the reason of a refusal when other fields change meanwhile', async () => {
     const { dispatch, seen, state } = bench({ version: 3, name: 'old', size: 1 }, new Failure('plan.nameTaken'));
     dispatch(opened('t1'));
     await seen(read.type);
@@ -117,7 +117,7 @@ describe('the resource on an edit page', () => {
     expect(state().thing.trouble).toBeUndefined();
   });
 
-  it('follows others silently while nothing was chosen, and is said to be gone', async () => {
+  it('follows changes by others silently without own changes, and reports a deletion', async () => {
     const { dispatch, seen, state, server } = bench({ version: 3, name: 'old', size: 1 });
     dispatch(opened('t1'));
     await seen(read.type);
@@ -131,7 +131,7 @@ describe('the resource on an edit page', () => {
     expect(state().thing.trouble?.errorKey).toBe('plan.notFound');
   });
 
-  it('takes nothing that was read or saved of a thing left behind for the next one', async () => {
+  it('does not apply late replies of the last resource to the next one', async () => {
     const { dispatch, seen, state, did, server, stop } = bench({ version: 3, name: 'old', size: 1 });
     dispatch(opened('t1'));
     await seen(read.type);
@@ -149,7 +149,7 @@ describe('the resource on an edit page', () => {
     expect(state().thing).toMatchObject({ id: '', stored: undefined, draft: { name: 'copy' } });
   });
 
-  it('is new until it was made, and is opened then with what was chosen meanwhile', async () => {
+  it('is new until it is created, and is then opened with the changes made meanwhile', async () => {
     const { dispatch, seen, state, did } = bench({ version: 0, name: '', size: 1 });
     dispatch(begun({ name: 'fresh' }));
     dispatch(saveRequested());

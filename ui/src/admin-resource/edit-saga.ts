@@ -26,7 +26,9 @@ export type EditCalls<S extends F & Versioned, F extends object> = {
   readonly resets?: boolean;
 };
 
-/** The id of a created resource and what was changed while it was being created; the page of the resource takes the changes over. */
+/**
+ * The id of a created resource and the changes made while it was being created; the page of the resource takes them.
+ */
 type Carried<F> = { readonly id: string; readonly fields: Partial<F> };
 
 const isKey = (error: unknown, key: string): boolean => error instanceof Failure && error.errorKey === key;

@@ -17,7 +17,7 @@ export type EditState<S extends Versioned, F extends object> = {
   readonly draft: Partial<F>;
   /** The user changed something: the initial values of a new resource are not a change. */
   readonly touched: boolean;
-  /** The part of the draft that is being saved. */
+  /** Reads the resource again. If that fails, the next change or save tries again; a deleted resource is reported. */
   readonly sent: Partial<F>;
   readonly saving: boolean;
   readonly saved: boolean;
@@ -98,7 +98,7 @@ const settled = <S extends F & Versioned, F extends object>(state: EditState<S, 
 
 /** A version was read; the user's changes stay, and so does the reason why the last command failed. */
 const followed = <S extends F & Versioned, F extends object>(state: EditState<S, F>, stored: S): EditState<S, F> => {
-  // While saving, a newer version may be the one that is just being made; the reply will tell.
+  // While saving, a newer version may come from this save; the reply decides.
   if (state.saving || (state.stored && stored.version < state.stored.version)) return state;
   const draft = differing<F>(state.draft, stored);
   const basis = Object.keys(draft).length === 0 ? stored : (state.basis ?? stored);

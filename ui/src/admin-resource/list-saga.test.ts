@@ -21,7 +21,7 @@ const open = (list: () => Promise<readonly number[]>) => {
 };
 
 describe('a list that is read as a whole', () => {
-  it('is read when asked for, and again when something in it changed', async () => {
+  it('is read on request, and again when one of its items changes', async () => {
     let reads = 0;
     const { store, slice, until } = open(async () => [++reads]);
     store.dispatch(slice.actions.requested());
@@ -33,7 +33,7 @@ describe('a list that is read as a whole', () => {
     expect(store.getState().things.items).toEqual([2]);
   });
 
-  it('says why it could not be read', async () => {
+  it('reports why it could not be read', async () => {
     const { store, slice, until } = open(() => Promise.reject(new Failure('server_error')));
     store.dispatch(slice.actions.requested());
     await until('error');

@@ -22,7 +22,7 @@ const show = (errorKey: string): string[] => {
   return tried;
 };
 
-describe('a form whose thing could not be read', () => {
+describe('a form whose resource could not be read', () => {
   beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en', resources: {}, keySeparator: false }));
 
   it.each(['plan.notFound', 'request.invalid'])('leads back, and asks nobody to try again, after %s', (errorKey) => {
@@ -31,7 +31,7 @@ describe('a form whose thing could not be read', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('can be tried again where that may help', () => {
+  it('can be retried where a retry may help', () => {
     const tried = show('connection.lost');
     fireEvent.click(screen.getByRole('button'));
     expect(tried).toEqual(['again']);

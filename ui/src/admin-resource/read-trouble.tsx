@@ -10,7 +10,7 @@ type Props = {
   readonly onRetry: () => void;
 };
 
-/** The address names no resource, or no resource can have it: trying again cannot help. */
+/** The address names no resource, or this resource cannot have one: a retry cannot help. */
 const NotFound = ({ errorKey, params }: Trouble) => {
   const { t } = useTranslation();
   return (

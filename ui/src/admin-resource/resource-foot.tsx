@@ -19,9 +19,9 @@ type Props = {
   /** Whether every field can be saved as it is. */
   readonly complete: boolean;
   readonly onSave: () => void;
-  /** Missing where there is nothing to delete. */
+  /** Missing if the resource cannot be deleted. */
   readonly onRemove?: (() => void) | undefined;
-  /** The text of the button that deletes, where it is not "Delete". */
+  /** The text of the delete button, if it is not "Delete". */
   readonly removeText?: string | undefined;
 };
 

@@ -7,7 +7,7 @@ import { BackLink } from '../parts/back-link.tsx';
 export type Tabs<Tab extends string> = {
   readonly parameter: string;
   textOf(tab: string): string;
-  /** The first one is shown where the address names none. */
+  /** The first tab is shown if the address names none. */
   readonly names: readonly [Tab, ...Tab[]];
 };
 
@@ -40,7 +40,7 @@ export const TabButtons = <Tab extends string>({ tabs }: { readonly tabs: Tabs<T
 };
 
 export type HeadProps = {
-  /** Missing where the page belongs to no list. */
+  /** Missing if the page belongs to no list. */
   readonly back?: { readonly to: string; readonly text: string } | undefined;
   readonly title: string;
   readonly subtitle?: ReactNode;

@@ -18,7 +18,7 @@ type Texts = {
   readonly body: string;
   /** The key of the text for "could not be read". */
   readonly readFailed: string;
-  /** The button that creates one; missing where `actions` has it. */
+  /** The button that creates one; missing if `actions` contains it. */
   readonly create?: string;
   /** The label of the field that filters the list. */
   readonly find?: string;
@@ -29,7 +29,7 @@ type TableProps<Item> = {
   readonly texts: Texts;
   readonly columns: ShortColumns<Item>;
   readonly keyOf: (item: Item) => string;
-  /** The texts by which an item is found and sorted; missing where the server's order stays and nothing is searched. */
+  /** The texts by which an item is found and sorted; missing if the server's order is kept and there is no search. */
   readonly wordsOf?: (item: Item) => readonly string[];
   readonly isFirst?: (item: Item) => boolean;
 };
@@ -45,7 +45,7 @@ type Props<Item> = TableProps<Item> & {
   readonly actions?: ReactNode;
   /** Shown instead of an empty table. */
   readonly empty?: ReactNode;
-  /** Filters above the table, and what they leave of the list. */
+  /** Filters above the table, and the items that pass them. */
   readonly filters?: ReactNode;
   readonly filtered?: (items: readonly Item[]) => readonly Item[];
 };

@@ -11,7 +11,7 @@ import { ReadTrouble } from './read-trouble.tsx';
 import { formAndHistory, type HeadProps, ResourceHead, TabButtons, type Tabs, useTab } from './resource-head.tsx';
 import { type Edited, useEdited } from './use-edited.ts';
 
-/** What the dialog that deletes a resource gets. */
+/** The properties of the dialog that deletes a resource. */
 export type RemoveDialogProps = {
   readonly trouble: Trouble | undefined;
   readonly removing: boolean;
@@ -29,7 +29,7 @@ type Props<S extends F & Versioned, F extends object> = {
   readonly loadingTitle: string;
   readonly back?: HeadProps['back'];
   readonly head: (edited: Edited<S, F>, askRemove: () => void) => Omit<HeadProps, 'back'>;
-  /** Where there are others than the form and the history. */
+  /** Present if the page has tabs other than the form and the history. */
   readonly tabs?: Tabs<string>;
   readonly hasHistory?: (stored: S) => boolean;
   readonly className?: string;
@@ -40,7 +40,7 @@ type Props<S extends F & Versioned, F extends object> = {
   readonly children: (edited: Edited<S, F>, askRemove: () => void, tab: string) => ReactNode;
 };
 
-/** Opens what the address names, or begins a new one; a copy begins once its source is read. */
+/** Opens the resource of the address, or starts a new one; a copy starts once its source is read. */
 const useOpened = <S extends F & Versioned, F extends object>(
   { resource: { edit, initial }, id, copyOf }: Pick<Props<S, F>, 'resource' | 'id' | 'copyOf'>,
   { id: openId, stored }: Edited<S, F>,

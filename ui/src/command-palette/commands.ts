@@ -1,10 +1,10 @@
-/** Something that can be done from Ctrl+K. `text` and `group` are in the reader's language; `keys` e.g. `Ctrl+S`. */
+/** An action listed in Ctrl+K. `text` and `group` are in the user's language; `keys` is for example `Ctrl+S`. */
 export type Command = {
   readonly id: string;
   readonly text: string;
   readonly group: string;
   readonly keys?: string;
-  /** Further words it is found by. */
+  /** Further search words. */
   readonly words?: string;
   readonly run: () => void;
 };
@@ -30,7 +30,7 @@ export const withdrawCommands = (owner: Owner): void => {
   tell();
 };
 
-/** Those of the pages and parts that are on screen now, in the order these came. */
+/** The commands of the pages and parts that are shown now, in the order in which they were registered. */
 export const commandsOnOffer = (): readonly Command[] => all;
 
 export const onCommandsChange = (listener: () => void): (() => void) => {

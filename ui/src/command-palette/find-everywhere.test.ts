@@ -7,8 +7,8 @@ const item = (id: string): PickItem => ({ id, text: id, group: 'g', run: () => u
 const source = (id: string, find: PaletteSource['find']): PaletteSource => ({ id, find });
 const { signal } = new AbortController();
 
-describe('finding everywhere', () => {
-  it('asks every source for what is typed, without spaces around it', async () => {
+describe('the search in every source', () => {
+  it('asks every source for the typed text, trimmed', async () => {
     const asked: string[] = [];
     const noting = (id: string) =>
       source(id, async (typed) => {
@@ -20,12 +20,12 @@ describe('finding everywhere', () => {
     expect([items.map(({ id }) => id), failed]).toEqual([['a', 'b'], false]);
   });
 
-  it('asks nothing for less than two letters', async () => {
+  it('does not search for less than two letters', async () => {
     const never = source('a', () => Promise.reject(new Error('asked')));
     expect(await findEverywhere([never], 'x ', signal)).toEqual({ items: [], failed: false });
   });
 
-  it('keeps the results of the others where a source fails, and says so', async () => {
+  it('keeps the results of the other sources if one fails, and reports the failure', async () => {
     const broken = source('a', () => Promise.reject(new Error('no connection')));
     const { items, failed } = await findEverywhere([broken, source('b', async () => [item('b')])], 'xy', signal);
     expect([items.map(({ id }) => id), failed]).toEqual([['b'], true]);
@@ -42,8 +42,8 @@ const memory = () => {
 };
 const place = (path: string) => ({ id: path, text: `page ${path}`, path });
 
-describe('recent places', () => {
-  it('are the latest first, each once, a few of them, and of one person', () => {
+describe('recent items', () => {
+  it('are the latest first, without duplicates, limited in number, and of one user', () => {
     const storage = memory();
     for (const path of ['/1', '/2', '/3', '/4', '/5', '/6', '/7', '/2']) rememberItem('u1', place(path), storage);
     expect(recentItems('u1', storage).map(({ path }) => path)).toEqual(['/2', '/7', '/6', '/5', '/4', '/3']);

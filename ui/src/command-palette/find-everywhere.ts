@@ -1,12 +1,12 @@
 import type { PickItem } from '../parts/pick-items.ts';
 import type { PaletteSource } from './sources.ts';
 
-/** Letters from which on sources are asked. */
+/** The minimum length of a search. */
 export const shortestQuery = 2;
 
 export type Found = { readonly items: readonly PickItem[]; readonly failed: boolean };
 
-/** Asks every source; one that fails leaves the others' results. */
+/** Searches every source; if one fails, the results of the others remain. */
 export const findEverywhere = async (
   sources: readonly PaletteSource[],
   typed: string,

@@ -5,7 +5,7 @@ import type { Anchor } from '../parts/place-floating.ts';
 import { useShortcut } from '../parts/use-shortcut.ts';
 import { Palette } from './palette.tsx';
 
-/** In the middle of the upper part of the page. */
+/** Horizontally centred in the upper part of the page. */
 const middle = (): Anchor => {
   const left = Math.max(12, (window.innerWidth - 600) / 2);
   const top = window.innerHeight * 0.12;

@@ -29,7 +29,7 @@ const useRecent = (userId: string): readonly PickItem[] => {
   );
 };
 
-/** Everything that can be done now and everything that can be opened, found by typing. */
+/** Every available command and every page, found by typing. */
 export const Palette = ({ anchor, userId, onClose }: Props) => {
   const { t } = useTranslation();
   const commands = useSyncExternalStore(onCommandsChange, commandsOnOffer);

@@ -1,6 +1,6 @@
 import type { PickItem } from '../parts/pick-items.ts';
 
-/** A place that was opened from Ctrl+K. */
+/** An item that was opened from Ctrl+K. */
 export type RecentItem = Required<Pick<PickItem, 'id' | 'text' | 'path'>>;
 
 const most = 6;
@@ -14,7 +14,7 @@ const isItem = (item: unknown): item is RecentItem =>
   item !== null &&
   ['id', 'text', 'path'].every((name) => typeof (item as Record<string, unknown>)[name] === 'string');
 
-/** The places a person opened last in this tab. They are kept no longer than the tab: names of files may be among them. */
+/** The items a user opened last in this tab. They are stored per tab only, because they can contain file names. */
 export const recentItems = (userId: string, storage: Storing = sessionStorage): readonly RecentItem[] => {
   try {
     const kept: unknown = JSON.parse(storage.getItem(keyOf(userId)) ?? '[]');

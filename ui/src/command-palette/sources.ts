@@ -1,6 +1,9 @@
 import type { PickItem } from '../parts/pick-items.ts';
 
-/** What Ctrl+K finds beyond commands. `find` answers at most a few items; it is ended when something else is typed. */
+/**
+ * A source of search results besides commands. `find` returns a limited number of items; it is aborted when the search
+ * changes.
+ */
 export type PaletteSource = {
   readonly id: string;
   readonly find: (typed: string, signal: AbortSignal) => Promise<readonly PickItem[]>;
@@ -18,5 +21,5 @@ export const withdrawSources = (owner: Owner): void => {
   byOwner.delete(owner);
 };
 
-/** The sources of the pages and parts that are on screen now. */
+/** The sources of the pages and parts that are shown now. */
 export const sourcesOnOffer = (): readonly PaletteSource[] => [...byOwner.values()].flat();

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { type Found, findEverywhere, shortestQuery } from './find-everywhere.ts';
 import { sourcesOnOffer } from './sources.ts';
 
-/** After the last key, so that the server is not asked for every letter; milliseconds. */
+/** The delay after the last key in milliseconds, so that not every letter causes a request. */
 const pause = 250;
 
 const nothing: Found = { items: [], failed: false };
 
-/** What the sources find for what is typed; `busy` while they are asked. */
+/** The results of the sources for the typed text; `busy` while they load. */
 export const useFoundEverywhere = (typed: string): Found & { readonly busy: boolean } => {
   const [found, setFound] = useState<{ readonly of: string; readonly found: Found }>({ of: '', found: nothing });
   const asks = typed.trim().length >= shortestQuery;

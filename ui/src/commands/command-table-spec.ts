@@ -16,7 +16,7 @@ const textKeysOf = <C>(command: Command<C>, context: C): string[] => [
 
 const duplicates = (values: readonly string[]): string[] => values.filter((value, at) => values.indexOf(value) !== at);
 
-/** What every table of commands keeps; `contexts` are states of its page, by name. */
+/** The rules for every table of commands; `contexts` are states of its page, by name. */
 export const commandTableSpec = <C>(commands: readonly Command<C>[], contexts: Readonly<Record<string, C>>): void => {
   it.each(languages)('has its labels, hints and reasons in %s', (language) => {
     const texts = textsIn(language);
@@ -29,12 +29,12 @@ export const commandTableSpec = <C>(commands: readonly Command<C>[], contexts: R
 
   it('names each command once', () => expect(duplicates(commands.map(({ id }) => id))).toEqual([]));
 
-  it('lists each command in some place, each place once', () => {
+  it('lists each command in at least one place, and in each place once', () => {
     expect(commands.filter(({ places }) => places.length === 0)).toEqual([]);
     expect(commands.flatMap(({ id, places }) => duplicates(places).map((place) => `${id} ${place}`))).toEqual([]);
   });
 
-  it('lists in the key list what has a shortcut', () => {
+  it('lists every shortcut in the list of shortcuts', () => {
     const listed = commands.filter(({ places }) => places.includes('keyList'));
     expect(listed.filter(({ keys }) => keys === undefined)).toEqual([]);
   });

@@ -11,20 +11,20 @@ type Definition<Context> = {
   readonly id: string;
   /** The key of its label; a function where the label depends on the state of the page. */
   readonly textKey: string | ((context: Context) => string);
-  /** Keys of labels that differ from `textKey` in a place. */
+  /** Label keys that differ from `textKey` in a place. */
   readonly textKeyIn?: Partial<Readonly<Record<Place, string>>>;
-  /** The tooltip of its button; without it the label and the shortcut. */
+  /** The tooltip of its button; by default the label and the shortcut. */
   readonly hintKey?: string;
   readonly icon?: Icon;
   /** All places that list the command. A shortcut works wherever the command is offered. */
   readonly places: readonly Place[];
-  /** Menus draw a line between neighbours of different sections. */
+  /** Menus separate different sections with a line. */
   readonly section?: string;
   readonly look?: 'primary' | 'dangerous';
   /** The page lists the command, and its shortcut works, only where this is true. */
   readonly isOffered?: (context: Context) => boolean;
   readonly unavailableBecause?: (context: Context) => Reason | undefined;
-  /** Whether a button that switches something is pressed. */
+  /** Whether a toggle button is pressed. */
   readonly isOn?: (context: Context) => boolean;
   readonly isRunning?: (context: Context) => boolean;
 };
@@ -37,7 +37,7 @@ type Runnable<Context> = {
   /** Whether the shortcut works while a text field has the focus. By default it does, unless it is a single sign. */
   readonly worksWhileTyping?: (context: Context) => boolean;
   readonly handledBy?: undefined;
-  /** `pressed` is the key event, where the shortcut started it. */
+  /** `pressed` is the key event if a shortcut started the command. */
   readonly run: (context: Context, pressed?: PressedKey) => void;
 };
 

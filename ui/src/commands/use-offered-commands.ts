@@ -16,7 +16,7 @@ const useStable = (notes: readonly KeyNote[]): readonly KeyNote[] => {
 };
 
 type Palette = {
-  /** What the ids of the page's commands begin with. */
+  /** The prefix of the ids of the page's commands. */
   readonly prefix: string;
   readonly groupKey: string;
 };

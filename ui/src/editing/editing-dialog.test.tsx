@@ -50,7 +50,7 @@ const open = () => {
 };
 
 describe('a dialog with fields', () => {
-  it('closes at once while nothing is typed', () => {
+  it('closes at once if nothing was typed', () => {
     const { closed, press, question } = open();
     press('Cancel');
     expect([closed, question()]).toEqual([['closed'], null]);
@@ -63,11 +63,8 @@ describe('a dialog with fields', () => {
       'the close request of the browser',
       ({ dialog }: ReturnType<typeof open>) => fireEvent(dialog, new Event('cancel')),
     ],
-    [
-      'a browser that closes it all the same',
-      ({ dialog }: ReturnType<typeof open>) => fireEvent(dialog, new Event('close')),
-    ],
-  ])('asks before typed text is lost by %s', (_, leave) => {
+    ['a browser that closes it anyway', ({ dialog }: ReturnType<typeof open>) => fireEvent(dialog, new Event('close'))],
+  ])('asks before %s discards typed text', (_, leave) => {
     const opened = open();
     opened.type();
     leave(opened);
@@ -81,7 +78,7 @@ describe('a dialog with fields', () => {
     expect(opened.closed).toEqual(['closed']);
   });
 
-  it('asks before another page or a reload loses what was typed', async () => {
+  it('asks before another page or a reload discards typed text', async () => {
     const { type, go } = open();
     const reload = () => {
       const event = new Event('beforeunload', { cancelable: true });

@@ -6,14 +6,14 @@ import { RemoveDialog } from './remove-dialog.tsx';
 
 type Props = {
   readonly title: string;
-  /** Whether closing would lose what was typed. */
+  /** Whether closing would discard typed text. */
   readonly unsaved: boolean;
   readonly onClose: () => void;
-  /** Receives what its cancel button calls. */
+  /** Receives the handler of its cancel button. */
   readonly children: (close: () => void) => ReactNode;
 };
 
-/** A dialog with fields. It asks before Escape, its cancel button or another page loses what was typed in it. */
+/** A dialog with fields. It asks before Escape, its cancel button or another page discards what was typed in it. */
 export const EditingDialog = ({ title, unsaved, onClose, children }: Props) => {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);

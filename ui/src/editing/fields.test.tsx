@@ -10,7 +10,7 @@ const show = (value: string, rows?: number): HTMLElement => {
 };
 
 describe('a code without spaces', () => {
-  it('loses those that were pasted along, and nothing of itself', () => {
+  it('removes pasted spaces, and nothing else', () => {
     const typed: string[] = [];
     render(<TextField label="BIC" value="" maxLength={11} spaceless onChange={(text) => typed.push(text)} />);
     const field = screen.getByLabelText('BIC') as HTMLInputElement;
@@ -21,7 +21,7 @@ describe('a code without spaces', () => {
   });
 });
 
-describe('a name others will read, while it is typed', () => {
+describe('the name field', () => {
   beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en', resources: {}, keySeparator: false }));
 
   it.each(['Gold\u202Edlog', 'a\u200Bb', '\u200D'])('is told what it hides: %j', (value) => {
@@ -34,5 +34,6 @@ describe('a name others will read, while it is typed', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('may have lines where it is a text', () => expect(show('one\ntwo', 3).getAttribute('aria-invalid')).toBeNull());
+  it('can have several lines if it is a text', () =>
+    expect(show('one\ntwo', 3).getAttribute('aria-invalid')).toBeNull());
 });

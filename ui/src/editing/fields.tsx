@@ -10,17 +10,17 @@ type TextProps = Label & {
   readonly disabled?: boolean;
   readonly spellCheck?: boolean;
   readonly placeholder?: string;
-  /** Whether it holds a code rather than words. */
+  /** Whether it holds a code instead of words. */
   readonly code?: boolean;
   readonly rows?: number;
   readonly list?: readonly string[];
-  /** Whether others will read it: then it hides nothing. */
+  /** Whether other users read it: then invisible characters are removed. */
   readonly shown?: boolean;
-  /** Whether it has no spaces: those that came along with what was pasted go. */
+  /** Whether it has no spaces: pasted spaces are removed. */
   readonly spaceless?: boolean;
 };
 
-/** Room for spaces around what is pasted, which would push its end out of the field. */
+/** The length limit allows for surrounding spaces in pasted text, which are trimmed. */
 const roomForSpaces = 40;
 
 const withoutSpaces = (text: string, maxLength: number | undefined): string =>
@@ -29,7 +29,7 @@ const withoutSpaces = (text: string, maxLength: number | undefined): string =>
 const hides = (value: string, lines: boolean): boolean =>
   value.trim() !== '' && !(lines ? isShownText(value) : isShownName(value.trim()));
 
-/** A line of text, or several with `rows`. */
+/** A text field with one line, or several with `rows`. */
 export const TextField = (props: TextProps) => {
   const { t } = useTranslation();
   const { label, help, error, value, rows, list, code = false, shown = false, spaceless = false, ...others } = props;
@@ -72,7 +72,7 @@ type SelectProps = Label & {
   readonly onChange: (value: string) => void;
 };
 
-/** One of some words. */
+/** A selection from several words. */
 export const SelectField = ({ label, help, error, value, options, onChange }: SelectProps) => (
   <Labelled label={label} help={help} error={error}>
     {(control) => (
@@ -87,7 +87,7 @@ export const SelectField = ({ label, help, error, value, options, onChange }: Se
   </Labelled>
 );
 
-/** Whether a field holds a whole number between its bounds; nothing at all is one, too, where nothing is needed. */
+/** Whether a field holds an integer within its limits; an optional field can also be empty. */
 export const fits = (value: unknown, min: number, max: number, required = false): boolean =>
   value === undefined ? !required : Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
 
@@ -100,7 +100,7 @@ type NumberProps = Label & {
   readonly onChange: (value: number | undefined) => void;
 };
 
-/** A whole number; undefined = left empty. */
+/** An integer; undefined = empty. */
 export const NumberField = ({ label, help, value, min, max, required = false, placeholder, onChange }: NumberProps) => {
   const { t } = useTranslation();
   const error = fits(value, min, max, required) ? undefined : t('editing.between', { min, max });
@@ -130,7 +130,7 @@ type TickProps = {
   readonly onChange: (checked: boolean) => void;
 };
 
-/** Yes or no. */
+/** A switch. */
 export const TickField = ({ label, help, checked, onChange }: TickProps) => (
   <label className="tick">
     <input type="checkbox" className="choice" checked={checked} onChange={() => onChange(!checked)} />

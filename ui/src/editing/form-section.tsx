@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type Props = { readonly title: string; readonly help?: string; readonly children: ReactNode };
 
-/** A part of a form: its name at the left, its fields beside it. */
+/** A section of a form: its title on the left, its fields on the right. */
 export const FormSection = ({ title, help, children }: Props) => {
   const id = useId();
   return (

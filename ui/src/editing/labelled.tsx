@@ -14,7 +14,7 @@ type Control = {
 
 type Props = Label & { readonly children: (control: Control) => ReactNode };
 
-/** A control under its name, with what is wrong with it and what it is for below. */
+/** A control with its label, its error and its description. */
 export const Labelled = ({ label, help, error, children }: Props) => {
   const id = useId();
   const told = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');

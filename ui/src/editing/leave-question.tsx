@@ -6,18 +6,18 @@ import { hasUnsavedForm, noteUnsavedForm } from './unsaved-forms.ts';
 
 type Props = {
   readonly unsaved: boolean;
-  /** Addresses below this one belong to the form: no question is asked on the way to them. */
+  /** Addresses below this one belong to the form: navigation to them does not ask. */
   readonly within?: string;
   /** Called before the page is left without saving. */
   readonly onLeave?: () => void;
 };
 
-/** Who was signed out has no choice. */
+/** A user who was signed out has no choice. */
 const wherever = '/login';
 
 /**
- * Asks before what was chosen and not saved is lost: here when another page of ours is opened, by the browser when none
- * of ours is. Only one question of a page is asked, so it asks for every form of the page.
+ * Asks before unsaved changes are lost: in the page for navigation within the application, by the browser otherwise. A
+ * page shows only one such question, for all of its forms.
  */
 export const LeaveQuestion = ({ unsaved, within, onLeave }: Props) => {
   const { t } = useTranslation();

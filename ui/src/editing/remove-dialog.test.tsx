@@ -24,8 +24,8 @@ const dialog = (errorKey: string) => (
   </RemoveDialog>
 );
 
-describe('the question before something is deleted', () => {
-  it('tells what failed and why, and not what failed before it was asked', () => {
+describe('the confirmation before a deletion', () => {
+  it('shows the reason of a failed deletion, but no earlier error', () => {
     const { rerender } = render(dialog('template.stale'));
     expect(screen.queryByRole('alert')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }));

@@ -6,13 +6,13 @@ import type { Trouble } from '../saga/trouble.ts';
 
 export type RemoveProps = {
   readonly title: string;
-  /** What goes; or, where it is in use, by whom. */
+  /** What is deleted; or what uses it, if it is in use. */
   readonly children: ReactNode;
   readonly inUse: boolean;
-  /** The words on the buttons, where they are others than usual. */
+  /** The button labels, if they differ from the defaults. */
   readonly keepText?: string;
   readonly removeText?: string;
-  /** Before the reason why it could not be deleted. */
+  /** The sentence before the reason why it could not be deleted. */
   readonly failedText?: string;
   readonly trouble: Trouble | undefined;
   readonly removing: boolean;
@@ -20,7 +20,7 @@ export type RemoveProps = {
   readonly onClose: () => void;
 };
 
-/** Asks once more; what is in use cannot be deleted. */
+/** Asks for confirmation; an item in use cannot be deleted. */
 export const RemoveDialog = ({
   title,
   children,
@@ -33,7 +33,7 @@ export const RemoveDialog = ({
 }: RemoveProps) => {
   const { t } = useTranslation();
   const { keepText = t('editing.cancel'), removeText = t('editing.remove'), failedText } = words;
-  // What went wrong before, such as saving, has nothing to say here.
+  // Errors of earlier actions, such as saving, are not shown here.
   const [tried, setTried] = useState(false);
   const off = inUse || removing;
   return (

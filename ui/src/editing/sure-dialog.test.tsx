@@ -28,19 +28,18 @@ const show = (some: { readonly anyCase?: boolean; readonly inUse?: boolean } = {
   return { field, type };
 };
 
-describe('a question that asks for a name', () => {
-  it('is asked with the cursor in its field', () => {
+describe('a confirmation that requires a name', () => {
+  it('opens with the focus in its field', () => {
     const { field } = show();
     expect(document.activeElement).toBe(field);
   });
 
-  it('deletes only once the name was typed as it is', () => {
+  it('deletes only after the exact name was typed', () => {
     const { type } = show();
     expect([type(''), type('bench'), type(' Bench ')]).toEqual([0, 0, 1]);
   });
 
-  it('takes an address in small and capital letters alike', () =>
-    expect(show({ anyCase: true }).type('bENCH')).toBe(1));
+  it('ignores upper and lower case of an e-mail address', () => expect(show({ anyCase: true }).type('bENCH')).toBe(1));
 
-  it('deletes nothing that is in use', () => expect(show({ inUse: true }).type('Bench')).toBe(0));
+  it('does not delete an item in use', () => expect(show({ inUse: true }).type('Bench')).toBe(0));
 });

@@ -2,14 +2,14 @@ import { useId, useState } from 'react';
 import { RemoveDialog, type RemoveProps } from './remove-dialog.tsx';
 
 type Props = RemoveProps & {
-  /** What has to be typed before anything goes; addresses do not tell small letters from capital ones. */
+  /** The text that must be typed before the deletion; e-mail addresses are compared without regard to case. */
   readonly name: string;
   readonly anyCase?: boolean;
-  /** Asks for the name. */
+  /** The label of the name field. */
   readonly ask: string;
 };
 
-/** Says what goes and what stays, and deletes only once the name was typed. */
+/** Says what is deleted and what is kept, and deletes only after the name was typed. */
 export const SureDialog = ({ name, anyCase = false, ask, inUse, children, ...rest }: Props) => {
   const id = useId();
   const [typed, setTyped] = useState('');

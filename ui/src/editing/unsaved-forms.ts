@@ -1,6 +1,6 @@
 const forms = new Set<symbol>();
 
-/** Notes a form of this page that holds unsaved values; returns how to remove the note. */
+/** Registers a form of this page that has unsaved values; returns the function that removes the entry. */
 export const noteUnsavedForm = (): (() => void) => {
   const form = Symbol('form');
   forms.add(form);

@@ -20,8 +20,8 @@ const worker = () => {
   });
 };
 
-describe('errors made on purpose, beside the page', () => {
-  it('knows the rules of a message, and of a type, with how grave they are here', async () => {
+describe('the injection worker', () => {
+  it('lists the rules for a message or a message type, with their severity in the environment', async () => {
     const ofText = await worker().ask('rules', { of: { text }, profile });
     const ofType = await worker().ask('rules', { of: { messageType: 'pacs.008.001.08' }, profile });
     expect(ofText).toEqual(ofType);
@@ -32,7 +32,7 @@ describe('errors made on purpose, beside the page', () => {
     expect(rules.map(({ id }) => id)).not.toContain('T-05');
   });
 
-  it('offers rules of files for files only', async () => {
+  it('offers rules about files for files only', async () => {
     const header = async (of: string) =>
       (await worker().ask('rules', { of: { text: of }, profile: { ...profile, direction: 'TS' } })).filter(({ id }) =>
         id.startsWith('H-'),
@@ -41,7 +41,7 @@ describe('errors made on purpose, beside the page', () => {
     expect((await header(creditFile({}, [text]))).length).toBeGreaterThan(3);
   });
 
-  it('tells the edit that breaks a rule, its lines and its finding', async () => {
+  it('returns the edit that breaks a rule, its lines and its finding', async () => {
     const injected = await worker().ask('injectError', { text, ruleId: 'P-11', profile });
     expect(injected?.finding.ruleId).toBe('P-11');
     expect(injected?.lines.map(({ kind }) => kind)).toEqual(['same', 'gone', 'new', 'same']);
@@ -49,7 +49,7 @@ describe('errors made on purpose, beside the page', () => {
     expect(text.slice(0, offset) + by + text.slice(offset + length)).toBe(text.replace('SLEV', 'SHAR'));
   });
 
-  it('has no answer where a message cannot break a rule', async () => {
+  it('returns nothing if a message cannot break a rule', async () => {
     expect(await worker().ask('injectError', { text, ruleId: 'D-01', profile })).toBeUndefined();
   });
 
@@ -60,13 +60,13 @@ describe('errors made on purpose, beside the page', () => {
     expect([remaining, created]).toEqual([[], []]);
   });
 
-  it('tells what would change for the SEPA characters', async () => {
+  it('returns the changes for the SEPA characters', async () => {
     const named = pacs008({ 'CdtTrfTxInf/Cdtr/Nm': 'Zoë' });
     const { conversions } = await worker().ask('conversions', { text: named, profile });
     expect(conversions).toMatchObject([{ before: 'Zoë', after: 'Zoe' }]);
   });
 
-  it('leaves nobody waiting where something goes wrong', async () => {
+  it('returns a result even if a request fails', async () => {
     const nothing = undefined as unknown as string;
     await expect(worker().ask('conversions', { text: nothing, profile })).rejects.toThrow(/conversions/);
   });

@@ -12,7 +12,7 @@ import type { WorkerHandlers } from '../worker/worker-requests.ts';
 import { lineDiff } from './line-diff.ts';
 import type { BreakableRule, InjectedError, Questions } from './protocol.ts';
 
-/** The type of a message is found at its beginning; this many characters are read. */
+/** The message type is detected in this many characters from the start. */
 const start = 65_536;
 
 type Met = { readonly messageType: string; readonly isFile: boolean };
@@ -57,7 +57,7 @@ const injectError: WorkerHandlers<Questions>['injectError'] = ({
   );
 };
 
-/** The time limit for fixing, in milliseconds; the remaining findings are left. */
+/** The time limit for fixing, in milliseconds; the remaining findings are not fixed. */
 const longestFixing = 20_000;
 
 const allFixes: WorkerHandlers<Questions>['allFixes'] = ({ text, ruleId, profile }) => {
@@ -71,7 +71,7 @@ const allFixes: WorkerHandlers<Questions>['allFixes'] = ({ text, ruleId, profile
   );
 };
 
-/** Does the work of the injection worker. */
+/** Handles the requests to the injection worker. */
 export const injectionHandlers: WorkerHandlers<Questions> = {
   rules,
   injectError,

@@ -3,10 +3,10 @@ import type { DiffLine } from './line-diff.ts';
 
 const signs = { same: ' ', gone: '−', new: '+', gap: '⋯' } as const;
 
-/** A message without line breaks is one line: of a long one, what surrounds its first difference is enough. */
+/** A message without line breaks is one line; for a long one, only the part around the first difference is shown. */
 const longest = 240;
 const before = 60;
-/** What is shown of a change that goes through half the message. */
+/** The number of shown lines is limited, because a change can affect half of the message. */
 const mostLines = 60;
 
 const firstDifference = (lines: readonly DiffLine[], { kind, text }: DiffLine): number => {
@@ -16,7 +16,7 @@ const firstDifference = (lines: readonly DiffLine[], { kind, text }: DiffLine): 
   return at;
 };
 
-/** Blanks every line begins with: what is changed deep inside would else stand far to the right. */
+/** Removes the common indentation, so that deeply nested changes are not shown far to the right. */
 const indentOf = (lines: readonly DiffLine[]): number =>
   Math.min(
     ...lines.filter(({ kind, text }) => kind !== 'gap' && text.trim() !== '').map(({ text }) => text.search(/\S/)),
@@ -34,7 +34,7 @@ const shown = (lines: readonly DiffLine[], line: DiffLine): string => {
   return `${from > 0 ? '… ' : ''}${cut}${from + longest < line.text.length ? ' …' : ''}`;
 };
 
-/** Lines as they were and as they would be. */
+/** The lines before and after the change. */
 export const ChangedLines = ({ lines }: { readonly lines: readonly DiffLine[] }) => {
   const { t } = useTranslation();
   const last = lines.at(mostLines);

@@ -1,21 +1,21 @@
 import { diffArrays } from 'diff';
 
-/** A line of a comparison; a gap stands for lines that are the same. */
+/** A line of a comparison; a gap represents omitted equal lines. */
 export type DiffLine = {
   readonly kind: 'same' | 'gone' | 'new' | 'gap';
   readonly text: string;
-  /** Counts from 1, in the text it stands in. */
+  /** The line number in its own text, from 1. */
   readonly line: number;
 };
 
-/** Lines around a change that are shown as well. */
+/** The number of context lines around a change. */
 const around = 1;
-/** With more edits than these, everything between the first and the last change counts as changed. */
+/** Beyond this number of edits, everything between the first and the last change counts as changed. */
 const mostEdits = 600;
 
 const linesOf = (text: string): readonly string[] => text.split(/\r\n|\r|\n/);
 
-/** Lines that differ, and those between them; both begin at line `first`. */
+/** The differing lines, and those between them; both begin at line `first`. */
 const middle = (before: readonly string[], after: readonly string[], first: number): DiffLine[] => {
   const steps = diffArrays([...before], [...after], { maxEditLength: mostEdits }) ?? [
     { removed: true, added: false, value: before },
@@ -32,7 +32,7 @@ const middle = (before: readonly string[], after: readonly string[], first: numb
   return lines;
 };
 
-/** Leaves out what is the same and far from every change. */
+/** Omits equal lines that are far from every change. */
 const folded = (lines: readonly DiffLine[]): readonly DiffLine[] => {
   const isNear = (at: number) =>
     lines.slice(Math.max(0, at - around), at + around + 1).some(({ kind }) => kind !== 'same');
@@ -42,7 +42,7 @@ const folded = (lines: readonly DiffLine[]): readonly DiffLine[] => {
   });
 };
 
-/** The lines in which two texts differ, each with the line before and behind it. */
+/** The lines in which two texts differ, each with the line before and after it. */
 export const lineDiff = (before: string, after: string): readonly DiffLine[] => {
   const [old, fresh] = [linesOf(before), linesOf(after)];
   const most = Math.min(old.length, fresh.length);

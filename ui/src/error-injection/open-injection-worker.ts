@@ -4,5 +4,5 @@ import type { Questions } from './protocol.ts';
 
 export type InjectionWorker = Pick<WorkerRequests<Questions>, 'ask' | 'end'>;
 
-/** A thread of its own, so that the page answers while errors are injected. */
+/** A separate thread, so that the page responds while errors are injected. */
 export const openInjectionWorker = (): InjectionWorker => workerRequests<Questions>(workerPort(new InjectionThread()));

@@ -5,17 +5,17 @@ import type { AllFixes } from '@clearbench/validation/language/fixes/fix-all';
 import type { Profile } from '@clearbench/validation/profile';
 import type { DiffLine } from './line-diff.ts';
 
-/** A rule that may be broken on purpose, and how grave that is where it is checked. */
+/** A rule that can be broken on purpose, with its severity in the environment. */
 export type BreakableRule = { readonly id: string; readonly severity: Severity };
 
-/** How a rule comes to be broken: one edit, the lines it changes, and what a check says of it then. */
+/** An injected error: one edit, the lines it changes, and the resulting finding. */
 export type InjectedError = {
   readonly edit: TextEdit;
   readonly lines: readonly DiffLine[];
   readonly finding: ValidationMessage;
 };
 
-/** What may be asked, each with what is answered. */
+/** The requests to the worker, each with its result. */
 export type Questions = {
   /** `of`: a message, or its type. */
   readonly rules: {

@@ -1,6 +1,6 @@
 import { useRuleTexts } from '../explain/use-rule-texts.ts';
 
-/** A rule by its id and title; the page waits for the title. */
+/** A rule by its id and title; rendering waits for the title. */
 export const RuleName = ({ ruleId }: { readonly ruleId: string }) => {
   const text = useRuleTexts();
   return (

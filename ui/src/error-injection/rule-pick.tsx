@@ -9,7 +9,7 @@ type Props = {
   readonly onPick: (ruleId: string) => void;
 };
 
-/** Rules to choose from by id, title or how grave they are, in the groups of the catalogue. */
+/** A picker for rules by id, title or severity, in the groups of the catalogue. */
 export const RulePick = ({ rules, chosen, onPick }: Props) => {
   const { t } = useTranslation();
   const text = useRuleTexts();

@@ -5,7 +5,7 @@ export type Outcome<T> =
   | { readonly status: 'failed' }
   | { readonly status: 'there'; readonly answer: T };
 
-/** What came of a question; asked anew when `ask` is another function. */
+/** The result of a request; it is repeated when `ask` is a different function. */
 export const useAnswer = <T>(ask: (() => Promise<T>) | undefined): Outcome<T> => {
   const [state, setState] = useState<{ readonly of: typeof ask; readonly now: Outcome<T> }>();
   useEffect(() => {

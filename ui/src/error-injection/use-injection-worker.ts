@@ -7,7 +7,7 @@ export const useInjectionWorker = (): InjectionWorker | undefined => {
   useEffect(() => {
     let end: (() => void) | undefined = () => undefined;
     void import('./open-injection-worker.ts').then(({ openInjectionWorker }) => {
-      // The component may be gone by now.
+      // The component may be unmounted by now.
       if (end === undefined) return;
       const opened = openInjectionWorker();
       end = opened.end;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { BackLink } from '../parts/back-link.tsx';
 import { explainPath } from './explain-paths.ts';
 
-/** The way to everything that is explained: to all of it, or to what stands above this page. */
+/** A link to the overview, or to the parent page. */
 export const BackToAll = ({ to = explainPath, text }: { readonly to?: string; readonly text?: string }) => {
   const { t } = useTranslation();
   return (

@@ -24,7 +24,7 @@ const useFacts = ({ subsetOf, askedBy, places }: CodeListPage): readonly Fact[] 
   ];
 };
 
-/** A list of codes, and what each of them means. */
+/** A code list with the meaning of each code. */
 export const CodeListView = ({ list }: { readonly list: CodeListPage }) => {
   const { t } = useTranslation();
   const { meaning, listName } = useCodeText();

@@ -6,10 +6,10 @@ import { pathOfList } from './explain-paths.ts';
 import { folded, matches } from './matches.ts';
 import { byName, useCodeText } from './use-code-text.ts';
 
-/** More would only be scrolled past. */
+/** More results are not useful. */
 const mostShown = 100;
 
-/** The code itself first, then what it means, then what its list is called. */
+/** Matches in the code come first, then those in its meaning, then those in the name of its list. */
 const nearness = (
   words: string,
   { code, texts }: FoundCode,
@@ -19,7 +19,7 @@ const nearness = (
   return matches(words, code, meaning(texts)) ? 1 : 2;
 };
 
-/** The codes of ISO 20022 in which the words are found; what SEPA uses of them is said on their pages. */
+/** The ISO 20022 codes that match the search; their pages name those that SEPA uses. */
 export const useFoundCodes = (words: string): readonly FoundCode[] => {
   const { meaning, listName } = useCodeText();
   return codeListPages
@@ -49,7 +49,7 @@ const Lists = ({ title, lists }: { readonly title: string; readonly lists: reado
   );
 };
 
-/** Every list, until something is looked for; then the codes in which it is found. */
+/** Every list without a search; with one, the lists that contain matching codes. */
 export const CodeLists = ({ words, found }: { readonly words: string; readonly found: readonly FoundCode[] }) => {
   const { t } = useTranslation();
   if (words.trim() !== '')

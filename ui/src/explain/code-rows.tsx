@@ -8,7 +8,7 @@ export type FoundCode = {
   readonly texts: Readonly<Record<string, string>>;
 };
 
-/** Codes and what they mean; `named` says of which list each is. */
+/** Codes with their meanings; `named` adds the list of each code. */
 export const CodeRows = ({ codes, named }: { readonly codes: readonly FoundCode[]; readonly named?: boolean }) => {
   const { meaning, listName } = useCodeText();
   return (

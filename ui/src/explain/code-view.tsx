@@ -35,7 +35,7 @@ const useFacts = ({ code, places, partOf, hasParts, elsewhere, namedBy }: CodePa
   ];
 };
 
-/** One code: what it means, and where it is met. */
+/** One code: its meaning, and where it is used. */
 export const CodeView = ({ page }: { readonly page: CodePage }) => {
   const { t } = useTranslation();
   const { meaning, listName } = useCodeText();

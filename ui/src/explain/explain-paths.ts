@@ -1,8 +1,8 @@
-/** Addresses of what anybody may read about rules and codes. */
+/** Addresses of the public pages about rules and codes. */
 export const explainPath = '/explain';
 export const pathOfRule = (id: string): string => `${explainPath}/rules/${id}`;
 export const pathOfList = (list: string): string => `${explainPath}/codes/${list}`;
 export const pathOfCode = (list: string, code: string): string => `${pathOfList(list)}/${code}`;
 
-/** Whether a rule of that id has a page; rules an environment adds itself have none. */
+/** Whether a rule has a page; rules that an environment defines have none. */
 export const hasPage = (id: string): boolean => /^[THGPIAMSDR]-\d\d$/.test(id);

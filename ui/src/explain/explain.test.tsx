@@ -33,11 +33,11 @@ const address = () => screen.getByRole('status', { name: '' }).textContent;
 const factOf = (name: string): HTMLElement =>
   (screen.getByText(name, { selector: 'dt' }).nextElementSibling as HTMLElement | null) ?? document.body;
 
-describe('rules and codes', () => {
+describe('the search for rules and codes', () => {
   beforeAll(speakEnglish);
   afterEach(cleanup);
 
-  it('are found by any word of theirs, which the address keeps', async () => {
+  it('finds them by any of their words, which the address contains', async () => {
     await open(<Overview />);
     expect(screen.getAllByRole('link', { name: /^[A-Z]-\d\d / })).toHaveLength(ruleIds.length);
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'creditor identifier' } });
@@ -47,7 +47,7 @@ describe('rules and codes', () => {
     expect(address()).toBe('/explain?q=creditor+identifier');
   });
 
-  it('are found in the other kind, too', async () => {
+  it('also shows matches of the other kind', async () => {
     await open(<Overview />, '/explain?q=AC04');
     fireEvent.click(screen.getByRole('link', { name: /^Codes/ }));
     expect(address()).toBe('/explain?q=AC04&of=codes');
@@ -55,7 +55,7 @@ describe('rules and codes', () => {
     expect(links).toContain('/explain/codes/return_reason/AC04');
   });
 
-  it('say that nothing was found', async () => {
+  it('reports that there is no match', async () => {
     await open(<Overview />, '/explain?q=nothing+like+this');
     screen.getByText(/^No results for “nothing like this”\./);
   });
@@ -65,7 +65,7 @@ describe('the page of a rule', () => {
   beforeAll(speakEnglish);
   afterEach(cleanup);
 
-  it('says what is demanded, how grave it is, where it applies, and what is right and wrong', async () => {
+  it('shows requirement, severity, scope, and a valid and an invalid example', async () => {
     await open(<RuleView rule={ruleOf('I-08')} />);
     screen.getByRole('heading', { level: 1, name: 'Valid IBAN' });
     expect(factOf('Severity').textContent).toContain('Error');
@@ -75,7 +75,7 @@ describe('the page of a rule', () => {
     expect(wrong).toContain('DE88370400440532013000');
   });
 
-  it('leads to the reasons it is refused with, but not to those of a clearing', async () => {
+  it('links to its reject reasons, but not to those of a clearing', async () => {
     await open(<RuleView rule={ruleOf('I-08')} />);
     const codes = within(factOf('Codes'));
     expect(codes.getByRole('link', { name: 'AC01' }).getAttribute('href')).toBe('/explain/codes/status_reason/AC01');
@@ -83,7 +83,7 @@ describe('the page of a rule', () => {
     expect(codes.queryByRole('link', { name: 'XD19' })).toBeNull();
   });
 
-  it('says that no source confirms it, where that is so', async () => {
+  it('says that it has no confirmed source, if it has none', async () => {
     await open(<RuleView rule={ruleOf('I-22')} />);
     screen.getByText(/^No published source confirms this rule yet/);
   });
@@ -113,7 +113,7 @@ describe('the page of a code', () => {
   beforeAll(speakEnglish);
   afterEach(cleanup);
 
-  it('says what the code means, where SEPA uses it, and which rules name it', async () => {
+  it('shows the meaning of the code, its use in SEPA, and the rules that name it', async () => {
     const page = codePage('return_reason', 'AC01');
     await open(page && <CodeView page={page} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/account/i);

@@ -12,7 +12,7 @@ export type Library = {
 
 type Searchable = LibraryEntry & { readonly name: string; readonly all: string };
 
-/** Entries with this name first, then those whose name begins with it, then the others that contain every word. */
+/** Entries with this name first, then those whose name begins with it, then others that contain every word. */
 const nearest = (entries: readonly Searchable[], typed: string, most: number): readonly LibraryEntry[] => {
   const words = folded(typed.trim());
   const distance = ({ name }: Searchable): number =>
@@ -24,7 +24,7 @@ const nearest = (entries: readonly Searchable[], typed: string, most: number): r
     .map(({ id, text, path }) => ({ id, text, path }));
 };
 
-/** Every rule and every code with their names in a language, to search in. */
+/** Every rule and every code with their names in a language, for the search. */
 export const openLibrary = async (language: string): Promise<Library> => {
   const texts = await ruleTexts(language);
   const rules = ruleIds.map((id): Searchable => {

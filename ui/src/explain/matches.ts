@@ -1,7 +1,7 @@
-/** Small letters without accents. */
+/** Lower case without accents. */
 export const folded = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-/** True where every word of the search is found. */
+/** Whether every word of the search occurs. */
 export const matches = (words: string, ...texts: readonly string[]): boolean => {
   const all = folded(texts.join(' '));
   return folded(words)

@@ -14,7 +14,7 @@ const addressOf = (kind: Kind, words: string): string => {
   return params.size > 0 ? `${explainPath}?${params.toString()}` : explainPath;
 };
 
-/** Every rule and every code, and a way to find one of them. */
+/** Every rule and every code, with a search. */
 export const Overview = () => {
   const { t, i18n } = useTranslation();
   const [words, look] = useSearch();

@@ -1,4 +1,4 @@
-/** Ends of paths in messages. */
+/** The last elements of paths in messages. */
 export const Places = ({ places }: { readonly places: readonly string[] }) => (
   <ul className="explain-fact-list">
     {places.map((place) => (

@@ -20,7 +20,7 @@ const Example = ({ kind, xml }: { readonly kind: keyof typeof icons; readonly xm
   );
 };
 
-/** What keeps the rule beside what breaks it. */
+/** A valid and an invalid example of a rule. */
 export const RuleExamples = ({ right, wrong }: { readonly right: string; readonly wrong: string }) => (
   <div className="explain-examples">
     <Example kind="right" xml={right} />

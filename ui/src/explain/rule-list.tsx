@@ -21,7 +21,7 @@ const RuleRow = ({ rule: { id, check } }: { readonly rule: RulePage }) => {
   );
 };
 
-/** The rules that contain the words. */
+/** The rules that match the search. */
 export const useFoundRules = (words: string): readonly RulePage[] => {
   const text = useRuleTexts();
   const sentences = useSentences();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const icons = { Error: IconCircleXFilled, Warning: IconAlertTriangleFilled, Info: IconInfoCircleFilled } as const;
 
-/** A severity as icon and word. */
+/** A severity with its icon and name. */
 export const SeverityTag = ({ severity }: { readonly severity: Severity }) => {
   const { t } = useTranslation();
   const Icon = icons[severity];

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useRuleTexts } from './use-rule-texts.ts';
 
-/** Things in the order of what they are called. */
+/** Items sorted by their names. */
 export const byName = <T>(things: readonly T[], name: (thing: T) => string): readonly T[] =>
   things.toSorted((one, other) => name(one).localeCompare(name(other)));
 
-/** What codes and their lists are called in the language of the page. */
+/** The names of codes and code lists in the page language. */
 export const useCodeText = () => {
   const { i18n } = useTranslation();
   const text = useRuleTexts();

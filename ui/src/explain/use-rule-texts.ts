@@ -12,14 +12,14 @@ const loadOnce = (language: string): Promise<RuleTexts> => {
   return known;
 };
 
-/** The texts of rules that not every rule has, in the language of the page; suspends until they are loaded. */
+/** The texts that only some rules have, in the page language; suspends until they are loaded. */
 export const useOptionalRuleText = (): ((key: string) => string | undefined) => {
   const { i18n } = useTranslation();
   const texts = use(loadOnce(i18n.language));
   return (key) => texts[key];
 };
 
-/** The texts of rules in the language of the page; the key if there is no text. */
+/** The texts of rules in the page language; the key if there is no text. */
 export const useRuleTexts = (): ((key: string) => string) => {
   const text = useOptionalRuleText();
   return (key) => text(key) ?? key;

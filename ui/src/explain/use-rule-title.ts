@@ -2,7 +2,7 @@ import { ruleTexts } from '@clearbench/validation/rule-pages/rule-texts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What a rule is called, once that is known; nobody waits for it, and where it cannot be had its id is enough. */
+/** The title of a rule once it is loaded; until then, and if loading fails, the id. */
 export const useRuleTitle = (ruleId: string): string | undefined => {
   const { i18n } = useTranslation();
   const [title, setTitle] = useState<string>();

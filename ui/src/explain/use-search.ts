@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** What is looked for, kept in the address; every letter typed would be too much to go back through. */
+/** The search text, kept in the address; a typed letter replaces the history entry instead of adding one. */
 export const useSearch = (): readonly [words: string, look: (words: string) => void] => {
   const [params, setParams] = useSearchParams();
   const look = (words: string) =>

@@ -1,6 +1,6 @@
 import { sentencesByRule } from './use-sentences.ts';
 
-it('what reports say is known by its rule, with gaps for what will be found', () => {
+it('shows the finding text of a rule with placeholders for its values', () => {
   const texts = {
     'finding.I-08.length': 'An IBAN of {{country}} has {{ expected }} characters.',
     'finding.I-08.checkDigits': 'It would be {{digits}}.',

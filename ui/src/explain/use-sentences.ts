@@ -4,10 +4,10 @@ type Texts = Readonly<Record<string, string>>;
 
 const ofRule = /^finding\.([^.]+)/;
 
-/** A sentence as it reads before anything was found: what will stand there is left open. */
+/** The text of a finding with placeholders for its values. */
 const leftOpen = (sentence: string): string => sentence.replace(/\{\{[^}]*\}\}/g, '…').replace(/…\.$/, '…');
 
-/** What reports say where rules are broken, by the rules' ids. */
+/** The texts of findings by rule id. */
 export const sentencesByRule = (texts: Texts): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, string[]>();
   for (const [key, sentence] of Object.entries(texts)) {
@@ -17,7 +17,7 @@ export const sentencesByRule = (texts: Texts): ReadonlyMap<string, readonly stri
   return found;
 };
 
-/** What reports say where a rule is broken, in the words this installation uses. */
+/** The texts of a rule's findings, including overrides of this installation. */
 export const useSentences = (): ((ruleId: string) => readonly string[]) => {
   const { i18n } = useTranslation();
   const known = sentencesByRule((i18n.getResourceBundle(i18n.language, 'translation') ?? {}) as Texts);

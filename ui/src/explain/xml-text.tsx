@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 type Part = { readonly text: string; readonly kind: 'tag' | 'comment' | 'text' };
 
-/** Tags and comments apart from what stands between them; what is no tag stays text. */
+/** Separates tags and comments from text; anything that is not a tag stays text. */
 export const xmlParts = (xml: string): readonly Part[] =>
   xml
     .split(/(<!--[\s\S]*?-->|<[^<>]*>)/)
@@ -12,11 +12,11 @@ export const xmlParts = (xml: string): readonly Part[] =>
       kind: text.startsWith('<!--') ? 'comment' : text.startsWith('<') && text.endsWith('>') ? 'tag' : 'text',
     }));
 
-/** XML as it is written, its tags paler than its values. */
+/** XML with tags in a lighter colour than its values. */
 export const XmlText = ({ xml }: { readonly xml: string }) => (
   <code>
     {xmlParts(xml).map(({ text, kind }, at) => {
-      // The same tag may stand in an example more than once; its place tells them apart.
+      // An example can contain the same tag more than once; its position makes the key unique.
       const key = `${String(at)} ${text}`;
       return kind === 'text' ? (
         <Fragment key={key}>{text}</Fragment>

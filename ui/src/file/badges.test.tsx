@@ -10,8 +10,11 @@ describe('the findings of a file', () => {
     [1, 1, '1 error, 1 warning', '11'],
     [0, 2, '2 warnings', '2'],
     [0, 0, 'No errors or warnings', ''],
-  ])('are grouped figures, and a sentence for screen readers: %d, %d', (errors, warnings, sentence, figures) => {
-    render(<FindingsBadge errors={errors} warnings={warnings} />);
-    expect(screen.getByRole('img', { name: sentence }).textContent).toBe(figures);
-  });
+  ])(
+    'are shown as grouped figures, and as a sentence for screen readers: %d, %d',
+    (errors, warnings, sentence, figures) => {
+      render(<FindingsBadge errors={errors} warnings={warnings} />);
+      expect(screen.getByRole('img', { name: sentence }).textContent).toBe(figures);
+    },
+  );
 });

@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 
-/** Direction by letters, arrow and colour: to the simulator, or back from it. */
+/** The direction by letters, arrow and colour: to the test engine, or from it. */
 export const DirectionBadge = ({ direction }: { readonly direction: Direction }) => {
   const { t } = useTranslation();
   const Arrow = direction === 'TS' ? IconArrowRight : IconArrowLeft;
@@ -37,7 +37,7 @@ const stateIcons = {
 
 type Transfer = { readonly state: TransferState | undefined; readonly verdict: TransferVerdict | undefined };
 
-/** What the clearing said of a sending, and behind it how far it has come since; nothing for a file that was never sent. */
+/** The result of a transfer and its latest status; nothing for a file that was never sent. */
 export const TransferBadge = ({ state, verdict }: Transfer) => {
   const { t } = useTranslation();
   if (!state) return <span className="muted">–</span>;
@@ -56,7 +56,7 @@ export const TransferBadge = ({ state, verdict }: Transfer) => {
 
 type Findings = { readonly errors: number; readonly warnings: number };
 
-/** Errors and warnings in figures; a tick when there are none. */
+/** The numbers of errors and warnings; a check mark if there are none. */
 export const FindingsBadge = ({ errors, warnings }: Findings) => {
   const { t, i18n } = useTranslation();
   const counts = { errors, warnings };

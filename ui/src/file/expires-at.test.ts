@@ -3,8 +3,8 @@ import { expiresSoon, timeLeft } from './expires-at.ts';
 const now = Date.parse('2026-11-20T08:00:00.000Z');
 const at = (hours: number) => new Date(now + hours * 3_600_000).toISOString();
 
-describe('the day a file goes', () => {
-  it('is worth a word in the list three days before', () => {
+describe('the expiry of a file', () => {
+  it('is shown in the list from three days before', () => {
     expect(expiresSoon({ goesAt: at(73) }, now)).toBe(false);
     expect(expiresSoon({ goesAt: at(72) }, now)).toBe(true);
     expect(expiresSoon({ goesAt: at(-1) }, now)).toBe(true);
@@ -17,7 +17,7 @@ describe('the day a file goes', () => {
     [1, 'en', 'in 1 hour'],
     [0.9, 'en', undefined],
     [-5, 'en', undefined],
-  ])('never promises more than there is: %d hours', (hours, language, said) =>
+  ])('rounds the remaining time down: %d hours', (hours, language, said) =>
     expect(timeLeft(at(hours), now, language)).toBe(said),
   );
 });

@@ -1,6 +1,6 @@
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 
-/** A file for tests; what matters to a test is said there. */
+/** A file for tests; each test overrides what it needs. */
 export const sampleSummary = (changes: Partial<VipFileSummary> = {}): VipFileSummary => ({
   fileId: 'f1',
   envId: 'e1',

@@ -37,7 +37,7 @@ const SchemaField = ({ schema, onTake }: { readonly schema: Schema | undefined; 
   );
 };
 
-/** The rulebooks there are, as the product's own formats name them. */
+/** The existing rulebooks, as the built-in formats name them. */
 const rulebooksIn = (formats: readonly FormatSummary[], scheme: string) => [
   ...new Set(formats.filter(({ messageScheme }) => messageScheme === scheme).map(({ rbVersion }) => rbVersion)),
 ];
@@ -97,7 +97,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Adds a message the product does not bring, by its schema. */
+/** Adds a message type that is not built in, by its schema. */
 export const AddFormat = ({ formats, rulebook: first, onClose }: Props) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -18,15 +18,15 @@ const bench = () => {
   return { led, ...sagaBench(saga, combineReducers({ formatAdding: addingSlice.reducer })) };
 };
 
-describe('a message to be added', () => {
-  it('is led to once it is there', async () => {
+describe('a new message type', () => {
+  it('is opened after it was added', async () => {
     const { led, dispatch, seen } = bench();
     dispatch(addRequested(format));
     await seen(addSucceeded.type);
     expect(led).toEqual(['sct-2025-acme.order']);
   });
 
-  it('is told of where its schema cannot be used', async () => {
+  it('shows why its schema cannot be used', async () => {
     const { led, dispatch, seen, state } = bench();
     dispatch(addRequested({ ...format, text: 'bad' }));
     await seen(addFailed.type);

@@ -3,12 +3,12 @@ import { guarded } from '../saga/guarded.ts';
 import { addFailed, addRequested, addSucceeded, type NewFormat } from './adding-slice.ts';
 
 export type AddingPorts = {
-  /** Answers the format's id. */
+  /** Returns the id of the format. */
   add(format: NewFormat): Promise<string>;
   added(formatId: string): void;
 };
 
-/** Adds a message, and leads to it. */
+/** Adds a message type, and opens it. */
 export const addingSaga = ({ add, added }: AddingPorts) =>
   function* () {
     yield* takeLeading(

@@ -2,14 +2,14 @@ import type { FormatSummary } from '@clearbench/contracts/format/routes';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Trouble } from '../saga/trouble.ts';
 
-/** A message to be added to a rulebook, and its schema. */
+/** A message type to be added to a rulebook, and its schema. */
 export type NewFormat = Pick<FormatSummary, 'messageScheme' | 'rbVersion' | 'messageType'> & { readonly text: string };
 
 type State = { readonly adding: boolean; readonly trouble: Trouble | undefined };
 
 const nothing: State = { adding: false, trouble: undefined };
 
-/** A message on its way to be added. */
+/** The state of adding a message type. */
 export const addingSlice = createSlice({
   name: 'formatAdding',
   initialState: nothing,
@@ -17,7 +17,7 @@ export const addingSlice = createSlice({
     addRequested: (_, __: PayloadAction<NewFormat>): State => ({ adding: true, trouble: undefined }),
     addSucceeded: () => nothing,
     addFailed: (_, { payload }: PayloadAction<Trouble>): State => ({ adding: false, trouble: payload }),
-    /** Another schema or name is chosen, or the question is put away. */
+    /** Another schema or name is chosen, or the dialog is closed. */
     addReconsidered: () => nothing,
   },
   selectors: { selectAdding: (state) => state },

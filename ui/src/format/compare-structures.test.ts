@@ -34,20 +34,20 @@ const after = structure(
 const told = ({ children, changeOf }: ReturnType<typeof structurePair>, pair: Pair) =>
   children(pair).map((child) => `${child.name} ${changeOf(child)}`);
 
-describe('two structures side by side', () => {
+describe('the comparison of two structures', () => {
   const pair = structurePair(before, after);
   const child = (name: string) => pair.children(pair.root).find((one) => one.name === name) as Pair;
 
-  it('say what came, went, and holds a difference, in the order of both', () =>
+  it('shows added, removed and changed elements, in the order of both', () =>
     expect(told(pair, pair.root)).toEqual(['Head inside', 'Gone removed', 'Tx same', 'New added']));
 
-  it('say where a length and how often an element comes is another', () =>
+  it('shows changed lengths and cardinalities', () =>
     expect(told(pair, child('Head'))).toEqual(['Id changed', 'Date changed']));
 
-  it('do not mind other names of types, nor types that hold themselves', () =>
+  it('ignores other names of types, and handles recursive types', () =>
     expect(told(pair, child('Tx'))).toEqual(['Ref same', 'Again same']));
 
-  it('are walked alone, too', () => {
+  it('also walks a single structure', () => {
     const alone = structurePair(undefined, after);
     expect(alone.children(alone.root).map(({ name }) => name)).toEqual(['Head', 'Tx', 'New']);
     expect(alone.children(alone.children(alone.root)[2] as Pair)).toEqual([]);

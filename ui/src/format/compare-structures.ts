@@ -3,9 +3,9 @@ import type { Structure } from './format-form.ts';
 
 /** An element where it is used, with its type. */
 export type Use = { readonly use: ElementModel; readonly type: StructureType };
-/** An element in one structure, or in two of them; what came has no `before`, what went no `after`. */
+/** An element in one structure, or in both; an added one has no `before`, a removed one no `after`. */
 export type Pair = { readonly name: string; readonly before?: Use | undefined; readonly after?: Use | undefined };
-/** `inside`: the element itself is the same, something below it is not. */
+/** `inside`: the element itself is equal, a descendant is not. */
 export type Change = 'same' | 'added' | 'removed' | 'changed' | 'inside';
 
 type Types = ReadonlyMap<string, StructureType>;
@@ -21,7 +21,7 @@ const usesIn = (types: Types, of: StructureType | undefined): readonly Use[] =>
         return type ? [{ use, type }] : [];
       });
 
-/** Names in the order of the later list; those only in the earlier one stand behind what they stood behind there. */
+/** Names in the order of the later list; those only in the earlier one keep their predecessor. */
 const mergedNames = (before: readonly string[], after: readonly string[]): readonly string[] => {
   const names = [...after];
   before.forEach((name, at) => {
@@ -32,7 +32,7 @@ const mergedNames = (before: readonly string[], after: readonly string[]): reado
 
 const nameOf = ({ use }: Use): string => use.name;
 
-/** Walks two structures side by side, or one alone. */
+/** Walks two structures in parallel, or one alone. */
 export const structurePair = (before: Structure | undefined, after: Structure | undefined) => {
   const [typesBefore, typesAfter] = [typesOf(before), typesOf(after)];
   const known = new Map<string, boolean>();
@@ -60,7 +60,7 @@ export const structurePair = (before: Structure | undefined, after: Structure | 
     }));
   };
 
-  /** Types may hold themselves: what is being looked at already counts as the same. */
+  /** Types can be recursive: a type that is being compared counts as equal. */
   const differsInside = (pair: Pair): boolean => {
     const key = `${pair.before?.type.name}|${pair.after?.type.name}`;
     const answer = known.get(key);

@@ -44,7 +44,7 @@ const useColumns = (): ShortColumns<FormatSummary> => {
   ];
 };
 
-/** Which scheme and rulebook the address asks for: the first scheme and every rulebook where it does not say. */
+/** The scheme and rulebook of the address: by default the first scheme and every rulebook. */
 const useChoice = () => {
   const [params, setParams] = useSearchParams();
   const scheme = schemeNamed(params.get('scheme')) ?? 'sct';
@@ -92,7 +92,7 @@ const Filters = ({ rulebooks, scheme, rulebook, choose }: ReturnType<typeof useC
   );
 };
 
-/** The rulebook looked at, else the newest of the scheme. */
+/** The selected rulebook, else the newest of the scheme. */
 const rulebookIn = (items: readonly FormatSummary[], scheme: string, rulebook: string): FormatSummary['rbVersion'] => {
   const own = items.filter(({ messageScheme }) => messageScheme === scheme);
   return (own.find(({ rbVersion }) => rbVersion === rulebook) ?? own[0])?.rbVersion ?? '2025';

@@ -2,7 +2,7 @@ import type { FormatSummary } from '@clearbench/contracts/format/routes';
 
 const nameOf = (messageType: string): string => messageType.slice(0, 8);
 
-/** What a message can be compared with, once each: other versions of it first, then other messages. */
+/** The formats for a comparison, without duplicates: other versions of the same message first, then other messages. */
 export const otherFormats = (
   formats: readonly FormatSummary[],
   formatId: string,

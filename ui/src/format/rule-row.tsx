@@ -5,25 +5,25 @@ import { pathOfRule } from '../explain/explain-paths.ts';
 type Props<V extends string> = {
   readonly ruleId: string;
   readonly isChanged: boolean;
-  /** Below what the rule is about. */
+  /** Shown below the subject of the rule. */
   readonly note?: ReactNode;
-  /** What stands before the choice. */
+  /** The text before the selection. */
   readonly cells?: ReactNode;
   readonly options: readonly { readonly value: V; readonly text: string }[];
   readonly value: V;
-  /** What the choice comes to, for its colour; missing where it is no severity. */
+  /** The resulting severity, for its colour; missing if it is none. */
   readonly severity?: string | undefined;
   readonly onChoose: (value: V) => void;
 };
 
-/** A rule, what it is about, and how grave it is to be. */
+/** A rule, its subject, and the severity to be set. */
 export const RuleRow = <V extends string>(props: Props<V>) => {
   const { ruleId, isChanged, note, cells, options, value, severity, onChoose } = props;
   const { t } = useTranslation();
   return (
     <tr data-changed={isChanged || undefined}>
       <th scope="row" className="figures rule-id">
-        {/* In a tab of its own: what was chosen here is not kept yet. */}
+        {/* In a new tab, because the selection here is not saved yet. */}
         <a href={pathOfRule(ruleId)} target="_blank" rel="noopener" className="quiet-link">
           {ruleId}
         </a>

@@ -1,12 +1,12 @@
 import type { RuleSeverities, RuleSeverity } from '@clearbench/contracts/format/rule-severity';
 import type { TFunction } from 'i18next';
 
-/** What a rule may be, the gravest first. */
+/** The possible severities of a rule, most severe first. */
 export const severityChoices: readonly RuleSeverity[] = ['Error', 'Warning', 'Info', 'off'];
 
 type Known = { readonly ruleId: string };
 
-/** In the order of the rules, so that the same choices are the same object; what `isUsual` is not said. */
+/** In the order of the rules, so that equal selections give equal objects; default severities are omitted. */
 export const chosenSeverities = <Rule extends Known>(
   rules: readonly Rule[],
   severities: Readonly<Record<string, RuleSeverity | undefined>>,
@@ -19,7 +19,7 @@ export const chosenSeverities = <Rule extends Known>(
     }),
   );
 
-/** Changed rules as people say them. */
+/** A description of the changed rules. */
 export const saySeverities = (t: TFunction, severities: Readonly<RuleSeverities>): string => {
   const said = Object.entries(severities).map(([rule, severity]) => `${rule} ${t(`formatAdmin.severity.${severity}`)}`);
   return said.length === 0 ? t('editing.none') : said.join(', ');

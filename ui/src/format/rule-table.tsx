@@ -38,7 +38,7 @@ const Row = ({ rule: { ruleId, usually }, severity, onChoose }: RowProps) => {
 
 const isUsual = ({ usually }: FormatRule, severity: RuleSeverity): boolean => severity === usually;
 
-/** Every rule of a format, what it is about, and how grave it is. */
+/** Every rule of a format with its subject and severity. */
 export const RuleTable = ({ rules, severities, onChange }: Props) => {
   const { t } = useTranslation();
   const frame = { className: 'table-box', tabIndex: 0, role: 'group', 'aria-label': t('formatAdmin.rules') };

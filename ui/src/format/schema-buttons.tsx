@@ -10,7 +10,7 @@ import { ownRequested, selectStructures, uploadRequested } from './structures-sl
 
 const iconSize = { size: 15, 'aria-hidden': true } as const;
 
-/** Takes a format's schema along, replaces it, or goes back to the product's own. */
+/** Exports the schema of a format, replaces it, or restores the built-in one. */
 export const SchemaButtons = ({ format }: { readonly format: StoredFormat }) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -63,14 +63,14 @@ const Row = ({ row, comparing, current, onTurn }: RowProps) => {
 };
 
 type Props = {
-  /** Names of the two sides, the earlier one only where there is one. */
+  /** The names of the two sides; the earlier one only if there is one. */
   readonly names: { readonly before?: string; readonly after: string };
   readonly before?: Structure | undefined;
   readonly after: Structure;
   readonly differing?: boolean;
 };
 
-/** Which lines are unfolded and which one has the focus. */
+/** The expanded rows, and the row with the focus. */
 const useFolds = ({ before, after, differing = false }: Props) => {
   const tree = useMemo(() => structurePair(before, after), [before, after]);
   const [open, setOpen] = useState<ReadonlySet<string>>(() => firstOpen(tree, before ? 4 : 3, differing));
@@ -82,7 +82,7 @@ const useFolds = ({ before, after, differing = false }: Props) => {
   return { rows, at: rows.some(({ key }) => key === at) ? at : root, setAt, fold };
 };
 
-/** A structure to walk through with the arrow keys, alone or beside another one. */
+/** A structure as a tree for keyboard navigation, alone or compared with another one. */
 export const StructureTree = (props: Props) => {
   const { t } = useTranslation();
   const { names, before } = props;

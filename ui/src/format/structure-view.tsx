@@ -23,7 +23,7 @@ const useStructure = (of: FormatVersion | undefined) => {
 
 type Props = { readonly format: StoredFormat };
 
-/** What may stand in a message, to be walked through, taken along as an XML Schema and replaced by one. */
+/** The structure of a message as a tree, which can be exported as an XML Schema and replaced by one. */
 export const StructureView = ({ format }: Props) => {
   const { t } = useTranslation();
   const { structure, trouble, retry } = useStructure(format);
@@ -61,7 +61,7 @@ const useOther = ({ format: { id: formatId, messageType } }: Props) => {
   return { isRead: items !== undefined, others, other, everything, choose };
 };
 
-/** Two messages side by side: what came, what went, what is different. */
+/** Two messages side by side: added, removed and changed elements. */
 export const CompareView = (props: Props) => {
   const { t } = useTranslation();
   const { isRead, others, other, everything, choose } = useOther(props);

@@ -61,7 +61,7 @@ describe('structures of formats', () => {
     expect(asked).toEqual(['f', 'f']);
   });
 
-  it('are taken from a schema, and the format is read again', async () => {
+  it('are replaced by a schema, and the format is read again', async () => {
     const { asked, edit, dispatch, seen, state } = bench();
     dispatch(edit.actions.opened('f'));
     dispatch(edit.actions.read({ ...format, version: 3 }));
@@ -73,7 +73,7 @@ describe('structures of formats', () => {
     expect(state().formatStructures.uploading).toBe(false);
   });
 
-  it('say the line where a schema cannot be used', async () => {
+  it('name the line at which a schema cannot be used', async () => {
     const { dispatch, seen, state } = bench();
     dispatch(uploadRequested({ id: 'f', version: 3, text: 'bad' }));
     await seen(uploadFailed.type);

@@ -18,7 +18,7 @@ const tree = structurePair(undefined, { namespace: 'n', document: 'Document', ty
 const rows = (...open: string[]) => treeRows(tree, new Set(open), false);
 
 describe('the tree of a structure', () => {
-  it('shows what is unfolded', () => {
+  it('shows expanded rows', () => {
     expect(rows().map(({ key }) => key)).toEqual(['Document']);
     expect(rows('Document', 'Document/A').map(({ key, level }) => `${level} ${key}`)).toEqual([
       '1 Document',
@@ -28,7 +28,8 @@ describe('the tree of a structure', () => {
     ]);
   });
 
-  it('is open as far as one asks at first', () => expect([...firstOpen(tree, 1, false)]).toEqual(['Document']));
+  it('is initially expanded to the requested depth', () =>
+    expect([...firstOpen(tree, 1, false)]).toEqual(['Document']));
 
   it.each([
     ['ArrowDown', 'Document', { to: 'Document/A' }],
@@ -43,7 +44,7 @@ describe('the tree of a structure', () => {
     ['x', 'Document', undefined],
   ])('%s on %s', (key, at, move) => expect(treeMove(rows('Document'), at, key)).toEqual(move));
 
-  it('leaves out what is the same where only differences count', () => {
+  it('omits equal elements if only differences are shown', () => {
     const same = structurePair(
       { namespace: 'n', document: 'Document', types },
       { namespace: 'n', document: 'Document', types },

@@ -1,8 +1,8 @@
 import type { Change, Pair, StructurePair } from './compare-structures.ts';
 
-/** A line of the tree as it is unfolded. */
+/** A visible row of the tree. */
 export type TreeRow = {
-  /** Names from the top, joined by a slash. */
+  /** The names from the root, joined by a slash. */
   readonly key: string;
   readonly level: number;
   readonly pair: Pair;
@@ -11,7 +11,7 @@ export type TreeRow = {
   readonly open: boolean;
 };
 
-/** The lines to be seen; `differing` leaves out what is the same. */
+/** The visible rows; `differing` omits equal elements. */
 export const treeRows = (tree: StructurePair, open: ReadonlySet<string>, differing: boolean): readonly TreeRow[] => {
   const rows: TreeRow[] = [];
   const seen = (pair: Pair): boolean => !differing || tree.changeOf(pair) !== 'same';
@@ -26,7 +26,7 @@ export const treeRows = (tree: StructurePair, open: ReadonlySet<string>, differi
   return rows;
 };
 
-/** Folds that are open at first: so many levels down from the top. */
+/** The rows that are initially expanded, down to this depth. */
 export const firstOpen = (tree: StructurePair, levels: number, differing: boolean): ReadonlySet<string> => {
   const open = new Set<string>();
   for (let level = 0; level < levels; level++)
@@ -36,7 +36,7 @@ export const firstOpen = (tree: StructurePair, levels: number, differing: boolea
 
 export type TreeMove = { readonly to?: string | undefined; readonly unfold?: string; readonly fold?: string };
 
-/** What a key does to the tree, with the focus on one of its lines. */
+/** The effect of a key on the tree, with the focus on one of its rows. */
 export const treeMove = (rows: readonly TreeRow[], at: string, key: string): TreeMove | undefined => {
   const index = rows.findIndex((row) => row.key === at);
   const row = rows[index];

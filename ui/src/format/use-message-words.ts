@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What people call a message; one nobody has words for is one's own. */
+/** The name of a message type in plain words; without one, it counts as added by the installation. */
 export const useMessageWords = () => {
   const { t, i18n } = useTranslation();
   return (messageType: string): string => {

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import type { Use } from './compare-structures.ts';
 
 const shownCodes = 6;
-/** What stands for no bound at all. */
+/** The sign for an unlimited number. */
 const unboundedText = 1_000_000_000;
 const manyDigits = 1_000;
 
-/** How people say how often an element comes and what may stand in it. */
+/** The descriptions of the cardinality and the permitted values of an element. */
 export const useTypeWords = () => {
   const { t } = useTranslation();
   const value = (type: StructureType): string => {
-    // That elements come in their order goes without saying.
+    // A sequence is the default and is not mentioned.
     if (type.kind === 'sequence') return '';
     if (type.kind !== 'value') return t(`formatAdmin.kind.${type.kind}`);
     const { value: facets } = type;

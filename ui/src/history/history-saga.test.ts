@@ -34,7 +34,7 @@ const bench = (older: () => Promise<void> = async () => undefined) => {
   return { asked, ...sagaBench(saga, combineReducers({ history: historySlice.reducer })) };
 };
 
-describe('the history of a thing', () => {
+describe('the history of a resource', () => {
   it('is read page by page', async () => {
     const { dispatch, seen, state, asked } = bench();
     dispatch(historyRequested(plan));
@@ -48,7 +48,7 @@ describe('the history of a thing', () => {
     ]);
   });
 
-  it('is read again when the thing changes, and only then', async () => {
+  it('is read again when the resource changes, and only then', async () => {
     const { dispatch, seen, asked } = bench();
     dispatch(historyRequested(plan));
     await seen(historySucceeded.type);
@@ -60,7 +60,7 @@ describe('the history of a thing', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('reads older entries of the next resource while those of the last one are on their way', async () => {
+  it('reads older entries of the next resource while a request for the last one is running', async () => {
     const waiting: (() => void)[] = [];
     const { dispatch, seen, state, asked } = bench(() => new Promise((resolve) => waiting.push(resolve)));
     dispatch(historyRequested(plan));

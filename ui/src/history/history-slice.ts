@@ -12,7 +12,7 @@ export type HistoryState = {
   readonly of: HistoryOf | undefined;
   readonly status: AsyncStatus;
   readonly items: readonly AuditEntry[];
-  /** Position the older entries stand before; undefined at the beginning of the history. */
+  /** The position before which older entries are; undefined at the beginning of the history. */
   readonly next: number | undefined;
   readonly more: AsyncStatus;
   readonly trouble: Trouble | undefined;

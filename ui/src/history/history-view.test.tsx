@@ -12,10 +12,10 @@ import { userSlice } from '../user/user-slice.ts';
 import { historyFailed, historyRequested, historySlice } from './history-slice.ts';
 import { HistoryView } from './history-view.tsx';
 
-/** Reports what a settings history shows when it is first drawn. */
+/** Reports what a settings history shows on its first render. */
 const FirstText = ({ report }: { readonly report: (text: string) => void }) => {
   const shown = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first drawing counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first render counts
   useLayoutEffect(() => {
     report(shown.current?.textContent ?? '');
   }, []);
@@ -26,7 +26,7 @@ const FirstText = ({ report }: { readonly report: (text: string) => void }) => {
   );
 };
 
-describe('the history of a thing', () => {
+describe('the history of a resource', () => {
   beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en', resources: {}, keySeparator: false }));
 
   const show = (errorKey: string): void => {
@@ -47,13 +47,13 @@ describe('the history of a thing', () => {
     act(() => void store.dispatch(historyFailed({ errorKey, params: {} })));
   };
 
-  it('of which nothing is told yet is no fault', () => {
+  it('without a result yet is no error', () => {
     show('history.nothing');
     expect(screen.getByText('history.nothing')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('that cannot be read says so', () => {
+  it('that cannot be read shows an error', () => {
     show('server_error');
     expect(screen.getByText('audit.fetchFailed')).toBeTruthy();
   });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
 export type Answer = (seen: Seen, response: ServerResponse) => void;
 
-/** An HTTP server that keeps the requests it gets, and answers them as the test says. */
+/** An HTTP server that records its requests, and replies as the test requires. */
 export type AnsweringServer = { seen: Seen[]; answer: Answer; origin(): string; closeAllConnections(): void };
 
 export const json = (response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}) => {
@@ -20,7 +20,7 @@ const read = async (request: IncomingMessage): Promise<string> => {
   return body;
 };
 
-/** A server of its own for each test. Call at the top of a test file. */
+/** A separate server for each test. Call at the top of a test file. */
 export const answeringServer = (): AnsweringServer => {
   let server: ReturnType<typeof createServer>;
   const here: AnsweringServer = {

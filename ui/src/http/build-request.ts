@@ -1,7 +1,7 @@
 import { commandIdHeader, minPositionHeader, requestIdHeader, xsrfHeader } from '@clearbench/contracts/header-names';
 import type { CalledRoute } from '@clearbench/contracts/route';
 
-/** Any call's input, whatever its route. */
+/** The input of any route. */
 export type AnyInput = {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -10,9 +10,9 @@ export type AnyInput = {
   readonly commandId?: string;
 };
 
-/** What a request carries besides its input. */
+/** The parts of a request besides its input. */
 export type Carried = {
-  /** Under which both sides' logs, and what is pushed because of it, tell of the call. */
+  /** The id of the call in the logs of both sides and in the notices it causes. */
   readonly requestId: string;
   readonly xsrf: string | undefined;
   readonly commandId: string | undefined;

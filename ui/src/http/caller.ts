@@ -20,13 +20,13 @@ const browser = {
   accountRefused: tellAccountRefused,
 };
 
-/** Makes each call once and at once, for the probe of the connection. */
+/** Sends each call once, without retries, for the probe of the connection. */
 export const probeCaller = httpCaller({ ...browser, retryAfter: [] });
 
 /**
- * `caller(route)` is a function that makes the call: it takes the parts the route has and answers the route's reply,
- * or rejects with a `Failure`. A command is repeated under one id while the network fails for a moment, and refused
- * while the server is lost; reads wait for what this page has written.
+ * `caller(route)` is a function that makes the call: it takes the input of the route and returns the route's reply, or
+ * rejects with a `Failure`. A command is repeated with the same id after a short network failure, and refused while the
+ * connection is lost; reads wait for the own writes of the page.
  */
 export const caller = httpCaller({
   ...browser,

@@ -10,7 +10,7 @@ const parse = (text: string): Partial<Problem> | undefined => {
   }
 };
 
-/** What the server said went wrong; the place in the request and the request's id come along among the params. */
+/** The error of the server; the params contain the location in the request and the id of the request. */
 export const failureOf = ({ status, text }: WireReply): Failure => {
   const problem = parse(text);
   if (!problem?.errorKey) return new Failure(status === 502 || status === 504 ? 'connection.lost' : 'server_error');

@@ -1,7 +1,7 @@
 import { Failure } from '@clearbench/contracts/failure';
 import type { Wire, WireRequest } from './wire.ts';
 
-/** A byte order mark belongs to the text: whoever saves it again keeps it. */
+/** A byte order mark belongs to the text: saving the text again must keep it. */
 const textDecoder = () => new TextDecoder('utf-8', { ignoreBOM: true });
 
 const readInPieces = async (body: ReadableStream<Uint8Array>, received: (bytes: number) => void): Promise<string> => {
@@ -27,7 +27,7 @@ const carry = async ({ url, received, method, headers, body, signal }: WireReque
   return { status: answer.status, header: (name: string) => answer.headers.get(name), text };
 };
 
-/** The browser's usual way; it cannot tell how much of a body has been sent. */
+/** `fetch`; it cannot report the progress of a request body. */
 export const fetchWire: Wire = async (request) => {
   try {
     return await carry(request);

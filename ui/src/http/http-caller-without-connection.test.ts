@@ -30,7 +30,7 @@ describe('a call while the connection is lost', () => {
     return { call, world };
   };
 
-  it('is refused when it is a command, and never sent', async () => {
+  it('is refused if it is a command, and never sent', async () => {
     here.answer = (_, response) => json(response, 200, { position: 1, at: 'now' });
     const { call, world } = onLine();
     world.lost = true;
@@ -40,7 +40,7 @@ describe('a call while the connection is lost', () => {
     expect(here.seen.map(({ method }) => method)).toEqual(['GET']);
   });
 
-  it('ends a command that waits for its answer', async () => {
+  it('ends a command that waits for its reply', async () => {
     here.answer = () => undefined;
     const { call, world } = onLine([1, 1]);
     const send = call(deleteFileRoute)({ params: { fileId: 'f' } });

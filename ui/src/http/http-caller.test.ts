@@ -38,20 +38,20 @@ const callerOf = (retryAfter: number[] = [], answered: (call: Answered) => void 
   });
 };
 
-describe('a call spelt by its route', () => {
-  it('fills path and query, leaves out what is not given', async () => {
+describe('the caller of a route', () => {
+  it('fills path and query, and omits missing values', async () => {
     here.answer = (_, response) => json(response, 200, { items: [], total: 0 });
     await callerOf()(listFilesRoute)({ query: { environmentToken: 'A B', search: 'x&y', messageType: undefined } });
     expect(here.seen[0]?.url).toBe('/api/files/?environmentToken=A+B&search=x%26y');
   });
 
-  it('escapes what stands in the path', async () => {
+  it('escapes values in the path', async () => {
     here.answer = (_, response) => json(response, 200, { position: 1 });
     await callerOf()(deleteFileRoute)({ params: { fileId: '../../x' } });
     expect(here.seen[0]?.url).toBe('/api/files/..%2F..%2Fx/');
   });
 
-  it('carries plain text, the token and a command id', async () => {
+  it('sends plain text, the token and a command id', async () => {
     here.answer = (_, response) => json(response, 200, {});
     await callerOf()(renameFileRoute)({ params: { fileId: 'f' }, body: 'a "b".xml' });
     expect(here.seen[0]).toMatchObject({ method: 'POST', body: 'a "b".xml' });
@@ -62,13 +62,13 @@ describe('a call spelt by its route', () => {
     });
   });
 
-  it('says which version it edits', async () => {
+  it('sends the version it edits', async () => {
     here.answer = (_, response) => json(response, 200, {});
     await callerOf()(saveContentRoute)({ params: { fileId: 'f' }, body: '<a/>', ifMatch: 7, commandId: 'mine-123' });
     expect(here.seen[0]?.headers).toMatchObject({ 'if-match': '"7"', 'x-command-id': 'mine-123' });
   });
 
-  it('gives a text back as it is, with its version and how far it has come', async () => {
+  it('returns a text unchanged, with its version and its progress', async () => {
     here.answer = (_, response) => response.writeHead(200, { ETag: '"4"' }).end('<a>ü</a>');
     const received: number[] = [];
     const reply = await callerOf()(readContentRoute)(
@@ -79,7 +79,7 @@ describe('a call spelt by its route', () => {
     expect(received.at(-1)).toBe(9);
   });
 
-  it('leaves the byte order mark where it was, heard of or not', async () => {
+  it('keeps the byte order mark, with and without progress', async () => {
     here.answer = (_, response) => response.writeHead(200, { ETag: '"1"' }).end('\ufeff<a/>');
     const read = callerOf()(readContentRoute);
     const input = { params: { fileId: 'f' }, query: {} };
@@ -87,15 +87,15 @@ describe('a call spelt by its route', () => {
     expect((await read(input, { received: () => {} })).text).toBe('\ufeff<a/>');
   });
 
-  it('has no command id when it only reads', async () => {
+  it('sends no command id for a read', async () => {
     here.answer = (_, response) => json(response, 200, { at: 'now' });
     await callerOf()(heartbeatRoute)();
     expect(here.seen[0]?.headers['x-command-id']).toBeUndefined();
   });
 });
 
-describe('the id a call goes by', () => {
-  it('is one for all its tries, another for the next call, and told with how it ended', async () => {
+describe('the id of a call', () => {
+  it('is the same for all attempts, different for the next call, and reported with the result', async () => {
     here.answer = (_, response) =>
       here.seen.length === 1 ? problem(response, 503, 'projection.behind') : json(response, 200, { position: 1 });
     const told: string[] = [];
@@ -113,7 +113,7 @@ describe('the id a call goes by', () => {
   });
 });
 
-describe('reading what one has written', () => {
+describe('reading own writes', () => {
   it('waits for the newest position of any command', async () => {
     let position = 9;
     here.answer = ({ method }, response) =>
@@ -129,7 +129,7 @@ describe('reading what one has written', () => {
     expect(here.seen[1]?.headers['x-min-position']).toBeUndefined();
   });
 
-  it('gives up waiting for a log that has begun anew', async () => {
+  it('stops waiting for a log that was started again', async () => {
     here.answer = ({ method, headers }, response) => {
       if (method === 'DELETE') return json(response, 200, {}, { 'X-Position': '900' });
       if (headers['x-min-position']) return problem(response, 503, 'projection.behind');
@@ -142,7 +142,7 @@ describe('reading what one has written', () => {
 });
 
 describe('a call that fails', () => {
-  it('rejects with the server’s key, its params and the place', async () => {
+  it('rejects with the server’s key, its params and the location', async () => {
     here.answer = (_, response) =>
       problem(response, 400, 'template.valueMissing', {
         params: { field: 'Amount' },
@@ -154,12 +154,12 @@ describe('a call that fails', () => {
     });
   });
 
-  it('is our fault when nobody says why', async () => {
+  it('is a server error if the response has no key', async () => {
     here.answer = (_, response) => response.writeHead(500).end('<html>');
     await expect(callerOf()(heartbeatRoute)()).rejects.toMatchObject({ errorKey: 'server_error' });
   });
 
-  it('tells that the session is over, but not on routes for anyone', async () => {
+  it('reports that the session has expired, but not on public routes', async () => {
     here.answer = (_, response) => problem(response, 401, 'session.missing');
     await expect(callerOf()(heartbeatRoute)()).rejects.toMatchObject({ errorKey: 'session.missing' });
     expect(ended).toBe(0);
@@ -167,7 +167,7 @@ describe('a call that fails', () => {
     expect(ended).toBe(1);
   });
 
-  it('tells that the account is shut out, but not that one call is forbidden', async () => {
+  it('reports that the account has no access, but not that one call is forbidden', async () => {
     here.answer = (_, response) => problem(response, 403, 'access.planForbids');
     await expect(callerOf()(deleteFileRoute)({ params: { fileId: 'f' } })).rejects.toThrow();
     expect(refused).toBe(0);
@@ -176,19 +176,19 @@ describe('a call that fails', () => {
     expect([refused, ended]).toEqual([1, 0]);
   });
 
-  it('is repeated under the same id while the network fails', async () => {
+  it('is repeated with the same id while the network fails', async () => {
     here.answer = (_, response) => (here.seen.length < 3 ? response.destroy() : json(response, 200, { position: 1 }));
     await callerOf([1, 1])(deleteFileRoute)({ params: { fileId: 'f' } });
     expect(here.seen.map(({ headers }) => headers['x-command-id'])).toEqual(['id-1', 'id-1', 'id-1']);
   });
 
-  it('gives up in the end', async () => {
+  it('fails after the last attempt', async () => {
     here.answer = (_, response) => response.destroy();
     await expect(callerOf([1])(heartbeatRoute)()).rejects.toMatchObject({ errorKey: 'connection.lost' });
     expect(here.seen).toHaveLength(2);
   });
 
-  it('is not repeated when a rule said no, or too often was the reason', async () => {
+  it('is not repeated after a refusal or a rate limit', async () => {
     here.answer = (_, response) => problem(response, 422, 'transfer.engineClosed');
     await expect(callerOf([1])(heartbeatRoute)()).rejects.toThrow();
     here.answer = (_, response) => problem(response, 429, 'request.tooMany');
@@ -196,7 +196,7 @@ describe('a call that fails', () => {
     expect(here.seen).toHaveLength(2);
   });
 
-  it('is repeated when it came too often and is told to come back in a moment, but not much later', async () => {
+  it('is repeated after a rate limit with a short wait, but not with a long one', async () => {
     const tooOften =
       (seconds: number): Answer =>
       (_, response) =>
@@ -212,7 +212,7 @@ describe('a call that fails', () => {
     expect(here.seen).toHaveLength(3);
   });
 
-  it('is stopped when the saga that waits for it is cancelled', async () => {
+  it('is aborted when the saga that waits for it is cancelled', async () => {
     let closed = false;
     here.answer = (_, response) =>
       response

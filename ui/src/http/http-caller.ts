@@ -6,43 +6,43 @@ import { type AnyInput, bodyOf, headersOf, urlOf } from './build-request.ts';
 import { failureOf } from './failure-of.ts';
 import type { Hooks, Wire, WireReply, WireRequest } from './wire.ts';
 
-/** A call by its template, and the id it goes by everywhere. */
+/** A call by its path template, and its id. */
 export type Answered = {
   readonly call: string;
   readonly requestId: string;
   readonly status: number | undefined;
 };
 
-/** What the page knows of the connection. A command is never sent later than its user expects. */
+/** The state of the connection. A command is never sent later than its user expects. */
 export type Connection = {
   isLost(): boolean;
-  /** Hears when the server is lost; returns how to stop listening. */
+  /** Subscribes to the loss of the connection; returns the function that unsubscribes. */
   onLost(listener: () => void): () => void;
-  /** Asks for a probe of the connection. */
+  /** Requests a probe of the connection. */
   doubt(): void;
 };
 
-/** What the caller needs from where it runs; tests bring their own. */
+/** The dependencies of the caller; tests pass fakes. */
 export type HttpHouse = {
   /** '' in the browser: addresses are relative. */
   readonly origin: string;
   readonly wire: Wire;
-  /** Used where a body's progress is asked for. */
+  /** Used for calls that report the progress of their body. */
   readonly uploadWire: Wire;
   xsrfToken(): string | undefined;
   newId(): string;
-  /** Hears how each call ended; no status where no answer came. */
+  /** Receives the result of each call; without a status if there was no response. */
   answered?(call: Answered): void;
-  /** Waits before each further attempt, in milliseconds. */
+  /** The delays before each further attempt, in milliseconds. */
   readonly retryAfter: readonly number[];
   readonly connection?: Connection;
-  /** The server says that nobody is signed in any more. */
+  /** The server reports that the session has ended. */
   sessionEnded(): void;
-  /** The server knows who is signed in, but does not let them in. */
+  /** The server knows the user, but refuses access. */
   accountRefused(): void;
 };
 
-/** XML and text come back as they are, with the content version their ETag names (0 = none). */
+/** XML and text are returned unchanged, with the content version of their ETag (0 = none). */
 export type CallReply<R extends Route> = R extends { readonly replyType: 'application/xml' | 'text/css' }
   ? { readonly text: string; readonly etag: number }
   : ReplyOf<R>;
@@ -52,14 +52,14 @@ type Ids = { readonly commandId: string | undefined; readonly requestId: string 
 type Args<R extends Route> =
   Record<never, never> extends InputOf<R> ? [input?: InputOf<R>, hooks?: Hooks] : [input: InputOf<R>, hooks?: Hooks];
 
-/** redux-saga calls what stands under this name when a saga that waits for the promise is cancelled. */
+/** redux-saga calls the function with this name when a saga that waits for the promise is cancelled. */
 const cancelName = '@@redux-saga/CANCEL_PROMISE';
 
 const wait = (span: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, span));
 
 const versionOf = (reply: WireReply): number => Number(/"(\d+)"/.exec(reply.header('ETag') ?? '')?.[1] ?? 0);
 
-/** Somebody who does much at once is slowed down rather than told; who has to wait longer is told. Seconds. */
+/** A short wait is applied silently; a longer one is reported to the user. Seconds. */
 const longestPause = 5;
 
 const limits: ReadonlySet<string> = new Set<ErrorKey>([
@@ -68,17 +68,17 @@ const limits: ReadonlySet<string> = new Set<ErrorKey>([
   'request.tooManyJobs',
 ]);
 
-/** How long to wait before the next try, in milliseconds; undefined = it would be in vain. */
+/** The delay before the next attempt in milliseconds; undefined if an attempt is useless. */
 const pauseAfter = ({ errorKey, params }: Failure, status: number | undefined, usual: number): number | undefined => {
   if (errorKey === 'connection.lost' || status === 503) return usual;
   const seconds = limits.has(errorKey) ? Number(params.seconds) : Number.NaN;
   return seconds <= longestPause ? seconds * 1_000 : undefined;
 };
 
-/** A call without an answer after so many milliseconds asks for a probe of the connection. */
+/** A call without a response after this time requests a probe of the connection; milliseconds. */
 const doubtAfter = 1_000;
 
-/** What keeps an account out altogether, and not from one call only. */
+/** The errors that refuse the account any access, and not only one call. */
 const accountRefusals: ReadonlySet<string> = new Set<ErrorKey>([
   'access.unverified',
   'access.disabled',
@@ -86,7 +86,7 @@ const accountRefusals: ReadonlySet<string> = new Set<ErrorKey>([
   'access.rejected',
 ]);
 
-/** Makes `caller`: calls to the server spelt by their routes alone. */
+/** Creates `caller`: calls to the server by their routes. */
 export const httpCaller = (house: HttpHouse) => {
   let newest: number | undefined;
 
@@ -108,12 +108,15 @@ export const httpCaller = (house: HttpHouse) => {
     const failure = failureOf(reply);
     if (reply.status === 401 && route.allow !== 'anyone') house.sessionEnded();
     if (accountRefusals.has(failure.errorKey)) house.accountRefused();
-    // A log that starts anew never reaches the old position: read without it rather than wait for ever.
+    // A log that was started again never reaches the old position: read without it instead of waiting.
     if (failure.errorKey === 'projection.behind') newest = undefined;
     return { failure, status: reply.status };
   };
 
-  /** A command ends without an answer when the server is lost meanwhile; an upload shows its own progress and goes on. */
+  /**
+   * A command ends without a response if the connection is lost meanwhile; an upload shows its own progress and
+   * continues.
+   */
   const exchange = async (route: CalledRoute, request: WireRequest): Promise<WireReply> => {
     const { connection } = house;
     if (!connection) return (request.sent ? house.uploadWire : house.wire)(request);

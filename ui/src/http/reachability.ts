@@ -8,17 +8,17 @@ let answeredAt = 0;
 /** Whether no request can reach the server: the browser is offline, or the probe of the connection failed. */
 export const isServerLost = (): boolean => lost || navigator.onLine === false;
 
-/** The probe of the connection reports here what it found. */
+/** The probe of the connection reports its result here. */
 export const setServerLost = (isLost: boolean): void => {
   const turned = isLost && !lost;
   lost = isLost;
   if (turned) losses.tell();
 };
 
-/** Hears when the server is lost; returns how to stop listening. */
+/** Subscribes to the loss of the connection; returns the function that unsubscribes. */
 export const onServerLost = losses.on;
 
-/** Asks for a probe: a call failed or waits for its answer unusually long. */
+/** Requests a probe: a call failed or has waited unusually long for its response. */
 export const doubtConnection = doubts.tell;
 export const onConnectionDoubted = doubts.on;
 

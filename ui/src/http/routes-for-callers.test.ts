@@ -6,8 +6,8 @@ import { forCallers } from '../../routes-for-callers.ts';
 const built = (module: Record<string, unknown>): Promise<Record<string, unknown>> =>
   import(`data:text/javascript,${encodeURIComponent(forCallers('/contracts/routes.ts', module))}`);
 
-describe('routes as the pages are built with them', () => {
-  it('hold what a caller reads, and no schema', async () => {
+describe('routes in the build of the pages', () => {
+  it('contain what a caller reads, and no schema', async () => {
     const { listFilesRoute } = file;
     const cut = await built({ listFilesRoute });
     expect(cut.listFilesRoute).toEqual(
@@ -19,12 +19,12 @@ describe('routes as the pages are built with them', () => {
     expect(cut.listFilesRoute).not.toHaveProperty('reply');
   });
 
-  it('keep words as they are', async () => {
+  it('keep texts unchanged', async () => {
     const { languages } = translation;
     expect(await built({ languages })).toMatchObject({ languages });
   });
 
-  it('leave everything else to the whole module', () => {
+  it('take everything else from the whole module', () => {
     const { reply: aSchema } = file.listFilesRoute;
     expect(forCallers('/contracts/routes.ts', { aSchema })).toBe(
       'export { aSchema } from "/contracts/routes.ts?whole";',

@@ -3,10 +3,10 @@ import { signal } from './signal.ts';
 const ends = signal();
 const refusals = signal();
 
-/** Hears when the server no longer knows the session. */
+/** Subscribes to the end of the session. */
 export const onSessionEnd = ends.on;
 export const tellSessionEnd = ends.tell;
 
-/** Hears when the server knows the session, but the account may not be used (any more). */
+/** Subscribes to the refusal of the account: the server knows the session, but the account may not be used. */
 export const onAccountRefused = refusals.on;
 export const tellAccountRefused = refusals.tell;

@@ -1,10 +1,10 @@
 export type Listener = () => void;
 
-/** An event that parts of the page can listen to without knowing who reports it. */
+/** An event that parts of the page can subscribe to without knowing its source. */
 export const signal = () => {
   const listeners = new Set<Listener>();
   return {
-    /** Returns how to stop listening. */
+    /** Returns the function that unsubscribes. */
     on: (listener: Listener): Listener => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,7 +1,7 @@
 import { Failure } from '@clearbench/contracts/failure';
 import type { Wire } from './wire.ts';
 
-/** The older way, for its one advantage: it tells how much of a body has been sent. */
+/** XMLHttpRequest, because it reports the progress of a request body. */
 export const uploadWire: Wire = ({ method, url, headers, body, signal, sent }) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

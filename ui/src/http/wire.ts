@@ -1,4 +1,4 @@
-/** A request as it goes out; `sent` and `received` hear of progress in bytes. */
+/** A request to send; `sent` and `received` receive the progress in bytes. */
 export type WireRequest = {
   readonly method: string;
   readonly url: string;
@@ -18,5 +18,5 @@ export type WireReply = {
   readonly text: string;
 };
 
-/** Carries a request to the server; a `Failure('connection.lost')` says that no answer came. */
+/** Sends a request to the server; a `Failure('connection.lost')` means that there was no response. */
 export type Wire = (request: WireRequest) => Promise<WireReply>;

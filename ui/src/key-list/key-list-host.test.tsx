@@ -14,10 +14,10 @@ const Page = () => {
 const shown = () => screen.queryByRole('dialog', { name: 'Keyboard shortcuts', hidden: true });
 const listed = () => screen.queryAllByRole('term', { hidden: true }).map((keys) => keys.textContent);
 
-describe('the list of keys', () => {
+describe('the list of shortcuts', () => {
   beforeAll(speakEnglish);
 
-  it('tells the keys of the page and those of every page, on a question mark', () => {
+  it('shows the shortcuts of the page and those of every page, on a question mark', () => {
     const { rerender } = render([<Page key="page" />, <KeyListHost key="host" />]);
     expect(shown()).toBeNull();
     fireEvent.keyDown(document.body, { key: '?', shiftKey: true });
@@ -30,7 +30,7 @@ describe('the list of keys', () => {
     expect(listed()).toEqual(['Ctrl+K', 'Ctrl+E', '?']);
   });
 
-  it('leaves a question mark to whoever is typing', () => {
+  it('does not open on a question mark typed into a field', () => {
     render([<Page key="page" />, <KeyListHost key="host" />]);
     fireEvent.keyDown(screen.getByLabelText('Name'), { key: '?' });
     expect(shown()).toBeNull();

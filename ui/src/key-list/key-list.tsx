@@ -5,7 +5,7 @@ import type { KeyNote } from './key-notes.ts';
 
 type Props = { readonly notes: readonly KeyNote[]; readonly onClose: () => void };
 
-/** What keys do. */
+/** The function of a key. */
 export const KeyList = ({ notes, onClose }: Props) => {
   const { t } = useTranslation();
   return (

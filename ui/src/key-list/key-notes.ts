@@ -6,17 +6,17 @@ export type KeyNote = readonly [keys: string, textKey: string];
 const noted = new Set<readonly KeyNote[]>();
 const listeners = new Set<() => void>();
 
-/** The keys of the page on screen. */
+/** The shortcuts of the page on screen. */
 export const keysOfPage = (): readonly KeyNote[] => [...noted].flat();
 
-/** Tells what keys do while the component is shown; `notes` is always the same list. */
+/** Registers shortcuts for the list while the component is shown; `notes` is always the same array. */
 export const useKeyNotes = (notes: readonly KeyNote[]): void =>
   useEffect(() => {
     noted.add(notes);
     return () => void noted.delete(notes);
   }, [notes]);
 
-/** Shows the list of keys. */
+/** Shows the list of shortcuts. */
 export const showKeyList = (): void => {
   for (const listener of listeners) listener();
 };

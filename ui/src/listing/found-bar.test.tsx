@@ -26,17 +26,17 @@ const List = ({ items }: { readonly items: readonly Thing[] }) => {
 
 const shown = (): (string | null)[] => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-describe('finding some of a list', () => {
+describe('the filter of a short list', () => {
   const resources = { en: { translation: { 'listing.found': '{{found}} of {{total}}', 'listing.none': 'none' } } };
   beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en', resources, keySeparator: false }));
 
-  it('begins with all of it, numbers in their order', () => {
+  it('starts with all items, numbers in their order', () => {
     render(<List items={things(14)} />);
     expect(shown().slice(0, 3)).toEqual(['Abnahme Umgebung 2', 'Abnahme Umgebung 4', 'Abnahme Umgebung 6']);
     expect(shown().slice(6, 8)).toEqual(['Abnahme Umgebung 14', 'Prüfung Umgebung 1']);
   });
 
-  it('asks for every word, wherever it stands', async () => {
+  it('requires every word, in any position', async () => {
     render(<List items={things(14)} />);
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: ' 1  PRÜF ' } });
     expect(await screen.findByText('3 of 14')).toBeTruthy();
@@ -46,7 +46,7 @@ describe('finding some of a list', () => {
     expect(screen.queryByRole('listitem')).toBeNull();
   });
 
-  it('is not offered where a look is enough', () => {
+  it('is not offered if the list is short', () => {
     render(<List items={things(5)} />);
     expect(screen.queryByRole('searchbox')).toBeNull();
   });

@@ -10,7 +10,7 @@ type Props = {
   readonly pays: boolean;
 };
 
-/** The field to find some of a list by, and how many they are; nothing where the list is short. */
+/** The filter of a list, and the number of matches; hidden if the list is short. */
 export const FoundBar = ({ label, found, total, typed, type, pays }: Props) => {
   const { t } = useTranslation();
   if (!pays) return null;

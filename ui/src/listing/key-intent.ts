@@ -1,4 +1,4 @@
-/** What a key means in the list. */
+/** The function of a key in the list. */
 export type Intent =
   | { readonly type: 'move'; readonly step: number; readonly extend: boolean }
   | { readonly type: 'open' | 'toggle' | 'chooseAll' | 'clear' | 'menu' | 'search' };
@@ -32,7 +32,7 @@ const plain: Readonly<Record<string, Exclude<Intent['type'], 'move'>>> = {
 
 const withControl: Readonly<Record<string, Exclude<Intent['type'], 'move'>>> = { a: 'chooseAll' };
 
-/** `pageRows`: rows that fit on screen. Undefined for keys the list leaves alone. */
+/** `pageRows`: the number of rows that fit on screen. Undefined for keys that the list does not handle. */
 export const intentOf = ({ key, ctrlKey, metaKey, shiftKey, altKey }: Key, pageRows: number): Intent | undefined => {
   if (altKey) return undefined;
   const control = ctrlKey || metaKey;

@@ -1,19 +1,19 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 
-/** A column: its id, and what the server sorts by where it can. */
+/** A column: its id, and the field by which the server sorts, if it can. */
 export type Heading<Sort extends string> = { readonly id: string; readonly sort?: Sort | undefined };
 
 type Sorting<Sort extends string> = {
-  /** Where the texts are: a column is called `<texts>.column.<id>`. */
+  /** The prefix of the texts: the title of a column is `<texts>.column.<id>`. */
   readonly texts: string;
-  /** What the classes of this list's cells begin with. */
+  /** The prefix of the classes of this list's cells. */
   readonly cell: string;
   readonly filters: { readonly sort: string; readonly order: 'ascending' | 'descending' };
   readonly onSort: (sort: Sort) => void;
 };
 type Props<Sort extends string> = Sorting<Sort> & {
-  /** The first of them is the one of the boxes that choose. */
+  /** The first one is the column of the checkboxes. */
   readonly headings: readonly Heading<Sort>[];
   readonly allChosen: boolean;
   readonly someChosen: boolean;
@@ -43,7 +43,7 @@ const Header = <Sort extends string>({ heading, texts, cell, filters, onSort }: 
   );
 };
 
-/** Names of the columns; those the server sorts by are buttons. */
+/** The titles of the columns; those the server sorts by are buttons. */
 export const ListHeader = <Sort extends string>({ headings, allChosen, someChosen, ...props }: Props<Sort>) => {
   const { t } = useTranslation();
   const { onChooseAll, ...sorting } = props;

@@ -6,11 +6,11 @@ const storageOf = (kept = new Map<string, string>()): Storage =>
     setItem: (key: string, value: string) => void kept.set(key, value),
   }) as unknown as Storage;
 
-describe('the places of lists', () => {
-  it('begin at the top without an active row', () =>
+describe('the positions of lists', () => {
+  it('start at the top without an active row', () =>
     expect(listPlacesIn(storageOf()).placeOf('a')).toEqual({ offset: 0, index: -1 }));
 
-  it('are there again after a reload', () => {
+  it('are kept after a reload', () => {
     const storage = storageOf();
     const before = listPlacesIn(storage);
     before.keepOffset('a', 3_200);
@@ -26,7 +26,7 @@ describe('the places of lists', () => {
     ]);
   });
 
-  it('ask for as many rows as the offset needs, but never for more than can be read at once', () => {
+  it('request as many rows as the offset needs, up to a limit', () => {
     const places = listPlacesIn(storageOf());
     places.keepOffset('a', 32 * 400);
     expect(places.rowsToRead('a')).toBe(401);

@@ -1,6 +1,6 @@
 import { type BoundedCache, boundedCache } from '@clearbench/contracts/bounded-cache';
 
-/** Where a list was left: its scroll offset, the row that was active, and that row's place among all rows. */
+/** The position at which a list was left: its scroll offset, its active row, and the index of that row. */
 export type ListPlaceKept = { readonly offset: number; readonly active?: string; readonly index: number };
 
 type Kept = { readonly places: BoundedCache<ListPlaceKept>; readonly addresses: BoundedCache<string> };
@@ -8,7 +8,7 @@ type Kept = { readonly places: BoundedCache<ListPlaceKept>; readonly addresses: 
 const storageKey = 'list-places';
 const mostKept = 40;
 const rowHeight = 32;
-/** A reload reads at most so many rows to come back to the row a list was left at. */
+/** The maximum number of rows that a reload reads to restore the position of a list. */
 const mostRowsRead = 10_000;
 const nowhere: ListPlaceKept = { offset: 0, index: -1 };
 
@@ -27,7 +27,10 @@ const readKept = (storage: Storage): Kept => {
   }
 };
 
-/** Where the lists of this tab were left, so that coming back is coming back to the same row. `persist` keeps it over a reload. */
+/**
+ * The positions at which the lists of this tab were left, so that a return shows the same row. `persist` keeps them
+ * over a reload.
+ */
 export const listPlacesIn = (storage: Storage) => {
   const { places, addresses } = readKept(storage);
   const placeOf = (key: string): ListPlaceKept => places.get(key) ?? nowhere;
@@ -36,20 +39,20 @@ export const listPlacesIn = (storage: Storage) => {
     keepOffset: (key: string, offset: number): void => places.set(key, { ...placeOf(key), offset }),
     keepActive: (key: string, active: string, index: number): void =>
       places.set(key, { ...placeOf(key), active, index }),
-    /** How many rows have to be read, so that the place is among them; 0 when it lies too deep. */
+    /** The number of rows to read so that the position exists; 0 if it is beyond the limit. */
     rowsToRead: (key: string): number => {
       const { index, offset } = placeOf(key);
       const rows = Math.max(index, Math.ceil(offset / rowHeight)) + 1;
       return rows > mostRowsRead ? 0 : rows;
     },
     keepAddress: (path: string, search: string): void => addresses.set(path, search),
-    /** The path with the search and filters it was left with. */
+    /** The path with its last search and filters. */
     addressOf: (path: string): string => path + (addresses.get(path) ?? ''),
     persist: (): void => {
       try {
         storage.setItem(storageKey, JSON.stringify({ places: places.entries(), addresses: addresses.entries() }));
       } catch {
-        // A browser without room forgets the place, and nothing else.
+        // If the browser's storage is full, only the position is lost.
       }
     },
   };

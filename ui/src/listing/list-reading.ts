@@ -4,13 +4,13 @@ import { changed, reconnected } from '../live/live-actions.ts';
 import { troubleOf } from '../saga/trouble.ts';
 
 const largestPage = 500;
-/** Changes that come within this time are one. */
+/** Changes within this time cause one read; milliseconds. */
 export const defaultSettleTime = 350;
 
 type Page<Row> = { readonly items: readonly Row[]; readonly next?: string | undefined };
 type Span = { readonly after?: string; readonly limit: number };
 
-/** Reads the first so many rows, page after page. */
+/** Reads the first rows up to this number, page by page. */
 export function* readBeginning<Row, P extends Page<Row>, Address>(
   readPage: (query: Address & Span) => Promise<P>,
   address: Address,
@@ -27,7 +27,7 @@ export function* readBeginning<Row, P extends Page<Row>, Address>(
 
 type Refresh = (moved: readonly string[]) => SagaGenerator<void>;
 
-/** A refresh that fails is not worth a word: the next change, or the connection's return, tries again. */
+/** A failed refresh is not reported: the next change, or the return of the connection, tries again. */
 export const quietly = (refresh: Refresh): Refresh =>
   function* (moved) {
     try {
@@ -37,13 +37,16 @@ export const quietly = (refresh: Refresh): Refresh =>
     }
   };
 
-/** Tells the actions that say something has changed under a topic. */
+/** Matches the actions that report a change under a topic. */
 export const tellsOf =
   (topic: string) =>
   (action: { type: string; payload?: unknown }): boolean =>
     changed.match(action) && action.payload.topic === topic;
 
-/** Collects changes for a moment and reads once for all of them, never twice at a time; and after each silence. */
+/**
+ * Collects changes for a moment and reads once for all of them, never concurrently; and again after each lost
+ * connection.
+ */
 export function* followChanges(topic: string, refresh: Refresh, settleTime: number) {
   const read = quietly(refresh);
   yield* throttle(settleTime, reconnected.type, read, []);

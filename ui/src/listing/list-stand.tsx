@@ -2,7 +2,7 @@ import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { fireEvent, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 
-/** For component tests only: jsdom lays nothing out, so a list is told that it is 640 px high. */
+/** For component tests only: jsdom has no layout, so a list gets a height of 640 px. */
 export const layOut = (): void => {
   for (const [name, value] of Object.entries({
     clientHeight: 640,
@@ -14,7 +14,7 @@ export const layOut = (): void => {
   HTMLElement.prototype.scrollTo = () => undefined;
 };
 
-/** Keeps every action a page sends; no saga answers it. */
+/** Records every action of a page; no saga handles it. */
 export const recorder =
   (seen: UnknownAction[]): Middleware =>
   () =>
@@ -24,7 +24,7 @@ export const recorder =
     return next(action);
   };
 
-/** Says which address the page has gone to. */
+/** Shows the current address. */
 export const Where = () => {
   const { pathname, search } = useLocation();
   return <output data-testid="where">{pathname + search}</output>;

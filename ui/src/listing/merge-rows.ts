@@ -1,22 +1,22 @@
-/** How a list knows its rows and where they stand. */
+/** The id and the sort value of a row. */
 export type Places<Row> = {
   readonly idOf: (row: Row) => string;
-  /** What the list is sorted by. */
+  /** The value by which the list is sorted. */
   readonly sortValue: (row: Row) => string | number;
   readonly order: 'ascending' | 'descending';
 };
 
 const compare = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Whether a row comes after another; equal ones are told apart by their ids, as the server does. */
+/** Whether a row comes after another; rows with equal values are ordered by id, as on the server. */
 const comesAfter = <Row>({ idOf, sortValue, order }: Places<Row>, row: Row, other: Row): boolean => {
   const byValue = compare(sortValue(row), sortValue(other)) || compare(idOf(row), idOf(other));
   return order === 'ascending' ? byValue > 0 : byValue < 0;
 };
 
 /**
- * What a list shows after its beginning was read again: the new beginning, then those of the old rows that come after
- * it. A row among `moved` (known to have changed) is not kept from the old ones: where it stands now is not known.
+ * The rows of a list after its first rows were read again: the new first rows, then the old rows that come after them.
+ * A row in `moved` (known to have changed) is not kept from the old rows, because its new position is unknown.
  */
 export const mergeRows = <Row>(
   old: readonly Row[],

@@ -10,7 +10,7 @@ import { type ShortColumns, ShortList } from './short-list.tsx';
 export type RemovedItem = {
   readonly id: string;
   readonly name: string;
-  /** What comes back with it, in words. */
+  /** A description of what is restored with it. */
   readonly detail?: string;
   readonly removedByName?: string | undefined;
   readonly restorableUntil: string;
@@ -22,11 +22,11 @@ type Props = {
   readonly restore: (id: string) => Promise<unknown>;
   /** Reads the list above again. */
   readonly onRestored: () => void;
-  /** Changes with the list above: what left it may be here now. */
+  /** Changes with the list above, because deleted items move here. */
   readonly after: unknown;
 };
 
-/** What an administrator deleted and can still restore; nothing where there is none. */
+/** The items that an administrator deleted and can still restore; hidden if there are none. */
 export const RemovedList = ({ title, read, restore, onRestored, after }: Props) => {
   const { t, i18n } = useTranslation();
   const figures = figuresIn(i18n.language);
@@ -36,7 +36,7 @@ export const RemovedList = ({ title, read, restore, onRestored, after }: Props) 
     try {
       setItems(await read());
     } catch (error) {
-      // The list above says why nothing can be read.
+      // The list above shows the error.
       troubleOf(error);
     }
   }, [read]);

@@ -18,8 +18,8 @@ const show = () => {
   return { asked, field, type: (value: string) => fireEvent.change(field, { target: { value } }) };
 };
 
-describe('the field a list is searched by', () => {
-  it('asks once for what was typed in one go, and takes no blank away', async () => {
+describe('the search field of a list', () => {
+  it('sends one request for fast typing, and keeps spaces', async () => {
     const { asked, field, type } = show();
     type('An');
     type('Anna ');
@@ -27,14 +27,14 @@ describe('the field a list is searched by', () => {
     expect(field.value).toBe('Anna ');
   });
 
-  it('is entered by a slash, unless somebody types one', () => {
+  it('gets the focus on a slash, unless a slash is typed into a field', () => {
     const { field } = show();
     fireEvent.keyDown(document.body, { key: '/' });
     expect(document.activeElement).toBe(field);
     expect(fireEvent.keyDown(field, { key: '/' })).toBe(true);
   });
 
-  it('asks for everything again once it is empty', async () => {
+  it('requests the whole list when it is emptied', async () => {
     const { asked, type } = show();
     type('Anna');
     await waitFor(() => expect(asked).toEqual(['Anna']));

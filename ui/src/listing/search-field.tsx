@@ -3,17 +3,20 @@ import { useEffect, useRef, useState } from 'react';
 import { usePlainKey } from '../parts/use-plain-key.ts';
 
 type Props = {
-  /** Lets the list's "/" find it. */
+  /** The "/" shortcut of the list finds it by this. */
   readonly id: string;
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string | undefined) => void;
 };
 
-/** A pause in typing after which the list is asked. */
+/** The delay after typing before the request, in milliseconds. */
 const pause = 220;
 
-/** Searches as one types, and is entered by "/" from wherever nobody is typing; blanks around the words ask for nothing else and stay as they were typed. */
+/**
+ * Searches while the user types. "/" focuses it unless another field has the focus. Surrounding spaces are ignored in
+ * the search and kept in the field.
+ */
 export const SearchField = ({ id, label, value, onChange }: Props) => {
   const [typed, setTyped] = useState(value);
   const asked = useRef(value);

@@ -15,50 +15,51 @@ const ids = ['a', 'b', 'c', 'd'];
 const at = (id: string) => goTo(nothingChosen, id);
 
 describe('moving in a list', () => {
-  it('begins at the first row', () => expect(moveBy(nothingChosen, ids, 1).active).toBe('a'));
-  it('begins at the last row when going up', () => expect(moveBy(nothingChosen, ids, -1).active).toBe('d'));
+  it('starts at the first row', () => expect(moveBy(nothingChosen, ids, 1).active).toBe('a'));
+  it('starts at the last row when moving up', () => expect(moveBy(nothingChosen, ids, -1).active).toBe('d'));
   it('stops at the ends', () => {
     expect(moveBy(at('d'), ids, 1).active).toBe('d');
     expect(moveBy(at('b'), ids, -10).active).toBe('a');
   });
   it('does nothing in an empty list', () => expect(moveBy(nothingChosen, [], 1)).toEqual(nothingChosen));
-  it('keeps what is chosen', () => expect(subjects(moveBy(toggle(nothingChosen, 'a'), ids, 2))).toEqual(['a']));
+  it('keeps the selection', () => expect(subjects(moveBy(toggle(nothingChosen, 'a'), ids, 2))).toEqual(['a']));
 });
 
-describe('choosing rows', () => {
-  it('is turned on and off row by row', () => {
+describe('selecting rows', () => {
+  it('is toggled row by row', () => {
     const both = toggle(toggle(nothingChosen, 'a'), 'c');
     expect(subjects(both)).toEqual(['a', 'c']);
     expect(subjects(toggle(both, 'a'))).toEqual(['c']);
   });
-  it('extends from where it began, in both directions', () => {
+  it('extends from its start, in both directions', () => {
     const down = extendBy(extendBy(at('b'), ids, 1), ids, 1);
     expect([...down.chosen]).toEqual(['b', 'c', 'd']);
     expect([...extendTo(down, ids, 'a').chosen]).toEqual(['a', 'b']);
   });
-  it('follows the mouse: alone it only goes there, with Ctrl or Cmd it chooses one, with Shift a range', () => {
+  it('follows the mouse: a click moves, Ctrl or Cmd selects one row, Shift a range', () => {
     const plain = { shiftKey: false, ctrlKey: false, metaKey: false };
     expect(click(at('a'), ids, 'b', plain)).toEqual(at('b'));
     expect([...click(at('a'), ids, 'b', { ...plain, ctrlKey: true }).chosen]).toEqual(['b']);
     expect([...click(at('a'), ids, 'b', { ...plain, metaKey: true }).chosen]).toEqual(['b']);
     expect([...click(at('b'), ids, 'd', { ...plain, shiftKey: true }).chosen]).toEqual(['b', 'c', 'd']);
   });
-  it('takes all, then none', () => {
+  it('selects all, then none', () => {
     const all = chooseAll(at('a'), ids);
     expect(all.chosen.size).toBe(4);
     expect(chooseAll(all, ids).chosen.size).toBe(0);
   });
-  it('is about the active row when nothing is chosen', () => expect(subjects(at('b'))).toEqual(['b']));
+  it('applies to the active row if nothing is selected', () => expect(subjects(at('b'))).toEqual(['b']));
 });
 
-describe('rows that come and go', () => {
-  it('leave the active row alone while it is there', () => {
+describe('added and removed rows', () => {
+  it('keep the active row while it exists', () => {
     const selection = at('c');
     expect(follow(selection, ids, ['x', ...ids])).toBe(selection);
   });
-  it('hand the place of a row that is gone to the next one', () =>
+  it('pass the focus of a removed row to the next one', () =>
     expect(follow(at('b'), ids, ['a', 'c', 'd']).active).toBe('c'));
-  it('hand the last place to the row above', () => expect(follow(at('d'), ids, ['a', 'b', 'c']).active).toBe('c'));
-  it('are no longer chosen when gone', () =>
+  it('pass the focus of the last row to the row above', () =>
+    expect(follow(at('d'), ids, ['a', 'b', 'c']).active).toBe('c'));
+  it('remove themselves from the selection', () =>
     expect([...follow(chooseAll(at('a'), ids), ids, ['a', 'd']).chosen]).toEqual(['a', 'd']));
 });

@@ -1,7 +1,7 @@
-/** Which row the keyboard is on and which rows are chosen; by id, so that rows may come and go under it. */
+/** The active row and the selected rows; by id, so that rows can be added and removed. */
 export type Selection = {
   readonly active: string | undefined;
-  /** Where a range began. */
+  /** The row at which a range started. */
   readonly anchor: string | undefined;
   readonly chosen: ReadonlySet<string>;
 };
@@ -15,10 +15,10 @@ const range = (ids: readonly string[], from: string | undefined, to: string): st
   return ids.slice(Math.min(start, end), Math.max(start, end) + 1);
 };
 
-/** Goes to a row; what is chosen stays. */
+/** Moves to a row; the selection stays. */
 export const goTo = (selection: Selection, id: string): Selection => ({ ...selection, active: id, anchor: id });
 
-/** Goes so many rows down (or up), at most to the ends; without an active row to the first or the last. */
+/** Moves down (or up) by a number of rows, at most to the ends; without an active row to the first or the last. */
 export const moveBy = (selection: Selection, ids: readonly string[], step: number): Selection => {
   const at = selection.active === undefined ? -1 : ids.indexOf(selection.active);
   const start = at < 0 && step < 0 ? ids.length : at;
@@ -26,7 +26,7 @@ export const moveBy = (selection: Selection, ids: readonly string[], step: numbe
   return target === undefined ? selection : goTo(selection, target);
 };
 
-/** Chooses everything from where the range began to the row, and nothing else. */
+/** Selects the range from its start to the row, and nothing else. */
 export const extendTo = (selection: Selection, ids: readonly string[], id: string): Selection => {
   const anchor = selection.anchor ?? selection.active ?? id;
   return { active: id, anchor, chosen: new Set(range(ids, anchor, id)) };
@@ -45,7 +45,7 @@ export const toggle = (selection: Selection, id: string): Selection => {
 
 type Modifiers = { readonly shiftKey: boolean; readonly ctrlKey: boolean; readonly metaKey: boolean };
 
-/** A click goes to a row; with Shift it chooses up to it, with Ctrl or Cmd it alone. */
+/** A click moves to a row; with Shift it selects the range, with Ctrl or Cmd this row only. */
 export const click = (selection: Selection, ids: readonly string[], id: string, keys: Modifiers): Selection => {
   if (keys.shiftKey) return extendTo(selection, ids, id);
   return keys.ctrlKey || keys.metaKey ? toggle(selection, id) : goTo(selection, id);
@@ -57,8 +57,8 @@ export const chooseAll = (selection: Selection, ids: readonly string[]): Selecti
 });
 
 /**
- * After rows have come or gone: what is gone is not chosen, and the active place is taken by the row that stands there
- * now. `keptIndex` is the place of an active row that was not among the rows before.
+ * After rows were added or removed: removed rows leave the selection, and the row that is now at the index of the
+ * active row becomes active. `keptIndex` is the index of an active row that was not among the rows before.
  */
 export const follow = (
   selection: Selection,

@@ -29,7 +29,7 @@ describe('a short list', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'two' }));
   });
 
-  it('takes no focus from a control that has it', () => {
+  it('does not take the focus from a control', () => {
     const first = show(names);
     fireEvent.click(screen.getByRole('link', { name: 'three' }));
     first.unmount();
@@ -57,7 +57,7 @@ describe('a short list', () => {
       globalThis.IntersectionObserver = real;
     });
 
-    it('draws some of them, and more when the last one comes into view', () => {
+    it('renders some of them, and more when the last one becomes visible', () => {
       show(many);
       expect(screen.getAllByRole('link')).toHaveLength(1000);
       expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('20001');
@@ -65,7 +65,7 @@ describe('a short list', () => {
       expect(screen.getAllByRole('link')).toHaveLength(2000);
     });
 
-    it('gives the focus back to a row that was drawn late', () => {
+    it('restores the focus to a row that was rendered late', () => {
       const first = show(many);
       act(() => seen.at(-1)?.());
       fireEvent.click(screen.getByRole('link', { name: 'row 1500' }));

@@ -10,7 +10,7 @@ type ShortColumn<T> = {
   readonly cell: (item: T) => ReactNode;
 };
 
-/** The first one names the thing. */
+/** The first column names the item. */
 export type ShortColumns<T> = readonly [ShortColumn<T>, ...ShortColumn<T>[]];
 
 type Props<T> = {
@@ -20,16 +20,16 @@ type Props<T> = {
   readonly keyOf: (item: T) => string;
 };
 
-/** A cell that is a number has its digits grouped. */
+/** Numeric cells have grouped digits. */
 const shown = (content: ReactNode, language: string): ReactNode =>
   typeof content === 'number' ? numberText(content, language) : content;
 
 const numberClass = (isNumber = false): string | undefined => (isNumber ? 'figures number' : undefined);
 
-/** Rows that are drawn at once; a longer list draws as many more whenever its end comes into view. */
+/** The number of rows rendered at once; a longer list renders as many more whenever its end becomes visible. */
 const rowsAtOnce = 1000;
 
-/** How many rows are drawn, and the reference for the row after the last one. */
+/** The number of rendered rows, and the reference for the row after the last one. */
 const useDrawnRows = (total: number, atLeast: number): readonly [number, RefObject<HTMLTableRowElement | null>] => {
   const end = useRef<HTMLTableRowElement>(null);
   const [most, setMost] = useState(() => Math.max(rowsAtOnce, atLeast));
@@ -48,7 +48,7 @@ const useDrawnRows = (total: number, atLeast: number): readonly [number, RefObje
   return [drawn, end];
 };
 
-/** Remembers the row whose link was followed; a list shown again gives the focus back to that row. */
+/** Remembers the row whose link was opened; a list that is shown again restores the focus to that row. */
 const useRowReturn = (key: string) => {
   const box = useRef<HTMLDivElement>(null);
   const returned = useRef(false);
@@ -71,7 +71,7 @@ const useRowReturn = (key: string) => {
   return { box, onClickCapture };
 };
 
-/** A table that is read as a whole; on phones the facts of an item are below its name. */
+/** A table whose rows are read at once; on small screens the facts of an item are below its name. */
 export const ShortList = <T,>({ label, columns, items, keyOf }: Props<T>) => {
   const { i18n } = useTranslation();
   const [naming, ...others] = columns;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { listMemory } from './list-memory.ts';
 import { follow, nothingChosen, type Selection } from './selection.ts';
 
-/** The selection of a list, following its rows; a list left and shown again has its active row again. */
+/** The selection of a list, which follows its rows; a list that is shown again restores its active row. */
 export const useSelection = (listKey: string, ids: readonly string[]) => {
   const [selection, setSelection] = useState<Selection>({
     ...nothingChosen,

@@ -19,7 +19,7 @@ const listening = (lastAnswer = 0) => {
   return { channel, doubts: () => doubts, callDoubted: () => callDoubted() };
 };
 
-describe('a doubt about the connection', () => {
+describe('a request for a probe of the connection', () => {
   it('comes from the network of the machine and from calls', () => {
     const { channel, doubts, callDoubted } = listening();
     window.dispatchEvent(new Event('offline'));
@@ -31,14 +31,14 @@ describe('a doubt about the connection', () => {
     expect(doubts()).toBe(3);
   });
 
-  it('comes from a person who works while the server is silent, but not with every key', () => {
+  it('comes from user activity while the server is silent, but not on every key', () => {
     const { channel, doubts } = listening();
     for (const _ of [1, 2, 3]) window.dispatchEvent(new Event('keydown'));
     expect(doubts()).toBe(1);
     channel.close();
   });
 
-  it('does not come from a person while the server answers', () => {
+  it('does not come from user activity while the server answers', () => {
     const { channel, doubts } = listening(Date.now());
     window.dispatchEvent(new Event('pointerdown'));
     expect(doubts()).toBe(0);

@@ -1,20 +1,20 @@
 import { buffers, type EventChannel, eventChannel } from 'redux-saga';
 
 const networkEvents = ['online', 'offline'] as const;
-/** What a person does; hidden pages and idle ones probe nothing. */
+/** The events of user activity; hidden pages and inactive ones send no probe. */
 const signsOfUse = ['keydown', 'pointerdown'] as const;
 
-/** Milliseconds until an active user sees that the server does not respond. */
+/** The time in milliseconds after which an active user sees that the server does not respond. */
 const quietFor = 2_000;
 
 type Sources = {
-  /** Hears of calls that failed or wait long for their answer; returns how to stop. */
+  /** Subscribes to calls that failed or wait long for their response; returns the function that unsubscribes. */
   onCallDoubted(listener: () => void): () => void;
-  /** When the server answered last; milliseconds of `Date.now`. */
+  /** The time of the last response; milliseconds of `Date.now`. */
   lastAnswer(): number;
 };
 
-/** Tells when the connection may have been lost or may be back. */
+/** Emits when the connection may have been lost or restored. */
 export const connectionDoubts =
   ({ onCallDoubted, lastAnswer }: Sources, page: Window = window) =>
   (): EventChannel<object> =>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectConnection } from './live-slice.ts';
 
-/** A dot while all is well, words when it is not. */
+/** A dot while the connection works, a text when it does not. */
 export const ConnectionIndicator = () => {
   const { t } = useTranslation();
   const connection = useSelector(selectConnection);

@@ -33,7 +33,7 @@ const probing = ({ every = rarely, whileAway = rarely, answerWithin = 1 } = {}) 
 };
 
 describe('the probe of the connection', () => {
-  it('notices the server going and coming back', async () => {
+  it('detects the loss and the return of the server', async () => {
     const { world, seen, connection, stop } = probing({ every: 1, whileAway: 1 });
     world.server = 'fails';
     await seen(heartbeatFailed.type);
@@ -43,7 +43,7 @@ describe('the probe of the connection', () => {
     stop();
   });
 
-  it('is made at once on a doubt, and says that commands cannot be sent', async () => {
+  it('runs at once on request, and reports that commands cannot be sent', async () => {
     const { world, seen, doubt, connection, stop } = probing();
     world.server = 'fails';
     doubt();
@@ -56,7 +56,7 @@ describe('the probe of the connection', () => {
     expect([connection(), world.lost]).toEqual(['connected', [true, false]]);
   });
 
-  it('asks nothing while the machine has no network', async () => {
+  it('sends nothing while the machine is offline', async () => {
     const { world, seen, doubt, stop } = probing();
     world.offline = true;
     doubt();
@@ -65,7 +65,7 @@ describe('the probe of the connection', () => {
     expect([world.asked, world.lost]).toEqual([0, [true]]);
   });
 
-  it('shows a server that does not answer, and gives it up only after some probes', async () => {
+  it('shows a server that does not respond, and counts it as lost only after some probes', async () => {
     const { world, seen, doubt, connection, types, stop } = probing({ whileAway: 1 });
     world.server = 'hangs';
     doubt();

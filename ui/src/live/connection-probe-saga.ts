@@ -5,20 +5,20 @@ import { serverLost } from './live-actions.ts';
 import { heartbeatFailed, heartbeatSucceeded, selectHeartbeat } from './live-slice.ts';
 
 export type ProbePorts = {
-  /** Asks the server for a sign of life, once. */
+  /** Sends one heartbeat request. */
   ask(): Promise<unknown>;
-  /** Tells when the connection may have been lost or may be back. */
+  /** Emits when the connection may have been lost or restored. */
   doubts(): EventChannel<object>;
-  /** The browser says that the machine has no network. */
+  /** The browser reports that the machine is offline. */
   isOffline(): boolean;
-  /** Commands are refused from now on, or are possible again. */
+  /** Commands are refused from now on, or possible again. */
   setLost(isLost: boolean): void;
 };
 
 /** In milliseconds. */
 const defaultTimes = { every: heartbeatEvery, whileAway: 1_500, answerWithin: 1_500 };
 
-/** A slow server is not a lost one: only so many probes in a row without an answer count as a loss. */
+/** A slow server is not lost: only this number of consecutive probes without a response counts as a loss. */
 const mostLate = 3;
 
 type Outcome = 'answered' | 'failed' | 'late';
@@ -33,7 +33,7 @@ function* probe({ ask, isOffline }: ProbePorts, answerWithin: number) {
   }
 }
 
-/** Probes the connection now and then, at once when there is a doubt, and often while the server does not answer. */
+/** Probes the connection periodically, at once on request, and often while the server does not respond. */
 export const connectionProbeSaga = (ports: ProbePorts, times = defaultTimes) =>
   function* () {
     const doubts = yield* call(ports.doubts);

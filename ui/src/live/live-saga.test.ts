@@ -41,7 +41,7 @@ const connect = async () => {
 };
 
 describe('the live connection', () => {
-  it('passes on what it hears, losing nothing that comes in one go', async () => {
+  it('forwards every message, also several at once', async () => {
     const { tell, seen, put } = await connect();
     tell({ type: 'connected' });
     for (const id of ['a', 'b', 'c']) tell({ type: 'changed', body: { topic: 'file-list', id, revision: 1 } });
@@ -50,7 +50,7 @@ describe('the live connection', () => {
     expect(put.filter(changed.match).map(({ payload }) => payload.id)).toEqual(['a', 'b', 'c']);
   });
 
-  it('asks everybody to read again after it was away, not when it first comes', async () => {
+  it('requests a refresh after a reconnect, but not after the first connect', async () => {
     const { tell, seen, types, state } = await connect();
     tell({ type: 'connected' });
     await until(() => selectConnection(state()) === 'connected');
@@ -62,13 +62,13 @@ describe('the live connection', () => {
     expect(selectConnection(state())).toBe('connected');
   });
 
-  it('is one, however often it is asked for', async () => {
+  it('is opened once, however often it is requested', async () => {
     const { dispatch, opened } = await connect();
     dispatch(liveRequested());
     expect(opened()).toBe(1);
   });
 
-  it('counts as away while its code cannot be loaded, and tries again', async () => {
+  it('counts as lost while its code cannot be loaded, and retries', async () => {
     let tries = 0;
     const open = () => {
       tries += 1;
@@ -82,7 +82,7 @@ describe('the live connection', () => {
     await until(() => tries === 3);
   });
 
-  it('asks for a probe when it is lost, and connects at once when the server answers again', async () => {
+  it('requests a probe when it is lost, and connects at once when the server answers again', async () => {
     const { tell, state, dispatch, woken, doubts } = await connect();
     tell({ type: 'connected' });
     await until(() => selectConnection(state()) === 'connected');

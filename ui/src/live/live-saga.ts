@@ -13,7 +13,7 @@ import {
 import { heartbeatSucceeded, selectSocket, socketConnected, socketDisconnected } from './live-slice.ts';
 import type { LiveMessage, OpenedLive, OpenLive } from './live-socket.ts';
 
-/** The server may close a connection on purpose: it is not opened anew at once more often than so. */
+/** The server can close a connection on purpose: the page reconnects at once no more often than this. */
 const wakeEvery = 10_000;
 
 type Opened = { readonly messages: EventChannel<LiveMessage>; readonly live: OpenedLive };
@@ -29,7 +29,7 @@ const openMessages = async (open: OpenLive): Promise<Opened> => {
   return { messages, live };
 };
 
-/** The server learns which files the page shows; a connection that comes late learns of those shown before it. */
+/** The server receives the files that the page shows; a late connection also receives those shown before it. */
 function* followShownFiles(shown: ReadonlySet<string>, live: OpenedLive) {
   live.show([...shown]);
   yield* takeEvery([fileShown.type, fileHidden.type], function* () {
@@ -37,7 +37,7 @@ function* followShownFiles(shown: ReadonlySet<string>, live: OpenedLive) {
   });
 }
 
-/** The server answers again: the live connection need not wait for its next try. */
+/** The server answers again: the live connection does not wait for its next attempt. */
 function* wakeWithServer(wake: () => void) {
   let woken = Number.NEGATIVE_INFINITY;
   yield* takeEvery(heartbeatSucceeded.type, function* () {
@@ -71,7 +71,7 @@ function* hear(message: LiveMessage, doubt: () => void) {
   }
 }
 
-/** The connection comes back by itself; only when its very code could not be loaded is it begun anew. */
+/** The connection restores itself; only if its code could not be loaded is it created again. */
 function* listen(open: OpenLive, shown: ReadonlySet<string>, doubt: () => void, pause: number) {
   while (true) {
     try {
@@ -87,8 +87,8 @@ function* listen(open: OpenLive, shown: ReadonlySet<string>, doubt: () => void, 
 }
 
 /**
- * One connection for the life of the page, begun when somebody is known to be signed in. Once it is lost, `doubt` asks
- * for a probe of the server.
+ * One connection for the life of the page, opened when a user is signed in. Once it is lost, `doubt` requests a probe
+ * of the server.
  */
 export const liveSaga = (open: OpenLive, doubt: () => void = () => undefined, pause = liveReconnectDelay) =>
   function* () {

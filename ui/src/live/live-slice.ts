@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** `initial` until the first attempt has ended one way or the other. */
+/** `initial` until the first attempt has succeeded or failed. */
 export type Connection = 'initial' | 'connected' | 'disconnected';
 export type LiveState = { readonly socket: Connection; readonly heartbeat: Connection };
 
@@ -18,7 +18,7 @@ export const liveSlice = createSlice({
   selectors: {
     selectSocket: (state) => state.socket,
     selectHeartbeat: (state) => state.heartbeat,
-    /** One word for the page: away as soon as either way to the server is. */
+    /** One state for the page: disconnected as soon as either connection to the server is lost. */
     selectConnection: ({ socket, heartbeat }): Connection => {
       if (socket === 'disconnected' || heartbeat === 'disconnected') return 'disconnected';
       return socket === 'connected' || heartbeat === 'connected' ? 'connected' : 'initial';

@@ -13,7 +13,7 @@ import {
 import type { TransferStatusChanged } from '@clearbench/contracts/transfer/routes';
 import type { Change } from './live-actions.ts';
 
-/** What comes in over the live connection. */
+/** The messages of the live connection. */
 export type LiveMessage =
   | { readonly type: 'connected' }
   | { readonly type: 'disconnected' }
@@ -23,23 +23,25 @@ export type LiveMessage =
 
 export type OpenedLive = {
   end(): void;
-  /** Connects now instead of after the usual pause. */
+  /** Connects now instead of after the usual delay. */
   wake(): void;
   /** The files the page shows from now on. */
   show(fileIds: readonly string[]): void;
 };
 
-/** Opens the live connection, which comes back by itself when lost. */
+/** Opens the live connection, which restores itself when it is lost. */
 export type OpenLive = (tell: (message: LiveMessage) => void) => Promise<OpenedLive>;
 
-/** The ways that need no frame: the page's policy allows none, and whoever is refused learns it without trying those. */
+/** The transports without iframes: the page's policy forbids iframes, so a refused client must not try those. */
 const transports = ['websocket', 'xhr-streaming', 'xhr-polling'];
 
-/** Which call, of this page or another, was the cause: the id that call was told in its answer. */
+/**
+ * The id of the call, of this page or another, that caused the message; the reply of that call contains the same id.
+ */
 const trace = ({ headers }: { readonly headers: Readonly<Record<string, string>> }): void =>
   console.debug('pushed', headers.destination, headers[pushedRequestHeader]);
 
-/** STOMP over SockJS; the libraries come with the first connection, not with the first paint. */
+/** STOMP over SockJS; the libraries load with the first connection, not with the first paint. */
 export const openLiveSocket: OpenLive = async (tell) => {
   const [{ Client }, { default: SockJS }] = await Promise.all([import('@stomp/stompjs'), import('sockjs-client')]);
   const subscriptions = new Map<string, { unsubscribe(): void }>();

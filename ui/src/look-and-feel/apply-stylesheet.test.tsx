@@ -3,7 +3,7 @@ import { applyFavicon, applyStylesheet, reportMissingSheet } from './apply-style
 const sheets = (): HTMLLinkElement[] => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
 const addresses = () => sheets().map((sheet) => sheet.getAttribute('href'));
 const icon = () => document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-/** What the sheets of the page say of its icon. */
+/** The icon that the stylesheets of the page define. */
 const name = (favicon: string): void => document.documentElement.style.setProperty('--favicon', favicon);
 
 beforeEach(() => {
@@ -14,10 +14,10 @@ beforeEach(() => {
     <link rel="stylesheet" href="/later.css">`;
 });
 
-describe('a newer sheet', () => {
+describe('a newer stylesheet', () => {
   const newer = '/api/assets/custom-styles.css?v=7';
 
-  it('lies beside the worn one until it is there, and then takes its place', async () => {
+  it('is added beside the current one until it is loaded, and then replaces it', async () => {
     const worn = applyStylesheet('7');
     expect(addresses()).toEqual(['/worn.css', newer, '/later.css']);
     sheets()[1]?.dispatchEvent(new Event('load'));
@@ -26,7 +26,7 @@ describe('a newer sheet', () => {
     expect(document.querySelector('#custom-styles')?.getAttribute('href')).toBe(newer);
   });
 
-  it('is taken off in its turn', async () => {
+  it('is replaced by the next one', async () => {
     for (const version of ['7', '8']) {
       const worn = applyStylesheet(version);
       sheets()[1]?.dispatchEvent(new Event('load'));
@@ -35,7 +35,7 @@ describe('a newer sheet', () => {
     expect(addresses()).toEqual(['/api/assets/custom-styles.css?v=8', '/later.css']);
   });
 
-  it('that cannot be read leaves the worn one where it is', async () => {
+  it('that fails to load leaves the current one in place', async () => {
     const worn = applyStylesheet('7');
     sheets()[1]?.dispatchEvent(new Event('error'));
     await expect(worn).rejects.toThrow('could not be read');
@@ -43,7 +43,7 @@ describe('a newer sheet', () => {
     expect(document.querySelector('#custom-styles')?.getAttribute('href')).toBe('/worn.css');
   });
 
-  it('is worn where none was', async () => {
+  it('is applied if there was none', async () => {
     document.querySelector('#custom-styles')?.remove();
     const worn = applyStylesheet('7');
     sheets()[1]?.dispatchEvent(new Event('load'));
@@ -51,12 +51,12 @@ describe('a newer sheet', () => {
     expect(addresses()).toEqual(['/later.css', newer]);
   });
 
-  it('is asked for by its version, whatever is in it', () => {
+  it('is requested by its version', () => {
     void applyStylesheet('a&b=c');
     expect(addresses()[1]).toBe('/api/assets/custom-styles.css?v=a%26b%3Dc');
   });
 
-  it('brings its icon', async () => {
+  it('applies its icon', async () => {
     const worn = applyStylesheet('7');
     name('url("/own.png")');
     expect(icon()?.getAttribute('href')).toBe('/favicon.svg');
@@ -74,7 +74,7 @@ describe('the icon of the tab', () => {
     expect(icon()?.hasAttribute('type')).toBe(false);
   });
 
-  it('is the product’s own where none is named any more', () => {
+  it('is the product’s own if none is set any more', () => {
     name('url("/own.png")');
     applyFavicon();
     name('');
@@ -89,7 +89,7 @@ describe('the icon of the tab', () => {
     expect(before?.getAttribute('type')).toBe('image/svg+xml');
   });
 
-  it('is not invented where the page has none', () => {
+  it('is not created if the page has none', () => {
     icon()?.remove();
     name('url("/own.png")');
     applyFavicon();
@@ -97,7 +97,7 @@ describe('the icon of the tab', () => {
   });
 });
 
-describe('the sheet of the page itself', () => {
+describe('the stylesheet of `index.html`', () => {
   const { error } = console;
   let logged: string[] = [];
   beforeEach(() => {
@@ -112,12 +112,12 @@ describe('the sheet of the page itself', () => {
     if (link) Object.defineProperty(link, 'sheet', { value: sheet });
   };
 
-  it('is reported in the console when it failed to load', () => {
+  it('is reported in the console if it failed to load', () => {
     setSheet(null);
     reportMissingSheet();
     expect(logged).toEqual(['Could not fetch custom css']);
   });
-  it('is not reported when it was loaded', () => {
+  it('is not reported if it was loaded', () => {
     setSheet({} as CSSStyleSheet);
     reportMissingSheet();
     expect(logged).toEqual([]);

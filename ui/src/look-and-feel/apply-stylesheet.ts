@@ -1,11 +1,14 @@
 import { readCustomStylesSheetRoute } from '@clearbench/contracts/look-and-feel/routes';
 
-/** The link in `index.html` that the browser waited for before it drew anything. */
+/** The link in `index.html` that the browser loaded before the first paint. */
 const linkId = 'custom-styles';
 
 const wornLink = (): HTMLLinkElement | null => document.querySelector<HTMLLinkElement>(`#${linkId}`);
 
-/** The sheet names the icon, as scripts and sheets are all a page can wait for; without one, the product's own stays. */
+/**
+ * The stylesheet names the icon, because a page can wait only for scripts and stylesheets; without one, the product's
+ * own stays.
+ */
 export const applyFavicon = (): void => {
   const named = getComputedStyle(document.documentElement).getPropertyValue('--favicon').trim();
   const address = /^url\(["']?([^"')]+)["']?\)$/.exec(named)?.[1] ?? '/favicon.svg';
@@ -17,13 +20,16 @@ export const applyFavicon = (): void => {
   icon.replaceWith(next);
 };
 
-/** Logs that the style sheet of `index.html` failed to load; the browser has finished with it before any script runs. */
+/** Logs that the stylesheet of `index.html` failed to load; the browser finishes with it before any script runs. */
 export const reportMissingSheet = (): void => {
   const link = wornLink();
   if (link && link.sheet === null) console.error('Could not fetch custom css', link.href);
 };
 
-/** Puts a newer sheet beside the worn one and takes that off once the newer one is there: nothing flashes. */
+/**
+ * Adds a newer stylesheet beside the current one and removes that once the newer one is loaded, so that nothing
+ * flashes.
+ */
 export const applyStylesheet = (version: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const worn = wornLink();

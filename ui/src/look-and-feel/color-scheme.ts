@@ -38,5 +38,5 @@ const subscribe = (listener: () => void): (() => void) => {
 
 /** What the user chose. */
 export const useChosenColorScheme = (): ColorScheme => useSyncExternalStore(subscribe, () => chosen);
-/** What is on screen. */
+/** The scheme on screen. */
 export const useShownColorScheme = (): 'light' | 'dark' => useSyncExternalStore(subscribe, shown);

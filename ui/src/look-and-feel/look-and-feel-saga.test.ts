@@ -5,8 +5,8 @@ import { lookAndFeelSaga } from './look-and-feel-saga.ts';
 const bench = (wear: (version: string) => Promise<void>) =>
   sagaBench(lookAndFeelSaga({ wear, unheard: () => 'now' }), () => ({}));
 
-describe('the looks of an open page', () => {
-  it('change when somebody changed them, and may have after a silence', async () => {
+describe('the look and feel of an open page', () => {
+  it('is applied after a change, and again after a lost connection', async () => {
     const worn: string[] = [];
     const { dispatch } = bench(async (version) => void worn.push(version));
     dispatch(changed({ topic: 'settings', id: 'app', revision: 4 }));
@@ -17,7 +17,7 @@ describe('the looks of an open page', () => {
     expect(worn).toEqual(['5', 'now']);
   });
 
-  it('stay when the sheet cannot be read, and change with the next one', async () => {
+  it('is kept if the stylesheet cannot be loaded, and changes with the next one', async () => {
     const said: unknown[] = [];
     const before = console.error;
     console.error = (...words: unknown[]) => void said.push(words[0]);

@@ -3,16 +3,16 @@ import { call, takeLatest } from 'typed-redux-saga';
 import { type Change, changed, reconnected } from '../live/live-actions.ts';
 
 export type LookPorts = {
-  /** Makes the page look as it shall since that version. */
+  /** Applies the look and feel of a version. */
   wear(version: string): Promise<void>;
-  /** A version nobody has heard of: asks what is there now. */
+  /** The version is unknown: requests the current one. */
   unheard(): string;
 };
 
 const aboutLooks = (action: unknown): boolean =>
   changed.match(action) && (action.payload as Change).topic === lookAndFeelView.name;
 
-/** Puts on what an administrator has chosen, on every open page; without a sheet the page keeps its looks. */
+/** Applies changes of the look and feel on every open page; without a stylesheet the page stays unchanged. */
 export const lookAndFeelSaga = ({ wear, unheard }: LookPorts) =>
   function* () {
     yield* takeLatest([reconnected.type, aboutLooks], function* (action: { type: string; payload?: unknown }) {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useShownColorScheme } from './color-scheme.ts';
 import { mantineTokens, theme } from './theme.ts';
 
-/** Mantine for a part of the page that is loaded when needed; the first paint does without. */
+/** Mantine for lazily loaded parts of the page; the first paint does not need it. */
 export const Mantine = ({ children }: { readonly children: ReactNode }) => (
   <MantineProvider theme={theme} cssVariablesResolver={mantineTokens} forceColorScheme={useShownColorScheme()}>
     {children}

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { defaultStyles } from '@clearbench/contracts/look-and-feel/colors';
 import { computedStyles } from '@clearbench/validation/look-and-feel/computed-styles';
 
-describe('the palette the pages come with', () => {
-  it('is what the server works out of the default colours, so that its sheet changes nothing', () => {
+describe('the built-in palette of the pages', () => {
+  it('equals the palette that the server computes from the default colours', () => {
     const sheet = readFileSync(join(import.meta.dirname, 'palette.css'), 'utf8');
     const written = [...sheet.matchAll(/(--[\w-]+): (#\w+);/g)].map(([, name, value]) => [name, value]);
     expect(Object.fromEntries(written)).toEqual(computedStyles(defaultStyles));

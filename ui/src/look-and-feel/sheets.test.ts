@@ -8,9 +8,10 @@ const simpleSelectors = (sheet: string): string[] => {
   return [...rules.matchAll(/^\s*\.([a-zA-Z][\w-]*)\s*(?:,|\{)/gm)].map(([, name = '']) => name);
 };
 
-describe('the sheets of pages', () => {
-  // A page's sheet stays when the page is left: what it says of everybody's words it says on every page that follows.
-  it('say nothing of the words all pages share', () => {
+describe('the stylesheets of pages', () => {
+  // The stylesheet of a page stays loaded when the page is left, so a rule about common classes would affect all later
+  // pages.
+  it('have no rules about common classes', () => {
     const shared = new Set(simpleSelectors(base));
     expect(shared.has('figures')).toBe(true);
     const others = globSync('**/*.css', { cwd: folder }).filter((sheet) => sheet.replaceAll('\\', '/') !== base);

@@ -12,7 +12,7 @@ const steps = ['50', '100', '200', '300', '400', '500', '600', '700', '800', '90
 const primary = steps.map((step) => `var(--primary-${step})`) as unknown as MantineColorsTuple;
 const toned = (name: string) => Array.from({ length: 10 }, () => `var(--${name})`) as unknown as MantineColorsTuple;
 
-/** Mantine in our sizes and colours; what it draws itself follows the tokens. */
+/** Mantine with our sizes and colours; its own components use the tokens. */
 export const theme = createTheme({
   primaryColor: 'primary',
   primaryShade: 6,
@@ -58,7 +58,7 @@ const tokens = {
   '--mantine-color-bad-filled-hover': 'light-dark(#951d17, #a02a23)',
 };
 
-/** The same in both schemes: the tokens change under it. */
+/** The same in both colour schemes: the tokens change. */
 export const mantineTokens: CSSVariablesResolver = () => ({
   variables: { '--mantine-line-height': '1.45' },
   light: tokens,

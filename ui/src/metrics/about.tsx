@@ -6,7 +6,7 @@ import { selectAppInfo } from '../settings/settings-slice.ts';
 import { momentFormat } from '../translation/moment-format.ts';
 import { useFigures } from './use-figures.ts';
 
-/** What is running here: build, sources, runtime. */
+/** The running software: build, sources, runtime. */
 export const About = ({ reading: { runtime, startedAt, head } }: { readonly reading: MetricsReading }) => {
   const { t, i18n } = useTranslation();
   const { number, megabytes } = useFigures();

@@ -9,7 +9,7 @@ type Props = {
   readonly say: (value: number) => string;
 };
 
-/** One figure, and how it went in the last ten minutes. */
+/** One value with its curve of the last ten minutes. */
 export const GaugeTile = ({ name, help, now, values, say }: Props) => {
   const { t } = useTranslation();
   const highest = Math.max(now, ...values);

@@ -5,7 +5,7 @@ import { useFigures } from './use-figures.ts';
 
 type Figure = Exclude<keyof MetricsSample, 'at'>;
 
-/** What is watched all the time, with its last ten minutes. */
+/** The continuous measurements, with their last ten minutes. */
 export const Gauges = ({ reading: { now, samples } }: { readonly reading: MetricsReading }) => {
   const { t } = useTranslation();
   const { number, megabytes, milliseconds, aSecond } = useFigures();

@@ -24,7 +24,7 @@ const reading = (head: number) => ({ head }) as MetricsReading;
 describe('the metrics in the page', () => {
   afterEach(() => stop());
 
-  it('are read again and again while somebody looks, and begin anew when they come back', async () => {
+  it('are read repeatedly while the page is open, and start again when it is opened again', async () => {
     const { dispatch, seen, types } = bench(async (turn) => reading(turn));
     dispatch(watched());
     await seen(readingSucceeded.type, 3);
@@ -35,7 +35,7 @@ describe('the metrics in the page', () => {
     dispatch(left());
   });
 
-  it('stay in sight when the server is away, and go on when it is back', async () => {
+  it('stay visible while the connection is lost, and continue after it', async () => {
     const back = Promise.withResolvers<MetricsReading>();
     const { dispatch, seen, state } = bench((turn) => {
       if (turn === 2) return Promise.reject(new Failure('connection.lost'));

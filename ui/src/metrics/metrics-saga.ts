@@ -3,10 +3,10 @@ import { call, delay, put, race, take, takeLeading } from 'typed-redux-saga';
 import { guarded } from '../saga/guarded.ts';
 import { left, readingFailed, readingSucceeded, watched } from './metrics-slice.ts';
 
-/** As often as the server looks itself. */
+/** The interval at which the server measures. */
 const everyMs = 5_000;
 
-/** Reads the figures while somebody looks at them. */
+/** Reads the metrics while the page is open. */
 export const metricsSaga = (read: () => Promise<MetricsReading>, pause = everyMs) => {
   const readOnce = guarded(function* () {
     yield* put(readingSucceeded(yield* call(read)));

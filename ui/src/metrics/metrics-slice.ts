@@ -2,14 +2,14 @@ import type { MetricsReading } from '@clearbench/contracts/metrics/routes';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Trouble } from '../saga/trouble.ts';
 
-/** The last reading stays in sight when a later one fails. */
+/** The last reading stays visible if a later one fails. */
 export type MetricsState = { readonly reading: MetricsReading | undefined; readonly trouble: Trouble | undefined };
 
 export const metricsSlice = createSlice({
   name: 'metrics',
   initialState: { reading: undefined, trouble: undefined } as MetricsState,
   reducers: {
-    /** Somebody looks; until they leave it is read again and again. */
+    /** The page is open; the metrics are read repeatedly until it is left. */
     watched: (state) => state,
     left: (state) => state,
     readingSucceeded: (_, { payload }: PayloadAction<MetricsReading>): MetricsState => ({

@@ -11,7 +11,7 @@ type Props = {
 
 const keyOf = ({ key }: Row): string => key;
 
-/** Rows of figures; on phones each with its figures below its name. */
+/** Rows of values; on small screens each row has its values below its name. */
 export const MetricsTable = ({ title, columns: [naming, ...others], rows }: Props) => {
   const cellAt = (index: number) => ({ cell: ({ cells }: Row) => cells[index] });
   return (

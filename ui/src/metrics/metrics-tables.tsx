@@ -8,7 +8,7 @@ type Props = { readonly reading: MetricsReading };
 
 const mostAtFirst = 12;
 
-/** How long calls took since the start, the most frequent first. */
+/** The durations of calls since the start, the most frequent first. */
 export const CallsTable = ({ reading: { requests } }: Props) => {
   const { t } = useTranslation();
   const { number, milliseconds } = useFigures();
@@ -49,7 +49,7 @@ export const CallsTable = ({ reading: { requests } }: Props) => {
   );
 };
 
-/** How far each read model is behind the log. */
+/** The distance of each read model from the log. */
 export const ProjectionsTable = ({ reading: { projections } }: Props) => {
   const { t } = useTranslation();
   const { number } = useFigures();
@@ -72,7 +72,7 @@ export const ProjectionsTable = ({ reading: { projections } }: Props) => {
   );
 };
 
-/** Events somebody has to look at. */
+/** Events that need attention. */
 export const ParkedTable = ({ reading: { parked } }: Props) => {
   const { t } = useTranslation();
   const { number } = useFigures();

@@ -8,7 +8,7 @@ import { Gauges } from './gauges.tsx';
 import { left, selectMetrics, watched } from './metrics-slice.ts';
 import { CallsTable, ParkedTable, ProjectionsTable } from './metrics-tables.tsx';
 
-/** How the installation is doing, as long as somebody looks. */
+/** The metrics of the installation, updated while the page is open. */
 export const MetricsView = () => {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -1,11 +1,11 @@
-/** A drawing of so many units; strokes keep clear of its edges. */
+/** The size of the drawing in units; the line keeps a distance from its edges. */
 export const [width, height] = [240, 48];
 const margin = 2;
 
-/** As many samples as a full drawing has: the line grows from the right while there are fewer. */
+/** The number of samples in a full drawing: with fewer samples, the line grows from the right. */
 export const room = 120;
 
-/** The line through the values, the newest at the right edge, zero at the bottom; '' where there are none. */
+/** The line through the values, the newest at the right edge, zero at the bottom; '' without values. */
 export const sparklinePath = (values: readonly number[], highest: number): string => {
   const shown = values.slice(-room);
   const scale = highest > 0 ? (height - 2 * margin) / highest : 0;
@@ -17,5 +17,5 @@ export const sparklinePath = (values: readonly number[], highest: number): strin
     .join('');
 };
 
-/** Where a line of so many values begins. */
+/** The start of a line with this number of values. */
 export const firstX = (count: number): number => width - ((Math.min(count, room) - 1) * width) / (room - 1);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Figures as the reader's language writes them. */
+/** Numbers in the user's language. */
 export const useFigures = () => {
   const { i18n, t } = useTranslation();
   const number = (value: number, digits = 0): string =>
@@ -8,7 +8,7 @@ export const useFigures = () => {
   return {
     number,
     megabytes: (bytes: number): string => t('metrics.megabytes', { value: number(bytes / 1_048_576) }),
-    /** Fewer digits the longer it is. */
+    /** The longer the duration, the fewer digits. */
     milliseconds: (ms: number): string => t('metrics.milliseconds', { value: number(ms, ms < 10 ? 1 : 0) }),
     aSecond: (value: number): string => t('metrics.aSecond', { value: number(value, value < 10 ? 1 : 0) }),
   };

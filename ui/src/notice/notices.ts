@@ -8,7 +8,7 @@ export type Toast = {
   readonly action?: ToastAction | undefined;
 };
 
-/** So many are shown; older ones make room. */
+/** The maximum number of toasts; older ones are removed. */
 const most = 4;
 const lifetimes: Readonly<Record<Tone, number>> = { primary: 4_000, good: 4_000, bad: 12_000 };
 /** Long enough to read the text, decide, and reach the button. */

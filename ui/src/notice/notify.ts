@@ -6,7 +6,7 @@ export type Notice = {
   readonly tone: Tone;
   readonly textKey: string;
   readonly params?: Readonly<Record<string, string | number>>;
-  /** What the reader can do about it, such as Undo. */
+  /** An action that the user can take, such as Undo. */
   readonly action?: { readonly textKey: string; readonly run: () => void };
 };
 
@@ -14,11 +14,11 @@ export type Notice = {
 export const notify = ({ tone, textKey, params = {}, action }: Notice): void =>
   showToast(tone, texts.t(textKey, params), action && { text: texts.t(action.textKey), run: action.run });
 
-/** Says what went wrong, in the words of its key. */
+/** Shows an error with the text of its key. */
 export const notifyTrouble = ({ errorKey, params }: Trouble): void =>
   notify({ tone: 'bad', textKey: `error.${errorKey}`, params });
 
-/** What the page says of a command that the connection kept from being done, by the command's name. */
+/** The text for a command that failed because of the connection, by the name of the command. */
 export type NotDone =
   | 'send'
   | 'check'
@@ -33,10 +33,13 @@ export type NotDone =
   | 'download'
   | 'save';
 
-/** Whether the server executed these is not known. */
+/** It is unknown whether the server executed these. */
 const unconfirmed: ReadonlySet<string> = new Set(['connection.lost', 'connection.unanswered']);
 
-/** Says that a command failed: without a connection by what was not done, otherwise in the words of the trouble's key. */
+/**
+ * Reports that a command failed: without a connection it names the command, otherwise it shows the text of the error
+ * key.
+ */
 export const notifyNotDone = (command: NotDone, trouble: Trouble): void => {
   if (trouble.errorKey === 'connection.none') notify({ tone: 'bad', textKey: `notDone.${command}` });
   else if (unconfirmed.has(trouble.errorKey)) notify({ tone: 'bad', textKey: 'error.connection.unanswered' });

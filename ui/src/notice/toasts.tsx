@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dropToast, onToasts, toastsShown } from './notices.ts';
 
-/** What was said in passing, until it leaves or is sent away. */
+/** Toasts, until they time out or the user closes them. */
 export const Toasts = () => {
   const { t } = useTranslation();
   const toasts = useSyncExternalStore(onToasts, toastsShown);

@@ -52,20 +52,20 @@ const visit = (path: string, user: Partial<CurrentUser> = {}, newUserNeedApprova
 beforeEach(() => sessionStorage.clear());
 
 describe('the guard of the protected pages', () => {
-  it('lets a tester in where they want to go', () => expect(visit('/faq?x=1')).toBe('/faq?x=1'));
+  it('shows a permitted tester the requested page', () => expect(visit('/faq?x=1')).toBe('/faq?x=1'));
 
-  it('sends an anonymous visitor to sign in and remembers where they wanted to go', () => {
+  it('sends an anonymous visitor to the sign-in page and stores the requested path', () => {
     expect(visit('/file/1?tab=report', { anonymous: true })).toBe('/login/');
     expect(sessionStorage.getItem('login-redirect')).toBe('/file/1?tab=report');
   });
 
-  it('brings who comes back to the empty path to the remembered one, once', () => {
+  it('restores the stored path once, after a return to the empty path', () => {
     sessionStorage.setItem('login-redirect', '/file/1');
     expect(visit('/')).toBe('/file/1');
     expect(sessionStorage.getItem('login-redirect')).toBeNull();
   });
 
-  it('forgets the way back of who has arrived by another', () => {
+  it('deletes the stored path after another page was opened', () => {
     sessionStorage.setItem('login-redirect', '/file/1');
     expect(visit('/file/1')).toBe('/file/1');
     expect(sessionStorage.getItem('login-redirect')).toBeNull();
@@ -76,26 +76,27 @@ describe('the guard of the protected pages', () => {
     ['/login/disabled', { userState: 'DISABLED', approvedState: 'REJECTED' }],
     ['/login/approvalWait', { approvedState: 'UNKNOWN' }],
     ['/login/rejected', { approvedState: 'REJECTED' }],
-  ] as const)('asks in the order of the gates: %s', (gate, user) =>
+  ] as const)('checks the states in order: %s', (gate, user) =>
     expect(visit('/faq', user as unknown as CurrentUser)).toBe(gate),
   );
 
-  it.each(['UNKNOWN', 'REJECTED'] as const)('minds no approval where none is asked for: %s', (approvedState) =>
-    expect(visit('/faq', { approvedState }, false)).toBe('/faq'),
+  it.each(['UNKNOWN', 'REJECTED'] as const)(
+    'ignores the approval state if no approval is required: %s',
+    (approvedState) => expect(visit('/faq', { approvedState }, false)).toBe('/faq'),
   );
 
-  it('sends everybody to their own gate', () => {
+  it('sends each user to the page for their state', () => {
     expect(visit('/faq', { approvedState: 'REJECTED' })).toBe('/login/rejected');
   });
 });
 
-describe('the pages of signing in', () => {
-  it('are not for who is signed in', () => expect(visit('/login/')).toBe('/'));
-  it('still follow a redirectTo for them', () =>
+describe('the sign-in pages', () => {
+  it('are not shown to a signed-in user', () => expect(visit('/login/')).toBe('/'));
+  it('still follow a redirectTo for a signed-in user', () =>
     expect(visit('/login?redirectTo=/faq')).toBe('/login?redirectTo=/faq'));
-  it('are for who is not', () => expect(visit('/login/', { anonymous: true })).toBe('/login/'));
-  it('let nobody see a gate that is not theirs', () => expect(visit('/login/disabled')).toBe('/'));
-  it('lead from the first one to the gate', () =>
+  it('are shown to an anonymous user', () => expect(visit('/login/', { anonymous: true })).toBe('/login/'));
+  it('show no page for another state', () => expect(visit('/login/disabled')).toBe('/'));
+  it("lead from the first one to the page of the user's state", () =>
     expect(visit('/login', { userState: 'DISABLED' })).toBe('/login/disabled'));
   it.each([
     ['verify', {}],
@@ -104,14 +105,14 @@ describe('the pages of signing in', () => {
     ['approvalWait', {}],
     ['rejected', { roles: ['ROLE_ADMIN'], approvedState: 'REJECTED' }],
     ['rejected', {}],
-  ] as const)('lead away from %s whom it does not concern: %j', (page, user) =>
+  ] as const)('redirect users in another state away from %s: %j', (page, user) =>
     expect(visit(`/login/${page}`, user as unknown as CurrentUser)).toBe('/'),
   );
 
-  it('lead away from waiting and rejection where no approval is asked for', () => {
+  it('lead away from waiting and rejection if no approval is required', () => {
     expect(visit('/login/approvalWait', { approvedState: 'UNKNOWN' }, false)).toBe('/');
   });
 
-  it('show who waits their own gate', () =>
+  it('show waiting users their own page', () =>
     expect(visit('/login/approvalWait', { approvedState: 'UNKNOWN' })).toBe('/login/approvalWait'));
 });

@@ -6,7 +6,7 @@ import { gateOf } from '../user/access-gate.ts';
 import { forgetPath, rememberedPath, rememberPath } from '../user/login-redirect.ts';
 import { selectUser } from '../user/user-slice.ts';
 
-/** Lets in who may come in; everybody else is sent to their gate and comes back to this very address later. */
+/** Shows the page to permitted users; others are sent to the page for their state and return to this address later. */
 export const AccessGuard = () => {
   const gate = gateOf(useSelector(selectUser), useSelector(selectApprovalRequired));
   const { pathname, search } = useLocation();
@@ -14,7 +14,7 @@ export const AccessGuard = () => {
   const isOpen = gate === undefined;
 
   useEffect(() => {
-    // Whoever has arrived anywhere needs no way back any more.
+    // After any page was opened, the stored path is not needed.
     if (isOpen) forgetPath();
     else rememberPath(path);
   }, [isOpen, path]);

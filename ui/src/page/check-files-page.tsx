@@ -17,7 +17,7 @@ import { useWorkplace } from './environment-guard.tsx';
 
 addCheckFeatures();
 
-/** Checks what the list handed over, once: coming back by the browser's history checks nothing anew. */
+/** Validates the files that the list passed, once: returning by the browser's history validates nothing again. */
 const useChosenFiles = (ready: boolean): void => {
   const dispatch = useDispatch();
   const go = useNavigate();
@@ -30,7 +30,7 @@ const useChosenFiles = (ready: boolean): void => {
   }, [ready, state, pathname, dispatch, go]);
 };
 
-/** Many files checked in one go, as files of the environment in the address. */
+/** The validation of many files against the environment in the address. */
 export const CheckFilesPage = () => {
   const { t } = useTranslation();
   const dispatch = useDispatch();

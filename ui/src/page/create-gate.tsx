@@ -4,7 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { PlanReasonLine } from '../plan/plan-reason-line.tsx';
 import { selectMayCreate, selectPlanStatus } from '../plan/plan-slice.ts';
 
-/** Creating files needs a plan that allows it; without one the address does not exist. */
+/** Creating files requires a plan that allows it; without one the address does not exist. */
 export const CreateGate = ({ children }: { readonly children: ReactNode }) => {
   const mayCreate = useSelector(selectMayCreate);
   const status = useSelector(selectPlanStatus);

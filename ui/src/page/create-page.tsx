@@ -20,7 +20,7 @@ import { addTemplateFeature } from './template-features.ts';
 
 addTemplateFeature();
 
-/** What the environment itself says of how grave rules are. */
+/** The severities that the environment overrides. */
 const overridesOf = ({ severities }: SimEnv) => (severities ? { overrides: severities } : {});
 
 /** A new file from the template in the address. */

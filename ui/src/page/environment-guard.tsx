@@ -30,5 +30,5 @@ export const EnvironmentGuard = () => {
   return workplace ? <Outlet context={workplace} /> : <NoSuchEnvironment envToken={envToken} rbVersion={rbVersion} />;
 };
 
-/** Environment and rulebook version the page's address names. */
+/** The environment and rulebook version in the address of the page. */
 export const useWorkplace = (): KnownSelection => useOutletContext<KnownSelection>();

@@ -4,7 +4,7 @@ import { EnvironmentSwitcher } from '../sim-env/environment-switcher.tsx';
 import { pathOfFiles } from '../sim-env/selected-environment.ts';
 import { selectCurrent, selectSimEnvs } from '../sim-env/sim-env-slice.ts';
 
-/** The switcher, joined to the store and the address. */
+/** The environment switcher, connected to the store and the address. */
 export const EnvironmentMenu = () => {
   const all = useSelector(selectSimEnvs);
   const current = useSelector(selectCurrent);

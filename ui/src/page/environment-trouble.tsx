@@ -3,7 +3,7 @@ import { Skeletons } from '../parts/skeletons.tsx';
 import { TroubleBox } from '../parts/trouble-box.tsx';
 import { selectSimEnvStatus, selectSimEnvTrouble, simEnvsRequested } from '../sim-env/sim-env-slice.ts';
 
-/** While the environments are being read, and when that did not work. */
+/** Shown while the environments load, and if that fails. */
 export const EnvironmentTrouble = () => {
   const status = useSelector(selectSimEnvStatus);
   const trouble = useSelector(selectSimEnvTrouble);

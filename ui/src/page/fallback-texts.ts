@@ -16,6 +16,6 @@ const french: typeof english = {
   retry: 'Réessayer',
 };
 
-/** The only texts that do not come from the server: they say that it is away. */
+/** The only texts that do not come from the server: they say that it is unreachable. */
 export const fallbackTexts = (languages: readonly string[]): typeof english =>
   ({ de: german, fr: french })[languages[0]?.slice(0, 2) ?? ''] ?? english;

@@ -5,7 +5,7 @@ import { PageTitle } from '../parts/page-title.tsx';
 import { Markdown } from '../public/markdown.tsx';
 import { faqQuestions } from './faq-questions.ts';
 
-/** What testers ask, with answers short enough to read. */
+/** The questions of testers, with short answers. */
 export const FaqPage = () => {
   const { t } = useTranslation();
   const asked = useLocation().hash.slice(1);

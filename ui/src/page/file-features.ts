@@ -52,7 +52,7 @@ const isGone = (error: unknown): boolean =>
 const contentUrl = (fileId: string): string =>
   urlOf(readContentRoute, { params: { fileId }, query: { download: 'true' } });
 
-/** As it is kept, whatever its encoding. */
+/** The stored bytes, in any encoding. */
 const readBytes = async (fileId: string): Promise<Uint8Array> => {
   const reply = await fetch(contentUrl(fileId)).catch((cause: unknown) => {
     throw new Failure('connection.lost', {}, { cause });
@@ -114,7 +114,7 @@ const removed = removedSaga({
   notifyTrouble,
 });
 
-/** State and sagas of the file list, with what they need of the server and the browser. */
+/** State and sagas of the file list, with their dependencies on the server and the browser. */
 export const addFileFeatures = (): void => {
   addFeature({ slice: ordersSlice, saga: orders });
   addFeature({ slice: sendSlice, saga: sending });

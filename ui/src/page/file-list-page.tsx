@@ -16,7 +16,7 @@ import { addFileFeatures } from './file-features.ts';
 
 addFileFeatures();
 
-/** The files of the environment in the address; its `upload` segment shows where to choose files. */
+/** The files of the environment in the address; its `upload` segment shows the file chooser. */
 export const FileListPage = () => {
   const { t } = useTranslation();
   const { environment, rbVersion } = useWorkplace();

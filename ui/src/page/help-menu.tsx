@@ -7,7 +7,7 @@ import { MenuButton } from '../parts/menu-button.tsx';
 
 const icon = { size: 14, 'aria-hidden': true } as const;
 
-/** Where to read about the product: questions, rules, codes and keys. */
+/** The help menu: questions, rules, codes and shortcuts. */
 export const HelpMenu = () => {
   const { t } = useTranslation();
   const go = useNavigate();

@@ -19,7 +19,7 @@ import { UserMenu } from './user-menu.tsx';
 /** Where the skip link leads; also lets the keyboard scroll a page that has nothing to focus. */
 const landing = { id: 'page', tabIndex: 0 };
 
-/** Header and place for the page of everybody who is signed in. */
+/** Header and page area for signed-in users. */
 export const Layout = () => {
   const { t } = useTranslation();
   const moving = useNavigation().state !== 'idle';

@@ -4,7 +4,7 @@ import { selectApprovalRequired } from '../settings/settings-slice.ts';
 import { gateOf } from '../user/access-gate.ts';
 import { selectUser } from '../user/user-slice.ts';
 
-/** Each sign-in page is for those it concerns; everybody else goes on. */
+/** Each sign-in page is for users in its state; others are redirected. */
 export const LoginGuard = () => {
   const gate = gateOf(useSelector(selectUser), useSelector(selectApprovalRequired));
   const { pathname, search } = useLocation();

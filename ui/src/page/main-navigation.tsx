@@ -9,7 +9,7 @@ import { selectCurrent } from '../sim-env/sim-env-slice.ts';
 import { selectIsAdministrator } from '../user/administration/is-administrator.ts';
 import { useAdminCommands } from './admin/use-admin-commands.ts';
 
-/** The two places of daily work in the current environment. */
+/** The links to the files and the templates of the current environment. */
 const WorkTabs = () => {
   const { t } = useTranslation();
   const current = useSelector(selectCurrent);
@@ -36,7 +36,7 @@ const WorkTabs = () => {
   );
 };
 
-/** Daily work, and for administrators the way to theirs. */
+/** The main navigation, with the link to the administration for administrators. */
 export const MainNavigation = () => {
   const { t } = useTranslation();
   const isAdministrator = useSelector(selectIsAdministrator);

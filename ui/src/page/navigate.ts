@@ -2,10 +2,10 @@ type Go = (path: string, options?: { readonly replace?: boolean }) => void;
 
 let go: Go = (path) => window.location.assign(path);
 
-/** The router says here how to move within the page; before that, moving loads a new one. */
+/** The router registers its navigation function here; before that, navigation loads a new page. */
 export const bindNavigation = (router: Go): void => {
   go = router;
 };
 
-/** For sagas and commands, which stand outside the page's components. */
+/** For sagas and commands, which are not components of the page. */
 export const navigate: Go = (path, options) => go(path, options);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { Button } from '../parts/button.tsx';
 
-/** A page whose code broke or could not be loaded; the rest of the product stands. */
+/** Shown if the code of a page failed or could not be loaded; the rest of the product keeps working. */
 export const PageTrouble = () => {
   const { t } = useTranslation();
   const error = useRouteError();

@@ -16,7 +16,7 @@ const change = caller(changeProfileRoute);
 const make = caller(createTokenRoute);
 const revoke = caller(revokeTokenRoute);
 
-/** State and sagas of the profile page, with what they need of the server and the browser. */
+/** State and sagas of the profile page, with their dependencies on the server and the browser. */
 export const addProfileFeatures = (): void => {
   const say = () => notify({ tone: 'good', textKey: 'profile.saved' });
   addFeature({

@@ -20,7 +20,7 @@ import { addProfileFeatures } from './profile-features.ts';
 
 addProfileFeatures();
 
-/** The user's account, the settings files are made with and pages are shown in, the plan, and the way out. */
+/** The user's account, the settings for new files and for the display, the plan, and the deletion of the account. */
 export const ProfilePage = () => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -47,7 +47,7 @@ export const ProfilePage = () => {
         />
       )}
       {plan && <PlanFacts plan={plan} />}
-      {/* Who has no plan yet is told so above every page. */}
+      {/* A user without a plan sees a notice above every page. */}
       {planTrouble && planTrouble.errorKey !== 'plan.notFound' && (
         <TroubleBox trouble={planTrouble} titleKey="plan.fetchFailed" onRetry={() => dispatch(planRequested())} />
       )}

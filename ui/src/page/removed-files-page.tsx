@@ -12,7 +12,7 @@ import { addFileFeatures } from './file-features.ts';
 
 addFileFeatures();
 
-/** What was removed from the environment in the address because nobody touched it. */
+/** The removed files of the environment in the address. */
 export const RemovedFilesPage = () => {
   const { t } = useTranslation();
   const { environment, rbVersion } = useWorkplace();

@@ -63,7 +63,7 @@ const login: RouteObject[] = [
 
 const contact = async () => ({ Component: (await import('./public/contact-page.tsx')).ContactPage });
 
-/** Open to everybody, signed in or not. */
+/** Public pages, for signed-in and anonymous users. */
 const open: RouteObject[] = [
   ...legalPages.map((page) => ({
     path: page,
@@ -77,7 +77,7 @@ const open: RouteObject[] = [
   { path: '*', element: <Navigate to="/404" replace /> },
 ];
 
-/** What rules and codes mean: open to everybody, and linked to from reports. */
+/** The pages about rules and codes are public, and reports link to them. */
 const explain: RouteObject[] = [
   { index: true, lazy: async () => ({ Component: (await import('./explain/explain-page.tsx')).ExplainPage }) },
   { path: 'rules/:id', lazy: async () => ({ Component: (await import('./explain/rule-page.tsx')).RulePage }) },
@@ -89,7 +89,7 @@ const explain: RouteObject[] = [
   { path: '*', element: <Navigate to="/404" replace /> },
 ];
 
-/** Every address of the product; the states behind them live in the address too. */
+/** Every address of the product; the addresses also contain the state of their pages. */
 export const routes: readonly RouteObject[] = [
   {
     errorElement: <PageTrouble />,

@@ -10,7 +10,7 @@ import { EnvironmentTrouble } from './environment-trouble.tsx';
 
 const SetupStart = lazy(async () => ({ default: (await import('../setup/setup-start.tsx')).SetupStart }));
 
-/** Straight to the files of the current environment; a user without one chooses it. */
+/** Opens the files of the current environment; a user without one chooses it. */
 const WorkStart = () => {
   const current = useSelector(selectCurrent);
   const all = useSelector(selectSimEnvs);
@@ -27,7 +27,7 @@ const WorkStart = () => {
   );
 };
 
-/** Where everybody begins: at work, and an administrator at the set-up checklist while it is pending. */
+/** The start page: the current environment, and for an administrator the set-up checklist while it is pending. */
 export const StartPage = () => {
   const isAdministrator = useSelector(selectIsAdministrator);
   if (!isAdministrator) return <WorkStart />;

@@ -22,12 +22,12 @@ const Away = () => {
 
 const Routes = () => {
   const [router] = useState(createRouter);
-  // The page may start up anew: two routers would both answer the browser's own back and forward.
+  // The page can start again: two routers would both handle the browser's back and forward.
   useEffect(() => () => router.dispose(), [router]);
   return <RouterProvider router={router} />;
 };
 
-/** Nothing until it is known who is there; then the routes. */
+/** Empty until the user is known; then the routes. */
 export const StartUp = () => {
   const startUp = useSelector(selectStartUp);
   switch (startUp.status) {

@@ -15,7 +15,7 @@ import { addTemplateFeature } from './template-features.ts';
 
 addTemplateFeature();
 
-/** Where a new file begins. */
+/** The template chooser for a new file. */
 export const TemplatePage = () => {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -30,7 +30,7 @@ const useGoing = (): Command[] => {
   ];
 };
 
-/** What can be done from every page. */
+/** The commands of every page. */
 export const useLayoutCommands = (): void => {
   const { t } = useTranslation();
   const go = useNavigate();

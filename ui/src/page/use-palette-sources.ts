@@ -19,17 +19,17 @@ import { faqQuestions, pathOfQuestion } from './faq-questions.ts';
 const listFiles = caller(listFilesRoute);
 const listTemplates = caller(listTemplatesRoute);
 
-/** Results of each kind. */
+/** The maximum number of results of each kind. */
 const most = 6;
 
 const libraries = new Map<string, Promise<Library>>();
 
-/** Rules and codes are fetched when they are searched for the first time. */
+/** Rules and codes are loaded on their first search. */
 const libraryIn = (language: string): Promise<Library> => {
   const known =
     libraries.get(language) ?? import('../explain/library.ts').then(({ openLibrary }) => openLibrary(language));
   libraries.set(language, known);
-  // What failed is asked for again next time.
+  // A failed load is repeated next time.
   known.catch(() => libraries.delete(language));
   return known;
 };
@@ -132,7 +132,7 @@ const useLibrarySources = (opening: Opening): readonly PaletteSource[] => {
   );
 };
 
-/** What Ctrl+K finds on every page beyond commands. */
+/** The search sources of Ctrl+K on every page, besides commands. */
 export const usePaletteSources = (): void => {
   const opening = useOpening();
   useSources([...useWorkSources(opening), ...useLibrarySources(opening)]);

@@ -72,7 +72,7 @@ const useParts = (): MenuPart[] => {
   return parts.filter(({ items }) => items.length > 0);
 };
 
-/** Who is signed in, and what they set for themselves. */
+/** The signed-in user, and personal settings. */
 export const UserMenu = () => {
   const { t } = useTranslation();
   const user = useSelector(selectUser);

@@ -26,7 +26,7 @@ addFeature({
   }),
 });
 
-/** For accounts that cannot be used yet or any more. */
+/** For accounts that have no access yet, or no longer. */
 export const WaitingPage = ({ reason }: { readonly reason: GateReason }) => {
   switch (reason) {
     case 'verify':

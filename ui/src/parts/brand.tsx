@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Mark } from './mark.tsx';
 
-/** Whose product it is: our sign and the name, or the installation's own logo, as its style sheet says. */
+/** The brand: our sign and name, or the logo of the installation, as its stylesheet defines. */
 export const Brand = ({ size = 20 }: { readonly size?: number }) => {
   const { t } = useTranslation();
   const name = t('product.name');

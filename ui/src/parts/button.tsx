@@ -16,7 +16,7 @@ export const Button = ({ tone = 'default', large = false, icon, children, type =
 
 type LinkProps = Look & { readonly to: string; readonly children: ReactNode };
 
-/** Looks like a button and leads to a page. */
+/** A link that looks like a button. */
 export const ButtonLink = ({ tone = 'default', large = false, icon, to, children }: LinkProps) => (
   <Link className={classOf({ large })} data-tone={tone} to={to}>
     {icon}

@@ -3,12 +3,12 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 type Props = {
   readonly title: string;
   readonly onClose: () => void;
-  /** Where it is set, Escape and the browser's back gesture leave the dialog open and call it. */
+  /** If it is set, Escape and the browser's back gesture call it and leave the dialog open. */
   readonly onHeld?: (() => void) | undefined;
   readonly children: ReactNode;
 };
 
-/** A question above the page; the browser keeps the focus in it and gives it back. */
+/** A modal dialog; the browser keeps the focus in it and restores it. */
 export const Dialog = ({ title, onClose, onHeld, children }: Props) => {
   const box = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { readonly title: string; readonly body: string; readonly children: ReactNode };
 
-/** In place of a list without entries: what the list is for, and the button that makes its first entry. */
+/** Shown instead of an empty list: the purpose of the list, and the button that creates the first entry. */
 export const EmptyState = ({ title, body, children }: Props) => (
   <section className="empty-state">
     <h2>{title}</h2>

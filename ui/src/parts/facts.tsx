@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** `help` says what the value is used for. */
+/** `help` explains the use of the value. */
 export type Fact = { readonly name: string; readonly value: ReactNode; readonly help?: string };
 
 /** Names and values, aligned. */

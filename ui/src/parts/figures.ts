@@ -2,7 +2,7 @@ import { numberText } from '@clearbench/contracts/translation/number-text';
 import { momentFormat } from '../translation/moment-format.ts';
 import { sizeText } from './size-text.ts';
 
-/** How numbers and times read in a language. Amounts are exact decimal texts and never become floating point. */
+/** Numbers and times in a language. Amounts are exact decimal texts and never become floating point. */
 export const figuresIn = (language: string) => {
   const decimal = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 5 });
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
@@ -14,7 +14,7 @@ export const figuresIn = (language: string) => {
     amount: (text: string): string => decimal.format(text as Intl.StringNumericLiteral),
     count: (count: number): string => numberText(count, language),
     size: (bytes: number): string => sizeText(bytes, language),
-    /** "2 min. ago"; older than a week: the day. */
+    /** "2 min. ago"; the date if it is older than a week. */
     since: (at: string, now: number): string => {
       const seconds = Math.min(0, Math.round((Date.parse(at) - now) / 1_000));
       if (seconds > -45) return relative.format(0, 'second');

@@ -12,7 +12,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Where the focus goes back to: whoever had it when the part opened. */
+/** The element that had the focus when the part opened; it gets the focus back. */
 const useFocusReturn = (): void => {
   useLayoutEffect(() => {
     const before = document.activeElement;
@@ -22,7 +22,7 @@ const useFocusReturn = (): void => {
   }, []);
 };
 
-/** A part above the page, in the browser's own top layer: Escape, a click elsewhere or leaving it closes it. */
+/** A floating part in the browser's top layer: Escape, a click elsewhere or leaving the page closes it. */
 export const Floating = ({ anchor, align, role, label, className = '', onClose, onKeyDown, children }: Props) => {
   const box = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);

@@ -1,6 +1,6 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-/** As much of a request as the router reads of one on a page without loaders. */
+/** The part of `Request` that the router reads on a page without loaders. */
 class Request {
   readonly url: string;
   readonly method: string;
@@ -13,5 +13,5 @@ class Request {
   }
 }
 
-// For component tests only: jsdom has neither encoders nor requests, which the router asks for.
+// For component tests only: jsdom lacks encoders and requests, which the router needs.
 Object.assign(globalThis, { TextDecoder, TextEncoder, Request });

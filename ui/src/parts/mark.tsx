@@ -1,4 +1,4 @@
-/** The product's sign: something goes out, something comes back. */
+/** The sign of the product: an outgoing and an incoming arrow. */
 export const Mark = ({ size = 20 }: { readonly size?: number }) => (
   <svg className="mark" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
     <rect width="32" height="32" rx="7" />

@@ -4,7 +4,7 @@ import type { Anchor } from './place-floating.ts';
 
 type Props = {
   readonly className: string;
-  /** Says what the button opens, where its content does not. */
+  /** The label, if the content does not name what the button opens. */
   readonly label?: string;
   readonly menuLabel: string;
   readonly parts: readonly MenuPart[];
@@ -15,7 +15,7 @@ type Props = {
 
 export const MenuButton = ({ className, label, menuLabel, parts, top, align = 'start', children }: Props) => {
   const [anchor, setAnchor] = useState<Anchor>();
-  // A press on the button closes the menu by itself: the click that follows must not open it again.
+  // Pressing the button closes the menu automatically: the click that follows must not open it again.
   const wasOpen = useRef(false);
   return (
     <>

@@ -25,7 +25,7 @@ const show = () => {
 const focused = () => document.activeElement?.textContent;
 
 describe('a menu', () => {
-  it('takes the focus, moves it round and gives it back', () => {
+  it('takes the focus, moves it in a circle and restores it', () => {
     const { menu, button } = show();
     expect(focused()).toBe('Open');
     fireEvent.keyDown(menu, { key: 'ArrowUp' });
@@ -43,14 +43,14 @@ describe('a menu', () => {
     expect(focused()).toBe('Delete');
   });
 
-  it('runs what is chosen and closes', () => {
+  it('runs the chosen item and closes', () => {
     const { chosen } = show();
     fireEvent.click(screen.getByText('Delete'));
     expect(chosen).toEqual(['Delete']);
     expect(screen.queryByRole('menu', { hidden: true })).toBeNull();
   });
 
-  it('says why an item cannot be chosen, and does not run it', () => {
+  it('shows why an item is unavailable, and does not run it', () => {
     const { chosen } = show();
     expect(screen.getByText('no engine')).toBeTruthy();
     fireEvent.click(screen.getByText('Send'));

@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { Floating } from './floating.tsx';
 import type { Anchor } from './place-floating.ts';
 
-/** `reason`: why it cannot be chosen now. `checked` makes it one of several choices. */
+/** `reason`: why it is unavailable. `checked` makes it one of several choices. */
 export type MenuItem = {
   readonly id: string;
   readonly text: string;
@@ -76,7 +76,7 @@ const Item = ({ item, first, onClose }: { item: MenuItem; first: boolean; onClos
   );
 };
 
-/** A list of things to choose from; arrows, Home, End and first letters move. */
+/** A menu; arrow keys, Home, End and first letters move. */
 export const Menu = ({ anchor, align, label, parts, top, onClose }: Props) => (
   <Floating
     anchor={anchor}

@@ -6,13 +6,13 @@ type Props = {
   readonly title: string;
   readonly reason: string;
   readonly way: { readonly to: string; readonly text: string };
-  /** Above the title. */
+  /** Shown above the title. */
   readonly children?: ReactNode;
   /** A button below the reason. */
   readonly action?: ReactNode;
 };
 
-/** In the place of a page nothing is at: why, and the way on. Trying again cannot help. */
+/** Shown if an address has no page: the reason, and a link. A retry cannot help. */
 export const NotThere = ({ title, reason, way, children, action }: Props) => (
   <div className="stage">
     <PageTitle title={title} />

@@ -8,7 +8,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A button that does nothing just now. It stays reachable, so that everybody can read or hear why. */
+/** An unavailable button. It stays focusable, so that screen readers announce the reason. */
 export const OffButton = ({ reason, className = 'button', tone = 'default', icon, children }: Props) => {
   const id = useId();
   return (

@@ -16,31 +16,31 @@ describe('a list to pick from', () => {
     expect(shown.map(({ id }) => id)).toEqual(['Files', 'Profile', 'Copy']);
     expect(shown.map(({ opensGroup }) => opensGroup)).toEqual([true, false, true]);
   });
-  it('finds by all words typed, in any order and case', () => expect(found('GO pro')).toEqual(['Profile']));
-  it('finds by the hint', () => expect(found('ctrl+d')).toEqual(['Copy']));
-  it('finds nothing where a word is missing', () => expect(found('copy files')).toEqual([]));
+  it('matches all typed words, in any order and case', () => expect(found('GO pro')).toEqual(['Profile']));
+  it('matches the hint', () => expect(found('ctrl+d')).toEqual(['Copy']));
+  it('finds nothing if a word is missing', () => expect(found('copy files')).toEqual([]));
 });
 
-describe('what was typed in a text', () => {
+describe('the typed words in a text', () => {
   const marked = (text: string, typed: string) =>
     markedParts(text, typed)
       .map(({ text: part, isFound }) => (isFound ? `[${part}]` : part))
       .join('');
 
-  it('is marked, in whatever case and order', () =>
+  it('are marked, in any case and order', () =>
     expect(marked('Credit transfer SCT', 'sct cred')).toBe('[Cred]it transfer [SCT]'));
 
-  it('is nothing where nothing is typed or found', () => {
+  it('are not marked if nothing is typed or found', () => {
     expect(marked('Credit', ' ')).toBe('Credit');
     expect(marked('Credit', 'xyz')).toBe('Credit');
   });
 
-  it('may hold signs that patterns are written with', () =>
+  it('can contain special characters of regular expressions', () =>
     expect(marked('a.b (c) [d] T-03\\', '(c) [d] . t-03 \\')).toBe('a[.]b [(c)] [[d]] [T-03][\\]'));
 });
 
-describe('items found elsewhere', () => {
-  it('stand behind the others, in groups of their own, each once', () => {
+describe('items of search sources', () => {
+  it('follow the others, in separate groups, without duplicates', () => {
     const item = (id: string, group: string) => ({ id, group, text: id, run: () => undefined });
     const shown = matchingItems([item('one', 'a'), item('two', 'a')], 'one', [item('one', 'a'), item('far', 'b')]);
     expect(shown.map(({ id, opensGroup }) => [id, opensGroup])).toEqual([

@@ -1,27 +1,27 @@
-/** Something to pick from a filtered list. */
+/** An item of a filtered list. */
 export type PickItem = {
   readonly id: string;
   readonly text: string;
   readonly group: string;
-  /** Stands at the end of the line: a version, a key. */
+  /** The text at the end of the line: a version, a key. */
   readonly hint?: string;
   /** Whether the hint is a key to press. */
   readonly isKey?: boolean;
-  /** Further words it is found by. */
+  /** Further search words. */
   readonly words?: string;
   readonly chosen?: boolean;
-  /** The address it leads to, where it leads to one. */
+  /** The target address, if it is a link. */
   readonly path?: string;
   readonly run: () => void;
 };
 
-/** With whether a line opens its group, whose name then stands above it. */
+/** An item, and whether it starts a group, whose name is shown above it. */
 export type ShownItem = PickItem & { readonly opensGroup: boolean };
 
 const foundBy = ({ text, group, hint = '', words = '' }: PickItem): string =>
   `${text} ${group} ${hint} ${words}`.toLowerCase();
 
-/** The parts of a text, those that were typed marked as found; what is typed stands in no order. */
+/** The parts of a text with the typed words marked; the words can be in any order. */
 export const markedParts = (
   text: string,
   typed: string,
@@ -42,7 +42,10 @@ const inGroups = (items: readonly PickItem[]): readonly ShownItem[] => {
     .map((item, index, all) => ({ ...item, opensGroup: all[index - 1]?.group !== item.group }));
 };
 
-/** Items that hold every word typed; groups stay together, in the order their first item came. `found` are items that were found elsewhere. */
+/**
+ * The items that contain every typed word; groups stay together, in the order of their first item. `found` are items of
+ * search sources.
+ */
 export const matchingItems = (
   items: readonly PickItem[],
   typed: string,

@@ -8,9 +8,9 @@ type Props = {
   readonly nothing: string;
   readonly items: readonly PickItem[];
   readonly onPick: (item: PickItem) => void;
-  /** Items that were found elsewhere for what is typed. */
+  /** The items of search sources for the typed text. */
   readonly found?: readonly PickItem[];
-  /** Stands below the list. */
+  /** Shown below the list. */
   readonly note?: string | undefined;
   readonly onTyped?: (typed: string) => void;
 };
@@ -46,7 +46,7 @@ const Line = ({ id, item, typed, active, onPick }: LineProps) => {
     >
       <span className="pick-name">
         {markedParts(item.text, typed).map(({ text, isFound }, at) =>
-          // The position is the only key of a part.
+          // The index is the only key of a part.
           isFound ? <mark key={`${String(at)} ${text}`}>{text}</mark> : text,
         )}
       </span>
@@ -56,7 +56,7 @@ const Line = ({ id, item, typed, active, onPick }: LineProps) => {
   );
 };
 
-/** What is typed, what fits it, and which line Enter would take. */
+/** The typed text, the matching items, and the active one for Enter. */
 const usePicking = ({ items, found, onPick, onTyped }: Props) => {
   const [typed, setTyped] = useState('');
   const [moved, setMoved] = useState<number>();
@@ -80,7 +80,7 @@ const usePicking = ({ items, found, onPick, onTyped }: Props) => {
   return { shown, active, typed, field: { value: typed, onChange, onKeyDown } };
 };
 
-/** A filter above a list; arrows move, Enter picks. */
+/** A list with a filter; arrow keys move, Enter picks. */
 export const PickList = (props: Props) => {
   const { label, placeholder, nothing, note, onPick } = props;
   const listId = useId();

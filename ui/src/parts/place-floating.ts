@@ -1,4 +1,4 @@
-/** What a floating part opens at: an edge-aligned box or a point. */
+/** The anchor of a floating part: a box or a point. */
 export type Anchor = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 
 type Size = { readonly width: number; readonly height: number };

@@ -1,6 +1,6 @@
 import { saveBlob } from './save-blob.ts';
 
-/** A reply is the text itself, or the text beside its version. */
+/** A reply is the text itself, or the text with its version. */
 const textOf = (reply: unknown): string =>
   typeof reply === 'object' && reply !== null && 'text' in reply ? String(reply.text) : String(reply);
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PublicLinks } from '../public/public-links.tsx';
 import { Brand } from './brand.tsx';
 
-/** The card in the middle of the pages before the product. */
+/** The card on the sign-in pages. */
 export const SignInStage = ({ children }: { readonly children: ReactNode }) => (
   <main className="sign-in">
     <div className="sign-in-brand">

@@ -1,6 +1,6 @@
 const units = ['byte', 'kilobyte', 'megabyte'] as const;
 
-/** 920 bytes, 1.4 kB, 20 MB, as the language writes them: one digit behind the point where that says something. */
+/** 920 bytes, 1.4 kB, 20 MB, in the format of the language: one decimal for small numbers. */
 export const sizeText = (bytes: number, language: string): string => {
   const step = bytes < 1000 ? 0 : bytes < 1_000_000 ? 1 : 2;
   const unitDisplay = step === 0 ? 'long' : 'short';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Rows to come, in their future height, so that nothing jumps. */
+/** Placeholder rows in their final height, so that the layout does not shift. */
 export const Skeletons = ({ rows }: { readonly rows: number }) => {
   const { t } = useTranslation();
   return (

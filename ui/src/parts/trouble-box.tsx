@@ -6,11 +6,11 @@ type Props = {
   readonly trouble: Trouble;
   readonly titleKey: string;
   readonly onRetry?: () => void;
-  /** It is all there is of the page. */
+  /** The box is the only content of the page. */
   readonly isPage?: boolean;
 };
 
-/** Says what could not be done, why, and lets the reader try again. */
+/** An error with its reason and a retry button. */
 export const TroubleBox = ({ trouble, titleKey, onRetry, isPage = false }: Props) => {
   const { t } = useTranslation();
   const Title = isPage ? 'h1' : 'h2';

@@ -25,14 +25,14 @@ const show = (errorKey: string): string[] => {
 describe('a page that could not be read', () => {
   beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en', resources: {}, keySeparator: false }));
 
-  it('leads on where nothing is at the address, and asks nobody to try again', () => {
+  it('shows a link if the address has no resource, and offers no retry', () => {
     show('file.notFound');
     expect(screen.getByText('error.file.notFound')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Files' }).getAttribute('href')).toBe('/files');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('can be tried again where that may help', () => {
+  it('offers a retry if that may help', () => {
     const tried = show('connection.lost');
     fireEvent.click(screen.getByRole('button'));
     expect(tried).toEqual(['again']);

@@ -7,12 +7,12 @@ import { TroubleBox } from './trouble-box.tsx';
 type Props = {
   readonly trouble: Trouble;
   readonly titleKey: string;
-  /** The way on where nothing is at the address. */
+  /** The link shown if the address has no resource. */
   readonly way: { readonly to: string; readonly text: string };
   readonly onRetry: () => void;
 };
 
-/** In the place of a page that could not be read. */
+/** Shown instead of a page that could not be read. */
 export const UnreadPage = ({ trouble, titleKey, way, onRetry }: Props) => {
   const { t } = useTranslation();
   const title = t(titleKey);

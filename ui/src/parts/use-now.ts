@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The present, as often as "2 min. ago" needs it. */
+/** The current time, updated as often as "2 min. ago" needs it. */
 export const useNow = (every = 30_000): number => {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-/** Where a sign is typed, or keys belong to what is open. */
+/** Fields and open overlays, which handle their own keys. */
 const elsewhere =
   'input, textarea, select, [contenteditable="true"], [role="textbox"], .monaco-editor, dialog, [role="dialog"], [role="menu"]';
 
 const isPlain = ({ ctrlKey, metaKey, altKey, defaultPrevented, target }: KeyboardEvent): boolean =>
   !(ctrlKey || metaKey || altKey || defaultPrevented) && !(target instanceof Element && target.closest(elsewhere));
 
-/** Runs on a key by itself, from wherever nobody is typing. */
+/** Runs on a single key, unless a field has the focus. */
 export const usePlainKey = (key: string, run: () => void): void => {
   const newest = useRef(run);
   newest.current = run;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Runs on Ctrl (or Cmd) and a letter from wherever the focus is, before anything on the page sees the key. */
+/** Runs on Ctrl (or Cmd) and a letter, regardless of the focus, before other handlers. */
 export const useShortcut = (letter: string, run: () => void): void => {
   const newest = useRef(run);
   newest.current = run;

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 
 type Props = {
   readonly text: string;
-  /** What is no more. */
+  /** A removed value. */
   readonly before?: boolean;
-  /** Part of a list that came or went, rather than a value by itself. */
+  /** A part of a list that was added or removed, rather than a single value. */
   readonly change?: 'added' | 'removed';
 };
 
-/** A value as it was or as it is; a long one is cut off and says itself whole under the pointer. */
+/** An old or a new value; a long one is truncated and shown completely in a tooltip. */
 export const ValueChip = ({ text, before = false, change }: Props) => {
   const { t } = useTranslation();
   return (

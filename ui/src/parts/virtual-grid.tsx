@@ -12,11 +12,11 @@ import {
 import { isFocusFree } from './focus-free.ts';
 import { type GridEvents, idOfRow, standingAt, VirtualRow } from './virtual-row.tsx';
 
-/** Must be what `--row-height` says. */
+/** Must equal `--row-height`. */
 const rowHeight = 32;
-/** A line below a row that says something about it. */
+/** The height of the note below a row. */
 const noteHeight = 22;
-/** Rows before the end at which the next ones are asked for. */
+/** The number of rows before the end at which more are requested. */
 const ahead = 60;
 
 export type GridProps<R> = GridEvents<R> & {
@@ -25,19 +25,19 @@ export type GridProps<R> = GridEvents<R> & {
   /** The id of a row; must be the same function through all renders. */
   readonly keyOf: (row: R) => string;
   readonly hasMore: boolean;
-  /** Where the rows still to come will stand. */
+  /** The space for rows that are not loaded yet. */
   readonly moreText: string;
   readonly active: string | undefined;
   readonly chosen: ReadonlySet<string>;
-  /** Rows something is being done with. */
+  /** The rows with a running command. */
   readonly busy?: readonly string[];
   readonly header: ReactNode;
   /** The cells of a row; must be the same function while nothing it shows has changed. */
   readonly cells: (row: R) => ReactNode;
-  /** What stands in a line of its own below a row. */
+  /** The note below a row. */
   readonly notes?: Readonly<Record<string, string>>;
   readonly refreshing: boolean;
-  /** Where the list was scrolled to when it was left. */
+  /** The scroll position at which the list was left. */
   readonly initialOffset: number;
   readonly onScrolled: (offset: number) => void;
   readonly onMore: () => void;
@@ -49,7 +49,7 @@ const keyAt = <R,>(rows: readonly R[], keyOf: (row: R) => string, index: number)
   return row === undefined ? undefined : keyOf(row);
 };
 
-/** The same object through all renders, so that rows that have not changed are not drawn again while scrolling. */
+/** The same object in all renders, so that unchanged rows do not render while scrolling. */
 const useStableEvents = <R,>(events: GridEvents<R>): GridEvents<R> => {
   const newest = useRef(events);
   newest.current = events;
@@ -63,7 +63,7 @@ const useStableEvents = <R,>(events: GridEvents<R>): GridEvents<R> => {
 
 const useRowsInSight = <R,>({ rows, keyOf, hasMore, notes, initialOffset, onMore }: GridProps<R>) => {
   const box = useRef<HTMLDivElement>(null);
-  // A new function at each render would have all rows measured anew.
+  // A new function at each render would measure all rows again.
   const getItemKey = useCallback((index: number) => keyAt(rows, keyOf, index) ?? 'more', [rows, keyOf]);
   const virtual = useVirtualizer({
     count: rows.length + (hasMore ? 1 : 0),
@@ -77,7 +77,7 @@ const useRowsInSight = <R,>({ rows, keyOf, hasMore, notes, initialOffset, onMore
   });
   const items = virtual.getVirtualItems();
   const last = items.at(-1)?.index ?? 0;
-  // Heights are estimated once; where notes have come or gone they are other ones.
+  // Heights are estimated once; they change when notes appear or disappear.
   useLayoutEffect(() => {
     if (notes !== undefined) virtual.measure();
   }, [notes, virtual]);
@@ -87,7 +87,7 @@ const useRowsInSight = <R,>({ rows, keyOf, hasMore, notes, initialOffset, onMore
   return { box, virtual, items };
 };
 
-/** Keeps the active row in sight, but does not move the list before the keyboard does. */
+/** Keeps the active row visible, but does not scroll before the keyboard is used. */
 const useActiveInSight = <R,>({ rows, keyOf, active }: GridProps<R>, scrollTo: (index: number) => void) => {
   const seen = useRef(active);
   useEffect(() => {
@@ -99,8 +99,8 @@ const useActiveInSight = <R,>({ rows, keyOf, active }: GridProps<R>, scrollTo: (
 };
 
 /**
- * A list that is shown again takes the focus where no control has it, and shows the row it was left at. A list that was
- * opened by a link of the navigation leaves the focus there.
+ * A list that is shown again takes the focus if no control has it, and shows its last row. A list that was opened by a
+ * link of the navigation leaves the focus there.
  */
 const useReturn = <R,>(
   { rows, keyOf, active }: GridProps<R>,
@@ -151,7 +151,7 @@ const RowsInSight = <R,>(props: InSight<R>) => {
   });
 };
 
-/** Rows of which only those in sight are drawn, however many there are; the grid has the keys, the rows the mouse. */
+/** A grid that renders only visible rows; the grid handles keys, the rows handle the mouse. */
 export const VirtualGrid = <R,>(props: GridProps<R>) => {
   const { label, rows, hasMore, active, header, refreshing, onScrolled, onKeyDown } = props;
   const { box, virtual, items } = useRowsInSight(props);

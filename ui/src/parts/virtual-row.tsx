@@ -8,12 +8,12 @@ export type GridEvents<R> = {
 };
 
 export const idOfRow = (id: string): string => `row-${id}`;
-/** Where a menu opens that was asked for by a key. */
+/** The position of a menu that was opened by a key. */
 export const anchorOfRow = (id: string): Anchor => {
   const box = document.getElementById(idOfRow(id))?.getBoundingClientRect();
   return pointAnchor((box?.left ?? 0) + 48, box?.bottom ?? 0);
 };
-/** A row stands at its height, whatever is drawn around it. */
+/** A row is positioned by its offset, whatever is rendered around it. */
 export const standingAt = (top: number) => ({ transform: `translateY(${top}px)` });
 
 type RowProps<R> = {
@@ -47,5 +47,5 @@ const PlainRow = <R,>({ id, row, top, index, chosen, active, busy, note, cells, 
     {note !== undefined && <td className="row-note">{note}</td>}
   </tr>
 );
-/** A row of a grid; the grid has the keys, the row the mouse. */
+/** A row of a grid; the grid handles keys, the row handles the mouse. */
 export const VirtualRow = memo(PlainRow) as typeof PlainRow;

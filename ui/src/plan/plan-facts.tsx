@@ -8,7 +8,7 @@ const quotas = [
   { limit: 'validationsPerDay', used: 'validations' },
 ] as const;
 
-/** What was done today of what the plan limits. */
+/** Today's use of what the plan limits. */
 const useToday = ({ usedToday, ...plan }: OwnPlan): Fact[] => {
   const { t } = useTranslation();
   return quotas.flatMap(({ limit, used }) => {
@@ -19,7 +19,7 @@ const useToday = ({ usedToday, ...plan }: OwnPlan): Fact[] => {
   });
 };
 
-/** The user's plan: what it allows, how long, and what was used of it today. */
+/** The user's plan: its permissions, its duration, and today's use. */
 export const PlanFacts = ({ plan }: { readonly plan: OwnPlan }) => {
   const { t } = useTranslation();
   const { planName, planDescription, daysLeft, maxEnvs, planSimEnvs } = plan;

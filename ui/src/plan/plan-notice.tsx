@@ -11,7 +11,7 @@ import { selectPlan, selectPlanReasons, selectPlanTrouble } from './plan-slice.t
 
 type Words = ReturnType<typeof useTranslation>['t'];
 
-/** What is left of the plan and of today, where either has an end. */
+/** The remaining days of the plan and the remaining use of today, if they are limited. */
 const leftOf = ({ daysLeft, filesPerDay, validationsPerDay, usedToday }: OwnPlan, t: Words): string[] => {
   const left = (limit: number, used: number) => ({ count: Math.max(0, limit - used), limit });
   return [
@@ -23,13 +23,13 @@ const leftOf = ({ daysLeft, filesPerDay, validationsPerDay, usedToday }: OwnPlan
   ];
 };
 
-/** What keeps the whole plan from being of use. */
+/** The reason why the whole plan is unusable. */
 const ending: readonly (PlanReason | undefined)[] = ['planMissing', 'planExpired'];
 
-/** Where the checklist itself says what to do. */
+/** The set-up checklist already shows what to do. */
 const checklistPaths: readonly string[] = ['/', '/admin/setup'];
 
-/** What an administrator presses to get a plan that is of use. */
+/** The link for an administrator to get a usable plan. */
 const OwnRemedy = ({ reason }: { readonly reason: PlanReason }) => {
   const { t } = useTranslation();
   const userId = useSelector(selectUser)?.userId ?? '';
@@ -56,7 +56,7 @@ const NoUse = ({ reason }: { readonly reason: PlanReason }) => {
   );
 };
 
-/** A quiet line about the plan, where it is to be shown; a loud one where there is none of any use. */
+/** A line about the plan, if it is to be shown; prominent if there is no usable plan. */
 export const PlanNotice = () => {
   const { t } = useTranslation();
   const plan = useSelector(selectPlan);

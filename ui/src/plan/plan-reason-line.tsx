@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import type { Deed } from './plan-reason.ts';
 import { selectPlanReasons } from './plan-slice.ts';
 
-/** A line that says why the plan does not allow what the page is for, as long as it does not. */
+/** A line that says why the plan does not allow the purpose of the page. */
 export const PlanReasonLine = ({ deed }: { readonly deed: Deed }) => {
   const { t } = useTranslation();
   const reason = useSelector(selectPlanReasons)[deed];

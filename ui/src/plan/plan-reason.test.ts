@@ -1,10 +1,10 @@
 import { reasonsOf, whyNever, whyNot } from './plan-reason.ts';
 import { samplePlan } from './sample-plan.ts';
 
-describe('why a plan does not allow something', () => {
-  it('has nothing to say where it allows everything', () => expect(reasonsOf(samplePlan)).toEqual({}));
+describe('why a plan does not allow an action', () => {
+  it('is absent if it allows everything', () => expect(reasonsOf(samplePlan)).toEqual({}));
 
-  it('is that there is none, or that it is over', () => {
+  it('is that there is none, or that it has expired', () => {
     expect(whyNot('create', undefined)).toBe('planMissing');
     expect(whyNot('validate', { ...samplePlan, daysLeft: 0 })).toBe('planExpired');
     expect(whyNot('validate', { ...samplePlan, daysLeft: 1 })).toBeUndefined();
@@ -18,7 +18,7 @@ describe('why a plan does not allow something', () => {
       validate: 'planCannotValidate',
     }));
 
-  it('is what was done today, for what counts', () => {
+  it('is the daily limit, for limited actions', () => {
     expect(reasonsOf({ ...samplePlan, filesPerDay: 3, validationsPerDay: 40 })).toEqual({
       create: 'filesUsedUp',
       save: 'validationsUsedUp',

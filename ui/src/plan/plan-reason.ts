@@ -1,9 +1,9 @@
 import type { OwnPlan } from '@clearbench/contracts/plan/routes';
 
-/** What a plan may stand in the way of; `save` is every change of a text, which is checked with it. */
+/** The actions that a plan can forbid; `save` is every change of a text, which is also validated. */
 export type Deed = 'create' | 'edit' | 'save' | 'validate';
 
-/** Why a plan does not allow something, as the end of the text key `planReason.<…>`. */
+/** Why a plan does not allow an action, as the suffix of the text key `planReason.<…>`. */
 export const planReasons = [
   'planMissing',
   'planExpired',
@@ -23,7 +23,7 @@ const refusalOf = {
   validate: 'planCannotValidate',
 } as const;
 
-/** Why a plan does not allow a deed whatever was done today; undefined when it does. */
+/** Why a plan never allows an action, regardless of today's use; undefined if it does. */
 export const whyNever = (deed: Deed, plan: OwnPlan | undefined): PlanReason | undefined => {
   if (!plan) return 'planMissing';
   if (plan.daysLeft === 0) return 'planExpired';
@@ -32,17 +32,17 @@ export const whyNever = (deed: Deed, plan: OwnPlan | undefined): PlanReason | un
 
 const isUsedUp = (limit: number | undefined, used: number): boolean => limit !== undefined && used >= limit;
 
-/** Why a deed is not possible now; what is left of today counts, too. */
+/** Why an action is not possible now; daily limits are included. */
 export const whyNot = (deed: Deed, plan: OwnPlan | undefined): PlanReason | undefined => {
   const never = whyNever(deed, plan);
   if (never || !plan) return never;
   const { filesPerDay, validationsPerDay, usedToday } = plan;
-  // A new file is checked, too.
+  // A new file is also validated.
   if (deed === 'create' && isUsedUp(filesPerDay, usedToday.files)) return 'filesUsedUp';
   return deed !== 'edit' && isUsedUp(validationsPerDay, usedToday.validations) ? 'validationsUsedUp' : undefined;
 };
 
-/** Why each deed is not possible now; those that are have none. */
+/** Why each action is not possible now; possible ones are omitted. */
 export type PlanReasons = Readonly<Partial<Record<Deed, PlanReason>>>;
 
 const deeds: readonly Deed[] = ['create', 'edit', 'save', 'validate'];

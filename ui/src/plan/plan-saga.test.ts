@@ -19,7 +19,7 @@ const bench = (limits = {}) => {
 };
 
 describe("the user's own plan", () => {
-  it('is read again when plans or the account change, and stays when that fails', async () => {
+  it('is read again when plans or the account change, and stays if that fails', async () => {
     const { dispatch, seen, state, answers } = bench();
     dispatch(planRequested());
     await seen(planSucceeded.type);
@@ -31,7 +31,7 @@ describe("the user's own plan", () => {
     await seen(planReread.type);
   });
 
-  it('is gone once it was taken away', async () => {
+  it('is removed when the user loses it', async () => {
     const { dispatch, seen, state, answers } = bench();
     dispatch(planRequested());
     await seen(planSucceeded.type);
@@ -41,7 +41,7 @@ describe("the user's own plan", () => {
     expect(state().plan).toMatchObject({ plan: undefined, trouble: { errorKey: 'plan.notFound' } });
   });
 
-  it('counts what was done today where that is limited, and only there', async () => {
+  it("counts today's use if it is limited, and only then", async () => {
     const unlimited = bench();
     unlimited.dispatch(planRequested());
     await unlimited.seen(planSucceeded.type);

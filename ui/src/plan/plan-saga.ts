@@ -20,7 +20,7 @@ export const planWorker = (read: Read) =>
     yield* put(planSucceeded(yield* call(read)));
   };
 
-/** The terms of a plan may have changed, or whose plan it is. */
+/** The terms of the plan, or the plan of the user, may have changed. */
 const topics: readonly string[] = ['plan', 'user'];
 
 const mayHaveChanged = (action: { type: string; payload?: unknown }): boolean =>
@@ -29,7 +29,7 @@ const mayHaveChanged = (action: { type: string; payload?: unknown }): boolean =>
 const mayHaveBeenUsed = (action: { type: string; payload?: unknown }): boolean =>
   changed.match(action) && action.payload.topic === 'daily-use';
 
-/** Reads the plan again in place. A plan that is gone is gone; for any other trouble what was read before still stands. */
+/** Reads the plan again. A missing plan is removed; after any other error the last state stays. */
 const followWorker = (read: Read) =>
   function* () {
     const status = yield* select(selectPlanStatus);

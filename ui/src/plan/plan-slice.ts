@@ -26,25 +26,25 @@ export const planSlice = createSlice({
       plan: undefined,
       trouble: payload,
     }),
-    /** The plan as it stands after something may have changed it. */
+    /** The current plan after a change. */
     planReread: (_, { payload }: PayloadAction<OwnPlan>) => ({
       status: 'idle' as const,
       plan: payload,
       trouble: undefined,
     }),
-    /** What was read before still stands. */
+    /** The last state stays. */
     planNotReread: (state) => state,
   },
   selectors: {
     selectPlan: here,
     selectPlanStatus: (state) => state.status,
     selectPlanTrouble: (state) => state.trouble,
-    /** Whether anything is limited by the day. */
+    /** Whether anything has a daily limit. */
     selectHasLimits: ({ plan }) => plan?.filesPerDay !== undefined || plan?.validationsPerDay !== undefined,
-    /** Whether the plan allows it at all, whatever was done today. */
+    /** Whether the plan allows it at all, regardless of today's use. */
     selectMayCreate: ({ plan }) => whyNever('create', plan) === undefined,
     selectCanEdit: ({ plan }) => whyNever('edit', plan) === undefined,
-    /** Why each deed is not possible now. */
+    /** Why each action is not possible now. */
     selectPlanReasons: createSelector([here], reasonsOf),
   },
 });

@@ -5,7 +5,7 @@ import { MenuButton } from '../parts/menu-button.tsx';
 import { chooseAndReload, languageName } from '../translation/language.ts';
 import { selectLanguages } from '../translation/languages-slice.ts';
 
-/** The language of the page, and the others it could be in; each is called as it calls itself. */
+/** The language menu; each language has its own name for itself. */
 export const LanguageMenu = () => {
   const { t, i18n } = useTranslation();
   const languages = useSelector(selectLanguages);

@@ -6,7 +6,7 @@ import { selectUser } from '../user/user-slice.ts';
 import { Markdown } from './markdown.tsx';
 import type { LegalPage } from './public-pages.ts';
 
-/** A text of the operator, as they wrote it. */
+/** A text of the operator, unchanged. */
 export const LegalPageView = ({ page }: { readonly page: LegalPage }) => {
   const { t } = useTranslation();
   const unwritten = useSelector(selectUnwrittenPages).includes(page);

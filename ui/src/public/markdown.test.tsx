@@ -31,7 +31,7 @@ describe('a text in Markdown', () => {
     '<style>body{display:none}</style>',
     '<form action="https://evil.example"><input name=password></form>',
     '<!-- --><math><mi//xlink:href="data:x,<script>alert(1)</script>">',
-  ])('shows %s as the letters it is, if at all', (text) => {
+  ])('shows %s as plain text, if at all', (text) => {
     const page = shown(text);
     expect(page.querySelector('script, img, iframe, svg, a, style, form, input, math')).toBeNull();
     expect([...page.querySelectorAll('*')].flatMap((one) => one.getAttributeNames())).not.toContain('onerror');
@@ -47,26 +47,26 @@ describe('a text in Markdown', () => {
     '[x][y]\n\n[y]: javascript:alert(1)',
   ])('makes no link of %s', (text) => expect(shown(text).querySelector('a')).toBeNull());
 
-  it('makes at most an address of this very server of a broken one', () => {
+  it('resolves a broken address to this server at most', () => {
     const [link] = shown('[x](java&#10;script:alert(1))').querySelectorAll('a');
     expect(link?.protocol).toBe(window.location.protocol);
     expect(link?.host).toBe(window.location.host);
   });
 
-  it('shows the words of a picture and fetches nothing', () => {
+  it('shows the alternative text of an image and fetches nothing', () => {
     const page = shown('![our house](https://evil.example/track.gif) [![x](javascript:alert(1))](https://a.example)');
     expect(page.querySelector('img')).toBeNull();
     expect(page.textContent).toContain('our house');
   });
 
-  it('opens what lies outside in a tab of its own that knows nothing of this one', () => {
+  it('opens external links in a new tab without access to this one', () => {
     const link = shown('[bank](https://bank.example/x)').querySelector('a');
     expect(link?.getAttribute('href')).toBe('https://bank.example/x');
     expect(link?.getAttribute('target')).toBe('_blank');
     expect(link?.getAttribute('rel')).toContain('noopener');
   });
 
-  it('goes to the product’s own pages, and writes mail', () => {
+  it('links to the product’s own pages, and to mail addresses', () => {
     const links = [...shown('[terms](/public/terms) <desk@bank.example>').querySelectorAll('a')];
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/public/terms', 'mailto:desk@bank.example']);
     expect(links.map((link) => link.hasAttribute('target'))).toEqual([false, false]);

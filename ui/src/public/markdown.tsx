@@ -17,7 +17,7 @@ const Anchor = ({ href = '', children }: AnchorProps) => {
   return link.href.startsWith('/') ? <Link to={link.href}>{children}</Link> : <a href={link.href}>{children}</a>;
 };
 
-/** The page has its own first heading; a picture would be fetched from somewhere, so its words stand for it. */
+/** The page has its own first heading; an image would cause a request, so its alternative text is shown. */
 const parts: Components = {
   a: Anchor,
   h1: ({ children }) => <h2>{children}</h2>,
@@ -28,10 +28,10 @@ const parts: Components = {
   img: ({ alt }) => <span>{alt}</span>,
 };
 
-/** A text written in Markdown. Raw HTML stays the letters it is; links lead to pages and mail only. */
+/** A text written in Markdown. Raw HTML is shown as text; links lead to pages and mail only. */
 export const Markdown = ({ text }: { readonly text: string }) => (
   <div className="markdown">
-    {/* Addresses are judged where they become links. */}
+    {/* Addresses are checked where they become links. */}
     <ReactMarkdown components={parts} urlTransform={(address) => address}>
       {text}
     </ReactMarkdown>

@@ -8,7 +8,7 @@ import { PublicLinks } from './public-links.tsx';
 /** Where the skip link leads; also lets the keyboard scroll a page that has nothing to focus. */
 const landing = { id: 'page', tabIndex: 0 };
 
-/** Around the pages for everybody, signed in or not: whose they are, the way back, and the others of them. */
+/** The frame of the public pages: brand, the link back, and the other public pages. */
 export const PublicLayout = () => {
   const { t } = useTranslation();
   const user = useSelector(selectUser);

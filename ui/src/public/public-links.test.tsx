@@ -33,17 +33,17 @@ const visit = (unwrittenPages: readonly string[], roles: readonly string[] = [])
 };
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-describe('the links below the pages for everybody', () => {
+describe('the links below the public pages', () => {
   beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en', resources: {}, keySeparator: false }));
 
-  it('list the pages that are shown and written', () => {
+  it('list the pages that are switched on and complete', () => {
     visit([]);
     expect(links()).toEqual(expect.arrayContaining(['/public/imprint', '/public/privacypolicy', '/public/contact']));
     expect(links()).not.toContain('/public/terms');
     expect(screen.queryByRole('note')).toBeNull();
   });
 
-  it('leave out a page with placeholders; the page tells an administrator, and no other reader', () => {
+  it('omit a page with placeholders; only an administrator sees a note about it', () => {
     visit(['imprint'], ['ROLE_USER', 'ROLE_ADMIN']);
     expect(links()).not.toContain('/public/imprint');
     expect(links()).toContain('/public/privacypolicy');
@@ -52,7 +52,7 @@ describe('the links below the pages for everybody', () => {
     );
   });
 
-  it('say nothing of it to a visitor', () => {
+  it('show visitors no such note', () => {
     visit(['imprint']);
     expect(screen.queryByRole('note')).toBeNull();
   });

@@ -4,7 +4,7 @@ import { explainPath } from '../explain/explain-paths.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { pathOfPublic, useListedPages } from './public-pages.ts';
 
-/** What stands below every page before the product: the pages for everybody, and the language. */
+/** The footer of every page before sign-in: the public pages, and the language. */
 export const PublicLinks = () => {
   const { t } = useTranslation();
   const pages = useListedPages();

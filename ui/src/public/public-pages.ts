@@ -9,7 +9,7 @@ export type PublicPage = LegalPage | 'contact';
 
 export const pathOfPublic = (page: PublicPage): string => `/public/${page}`;
 
-/** The pages anybody may read here: those the administrators show, and the way to write where mail can be sent. */
+/** The public pages: those that administrators switched on, and the contact page if mail is configured. */
 export const usePublicPages = (): readonly PublicPage[] => {
   const settings = useSelector(selectAppSettings);
   const sendsMail = useSelector(selectSendsMail);
@@ -17,7 +17,7 @@ export const usePublicPages = (): readonly PublicPage[] => {
   return sendsMail ? [...shown, 'contact'] : shown;
 };
 
-/** The pages that navigations list: a page whose text still has placeholders is left out. */
+/** The pages for navigation: a page whose text still has placeholders is omitted. */
 export const useListedPages = (): readonly PublicPage[] => {
   const unwritten: readonly PublicPage[] = useSelector(selectUnwrittenPages);
   return usePublicPages().filter((page) => !unwritten.includes(page));

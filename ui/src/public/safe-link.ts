@@ -1,9 +1,9 @@
-/** How an address a text links to may be followed; nothing where it must not be. */
+/** How an address in a text may be opened; undefined if it must not be. */
 export type SafeLink = { readonly href: string; readonly outside: boolean };
 
 const allowed = new Set(['http:', 'https:', 'mailto:']);
 
-/** Only pages and mail: whatever could run something, or bring its own content, is no link. */
+/** Only pages and mail are permitted: other schemes could run code or contain their own content. */
 export const safeLink = (written: string, origin: string): SafeLink | undefined => {
   const address = written.trim();
   if (address === '' || !URL.canParse(address, origin)) return undefined;

@@ -26,14 +26,14 @@ const bench = (answer: (n: number) => Promise<number>) =>
   );
 
 describe('a guarded worker', () => {
-  it('turns a failure into an action that knows what was asked', async () => {
+  it('turns a failure into an action with the original request', async () => {
     const { dispatch, put: all, seen } = bench(() => Promise.reject(new Failure('file.notFound', { id: 'f' })));
     dispatch(asked(3));
     await seen(failed.type);
     expect(all.at(-1)?.payload).toEqual({ trouble: { errorKey: 'file.notFound', params: { id: 'f' } }, asked: 3 });
   });
 
-  it('calls a broken program our fault', async () => {
+  it('reports an unexpected exception as a server error', async () => {
     const { dispatch, put: all, seen } = bench(() => Promise.reject(new Failure('server_error')));
     dispatch(asked(1));
     await seen(failed.type);

@@ -5,7 +5,7 @@ import { type Trouble, troubleOf } from './trouble.ts';
 
 type Worker<A> = (action: A) => Generator<unknown, unknown, unknown> | SagaIterator<unknown>;
 
-/** The worker with one end for every failure: `failed(trouble, action)` is put and the watcher lives on. */
+/** The worker with one handler for every failure: `failed(trouble, action)` is put and the watcher continues. */
 export const guarded = <A extends Action>(worker: Worker<A>, failed: (trouble: Trouble, action: A) => Action) =>
   function* guardedWorker(action: A) {
     try {

@@ -10,7 +10,7 @@ export const until = async (holds: () => boolean, what = 'it'): Promise<void> =>
   }
 };
 
-/** A real store around sagas under test: what was put, in order, and the state it led to. */
+/** A real store with sagas under test: the actions in order, and the resulting state. */
 export const sagaBench = <S>(saga: Saga, reducer: Reducer<S>) => {
   const put: UnknownAction[] = [];
   const sagas = createSagaMiddleware();

@@ -1,12 +1,12 @@
 import { Failure, type FailureParams } from '@clearbench/contracts/failure';
 
-/** A failure as the store keeps it and a page says it: `error.<errorKey>` filled by `params`. */
+/** A failure as the store keeps it and pages show it: `error.<errorKey>` with `params`. */
 export type Trouble = { readonly errorKey: string; readonly params: FailureParams };
 
-/** The status every asynchronous area has. */
+/** The status of every asynchronous area. */
 export type AsyncStatus = 'initial' | 'loading' | 'idle' | 'error';
 
-/** What was asked for is not there, or cannot be: trying again cannot help. */
+/** The resource does not exist, or cannot exist: a retry cannot help. */
 export const isNowhere = ({ errorKey }: Trouble): boolean =>
   errorKey.endsWith('.notFound') || errorKey === 'request.invalid';
 

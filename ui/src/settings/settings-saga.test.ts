@@ -34,7 +34,7 @@ const bench = (readAppSettings: () => Promise<StoredSettings>) => {
 };
 
 describe('the settings in the page', () => {
-  it('ask for approval until somebody knows better', async () => {
+  it('require approval until they are read', async () => {
     const { dispatch, seen, state, names } = bench(async () => stored);
     expect(selectApprovalRequired(state())).toBe(true);
     dispatch(settingsRequested());
@@ -43,7 +43,7 @@ describe('the settings in the page', () => {
     expect(names).toEqual(['Bench of ours']);
   });
 
-  it('are read again when they changed, and when that may have gone unheard', async () => {
+  it('are read again when they changed, and when a change may have been missed', async () => {
     const { dispatch, seen } = bench(async () => stored);
     dispatch(changed({ topic: 'file-list', id: 'f', revision: 1 }));
     dispatch(changed({ topic: 'settings', id: 'app', revision: 2 }));
@@ -52,7 +52,7 @@ describe('the settings in the page', () => {
     await seen(settingsSucceeded.type, 2);
   });
 
-  it('stay what they were when they cannot be read', async () => {
+  it('keep their values when they cannot be read', async () => {
     let away = false;
     const { dispatch, seen, state } = bench(() =>
       away ? Promise.reject(new Failure('connection.lost')) : Promise.resolve(stored),

@@ -9,11 +9,11 @@ import { type StoredSettings, settingsFailed, settingsRequested, settingsSucceed
 export type SettingsPorts = {
   readAppInfo(): Promise<AppInfo>;
   readAppSettings(): Promise<StoredSettings>;
-  /** Makes texts and titles call the product by its name. */
+  /** Sets the name of the product in texts and titles. */
   nameProduct(name: string): void;
 };
 
-/** One of the loads everybody makes at the start. */
+/** One of the loads for every visitor at the start. */
 export const settingsWorker = ({ readAppInfo, readAppSettings, nameProduct }: SettingsPorts) =>
   function* () {
     const { appInfo, appSettings } = yield* all({ appInfo: call(readAppInfo), appSettings: call(readAppSettings) });
@@ -26,7 +26,7 @@ const topics: readonly string[] = [settingsView.name, translationView.name];
 const aboutSettings = (action: unknown): boolean =>
   changed.match(action) && topics.includes((action.payload as Change).topic);
 
-/** Reads the settings again when somebody changed them, or might have while nobody listened. */
+/** Reads the settings again when they changed, or when a change may have been missed. */
 export const settingsSaga = (ports: SettingsPorts) =>
   function* () {
     const read = guarded(settingsWorker(ports), () => settingsFailed());

@@ -3,7 +3,7 @@ import type { AppInfo, readAppSettingsRoute } from '@clearbench/contracts/settin
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export type StoredSettings = ReplyOf<typeof readAppSettingsRoute>;
-/** The facts of the running installation, and what its administrators have set. */
+/** The facts of the installation, and the settings of its administrators. */
 export type Installation = { readonly appInfo: AppInfo; readonly appSettings: StoredSettings };
 const noPages: AppInfo['basicSettings']['unwrittenPages'] = [];
 export type SettingsState = { readonly [K in keyof Installation]: Installation[K] | undefined };
@@ -14,18 +14,18 @@ export const settingsSlice = createSlice({
   reducers: {
     settingsRequested: (state) => state,
     settingsSucceeded: (_, { payload }: PayloadAction<Installation>): SettingsState => payload,
-    /** What was read before still stands. */
+    /** The last state stays. */
     settingsFailed: (state) => state,
   },
   selectors: {
     selectAppInfo: ({ appInfo }) => appInfo,
     selectAppSettings: ({ appSettings }) => appSettings,
-    /** Pages whose texts still have placeholders. */
+    /** Pages whose texts still contain placeholders. */
     selectUnwrittenPages: ({ appInfo }) => appInfo?.basicSettings.unwrittenPages ?? noPages,
     selectSendsMail: ({ appInfo }) => appInfo?.basicSettings.outgoingMailConfigured ?? false,
-    /** Nobody runs this installation yet. */
+    /** The installation has no administrator yet. */
     selectUnclaimed: ({ appInfo }) => appInfo?.basicSettings.unclaimed ?? false,
-    /** Whether new accounts wait for an administrator; yes while nobody knows. */
+    /** Whether new accounts need approval; true until it is known. */
     selectApprovalRequired: ({ appSettings }) => appSettings?.newUserNeedApproval ?? true,
   },
 });

@@ -26,7 +26,7 @@ const savePlan = caller(savePlanRoute);
 const updatePlans = caller(updatePlansRoute);
 const saveSimEnv = caller(saveSimEnvRoute);
 
-/** Calls whose parts succeed or fail by themselves count as failed when one part did. */
+/** Bulk calls count as failed if one of their parts failed. */
 const demandAll = (outcomes: readonly { readonly errorKey?: string | undefined }[]): void => {
   const failed = outcomes.find(({ errorKey }) => errorKey !== undefined)?.errorKey;
   if (failed !== undefined) throw new Failure(failed as never);

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { NavLink } from 'react-router-dom';
 import { isPending, progressOf, selectSetup, setupRequested } from './setup-slice.ts';
 
-/** How far the set-up has come, above the navigation of the administration; gone when it is done or dismissed. */
+/** The progress of the set-up, above the navigation of the administration; hidden when it is done or dismissed. */
 export const SetupCard = ({ onGo }: { readonly onGo: () => void }) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();

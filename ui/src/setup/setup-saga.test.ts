@@ -64,7 +64,7 @@ describe('the set-up checklist of the pages', () => {
     expect(state().checklist).toEqual(nothingDone);
   });
 
-  it('says why it could not be read', async () => {
+  it('shows why it could not be read', async () => {
     const { dispatch, seen, state, server } = open();
     server.fails = true;
     dispatch(setupRequested());
@@ -72,7 +72,7 @@ describe('the set-up checklist of the pages', () => {
     expect(state()).toMatchObject({ status: 'error', trouble: { errorKey: 'connection.lost' } });
   });
 
-  it('carries a step out and shows it as the server has it then', async () => {
+  it('executes a step and shows its new state', async () => {
     const { dispatch, seen, state, server } = open();
     dispatch(stepRequested({ step: 'environment', scheme: 'sct' }));
     expect(state().busy).toBe('environment');
@@ -81,7 +81,7 @@ describe('the set-up checklist of the pages', () => {
     expect(state()).toMatchObject({ busy: undefined, checklist: { environment: { done: true } } });
   });
 
-  it('says at the step why it failed, and tries again', async () => {
+  it('shows an error at its step, and retries', async () => {
     const { dispatch, seen, state, server } = open();
     server.fails = true;
     dispatch(stepRequested({ step: 'plan' }));
@@ -96,7 +96,7 @@ describe('the set-up checklist of the pages', () => {
     expect(state().failed).toBeUndefined();
   });
 
-  it('is read again when something in it may have changed', async () => {
+  it('is read again when its data may have changed', async () => {
     const { dispatch, seen, server } = open();
     dispatch(setupRequested());
     await seen(setupSucceeded.type);
@@ -119,7 +119,7 @@ describe('the set-up checklist of the pages', () => {
 
 describe('the progress of the set-up', () => {
   it('counts the steps', () => expect(progressOf(nothingDone)).toEqual({ done: 1, total: 8 }));
-  it('is over when every step is done', () => {
+  it('is complete when every step is done', () => {
     const { dismissed, ...steps } = nothingDone;
     const done = Object.fromEntries(Object.entries(steps).map(([step, facts]) => [step, { ...facts, done: true }]));
     expect(isPending({ ...done, dismissed } as SetupChecklist)).toBe(false);

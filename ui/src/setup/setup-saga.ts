@@ -17,7 +17,7 @@ import {
 
 export type SetupPorts = {
   read(): Promise<SetupChecklist>;
-  /** Gives the commands of a step; fails where one of them fails. */
+  /** Sends the commands of a step; fails if one of them fails. */
   run(action: SetupAction): Promise<void>;
   dismiss(dismissed: boolean): Promise<unknown>;
 };
@@ -38,7 +38,7 @@ const topics: readonly string[] = [
 const mayHaveChanged = (action: { type: string; payload?: unknown }): boolean =>
   reconnected.match(action) || (changed.match(action) && topics.includes(action.payload.topic));
 
-/** Reads the checklist, carries out its steps, and reads it again when something in it may have changed. */
+/** Reads the checklist, executes its steps, and reads it again when its data may have changed. */
 export const setupSaga = (ports: SetupPorts, settleTime = 350) => {
   const readWorker = guarded(function* () {
     yield* put(setupSucceeded(yield* call(ports.read)));

@@ -3,7 +3,7 @@ import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AsyncStatus, Trouble } from '../saga/trouble.ts';
 
-/** What one press of a button in the checklist does. */
+/** The action of a button in the checklist. */
 export type SetupAction =
   | { readonly step: 'templates' }
   | { readonly step: 'plan'; readonly planId?: string }
@@ -14,9 +14,9 @@ export type SetupState = {
   readonly checklist: SetupChecklist | undefined;
   /** Why the checklist could not be read. */
   readonly trouble: Trouble | undefined;
-  /** The step that is being carried out. */
+  /** The step that is running. */
   readonly busy: SetupStep | undefined;
-  /** The step that failed last, and why. */
+  /** The step that failed last, and the reason. */
   readonly failed: { readonly step: SetupStep; readonly trouble: Trouble } | undefined;
 };
 
@@ -71,7 +71,7 @@ export const {
 } = setupSlice.actions;
 export const { selectSetup } = setupSlice.selectors;
 
-/** How many steps are done, and how many there are. */
+/** The number of steps that are done, and of all steps. */
 export const progressOf = (checklist: SetupChecklist): { readonly done: number; readonly total: number } => ({
   done: setupSteps.filter((step) => checklist[step].done).length,
   total: setupSteps.length,

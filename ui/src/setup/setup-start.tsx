@@ -8,13 +8,13 @@ import { isPending, selectSetup, setupRequested } from './setup-slice.ts';
 addSetupFeatures();
 
 type Props = {
-  /** In place of the checklist, while it is pending. */
+  /** Replaces the checklist while it loads. */
   readonly pending?: ReactNode;
-  /** What an administrator sees when the checklist is done or dismissed, or cannot be read. */
+  /** The content for an administrator when the checklist is done or dismissed, or cannot be read. */
   readonly otherwise: ReactNode;
 };
 
-/** The start of an administrator: the set-up checklist until it is done or dismissed. */
+/** The start page of an administrator: the set-up checklist until it is done or dismissed. */
 export const SetupStart = ({ pending = <SetupPage />, otherwise }: Props) => {
   const dispatch = useDispatch();
   const { checklist, status } = useSelector(selectSetup);

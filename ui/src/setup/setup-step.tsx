@@ -8,7 +8,7 @@ import { selectSetup } from './setup-slice.ts';
 type Props = {
   readonly step: SetupStep;
   readonly done: boolean;
-  /** What the state of the step is computed from. */
+  /** The data that determines the state of the step. */
   readonly state: string;
   readonly actions: ReactNode;
 };
@@ -24,7 +24,7 @@ const Failed = ({ step }: Pick<Props, 'step'>) => {
   );
 };
 
-/** One step: whether it is done, what it is for, how things are, and what to press. */
+/** One step: whether it is done, its purpose, the current state, and its button. */
 export const SetupStepRow = ({ step, done, state, actions }: Props) => {
   const { t } = useTranslation();
   return (

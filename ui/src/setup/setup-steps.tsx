@@ -175,7 +175,7 @@ const LegalTexts = ({ checklist: { legalTexts } }: Props) => {
   );
 };
 
-/** The invitation form with the plan and the environments people need to begin. */
+/** The invitation form with the plan and the environments that users need. */
 const inviteAddress = ({ plan, environment }: SetupChecklist): string => {
   const [first] = plan.plans;
   const given = new URLSearchParams(first ? { plan: first.planId } : {});
@@ -203,7 +203,7 @@ const People = ({ checklist }: Props) => {
   );
 };
 
-/** Every step of the checklist in the order in which an administrator takes them. */
+/** Every step of the checklist, in order. */
 export const SetupSteps = ({ checklist }: Props) => (
   <ol className="setup-steps">
     {[Templates, Plan, Environment, Bic, Providers, Mail, LegalTexts, People].map((Step) => (

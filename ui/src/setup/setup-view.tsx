@@ -22,7 +22,7 @@ const Progress = ({ checklist }: { readonly checklist: SetupChecklist }) => {
   );
 };
 
-/** The way to work once there is somewhere to work. */
+/** The link to the files, if there is an environment. */
 const ToFiles = () => {
   const { t } = useTranslation();
   const [first] = useSelector(selectSimEnvs);
@@ -79,7 +79,7 @@ const Checklist = ({ checklist }: { readonly checklist: SetupChecklist }) => {
   );
 };
 
-/** What is done and what is left to do before people can work here. */
+/** The steps that are done and those that are left. */
 export const SetupView = () => {
   const dispatch = useDispatch();
   const { checklist, trouble } = useSelector(selectSetup);

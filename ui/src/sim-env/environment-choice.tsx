@@ -27,7 +27,7 @@ const NoEnvironment = ({ isAdministrator }: Pick<Props, 'isAdministrator'>) => {
   );
 };
 
-/** For a first visit: the environments with what each is for. */
+/** For a first visit: the environments with their purpose. */
 export const EnvironmentChoice = ({ environments, isAdministrator }: Props) => {
   const { t } = useTranslation();
   if (environments.length === 0) return <NoEnvironment isAdministrator={isAdministrator} />;

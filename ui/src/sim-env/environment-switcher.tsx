@@ -47,7 +47,7 @@ const Choices = ({ anchor, items, onClose }: ListProps) => {
   );
 };
 
-/** Shows where one works and changes it; Ctrl+E opens it from anywhere. */
+/** Shows and changes the current environment; Ctrl+E opens it from anywhere. */
 export const EnvironmentSwitcher = (props: Props) => {
   const { current } = props;
   const { t } = useTranslation();

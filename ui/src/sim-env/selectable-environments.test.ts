@@ -7,8 +7,8 @@ const environment = (id: string, name: string, versions: ('2023' | '2025')[] = [
   versions,
 });
 
-describe('the places to work in', () => {
-  it('stand by their names, numbers in their order, the newest version first', () => {
+describe('the selectable environments', () => {
+  it('are sorted by name, numbers in their order, the newest version first', () => {
     const places = selectableEnvironmentsOf([
       environment('a', 'Env 10'),
       environment('b', 'Env 2', ['2023', '2025']),

@@ -1,7 +1,7 @@
 import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
 import type { SelectedEnvironment } from './selected-environment.ts';
 
-/** A pair to choose, with its names. */
+/** An environment and version to choose, with their names. */
 export type NamedSelection = SelectedEnvironment & {
   readonly id: string;
   readonly name: string;

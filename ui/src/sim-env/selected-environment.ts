@@ -1,13 +1,13 @@
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
 
-/** An environment and the rulebook version worked by, as addresses name them. */
+/** An environment and a rulebook version, as addresses name them. */
 export type SelectedEnvironment = { readonly envToken: string; readonly rbVersion: string };
 
-/** The same, looked up. */
+/** The same, resolved. */
 export type KnownSelection = { readonly environment: SimEnv; readonly rbVersion: RbVersion };
 
-/** Looks a pair up; undefined when there is no such environment or it does not offer the version. */
+/** Resolves a pair; undefined if the environment does not exist or does not offer the version. */
 export const selectedEnvironmentIn = (
   all: readonly SimEnv[],
   wanted: SelectedEnvironment,
@@ -25,7 +25,7 @@ const key = 'clearbench-environment';
 export const storeSelectedEnvironment = (workplace: SelectedEnvironment, storage: Storage): void =>
   storage.setItem(key, JSON.stringify(workplace));
 
-/** What was chosen last in this browser; nonsense counts as nothing. */
+/** The last selection in this browser; an invalid one is ignored. */
 export const storedEnvironment = (storage: Storage): SelectedEnvironment | undefined => {
   try {
     const kept = JSON.parse(storage.getItem(key) ?? '{}') as Partial<SelectedEnvironment>;

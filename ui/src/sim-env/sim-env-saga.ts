@@ -15,7 +15,7 @@ import {
 
 export type SimEnvPorts = { readAll(): Promise<SimEnv[]>; readonly storage: Storage };
 
-/** Reads the user's environments; the one chosen last in this browser becomes the current one again. */
+/** Reads the user's environments; the one selected last in this browser becomes the current one again. */
 export const simEnvWorker = ({ readAll, storage }: SimEnvPorts) =>
   function* () {
     const all = yield* call(readAll);
@@ -24,13 +24,13 @@ export const simEnvWorker = ({ readAll, storage }: SimEnvPorts) =>
     if (kept) yield* put(environmentSwitched(kept));
   };
 
-/** Environments change, and so does whose they are: by the user's account or their plan. */
+/** Environments change, and so do their members: by the user's account or plan. */
 const topics: readonly string[] = ['sim-env', 'user', 'plan'];
 
 const mayHaveChanged = (action: { type: string; payload?: unknown }): boolean =>
   reconnected.match(action) || (changed.match(action) && topics.includes(action.payload.topic));
 
-/** Reads them again in place. When that fails the next change tries again; what is shown stays. */
+/** Reads the environments again. If that fails, the next change tries again; what is shown stays. */
 const followWorker = ({ readAll }: SimEnvPorts) =>
   function* () {
     if ((yield* select(selectSimEnvStatus)) !== 'idle') return;

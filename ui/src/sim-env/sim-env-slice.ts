@@ -23,14 +23,14 @@ export const simEnvSlice = createSlice({
       all: payload,
     }),
     simEnvsReread: (state, { payload }: PayloadAction<readonly SimEnv[]>) => ({ ...state, all: payload }),
-    /** What was read before still stands. */
+    /** The last state stays. */
     simEnvsNotReread: (state) => state,
     simEnvsFailed: (state, { payload }: PayloadAction<Trouble>) => ({
       ...state,
       status: 'error' as const,
       trouble: payload,
     }),
-    /** From now on the work is in this environment and rulebook version. */
+    /** Selects the current environment and rulebook version. */
     environmentSwitched: (state, { payload }: PayloadAction<SelectedEnvironment>) => ({ ...state, chosen: payload }),
   },
   selectors: {
@@ -38,7 +38,7 @@ export const simEnvSlice = createSlice({
     selectSimEnvStatus: (state) => state.status,
     selectSimEnvTrouble: (state) => state.trouble,
     selectChosen: (state) => state.chosen,
-    /** The current environment, as long as it is one of the user's. */
+    /** The current environment, while it is one of the user's. */
     selectCurrent: createSelector(
       [(state: SimEnvState) => state.all, (state: SimEnvState) => state.chosen],
       (all, chosen) => chosen && selectedEnvironmentIn(all, chosen),

@@ -67,14 +67,14 @@ const start = (
 };
 
 describe('starting up', () => {
-  it('asks who is there first, then reads two things for an anonymous visitor', async () => {
+  it('reads the session first, then two loads for an anonymous visitor', async () => {
     const { loads, seen, types } = start(async () => anonymous);
     await seen(startUpSucceeded.type);
     expect(loads).toEqual(['session', 'appInfo', 'texts']);
     expect(types()).not.toContain(liveRequested.type);
   });
 
-  it('reads five things for a tester, goes live, then sets the routes', async () => {
+  it('reads five loads for a tester, connects, then sets the routes', async () => {
     const { loads, seen, types } = start(async () => tester);
     await seen(startUpSucceeded.type);
     expect(loads[0]).toBe('session');
@@ -82,26 +82,26 @@ describe('starting up', () => {
     expect(types().slice(-2)).toEqual([liveRequested.type, startUpSucceeded.type]);
   });
 
-  it('reads nothing of their own for who has to wait', async () => {
+  it('reads no user data for a user who waits', async () => {
     const { loads, seen } = start(async () => ({ ...tester, approvedState: 'UNKNOWN' }));
     await seen(startUpSucceeded.type);
     expect(loads).toHaveLength(3);
   });
 
-  it('lets nobody wait where nobody has to be approved', async () => {
+  it('does not wait for approval if none is required', async () => {
     const { loads, seen, types } = start(async () => ({ ...tester, approvedState: 'UNKNOWN' }), undefined, false);
     await seen(startUpSucceeded.type);
     expect(loads).toHaveLength(6);
     expect(types().slice(-2)).toEqual([liveRequested.type, startUpSucceeded.type]);
   });
 
-  it('goes on without the plan, which says itself what is wrong', async () => {
+  it('continues without the plan, which shows its own error', async () => {
     const { seen, state } = start(async () => tester);
     await seen(startUpSucceeded.type);
     expect(state().plan).toMatchObject({ status: 'error', trouble: { errorKey: 'x' } });
   });
 
-  it('says so when the server does not answer, and can be begun again', async () => {
+  it('shows an error if the server does not respond, and can be repeated', async () => {
     let away = true;
     const { dispatch, seen, state } = start(() =>
       away ? Promise.reject(new Failure('connection.lost')) : Promise.resolve(anonymous),

@@ -12,11 +12,11 @@ import { startUpFailed, startUpRequested, startUpSucceeded } from './start-up-sl
 
 export type StartUpPorts = SettingsPorts & {
   readSession(): Promise<CurrentUser>;
-  /** Makes the page speak the language of the user or the browser. */
+  /** Sets the language of the user or the browser. */
   loadTexts(user: CurrentUser): Promise<void>;
 };
 
-/** Their slices load by themselves; a failure is theirs to show and does not keep the page away. */
+/** Their slices load separately; each shows its own error, which does not block the page. */
 function* loadOwn() {
   yield* all([put(simEnvsRequested()), put(planRequested()), put(profileRequested())]);
 }
@@ -29,14 +29,17 @@ function* ownLoaded() {
   ]);
 }
 
-/** Session first; two loads for everybody, three more for who may work here, then the live connection, then the routes. */
+/**
+ * The session first; two loads for every visitor, three more for permitted users, then the live connection, then the
+ * routes.
+ */
 export const startUpWorker = (ports: StartUpPorts) =>
   function* () {
     const user = yield* call(ports.readSession);
     yield* put(sessionSucceeded(user));
     const shared = [call(settingsWorker(ports)), call(ports.loadTexts, user)];
     const own = [call(ownLoaded), call(loadOwn)];
-    // Who may come in whatever the settings say need not wait for them.
+    // Users who are permitted regardless of the settings do not wait for them.
     const certain = gateOf(user) === undefined;
     yield* all(certain ? [...shared, ...own] : shared);
     if (gateOf(user, yield* select(selectApprovalRequired)) === undefined) {

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Trouble } from '../saga/trouble.ts';
 
-/** `ready`: the routes may be set. */
+/** `ready`: the routes can be set. */
 export type StartUpState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready' }

@@ -41,7 +41,7 @@ const Export = ({ view, chart, title }: { readonly view: View; readonly chart: C
   );
 };
 
-/** One chart with its legend, as bars or as a table, and ways to take it away. */
+/** One chart with its legend, as bars or as a table, and its export. */
 export const ChartPanel = ({ chart, timeline, asked, asTable, onBrushed }: Props) => {
   const { t } = useTranslation();
   const view = useChart(chart, timeline, asked);

@@ -9,8 +9,8 @@ const timeline = {
   ],
 };
 
-describe('figures as a file', () => {
-  it('have a line for each step, and nothing a spreadsheet would calculate', () => {
+describe('the CSV export', () => {
+  it('has a line for each step, and no formula for a spreadsheet', () => {
     const words: Record<string, string> = { created: 'Created' };
     const text = csvOf(timeline, { step: 'Step', begins: 'Begins', wordOf: (label) => words[label] ?? label });
     expect(text.split('\r\n')).toEqual([

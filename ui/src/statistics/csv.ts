@@ -1,10 +1,10 @@
 import type { Timeline } from '@clearbench/contracts/statistics/routes';
 
-/** Text a spreadsheet takes for a calculation is led by an apostrophe. */
+/** A text that a spreadsheet would evaluate as a formula gets an apostrophe in front. */
 const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 const cell = (text: string): string => `"${harmless(text).replaceAll('"', '""')}"`;
 
-/** The figures of a chart: a line for each step, a column for each thing counted. */
+/** The data of a chart: a line for each step, a column for each series. */
 export const csvOf = (
   { labels, instants, datasets }: Timeline,
   { step, begins, wordOf }: { step: string; begins: string; wordOf: (label: string) => string },

@@ -18,7 +18,7 @@ const standIns: Readonly<Record<string, string>> = {
   [productItself]: 'statistics.domain.product',
 };
 
-/** Whose doings are counted: people by the domain of their address, those who left, the product itself. */
+/** The filter by the domain of the users' addresses, deleted users, and the product itself. */
 export const DomainPicker = ({ domains, chosen, onChosen }: Props) => {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<Anchor>();

@@ -11,11 +11,11 @@ type Props = {
   readonly wordOf: (label: string) => string;
 };
 
-/** The figures of a chart to be read, the newest step first. */
+/** The data of a chart as a table, the newest step first. */
 export const FiguresTable = ({ title, timeline: { labels, datasets }, names, wordOf }: Props) => {
   const { t, i18n } = useTranslation();
   const steps = labels.map((label, index) => ({ label, index })).reverse();
-  // A part that scrolls can be reached and scrolled without a pointer.
+  // A scrolling part is focusable, so that it can be scrolled with the keyboard.
   const frame = { className: 'figures-box', tabIndex: 0, role: 'group', 'aria-label': title };
   return (
     <div {...frame}>

@@ -7,21 +7,21 @@ import {
   resolutions,
 } from '@clearbench/contracts/statistics/choices';
 
-/** What the address says about the timelines. */
+/** The parameters of the timelines in the address. */
 export type StatisticsView = {
   readonly resolution: Resolution;
   /** Days. */
   readonly duration: number;
-  /** Sorted; none = everybody. */
+  /** Sorted; none = all domains. */
   readonly domains: readonly string[];
   readonly asTable: boolean;
 };
 
-/** Days one can choose from; any other stands in the address only. */
+/** The numbers of days for selection; the address can contain any other. */
 export const durations = [1, 7, 31, 92, 366, 1_830] as const;
 
 const longestHours = Math.floor(mostSteps / 24);
-/** What can be told hour by hour, and what would be too much. */
+/** The limit for hourly steps, and the limit of the period. */
 export const fits = (resolution: Resolution, duration: number): boolean =>
   resolution !== 'HOUR' || duration <= longestHours;
 
@@ -37,7 +37,7 @@ export const viewOf = (query: URLSearchParams): StatisticsView => ({
   asTable: query.get('as') === 'table',
 });
 
-/** The address of a view, without what goes without saying. */
+/** The address of a view, without default values. */
 export const queryOf = ({ resolution, duration, domains, asTable }: StatisticsView): URLSearchParams => {
   const query = new URLSearchParams();
   if (resolution !== defaultResolution) query.set('resolution', resolution);

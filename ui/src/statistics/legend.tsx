@@ -9,7 +9,7 @@ type Props = {
   readonly onToggle: (label: string) => void;
 };
 
-/** What the colours mean and how much there is of each; a press hides a series or brings it back. */
+/** The colours with the total of each series; pressing one hides or shows the series. */
 export const Legend = ({ title, series, hidden, onToggle }: Props) => {
   const { t, i18n } = useTranslation();
   return (

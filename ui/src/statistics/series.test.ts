@@ -7,14 +7,14 @@ const timeline = (count: number) => ({
 });
 
 describe('series', () => {
-  it('are as many as can be told apart; the smallest are put together', () => {
+  it('are limited to the number of distinguishable colours; the smallest are combined', () => {
     expect(fewSeries(timeline(10)).datasets).toHaveLength(10);
     const { datasets } = fewSeries(timeline(12));
     expect(datasets).toHaveLength(10);
     expect(datasets.at(-1)).toEqual({ label: theRest, data: [9 + 10 + 11, 3, 0] });
   });
 
-  it('are cut to the part of the time one looks at', () =>
+  it('are limited to the selected period', () =>
     expect(cutTo(timeline(1), 1, 2)).toEqual({
       labels: ['b', 'c'],
       instants: ['2', '3'],

@@ -57,7 +57,7 @@ const Duration = ({ view, onView }: Pick<Props, 'view' | 'onView'>) => {
   );
 };
 
-/** Which time, in which steps, whose doings, and how it is shown. */
+/** The period, the steps, the domains, and the form of the charts. */
 export const StatisticsBar = ({ view, domains, zoomed, onView, onWhole, onRefresh, onReplay }: Props) => {
   const { t } = useTranslation();
   return (

@@ -38,7 +38,7 @@ describe('statistics', () => {
     });
   });
 
-  it('show what was asked for last', async () => {
+  it('show the result of the last request', async () => {
     const { dispatch, seen, statistics } = serving();
     dispatch(timelinesRequested(month));
     dispatch(timelinesRequested({ ...month, duration: 7 }));
@@ -46,14 +46,14 @@ describe('statistics', () => {
     expect(statistics().shown?.duration).toBe(7);
   });
 
-  it('keep what they show where reading fails, and say why', async () => {
+  it('keep the last result if reading fails, and show the error', async () => {
     const { dispatch, seen, statistics } = serving(new Failure('connection.lost'));
     dispatch(timelinesRequested(month));
     await seen(timelinesFailed.type);
     expect(statistics()).toMatchObject({ status: 'error', trouble: { errorKey: 'connection.lost' } });
   });
 
-  it('know the domains', async () => {
+  it('load the domains', async () => {
     const { dispatch, seen, statistics } = serving();
     dispatch(domainsRequested());
     await seen(domainsSucceeded.type);

@@ -14,7 +14,7 @@ import {
 } from './statistics-slice.ts';
 
 export type StatisticsPorts = {
-  /** One answer for all three charts: they always show the same time. */
+  /** One response for all three charts: they always show the same period. */
   read(asked: Asked): Promise<Timelines>;
   readDomains(): Promise<readonly Domain[]>;
   notifyTrouble(trouble: Trouble): void;
@@ -25,7 +25,7 @@ export const timelinesWorker = ({ read }: StatisticsPorts) =>
     yield* put(timelinesSucceeded({ asked, timelines: yield* call(read, asked) }));
   };
 
-/** Reads timelines and the domains one can narrow them to. */
+/** Reads the timelines and the domains of the filter. */
 export const statisticsSaga = (ports: StatisticsPorts) =>
   function* statistics() {
     yield* takeLatest(timelinesRequested.type, guarded(timelinesWorker(ports), timelinesFailed));

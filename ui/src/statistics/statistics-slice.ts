@@ -3,7 +3,7 @@ import type { Timeline } from '@clearbench/contracts/statistics/routes';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AsyncStatus, Trouble } from '../saga/trouble.ts';
 
-/** The charts of the page, from above. */
+/** The charts of the page, from top to bottom. */
 export const charts = ['actions', 'messageTypes', 'newUsers'] as const;
 export type Chart = (typeof charts)[number];
 export type Timelines = Readonly<Record<Chart, Timeline>>;
@@ -18,7 +18,7 @@ export type Domain = { readonly domain: string; readonly users: number };
 
 export type StatisticsState = {
   readonly status: AsyncStatus;
-  /** What `timelines` answer. */
+  /** The result of `timelines`. */
   readonly shown: Asked | undefined;
   readonly timelines: Timelines | undefined;
   readonly domains: readonly Domain[];

@@ -11,7 +11,7 @@ import { useStatistics } from './use-statistics.ts';
 
 type Props = { readonly statistics: ReturnType<typeof useStatistics>; readonly replayed: ReturnType<typeof useReplay> };
 
-/** While a replay runs it is what the charts show. */
+/** While a replay runs, the charts show it. */
 const Charts = ({
   statistics: { state, view, asked, shown, part, onZoom, onRefresh },
   replayed: { replay },
@@ -38,13 +38,13 @@ const Charts = ({
   );
 };
 
-/** What happens in the product, over time. */
+/** The activity in the product over time. */
 export const StatisticsView = () => {
   const { t } = useTranslation();
   const statistics = useStatistics();
   const { state, view, asked, part, onView, onWhole, onRefresh } = statistics;
   const replayed = useReplay(asked);
-  /** A replay goes on in the window it was started in, or not at all. */
+  /** A replay belongs to the period in which it was started. */
   const look = (next: View) => {
     if (next.resolution !== view.resolution || next.duration !== view.duration) replayed.onStop();
     onView(next);

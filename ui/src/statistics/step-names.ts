@@ -1,7 +1,7 @@
 import type { Resolution } from '@clearbench/contracts/statistics/choices';
 import { dateRegion } from '@clearbench/contracts/translation/language-tag';
 
-/** How a step is called: short below an axis, long where it stands alone. */
+/** The names of a step: short below an axis, long elsewhere. */
 export type StepName = { readonly short: string; readonly long: string };
 
 const date = { day: 'numeric', month: 'short' } as const;
@@ -12,7 +12,7 @@ const shortOptions: Readonly<Record<Resolution, Intl.DateTimeFormatOptions>> = {
   MONTH: { month: 'short', year: 'numeric' },
 };
 const longOptions: Readonly<Record<Resolution, Intl.DateTimeFormatOptions>> = {
-  // An hour the clock shows twice is told apart by the name of the zone.
+  // An hour that occurs twice is distinguished by the name of the time zone.
   HOUR: { ...date, year: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
   DAY: { ...date, weekday: 'short', year: 'numeric' },
   WEEK: { ...date, year: 'numeric' },
@@ -21,7 +21,7 @@ const longOptions: Readonly<Record<Resolution, Intl.DateTimeFormatOptions>> = {
 
 type Steps = { readonly labels: readonly string[]; readonly instants: readonly string[] };
 
-/** Names of steps by their label, in a language, on the clock they were cut by. */
+/** The names of steps by their label, in a language and in the time zone of the steps. */
 export const stepNames = (
   { labels, instants }: Steps,
   { resolution, timeZone }: { readonly resolution: Resolution; readonly timeZone: string },

@@ -35,10 +35,10 @@ const toggled = (hidden: ReadonlySet<string>, label: string): ReadonlySet<string
   return next;
 };
 
-/** In which steps, on which clock, and which part of them ('' = all). */
+/** The steps, the time zone, and the selected part ('' = all). */
 export type ShownWindow = Pick<Asked, 'resolution' | 'timeZone'> & { readonly part: string };
 
-/** Everything a chart is drawn from; `timeline` is all of it, what the legend hides is left out of `shown`. */
+/** The data of a chart; `timeline` is all of it, `shown` omits what the legend hides. */
 export const useChart = (chart: Chart, whole: Timeline, asked: ShownWindow) => {
   const { i18n } = useTranslation();
   const scheme = useShownColorScheme();
@@ -46,7 +46,7 @@ export const useChart = (chart: Chart, whole: Timeline, asked: ShownWindow) => {
   const { texts, wordOf } = useTexts(chart);
   const { resolution, timeZone, part } = asked;
   const timeline = useMemo(() => fewSeries(whole), [whole]);
-  // The tokens change with the scheme.
+  // The tokens change with the colour scheme.
   const look = useMemo(() => ({ scheme, ...readLook() }), [scheme]);
   const names = useMemo(
     () => stepNames(timeline, { resolution, timeZone }, i18n.language),

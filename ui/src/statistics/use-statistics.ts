@@ -12,7 +12,7 @@ import {
   timelinesRequested,
 } from './statistics-slice.ts';
 
-/** A part of the time, by its first and last step. */
+/** A part of the period, by its first and last step. */
 type Zoom = { readonly first: string; readonly last: string };
 
 const zoomedTo = (timelines: Timelines, { first, last }: Zoom): Timelines => {
@@ -26,7 +26,7 @@ const zoomedTo = (timelines: Timelines, { first, last }: Zoom): Timelines => {
   };
 };
 
-/** The timelines the address names, read when it changes; drawing over a chart zooms all of them. */
+/** The timelines of the address, read when it changes; dragging across a chart zooms all of them. */
 export const useStatistics = () => {
   const dispatch = useDispatch();
   const state = useSelector(selectStatistics);
@@ -58,7 +58,7 @@ export const useStatistics = () => {
     view,
     asked,
     shown,
-    /** '' = all of it. */
+    /** '' = the whole period. */
     part: zoom ? `${zoom.first}/${zoom.last}` : '',
     onView: (next: StatisticsView) => setQuery(queryOf(next), { replace: true }),
     onZoom: (first: string, last: string) => setZoom({ first, last }),

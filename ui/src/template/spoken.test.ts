@@ -25,8 +25,8 @@ const layout: TemplateLayout = {
   ],
 };
 
-describe('a template in the reader’s language', () => {
-  it('says what is the product’s own in it, and leaves the rest, and every value, as it is', () =>
+describe('a template in the user’s language', () => {
+  it('translates built-in texts, and leaves other texts and every value unchanged', () =>
     expect(spokenLayout(layout, t)).toMatchObject({
       title: 'Eins',
       description: 'Ours',
@@ -50,7 +50,7 @@ describe('a template in the reader’s language', () => {
       group: 'Betrag',
     }));
 
-  it('names a field the server refused as the form does', () => {
+  it('names a field of a server error as the form does', () => {
     const refused = { errorKey: 'template.valueMissing', params: { field: 'Amount', place: '/body' } };
     expect(spokenTrouble(refused, textKeys, t).params).toEqual({ field: 'Betrag', place: '/body' });
     const other = { errorKey: 'store.conflict', params: {} };

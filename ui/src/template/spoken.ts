@@ -2,7 +2,7 @@ import type { LayoutSection, TemplateLayout, TextKeys } from '@clearbench/contra
 import type { TFunction } from 'i18next';
 import type { Trouble } from '../saga/trouble.ts';
 
-/** Says a text of a template in the reader's language, where it is the product's own; as it is written where it is not. */
+/** Translates a built-in text of a template into the user's language; other texts are unchanged. */
 export const spokenText =
   (textKeys: TextKeys | undefined, t: TFunction) =>
   (text: string): string => {
@@ -17,7 +17,7 @@ type Headed = {
   readonly textKeys: TextKeys;
 };
 
-/** What a list says of a template, in the reader's language. */
+/** The properties of a template in a list, in the user's language. */
 export const spokenHead = <T extends Headed>(template: T, t: TFunction): T => {
   const say = spokenText(template.textKeys, t);
   const { title, description, group } = template;
@@ -39,7 +39,7 @@ const spokenSection = (section: LayoutSection, say: (text: string) => string): L
   })),
 });
 
-/** A form in the reader's language. */
+/** A form in the user's language. */
 export const spokenLayout = (layout: TemplateLayout, t: TFunction, textKeys = layout.textKeys): TemplateLayout => {
   const say = spokenText(textKeys, t);
   return {
@@ -50,7 +50,7 @@ export const spokenLayout = (layout: TemplateLayout, t: TFunction, textKeys = la
   };
 };
 
-/** What the server refused, its field named as the form names it. */
+/** A server error with its field as the form names it. */
 export const spokenTrouble = (trouble: Trouble, textKeys: TextKeys | undefined, t: TFunction): Trouble => {
   const { field } = trouble.params;
   if (typeof field !== 'string') return trouble;

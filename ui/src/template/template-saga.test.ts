@@ -52,7 +52,7 @@ describe('creating a file', () => {
     expect(opened).toEqual(['f1']);
   });
 
-  it('is done once however often the button is pressed', async () => {
+  it('happens once however often the button is pressed', async () => {
     let made = 0;
     const { dispatch, seen } = working({
       create: async () => {
@@ -66,7 +66,7 @@ describe('creating a file', () => {
     expect(made).toBe(1);
   });
 
-  it('keeps what the server said about a field until another form is opened', async () => {
+  it('keeps the field errors of the server until another form is opened', async () => {
     const place = '/body/values/fields/amount';
     const { dispatch, seen, state } = working({
       create: () => Promise.reject(new Failure('template.valueMissing', { place })),

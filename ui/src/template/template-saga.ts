@@ -19,7 +19,7 @@ import {
 export type TemplatePorts = {
   readTemplates(environmentToken: string): Promise<TemplateSummary[]>;
   readLayout(wanted: LayoutWanted): Promise<TemplateLayout>;
-  /** Answers the new file's id. */
+  /** Returns the id of the new file. */
   create(creation: Creation): Promise<string>;
   open(fileId: string): void;
 };

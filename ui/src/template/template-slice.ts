@@ -7,7 +7,7 @@ import type { AsyncStatus, Trouble } from '../saga/trouble.ts';
 type Area<T> = { readonly status: AsyncStatus; readonly value: T; readonly trouble: Trouble | undefined };
 
 export type TemplateState = {
-  /** The templates of the environment shown last. */
+  /** The templates of the last environment. */
   readonly list: Area<readonly TemplateSummary[]>;
   readonly layout: Area<TemplateLayout | undefined>;
   readonly creation: Area<undefined>;

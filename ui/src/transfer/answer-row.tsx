@@ -7,7 +7,7 @@ import { ReasonLine } from './reason-line.tsx';
 
 type Props = {
   readonly answer: Transfer['answers'][number];
-  /** The verdict has said why already. */
+  /** The result already contains the reason. */
   readonly isTold: boolean;
   readonly now: number;
 };
@@ -25,7 +25,7 @@ const Waiting = ({ answer, now }: Omit<Props, 'isTold'>) => {
   );
 };
 
-/** An answer of the engine: the file once it is out, the time until then before; and why it comes. */
+/** An answer of the engine: its file or the remaining time, and the reason for it. */
 export const AnswerRow = ({ answer, isTold, now }: Props) => (
   <li className="tr-answer">
     <div className="tr-answer-head">

@@ -2,7 +2,7 @@ import type { BulkVerdict } from '@clearbench/contracts/transfer/clearing';
 import { useTranslation } from 'react-i18next';
 import { tone } from './status-tone.ts';
 
-/** What the clearing found in each bulk of a file. */
+/** The result of the clearing for each bulk of a file. */
 export const BulkTable = ({ bulks }: { readonly bulks: readonly BulkVerdict[] }) => {
   const { t } = useTranslation();
   return (

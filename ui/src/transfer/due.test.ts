@@ -2,8 +2,8 @@ import { secondsUntil, spanText } from './due.ts';
 
 const now = Date.parse('2026-11-02T12:00:00.400Z');
 
-describe('what is due', () => {
-  it('counts down to nothing and no further', () => {
+describe('the time until an answer', () => {
+  it('counts down to zero', () => {
     expect(secondsUntil('2026-11-02T12:00:12Z', now)).toBe(12);
     expect(secondsUntil('2026-11-02T11:59:00Z', now)).toBe(0);
   });
@@ -12,5 +12,5 @@ describe('what is due', () => {
     [12, '12 sec'],
     [180, '3 min'],
     [9000, '3 hr'],
-  ])('%s seconds read %s', (seconds, text) => expect(spanText(seconds, 'en')).toBe(text));
+  ])('of %s seconds reads %s', (seconds, text) => expect(spanText(seconds, 'en')).toBe(text));
 });

@@ -1,8 +1,8 @@
-/** Seconds until an answer is due, rounded up; 0 when it is overdue by the clock of this browser. */
+/** The seconds until an answer is due, rounded up; 0 if it is overdue by the clock of this browser. */
 export const secondsUntil = (dueAt: string, now: number): number =>
   Math.max(0, Math.ceil((Date.parse(dueAt) - now) / 1000));
 
-/** A span in the largest unit that says enough: 12 s, 3 min, 2 h. */
+/** A duration in its largest suitable unit: 12 s, 3 min, 2 h. */
 export const spanText = (seconds: number, language: string): string => {
   const [figure, unit] =
     seconds < 120

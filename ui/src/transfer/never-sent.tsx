@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 
 export type SendOffer = {
   readonly onSend: () => void;
-  /** Whether cents script the answer in this environment. */
+  /** Whether the cents of an amount choose the answer in this environment. */
   readonly magicCents: boolean;
-  /** Why the file cannot be sent now, in words. */
+  /** The reason why the file cannot be sent now. */
   readonly hindrance: string | undefined;
 };
 
@@ -23,7 +23,7 @@ const commands = [
   ['SIM:SILENT', 'silence'],
 ] as const;
 
-/** Before the first sending: what sending does, and how the answer can be scripted. */
+/** Before the first transfer: what sending does, and how the answer can be scripted. */
 export const NeverSent = ({ onSend, hindrance, magicCents }: SendOffer) => {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import { useTranslation } from 'react-i18next';
 
-/** Why the engine did what it did: what asked for it, and what that means. */
+/** The reason for an action of the engine, and its meaning. */
 export const ReasonLine = ({ reason }: { readonly reason: EngineReason }) => {
   const { t } = useTranslation();
   const { layer, trigger, textKey, params, text, transactionId, bulk } = reason;

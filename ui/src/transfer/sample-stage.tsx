@@ -8,14 +8,14 @@ import { addTexts, startTexts, texts } from '../translation/texts.ts';
 
 const place = new URL('../translation/texts/en/transfer.json', import.meta.url);
 
-/** jsdom knows no media; Mantine asks for them. */
+/** jsdom has no media queries; Mantine needs them. */
 const noMedia = (media: string) =>
   ({ matches: false, media, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
 
-// The router's module wants one on loading; jsdom has none.
+// The router module needs this when it loads; jsdom lacks it.
 globalThis.TextEncoder ??= NodeTextEncoder as typeof TextEncoder;
 
-/** Draws a part of this slice with what it needs of the page around it, in English, for tests. */
+/** Renders a component of this slice with the context of the page, in English, for tests. */
 export const onStage = async (part: ReactElement): Promise<RenderResult> => {
   window.matchMedia ??= noMedia;
   const { MemoryRouter } = await import('react-router-dom');

@@ -24,7 +24,7 @@ export const sampleAnswer = (over: Partial<PlannedAnswer> = {}): PlannedAnswer =
   ...over,
 });
 
-/** A sending that was accepted and will be answered, for tests. */
+/** A transfer that was accepted and has planned answers, for tests. */
 export const sampleTransfer = (over: Partial<Transfer> = {}): Transfer => ({
   transferId: 't1',
   fileId: 'f1',

@@ -1,2 +1,2 @@
-/** How good a status of a group is, as colours tell it. */
+/** The colour class of a group status. */
 export const tone = { ACCP: 'good', PART: 'warn', RJCT: 'bad' } as const;

@@ -21,7 +21,7 @@ const SettlesLine = ({ settlesAt, now }: { readonly settlesAt: string; readonly 
   );
 };
 
-/** The states a sending went through, with the time of each, and the settlement while it is still to come. */
+/** The statuses of a transfer with their times, and the settlement if it is still planned. */
 export const Timeline = ({ transfer, now }: Props) => {
   const { t, i18n } = useTranslation();
   const clock = momentFormat(i18n.language, { timeStyle: 'medium' });

@@ -7,13 +7,13 @@ import { sampleAnswer, sampleReason, sampleTransfer } from './sample-transfer.ts
 const now = Date.parse('2026-11-02T08:00:02Z');
 
 const draw = async (transfer: Transfer) => {
-  // Loaded behind the stage, because it brings the router.
+  // Loaded after the stage, because it imports the router.
   const { TransferCard } = await import('./transfer-card.tsx');
   return onStage(<TransferCard transfer={transfer} now={now} />);
 };
 
-describe('a sending', () => {
-  it('shows its states, the codes and how many went through', async () => {
+describe('a transfer', () => {
+  it('shows its statuses, the codes and the number of accepted transactions', async () => {
     const { container } = await draw(sampleTransfer());
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
       expect.arrayContaining(['Sent08:00:00', 'Received by the clearing08:00:01', 'Accepted08:00:02']),
@@ -21,19 +21,19 @@ describe('a sending', () => {
     for (const text of ['ACCP', 'A00', 'B00', '1 of 1']) expect(container.textContent).toContain(text);
   });
 
-  it('counts down to an answer that is not out yet', async () => {
+  it('counts down to a planned answer', async () => {
     const { container } = await draw(sampleTransfer());
     expect(container.textContent).toContain('due in 10 sec');
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('leads to an answer that is out, and says why it came', async () => {
+  it('links to a sent answer, and shows its reason', async () => {
     await draw(sampleTransfer({ answers: [{ ...sampleAnswer(), releasedAt: '2026-11-02T08:00:01Z' }] }));
     expect(screen.getByRole('link', { name: 'one-pacs.002.xml' }).getAttribute('href')).toBe('/file/f9');
     expect(screen.getByText('The amount ends in .21, so the payment is returned with AC04.')).toBeDefined();
   });
 
-  it('shows each bulk of a file, and which one a reason is about', async () => {
+  it('shows each bulk of a file, and the bulk of a reason', async () => {
     const counts = { transactions: 2, accepted: 1, rejected: 1 };
     const bulk = { messageType: 'pacs.008.001.08', messageId: 'MSG-1', counts };
     const { container } = await draw(
@@ -61,7 +61,7 @@ describe('a sending', () => {
     for (const text of ['ICF REF1', 'Bulk 2']) expect(container.textContent).toContain(text);
   });
 
-  it('explains a silence', async () => {
+  it('explains a missing answer', async () => {
     const { container } = await draw(
       sampleTransfer({ answers: [], silence: sampleReason({ trigger: '.41', text: 'The cents ask for silence.' }) }),
     );
@@ -70,8 +70,8 @@ describe('a sending', () => {
   });
 });
 
-describe('a sending whose answers could not be adjusted', () => {
-  it('says that they come as planned, and why', async () => {
+describe('a transfer whose answers could not be adjusted', () => {
+  it('shows that they are sent as planned, and why', async () => {
     const text = 'The clearing stopped reading the file: processing takes longer than 80 seconds.';
     const reason = sampleReason({ layer: 'check', trigger: 'A09', text });
     const { container } = await draw(sampleTransfer({ replanningFailures: [reason, reason] }));
@@ -80,21 +80,21 @@ describe('a sending whose answers could not be adjusted', () => {
   });
 });
 
-describe('a file never sent', () => {
+describe('a file without a transfer', () => {
   const draw = (magicCents: boolean, hindrance?: string) =>
     onStage(<NeverSent onSend={() => {}} magicCents={magicCents} hindrance={hindrance} />);
 
-  it('tells how to script the answer', async () => {
+  it('shows how to script the answer', async () => {
     const { container } = await draw(true);
     expect(container.textContent).toContain('….21');
     expect(container.textContent).toContain('SIM:RJCT(AM04)');
   });
 
-  it('tells nothing of cents where amounts are taken as they are', async () => {
+  it('does not mention cents if amounts do not choose the answer', async () => {
     expect((await draw(false)).container.textContent).not.toContain('….21');
   });
 
-  it('says why it cannot be sent', async () => {
+  it('shows why it cannot be sent', async () => {
     await draw(true, 'This environment does not send.');
     expect(screen.getByRole('button', { name: 'Send now' })).toHaveProperty('disabled', true);
     expect(screen.getByText('This environment does not send.')).toBeDefined();

@@ -9,7 +9,7 @@ import { Verdict } from './verdict.tsx';
 
 type Props = { readonly transfer: Transfer; readonly now: number };
 
-/** An answer for the very reason of the verdict needs no second telling. */
+/** An answer with the same reason as the result does not repeat it. */
 const isTold = ({ verdict }: Transfer, { trigger, text }: EngineReason): boolean =>
   verdict?.reasons.some((reason) => reason.trigger === trigger && reason.text === text) ?? false;
 
@@ -54,7 +54,7 @@ const NotReplanned = ({ transfer: { replanningFailures = [] } }: { readonly tran
   );
 };
 
-/** One sending of the file and everything that came of it. */
+/** One transfer of the file and its answers. */
 export const TransferCard = ({ transfer, now }: Props) => {
   const { t, i18n } = useTranslation();
   const when = momentFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'medium' });

@@ -30,8 +30,8 @@ const bench = () => {
   return { server, dispatch, shown: () => selectTransfers(store.getState(), 'f1') };
 };
 
-describe('the sendings on screen', () => {
-  it('are read when shown, and again whenever one of them moves on', async () => {
+describe('the transfers on screen', () => {
+  it('are read when shown, and again when one of them changes', async () => {
     const { server, dispatch, shown } = bench();
     await dispatch(transfersShown({ fileId: 'f1' }));
     expect(shown()).toEqual({ status: 'idle', items: [] });
@@ -41,7 +41,7 @@ describe('the sendings on screen', () => {
     expect(server.reads).toBe(2);
   });
 
-  it('are not read for another file, nor when nobody looks any more', async () => {
+  it('are not read for another file, nor after the panel was closed', async () => {
     const { server, dispatch } = bench();
     await dispatch(transfersShown({ fileId: 'f1' }));
     await dispatch(movedOn('f2'));
@@ -50,14 +50,14 @@ describe('the sendings on screen', () => {
     expect(server.reads).toBe(1);
   });
 
-  it('are read again after the connection was away', async () => {
+  it('are read again after a lost connection', async () => {
     const { server, dispatch } = bench();
     await dispatch(transfersShown({ fileId: 'f1' }));
     await dispatch(reconnected());
     expect(server.reads).toBe(2);
   });
 
-  it('stay on screen when reading them again fails', async () => {
+  it('stay on screen if reading them again fails', async () => {
     const { server, dispatch, shown } = bench();
     server.items = [sampleTransfer()];
     await dispatch(transfersShown({ fileId: 'f1' }));

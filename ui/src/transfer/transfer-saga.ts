@@ -29,7 +29,7 @@ function* readAgain(fileId: string) {
   yield* put(transfersRequested({ fileId }));
 }
 
-/** While a file's sendings are on screen they are read whenever one moves on or the connection was away. */
+/** While the transfers of a file are shown, they are read again when one changes or the connection is restored. */
 function* watchWorker(list: ListTransfers, fileId: string) {
   const read = guarded(readWorker(list), (trouble) => transfersFailed({ fileId, trouble }));
   yield* takeLatest(about(fileId, transfersRequested), read);

@@ -2,7 +2,7 @@ import type { Transfer } from '@clearbench/contracts/transfer/routes';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AsyncStatus, Trouble } from '../saga/trouble.ts';
 
-/** The sendings of one file, newest first, as last read. */
+/** The transfers of one file, newest first, as last read. */
 export type TransfersOfFile = {
   readonly status: AsyncStatus;
   readonly items: readonly Transfer[];
@@ -13,7 +13,7 @@ export type TransferState = Readonly<Record<string, TransfersOfFile>>;
 const nothingYet: TransfersOfFile = { status: 'initial', items: [] };
 type Id = { readonly fileId: string };
 
-/** Somebody looks at the sendings of a file. */
+/** The transfers of a file are shown. */
 export const transfersShown = createAction<Id>('transfer/transfersShown');
 export const transfersHidden = createAction<Id>('transfer/transfersHidden');
 

@@ -14,11 +14,11 @@ import {
 
 type Props = SendOffer & {
   readonly fileId: string;
-  /** The present instant in milliseconds; countdowns follow it. */
+  /** The current time in milliseconds; countdowns follow it. */
   readonly now: number;
 };
 
-/** Every sending of a file, newest first, as it moves on. */
+/** Every transfer of a file, newest first, updated live. */
 export const TransfersPanel = ({ fileId, now, ...offer }: Props) => {
   const dispatch = useDispatch();
   const { status, items, trouble } = useSelector((root: { transfer: TransferState }) => selectTransfers(root, fileId));

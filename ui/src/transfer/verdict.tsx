@@ -4,7 +4,10 @@ import { BulkTable } from './bulk-table.tsx';
 import { ReasonLine } from './reason-line.tsx';
 import { tone } from './status-tone.ts';
 
-/** What the clearing found: the status of the group, the codes of file and bulk, how many went through, and why. */
+/**
+ * The result of the clearing: the group status, the codes of file and bulk, the number of accepted transactions, and
+ * the reason.
+ */
 export const Verdict = ({ verdict }: { readonly verdict: ClearingVerdict }) => {
   const { t } = useTranslation();
   const { groupStatus, fileCode, bulkCode, counts, reasons, file, bulks } = verdict;

@@ -1,12 +1,12 @@
 import { dayInWords } from './day-in-words.ts';
 
-describe('a day in words', () => {
-  it('names weekday and month', () => {
+describe('a date in words', () => {
+  it('contains weekday and month', () => {
     expect(dayInWords('2026-11-24', 'en')).toBe('Tuesday, 24 November 2026');
     expect(dayInWords('2026-11-24T23:30:00', 'de')).toBe('Dienstag, 24. November 2026');
   });
 
-  it('is nothing where no day is written', () => {
+  it('is absent without a valid date', () => {
     expect(['', '2026-11', '2026-13-01', '2026-11-31', 'x'].map((written) => dayInWords(written, 'en'))).toEqual([
       '',
       '',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addTexts, startTexts } from './texts.ts';
 
-/** Makes components under test speak the real English texts. */
+/** Loads the real English texts for components under test. */
 export const speakEnglish = async (): Promise<void> => {
   const folder = join(import.meta.dirname, 'texts/en');
   const all = readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as object);

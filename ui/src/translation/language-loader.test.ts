@@ -31,33 +31,33 @@ const speaking = ({ chosen = null as string | null, browser = ['en-GB'], languag
   };
 };
 
-describe('the page', () => {
-  it('speaks the language chosen here, asked for once', async () => {
+describe('the language of the page', () => {
+  it('is the one chosen here, requested once', async () => {
     const { speak, asked, heard } = speaking({ chosen: 'pt-BR' });
     expect(await speak('de')).toBe('pt-BR');
     expect(asked).toEqual(['pt-BR']);
     expect(heard).toEqual(['pt-BR: pt-BR 1']);
   });
 
-  it('speaks another one when the chosen language is gone', async () => {
+  it('is another one if the chosen language was removed', async () => {
     const { speak, heard } = speaking({ chosen: 'it', browser: ['de-AT'] });
     expect(await speak(undefined)).toBe('de');
     expect(heard).toEqual(['de: de 1']);
   });
 
-  it('finds out that an added language is the one the browser asks for', async () => {
+  it('can be an added language that the browser requests', async () => {
     const { speak, asked } = speaking({ browser: ['pt-PT', 'de'] });
     expect(await speak(undefined)).toBe('pt-BR');
     expect(asked).toEqual(['de', 'pt-BR']);
   });
 
-  it('speaks also when nobody can say which languages there are', async () => {
+  it('is found even if the list of languages cannot be read', async () => {
     const { speak, languages } = speaking({ languages: [], browser: ['de'] });
     expect(await speak(undefined)).toBe('de');
     expect(languages()).toContain('de');
   });
 
-  it('takes in texts that have changed', async () => {
+  it('is updated with changed texts', async () => {
     const { speak, renew, publish, heard } = speaking({ chosen: 'de' });
     await speak(undefined);
     publish();
@@ -65,7 +65,7 @@ describe('the page', () => {
     expect(heard).toEqual(['de: de 1', 'de: de 2']);
   });
 
-  it('goes on in another language when the one it speaks is removed', async () => {
+  it('changes when the current one is removed', async () => {
     const { speak, look, renew, forget, heard } = speaking({ languages: ['en', 'de', 'it'] });
     await speak('it');
     forget('it');

@@ -8,22 +8,22 @@ export type LanguageLoaderPorts = {
   readLanguages(): Promise<readonly string[]>;
   startTexts(language: string): Promise<void>;
   addTexts(language: string, texts: Texts): void;
-  /** Another language from now on, its texts being there. */
+  /** Changes the language after its texts are loaded. */
   turnTo(language: string): Promise<unknown>;
-  /** Chosen in this browser; null = nothing. */
+  /** The language chosen in this browser; null = none. */
   chosen(): string | null;
-  /** What the browser asks for. */
+  /** The languages of the browser. */
   readonly browser: readonly string[];
 };
 
-/** Makes the page speak, and again whenever its texts have changed. */
+/** Loads the texts of the page, and again whenever they have changed. */
 export type LanguageLoader = {
-  /** Starts in the language of the account or the browser, and answers which one that is. */
+  /** Starts in the language of the account or the browser, and returns that language. */
   speak(account: string | undefined): Promise<string>;
-  /** Takes in the texts as they now are, of another language where the one spoken is gone; components hear of it. */
+  /** Loads the current texts, in another language if the current one was removed; components are notified. */
   renew(): Promise<void>;
   languages(): readonly string[];
-  /** Reads again which languages there are. */
+  /** Reads the list of languages again. */
   look(): Promise<readonly string[]>;
 };
 
@@ -40,7 +40,7 @@ export const languageLoader = (ports: LanguageLoaderPorts): LanguageLoader => {
   return {
     speak: async (account) => {
       ofAccount = account;
-      // Whoever chose a language most likely can have it: its texts are on their way while the list is asked for.
+      // A chosen language is most likely available: its texts load in parallel with the list.
       const likely = choose([...productLanguages, chosen() ?? '', account ?? '']);
       const [texts] = await Promise.all([readTexts(likely), look().catch(() => known)]);
       spoken = choose(known);

@@ -2,7 +2,7 @@ import { knownLanguage, languageTag } from '@clearbench/contracts/translation/la
 
 const key = 'clearbench-language';
 
-/** The language to speak: chosen in this browser, else the account's, else the browser's, else English. */
+/** The language of the page: chosen in this browser, else the account's, else the browser's, else English. */
 export const chooseLanguage = (
   chosen: string | null,
   account: string | undefined,
@@ -15,13 +15,13 @@ export const chooseLanguage = (
 
 export const chosenLanguage = (storage: Storage = localStorage): string | null => storage.getItem(key);
 
-/** A new page starts in the language; nothing half-translated is left behind. */
+/** Loads a new page in the language, so that no untranslated text remains. */
 export const chooseAndReload = (language: string): void => {
   localStorage.setItem(key, language);
   window.location.reload();
 };
 
-/** What a language is called, in itself unless told otherwise; languages without a name go by their tag. */
+/** The name of a language, in itself by default; a language without a name is shown by its tag. */
 export const languageName = (language: string, inLanguage = language): string => {
   const tag = languageTag(language);
   if (tag === undefined) return language;

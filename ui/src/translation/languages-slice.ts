@@ -1,13 +1,13 @@
 import { languages } from '@clearbench/contracts/translation/routes';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Languages the interface can be shown in; the product's own until the others are known. */
+/** The languages of the interface; the built-in ones until the list is loaded. */
 export const languagesSlice = createSlice({
   name: 'languages',
   initialState: languages as readonly string[],
   reducers: {
     languagesSucceeded: (_, { payload }: PayloadAction<readonly string[]>) => payload,
-    /** What was known before still stands. */
+    /** The last list stays. */
     languagesFailed: (state) => state,
   },
   selectors: { selectLanguages: (state) => state },

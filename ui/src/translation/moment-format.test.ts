@@ -6,9 +6,9 @@ const shown = () => momentFormat('en-GB', { dateStyle: 'short', timeStyle: 'shor
 describe('times', () => {
   afterEach(() => showTimesIn(''));
 
-  it('are the browser’s own where none is chosen', () => expect(shown()).toBe('01/07/2026, 22:30'));
+  it('are in the browser’s time zone by default', () => expect(shown()).toBe('01/07/2026, 22:30'));
 
-  it('are those of the chosen zone, summer time and all', () => {
+  it('are in the chosen time zone, including daylight saving time', () => {
     showTimesIn('Europe/Berlin');
     expect(shown()).toBe('02/07/2026, 00:30');
   });
@@ -18,7 +18,7 @@ describe('times', () => {
     ['en-US', 'Nov 3, 2026'],
     ['de', '03.11.2026'],
     ['fr', '3 nov. 2026'],
-  ])('tell the day unmistakably in %s: %s', (language, day) => {
+  ])('show the day unambiguously in %s: %s', (language, day) => {
     expect(dayFormat(language, { dateStyle: 'medium' }).format(new Date('2026-11-03'))).toBe(day);
     expect(momentFormat(language, { dateStyle: 'medium' }).format(new Date('2026-11-03T12:00:00Z'))).toBe(day);
   });

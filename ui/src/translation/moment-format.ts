@@ -1,20 +1,20 @@
 import { dateRegion } from '@clearbench/contracts/translation/language-tag';
 
-/** The zone the user's profile names; none = the browser's own. */
+/** The time zone of the user's profile; undefined = the browser's. */
 let chosen: string | undefined;
 
-/** From now on times are shown in this zone; empty = the browser's. */
+/** Sets the time zone for the display; empty = the browser's. */
 export const showTimesIn = (timeZone: string): void => {
   chosen = timeZone === '' ? undefined : timeZone;
 };
 
-/** The zone in which times are shown. */
+/** The time zone for the display. */
 export const shownZone = (): string => chosen ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** How instants read in a language: in the zone the user chose, by the 24-hour clock, so that columns of them align. */
+/** The format of instants in a language: in the user's time zone, with the 24-hour clock, so that columns align. */
 export const momentFormat = (language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(dateRegion(language), { hourCycle: 'h23', ...options, timeZone: chosen });
 
-/** How days of no zone read in a language: 2026-11-21 is that day everywhere. */
+/** The format of dates without a time zone: 2026-11-21 is the same day everywhere. */
 export const dayFormat = (language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(dateRegion(language), { ...options, timeZone: 'UTC' });

@@ -29,7 +29,7 @@ const usedKeys = (): string[] => {
 
 describe('the texts of the interface', () => {
   it.each(languages.filter((language) => language !== 'en'))(
-    'say everything in %s, with the same slots',
+    'have every key in %s, with the same placeholders',
     (language) => {
       const other = textsIn(language);
       expect(Object.keys(other).sort()).toEqual(Object.keys(english).sort());
@@ -37,11 +37,11 @@ describe('the texts of the interface', () => {
     },
   );
 
-  it('have a sentence for every error', () => {
+  it('have a text for every error', () => {
     expect(Object.keys(errorKinds).filter((key) => !english[`error.${key}`])).toEqual([]);
   });
 
-  it('keep the words the specification has for what failed, and say each of them somewhere', () => {
+  it('keep the error texts of the specification, and use each of them', () => {
     const prescribed = {
       'template.fetchFailed': 'Fetching templates failed',
       'templateAdmin.fetchFailed': 'Fetching templates failed',
@@ -54,13 +54,13 @@ describe('the texts of the interface', () => {
     expect(usedKeys()).toEqual(expect.arrayContaining([...Object.keys(prescribed), 'simEnv.cannotSwitch']));
   });
 
-  it('have every key the code asks for', () => {
+  it('have every key the code uses', () => {
     const keys = usedKeys();
     expect(keys.length).toBeGreaterThan(100);
     expect(keys.filter((key) => !(key in english) && !(`${key}_other` in english))).toEqual([]);
   });
 
-  /** Words that are the same in several languages, names of standards, and figures with such a word. */
+  /** Words that are equal in several languages, names of standards, and numbers with such a word. */
   const international = new Set(
     `Action Actions Administration Administrator Analyst bank Build Bulk Clearing Code code Codes codes Commit
     Contact Core Correct Date Description Details E-mail Element example Favicon Form Format Formats IBAN Image
@@ -72,7 +72,7 @@ describe('the texts of the interface', () => {
   );
 
   it.each(languages.filter((language) => language !== 'en'))(
-    'are translated into %s, but for international words',
+    'are translated into %s, except international words',
     (language) => {
       const other = textsIn(language);
       const words = (text: string) => text.replaceAll(/\{\{[^}]*\}\}|\S+@\S+/g, '').match(/[\p{L}-]{4,}/gu) ?? [];

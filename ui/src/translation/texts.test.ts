@@ -1,7 +1,7 @@
 import { addTexts, nameProduct, startTexts, texts } from './texts.ts';
 
 describe('the texts', () => {
-  it('call the product by the name it has, and say when that changes', async () => {
+  it('contain the current name of the product, and follow its changes', async () => {
     nameProduct('Early');
     await startTexts('en');
     addTexts('en', { greeting: 'Welcome to {{product}}, {{name}}' });

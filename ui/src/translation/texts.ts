@@ -2,12 +2,12 @@ import { numberText, slotText } from '@clearbench/contracts/translation/number-t
 import i18next, { type FormatterModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-/** The one i18next of the page; keys are flat and contain dots. */
+/** The i18next instance of the page; keys are flat and contain dots. */
 export const texts = i18next.createInstance();
 
 let product = 'Clearbench';
 
-/** Every number of a text has its digits grouped as the language of the text groups them. */
+/** Every number in a text is grouped in the format of the text's language. */
 const formatted = (
   value: unknown,
   format: string | undefined,
@@ -46,19 +46,19 @@ export const addTexts = (language: string, all: Readonly<Record<string, string>>
   texts.addResourceBundle(language, 'translation', all, false, true);
 };
 
-/** The page goes on in another language; its texts have been added before. */
+/** Changes the language of the page; its texts were added before. */
 export const turnTo = async (language: string): Promise<void> => {
   await texts.changeLanguage(language);
   document.documentElement.lang = language;
 };
 
-/** What every text calls the product from now on, as `{{product}}`. */
+/** Sets the product name in every text, as `{{product}}`. */
 export const nameProduct = (name: string): void => {
   if (product === name) return;
   product = name;
   const { interpolation } = texts.options;
   if (!texts.isInitialized || !interpolation) return;
   interpolation.defaultVariables = { ...interpolation.defaultVariables, product: name };
-  // Whoever shows a text hears that texts have changed.
+  // Notifies components that texts have changed.
   addTexts(texts.language, {});
 };

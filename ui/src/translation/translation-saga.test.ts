@@ -27,7 +27,7 @@ const bench = () => {
 };
 
 describe('texts in the page', () => {
-  it('are read again when somebody wrote some, once for many', async () => {
+  it('are read again after changes, once for many', async () => {
     const { dispatch, seen, state, known } = bench();
     known.languages = ['en', 'de', 'it'];
     dispatch(changed({ topic: 'file-list', id: 'f', revision: 1 }));
@@ -40,7 +40,7 @@ describe('texts in the page', () => {
     expect(known.renewed).toBe(2);
   });
 
-  it('stay as they are when they cannot be read, and are read the next time', async () => {
+  it('are kept if they cannot be read, and are read the next time', async () => {
     const { dispatch, seen, state, known } = bench();
     dispatch(startUpSucceeded());
     await seen(languagesSucceeded.type);

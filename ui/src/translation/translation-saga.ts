@@ -6,7 +6,7 @@ import { startUpSucceeded } from '../start-up/start-up-slice.ts';
 import type { LanguageLoader } from './language-loader.ts';
 import { languagesFailed, languagesSucceeded } from './languages-slice.ts';
 
-/** Texts often change one after the other; milliseconds. */
+/** The delay in milliseconds that combines several changes. */
 const together = 250;
 
 export const isAboutTexts = (action: unknown): boolean =>
@@ -20,7 +20,7 @@ const hearWorker = ({ renew, look }: Pick<LanguageLoader, 'renew' | 'look'>, pau
     yield* call(renew);
   };
 
-/** Texts and languages follow what administrators write, as they write it. */
+/** Texts and languages follow the changes of administrators live. */
 export const translationSaga = (
   languageLoader: Pick<LanguageLoader, 'renew' | 'look' | 'languages'>,
   pause = together,

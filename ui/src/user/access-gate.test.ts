@@ -9,19 +9,20 @@ const tester: CurrentUser = {
   approvedState: 'APPROVED',
 };
 
-describe('the gate before the protected pages', () => {
-  it('lets an approved tester pass', () => expect(gateOf(tester)).toBeUndefined());
-  it('stops who is not signed in', () => expect(gateOf({ ...tester, anonymous: true })).toBe('/login/'));
-  it('stops who is not known yet', () => expect(gateOf(undefined)).toBe('/login/'));
-  it('stops an unverified address, even an administrator', () =>
+describe('the access to the protected pages', () => {
+  it('is granted to an approved tester', () => expect(gateOf(tester)).toBeUndefined());
+  it('is refused without a sign-in', () => expect(gateOf({ ...tester, anonymous: true })).toBe('/login/'));
+  it('is refused until the user is known', () => expect(gateOf(undefined)).toBe('/login/'));
+  it('is refused with an unverified address, even for an administrator', () =>
     expect(gateOf({ ...tester, roles: ['ROLE_ADMIN'], needsEmailVerification: true })).toBe('/login/verify'));
-  it('stops a disabled account', () => expect(gateOf({ ...tester, userState: 'DISABLED' })).toBe('/login/disabled'));
-  it('lets a disabled administrator pass', () =>
+  it('is refused for a disabled account', () =>
+    expect(gateOf({ ...tester, userState: 'DISABLED' })).toBe('/login/disabled'));
+  it('is granted to a disabled administrator', () =>
     expect(gateOf({ ...tester, userState: 'DISABLED', roles: ['ROLE_ADMIN'] })).toBeUndefined());
-  it('lets nobody in who still waits', () =>
+  it('is refused while approval is pending', () =>
     expect(gateOf({ ...tester, approvedState: 'UNKNOWN' })).toBe('/login/approvalWait'));
-  it('turns away who was rejected', () =>
+  it('is refused after a rejection', () =>
     expect(gateOf({ ...tester, approvedState: 'REJECTED' })).toBe('/login/rejected'));
-  it('does not ask for approval where none is required', () =>
+  it('needs no approval if none is required', () =>
     expect(gateOf({ ...tester, approvedState: 'UNKNOWN' }, false)).toBeUndefined());
 });

@@ -1,9 +1,9 @@
 import type { CurrentUser } from '@clearbench/contracts/session/routes';
 
-/** Where a visitor has to stop before the protected pages, if anywhere. */
+/** The page that stops a visitor before the protected pages; undefined if none does. */
 export type Gate = '/login/' | '/login/verify' | '/login/disabled' | '/login/approvalWait' | '/login/rejected';
 
-/** `approvalRequired`: whether new accounts wait for an administrator; the server has the last word on every call. */
+/** `approvalRequired`: whether new accounts need approval; the server decides on every call. */
 export const gateOf = (user: CurrentUser | undefined, approvalRequired = true): Gate | undefined => {
   if (!user || user.anonymous) return '/login/';
   if (user.needsEmailVerification) return '/login/verify';

@@ -30,14 +30,14 @@ const order = async (deleteAccount: () => Promise<unknown>) => {
 };
 
 describe('deleting the own account', () => {
-  it('leaves no text of theirs in this browser, and those of others alone', async () => {
+  it("removes the user's texts from this browser, and keeps those of others", async () => {
     const { drafts, left } = await order(async () => undefined);
     await until(() => left.length > 0);
     expect([left, await drafts.list('u1')]).toEqual([['/login?deleted'], []]);
     expect(await drafts.list('u2')).toHaveLength(1);
   });
 
-  it('leaves everything as it was when it is refused', async () => {
+  it('changes nothing when it is refused', async () => {
     const { drafts, left, seen } = await order(() => Promise.reject(new Failure('user.lastAdministrator')));
     await seen(accountDeletionFailed.type);
     expect([left, (await drafts.list('u1')).length]).toEqual([[], 1]);

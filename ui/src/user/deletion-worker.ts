@@ -3,13 +3,13 @@ import { selectUser } from './user-slice.ts';
 
 export type DeletionPorts = {
   deleteAccount(): Promise<unknown>;
-  /** Removes texts of somebody's that lie in this browser and are not saved. */
+  /** Removes the unsaved texts of a user from this browser. */
   giveUp(owner: string): Promise<unknown>;
-  /** Loads a new page, so that nothing of the account is left in this one. */
+  /** Loads a new page, so that no data of the account remains in this one. */
   leave(path: string): void;
 };
 
-/** Deletes the own account, and with it what only this browser holds of it. */
+/** Deletes the own account, and its data in this browser. */
 export const deletionWorker = ({ deleteAccount, giveUp, leave }: DeletionPorts) =>
   function* () {
     const owner = (yield* select(selectUser))?.userId ?? '';

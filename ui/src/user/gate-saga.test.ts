@@ -70,15 +70,15 @@ const begin = (user: CurrentUser) => {
   return { ...bench, server, left, kept, refuse: () => refuse() };
 };
 
-describe('the gate', () => {
-  it('lets in who is approved while they look on, without a press of a button', async () => {
+describe('the watcher of the access', () => {
+  it('opens the product when the waiting user is approved, without a click', async () => {
     const { dispatch, server, seen } = begin(waiting);
     server.user = tester;
     dispatch(heartbeatSucceeded());
     await seen(startUpRequested.type);
   });
 
-  it('opens when approval is no longer asked for', async () => {
+  it('opens it when approval is no longer required', async () => {
     const { dispatch, seen } = begin(waiting);
     dispatch(sessionRequested());
     await seen(settingsRequested.type);
@@ -90,10 +90,10 @@ describe('the gate', () => {
     ['a call is refused', ({ refuse }: ReturnType<typeof begin>) => refuse()],
     ['the server ends the live connection', ({ dispatch }: ReturnType<typeof begin>) => dispatch(socketDisconnected())],
     [
-      'the account is said to have changed',
+      'a change of the account is reported',
       ({ dispatch }: ReturnType<typeof begin>) => dispatch(changed({ topic: 'user', id: 'u', revision: 2 })),
     ],
-  ])('closes behind who is disabled as soon as %s, and remembers where they were', async (_, happens) => {
+  ])('closes it for a user who is disabled as soon as %s, and stores the path', async (_, happens) => {
     const all = begin(tester);
     all.server.user = disabled;
     happens(all);
@@ -103,7 +103,7 @@ describe('the gate', () => {
     expect(all.types()).not.toContain(startUpRequested.type);
   });
 
-  it('closes when approval is asked for again', async () => {
+  it('closes it when approval is required again', async () => {
     const all = begin(waiting);
     all.dispatch(settingsSucceeded(settings(false)));
     await all.seen(startUpRequested.type);
@@ -114,7 +114,7 @@ describe('the gate', () => {
     expect(all.left).toEqual(['/login/approvalWait']);
   });
 
-  it('stays as it is while the server is away, and for who works', async () => {
+  it('changes nothing while the server is unreachable, and for working users', async () => {
     const { dispatch, server, seen, left, types } = begin(tester);
     server.away = true;
     dispatch(socketDisconnected());
@@ -124,7 +124,7 @@ describe('the gate', () => {
     expect(types()).not.toContain(startUpRequested.type);
   });
 
-  it('asks nothing for visitors who are not signed in', async () => {
+  it('requests nothing for anonymous visitors', async () => {
     const { dispatch, server } = begin({ ...tester, anonymous: true });
     dispatch(heartbeatSucceeded());
     dispatch(sessionRequested());

@@ -5,16 +5,16 @@ import { gateNow } from './session-check-saga.ts';
 import { sessionSucceeded } from './user-slice.ts';
 
 export type GatePorts = {
-  /** Loads a new page, so that nothing of before is left in this one, nor its live connection. */
+  /** Loads a new page, so that no old data and no live connection remain in this one. */
   leave(path: string): void;
   here(): string;
-  /** Keeps a path to come back to. */
+  /** Stores the path for a return. */
   remember(path: string): void;
 };
 
 /**
- * Watches the gate between the visitor and the protected pages. When it opens, the page starts up anew with all that
- * is theirs; when it closes, whoever was inside is put outside and will come back to where they were.
+ * Watches the access to the protected pages. When it is granted, the page starts again with the user's data; when it is
+ * withdrawn, the user leaves the protected pages and returns to the same path later.
  */
 export const gateSaga = ({ leave, here, remember }: GatePorts) =>
   function* () {

@@ -1,6 +1,6 @@
 const key = 'login-redirect';
 
-/** Remembers where a visitor wanted to go before being sent to sign in. */
+/** Stores the requested path before the visitor is sent to sign in. */
 export const rememberPath = (path: string, storage: Storage = sessionStorage): void => {
   if (path !== '/' && !path.startsWith('/login')) storage.setItem(key, path);
 };

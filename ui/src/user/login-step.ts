@@ -1,18 +1,18 @@
 import type { LoginUrls } from './login-slice.ts';
 import { isServerPath, safePath } from './safe-redirect.ts';
 
-/** What the sign-in page does with an address: goes on at once, or shows itself. */
+/** What the sign-in page does with an address: it redirects at once, or is shown. */
 export type LoginStep =
   | { readonly type: 'show' }
-  /** Another page of ours, or a path the server answers. */
+  /** Another page of the application, or a path of the server. */
   | { readonly type: 'move'; readonly path: string }
   | { readonly type: 'load'; readonly path: string };
 
-/** The provider's address, told where to come back to. */
+/** The provider's address with the return path. */
 export const providerUrl = (url: string, back: string | undefined): string =>
   back === undefined ? url : `${url}${url.includes('?') ? '&' : '?'}redirectTo=${encodeURIComponent(back)}`;
 
-/** An explicit redirectTo first; then the only provider, unless there is something to read here. */
+/** An explicit redirectTo first; then the only provider, unless the page has a message. */
 export const loginStep = (
   query: URLSearchParams,
   urls: LoginUrls | undefined,

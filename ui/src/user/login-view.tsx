@@ -38,7 +38,7 @@ const Message = ({ query }: { readonly query: URLSearchParams }) => {
   );
 };
 
-/** The providers to sign in with. */
+/** The sign-in providers. */
 export const LoginView = () => {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -3,7 +3,7 @@ import { isServerPath, safePath } from './safe-redirect.ts';
 const origin = 'https://bench.example';
 
 describe('a redirectTo', () => {
-  it('may be a path of this site', () => expect(safePath('/files/A/2023?x=1#y', origin)).toBe('/files/A/2023?x=1#y'));
+  it('can be a path of this site', () => expect(safePath('/files/A/2023?x=1#y', origin)).toBe('/files/A/2023?x=1#y'));
   it.each([
     'https://evil.example/',
     '//evil.example',
@@ -11,8 +11,8 @@ describe('a redirectTo', () => {
     '/\t/evil.example',
     'javascript:alert(1)',
     '',
-  ])('may not lead elsewhere: %j', (wanted) => expect(safePath(wanted, origin)).toBeUndefined());
-  it('is told apart when the server answers it', () => {
+  ])('cannot lead elsewhere: %j', (wanted) => expect(safePath(wanted, origin)).toBeUndefined());
+  it('is marked if the server handles it', () => {
     expect(isServerPath('/oauth2/authorization/x')).toBe(true);
     expect(isServerPath('/authors')).toBe(false);
   });

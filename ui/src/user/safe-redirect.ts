@@ -1,9 +1,9 @@
 const serverPath = /^\/(?:auth|oauth2)(?:\/|$)/;
 
-/** Paths the server answers itself: going there loads a new page. */
+/** The paths that the server handles: they load a new page. */
 export const isServerPath = (path: string): boolean => serverPath.test(path);
 
-/** A wanted address as a path of this site; undefined for any other place. Read the way a browser reads it. */
+/** The requested address as a path of this site; undefined for any other one. It is parsed as a browser does. */
 export const safePath = (wanted: string | null, origin: string): string | undefined => {
   if (!wanted?.startsWith('/')) return undefined;
   const url = URL.parse(wanted, origin);

@@ -19,7 +19,10 @@ export function* gateNow() {
   return user && gateOf(user, yield* select(selectApprovalRequired));
 }
 
-/** What the gate depends on besides the account is read again, too: where nothing is heard live it may have changed as well. */
+/**
+ * Other data that the access depends on is read again too, because a change may have been missed without the live
+ * connection.
+ */
 const checkWorker = ({ readSession }: SessionCheckPorts) =>
   function* () {
     const user = yield* select(selectUser);
@@ -33,7 +36,7 @@ const checkWorker = ({ readSession }: SessionCheckPorts) =>
     yield* put(settingsRequested());
   };
 
-/** A change of the own account, the only one the server tells this page of. */
+/** A change of the own account, the only one of which the server notifies this page. */
 const aboutUser = (action: unknown): boolean => changed.match(action) && action.payload.topic === userView.name;
 
 function* checkAtGate() {
@@ -41,8 +44,8 @@ function* checkAtGate() {
 }
 
 /**
- * Asks again who is there whenever that may have changed: the account, the live connection, which the server closes
- * when an account is shut out, a call that was refused for it; and with each heartbeat of somebody who waits.
+ * Reads the session again whenever it may have changed: the account, the live connection, which the server closes when
+ * an account loses access, and a refused call; for a waiting user also with each heartbeat.
  */
 export const sessionCheckSaga = (ports: SessionCheckPorts) =>
   function* () {

@@ -4,7 +4,7 @@ import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { selectSessionEnd, sessionEndClosed } from './user-slice.ts';
 
-/** Says on a page with an unsaved form why the session ended, and how to keep what was typed. */
+/** Shown on a page with an unsaved form: why the session ended, and how to keep the input. */
 export const SessionEndDialog = () => {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -1,7 +1,7 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { type EndReason, endReasonOf } from './session-end.ts';
 
-/** Asks a call that needs a session, and reads from its refusal why there is none. */
+/** Sends a call that needs a session, and reads from its refusal why the session ended. */
 export const sessionEndReason = (readOwn: () => Promise<unknown>) => async (): Promise<EndReason | undefined> => {
   try {
     await readOwn();

@@ -73,11 +73,11 @@ const begin = ({ unsavedForm = false, texts = 0 } = {}) => {
   return { ...bench, left, kept, server, refuse: () => refuse() };
 };
 
-describe('a session that is over', () => {
+describe('the end of a session', () => {
   it.each([
     ['a call is refused', ({ refuse }: ReturnType<typeof begin>) => refuse()],
     ['the live connection is ended', ({ dispatch }: ReturnType<typeof begin>) => dispatch(socketDisconnected())],
-  ])('is told, and nobody is signed in again unasked, when %s', async (_, happens) => {
+  ])('is shown, without signing in again automatically, when %s', async (_, happens) => {
     const page = begin();
     happens(page);
     await until(() => page.left.length > 0);
@@ -87,7 +87,7 @@ describe('a session that is over', () => {
   it.each([
     ['signs out', signOutRequested()],
     ['deletes the account', accountDeletionRequested()],
-  ])('leads nowhere else whoever %s', async (_, order) => {
+  ])('redirects nowhere else for a user who %s', async (_, order) => {
     const page = begin();
     page.dispatch(order);
     page.dispatch(socketDisconnected());
@@ -107,7 +107,7 @@ describe('a session that is over', () => {
     },
   );
 
-  it('has no known reason when the server gives none', async () => {
+  it('has no reason if the server gives none', async () => {
     const page = begin();
     page.server.reason = undefined;
     page.refuse();
@@ -115,7 +115,7 @@ describe('a session that is over', () => {
     expect(page.left).toEqual(['/login?ended=unknown']);
   });
 
-  it('goes on when the same user has signed in again meanwhile', async () => {
+  it('is ignored if the same user has signed in again meanwhile', async () => {
     const page = begin();
     page.server.present = tester;
     page.refuse();
@@ -123,7 +123,7 @@ describe('a session that is over', () => {
     expect(page.left).toEqual([]);
   });
 
-  it('is replaced when another account has signed in in this browser', async () => {
+  it('is a replacement if another account has signed in in this browser', async () => {
     const page = begin({ texts: 1 });
     page.server.present = analyst;
     page.dispatch(sessionRequested());
@@ -131,14 +131,14 @@ describe('a session that is over', () => {
     expect(page.left).toEqual(['/login?ended=replaced&kept=1']);
   });
 
-  it('leaves a page with an unsaved form where it is, and says so there', async () => {
+  it('keeps a page with an unsaved form open, and shows a dialog', async () => {
     const page = begin({ unsavedForm: true });
     page.refuse();
     await page.seen(sessionEndShown.type);
     expect([page.left, selectSessionEnd(page.state())]).toEqual([[], { reason: 'idle', path: '/login?ended=idle' }]);
   });
 
-  it('is told again after signing out has failed', async () => {
+  it('is shown again after signing out has failed', async () => {
     const page = begin();
     page.dispatch(signOutRequested());
     page.dispatch(signOutFailed(troubleOf(new Failure('connection.lost'))));

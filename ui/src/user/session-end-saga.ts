@@ -6,7 +6,7 @@ import { selectLeaving, selectUser, sessionEnded, sessionEndShown, sessionSuccee
 
 export type SessionEndPorts = {
   onSessionEnd(listener: () => void): () => void;
-  /** Who the server takes the visitor for now. */
+  /** The user of the current session. */
   readSession(): Promise<CurrentUser>;
   /** Why the server refuses the session; `undefined` when it does not say. */
   readReason(): Promise<EndReason | undefined>;
@@ -16,7 +16,7 @@ export type SessionEndPorts = {
   hasUnsavedForm(): boolean;
   leave(path: string): void;
   here(): string;
-  /** Keeps a path to come back to. */
+  /** Stores the path for a return. */
   remember(path: string): void;
 };
 
@@ -27,8 +27,8 @@ const reasonNow = async (ports: SessionEndPorts, userId: string | undefined): Pr
 };
 
 /**
- * Once the server no longer accepts the session, the visitor reads why on the sign-in page, and comes back to the same
- * page after signing in. A page with a form that is not saved stays, and offers to sign in in another tab.
+ * When the server no longer accepts the session, the sign-in page shows why, and the visitor returns to the same page
+ * after signing in. A page with an unsaved form stays open, and offers to sign in in another tab.
  */
 export const sessionEndSaga = (ports: SessionEndPorts) =>
   function* () {
@@ -42,14 +42,14 @@ export const sessionEndSaga = (ports: SessionEndPorts) =>
     while (true) {
       yield* take(sessionEnded.type);
       const user = yield* select(selectUser);
-      // A user who signs out or deletes the account is led away by that command.
+      // Signing out and deleting the account redirect on their own.
       if (!user || user.anonymous || (yield* select(selectLeaving))) continue;
       const found = yield* call(reasonNow, ports, user.userId);
       if (typeof found !== 'string') {
         yield* put(sessionSucceeded(found));
         continue;
       }
-      // Open editors hear of the end too, and keep their text first.
+      // Open editors are notified too, and store their text first.
       yield* delay(0);
       const texts = yield* call(ports.countTexts, user.userId ?? '');
       const path = loginAfter(found, texts);

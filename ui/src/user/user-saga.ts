@@ -6,7 +6,7 @@ import { profileFailed, profileRequested, profileSucceeded } from './user-slice.
 
 export type UserPorts = {
   readProfile(): Promise<ReplyOf<typeof readProfileRoute>>;
-  /** Makes times read as the profile says. */
+  /** Applies the time zone of the profile. */
   showTimesIn(timeZone: string): void;
 };
 

@@ -12,11 +12,11 @@ export type SessionEnd = { readonly reason: EndReason; readonly path: string };
 
 export type UserState = {
   readonly current: CurrentUser | undefined;
-  /** The user has ordered the end of the session: nobody need be told of it. */
+  /** The user ends the session: no message about its end is needed. */
   readonly leaving: boolean;
-  /** Texts of the user's in this browser that are not saved: they are asked about before signing out. */
+  /** The user's unsaved texts in this browser: the user decides about them before signing out. */
   readonly unsaved: readonly DraftNote[];
-  /** The session ended while a form was not saved; shown until it is closed. */
+  /** The session ended while a form was unsaved; shown until it is closed. */
   readonly sessionEnd: SessionEnd | undefined;
   readonly profileStatus: AsyncStatus;
   readonly profile: ProfileSettings | undefined;
@@ -39,10 +39,10 @@ export const userSlice = createSlice({
   name: 'user',
   initialState: initialState as UserState,
   reducers: {
-    /** Who is there may have changed. */
+    /** The user may have changed. */
     sessionRequested: (state) => state,
     sessionSucceeded: (state, { payload }: PayloadAction<CurrentUser>) => ({ ...state, current: payload }),
-    /** Nobody answered; whoever was there is taken to be there still. */
+    /** No response; the last known user stays. */
     sessionFailed: (state) => state,
     /** The server no longer knows the session of this page. */
     sessionEnded: (state) => state,
@@ -59,7 +59,7 @@ export const userSlice = createSlice({
       profileStatus: 'error' as const,
       profileTrouble: payload,
     }),
-    /** The user wants to leave, this browser or every one. */
+    /** The user signs out, in this browser or in every one. */
     signOutRequested: (state, _: PayloadAction<'everywhere' | undefined>) => ({ ...state, leaving: true }),
     signOutFailed: (state, _: PayloadAction<Trouble>) => ({ ...state, leaving: false }),
     signOutAsked: (state, { payload }: PayloadAction<readonly DraftNote[]>) => ({
@@ -67,7 +67,7 @@ export const userSlice = createSlice({
       leaving: false,
       unsaved: payload,
     }),
-    /** What is to become of these texts; `stay`: the user would rather go on working. */
+    /** The decision about these texts; `stay` cancels signing out. */
     signOutAnswered: (state, { payload }: PayloadAction<SignOutAnswer>) => ({
       ...state,
       leaving: payload !== 'stay',

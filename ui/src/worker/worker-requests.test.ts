@@ -20,7 +20,7 @@ const handlers: WorkerHandlers<Calls> = {
   },
 };
 
-/** A worker that answers when the test says so. */
+/** A worker that replies when the test says so. */
 const slowWorker = () => {
   const posted: (WorkerRequest<Calls> | Note)[] = [];
   let [hear, fail, ended]: [(message: WorkerResponse | Note) => void, () => void, boolean] = [
@@ -43,7 +43,7 @@ const slowWorker = () => {
     say: (message: Note) => hear(message),
     fail: () => fail(),
     isEnded: () => ended,
-    /** Answers what was posted, the last first. */
+    /** Replies to the posted requests, the last first. */
     answer: () => {
       for (const message of posted.splice(0).reverse()) if ('id' in message) hear(answerRequest(handlers, message));
     },
@@ -57,7 +57,7 @@ describe('requests to a worker', () => {
     return { worker, heard, requests: workerRequests<Calls, Note, Note>(worker.port, (note) => heard.push(note)) };
   };
 
-  it('get each its own answer, in whatever order the answers come', async () => {
+  it('each get their own reply, in any order of the replies', async () => {
     const { worker, requests } = opened();
     const both = Promise.all([requests.ask('double', { value: 1 }), requests.ask('double', { value: 2 })]);
     worker.answer();
@@ -72,7 +72,7 @@ describe('requests to a worker', () => {
     expect(await going).toBe(6);
   });
 
-  it('are cancelled by their signal, and a late answer is dropped', async () => {
+  it('are cancelled by their signal, and a late reply is dropped', async () => {
     const { worker, requests } = opened();
     const cancelled = new AbortController();
     const [one, other] = [requests.ask('double', { value: 1 }, cancelled.signal), requests.ask('double', { value: 2 })];
@@ -98,7 +98,7 @@ describe('requests to a worker', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   });
 
-  it('share the worker with messages that have no answer, in the order they were sent', () => {
+  it('share the worker with messages without a reply, in the order in which they are sent', () => {
     const { worker, heard, requests } = opened();
     requests.post({ note: 'before' });
     void requests.ask('double', { value: 1 });

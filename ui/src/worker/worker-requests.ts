@@ -1,4 +1,4 @@
-/** The requests a worker answers, by name: what each takes and what it returns. */
+/** The requests that a worker handles, by name: the input and the result of each. */
 export type WorkerCalls = { readonly [name: string]: { readonly asked: object; readonly answer: unknown } };
 
 export type WorkerRequest<Calls extends WorkerCalls> = {
@@ -27,15 +27,15 @@ export type WorkerRequests<Calls extends WorkerCalls, Sent = never> = {
    * `AbortSignal.timeout(milliseconds)`. A handler that runs is not interrupted; `end` stops it.
    */
   ask<N extends keyof Calls>(name: N, asked: Calls[N]['asked'], signal?: AbortSignal): Promise<Calls[N]['answer']>;
-  /** Sends a message that has no answer. Requests and messages arrive in the order in which they are sent. */
+  /** Sends a message without a reply. Requests and messages arrive in the order in which they are sent. */
   post(message: Sent): void;
-  /** Stops the worker. A request without a signal that is not answered by then never settles. */
+  /** Stops the worker. A pending request without a signal then never settles. */
   end(): void;
 };
 
 type Settle = (response: WorkerResponse) => void;
 
-/** Requests to a worker; `received` hears the messages that answer no request. */
+/** Requests to a worker; `received` gets the messages that answer no request. */
 export const workerRequests = <Calls extends WorkerCalls, Sent = never, Received = never>(
   port: WorkerPort<WorkerRequest<Calls> | Sent, WorkerResponse | Received>,
   received: (message: Received) => void = () => undefined,

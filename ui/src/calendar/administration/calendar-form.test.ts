@@ -3,7 +3,7 @@ import { calendarOrder, freshCalendar, holidayOn, isComplete, nameFrom } from '.
 const calendar = { ...freshCalendar, calendarName: 'FFM', title: 'Frankfurt' };
 
 describe('the form of a calendar', () => {
-  it('takes names in capitals', () => {
+  it('converts names to upper case', () => {
     expect(nameFrom(' \tfrankfurt am-main!')).toBe('FRANKFURT_AM_MAIN');
     expect(isComplete(calendar)).toBe(true);
     expect(isComplete({ ...calendar, calendarName: '_X' })).toBe(false);
@@ -12,12 +12,12 @@ describe('the form of a calendar', () => {
     expect(isComplete({ ...calendar, holidays: { '2026-12-24': { title: '' } } })).toBe(false);
   });
 
-  it('says what a change is based on, and nothing for a new one', () => {
+  it('names the version a change is based on, and none for a new calendar', () => {
     expect(calendarOrder(calendar, undefined)).not.toHaveProperty('basedOn');
     expect(calendarOrder(calendar, { version: 3 })).toMatchObject({ basedOn: 3 });
   });
 
-  it('finds the holiday a day is', () => {
+  it('finds the holiday of a day', () => {
     const holidays = { '2026-12-24': { title: 'Eve', yearly: true }, '2026-11-02': { title: 'Once' } };
     expect(holidayOn(holidays, '2030-12-24')).toEqual(['2026-12-24', holidays['2026-12-24']]);
     expect(holidayOn(holidays, '2025-12-24')).toBeUndefined();

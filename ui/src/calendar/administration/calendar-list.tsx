@@ -57,7 +57,7 @@ const wordsOf = ({ calendarName, title }: CalendarDetails): readonly string[] =>
 const isBuiltIn = ({ builtIn }: CalendarDetails): boolean => builtIn;
 const keyOf = ({ calendarName }: CalendarDetails): string => calendarName;
 
-/** Every calendar: when it is closed and which environments use it. */
+/** The list of calendars with their closed days and the environments that use them. */
 export const CalendarList = () => {
   const { t } = useTranslation();
   const columns = useColumns();

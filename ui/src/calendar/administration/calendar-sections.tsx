@@ -68,7 +68,7 @@ const WeekSection = ({ shown: { closedWeekdays }, onChange }: Props) => {
   );
 };
 
-/** Name, days of the week and days from a file; single days are chosen in the year below. */
+/** The name, the closed weekdays and the import of days from a file; single days are chosen in the year below. */
 export const CalendarSections = (props: Props) => {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ type Props = {
   readonly calendar: Shown;
   readonly chosen: string;
   readonly onChoose: (date: string) => void;
-  /** Missing where nothing can be changed. */
+  /** Missing if the calendar is read-only. */
   readonly onChange?: ((holidays: Holidays) => void) | undefined;
 };
 
@@ -99,7 +99,7 @@ const HolidayFields = ({ chosen, holidays, onChange }: HolidayProps) => {
   );
 };
 
-/** The day one looks at: whether it is open, why not, and when the next open one is; in an own calendar it can be closed here. */
+/** The selected day: whether it is open, why not, and the next open day; in an own calendar it can be closed here. */
 export const DayPanel = ({ calendar, chosen, onChoose, onChange }: Props) => {
   const { t } = useTranslation();
   const id = useId();

@@ -12,7 +12,7 @@ const instant = (date: string): Date => new Date(`${date}T00:00:00Z`);
 /** 2024 began on a Monday. */
 const inWeek = (weekday: number): Date => instant(`2024-01-0${weekday}`);
 
-/** Days, weekdays and months as people say them. */
+/** Names of days, weekdays and months in the user's language. */
 export const useDayWords = () => {
   const { i18n } = useTranslation();
   return useMemo(() => {
@@ -32,13 +32,13 @@ export const useDayWords = () => {
 
 export type Shown = Pick<CalendarForm, 'calendarName' | 'closedWeekdays' | 'holidays'> & { readonly builtIn: boolean };
 
-/** A calendar as the rules know it. */
+/** A calendar in the form the rules use. */
 export const closedDaysOf = ({ builtIn, calendarName, closedWeekdays, holidays }: Shown): ClosedDays =>
   builtIn && (calendarName === 'TARGET' || calendarName === 'SEVEN_DAYS')
     ? calendarName
     : { name: calendarName, closedWeekdays: [...closedWeekdays], holidays: { ...holidays } };
 
-/** The days of a calendar, and why one is closed, in words; undefined where it is open. */
+/** The days of a calendar, and the reason why one is closed; undefined for an open day. */
 export const useDays = ({ builtIn, calendarName, closedWeekdays, holidays }: Shown) => {
   const { t } = useTranslation();
   const days: BusinessDays = useMemo(

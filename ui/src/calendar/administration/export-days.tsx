@@ -13,7 +13,7 @@ const computedYears = 5;
 
 type Props = { readonly calendar: Shown & { readonly title: string }; readonly year: number };
 
-/** Hands a calendar over as an iCalendar file; of computed days those of the year shown and the next ones. */
+/** Exports a calendar as an iCalendar file; computed days are exported for the year shown and the following ones. */
 export const ExportDays = ({ calendar, year }: Props) => {
   const { t } = useTranslation();
   const computed = (): Record<string, Holiday> =>

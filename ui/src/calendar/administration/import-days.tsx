@@ -28,7 +28,7 @@ const Outcome = ({ said }: { readonly said: Said }) => {
 
 const isGood = (said: Said): boolean => typeof said === 'object' && 'count' in said;
 
-/** Takes the days of an iCalendar file into the form; they count when the form is saved. */
+/** Imports the days of an iCalendar file into the form; they apply when the form is saved. */
 export const ImportDays = ({ shown, onChange }: Props) => {
   const { t } = useTranslation();
   const file = useRef<HTMLInputElement>(null);

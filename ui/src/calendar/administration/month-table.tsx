@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useDayWords, weekdays } from './day-words.ts';
 import { weeksOf } from './move-day.ts';
 
-/** `name` is that of the holiday; a day closed for its weekday has none. */
+/** `name` is the name of the holiday; a day closed because of its weekday has none. */
 export type DayState = { readonly closed: boolean; readonly name: string | undefined };
 
 type Props = {
   readonly year: number;
   readonly month: number;
   readonly stateOf: (date: string) => DayState;
-  /** The day the keyboard is at, where it is in this month. */
+  /** The day with the keyboard focus, if it is in this month. */
   readonly chosen: string | undefined;
   readonly today: string;
   readonly onChoose: (date: string) => void;

@@ -12,12 +12,12 @@ describe('moving through a year', () => {
     ['x', '2026-01-01', undefined],
   ])('%s from %s leads to %s', (key, from, to) => expect(dayAfterKey(key, from)).toBe(to));
 
-  it('keeps the day in another year where that has it', () => {
+  it('keeps the day in another year if that year has it', () => {
     expect(inYear('2024-02-29', 2025)).toBe('2025-02-28');
     expect(inYear('2026-04-03', 2030)).toBe('2030-04-03');
   });
 
-  it('lays a month out in weeks', () => {
+  it('arranges a month in weeks', () => {
     const weeks = weeksOf(2026, 2);
     expect(weeks[0]).toEqual([undefined, undefined, undefined, undefined, undefined, undefined, '2026-02-01']);
     expect(weeks.flat().filter(Boolean)).toHaveLength(28);

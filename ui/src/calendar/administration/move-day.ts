@@ -1,12 +1,12 @@
 import { addDays, isIsoDate } from '@clearbench/validation/rules/iso-date';
 
-/** Years one can look at; every one of them has a Gregorian Easter. */
+/** The years that can be shown; each of them has a Gregorian Easter. */
 export const firstYear = 1990;
 export const lastYear = 2099;
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** The same day of another month, or the month's last where it has no such day. */
+/** The same day of another month, or the last day of the month if it has no such day. */
 const inMonth = (year: number, month: number, day: number): string => {
   let last = day;
   while (!isIsoDate(`${year}-${two(month)}-${two(last)}`)) last -= 1;
@@ -35,7 +35,7 @@ const within = (date: string): string | undefined => {
   return year < firstYear || year > lastYear ? undefined : date;
 };
 
-/** Where a key leads from a day; undefined for keys that lead nowhere. */
+/** The day to which a key moves the focus; undefined for other keys. */
 export const dayAfterKey = (key: string, date: string): string | undefined => {
   const move = moves[key];
   return move && within(move(date));
@@ -43,7 +43,7 @@ export const dayAfterKey = (key: string, date: string): string | undefined => {
 
 export const inYear = (date: string, year: number): string => byMonths(date, (year - Number(date.slice(0, 4))) * 12);
 
-/** The days of a month in weeks from Monday to Sunday; undefined where another month's would stand. */
+/** The days of a month in weeks from Monday to Sunday; undefined for days of other months. */
 export const weeksOf = (year: number, month: number): readonly (readonly (string | undefined)[])[] => {
   const first = inMonth(year, month, 1);
   const length = Number(inMonth(year, month, 31).slice(8));

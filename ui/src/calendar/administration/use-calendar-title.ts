@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 type Titled = { readonly calendarName: string; readonly title: string };
 
-/** What a calendar is called in full: in the reader's language where it belongs to the product. */
+/** The full title of a calendar, in the user's language for built-in calendars. */
 export const useCalendarTitle = (): ((calendar: Titled) => string) => {
   const { t } = useTranslation();
   return ({ calendarName, title }) => (isBuiltIn(calendarName) ? t(`calendar.builtIn.${calendarName}`) : title);

@@ -11,7 +11,7 @@ describe('names in a line', () => {
     [['One'], 'One'],
     [['One', 'Two', 'Three'], 'One, Two, Three'],
     [['One', 'Two', 'Three', 'Four', 'Five'], 'One, Two, Three and 2 more'],
-  ])('are no more than it bears: %j', (names, line) =>
+  ])('are limited in number: %j', (names, line) =>
     expect(renderHook(() => useFewNames()).result.current(names)).toBe(line),
   );
 });

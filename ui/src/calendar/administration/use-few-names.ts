@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
-/** As many names as a line can bear. */
+/** The maximum number of names in a line. */
 const named = 3;
 
-/** Some of many names, and how many the others are. */
+/** The first names of a list, and the number of the others. */
 export const useFewNames = () => {
   const { t } = useTranslation();
   return (names: readonly string[]): string => {

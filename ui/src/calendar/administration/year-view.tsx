@@ -7,7 +7,7 @@ import { dayAfterKey, firstYear, inYear, lastYear } from './move-day.ts';
 
 type Props = {
   readonly calendar: Shown;
-  /** The day the reader looks at; its year is shown. */
+  /** The selected day; its year is shown. */
   readonly chosen: string;
   readonly onChoose: (date: string) => void;
 };
@@ -40,7 +40,10 @@ const YearPicker = ({ chosen, onChoose }: Omit<Props, 'calendar'>) => {
   );
 };
 
-/** A year of a calendar. Arrows move by days and weeks, Page Up and Page Down by months, Home and End within one. */
+/**
+ * A year of a calendar. Arrow keys move by days and weeks, Page Up and Page Down by months, Home and End within a
+ * month.
+ */
 export const YearView = ({ calendar, chosen, onChoose }: Props) => {
   const { t } = useTranslation();
   const { days, holidayName } = useDays(calendar);
@@ -51,7 +54,7 @@ export const YearView = ({ calendar, chosen, onChoose }: Props) => {
     if (next === undefined) return;
     event.preventDefault();
     onChoose(next);
-    // The day may be in a year that is about to be drawn.
+    // The day may be in a year that is not rendered yet.
     requestAnimationFrame(() => document.getElementById(dayId(next))?.focus());
   };
   return (

@@ -34,7 +34,7 @@ const withDay = (listed: ListedCode, field: 'validFrom' | 'validTo', day: string
 
 const isPossible = ({ validFrom, validTo }: ListedCode): boolean => !(validFrom && validTo && validTo < validFrom);
 
-/** A code with its texts, when it may be used, and who uses it. */
+/** A code with its texts, its validity and its uses. */
 export const CodeDialog = ({ code: known, listed, usedBy, isTaken, onPut, onRemove, onClose }: Props) => {
   const { t } = useTranslation();
   const [code, setCode] = useState(known);

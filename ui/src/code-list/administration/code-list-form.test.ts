@@ -14,13 +14,13 @@ const codes = {
 };
 
 describe('the form of a code list', () => {
-  it('takes names in small letters', () => {
+  it('converts names to lower case', () => {
     expect(nameFrom('House Codes!')).toBe('house_codes');
     expect(isComplete({ ...freshCodeList, name: 'house_codes', title: 'Ours' })).toBe(true);
     expect(isComplete({ ...freshCodeList, name: '_', title: 'Ours' })).toBe(false);
   });
 
-  it('says what a change is based on, and nothing for a new list', () => {
+  it('names the version a change is based on, and none for a new list', () => {
     const list = { name: 'a', title: 'A', codes };
     expect(codeListOrder(list, undefined)).not.toHaveProperty('basedOn');
     const usedBy = { rules: [], subsets: [], templates: {} };
@@ -28,13 +28,13 @@ describe('the form of a code list', () => {
     expect(codeListOrder(list, stored)).toMatchObject({ basedOn: 0 });
   });
 
-  it('finds codes by themselves and by their texts', () => {
+  it('finds codes by code and by text', () => {
     expect(codesWith(codes, 'gehalt').map(([code]) => code)).toEqual(['SALA']);
     expect(codesWith(codes, '').map(([code]) => code)).toEqual(['BONU', 'SALA']);
     expect([textOf(codes.SALA, 'de'), textOf(codes.BONU, 'de')]).toEqual(['Gehalt', 'Bonus']);
   });
 
-  it('counts what came, went and became another', () => {
+  it('counts added, removed and changed codes', () => {
     const after = { SALA: { texts: { en: 'Wages' } }, RENT: { texts: {} } };
     expect(codeChanges(codes, after)).toEqual({ came: 1, went: 1, other: 1 });
   });

@@ -48,7 +48,7 @@ const useColumns = (): ShortColumns<CodeListOverview> => {
 
 const keyOf = ({ name }: CodeListOverview): string => name;
 
-/** Every code list: how many codes it has, whether it was changed, and which rules use it. */
+/** The list of code lists with their number of codes, whether they were changed, and the rules that use them. */
 export const CodeListList = () => {
   const { t, i18n } = useTranslation();
   const titleOf = useListTitle();

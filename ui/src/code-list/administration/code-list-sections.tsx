@@ -29,7 +29,7 @@ const ParentField = ({ shown: { name, subsetOf = '' }, lists, onChange }: Omit<P
   );
 };
 
-/** Name, title and what an own list is a part of; those of the product keep theirs. */
+/** Name, title and the parent of an own list; those of built-in lists are fixed. */
 export const NameSection = ({ shown, isNew, lists, onChange }: Props) => {
   const { t } = useTranslation();
   const wrong = shown.name !== '' && !isName(shown.name);

@@ -12,7 +12,7 @@ type Props = {
   readonly codes: Codes;
   readonly usedBy: ListUses;
   readonly onChange: (codes: Codes) => void;
-  /** What else can be done with all of them. */
+  /** Further actions for all codes. */
   readonly children: ReactNode;
 };
 
@@ -56,7 +56,7 @@ const useColumns = (usedBy: ListUses, onOpen: (code: string) => void): ShortColu
   ];
 };
 
-/** The codes of a list; each opens to be changed, or taken away once one has seen who uses it. */
+/** The codes of a list; each one opens for editing, or for removal after its uses are shown. */
 export const CodeTable = ({ codes, usedBy, onChange, children }: Props) => {
   const { t } = useTranslation();
   const [wanted, want] = useState('');

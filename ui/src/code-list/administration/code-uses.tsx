@@ -4,7 +4,7 @@ import { useListTitle } from './use-list-title.ts';
 
 type Props = { readonly code: string; readonly usedBy: ListUses };
 
-/** Who uses a code: rules that ask the list, parts of the list that hold it, and templates that write it. */
+/** The uses of a code: rules that use the list, subsets that contain the code, and templates that write it. */
 export const CodeUses = ({ code, usedBy: { rules, subsets, templates } }: Props) => {
   const { t } = useTranslation();
   const titleOf = useListTitle();

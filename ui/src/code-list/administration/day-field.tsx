@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 type Props = { readonly label: string; readonly value: string; readonly onChange: (day: string) => void };
 
-/** A day, or none. */
+/** An optional date. */
 export const DayField = ({ label, value, onChange }: Props) => {
   const id = useId();
   return (

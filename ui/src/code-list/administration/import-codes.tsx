@@ -6,7 +6,7 @@ import { Button } from '../../parts/button.tsx';
 import { type Trouble, troubleOf } from '../../saga/trouble.ts';
 import { type Codes, codeChanges } from './code-list-form.ts';
 
-/** Reads codes from a CSV file; the page says how. */
+/** Reads codes from a CSV file; the page explains the format. */
 export type ReadCsv = (csv: string) => Promise<Codes>;
 
 type Props = { readonly codes: Codes; readonly readCsv: ReadCsv; readonly onChange: (codes: Codes) => void };
@@ -24,7 +24,7 @@ const Outcome = ({ said }: { readonly said: Said }) => {
   );
 };
 
-/** Takes the codes of a CSV file into the form, in place of those it has; they count when the form is saved. */
+/** Replaces the codes of the form by those of the CSV file; they apply when the form is saved. */
 export const ImportCodes = ({ codes, readCsv, onChange }: Props) => {
   const { t } = useTranslation();
   const file = useRef<HTMLInputElement>(null);

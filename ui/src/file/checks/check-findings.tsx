@@ -9,10 +9,10 @@ import { SeverityMark } from '../editor/report/severity-mark.tsx';
 
 type Props = { readonly report: ValidationReport; readonly fileId: string | undefined };
 
-/** Findings that are drawn of one file; the rest is in its editor and in the exports. */
+/** The maximum number of findings shown for a file; the editor and the exports contain all. */
 const mostShown = 50;
 
-/** The gravest findings first; those of a file that is kept lead to their places in it. */
+/** The findings, most severe first; those of a stored file link to their location. */
 const gravest = ({ validationMessages: messages }: ValidationReport) => {
   const names = findingNames(messages);
   const rank = { Error: 0, Warning: 1, Info: 2 } as const;
@@ -34,7 +34,7 @@ const Rule = ({ id }: { readonly id: string }) =>
     <code>{id}</code>
   );
 
-/** What was found in one of the files. */
+/** The findings of one of the files. */
 export const CheckFindings = ({ report, fileId }: Props) => {
   const { t } = useTranslation();
   const { errors, warnings, infos, environmentSeverities = {} } = report.validationSummary;

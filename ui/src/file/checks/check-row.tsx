@@ -72,7 +72,7 @@ const Toggle = ({ check, open, onToggle }: Props) => {
   );
 };
 
-/** One of the files: what it is, what became of its check, and on demand what was found. */
+/** One of the files: its kind, the result of its validation, and its findings on demand. */
 export const CheckRow = memo(({ check, open, onToggle }: Props) => {
   const { t } = useTranslation();
   const report = check.status === 'done' ? checkReports.get(check.id) : undefined;

@@ -1,4 +1,4 @@
 import { blobShelf } from '../upload/blob-shelf.ts';
 
-/** Where the texts lie that are checked and not kept. */
+/** The store of the texts that are validated but not saved. */
 export const checkTexts = blobShelf();

@@ -78,7 +78,7 @@ const Orders = ({ checks, tally, inFlightRequests }: Pick<Props, 'checks' | 'tal
   );
 };
 
-/** How far the checks have come, what came of them, and what can be done with all of them. */
+/** The progress of the validations, their results, and the actions for all of them. */
 export const ChecksBar = ({ checks, tally, inFlightRequests, hidden, onHidden }: Props) => {
   const { t } = useTranslation();
   const all = checks.length;

@@ -60,8 +60,8 @@ const checking = (changes: Partial<CheckPorts> = {}) => {
   };
 };
 
-describe('checking many', () => {
-  it('refuses what is neither XML nor a ZIP, as an upload does, and does not send it', async () => {
+describe('validating many files', () => {
+  it('rejects what is neither XML nor a ZIP, as an upload does, and does not send it', async () => {
     const sent: string[] = [];
     const { check, offered, settled, checks } = checking({
       checkText: async (_, name) => {
@@ -85,7 +85,7 @@ describe('checking many', () => {
     expect(sent).toEqual(['right.xml']);
   });
 
-  it('opens an archive by its content, and does not open one inside of another', async () => {
+  it('opens an archive by its content, and does not open nested archives', async () => {
     const zip = 'PK\u0003\u0004 and more';
     const { check, offered, settled, checks } = checking({
       unpack: async () => [
@@ -101,7 +101,7 @@ describe('checking many', () => {
     ]);
   });
 
-  it('checks texts where they are to go and kept files by themselves, two at a time', async () => {
+  it('validates texts against the chosen environment and stored files against their own, two at a time', async () => {
     let [together, most] = [0, 0];
     const heard: string[] = [];
     const { check, offered, settled, shown, reports, checks } = checking({
@@ -127,7 +127,7 @@ describe('checking many', () => {
     expect(reports.get('k')).toEqual(bad);
   });
 
-  it('unpacks archives and checks what is in them', async () => {
+  it('unpacks archives and validates their content', async () => {
     const { check, offered, settled, shown } = checking({
       unpack: async () => ['a.xml', 'bad.xml'].map((name) => ({ name, content: new Blob(['<x']) })),
       largest: () => 2,
@@ -139,7 +139,7 @@ describe('checking many', () => {
     expect(shown()).toEqual(['a.xml done', 'bad.xml done', 'large.xml failed', 'empty.xml failed']);
   });
 
-  it('stops, forgets what comes late, and goes on where it stopped', async () => {
+  it('stops, ignores late results, and resumes at the same place', async () => {
     let late: (() => void) | undefined;
     let calls = 0;
     const { check, offered, settled, shown, dispatch } = checking({
@@ -163,7 +163,7 @@ describe('checking many', () => {
     expect(calls).toBe(5);
   });
 
-  it('stops by itself when the day has no check left, and repeats only what may turn out otherwise', async () => {
+  it('stops when the daily limit is reached, and repeats only what can succeed', async () => {
     let left = 1;
     const { check, offered, settled, shown, dispatch } = checking({
       checkText: async () => {
@@ -181,7 +181,7 @@ describe('checking many', () => {
     expect(shown()).toEqual(['empty.xml failed', 'a.xml done', 'b.xml done', 'c.xml done', 'd.xml done']);
   });
 
-  it('lets go of everything when it is cleared or the place is another one', async () => {
+  it('discards everything when the list is cleared or the environment changes', async () => {
     const { check, offered, settled, checks, reports, shelf, dispatch } = checking();
     check(offered('a.xml'));
     await settled();

@@ -27,20 +27,20 @@ import type { ReportShelf } from './report-shelf.ts';
 export type CheckPorts = {
   readonly shelf: BlobShelf;
   readonly reports: ReportShelf;
-  /** Has a text checked without keeping it. */
+  /** Validates a text without storing it. */
   checkText(target: CheckTarget, name: string, content: Blob): Promise<ValidationReport>;
-  /** Has a file that is kept checked as it stands. */
+  /** Validates a stored file. */
   checkFile(fileId: string): Promise<ValidationReport>;
   unpack(archive: Blob): Promise<readonly Unpacked[]>;
-  /** What a text is by its first bytes. */
+  /** Detects the type of a text from its first bytes. */
   kindOf(content: Blob): Promise<ContentKind>;
-  /** Bytes a text may have. */
+  /** The size limit of a text in bytes. */
   largest(): number;
 };
 
-/** Checks under way at the same time. */
+/** The number of concurrent validations. */
 const lanes = 2;
-/** After this the day has no check left for any of them. */
+/** After this error the daily limit is used up for all of them. */
 const endOfAll = 'plan.validationsUsedUp';
 const ends = [checkingStopped.type, checksCleared.type, placeEntered.type];
 
@@ -60,7 +60,7 @@ const textOf = ({ shelf, largest }: CheckPorts, { id }: Check): Blob => {
   return content;
 };
 
-/** Waiting checks, and the archives that texts were taken from, by the id of the text. */
+/** Waiting validations, and the archives that texts were taken from, by the id of the text. */
 type Work = { readonly queue: Channel<string>; readonly archives: Map<string, string> };
 
 function* openArchive(ports: CheckPorts, { id, name }: Check, { queue, archives }: Work) {
@@ -103,12 +103,12 @@ function* checkOne(ports: CheckPorts, check: Check, work: Work) {
   return yield* put(checkSucceeded({ id, summary: report.validationSummary }));
 }
 
-/** Takes one check after the other; one that fails says so, and holds the others up only where none can succeed. */
+/** Runs one validation after the other; a failure is reported and stops the others only if none can succeed. */
 function* lane(ports: CheckPorts, work: Work) {
   while (true) {
     const id = yield* take(work.queue);
     const check = (yield* select(selectChecks)).find((one) => one.id === id);
-    // Stopped, or taken out, while it waited.
+    // Stopped or removed while it waited.
     if (check?.status !== 'waiting') continue;
     try {
       yield* race({ checked: call(checkOne, ports, check, work), ended: take(ends) });

@@ -3,12 +3,12 @@ import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Trouble } from '../../saga/trouble.ts';
 
-/** What the texts are checked as: files of this environment and rulebook. */
+/** The environment and rulebook against which the texts are validated. */
 export type CheckTarget = { readonly environmentToken: string; readonly rbVersion: RbVersion };
-/** Something to be checked: a file that is kept, or a text whose bytes lie on the shelf under the same id. */
+/** An item to validate: a stored file, or a text whose bytes are stored under the same id. */
 export type Subject = { readonly id: string; readonly name: string; readonly fileId?: string };
 
-/** A check on its way, or what came of it; its report lies on a shelf of its own. */
+/** A validation in progress, or its result; the reports have a separate store. */
 export type Check = Subject &
   (
     | { readonly status: 'waiting' | 'checking' | 'stopped' }
@@ -27,7 +27,7 @@ const change = (state: ChecksState, id: string, turned: (check: Check) => readon
   checks: state.checks.flatMap((check) => (check.id === id ? turned(check) : [check])),
 });
 
-/** What is wrong with a text itself, or too much for the environment, stays so. */
+/** Errors of the text itself, and texts too large for the environment, stay errors. */
 const stays =
   /^(upload\.|file\.(empty|tooLarge|notFound|notXml|isText|isBinary|isZip)|simEnv\.(fileTooLarge|tooManyTransactions))/;
 
@@ -40,7 +40,7 @@ export const checksSlice = createSlice({
   name: 'fileChecks',
   initialState: { target: undefined, checks: [] } as ChecksState,
   reducers: {
-    /** Another place: what was checked before says nothing about it. */
+    /** Another environment: earlier results do not apply. */
     placeEntered: (_, { payload }: PayloadAction<CheckTarget>) => ({ target: payload, checks: [] }),
     checksRequested: (state, { payload }: PayloadAction<{ subjects: readonly Subject[] }>) => ({
       ...state,

@@ -14,7 +14,7 @@ type Props = {
   readonly environmentName: string;
   readonly rbVersion: string;
   readonly filesPath: string;
-  /** Why nothing can be checked, in words. */
+  /** The reason why validation is unavailable. */
   readonly hindrance: string | undefined;
 };
 
@@ -43,7 +43,7 @@ const Rows = ({ hidden }: { readonly hidden: readonly Outcome[] }) => {
   );
 };
 
-/** Many files checked in one go: kept ones, and texts that are not kept. */
+/** The validation of many files: stored ones, and texts that are not stored. */
 export const ChecksView = ({ environmentName, rbVersion, filesPath, hindrance }: Props) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();

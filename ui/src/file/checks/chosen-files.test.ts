@@ -1,9 +1,9 @@
 import { chosenIn } from './chosen-files.ts';
 
-describe('files handed over by the list', () => {
+describe('files selected in the list', () => {
   const files = [{ fileId: 'f1', name: 'a.xml' }];
 
-  it('are taken from the step that leads to the page', () => expect(chosenIn({ files })).toEqual(files));
+  it('are read from the history state that leads to the page', () => expect(chosenIn({ files })).toEqual(files));
   it.each([[null], [undefined], [{}], [{ files: 'x' }]])('are none in %j', (state) =>
     expect(chosenIn(state)).toEqual([]),
   );

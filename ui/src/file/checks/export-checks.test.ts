@@ -7,8 +7,8 @@ import { reportShelf } from './report-shelf.ts';
 const say = ((key: string) => key) as unknown as TFunction;
 const report = sampleReport([sampleFinding()]);
 
-describe('the checks that are taken along', () => {
-  it('are those that came to an end, in their order; one that could not be made says why', () => {
+describe('the exported validations', () => {
+  it('are all finished ones in their order; a failed one has its reason', () => {
     const reports = reportShelf();
     reports.put('a', report);
     const checks: readonly Check[] = [

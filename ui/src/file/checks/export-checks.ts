@@ -11,7 +11,7 @@ import { exportWords, pageWords } from '../editor/report/export-words.ts';
 import type { Check } from './checks-slice.ts';
 import type { ReportShelf } from './report-shelf.ts';
 
-/** Every check that came to an end; those that could not be made say why. */
+/** Every finished validation; a failed one has its reason. */
 export const checkedFiles = (
   checks: readonly Check[],
   reports: Pick<ReportShelf, 'get'>,
@@ -24,7 +24,7 @@ export const checkedFiles = (
     return report ? [{ file, report }] : [];
   });
 
-/** Hands all of them over as one file. */
+/** Exports all of them as one file. */
 export const saveChecks = async (
   form: ExportForm,
   files: readonly CheckedFile[],

@@ -4,14 +4,14 @@ import { reportShelf } from './report-shelf.ts';
 const report = (findings: number) =>
   sampleReport(Array.from({ length: findings }, (_, at) => sampleFinding({ line: at + 1 })));
 
-describe('the shelf of reports', () => {
-  it('keeps whole reports while there is room', () => {
+describe('the report store', () => {
+  it('keeps complete reports within its limit', () => {
     const shelf = reportShelf({ findings: 10, ofEach: 2 });
     shelf.put('a', report(6));
     expect(shelf.get('a')).toEqual(report(6));
   });
 
-  it('keeps a few findings of each after that and says how many are not there', () => {
+  it('keeps some findings of each further report and the number of the omitted ones', () => {
     const shelf = reportShelf({ findings: 10, ofEach: 2 });
     shelf.put('a', report(9));
     shelf.put('b', report(6));
@@ -24,7 +24,7 @@ describe('the shelf of reports', () => {
     });
   });
 
-  it('has room again when a report is replaced or all are gone', () => {
+  it('has room again when a report is replaced or all are removed', () => {
     const shelf = reportShelf({ findings: 10, ofEach: 2 });
     shelf.put('a', report(9));
     shelf.put('a', report(0));

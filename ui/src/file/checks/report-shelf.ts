@@ -1,17 +1,19 @@
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import { withinRoom, withoutListed } from '@clearbench/validation/report/list-shares';
 
-/** Where reports of checks lie: too much for a store that is compared at every step. */
+/** The reports of validations: too large for the Redux store, whose state is compared on each action. */
 export type ReportShelf = {
   put(id: string, report: ValidationReport): void;
   get(id: string): ValidationReport | undefined;
   clear(): void;
 };
 
-/** Findings that are kept of all reports together, and of each that comes when there is no more room. */
+/** The maximum number of findings of all reports, and of each report beyond that. */
 export const shelfRoom = { findings: 200_000, ofEach: 20 } as const;
 
-/** The report with as many findings as there is room for, each severity with its share; the others count as not shown. */
+/**
+ * The report reduced to the number of findings that fit, in proportion to each severity; the others count as not shown.
+ */
 const shortened = ({ validationSummary, validationMessages }: ValidationReport, left: number): ValidationReport => {
   if (validationMessages.length <= left) return { validationSummary, validationMessages };
   const kept = [...withinRoom(validationMessages, left)];
@@ -41,5 +43,5 @@ export const reportShelf = (room: typeof shelfRoom | { findings: number; ofEach:
   };
 };
 
-/** The page's own. */
+/** The instance of the page. */
 export const checkReports = reportShelf();

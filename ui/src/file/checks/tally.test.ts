@@ -11,15 +11,15 @@ const done = (...severities: ('Error' | 'Warning' | 'Info')[]): Check => ({
 const waiting: Check = { id: 'w', name: 'w.xml', status: 'waiting' };
 const failed: Check = { id: 'f', name: 'f.xml', status: 'failed', trouble: { errorKey: 'file.empty', params: {} } };
 
-describe('the tally of checks', () => {
-  it('counts each by the gravest of its findings', () => {
+describe('the totals of validations', () => {
+  it('count each file by its most severe finding', () => {
     expect(outcomeOf(done('Info', 'Warning', 'Error'))).toBe('errors');
     expect(outcomeOf(done('Info', 'Warning'))).toBe('warnings');
     expect(outcomeOf(done('Info'))).toBe('valid');
     expect(outcomeOf(waiting)).toBeUndefined();
   });
 
-  it('counts what has an outcome', () =>
+  it('count finished ones', () =>
     expect(tallyOf([done('Error'), done(), done('Info'), waiting, failed])).toEqual({
       errors: 1,
       warnings: 0,

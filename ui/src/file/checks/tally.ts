@@ -1,10 +1,10 @@
 import type { Check } from './checks-slice.ts';
 
-/** What became of checks, as the page counts and filters them. */
+/** The results of validations, as the page counts and filters them. */
 export const outcomes = ['errors', 'warnings', 'valid', 'failed'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** Undefined until there is an outcome. */
+/** Undefined until there is a result. */
 export const outcomeOf = (check: Check): Outcome | undefined => {
   if (check.status === 'failed') return 'failed';
   if (check.status !== 'done') return undefined;

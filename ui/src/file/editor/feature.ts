@@ -36,7 +36,7 @@ function* saga() {
   yield* all([fork(editorSaga, ports), fork(liveRefreshSaga)]);
 }
 
-/** Brings the editor's state and sagas into the store; to be called before its page is drawn. */
+/** Registers the editor's state and sagas in the store, before its page renders. */
 export const addEditor = (): void => {
   addFeature({ slice: editorSlice, saga });
   addFeature({ slice: termsSlice, saga: termsSaga });

@@ -58,7 +58,7 @@ const RangeFields = ({ range: { changedFrom, changedTo }, onChange }: Props) => 
   );
 };
 
-/** Days of the last change, inclusive; by preset or by hand. */
+/** The days of the last change, inclusive; by preset or entered. */
 export const DateChip = ({ range, onChange }: Props) => {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<Anchor>();

@@ -10,7 +10,7 @@ type Props = {
 
 const shown = 5;
 
-/** Asks once, naming what would go. */
+/** Asks for confirmation and names the files that are deleted. */
 export const DeleteDialog = ({ names, onDelete, onClose }: Props) => {
   const { t } = useTranslation();
   return (

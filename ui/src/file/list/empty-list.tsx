@@ -5,7 +5,7 @@ import type { Permissions } from './file-permissions.ts';
 
 type Props = { readonly filesPath: string; readonly permissions: Permissions; readonly canSend: boolean };
 
-/** What to do in an environment without files: three steps, the first two of them links. */
+/** The first steps in an environment without files: three steps, the first two of them links. */
 export const EmptyList = ({ filesPath, permissions: { canCreate, why }, canSend }: Props) => {
   const { t } = useTranslation();
   return (
@@ -40,7 +40,7 @@ export const EmptyList = ({ filesPath, permissions: { canCreate, why }, canSend 
   );
 };
 
-/** Nothing fits the filters. */
+/** No file matches the filters. */
 export const NoMatch = ({ onClear }: { readonly onClear: () => void }) => {
   const { t } = useTranslation();
   return (

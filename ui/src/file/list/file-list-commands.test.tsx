@@ -160,7 +160,7 @@ describe('a command of the file list', () => {
     expect(commandsOnOffer().map(({ id }) => id)).toEqual(['list-searchCommand']);
   });
 
-  it('that cannot run for one file says why in the toolbar, and is reachable', () => {
+  it('that cannot run for one file shows the reason in the toolbar, and is reachable by keyboard', () => {
     show([answer]);
     press(' ');
     const button = screen.getByRole('button', { name: 'Send' });
@@ -171,7 +171,7 @@ describe('a command of the file list', () => {
     expect(reason?.textContent).toBe('Only files with direction TS can be sent.');
   });
 
-  it('stands in the toolbar in the order of the table', () =>
+  it('is in the toolbar in the order of the table', () =>
     expect(commandsIn(fileListCommands, 'toolbar', contextOf([row])).map(({ id }) => id)).toEqual([
       'check',
       'send',

@@ -62,7 +62,7 @@ const files = (count: number) =>
 const activeRow = () => screen.getByRole('grid').getAttribute('aria-activedescendant');
 
 describe('the file list on screen', () => {
-  it('asks for the list its address names', () => {
+  it('requests the list of its address', () => {
     const { of } = show(undefined, '/files/SCTLAB/2023?direction=ST&sort=size');
     expect(of('fileList/listRequested')[0]?.payload).toMatchObject({
       environmentToken: 'SCTLAB',
@@ -72,7 +72,7 @@ describe('the file list on screen', () => {
     });
   });
 
-  it('draws only rows in sight of a very long list, and asks for more only near its end', () => {
+  it('renders only visible rows of a very long list, and requests more only near its end', () => {
     const { give, of } = show();
     give(files(20_000), 'next');
     const drawn = screen.getAllByRole('row').length;
@@ -81,13 +81,13 @@ describe('the file list on screen', () => {
     expect(of('fileList/moreRequested')).toHaveLength(0);
   });
 
-  it('asks for more once when the end is near', () => {
+  it('requests more once when the end is near', () => {
     const { give, of } = show();
     give(files(30), 'next');
     expect(of('fileList/moreRequested')).toHaveLength(1);
   });
 
-  it('teaches the first steps when there is nothing', () => {
+  it('shows the first steps if there are no files', () => {
     const { give } = show();
     give([]);
     expect(screen.getByText('No files yet')).toBeTruthy();
@@ -96,21 +96,21 @@ describe('the file list on screen', () => {
     );
   });
 
-  it('offers to clear filters that fit nothing', () => {
+  it('offers to clear filters without matches', () => {
     const { give } = show(undefined, '/files/SCTLAB/2023?search=x');
     give([]);
     fireEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
     expect(where()).toBe('/files/SCTLAB/2023');
   });
 
-  it('says what went wrong and tries again', () => {
+  it('shows the error and retries', () => {
     const { store, of } = show();
     act(() => void store.dispatch(listFailed({ errorKey: 'connection.lost', params: {} })));
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(of('fileList/listRequested')).toHaveLength(2);
   });
 
-  it('names the file an answer answers', () => {
+  it('shows the name of the file that an answer belongs to', () => {
     const { give } = show();
     give([...files(1), sampleSummary({ fileId: 'a', direction: 'ST', causedByFileId: 'f0' })]);
     expect(screen.getByRole('link', { name: 'answer to file-0.xml' }).getAttribute('href')).toBe('/file/f0');
@@ -118,7 +118,7 @@ describe('the file list on screen', () => {
 });
 
 describe('the keys of the file list', () => {
-  it('move, and open what they are on', () => {
+  it('move, and open the active row', () => {
     const { give } = show();
     give(files(5));
     press('Home');
@@ -128,7 +128,7 @@ describe('the keys of the file list', () => {
     expect(where()).toBe('/file/f1');
   });
 
-  it('choose rows and delete them after a question', () => {
+  it('select rows and delete them after confirmation', () => {
     const { give, of } = show();
     give(files(5));
     press('Home');
@@ -141,7 +141,7 @@ describe('the keys of the file list', () => {
     expect(of('fileOrders/deleteRequested')[0]?.payload).toEqual({ fileIds: ['f0', 'f1'] });
   });
 
-  it('rename in place: Enter keeps, Escape does not', () => {
+  it('rename in place: Enter saves, Escape cancels', () => {
     const { give, of } = show();
     give(files(3));
     press('Home');
@@ -157,7 +157,7 @@ describe('the keys of the file list', () => {
     expect(of('fileOrders/renameRequested')).toHaveLength(1);
   });
 
-  it('do not rename to what is no name', () => {
+  it('do not rename to an invalid name', () => {
     const { give, of } = show();
     give(files(1));
     press('Home');
@@ -170,7 +170,7 @@ describe('the keys of the file list', () => {
     expect(of('fileOrders/renameRequested')).toHaveLength(0);
   });
 
-  it('copy, and leave alone what the plan forbids', () => {
+  it('copy, and do nothing that the plan forbids', () => {
     const { give, of } = show({ canCreate: true, canEdit: false });
     give(files(1));
     press('Home');
@@ -182,7 +182,7 @@ describe('the keys of the file list', () => {
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   });
 
-  it('open the menu, which says why a file cannot be sent', () => {
+  it('open the menu, which shows why a file cannot be sent', () => {
     const { give } = show();
     give([sampleSummary({ direction: 'ST' })]);
     press('Home');
@@ -192,7 +192,7 @@ describe('the keys of the file list', () => {
 });
 
 describe('filters', () => {
-  it('stand in the address', () => {
+  it('are in the address', () => {
     const { give } = show();
     give(files(1));
     fireEvent.click(screen.getByRole('button', { name: 'Validation' }));
@@ -202,7 +202,7 @@ describe('filters', () => {
     expect(where()).toBe('/files/SCTLAB/2023');
   });
 
-  it('and so does the order', () => {
+  it('are in the address together with the order', () => {
     const { give } = show();
     give(files(1));
     fireEvent.click(screen.getByRole('button', { name: 'Name' }));

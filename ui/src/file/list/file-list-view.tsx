@@ -9,7 +9,7 @@ import { ListToolbar } from './list-toolbar.tsx';
 import { typesIn } from './message-types.ts';
 import { type ListView, useListView } from './use-list-view.ts';
 
-/** "66 files"; "200+ files" where the server does not count. */
+/** "66 files"; "200+ files" if the server does not count. */
 const useCount = ({ list, rows, cells: { figures } }: ListView): string => {
   const { t } = useTranslation();
   if (rows.length === 0) return '';

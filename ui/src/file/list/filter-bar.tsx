@@ -12,14 +12,14 @@ type Props = {
   readonly onFilters: (filters: ListFilters) => void;
 };
 
-/** How far sendings get; what was said of them is asked by itself. */
+/** The status of transfers; the result has a separate filter. */
 const said: readonly string[] = transferVerdicts;
 const stages = ['none', ...transferStates.filter((state) => !said.includes(state))];
 
-// Spread, because not every reader of our pages knows the element of this name yet.
+// Passed as a spread, because not all type definitions know the `search` element yet.
 const landmark = { role: 'search' };
 
-/** Everything that narrows the list; all of it is in the address. */
+/** All filters of the list; the address contains them. */
 export const FilterBar = ({ filters, types, onFilters }: Props) => {
   const { t } = useTranslation();
   const chip = (

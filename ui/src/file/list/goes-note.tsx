@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { expiresSoon, timeLeft } from '../expires-at.ts';
 import { useListContext } from './list-context.ts';
 
-/** In the last days before a file is removed: how long there is left. */
+/** The remaining time in the last days before a file is removed. */
 export const GoesNote = ({ row }: { readonly row: VipFileSummary }) => {
   const { t, i18n } = useTranslation();
   const { now, figures } = useListContext();

@@ -4,12 +4,12 @@ const read = (query: string) => filtersOf(new URLSearchParams(query));
 const plain = { sort: 'changedAt', order: 'descending' } as const;
 
 describe('the address of a file list', () => {
-  it('says nothing about a plain list', () => {
+  it('is empty for the default list', () => {
     expect(read('')).toEqual(plain);
     expect(queryOf(plain).toString()).toBe('');
   });
 
-  it('comes back as it was', () => {
+  it('is restored unchanged', () => {
     const filters = {
       search: 'ref & co',
       direction: 'ST',
@@ -25,19 +25,19 @@ describe('the address of a file list', () => {
     expect(read(queryOf(filters).toString())).toEqual(filters);
   });
 
-  it('leaves out what makes no sense', () => {
+  it('omits invalid values', () => {
     expect(read(`messageType=${'x'.repeat(36)}&changedTo=2026-13-40`)).toEqual(plain);
     expect(read('direction=XX&changedFrom=yesterday&sort=colour&order=up&search=')).toEqual(plain);
   });
 
-  it('turns a column round when it is chosen again', () => {
+  it('reverses the order when a column is chosen again', () => {
     const byName = sortedBy(plain, 'fileName');
     expect(byName).toMatchObject({ sort: 'fileName', order: 'ascending' });
     expect(sortedBy(byName, 'fileName')).toMatchObject({ order: 'descending' });
     expect(sortedBy(byName, 'size')).toMatchObject({ sort: 'size', order: 'descending' });
   });
 
-  it('tells lists apart', () => {
+  it('distinguishes lists', () => {
     const address = { environmentToken: 'A', rbVersion: '2023', ...plain } as const;
     expect(keyOf(address)).not.toBe(keyOf({ ...address, rbVersion: '2025' }));
     expect(keyOf(address)).not.toBe(keyOf({ ...address, search: 'x' }));

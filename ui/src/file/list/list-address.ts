@@ -41,7 +41,7 @@ const readers: { readonly [Name in keyof Narrowing]-?: (text: string) => Narrowi
 };
 const narrowing = Object.keys(readers) as (keyof Narrowing)[];
 
-/** The filters an address names; what makes no sense there is left out. */
+/** The filters of an address; invalid values are omitted. */
 export const filtersOf = (query: URLSearchParams): ListFilters => {
   const given = narrowing.flatMap((name) => {
     const text = query.get(name);
@@ -65,7 +65,10 @@ export const queryOf = ({ sort, order, ...filters }: ListFilters): URLSearchPara
 
 export const narrows = (filters: ListFilters): boolean => narrowing.some((name) => Boolean(filters[name]));
 
-/** The same list sorted by a column: names grow first, everything else falls first; once more turns it round. */
+/**
+ * The same list sorted by a column: names ascending first, everything else descending first; choosing it again reverses
+ * the order.
+ */
 export const sortedBy = (filters: ListFilters, sort: (typeof fileSorts)[number]): ListFilters => {
   const natural = sort === 'fileName' ? 'ascending' : 'descending';
   const turned = filters.order === 'ascending' ? 'descending' : 'ascending';

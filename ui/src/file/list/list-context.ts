@@ -6,12 +6,12 @@ import type { Anchor } from '../../parts/place-floating.ts';
 
 export type OpenMenu = { readonly row: VipFileSummary; readonly anchor: Anchor };
 
-/** What the cells of a row need besides the row. */
+/** The context of the cells besides their row. */
 export type ListContext = {
   readonly figures: Figures;
   readonly now: number;
   readonly environment: SimEnv;
-  /** The name of a file among the loaded rows. */
+  /** The name of a file, if its row is loaded. */
   readonly nameOf: (fileId: string) => string | undefined;
   readonly chosen: ReadonlySet<string>;
   readonly renaming: string | undefined;

@@ -4,7 +4,7 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import { RowMenu } from './row-menu.tsx';
 import type { ListView } from './use-list-view.ts';
 
-/** What opens above the list: the menu of a row, and the question before deleting. */
+/** The overlays of the list: the menu of a row, and the confirmation before deleting. */
 export const ListOverlays = ({ view }: { readonly view: ListView }) => {
   const dispatch = useDispatch();
   const { menu, closeMenu, context, deleting, askDelete, nameOf } = view;

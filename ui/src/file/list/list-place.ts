@@ -2,7 +2,7 @@ import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
 import type { Permissions } from './file-permissions.ts';
 
-/** Whose files are listed, and what the reader may do with them. */
+/** The environment whose files are listed, and the permissions of the user in it. */
 export type ListPlace = {
   readonly environment: SimEnv;
   readonly rbVersion: RbVersion;

@@ -10,7 +10,7 @@ import { cellsOf, fileColumns, fileIdOf } from './columns.tsx';
 import { sortedBy } from './list-address.ts';
 import type { ListView } from './use-list-view.ts';
 
-/** The grid, joined to the list's state. */
+/** The grid with the state of the list. */
 export const ListRows = ({ view }: { readonly view: ListView }) => {
   const { t } = useTranslation();
   const { list, rows, ids, key, filters, onFilters, selection, setSelection } = view;

@@ -25,7 +25,7 @@ const change = (id: string, topic = 'file-list') => changed({ topic, id, revisio
 
 const reducer = combineReducers({ fileList: listSlice.reducer });
 
-/** A server with files by their last change that pages as the real one does. */
+/** A server with files sorted by last change; it pages as the real one does. */
 const fakeServer = (files: VipFileSummary[]) => {
   const state = { files, asked: [] as Asked[], failing: false, rowsToRead: 0 };
   const inOrder = (falling: boolean) =>
@@ -64,7 +64,7 @@ const opened = async (count: number) => {
 };
 
 describe('a file list', () => {
-  it('begins with the first page and goes on where that ended', async () => {
+  it('starts with the first page and continues at its end', async () => {
     const { dispatch, seen, ids, state } = await opened(250);
     expect(ids()).toHaveLength(100);
     dispatch(moreRequested());
@@ -73,7 +73,7 @@ describe('a file list', () => {
     expect(state().fileList.next).toBeUndefined();
   });
 
-  it('begins with as many rows as its place needs after a reload', async () => {
+  it('starts with as many rows as its stored position needs after a reload', async () => {
     const { dispatch, seen, ids, server } = serving(Array.from({ length: 950 }, (_, n) => row(n)));
     server.rowsToRead = 640;
     dispatch(listRequested(address));
@@ -81,7 +81,7 @@ describe('a file list', () => {
     expect(ids()).toHaveLength(640);
   });
 
-  it('says what went wrong and is read when asked again', async () => {
+  it('reports an error and is read on request', async () => {
     const { dispatch, seen, server, state } = serving([row(1)]);
     server.failing = true;
     dispatch(listRequested(address));
@@ -93,7 +93,7 @@ describe('a file list', () => {
     expect(state().fileList).toMatchObject({ status: 'idle', trouble: undefined });
   });
 
-  it('keeps its rows in sight while it is filtered, but not those of another environment', async () => {
+  it('keeps its rows visible while it is filtered, but not those of another environment', async () => {
     const { dispatch, ids } = await opened(3);
     dispatch(listRequested({ ...address, search: 'x' }));
     expect(ids()).toHaveLength(3);
@@ -113,7 +113,7 @@ describe('a file list', () => {
     expect(ids()).toHaveLength(249);
   });
 
-  it('drops a page that comes for a list no longer shown', async () => {
+  it('ignores a page of a list that is no longer shown', async () => {
     const { dispatch, seen, ids } = await opened(150);
     dispatch(moreRequested());
     dispatch(listRequested({ ...address, search: 'x' }));
@@ -122,8 +122,8 @@ describe('a file list', () => {
   });
 });
 
-describe('a list that is told of changes', () => {
-  it('shows a new file on top, having read once for many changes', async () => {
+describe('a list that receives changes', () => {
+  it('shows a new file on top after one read for many changes', async () => {
     const { dispatch, seen, ids, server } = await opened(30);
     server.files.push(row(40), row(41));
     const before = server.asked.length;
@@ -133,7 +133,7 @@ describe('a list that is told of changes', () => {
     expect(server.asked.length - before).toBe(1);
   });
 
-  it('loses a deleted file and keeps what was loaded beyond', async () => {
+  it('removes a deleted file and keeps the further rows', async () => {
     const { dispatch, seen, ids, server } = await opened(400);
     dispatch(moreRequested());
     await seen(moreSucceeded.type);
@@ -144,13 +144,13 @@ describe('a list that is told of changes', () => {
     expect(ids()).not.toContain('f250');
   });
 
-  it('listens to files only', () => {
+  it('ignores changes that are not of files', () => {
     expect(isListChange(change('x', 'template'))).toBe(false);
     expect(isListChange(reconnected())).toBe(false);
     expect(isListChange(change('x'))).toBe(true);
   });
 
-  it('reads nothing once it is left', async () => {
+  it('reads nothing after it was left', async () => {
     const { ports, server } = fakeServer([row(1)]);
     let over = false;
     sagaBench(function* () {
@@ -161,7 +161,7 @@ describe('a list that is told of changes', () => {
     expect(server.asked).toEqual([]);
   });
 
-  it('reads again after the connection was away', async () => {
+  it('reads again after a lost connection', async () => {
     const { dispatch, seen, ids, server } = await opened(3);
     server.files = [row(9)];
     dispatch(reconnected());
@@ -169,7 +169,7 @@ describe('a list that is told of changes', () => {
     expect(ids()).toEqual(['f9']);
   });
 
-  it('survives a refresh that fails', async () => {
+  it('survives a failed refresh', async () => {
     const { dispatch, seen, ids, server } = await opened(3);
     server.failing = true;
     dispatch(change('f1'));
@@ -181,14 +181,14 @@ describe('a list that is told of changes', () => {
     expect(ids()[0]).toBe('f50');
   });
 
-  it('shows a transfer’s state at once', async () => {
+  it('shows the status of a transfer at once', async () => {
     const { dispatch, state } = await opened(3);
     dispatch(transferStatusChanged({ fileId: 'f1', transferId: 't1', to: 'accepted' } as never));
     const found = state().fileList.rows.find(({ fileId }) => fileId === 'f1');
     expect(found).toMatchObject({ transferState: 'accepted', transferId: 't1' });
   });
 
-  it('looks deep rows up by themselves where the order does not bring them up', async () => {
+  it('reads deep rows one by one if the order does not move them to the top', async () => {
     const files = Array.from({ length: 2_100 }, (_, n) => row(n));
     const { dispatch, seen, server, state } = serving(files);
     dispatch(listRequested({ ...address, order: 'ascending' }));

@@ -20,9 +20,12 @@ import {
 
 export type ListPorts = {
   readPage(address: ListAddress & { readonly after?: string; readonly limit: number }): Promise<Page>;
-  /** How many rows a list shown again begins with, so that its readers find their place after a reload. */
+  /**
+   * The number of rows with which a list starts when it is shown again, so that the scroll position exists after a
+   * reload.
+   */
   rowsToRead?(key: string): number;
-  /** One file as lists show it; undefined when it is gone. */
+  /** One file as lists show it; undefined if it does not exist. */
   readRow(fileId: string): Promise<VipFileSummary | undefined>;
 };
 

@@ -18,9 +18,9 @@ export type ListState = {
   readonly rows: readonly VipFileSummary[];
   /** The rows belong to another list and are shown until the rows of this list arrive. */
   readonly stale: boolean;
-  /** Where the rows after the loaded ones begin; undefined at the end. */
+  /** The position after the loaded rows; undefined at the end. */
   readonly next: string | undefined;
-  /** -1 where the server does not count. */
+  /** -1 if the server does not count. */
   readonly total: number;
   readonly more: AsyncStatus;
   readonly trouble: Trouble | undefined;
@@ -40,7 +40,7 @@ const initialState: ListState = {
 
 type Refreshed = { readonly page: Page; readonly moved: readonly string[]; readonly key: string };
 
-/** The state itself: walking through a draft of many thousand rows would make a proxy of each. */
+/** The state itself: reading a draft of many thousand rows would create a proxy for each. */
 const plain = (state: Draft<ListState>): ListState => original(state) ?? state;
 
 const idOf = ({ fileId }: VipFileSummary): string => fileId;
@@ -72,7 +72,7 @@ export const listSlice = createSlice({
   name: 'fileList',
   initialState: initialState as ListState,
   reducers: {
-    /** A list is on screen. The same one as before keeps its rows while they are read again. */
+    /** A list is on screen. The same list keeps its rows while they are read again. */
     listRequested: (state, { payload }: PayloadAction<ListAddress>) => {
       const key = keyOf(payload);
       const sameEnvironment = state.key.split('?')[0] === key.split('?')[0];

@@ -11,10 +11,10 @@ import type { ListFilters } from './list-address.ts';
 type Props = {
   readonly filters: ListFilters;
   readonly onFilters: (filters: ListFilters) => void;
-  /** Messages the list can be narrowed to. */
+  /** The message types by which the list can be filtered. */
   readonly types: readonly string[];
   readonly chosen: number;
-  /** Rows loaded, and how many there are where that is known. */
+  /** The number of loaded rows, and the total if it is known. */
   readonly count: string;
   readonly filesPath: string;
   readonly context: FileListContext;
@@ -88,7 +88,7 @@ const NewFiles = ({ filesPath, context }: Pick<Props, 'filesPath' | 'context'>) 
   );
 };
 
-/** Filters, or what can be done with the chosen rows; and the ways to new files. */
+/** The filters, or the commands for the selected rows; and the links to new files. */
 export const ListToolbar = (props: Props) => {
   const { filters, onFilters, types, chosen, count, filesPath, context } = props;
   const { t } = useTranslation();

@@ -3,7 +3,10 @@ import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
 import { messagesOfScheme } from '@clearbench/validation/rulebooks';
 
-/** Messages for the filter of a list: those of its scheme, then the formats that its environment adds to its rulebook. */
+/**
+ * The message types for the filter of a list: those of its scheme, then the formats that its environment adds to its
+ * rulebook.
+ */
 export const typesIn = (
   { scheme: messageScheme, formats = [] }: Pick<SimEnv, 'scheme' | 'formats'>,
   rbVersion: RbVersion,

@@ -9,7 +9,7 @@ import { useListContext } from './list-context.ts';
 
 type Props = { readonly row: VipFileSummary };
 
-/** The name being changed in its place: Enter keeps, Escape leaves it as it was. */
+/** The field that renames a file in place: Enter saves, Escape cancels. */
 const NameField = ({ row }: Props) => {
   const { t } = useTranslation();
   const { rename, endRename } = useListContext();
@@ -19,7 +19,7 @@ const NameField = ({ row }: Props) => {
   const faultId = useId();
   const over = useRef(false);
 
-  // Leaving takes the focus away, which would be a second end.
+  // Leaving the page removes the focus, which would end the editing twice.
   const end = (keep: boolean) => {
     if (over.current) return;
     over.current = true;
@@ -57,7 +57,7 @@ const NameField = ({ row }: Props) => {
   );
 };
 
-/** The way into the file, and what it answers or repeats. */
+/** The link to the file, and the file it answers or repeats. */
 export const NameCell = ({ row }: Props) => {
   const { t } = useTranslation();
   const { renaming, nameOf } = useListContext();

@@ -16,7 +16,7 @@ import { sendCandidates } from '../sending/send-choice.ts';
 import { sendAsked } from '../sending/send-slice.ts';
 import type { Permissions } from './file-permissions.ts';
 
-/** What the list does with files. */
+/** The actions of the list on files. */
 export type FileActions = {
   open(fileId: string): void;
   copy(fileId: string, newIds?: boolean): void;
@@ -35,7 +35,7 @@ export type FileActions = {
 
 export const searchId = 'file-search';
 
-/** The palette gives the focus back when it closes. */
+/** The palette restores the focus when it closes. */
 const paletteCloses = 120;
 
 type Page = {
@@ -44,7 +44,7 @@ type Page = {
   readonly permissions: Permissions;
 } & Pick<FileActions, 'startRename' | 'askDelete' | 'openMenu'>;
 
-/** The actions of the list, joined to the store and the pages. */
+/** The actions of the list, connected to the store and the pages. */
 export const useFileActions = (page: Page): FileActions => {
   const { filesPath, environment, permissions, startRename, askDelete, openMenu } = page;
   const dispatch = useDispatch();

@@ -16,7 +16,7 @@ import { useFileActions } from './use-file-actions.ts';
 import { useList } from './use-list.ts';
 import { useListKeys } from './use-list-keys.ts';
 
-/** What is open above the list. */
+/** The overlay that is open above the list. */
 const useOpenParts = () => {
   const [renaming, startRename] = useState<string>();
   const [deleting, askDelete] = useState<readonly string[]>();

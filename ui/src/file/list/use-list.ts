@@ -6,7 +6,7 @@ import { useListAddress } from '../../listing/use-list-address.ts';
 import { filtersOf, keyOf, type ListFilters, queryOf } from './list-address.ts';
 import { listLeft, listRequested, moreRequested, selectList } from './list-slice.ts';
 
-/** The list the address names: read when the address changes, left when the page is. */
+/** The list of the address: it is read when the address changes, and left with the page. */
 export const useList = (environmentToken: string, rbVersion: RbVersion) => {
   const dispatch = useDispatch();
   const list = useSelector(selectList);

@@ -4,7 +4,7 @@ import { uniqueNames } from './unique-names.ts';
 
 type Read = (fileId: string) => Promise<Uint8Array>;
 
-/** An archive is put together in memory; bytes. */
+/** An archive is built in memory; the limit in bytes. */
 const largestArchive = 256 * 1024 * 1024;
 
 const save = (href: string, name: string): void => {
@@ -31,7 +31,7 @@ const archive = async (files: readonly VipFileSummary[], read: Read): Promise<Bl
   return new Blob(pieces, { type: 'application/zip' });
 };
 
-/** One file comes straight from the server; several come as one archive named after the first. */
+/** One file is downloaded directly from the server; several are one archive named after the first. */
 export const downloadFiles =
   (read: Read, contentUrl: (fileId: string) => string) =>
   async (files: readonly VipFileSummary[]): Promise<void> => {

@@ -45,8 +45,8 @@ const ordering = (changes: Partial<OrderPorts> = {}) => {
   return { ...bench, notices, troubles, ids, busy: () => bench.state().fileOrders.busy };
 };
 
-describe('orders from the list', () => {
-  it('rename a row in its place', async () => {
+describe('file commands of the list', () => {
+  it('rename a row in place', async () => {
     const { dispatch, seen, state, busy } = ordering({
       rename: async (fileId, fileName) => ({ vipFileSummary: sampleSummary({ fileId, fileName }) }),
     });
@@ -57,7 +57,7 @@ describe('orders from the list', () => {
     expect(busy()).toEqual([]);
   });
 
-  it('turn a file round', async () => {
+  it('reverse the direction of a file', async () => {
     const { dispatch, seen, state } = ordering({
       turn: async (fileId, direction) => ({ vipFileSummary: sampleSummary({ fileId, direction }) }),
     });
@@ -66,7 +66,7 @@ describe('orders from the list', () => {
     expect(state().fileList.rows[0]?.direction).toBe('ST');
   });
 
-  it('say what a copy is called', async () => {
+  it('show the name of a copy', async () => {
     const { dispatch, notices } = ordering({
       copy: async () => ({ vipFileSummary: sampleSummary({ fileName: 'a (copy).xml' }) }),
     });
@@ -75,7 +75,7 @@ describe('orders from the list', () => {
     expect(notices[0]).toMatchObject({ textKey: 'fileList.copied', params: { fileName: 'a (copy).xml' } });
   });
 
-  it('give several files new ids, say how many, and what went wrong with the others', async () => {
+  it('give several files new ids, count them, and report the failures', async () => {
     const again: (readonly string[])[] = [];
     const { dispatch, notices, troubles, busy } = ordering({
       newIds: async (fileId) => {
@@ -92,7 +92,7 @@ describe('orders from the list', () => {
     expect(again).toEqual([['a', 'c']]);
   });
 
-  it('say what went wrong and leave the row as it was', async () => {
+  it('report a failure and leave the row unchanged', async () => {
     const { dispatch, seen, troubles, busy, state } = ordering();
     dispatch(renameRequested({ fileId: 'a', fileName: 'x.xml' }));
     await seen(orderFailed.type);
@@ -103,8 +103,8 @@ describe('orders from the list', () => {
   });
 });
 
-describe('deleting many', () => {
-  it('goes on past one that cannot be deleted, and takes one already gone for deleted', async () => {
+describe('deleting many files', () => {
+  it('continues after a failure, and counts an already deleted file as deleted', async () => {
     const { dispatch, ids, notices, troubles, busy } = ordering({
       remove: async (fileId) => {
         if (fileId === 'b') throw new Failure('store.conflict');
@@ -118,7 +118,7 @@ describe('deleting many', () => {
     expect(busy()).toEqual([]);
   });
 
-  it('offers to restore those that were deleted, and no others', async () => {
+  it('offers to restore the deleted files, and no others', async () => {
     const restored: (readonly string[])[] = [];
     const { dispatch, notices } = ordering({
       remove: async (fileId) => {
@@ -133,7 +133,7 @@ describe('deleting many', () => {
     expect(restored).toEqual([['a', 'c']]);
   });
 
-  it('does a few at a time', async () => {
+  it('runs a few at a time', async () => {
     let together = 0;
     let most = 0;
     const { dispatch, seen } = ordering({
@@ -151,7 +151,7 @@ describe('deleting many', () => {
 });
 
 describe('downloading', () => {
-  it('hands over the files in the order of the list', async () => {
+  it('contains the files in the order of the list', async () => {
     const saved: string[] = [];
     const { dispatch, seen } = ordering({
       download: async (some) => void saved.push(...some.map(({ fileName }) => fileName)),

@@ -26,18 +26,18 @@ export type OrderPorts = {
   turn(fileId: string, direction: Direction): Promise<Changed>;
   send(fileId: string): Promise<unknown>;
   newIds(fileId: string, endToEndIds: boolean): Promise<unknown>;
-  /** Renews the end-to-end ids of files as well. */
+  /** Replaces the end-to-end ids of files as well. */
   renewEndToEndIds(fileIds: readonly string[]): void;
   remove(fileId: string): Promise<unknown>;
   /** Restores files that were just deleted. */
   restore(fileIds: readonly string[]): void;
-  /** Saves the files on the reader's machine, several as one archive. */
+  /** Saves the files on the user's machine, several as one archive. */
   download(files: readonly VipFileSummary[]): Promise<void>;
   notify(notice: Notice): void;
   notifyNotDone(order: NotDone, trouble: Trouble): void;
 };
 
-/** Deletions under way at the same time. */
+/** The number of concurrent deletions. */
 const together = 4;
 
 function* tell({ notify }: OrderPorts, notice: Notice) {
@@ -83,7 +83,7 @@ function* deleteOne({ remove }: OrderPorts, fileId: string) {
     yield* call(remove, fileId);
   } catch (error) {
     const trouble = troubleOf(error);
-    // Somebody else was quicker: what was wanted is so.
+    // Another user deleted it first: the result is the same.
     if (trouble.errorKey !== 'file.notFound') return trouble;
   }
   yield* put(rowGone(fileId));
@@ -97,7 +97,7 @@ const deletedNotice = (fileIds: readonly string[], restore: OrderPorts['restore'
   action: { textKey: 'fileList.undo', run: () => restore(fileIds) },
 });
 
-/** Deletes a few at a time; one that cannot be deleted does not keep the others. */
+/** Deletes a few files at a time; a failure does not stop the others. */
 export const deleteWorker = (ports: OrderPorts) =>
   function* ({ payload: { fileIds } }: ReturnType<typeof deleteRequested>) {
     const troubles: Trouble[] = [];
@@ -122,7 +122,7 @@ function* renewOne({ newIds }: OrderPorts, fileId: string, endToEndIds: boolean)
   }
 }
 
-/** Files checked at the same time; the rows change when the server tells of it. */
+/** The number of concurrent validations; rows change when the server reports a change. */
 const renewedTogether = 2;
 
 export const newIdsWorker = (ports: OrderPorts) =>

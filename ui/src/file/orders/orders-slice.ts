@@ -3,12 +3,12 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { NotDone } from '../../notice/notify.ts';
 import type { Trouble } from '../../saga/trouble.ts';
 
-/** What is being done to files right now; a row under an order is drawn quietly. */
+/** The file commands that are running; a row with a running command is rendered dimmed. */
 export type OrdersState = { readonly busy: readonly string[] };
 
 type Of<T = unknown> = { readonly fileId: string } & T;
 
-/** What was not done, to which files, and why. */
+/** A failed command, its files, and the reason. */
 export type Failed = {
   readonly fileIds: readonly string[];
   readonly order: NotDone;

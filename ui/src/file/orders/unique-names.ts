@@ -1,4 +1,4 @@
-/** The same names in the same order, repeated ones numbered: `a.xml`, `a (2).xml`. */
+/** The same names in the same order; repeated ones are numbered: `a.xml`, `a (2).xml`. */
 export const uniqueNames = (names: readonly string[]): string[] => {
   const taken = new Set<string>();
   return names.map((name) => {

@@ -36,7 +36,7 @@ const show = (changes: { canRestore?: boolean; params?: object } = {}) => {
 };
 
 describe('the address of a removed file', () => {
-  it('says who deleted the file, and restores it', async () => {
+  it('shows who deleted the file, and restores it', async () => {
     const restored = show();
     expect(screen.getByRole('heading', { name: 'This file was deleted' })).toBeTruthy();
     expect(screen.getByText(/Tina Tester deleted “payment\.xml” on 2 Nov 2026/)).toBeTruthy();
@@ -44,7 +44,7 @@ describe('the address of a removed file', () => {
     await waitFor(() => expect(restored).toEqual(['f1', 'shown']));
   });
 
-  it('says that an expired file expired', () => {
+  it('shows that an expired file expired', () => {
     show({ params: { reason: 'expired', by: '' } });
     expect(screen.getByRole('heading', { name: /after its retention period/ })).toBeTruthy();
     expect(screen.getByText(/“payment\.xml” was removed on/)).toBeTruthy();

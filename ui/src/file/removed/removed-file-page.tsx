@@ -13,7 +13,7 @@ import { type Trouble, troubleOf } from '../../saga/trouble.ts';
 const restoreFile = caller(restoreFileRoute);
 
 type Props = {
-  /** The `file.removed` the server answered with. */
+  /** The `file.removed` error of the server. */
   readonly trouble: Trouble;
   readonly filesPath: string;
   readonly canRestore: boolean;
@@ -23,7 +23,7 @@ type Props = {
 
 const restoreOnServer = (fileId: string) => restoreFile({ params: { fileId } });
 
-/** In the place of a deleted or expired file: who removed it, when, and the way to restore it. */
+/** Shown instead of a deleted or expired file: who removed it, when, and the button to restore it. */
 export const RemovedFilePage = ({ trouble, filesPath, canRestore, onRestored, restore = restoreOnServer }: Props) => {
   const { t, i18n } = useTranslation();
   const [busy, setBusy] = useState(false);

@@ -13,7 +13,7 @@ const useFigure = (): { count: number; figure: string } => {
   return { count, figure: numberText(count, i18n.language) };
 };
 
-/** The way to what can be brought back, and how much that is. */
+/** The link to the removed files, with their number. */
 export const RemovedLink = ({ filesPath }: Props) => {
   const { t } = useTranslation();
   const { count, figure } = useFigure();
@@ -31,7 +31,7 @@ export const RemovedLink = ({ filesPath }: Props) => {
   );
 };
 
-/** A list is empty because all of it was removed: where to look for it. Nothing where nothing was. */
+/** If a list is empty because all files were removed: the link to them. Otherwise nothing. */
 export const RemovedNotice = ({ filesPath }: Props) => {
   const { t } = useTranslation();
   const { count, figure } = useFigure();

@@ -26,7 +26,7 @@ const RemovalReason = ({ row: { reason, deletedByName } }: Pick<Props, 'row'>) =
   return <span title={text}>{text}</span>;
 };
 
-/** A removed file, until when it can be brought back, and the way to do it. */
+/** A removed file, the time until which it can be restored, and the button to restore it. */
 export const RemovedRow = ({ row, figures, now, chosen, busy, canRestore, onToggle, onRestore }: Props) => {
   const { t } = useTranslation();
   const { fileId, fileName } = row;

@@ -23,7 +23,7 @@ const place = { environmentToken: 'SCTLAB', rbVersion: '2023' } as const;
 const address = { ...place, sort: 'changedAt', order: 'descending' } as const;
 const reducer = combineReducers({ fileList: listSlice.reducer, removedFiles: removedSlice.reducer });
 
-/** A server that holds removed files and pages by the id of the last one. */
+/** A server with removed files; it pages by the id of the last one. */
 const serving = (count: number, restore: RemovedPorts['restore'] = async () => undefined) => {
   const server = { files: Array.from({ length: count }, (_, n) => sampleRemoved(`f${n}`)), asked: 0, failing: false };
   const notices: Notice[] = [];
@@ -50,8 +50,8 @@ const serving = (count: number, restore: RemovedPorts['restore'] = async () => u
   return { ...bench, server, notices, troubles, ids, removed: () => bench.state().removedFiles };
 };
 
-describe('what was removed', () => {
-  it('is read when it is shown, and more of it when that is asked for', async () => {
+describe('the list of removed files', () => {
+  it('is read when it is shown, and further pages on request', async () => {
     const { dispatch, seen, ids } = serving(130);
     dispatch(removedRequested(place));
     await seen(removedSucceeded.type);
@@ -61,7 +61,7 @@ describe('what was removed', () => {
     expect(new Set(ids()).size).toBe(130);
   });
 
-  it('says what went wrong when it cannot be read', async () => {
+  it('reports an error if it cannot be read', async () => {
     const { dispatch, seen, server, removed } = serving(1);
     server.failing = true;
     dispatch(removedRequested(place));
@@ -69,7 +69,7 @@ describe('what was removed', () => {
     expect(removed()).toMatchObject({ status: 'error', trouble: { errorKey: 'connection.lost' } });
   });
 
-  it('comes back, one that cannot does not keep the others, and what is gone is no longer shown', async () => {
+  it('restores files; a failure does not stop the others, and files that no longer exist disappear', async () => {
     const restore = (fileId: string) => {
       if (fileId === 'f1') return Promise.reject(new Failure('store.conflict'));
       return fileId === 'f2' ? Promise.reject(new Failure('file.restoreTooLate')) : Promise.resolve();
@@ -88,7 +88,7 @@ describe('what was removed', () => {
 
   it.each([
     ['a file changes', changed({ topic: 'file-list', id: 'f9', revision: 1 })],
-    ['the connection is back', reconnected()],
+    ['the connection is restored', reconnected()],
   ])('is read again when %s', async (_, action) => {
     const { dispatch, seen, server, ids } = serving(1);
     dispatch(removedRequested(place));
@@ -100,7 +100,7 @@ describe('what was removed', () => {
 });
 
 describe('the number beside the file list', () => {
-  it('is asked for once for a list, and again when the number of files changes', async () => {
+  it('is requested once for a list, and again when the number of files changes', async () => {
     const { dispatch, seen, server, removed } = serving(3);
     dispatch(listRequested(address));
     dispatch(listSucceeded({ items: [], total: 7 }));
@@ -114,7 +114,7 @@ describe('the number beside the file list', () => {
     await until(() => removed().count === 2);
   });
 
-  it('stays away quietly where it cannot be read', async () => {
+  it('is hidden if it cannot be read', async () => {
     const { dispatch, server, removed, troubles } = serving(3);
     server.failing = true;
     dispatch(listRequested(address));

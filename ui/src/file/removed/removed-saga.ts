@@ -28,10 +28,10 @@ export type RemovedPorts = {
   notifyTrouble(trouble: Trouble): void;
 };
 
-/** Files brought back at the same time. */
+/** The number of files restored at the same time. */
 const together = 4;
 const largestPage = 500;
-/** Changes that come within this time are one. */
+/** Changes within this time cause one read. */
 const defaultSettleTime = 350;
 
 const pageWorker = ({ readPage }: RemovedPorts) =>
@@ -47,7 +47,9 @@ const moreWorker = ({ readPage }: RemovedPorts) =>
 
 type ListRead = ReturnType<typeof listSucceeded> | ReturnType<typeof refreshSucceeded>;
 
-/** The number beside the link on the file list: asked once for a list, and again when the number of its files changes. */
+/**
+ * The number beside the link on the file list: read once for a list, and again when the number of its files changes.
+ */
 const countWorker = ({ readPage }: RemovedPorts) =>
   function* ({ payload }: ListRead) {
     const { address } = yield* select(selectList);
@@ -60,12 +62,12 @@ const countWorker = ({ readPage }: RemovedPorts) =>
       const page = yield* call(readPage, { environmentToken, rbVersion, limit: 1 });
       yield* put(countSucceeded({ counted, count: page.total }));
     } catch (error) {
-      // The link does without a number.
+      // The link is shown without a number.
       troubleOf(error);
     }
   };
 
-/** Reads again what is on screen; one that fails is made good by the next change. */
+/** Reads the shown rows again; the next change repairs a failed read. */
 const refreshWorker = ({ readPage }: RemovedPorts) =>
   function* () {
     const { place, rows, status } = yield* select(selectRemoved);
@@ -82,7 +84,7 @@ const refreshWorker = ({ readPage }: RemovedPorts) =>
 
 type Outcome = { readonly fileId: string; readonly trouble?: Trouble };
 
-/** What then is no longer there to be brought back. */
+/** Files that can no longer be restored. */
 const isGone = ({ trouble }: Outcome): boolean =>
   trouble === undefined || ['file.notFound', 'file.restoreTooLate'].includes(trouble.errorKey);
 
@@ -95,7 +97,7 @@ function* restoreOne({ restore }: RemovedPorts, fileId: string) {
   }
 }
 
-/** Brings back a few at a time; one that cannot come does not keep the others. */
+/** Restores a few files at a time; a failure does not stop the others. */
 const restoreWorker = (ports: RemovedPorts) =>
   function* ({ payload: { fileIds } }: ReturnType<typeof restoreRequested>) {
     const outcomes: Outcome[] = [];

@@ -7,11 +7,11 @@ import { listRequested } from '../list/list-slice.ts';
 
 export type RemovedPage = ReplyOf<typeof listRemovedFilesRoute>;
 
-/** From where files were removed. */
+/** The environment and rulebook from which files were removed. */
 export type RemovedPlace = { readonly environmentToken: string; readonly rbVersion: RbVersion };
 
 export type RemovedState = {
-  /** The place whose removed files are on screen; undefined while none are. */
+  /** The environment whose removed files are on screen; undefined if none are. */
   readonly place: RemovedPlace | undefined;
   readonly status: AsyncStatus;
   readonly rows: readonly RemovedFile[];
@@ -19,9 +19,9 @@ export type RemovedState = {
   readonly total: number;
   readonly more: AsyncStatus;
   readonly trouble: Trouble | undefined;
-  /** Files being brought back. */
+  /** The files being restored. */
   readonly busy: readonly string[];
-  /** How many the place of the file list has, and which list was shown when that was asked. */
+  /** The number for the file list, and the list that was shown when it was read. */
   readonly count: number;
   readonly counted: string;
 };
@@ -81,7 +81,7 @@ export const removedSlice = createSlice({
       ...state,
       busy: [...state.busy, ...payload.fileIds],
     }),
-    /** `gone`: no longer among the removed, brought back by whomever. */
+    /** `gone`: no longer removed, because any user restored them. */
     restoreEnded: (state, { payload: { fileIds, gone } }: PayloadAction<Files & { gone: readonly string[] }>) => ({
       ...state,
       busy: state.busy.filter((fileId) => !fileIds.includes(fileId)),

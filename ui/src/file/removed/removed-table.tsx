@@ -16,7 +16,7 @@ type Props = {
 
 const columns = ['name', 'messageType', 'removed', 'reason', 'until'] as const;
 
-/** What can be brought back, the last removed first. */
+/** The files that can be restored, the last removed one first. */
 export const RemovedTable = ({ rows, busy, chosen, onChoose, canRestore, onRestore }: Props) => {
   const { t, i18n } = useTranslation();
   const figures = useMemo(() => figuresIn(i18n.language), [i18n.language]);

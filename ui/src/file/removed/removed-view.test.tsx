@@ -39,7 +39,7 @@ const show = (canRestore = true) => {
 };
 
 describe('the removed files on screen', () => {
-  it('are brought back one by one', () => {
+  it('are restored one by one', () => {
     const { give, restored } = show();
     give('a', 'b');
     expect(screen.getByRole('row', { name: /b\.xml/ }).textContent).toContain('9 Nov 2026');
@@ -47,7 +47,7 @@ describe('the removed files on screen', () => {
     expect(restored()).toEqual([{ fileIds: ['b'] }]);
   });
 
-  it('are brought back together', () => {
+  it('are restored together', () => {
     const { give, restored } = show();
     give('a', 'b', 'c');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select all files shown' }));
@@ -56,19 +56,19 @@ describe('the removed files on screen', () => {
     expect(restored()).toEqual([{ fileIds: ['a', 'c'] }]);
   });
 
-  it('are only looked at where the plan does not allow changes', () => {
+  it('are read-only if the plan does not allow changes', () => {
     const { give } = show(false);
     give('a');
     expect(screen.getByRole('button', { name: 'Restore a.xml' }).hasAttribute('disabled')).toBe(true);
   });
 
-  it('are none, and that is said', () => {
+  it('can be none, which is shown', () => {
     const { give } = show();
     give();
     expect(screen.getByRole('heading', { name: 'Nothing to restore' })).toBeTruthy();
   });
 
-  it('are told of in an empty list', () => {
+  it('are mentioned in an empty list', () => {
     const { store } = show();
     expect(screen.queryByText(/have expired/)).toBeNull();
     act(() => void store.dispatch(countSucceeded({ count: 4, counted: '' })));

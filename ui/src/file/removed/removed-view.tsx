@@ -26,7 +26,7 @@ type Props = {
   readonly canRestore: boolean;
 };
 
-/** What was removed from a place: read when it is shown, left when it is not. */
+/** The removed files of an environment: read when they are shown, left when they are not. */
 const useRemoved = ({ environmentToken, rbVersion }: RemovedPlace) => {
   const dispatch = useDispatch();
   const place = useMemo(() => ({ environmentToken, rbVersion }), [environmentToken, rbVersion]);
@@ -53,7 +53,7 @@ const Body = ({ removed: { status, trouble, rows }, onRetry, children }: BodyPro
   );
 };
 
-/** What an environment lost because nobody touched it, and the ways to bring it back. */
+/** The removed files of an environment, with buttons to restore them. */
 export const RemovedView = ({ place, environmentName, filesPath, canRestore }: Props) => {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();

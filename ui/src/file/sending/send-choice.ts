@@ -7,11 +7,11 @@ export type SendCandidate = {
   readonly fileId: string;
   readonly fileName: string;
   readonly isSentBefore: boolean;
-  /** Key of the sentence that says why it cannot be sent. */
+  /** The text key of the reason why it cannot be sent. */
   readonly reasonKey?: string;
 };
 
-/** More are sent in portions: the test engine is shared. */
+/** More files are sent in batches: all users share the test engine. */
 export const mostAtOnce = 200;
 
 export const sendCandidates = (

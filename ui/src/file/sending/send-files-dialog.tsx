@@ -90,7 +90,7 @@ const Outcomes = ({ files, outcomes }: SendState) => {
   );
 };
 
-/** How far sending has come, and in the end the outcome of every file. */
+/** The progress of sending, and in the end the result of every file. */
 const Progress = (state: SendState) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();

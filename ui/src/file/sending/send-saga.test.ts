@@ -29,7 +29,7 @@ const sending = (files: readonly SendCandidate[], ports: Partial<SendPorts> = {}
 };
 
 describe('sending several files', () => {
-  it('sends those that can be sent and tells the outcome of each', async () => {
+  it('sends those that can be sent and reports the result of each', async () => {
     const files = [candidate('a'), candidate('b', { reasonKey: 'fileList.notSent.direction' }), candidate('c')];
     const { dispatch, seen, calls, outcomes, state } = sending(files, {
       send: async (fileId) => {
@@ -44,7 +44,7 @@ describe('sending several files', () => {
     expect(state().sendFiles.stoppedBy).toBeUndefined();
   });
 
-  it('gives new ids to the files that were sent before, and only where that was chosen', async () => {
+  it('gives new ids to the files that were sent before, only if the user chose that', async () => {
     const files = [candidate('new'), candidate('old', { isSentBefore: true })];
     const renewed = sending(files);
     renewed.dispatch(sendConfirmed({ newIds: true }));
@@ -56,7 +56,7 @@ describe('sending several files', () => {
     expect(unchanged.calls.toSorted()).toEqual(['send new', 'send old']);
   });
 
-  it('does not send a file whose ids could not be renewed', async () => {
+  it('does not send a file whose ids could not be replaced', async () => {
     const { dispatch, seen, calls, outcomes } = sending([candidate('old', { isSentBefore: true })], {
       renewIds: () => Promise.reject(new Failure('file.notWellFormed', { line: 3 })),
     });
@@ -67,7 +67,7 @@ describe('sending several files', () => {
   });
 
   it.each(['connection.none', 'connection.lost', 'transfer.engineClosed', 'plan.filesUsedUp', 'request.tooMany'])(
-    'does not try the other files after %s, and says why',
+    'skips the other files after %s, and shows the reason',
     async (errorKey) => {
       let tried = 0;
       const files = Array.from({ length: 20 }, (_, index) => candidate(`f${index}`));
@@ -85,7 +85,7 @@ describe('sending several files', () => {
     },
   );
 
-  it('keeps two files on their way at most, and stops when the user stops it', async () => {
+  it('sends at most two files at a time, and stops when the user stops it', async () => {
     let together = 0;
     let most = 0;
     const waiting: (() => void)[] = [];

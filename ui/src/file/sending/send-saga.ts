@@ -9,10 +9,10 @@ export type SendPorts = {
   renewIds(fileId: string): Promise<unknown>;
 };
 
-/** Files on their way at the same time: the engine is shared, and a server that is asked too often says so. */
+/** The number of concurrent requests: all users share the engine, and the server limits the rate. */
 const lanes = 2;
 
-/** These hold for every further file as well. */
+/** These errors apply to every further file too. */
 const endsAll = ({ errorKey }: Trouble): boolean =>
   errorKey.startsWith('connection.') ||
   errorKey === 'transfer.engineClosed' ||
@@ -36,7 +36,7 @@ function* sendOne(ports: SendPorts, { fileId, isSentBefore }: SendCandidate, new
   }
 }
 
-/** Sends one file after the other until none is left, or none may follow. */
+/** Sends one file after the other until none is left, or an error stops them. */
 function* lane(ports: SendPorts, newIds: boolean, run: Run) {
   while (!run.isStopped && run.stoppedBy === undefined) {
     const next = run.waiting.shift();
@@ -47,7 +47,7 @@ function* lane(ports: SendPorts, newIds: boolean, run: Run) {
 
 function* stopping(run: Run) {
   yield* take(sendStopped);
-  // Files on their way are not called back: their outcome is still told.
+  // Running requests are not cancelled: their result is still reported.
   run.isStopped = true;
 }
 

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Trouble } from '../../saga/trouble.ts';
 import type { SendCandidate } from './send-choice.ts';
 
-/** What became of one file: `stopped` was never tried. */
+/** The result of one file: `stopped` was never tried. */
 export type SendOutcome =
   | { readonly status: 'waiting' | 'sending' | 'sent' | 'stopped' }
   | { readonly status: 'failed'; readonly trouble: Trouble };
@@ -11,7 +11,7 @@ export type SendState = {
   readonly status: 'closed' | 'asking' | 'running' | 'ended';
   readonly files: readonly SendCandidate[];
   readonly outcomes: Readonly<Record<string, SendOutcome>>;
-  /** Why the remaining files were not tried; undefined where the user stopped. */
+  /** Why the remaining files were not tried; undefined if the user stopped. */
   readonly stoppedBy?: Trouble | undefined;
 };
 
@@ -58,7 +58,7 @@ export const sendSlice = createSlice({
         : state,
     /** No further file is tried. */
     sendStopped: (state) => state,
-    /** What was still waiting is not tried any more. */
+    /** The waiting files are not tried any more. */
     sendEnded: (state, { payload }: PayloadAction<Trouble | undefined>) =>
       state.status === 'running' ? ended(state, payload) : state,
     sendClosed: () => initialState,

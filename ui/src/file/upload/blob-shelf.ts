@@ -1,6 +1,6 @@
 import type { Offered } from './upload-slice.ts';
 
-/** Where the bytes of uploads lie, since a store holds only what can be written down. */
+/** The bytes of uploads, because a store holds only serialisable values. */
 export type BlobShelf = {
   put(name: string, content: Blob): Offered;
   get(id: string): Blob | undefined;
@@ -20,5 +20,5 @@ export const blobShelf = (newId: () => string = () => crypto.randomUUID()): Blob
   };
 };
 
-/** The page's own. */
+/** The instance of the page. */
 export const shelf = blobShelf();

@@ -6,7 +6,7 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** The CRC-32 of a ZIP entry goes on from one piece to the next; it begins with 0. */
+/** The CRC-32 of a ZIP entry continues from one piece to the next; it begins with 0. */
 export const crc32 = (before: number, piece: Uint8Array): number => {
   let value = ~before;
   for (const byte of piece) value = (table[(value ^ byte) & 0xff] as number) ^ (value >>> 8);

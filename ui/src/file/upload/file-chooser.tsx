@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 type Props = { readonly hint: string; readonly onFiles: (files: readonly File[]) => void };
 
-/** Where files are chosen; they may be dropped on the page as well. */
+/** The file chooser; files can also be dropped on the page. */
 export const FileChooser = ({ hint, onFiles }: Props) => {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);

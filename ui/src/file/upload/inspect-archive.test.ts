@@ -26,15 +26,15 @@ describe('the directory of a ZIP', () => {
       'ü.xml',
     ]));
 
-  it('says that the ZIP is encrypted', async () => {
+  it('shows that the ZIP is encrypted', async () => {
     expect(await failing(spoilt(8, 1))).toBe('upload.archiveEncrypted');
     expect(await failing(spoilt(10, 99))).toBe('upload.archiveEncrypted');
   });
 
-  it('says that a file is packed in an unusual way', async () =>
+  it('shows that a file uses an unsupported compression', async () =>
     expect(await failing(spoilt(10, 12))).toBe('upload.archiveMethod'));
 
-  it('says that the ZIP has several parts', async () => {
+  it('shows that the ZIP has several parts', async () => {
     const bytes = archiveOf();
     bytes[bytes.length - 18] = 1;
     expect(await failing(bytes)).toBe('upload.archiveMultiPart');
@@ -43,20 +43,21 @@ describe('the directory of a ZIP', () => {
     expect(await failing(part)).toBe('upload.archiveMultiPart');
   });
 
-  it('is missing where the ZIP was cut off', async () =>
+  it('is missing if the ZIP is truncated', async () =>
     expect(await failing(archiveOf().slice(0, 80))).toBe('upload.archiveBroken'));
 
-  it('does not fit where it was changed', async () => expect(await failing(spoilt(0, 0))).toBe('upload.archiveBroken'));
+  it('does not fit if the ZIP was changed', async () =>
+    expect(await failing(spoilt(0, 0))).toBe('upload.archiveBroken'));
 
   it('shows that a content was changed', async () =>
     expect(await failing(spoilt(16, 0x7f))).toBe('upload.archiveDamaged'));
 
-  it('says that there is nothing in the ZIP', async () => {
+  it('shows that the ZIP is empty', async () => {
     expect(await failing(archiveOf([]))).toBe('upload.archiveEmpty');
     expect(await failing(new Uint8Array(3))).toBe('upload.archiveBroken');
   });
 
-  it('is found before a comment, and of equal names both files are taken', async () => {
+  it('is found before a comment, and lists both files with equal names', async () => {
     const bytes = archiveOf(['a/one.xml', 'b/one.xml']);
     const commented = new Uint8Array([...bytes, ...strToU8('hello')]);
     commented[bytes.length - 2] = 5;

@@ -1,6 +1,6 @@
 import { Failure } from '@clearbench/contracts/failure';
 
-/** CRC-32 by entry, in the order of the directory; several where a path occurs more than once. */
+/** CRC-32 by entry, in the order of the directory; several if a path occurs more than once. */
 export type Checksums = ReadonlyMap<string, readonly number[]>;
 
 const broken = () => new Failure('upload.archiveBroken');
@@ -10,9 +10,9 @@ const entrySignature = 0x02014b50;
 const spannedSignature = 0x08074b50;
 const endLength = 22;
 const entryLength = 46;
-/** The comment behind the end of the directory is at most 65,535 bytes long. */
+/** The comment after the end of the directory is at most 65,535 bytes long. */
 const longestEnd = endLength + 65_535;
-/** A directory of a thousand files is some 100 kB; a larger one holds more files than are taken. */
+/** A directory of a thousand files has about 100 kB; a larger one has more files than the limit. */
 const largestDirectory = 16 * 1024 * 1024;
 const isElsewhere = (figure: number): boolean => figure === 0xffff || figure === 0xffffffff;
 
@@ -60,8 +60,8 @@ const readDirectory = (directory: DataView, count: number): Checksums => {
 };
 
 /**
- * What the directory of a ZIP says of its entries, read before anything is unpacked. Fails where the ZIP is damaged, one of
- * several parts, empty, encrypted, or packed in an unusual way. Undefined for a directory in the 64-bit form.
+ * The entries in the directory of a ZIP, read before anything is unpacked. It fails if the ZIP is damaged, one of
+ * several parts, empty, encrypted, or compressed in an unsupported way. Undefined for a directory in the 64-bit form.
  */
 export const inspectArchive = async (archive: Blob): Promise<Checksums | undefined> => {
   if (archive.size < endLength) throw broken();

@@ -5,20 +5,20 @@ const clipboard = (text: string, files: readonly File[] = []): DataTransfer =>
   ({ files, getData: () => text }) as unknown as DataTransfer;
 const at = new Date('2026-11-21T23:30:05Z');
 
-describe('what a paste brings', () => {
+describe('the result of a paste', () => {
   afterEach(() => showTimesIn(''));
 
-  it('is a file of XML text, named by the clock of its reader', () => {
+  it("is a file of XML text, named by the user's local time", () => {
     showTimesIn('Europe/Berlin');
     expect(pastedFiles(clipboard('\n<Document/>'), at).map(({ name }) => name)).toEqual(['pasted-20261122-003005.xml']);
   });
 
-  it('are its files, whatever text comes with them', () => {
+  it('is its files, whatever text the clipboard also has', () => {
     const file = new File(['<A/>'], 'a.xml');
     expect(pastedFiles(clipboard('<Document/>', [file]), at)).toEqual([file]);
   });
 
-  it('is nothing where the text is no XML', () => {
+  it('is empty if the text is no XML', () => {
     expect(pastedFiles(clipboard('hello'), at)).toEqual([]);
     expect(pastedFiles(null, at)).toEqual([]);
   });

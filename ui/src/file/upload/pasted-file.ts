@@ -3,14 +3,14 @@ import { momentFormat } from '../../translation/moment-format.ts';
 /** Files on the clipboard or dropped; folders have none. */
 export const filesIn = (data: DataTransfer | null): readonly File[] => [...(data?.files ?? [])];
 
-/** A name for pasted text: told apart by the second of the reader's clock. */
+/** A name for pasted text with the user's local time in seconds. */
 const pastedName = (at: Date): string => {
-  // Swedes write 2026-11-21 10:00:00.
+  // The Swedish locale formats 2026-11-21 10:00:00.
   const clock = momentFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' }).format(at);
   return `pasted-${clock.replaceAll(/[-:]/g, '').replace(' ', '-')}.xml`;
 };
 
-/** What a paste brings: files, or text that looks like XML as a file of its own. */
+/** The result of a paste: files, or text that looks like XML as a new file. */
 export const pastedFiles = (data: DataTransfer | null, at: Date): readonly File[] => {
   const files = filesIn(data);
   if (files.length > 0) return files;

@@ -5,12 +5,12 @@ import { type Checksums, inspectArchive } from './inspect-archive.ts';
 
 export type ArchiveBounds = { readonly files: number; readonly bytes: number };
 
-/** What an archive may hold, counted while it is unpacked: what it says of itself is not believed. */
+/** The limits of an archive, counted while it is unpacked: its own size information is not trusted. */
 export const archiveBounds: ArchiveBounds = { files: 1_000, bytes: 500 * 1024 * 1024 };
 
 export type Unpacked = { readonly name: string; readonly content: Blob };
 
-/** Folders, and what operating systems leave in archives. */
+/** Folders, and files that operating systems add to archives. */
 const isLitter = (path: string): boolean =>
   path.endsWith('/') || /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$|\._)/.test(path);
 
@@ -23,7 +23,7 @@ type Shelf = {
   failure: Failure | undefined;
 };
 
-/** Whether the directory names this content under the path. */
+/** Whether the directory lists this content under the path. */
 const isAsListed = (checksums: Checksums | undefined, path: string, crc: number): boolean =>
   checksums?.get(path)?.includes(crc) ?? true;
 
@@ -48,7 +48,7 @@ const keep = (shelf: Shelf, file: UnzipFile, { files, bytes }: ArchiveBounds): v
   if (!shelf.failure) file.start();
 };
 
-/** The files of a ZIP, piece by piece and within bounds; names lose their folders. Rejects with a `Failure`. */
+/** The files of a ZIP, piece by piece and within limits; names lose their folders. Rejects with a `Failure`. */
 export const unpackArchive = async (
   archive: ReadableStream<Uint8Array>,
   bounds: ArchiveBounds = archiveBounds,
@@ -73,6 +73,6 @@ export const unpackArchive = async (
   return shelf.files;
 };
 
-/** The files of a ZIP that was chosen or dropped, after a look at its directory. */
+/** The files of a ZIP that was chosen or dropped; its directory is checked first. */
 export const openArchive = async (archive: Blob): Promise<readonly Unpacked[]> =>
   unpackArchive(archive.stream(), archiveBounds, await inspectArchive(archive));

@@ -15,7 +15,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Takes files from everywhere on the page, and shows the panel while there is something to show. */
+/** Accepts files from everywhere on the page, and shows the panel while it has content. */
 export const UploadArea = ({ environmentToken, rbVersion, asking, enabled, onClose }: Props) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -14,10 +14,10 @@ const uploads: readonly Upload[] = [
   { id: '3', name: 'late.xml', size: 1, target, status: 'waiting' },
 ];
 
-describe('the panel of uploads', () => {
+describe('the upload panel', () => {
   beforeAll(speakEnglish);
 
-  it('counts what was not taken, and shows it first', () => {
+  it('counts rejected files, and shows them first', () => {
     render(
       <Provider store={configureStore({ reducer: () => ({}) })}>
         <MemoryRouter>

@@ -7,7 +7,7 @@ import { finishedCleared, type Upload, uploadRetried } from './upload-slice.ts';
 
 type Props = {
   readonly uploads: readonly Upload[];
-  /** Whether the place to choose files is shown, not only what is under way. */
+  /** Whether the file chooser is shown, besides the uploads in progress. */
   readonly asking: boolean;
   readonly onFiles: (files: readonly File[]) => void;
   readonly onClose: () => void;
@@ -15,10 +15,10 @@ type Props = {
 
 const isFailed = ({ status }: Upload): boolean => status === 'failed';
 
-/** What was not taken stands first: among many it would be overlooked. */
+/** Rejected files are first: among many they would be overlooked. */
 const failedFirst = (one: Upload, other: Upload): number => Number(isFailed(other)) - Number(isFailed(one));
 
-/** Beside the list: where files are chosen, and how far those on their way have come. */
+/** The panel beside the list: the file chooser, and the progress of uploads. */
 export const UploadPanel = ({ uploads, asking, onFiles, onClose }: Props) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -5,7 +5,7 @@ import type { Upload } from './upload-slice.ts';
 
 type Props = { readonly upload: Upload; readonly onRetry: () => void };
 
-/** What is wrong with the content itself stays wrong. */
+/** Errors of the content itself are permanent. */
 const aboutContent = /^(file|upload)\./;
 
 const Outcome = ({ upload, onRetry }: Props) => {
@@ -45,7 +45,7 @@ const Outcome = ({ upload, onRetry }: Props) => {
 
 const icons = { waiting: IconClock, sending: IconClock, done: IconCircleCheck, failed: IconCircleX } as const;
 
-/** One file on its way, or what became of it. */
+/** An upload in progress, or its result. */
 export const UploadRow = ({ upload, onRetry }: Props) => {
   const { t } = useTranslation();
   const Icon = icons[upload.status];

@@ -36,7 +36,7 @@ const uploading = (changes: Partial<UploadPorts> = {}) => {
 };
 
 describe('uploading', () => {
-  it('sends every file, three at a time, and lets go of its bytes', async () => {
+  it('sends every file, three at a time, and releases its bytes', async () => {
     let together = 0;
     let most = 0;
     const { offer, settled, uploads, shelf } = uploading({
@@ -55,7 +55,7 @@ describe('uploading', () => {
     expect(shelf.get('u1')).toBeUndefined();
   });
 
-  it('tells how far it is', async () => {
+  it('shows its progress', async () => {
     let finish: (() => void) | undefined;
     const { offer, uploads, settled } = uploading({
       send: (_, __, sent) => {
@@ -71,14 +71,14 @@ describe('uploading', () => {
     await settled(1);
   });
 
-  it('flags a content that is there already', async () => {
+  it('marks a content that exists already', async () => {
     const { offer, settled, uploads } = uploading({ send: async () => sampleSummary({ duplicateOf: 'f0' }) });
     offer(['a.xml', 'a']);
     await settled(1);
     expect(uploads()[0]).toMatchObject({ status: 'done', duplicateOf: 'f0' });
   });
 
-  it('refuses what is empty or too large before it is sent', async () => {
+  it('rejects an empty or too large file before it is sent', async () => {
     let sent = 0;
     const { offer, settled, uploads } = uploading({
       send: async () => {
@@ -95,7 +95,7 @@ describe('uploading', () => {
     expect(sent).toBe(0);
   });
 
-  it('says why one failed, lets the others pass, and tries again when asked', async () => {
+  it('shows why one failed, continues with the others, and retries on request', async () => {
     let broken = true;
     const { offer, settled, uploads, dispatch } = uploading({
       send: async ({ name }) => {
@@ -111,7 +111,7 @@ describe('uploading', () => {
     await until(() => uploads().every(({ status }) => status === 'done'));
   });
 
-  it('puts the files of an archive in its place', async () => {
+  it('replaces an archive by its files', async () => {
     const { offer, settled, uploads } = uploading({
       unpack: async () => [
         { name: 'one.xml', content: blob('1') },
@@ -127,7 +127,7 @@ describe('uploading', () => {
     ]);
   });
 
-  it('opens a ZIP whatever its name, tells its files where they come from, and refuses a ZIP in a ZIP', async () => {
+  it('opens a ZIP with any name, keeps the origin of its files, and rejects a ZIP in a ZIP', async () => {
     const archives: (string | undefined)[] = [];
     const { offer, settled, uploads } = uploading({
       unpack: async () => [
@@ -148,14 +148,14 @@ describe('uploading', () => {
     });
   });
 
-  it('says of a content that is too large that it is, whatever else it is', async () => {
+  it('reports a content that is too large as such, whatever else is wrong', async () => {
     const { offer, settled, uploads } = uploading({ kindOf: async () => ({ kind: 'binary' }) });
     offer(['zeros.xml', '0'.repeat(1_001)]);
     await settled(1);
     expect(uploads()[0]).toMatchObject({ status: 'failed', trouble: { errorKey: 'file.tooLarge' } });
   });
 
-  it('does not send what is neither XML nor a ZIP, and says what it is', async () => {
+  it('does not send what is neither XML nor a ZIP, and names its type', async () => {
     let sent = 0;
     const { offer, settled, uploads } = uploading({
       kindOf: async () => ({ kind: 'other', type: 'PNG' }),
@@ -171,7 +171,7 @@ describe('uploading', () => {
       expect(upload).toMatchObject({ trouble: { errorKey: 'file.notXml', params: { type: 'PNG' } } });
   });
 
-  it('says why an archive cannot be opened', async () => {
+  it('shows why an archive cannot be opened', async () => {
     const { offer, settled, uploads } = uploading({
       unpack: () => Promise.reject(new Failure('upload.archiveBroken')),
     });

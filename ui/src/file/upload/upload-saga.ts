@@ -20,19 +20,19 @@ import {
 
 export type UploadPorts = {
   readonly shelf: BlobShelf;
-  /** Uploads under the upload's id as command id: repeated, it is still one file. */
+  /** Uploads with the upload's id as command id: a repeated request still creates one file. */
   send(upload: Upload, content: Blob, sent: (bytes: number) => void): Promise<VipFileSummary>;
   unpack(archive: Blob): Promise<readonly Unpacked[]>;
-  /** What a content is, by its first bytes. */
+  /** Detects the type of a content from its first bytes. */
   kindOf(content: Blob): Promise<ContentKind>;
-  /** Bytes a file may have. */
+  /** The size limit of a file in bytes. */
   largest(): number;
 };
 
-/** Files on their way at the same time. */
+/** The number of concurrent uploads. */
 const lanes = 3;
 
-/** Called a ZIP: a damaged one may begin with anything. */
+/** The name ends in .zip: a damaged ZIP can begin with any bytes. */
 const isNamedArchive = (name: string): boolean => /\.zip$/i.test(name);
 
 function* tellProgress(id: string, progress: Channel<number>) {
@@ -61,7 +61,7 @@ function* openArchive(ports: UploadPorts, { id, name, archive }: Upload, content
   for (const file of offered) yield* put(queue, file.id);
 }
 
-/** A ZIP is recognised by its content, or by its name where it is damaged; what is neither XML nor a ZIP is not sent. */
+/** A ZIP is recognised by its content, or by its name if it is damaged; what is neither XML nor a ZIP is not sent. */
 function* takeUp(ports: UploadPorts, upload: Upload, content: Blob, queue: Channel<string>) {
   const kind = content.size === 0 ? xml : yield* call(ports.kindOf, content);
   const isUnknown = kind.kind === 'binary' || kind.kind === 'text';
@@ -77,7 +77,7 @@ function* takeUp(ports: UploadPorts, upload: Upload, content: Blob, queue: Chann
 
 const xml: ContentKind = { kind: 'xml' };
 
-/** Takes one upload after the other; one that fails says so and holds nobody up. */
+/** Runs one upload after the other; a failure is reported and does not stop the others. */
 function* lane(ports: UploadPorts, queue: Channel<string>) {
   while (true) {
     const id = yield* take(queue);

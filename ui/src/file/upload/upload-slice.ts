@@ -2,18 +2,18 @@ import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Trouble } from '../../saga/trouble.ts';
 
-/** Where files are uploaded to. */
+/** The target of the uploads. */
 export type Target = { readonly environmentToken: string; readonly rbVersion: RbVersion };
 
 export type Offered = {
   readonly id: string;
   readonly name: string;
   readonly size: number;
-  /** The ZIP it was in. */
+  /** The ZIP that contained the file. */
   readonly archive?: string;
 };
 
-/** A file on its way; its bytes lie in the blob shelf under the same id. */
+/** An upload; its bytes are stored under the same id. */
 export type Upload = Offered & { readonly target: Target } & (
     | { readonly status: 'waiting' }
     | { readonly status: 'sending'; readonly sent: number }
@@ -46,7 +46,7 @@ export const uploadSlice = createSlice({
     uploadRequested: (state, { payload }: PayloadAction<{ offered: readonly Offered[]; target: Target }>) => ({
       uploads: [...state.uploads, ...payload.offered.map((offered) => begun(offered, payload.target))],
     }),
-    /** An archive has been opened: its files take its place. */
+    /** An archive was opened: its files replace it. */
     archiveOpened: (state, { payload }: PayloadAction<Of<{ offered: readonly Offered[] }>>) => ({
       uploads: state.uploads.flatMap((upload) =>
         upload.id === payload.id ? payload.offered.map((offered) => begun(offered, upload.target)) : [upload],
@@ -62,7 +62,7 @@ export const uploadSlice = createSlice({
     ) => change(state, payload.id, (upload) => ({ ...base(upload), ...payload, status: 'done' })),
     uploadFailed: (state, { payload }: PayloadAction<Of<{ trouble: Trouble }>>) =>
       change(state, payload.id, (upload) => ({ ...base(upload), status: 'failed', trouble: payload.trouble })),
-    /** Takes what is finished off the panel. */
+    /** Removes finished uploads from the panel. */
     finishedCleared: (state) => ({
       uploads: state.uploads.filter(({ status }) => status === 'waiting' || status === 'sending'),
     }),

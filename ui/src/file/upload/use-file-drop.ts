@@ -8,7 +8,10 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true;
 
-/** Takes files dropped anywhere on the page and files or XML text pasted outside a field; says whether files hover. */
+/**
+ * Accepts files dropped anywhere on the page and files or XML text pasted outside a field; reports whether files are
+ * dragged over the page.
+ */
 export const useFileDrop = (onFiles: OnFiles, enabled: boolean): boolean => {
   const [hovering, setHovering] = useState(false);
   const newest = useRef(onFiles);

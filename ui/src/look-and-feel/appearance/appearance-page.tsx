@@ -26,7 +26,7 @@ const colorsOf = ({ primaryColor, directionTsColor, directionStColor }: CustomSt
   directionStColor,
 });
 
-/** The form; the whole product shows the chosen colours while it is open. */
+/** The form; the whole product shows the selected colours while it is open. */
 const Form = ({ edited }: { readonly edited: EditedAppearance }) => {
   const { t } = useTranslation();
   const { shown, change } = edited;

@@ -10,7 +10,7 @@ type Props = {
   readonly onChange: (value: string) => void;
 };
 
-/** Where the colour is too faint somewhere: the nearest one that is not. */
+/** If the contrast is too low: the nearest colour with enough contrast. */
 const Suggestion = ({ field, value, onChange }: Props) => {
   const { t } = useTranslation();
   const better = betterColor(field, value);
@@ -26,7 +26,7 @@ const Suggestion = ({ field, value, onChange }: Props) => {
   );
 };
 
-/** One of the three colours: picked, or written in any way CSS knows. */
+/** One of the three colours: picked, or typed in any CSS notation. */
 export const ColorField = ({ field, value, onChange }: Props) => {
   const { t } = useTranslation();
   const id = useId();

@@ -8,7 +8,7 @@ const Row = ({ contrast: { pair, ink, ground, ratio, passes } }: { readonly cont
   return (
     <tr>
       <td>
-        {/* A sample of what may be too faint is not there to be read. */}
+        {/* A sample with a low contrast is decorative and hidden from screen readers. */}
         <span className="contrast-sample" style={{ color: ink, background: ground }} aria-hidden="true">
           Aa
         </span>
@@ -25,7 +25,7 @@ const Row = ({ contrast: { pair, ink, ground, ratio, passes } }: { readonly cont
   );
 };
 
-/** How well what is written in these colours can be read, by WCAG's measure. */
+/** The contrast of text in these colours, by WCAG's measure. */
 export const ContrastTable = ({ computed }: { readonly computed: ComputedStyles | undefined }) => {
   const { t } = useTranslation();
   if (!computed) return <p className="muted">{t('appearance.noPalette')}</p>;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 const steps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950];
 
-/** All that follows from the primary colour; nothing where it is none. */
+/** The palette of the primary colour; empty if that colour is not valid. */
 export const PaletteStrip = ({ computed }: { readonly computed: ComputedStyles | undefined }) => {
   const { t } = useTranslation();
   if (!computed) return <p className="muted">{t('appearance.noPalette')}</p>;

@@ -2,7 +2,7 @@ import { IconArrowDownLeft, IconArrowUpRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../parts/button.tsx';
 
-/** A few parts of the product side by side; the page around them shows the colours just as well. */
+/** Some components of the product as a sample; the page around them shows the colours too. */
 export const SampleParts = () => {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,10 @@ const ruleOf = (computed: ComputedStyles): string =>
     .map(([name, hex]) => `${name}:${hex}`)
     .join(';')}}`;
 
-/** Shows this reader the whole product in these colours while the page is open; what was shown last stays where one is none. */
+/**
+ * Shows this user the whole product in these colours while the page is open; an invalid colour keeps the last valid
+ * ones.
+ */
 export const usePreview = (computed: ComputedStyles | undefined): void => {
   const rule = computed && ruleOf(computed);
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { assetAddress } from './asset-address.ts';
 import type { Asset } from './assets-slice.ts';
 
-/** What an asset looks like where it will stand. */
+/** A preview of an asset in its place. */
 export const AssetSample = ({ asset }: { readonly asset: Asset }) => {
   const { t } = useTranslation();
   if (asset.asset === 'font-file') return <p className="font-sample">{t('assets.fontSample')}</p>;

@@ -69,7 +69,7 @@ const Orders = ({ name, asset, busy, onReplace, onRemove }: Omit<Props, 'trouble
   );
 };
 
-/** One picture, or the font: what there is, and how to have another. */
+/** One image, or the font: the current one, and how to replace it. */
 export const AssetSection = ({ trouble, ...props }: Props) => {
   const { t } = useTranslation();
   const { name, asset } = props;

@@ -23,7 +23,7 @@ const bench = (ports: Partial<AssetsPorts> = {}) =>
   );
 
 describe('the assets of the installation', () => {
-  it('are listed, and again when the looks have changed', async () => {
+  it('are listed, and listed again after a change', async () => {
     const { dispatch, seen, state } = bench();
     dispatch(assetsRequested());
     await seen(assetsSucceeded.type);
@@ -32,7 +32,7 @@ describe('the assets of the installation', () => {
     expect(state().assets).toMatchObject({ status: 'idle', assets: [icon] });
   });
 
-  it('are replaced and removed on the ground of what the reader sees', async () => {
+  it('are replaced and removed based on the version that the user sees', async () => {
     const orders: unknown[] = [];
     const { dispatch, seen, state } = bench({
       replace: async (asset, basedOn) => void orders.push([asset, basedOn]),
@@ -51,21 +51,21 @@ describe('the assets of the installation', () => {
     expect(state().assets.busy).toEqual([]);
   });
 
-  it('say each for itself why one was not taken', async () => {
+  it('have separate errors', async () => {
     const { dispatch, seen, state } = bench({ replace: () => Promise.reject(new Failure('asset.empty')) });
     dispatch(replaceRequested({ asset: 'favicon', file }));
     await seen(orderFailed.type);
     expect(state().assets).toMatchObject({ busy: [], troubles: { favicon: { errorKey: 'asset.empty' } } });
   });
 
-  it('are not even sent when they are too large', async () => {
+  it('are not sent if they are too large', async () => {
     const { dispatch, seen, state } = bench({ replace: () => Promise.reject(new Error('sent')) });
     dispatch(replaceRequested({ asset: 'favicon', file: new Blob([new Uint8Array(64 * 1024 + 1)]) }));
     await seen(orderFailed.type);
     expect(state().assets.troubles.favicon).toEqual({ errorKey: 'asset.tooLarge', params: { kilobytes: 64 } });
   });
 
-  it('are read anew when somebody else was faster', async () => {
+  it('are read again if another user was faster', async () => {
     const { dispatch, seen } = bench({ remove: () => Promise.reject(new Failure('lookAndFeel.stale')) });
     dispatch(removeRequested('favicon'));
     await seen(assetsSucceeded.type);

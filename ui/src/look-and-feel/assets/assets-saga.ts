@@ -19,7 +19,7 @@ import {
 
 export type AssetsPorts = {
   list(): Promise<readonly Asset[]>;
-  /** `basedOn`: checksum of the one the reader sees, `none` where there is none. */
+  /** `basedOn`: the checksum of the one the user sees, `none` if there is none. */
   replace(asset: AssetName, basedOn: string, file: Blob): Promise<unknown>;
   remove(asset: AssetName, basedOn: string): Promise<unknown>;
 };
@@ -53,12 +53,12 @@ const removeWorker = ({ remove }: AssetsPorts) =>
     yield* put(assetsRequested());
   };
 
-/** After a refusal as stale the reader has to see what somebody else has put there. */
+/** After a conflict the page shows what another user has uploaded. */
 function* readNewer({ payload: { trouble } }: ReturnType<typeof orderFailed>) {
   if (trouble.errorKey === 'lookAndFeel.stale') yield* put(assetsRequested());
 }
 
-/** Lists, replaces and removes the installation's pictures and font, each on its own. */
+/** Lists, replaces and removes the images and the font of the installation, each separately. */
 export const assetsSaga = (ports: AssetsPorts) =>
   function* () {
     yield* takeLatest([assetsRequested.type, reconnected.type, aboutLooks], guarded(listWorker(ports), assetsFailed));

@@ -10,11 +10,11 @@ export type Upload = { readonly asset: AssetName; readonly file: Blob };
 export type AssetsState = {
   readonly status: AsyncStatus;
   readonly assets: readonly Asset[];
-  /** Of reading them. */
+  /** The status of reading them. */
   readonly trouble: Trouble | undefined;
-  /** Which are being replaced or removed now. */
+  /** The assets that are being replaced or removed. */
   readonly busy: readonly AssetName[];
-  /** Why the last order about each was not carried out. */
+  /** Why the last command on each asset failed. */
   readonly troubles: Readonly<Partial<Record<AssetName, Trouble>>>;
 };
 

@@ -30,7 +30,7 @@ const Sections = () => {
   );
 };
 
-/** What the installation brings of its own: logos, icon, picture, font. */
+/** The installation's own assets: logos, icon, image, font. */
 export const AssetsView = () => {
   const { t } = useTranslation();
   const dispatch = useDispatch();

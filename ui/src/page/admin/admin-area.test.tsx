@@ -38,12 +38,12 @@ const visit = (roles: CurrentUser['roles'], path = '/admin') => {
 };
 
 describe('the administrators’ area', () => {
-  it.each([[['ROLE_USER']], [['ROLE_USER', 'ROLE_ANALYST']], [[]]] as const)('is not there for %j', (roles) => {
+  it.each([[['ROLE_USER']], [['ROLE_USER', 'ROLE_ANALYST']], [[]]] as const)('does not exist for %j', (roles) => {
     visit([...roles]);
     expect(screen.getByText('nothing here')).toBeTruthy();
   });
 
-  it('leads from its address to the first page, which is marked', () => {
+  it('opens its first page by default, which is marked', () => {
     visit(['ROLE_ADMIN']);
     expect(screen.getByText('a page')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Users' }).getAttribute('aria-current')).toBe('page');
@@ -63,7 +63,7 @@ describe('the administrators’ area', () => {
     ).toEqual([true]);
   });
 
-  it('unfolds its navigation, and folds it again when a page is chosen', () => {
+  it('expands its navigation, and collapses it when a page is chosen', () => {
     visit(['ROLE_ADMIN']);
     const fold = screen.getByRole('button', { name: /Users/ });
     fireEvent.click(fold);

@@ -24,11 +24,11 @@ const Group = ({ group, onGo }: { readonly group: readonly NavigationEntry[]; re
 };
 
 type Props = {
-  /** Above the navigation. */
+  /** Shown above the navigation. */
   readonly card?: ((onGo: () => void) => ReactNode) | undefined;
 };
 
-/** Beside the page; on a narrow screen above it, folded into the name of the page one is on. */
+/** Beside the page; on a narrow screen above it, collapsed to the name of the current page. */
 const SideNavigation = ({ card }: Props) => {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -51,7 +51,7 @@ const SideNavigation = ({ card }: Props) => {
   );
 };
 
-/** The administrators' part of the product; for everybody else there is nothing here. */
+/** The area for administrators; other users get the page for unknown addresses. */
 export const AdminArea = ({ card }: Props) => {
   if (!useSelector(selectIsAdministrator)) return <Navigate to="/404" replace />;
   return (

@@ -16,13 +16,13 @@ describe('the pages of the administration', () => {
     }
   });
 
-  it('are each reached by one address', () => {
+  it('each have one address', () => {
     const paths = adminRoutes().map(({ path }) => path);
     expect(paths).toEqual([...new Set(paths)]);
     expect(paths).toHaveLength(adminPages.length);
   });
 
-  it('stand under their headings in the order of those, without what is optional in an address', () => {
+  it('are listed under their headings in order, without optional parts of an address', () => {
     const entries = navigationEntries([
       { path: 'metrics', textKey: 'm', group: 'operation', lazy },
       { path: 'formats/:tab?', textKey: 'f', group: 'bench', lazy },

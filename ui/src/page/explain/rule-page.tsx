@@ -15,7 +15,7 @@ const Titled = ({ rule }: { readonly rule: Rule }) => {
   );
 };
 
-/** A rule has one address; an id in small letters leads there. */
+/** A rule has one address; an id in lower case redirects there. */
 export const RulePage = () => {
   const { id = '' } = useParams();
   const rule = rulePage(id.toUpperCase());

@@ -26,10 +26,10 @@ addFeature({
   }),
 });
 
-/** `values`, the form itself, may also be left out. */
+/** `values`, the form itself, is optional. */
 const subviews: readonly (string | undefined)[] = [undefined, 'values', 'sent', 'error'];
 
-/** The way to write to the operator; there is none where no mail can be sent. */
+/** The page to write to the operator; it does not exist if mail is not configured. */
 export const ContactPage = () => {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -5,7 +5,7 @@ import { PageTitle } from '../../parts/page-title.tsx';
 import { LegalPageView } from '../../public/legal-page-view.tsx';
 import { type LegalPage as Page, usePublicPages } from '../../public/public-pages.ts';
 
-/** A page the operator is bound to show; where they need not, there is none. */
+/** A legal page of the operator; it does not exist if the operator switched it off. */
 export const LegalPage = ({ page }: { readonly page: Page }) => {
   const { t } = useTranslation();
   if (!usePublicPages().includes(page)) return <Navigate to="/404" replace />;

@@ -5,7 +5,7 @@ import { gateOf } from '../../user/access-gate.ts';
 import { selectUser } from '../../user/user-slice.ts';
 import { Layout } from '../layout.tsx';
 
-/** Around the page that is not there: the product for who may use it, the public pages' frame for everybody else. */
+/** The frame of the not-found page: the product for permitted users, the public frame for others. */
 export const NowhereFrame = () => {
   const gate = gateOf(useSelector(selectUser), useSelector(selectApprovalRequired));
   return gate === undefined ? <Layout /> : <PublicLayout />;

@@ -12,7 +12,7 @@ const plan: StoredPlan = { ...freshPlan, planName: 'Reader', planId: 'p1', versi
 const lost: Trouble = { errorKey: 'connection.lost', params: {} };
 
 describe('the dialog that deletes a plan', () => {
-  it('says why the plan could not be deleted, and nothing of what failed before', () => {
+  it('shows why the plan could not be deleted, and no earlier error', () => {
     const removed: string[] = [];
     render(
       <MemoryRouter>

@@ -21,12 +21,12 @@ const InUse = ({ plan, trouble }: Pick<Props, 'plan' | 'trouble'>) => {
   );
 };
 
-/** Asks before a plan is deleted; where users have it, another plan replaces it. */
+/** Asks before a plan is deleted; if users have it, another plan replaces it. */
 export const DeletePlan = ({ plan, others, trouble, removing, onRemove, onClose }: Props) => {
   const { t } = useTranslation();
   const id = useId();
   const [reassignTo, choose] = useState('');
-  // Why saving failed before does not matter here.
+  // Errors of earlier saves are not shown here.
   const [tried, setTried] = useState(false);
   const inUse = plan.assigned > 0 || trouble?.errorKey === 'plan.inUse';
   return (

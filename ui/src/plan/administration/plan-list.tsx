@@ -55,7 +55,7 @@ const useColumns = (): ShortColumns<PlanDetails> => {
 const wordsOf = ({ planName }: PlanDetails): readonly string[] => [planName];
 const keyOf = ({ planId }: PlanDetails): string => planId;
 
-/** Every plan: what it allows and how many users have it. */
+/** The list of plans with their permissions and number of users. */
 export const PlanList = () => {
   const { t } = useTranslation();
   const columns = useColumns();

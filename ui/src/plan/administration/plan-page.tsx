@@ -37,7 +37,7 @@ const useHead = () => {
       : { title: t('planAdmin.newPlan'), subtitle: t('planAdmin.newPlanBody') };
 };
 
-/** A plan or a new one: what it allows, and its history. */
+/** A plan or a new one: its permissions and limits, and its history. */
 export const PlanPage = () => {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -116,7 +116,7 @@ const EnvironmentSection = ({ shown, onChange, environments }: EnvironmentProps)
   );
 };
 
-/** All terms of a plan. */
+/** The permissions and limits of a plan. */
 export const PlanSections = (props: EnvironmentProps) => (
   <>
     <NameSection {...props} />

@@ -35,13 +35,13 @@ export const freshPlan: PlanForm = {
   planSimEnvs: [],
 };
 
-/** Whether users of a plan so named cannot keep files for ever. */
+/** Whether users of a plan with this name cannot keep files without expiry. */
 export const isShort = (planName: string): boolean => !reorganisationChoicesIn(planName).includes('never');
 
 export const mostEnvironments = 500;
 export const mostADay = 1_000_000;
 
-/** Whether a plan can be offered as the form has it. */
+/** Whether the form is valid. */
 export const isComplete = ({ maxEnvs, planSimEnvs, filesPerDay, validationsPerDay, ...said }: PlanForm): boolean =>
   isShownName(said.planName.trim()) &&
   isShownText(said.planDescription) &&

@@ -1,2 +1,2 @@
-/** The list of users, those of a plan standing together. */
+/** The list of users, with those of one plan together. */
 export const usersOfPlan = '/admin/usermanagement?category=all&sort=planId';

@@ -3,7 +3,7 @@ import type { ContactDraft } from './contact-slice.ts';
 const key = 'contact-draft';
 const fields = ['name', 'email', 'subject', 'message'] as const;
 
-/** What was typed and not sent, as long as the browser's tab lives. */
+/** Unsent input, stored for the browser tab. */
 export const contactDraft = (storage: Storage) => ({
   read: (): ContactDraft => {
     try {

@@ -7,15 +7,15 @@ import { type ContactMessage, contactTyped } from './contact-slice.ts';
 type Props = {
   readonly field: ContactField;
   readonly message: ContactMessage;
-  /** Faults are shown once somebody has tried to send. */
+  /** Errors are shown after the first attempt to send. */
   readonly tried: boolean;
-  /** What the server found wrong. */
+  /** The error of the server. */
   readonly refused?: string | undefined;
 };
 
 const completions: Readonly<Partial<Record<ContactField, string>>> = { name: 'name', email: 'email' };
 
-/** One thing to be filled in. */
+/** A field of the form. */
 export const ContactFieldInput = ({ field, message, tried, refused }: Props) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();

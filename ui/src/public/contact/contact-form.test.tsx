@@ -40,7 +40,7 @@ const open = (signedIn = false, failed = false) => {
 beforeAll(speakEnglish);
 
 describe('the contact form', () => {
-  it('says what is missing, and goes there', () => {
+  it('shows which field is missing, and focuses it', () => {
     const { sent, type, send } = open();
     type('Your name', 'Ada');
     send();
@@ -49,7 +49,7 @@ describe('the contact form', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Your e-mail address'));
   });
 
-  it('sends what was typed', () => {
+  it('sends the input', () => {
     const { sent, type, send } = open();
     type('Your name', 'Ada');
     type('Your e-mail address', 'no address');
@@ -62,12 +62,12 @@ describe('the contact form', () => {
     expect(sent).toEqual([{ name: 'Ada', email: 'ada@bank.example', subject: 'Hello', message: 'How are you?' }]);
   });
 
-  it('knows who is signed in', () => {
+  it('needs no name of a signed-in user', () => {
     open(true);
     expect((screen.getByLabelText('Your name') as HTMLInputElement).value).toBe('Tessa');
   });
 
-  it('says why it could not be sent, also when the page was loaded again since', () => {
+  it('shows why it could not be sent, also after a reload', () => {
     const { store } = open(false, true);
     expect(screen.getByRole('alert').textContent).toContain('could not be sent');
     fireEvent.change(screen.getByLabelText('Subject'), { target: { value: 'kept' } });

@@ -10,7 +10,7 @@ import { type ContactMessage, contactRequested, selectContact } from './contact-
 
 const fields: readonly ContactField[] = ['name', 'email', 'subject', 'message'];
 
-/** Whoever is signed in need not say who they are. */
+/** A signed-in user does not enter name and address. */
 const useMessage = (): ContactMessage => {
   const user = useSelector(selectUser);
   const { draft } = useSelector(selectContact);
@@ -26,7 +26,7 @@ const Failed = ({ trouble }: { readonly trouble: Trouble | undefined }) => {
   );
 };
 
-/** A message to whoever runs the installation. */
+/** A message to the operator of the installation. */
 export const ContactForm = ({ failed }: { readonly failed: boolean }) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();

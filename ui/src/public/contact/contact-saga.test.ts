@@ -35,7 +35,7 @@ const bench = (send: () => Promise<unknown>, content?: string) => {
 };
 
 describe('writing to the operator', () => {
-  it('keeps what was typed until it is sent', async () => {
+  it('keeps the input until it is sent', async () => {
     const { dispatch, seen, kept, visited, state } = bench(async () => ({}));
     dispatch(contactTyped({ name: 'Ada' }));
     dispatch(contactTyped({ subject: 'Hello' }));
@@ -45,7 +45,7 @@ describe('writing to the operator', () => {
     expect([kept(), visited, selectContact(state()).draft]).toEqual([null, ['/public/contact/sent'], {}]);
   });
 
-  it('forgets what was typed when the visitor leaves without sending', async () => {
+  it('discards the input if the visitor leaves without sending', async () => {
     const { dispatch, seen, kept, state } = bench(async () => ({}));
     dispatch(contactTyped(message));
     expect(selectHasContactText(state())).toBe(true);
@@ -54,7 +54,7 @@ describe('writing to the operator', () => {
     expect([kept(), selectHasContactText(state())]).toEqual([null, false]);
   });
 
-  it('loses nothing when sending fails', async () => {
+  it('loses nothing if sending fails', async () => {
     const { dispatch, seen, kept, visited, state } = bench(() => Promise.reject(new Failure('mail.failed')));
     dispatch(contactTyped(message));
     dispatch(contactRequested(message));
@@ -64,11 +64,11 @@ describe('writing to the operator', () => {
     expect(selectContact(state())).toMatchObject({ draft: message, trouble: { errorKey: 'mail.failed' } });
   });
 
-  it('goes on after the page was loaded again', () => {
+  it('continues after a reload', () => {
     const { state } = bench(async () => ({}), '{"name":"Ada","message":5,"other":"x"}');
     expect(selectContact(state()).draft).toEqual({ name: 'Ada' });
   });
 
-  it('begins anew where what was kept cannot be read', () =>
+  it('starts empty if the stored input cannot be read', () =>
     expect(selectContact(bench(async () => ({}), '{').state()).draft).toEqual({}));
 });

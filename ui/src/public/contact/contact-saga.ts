@@ -26,7 +26,7 @@ const sendWorker = ({ send, kept, go }: ContactPorts) =>
     yield* call(go, '/public/contact/sent');
   };
 
-/** What was typed stays, and what went wrong is said above it. */
+/** The input stays, and the error is shown above it. */
 const failedWorker = ({ go }: ContactPorts) =>
   function* () {
     yield* call(go, '/public/contact/error');

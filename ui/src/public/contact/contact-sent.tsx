@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** The message is on its way. */
+/** The confirmation that the message was sent. */
 export const ContactSent = () => {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Trouble } from '../../saga/trouble.ts';
 
 export type ContactMessage = BodyOf<typeof sendContactRoute>;
-/** What was typed so far. */
+/** The current input. */
 export type ContactDraft = Partial<ContactMessage>;
 
 export type ContactState = {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Fact, Facts } from '../../parts/facts.tsx';
 import { ConnectionsSection } from '../connections/connections-section.tsx';
 
-/** What only the operator sets, with the variables to do it by, and what is running. */
+/** The operator's settings, with their environment variables, and the running software. */
 export const Installation = ({ appInfo }: { readonly appInfo: AppInfo }) => {
   const { t } = useTranslation();
   const { basicSettings, buildInfo, gitInfo, javaInfo } = appInfo;

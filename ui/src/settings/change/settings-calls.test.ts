@@ -34,7 +34,7 @@ const bench = async (refusal?: Failure) => {
 };
 
 describe('changing the settings', () => {
-  it('sends what was chosen and the version it is based on, then the product reads the settings again', async () => {
+  it('sends the changed fields and the version they are based on, then the product reads the settings again', async () => {
     const { dispatch, seen, state, server } = await bench();
     dispatch(changed({ productName: 'Bench of ours' }));
     dispatch(saveRequested());
@@ -44,7 +44,7 @@ describe('changing the settings', () => {
     expect(state().settingsEdit).toMatchObject({ draft: {}, saved: true, stored: { version: 4 } });
   });
 
-  it('keeps what was chosen when another administrator was faster, and reads theirs', async () => {
+  it('keeps the changes when another administrator was faster, and reads theirs', async () => {
     const { dispatch, seen, state, server } = await bench(new Failure('settings.stale'));
     dispatch(changed({ productName: 'Mine' }));
     server.stored = { ...defaultAppSettings, productName: 'Theirs', version: 4 };
@@ -53,7 +53,7 @@ describe('changing the settings', () => {
     expect(state().settingsEdit).toMatchObject({ draft: { productName: 'Mine' }, stored: { productName: 'Theirs' } });
   });
 
-  it('reads nothing when the server is away, and says so', async () => {
+  it('reads nothing while the server is unreachable, and reports it', async () => {
     const { dispatch, seen, state, server, types } = await bench(new Failure('connection.lost'));
     dispatch(changed({ productName: 'Mine' }));
     dispatch(saveRequested());

@@ -40,7 +40,7 @@ const bench = (ports: Partial<ConnectionPorts>) =>
   );
 
 describe('the connections on the settings page', () => {
-  it('are read when the page asks', async () => {
+  it('are read when the page opens', async () => {
     const { dispatch, seen, state } = bench({});
     dispatch(connectionsRequested());
     await seen(connectionsSucceeded.type);
@@ -62,7 +62,7 @@ describe('the connections on the settings page', () => {
     expect(state().connections.mail).toEqual({ status: 'idle', result });
   });
 
-  it('keep why a test mail could not be asked for', async () => {
+  it('keep the reason why a test mail could not be sent', async () => {
     const { dispatch, seen, state } = bench({
       sendTestMail: () => Promise.reject(new Failure('request.tooMany', { seconds: 9 })),
     });
@@ -74,7 +74,7 @@ describe('the connections on the settings page', () => {
     });
   });
 
-  it('check each provider by itself', async () => {
+  it('test each provider separately', async () => {
     const { dispatch, seen, state } = bench({
       checkProvider: (name) =>
         name === 'else'
@@ -91,7 +91,7 @@ describe('the connections on the settings page', () => {
     });
   });
 
-  it('leave for the sign-in page of a provider, or say why they cannot', async () => {
+  it('open the sign-in page of a provider, or show why they cannot', async () => {
     const left: string[] = [];
     const going = bench({ leaveFor: (url) => void left.push(url) });
     going.dispatch(signInTestRequested('company'));

@@ -18,16 +18,16 @@ import {
 
 export type ConnectionPorts = {
   read(): Promise<Connections>;
-  /** To the administrator's own address where `email` is left out. */
+  /** To the administrator's own address if `email` is missing. */
   sendTestMail(body: { readonly email?: string }): Promise<MailTest>;
   readSignInTest(): Promise<SignInTest | undefined>;
   checkProvider(name: string): Promise<readonly SignInStepResult[]>;
-  /** Answers the address of the provider's sign-in page. */
+  /** Returns the address of the provider's sign-in page. */
   startSignInTest(name: string): Promise<string>;
   leaveFor(url: string): void;
 };
 
-/** Reads what the operator has set up and runs the tests of it. */
+/** Reads the operator's settings and tests them. */
 export const connectionsSaga = (ports: ConnectionPorts) => {
   const readWorker = guarded(function* () {
     const connections = yield* call(ports.read);

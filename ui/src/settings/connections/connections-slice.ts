@@ -10,7 +10,7 @@ import type { AsyncStatus, Trouble } from '../../saga/trouble.ts';
 
 export type Connections = ReplyOf<typeof readConnectionsRoute>;
 
-/** A test: not run, running, finished with a result, or not carried out. */
+/** A test: not run, running, finished with a result, or failed. */
 export type TestState<Result> =
   | { readonly status: 'initial' | 'loading' }
   | { readonly status: 'idle'; readonly result: Result }
@@ -25,9 +25,9 @@ export type ConnectionsState = {
   readonly checks: Readonly<Record<string, TestState<readonly SignInStepResult[]>>>;
   /** The provider whose sign-in page is about to open. */
   readonly leavingFor: string | undefined;
-  /** Why a test of signing in could not begin. */
+  /** Why a sign-in test could not start. */
   readonly signInTrouble: { readonly name: string; readonly trouble: Trouble } | undefined;
-  /** The last test of signing in of this session. */
+  /** The last sign-in test of this session. */
   readonly test: SignInTest | undefined;
 };
 

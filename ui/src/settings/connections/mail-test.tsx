@@ -21,14 +21,14 @@ const Outcome = ({ mail }: { readonly mail: TestState<MailTest> }) => {
       const says = accepted
         ? t(encrypted ? 'connections.mail.acceptedEncrypted' : 'connections.mail.acceptedPlain', { to })
         : t(`error.${errorKey}`, params ?? {});
-      // A refusal repeats the answer in its sentence.
+      // A refusal already quotes the response in its text.
       const details = accepted ? [response, messageId].filter((one) => one !== undefined && one !== '') : [];
       return <TestOutcome good={accepted} says={says} details={details as string[]} />;
     }
   }
 };
 
-/** Sends a test mail and shows what the mail server answered. */
+/** Sends a test mail and shows the response of the mail server. */
 export const MailTestControl = () => {
   const { t } = useTranslation();
   const dispatch = useDispatch();

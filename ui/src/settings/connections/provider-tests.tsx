@@ -21,10 +21,10 @@ const Account = ({ account }: { readonly account: NonNullable<SignInTest['accoun
   );
 };
 
-/** Named by the address the provider's callback leads back to. */
+/** The hash of the address to which the provider redirects. */
 const returnParameter = 'signInTest';
 
-/** What came of a round trip to the provider. */
+/** The result of a sign-in test. */
 const SignInResult = ({ test }: { readonly test: SignInTest }) => {
   const { t, i18n } = useTranslation();
   const { succeeded, steps, identity, account } = test;
@@ -32,7 +32,7 @@ const SignInResult = ({ test }: { readonly test: SignInTest }) => {
   const none = t('connections.identity.none');
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Back from the provider, the reader is at the top of the page.
+    // After the redirect from the provider, the page is at its top.
     if (new URLSearchParams(location.search).get(returnParameter) !== test.provider) return;
     place.current?.scrollIntoView({ block: 'center' });
     place.current?.focus({ preventScroll: true });
@@ -68,7 +68,7 @@ const CheckResult = ({ name }: { readonly name: string }) => {
   return check?.status === 'idle' ? <StepsList steps={check.result} /> : null;
 };
 
-/** Checks a provider from the server, and goes through its sign-in. */
+/** Tests a provider from the server, and by signing in. */
 export const ProviderTests = ({ name }: { readonly name: string }) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();

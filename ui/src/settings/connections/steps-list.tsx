@@ -1,7 +1,7 @@
 import type { SignInStepResult } from '@clearbench/contracts/settings/connection-routes';
 import { useTranslation } from 'react-i18next';
 
-/** Each part of a test, how it went, and what to do about it. */
+/** Each step of a test, its result, and what to do about it. */
 export const StepsList = ({ steps }: { readonly steps: readonly SignInStepResult[] }) => {
   const { t } = useTranslation();
   return (

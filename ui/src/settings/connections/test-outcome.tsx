@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 
 type Props = { readonly good: boolean; readonly says: string; readonly details?: readonly string[] };
 
-/** One sentence about a test, and what the other side answered word for word. */
+/** The result of a test, and the literal response of the other server. */
 export const TestOutcome = ({ good, says, details = [] }: Props) => {
   const Icon = good ? IconCircleCheck : IconAlertTriangle;
   return (

@@ -104,7 +104,7 @@ const Clearing = (props: CalendarProps) => {
   );
 };
 
-/** How the simulated clearing behaves. */
+/** The behaviour of the simulated clearing. */
 export const ClearingSection = (props: CalendarProps) => {
   const { t } = useTranslation();
   return (
@@ -114,7 +114,7 @@ export const ClearingSection = (props: CalendarProps) => {
   );
 };
 
-/** What the clearing does with transfers, asked or not. */
+/** The reactions of the clearing to transfers, scripted or not. */
 export const ScenarioSection = ({ shown, onChange }: SectionProps) => {
   const { t } = useTranslation();
   return (
@@ -145,7 +145,7 @@ export const ScenarioSection = ({ shown, onChange }: SectionProps) => {
   );
 };
 
-/** What it takes in at most. */
+/** The limits of the clearing. */
 export const LimitSection = ({ shown, onChange }: SectionProps) => {
   const { t } = useTranslation();
   return (

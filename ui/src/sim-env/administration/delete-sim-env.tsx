@@ -23,7 +23,10 @@ const Contents = ({ environment: { files, openTransfers, members } }: Pick<Props
   );
 };
 
-/** Says what an environment holds, and deletes it once its name is typed. One that a plan includes cannot be deleted. */
+/**
+ * Shows what an environment contains, and deletes it after its name was typed. An environment that a plan includes
+ * cannot be deleted.
+ */
 export const DeleteSimEnv = ({ environment, onRemove, ...dialog }: Props) => {
   const { t } = useTranslation();
   const { environmentName: name, plans } = environment;

@@ -3,13 +3,13 @@ import type { SimEnvMember } from '@clearbench/contracts/sim-env/administration-
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Trouble } from '../../saga/trouble.ts';
 
-/** A calendar to choose, with its title. */
+/** A calendar for selection, with its title. */
 export type CalendarName = { readonly calendarName: string; readonly title: string };
 
-/** What the form of an environment offers: calendars, added formats, and users that match a search. */
+/** The options in the form of an environment: calendars, added formats, and users that match a search. */
 export type DirectoryState = {
   readonly calendars: readonly CalendarName[];
-  /** Formats administrators added. */
+  /** The formats that administrators added. */
   readonly formats: readonly FormatSummary[];
   readonly typed: string;
   readonly found: readonly SimEnvMember[];

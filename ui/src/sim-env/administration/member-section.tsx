@@ -17,7 +17,7 @@ const nameOf = ({ displayName, email }: SimEnvMember): string => displayName || 
 
 type PersonProps = {
   readonly member: SimEnvMember;
-  /** Came in by the form and is not saved yet. */
+  /** Added in the form and not saved yet. */
   readonly isNew?: boolean;
   readonly leaves?: boolean;
   readonly onToggle: () => void;
@@ -112,7 +112,7 @@ const Found = ({ shown: { join }, stored, onChange }: Props) => {
   );
 };
 
-/** Who works in the environment; people come and go when the form is saved. */
+/** The members of the environment; changes apply when the form is saved. */
 export const MemberSection = (props: Props) => {
   const { t } = useTranslation();
   const id = useId();

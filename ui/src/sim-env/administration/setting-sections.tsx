@@ -8,7 +8,7 @@ import { type SimEnvForm, tokenFrom } from './sim-env-form.ts';
 
 export type SectionProps = {
   readonly shown: SimEnvForm;
-  /** A fault's sentence by field, where there is one to say. */
+  /** The error text by field, if there is one. */
   readonly fault: (field: keyof SimEnvForm) => string | undefined;
   readonly isNew: boolean;
   readonly onChange: (choice: Partial<SimEnvForm>) => void;
@@ -23,7 +23,7 @@ const NameFields = ({
 }: SectionProps & { readonly groups: readonly string[] }) => {
   const { t } = useTranslation();
   const { environmentName, environmentGroup, environmentToken } = shown;
-  // As long as the token is the name's own it follows it.
+  // While the token equals the one suggested for the name, it follows the name.
   const named = (name: string) =>
     onChange({
       environmentName: name,
@@ -66,7 +66,7 @@ const NameFields = ({
   );
 };
 
-/** What it is called, and where it stands. */
+/** The name and the token of the environment. */
 export const NameSection = (props: SectionProps & { readonly groups: readonly string[] }) => {
   const { t } = useTranslation();
   return (
@@ -120,7 +120,7 @@ const Versions = ({ shown, fault, onChange }: SectionProps) => {
   );
 };
 
-/** Messages administrators added to the rulebooks chosen; none are asked about where there are none. */
+/** The formats that administrators added to the chosen rulebooks; hidden if there are none. */
 const Formats = ({ shown, added, onChange }: SectionProps & { readonly added: readonly FormatSummary[] }) => {
   const { t } = useTranslation();
   const offered = added.filter(
@@ -145,7 +145,7 @@ const Formats = ({ shown, added, onChange }: SectionProps & { readonly added: re
   );
 };
 
-/** What files are checked by, and whether they can be sent. */
+/** The rulebooks that validate files, and whether files can be sent. */
 export const RuleSection = ({ added, ...props }: SectionProps & { readonly added: readonly FormatSummary[] }) => {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,10 @@ export const mostSeconds = 86_400;
 export const largestLimit = 10_737_418_240;
 export const mostTransactions = 10_000_000;
 
-/** Text keys of what is wrong in the form, by field; empty when it can be saved. Fields not filled in yet say nothing by themselves, names what they hide. */
+/**
+ * The text keys of the errors in the form, by field; empty if it can be saved. Fields that are still empty show no
+ * error, names show hidden characters.
+ */
 export const faultsIn = (form: SimEnvForm): Partial<Record<keyof SimEnvForm, string>> => {
   const wrong: [keyof SimEnvForm, boolean, string][] = [
     ['environmentName', !isShownName(form.environmentName.trim()), 'missing'],

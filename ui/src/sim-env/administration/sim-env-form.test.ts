@@ -15,12 +15,12 @@ const stored = storedSimEnv({
 });
 
 describe('the form of an environment', () => {
-  it('takes added formats of its own rulebooks only', () => {
+  it('accepts added formats of its own rulebooks only', () => {
     const formats = ['sct-2025-acme.order', 'sct-2019-acme.order', 'inst-2025-acme.order'];
     expect(simEnvOrder({ ...stored, formats }, stored).formats).toEqual(['sct-2025-acme.order']);
   });
 
-  it('orders what it shows, upon the version it shows', () =>
+  it('sends the values it shows, based on the version it shows', () =>
     expect(simEnvOrder({ ...stored, largestFile: undefined, mostTransactions: 9, leave: ['u1'] }, stored)).toEqual({
       environmentId: 'e1',
       basedOn: 3,
@@ -30,12 +30,12 @@ describe('the form of an environment', () => {
       leave: ['u1'],
     }));
 
-  it('says what is to be done with what comes late only where it is turned away', () => {
+  it('sends what happens after the cut-off only if late files are rejected', () => {
     expect(simEnvOrder(stored, stored).clearing).not.toHaveProperty('refusesLate');
     expect(simEnvOrder({ ...stored, refusesLate: true }, stored).clearing).toMatchObject({ refusesLate: true });
   });
 
-  it('begins as another one, under a name and a token of its own, with its members', () => {
+  it('starts as a copy with a new name and token, and with the members', () => {
     const clone = clonedSimEnv(stored, 'Bench (copy)');
     expect(clone).toMatchObject({ environmentToken: 'bench-copy', bic: 'ZYCSDEF0XXX', largestFile: 2048 });
     expect(clone.join.map(({ userId }) => userId)).toEqual(['u1']);
@@ -53,7 +53,7 @@ describe('the form of an environment', () => {
     ['x'.repeat(60), 'x'.repeat(40)],
   ])('suggests for %s the token %s', (name, token) => expect(tokenFrom(name)).toBe(token));
 
-  it('knows what cannot be saved', () => {
+  it('reports invalid values', () => {
     expect(faultsIn(stored)).toEqual({});
     expect(faultsIn(freshSimEnv)).toEqual({
       environmentName: 'missing',

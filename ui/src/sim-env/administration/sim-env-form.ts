@@ -5,14 +5,14 @@ import { defaultClearing, defaultScheme } from '@clearbench/contracts/sim-env/de
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 
-/** The fields of the form of an environment: its settings, and the members who join and leave. */
+/** The fields of the form of an environment: its settings, and the members who are added and removed. */
 export type SimEnvForm = {
   readonly environmentName: string;
   readonly environmentGroup: string;
   readonly environmentToken: string;
   readonly scheme: Scheme;
   readonly versions: readonly RbVersion[];
-  /** Ids of added formats it takes. */
+  /** The ids of the added formats that it accepts. */
   readonly formats: readonly string[];
   readonly canSendToTestEngine: boolean;
   readonly bic: string;
@@ -24,12 +24,12 @@ export type SimEnvForm = {
   readonly reachable: readonly string[];
   /** '' = none. */
   readonly defaultScenario: string;
-  /** '' = the scheme's own. */
+  /** '' = the default of the scheme. */
   readonly calendarName: string;
   /** Bytes. */
   readonly largestFile?: number | undefined;
   readonly mostTransactions?: number | undefined;
-  /** The environment a new one takes its severities of rules from, and how many they are; '' = none. */
+  /** The environment from which a new one copies the severities of rules, and their number; '' = none. */
   readonly severitiesFrom: string;
   readonly rulesAlong: number;
   readonly join: readonly SimEnvMember[];
@@ -97,7 +97,7 @@ export const clonedSimEnv = (from: StoredSimEnv, name: string): SimEnvForm => {
   };
 };
 
-/** The token a name suggests: lower-case letters and digits of the Latin alphabet, hyphens between them. */
+/** The token suggested for a name: lower-case Latin letters and digits, separated by hyphens. */
 export const tokenFrom = (name: string): string =>
   name
     .normalize('NFD')
@@ -135,7 +135,7 @@ const clearingOf = (form: SimEnvForm) => {
   };
 };
 
-/** A format goes with its rulebook, and with its scheme. */
+/** A format is removed with its rulebook, and with its scheme. */
 const takenBy = ({ formats, versions, scheme: messageScheme }: SimEnvForm): { formats?: string[] } => {
   const rulebooks = versions.map((rbVersion) => rulebookId({ messageScheme, rbVersion }));
   const taken = formats.filter((id) => rulebooks.includes(rulebookIdOf(id)));

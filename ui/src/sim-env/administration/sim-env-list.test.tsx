@@ -27,7 +27,7 @@ const show = (...replies: readonly UnknownAction[]) => {
 };
 
 describe('the list of environments', () => {
-  it('says that it could not be read, and reads it again on request', () => {
+  it('shows that it could not be read, and reads it again on request', () => {
     const store = show(failed({ errorKey: 'server_error', params: {} }));
     expect(screen.getByRole('alert').textContent).toContain('Fetch SimEnvs failed!');
     expect(screen.queryByText('No environments yet')).toBeNull();
@@ -35,14 +35,14 @@ describe('the list of environments', () => {
     expect(items.select(store.getState()).status).toBe('loading');
   });
 
-  it('says what an environment is while there is none', () => {
+  it('explains environments while there is none', () => {
     show(succeeded([]));
     expect(screen.getByRole('link', { name: 'Create the first environment' }).getAttribute('href')).toBe(
       '/admin/simenv/create',
     );
   });
 
-  it('shows those there are', () => {
+  it('shows the existing environments', () => {
     const environment: ListedSimEnv = { ...sampleEnvironment('e1', 'Bench'), members: 3, files: 12 };
     show(succeeded([environment]));
     expect(screen.getByRole('link', { name: 'Bench' })).toBeTruthy();

@@ -89,7 +89,7 @@ const useHead = () => {
   };
 };
 
-/** Reads what the form offers to choose from, and drops the severities of rules when the page is left. */
+/** Loads the options of the form, and discards the severities of rules when the page is left. */
 const useLookups = (environmentId: string): void => {
   const dispatch = useDispatch();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the severities are those of the environment of the address

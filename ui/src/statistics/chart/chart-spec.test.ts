@@ -20,7 +20,7 @@ const viewOf = (rows: readonly Row[], language: string): View => {
   return new View(parse(compile(spec as TopLevelSpec).spec), { renderer: 'none' });
 };
 
-/** The words of a chart, as they are drawn. */
+/** The texts of a chart, as they are drawn. */
 const wordsOf = async (rows: readonly Row[], language = 'en'): Promise<string[]> => {
   const svg = await viewOf(rows, language).toSVG();
   return [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text = '']) => text);
@@ -34,11 +34,11 @@ const tooltipsIn = ({ tooltip, items = [] }: Drawn): unknown[] => [
 ];
 
 describe('a chart', () => {
-  it('has a scale of what it counts', async () => {
+  it('has an axis title for its unit', async () => {
     expect(await wordsOf(rowsWith(8))).toEqual(expect.arrayContaining(['0', '8', 'Monday']));
   });
 
-  it.each([[rowsWith(0)], [[]]])('has one where there is nothing to count', async (rows) => {
+  it.each([[rowsWith(0)], [[]]])('has none if there is nothing to count', async (rows) => {
     const words = await wordsOf(rows);
     expect(words).toEqual(expect.arrayContaining(['0', '1']));
     expect(words).not.toContain('NaN');

@@ -12,14 +12,14 @@ export type ChartTexts = {
 };
 
 type Parts = {
-  /** What was drawn over fills the chart: another part of time is another chart, without the brush that asked for it. */
+  /** After a zoom the chart is replaced by one of the selected period, without the brush selection. */
   readonly part: string;
   readonly series: readonly Series[];
   readonly look: Look;
   readonly texts: ChartTexts;
-  /** Of the numbers. */
+  /** The format of the numbers. */
   readonly language: string;
-  /** For a picture that stands alone: everything in it, and a legend. */
+  /** For an exported image: it includes the title and a legend. */
   readonly alone?: {
     readonly rows: readonly Row[];
     readonly names: Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ const configOf = ({ ink, line, font }: Look) => ({
   title: { color: ink, fontSize: 14, anchor: 'start' as const },
 });
 
-/** A number as pages show it; `embedding` has the function of this name. */
+/** A number in the format of the pages; `embedding` registers the function with this name. */
 const grouped = (language: string) => ({ formatType: 'numberText', format: language });
 
 const brush = ({ accent }: Look) => ({
@@ -48,14 +48,14 @@ const brush = ({ accent }: Look) => ({
   },
 });
 
-/** Bars of stacked pieces over the steps of a timeline. Steps are names, not instants: no hour hides another one. */
+/** Stacked bars over the steps of a timeline. Steps are names, not instants, so that repeated hours do not overlap. */
 export const chartSpec = ({ part, series, look, texts, language, alone }: Parts): VisualizationSpec => ({
   $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
   description: texts.description,
   usermeta: { part },
   width: alone ? 960 : 'container',
   height: alone ? 320 : 186,
-  // Names below the axis come later than the chart: room is made for them then.
+  // The labels below the axis load later than the chart: their space is reserved.
   autosize: alone ? { type: 'pad' } : { type: 'fit', contains: 'padding', resize: true },
   background: alone ? look.ground : 'transparent',
   ...(alone ? { title: alone.title, padding: 16 } : { padding: { left: 0, top: 4, right: 8, bottom: 0 } }),
@@ -78,7 +78,7 @@ export const chartSpec = ({ part, series, look, texts, language, alone }: Parts)
         labelAngle: 0,
         labelOverlap: 'greedy',
         labelSeparation: 12,
-        // Clear of the zero beside it.
+        // Keeps a distance from the zero beside it.
         labelPadding: 7,
         ticks: false,
       },
@@ -87,7 +87,7 @@ export const chartSpec = ({ part, series, look, texts, language, alone }: Parts)
       field: 'count',
       type: 'quantitative',
       title: null,
-      // Nothing to count has no scale of its own.
+      // Without data the axis has no scale.
       scale: { domainMax: { expr: 'nothing ? 1 : null' } },
       axis: { tickCount: 4, tickMinStep: 1, ...grouped(language), domain: false, minExtent: 36 },
     },

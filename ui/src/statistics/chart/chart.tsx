@@ -8,12 +8,12 @@ import { useBrush } from './use-brush.ts';
 type Props = {
   readonly spec: VisualizationSpec;
   readonly rows: readonly Row[];
-  /** Below the axis, by step. */
+  /** The labels below the axis, by step. */
   readonly names: Readonly<Record<string, string>>;
   readonly onBrushed: (first: string, last: string) => void;
 };
 
-/** A chart whose figures may change while it stands: only its looks make it anew. */
+/** A chart whose data can change while it is shown: only a change of its look creates it again. */
 export const Chart = ({ spec, rows, names, onBrushed }: Props) => {
   const box = useRef<HTMLDivElement>(null);
   const result = useVegaEmbed({ ref: box, spec, options: embedding });

@@ -1,6 +1,6 @@
 import { colours } from '../series.ts';
 
-/** Colours as the page has them now: a chart is painted, and cannot read a style sheet. */
+/** The current colours of the page: a canvas cannot read a stylesheet. */
 export type Look = {
   readonly ink: string;
   readonly line: string;

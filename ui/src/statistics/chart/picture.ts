@@ -8,7 +8,7 @@ const blobOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture is empty'))), 'image/png');
   });
 
-/** A chart as a file, painted beside the page. */
+/** A chart as an image file, rendered off screen. */
 export const pictureOf = async (spec: VisualizationSpec, kind: 'png' | 'svg'): Promise<Blob> => {
   const { view, finalize } = await embed(document.createElement('div'), spec, embedding);
   try {

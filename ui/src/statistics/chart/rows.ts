@@ -1,7 +1,7 @@
 import type { Timeline } from '@clearbench/contracts/statistics/routes';
 import type { StepName } from '../step-names.ts';
 
-/** A piece of a bar. */
+/** A segment of a bar. */
 export type Row = {
   readonly step: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export type Row = {
   readonly total: number;
 };
 
-/** Whether there is no bar to be seen. */
+/** Whether all bars are empty. */
 export const isNothing = (rows: readonly Row[]): boolean => rows.every(({ count }) => count === 0);
 
 type Naming = {
@@ -20,7 +20,7 @@ type Naming = {
   readonly wordOf: (label: string) => string;
 };
 
-/** The pieces of all bars; the first series has one in every step, so that empty steps keep their place. */
+/** The segments of all bars; the first series has one in every step, so that empty steps keep their place. */
 export const rowsOf = ({ labels, datasets }: Timeline, { names, wordOf }: Naming): Row[] =>
   labels.flatMap((step, index) => {
     const total = datasets.reduce((sum, { data }) => sum + (data[index] ?? 0), 0);

@@ -3,7 +3,7 @@ import type { Result } from 'vega-embed';
 
 type Brushed = { readonly step?: readonly string[] };
 
-/** Calls back with the first and the last step drawn over, once the pointer is let go. */
+/** Calls back with the first and the last selected step when the pointer is released. */
 export const useBrush = (result: Result | null, onBrushed: (first: string, last: string) => void): void => {
   const newest = useRef(onBrushed);
   newest.current = onBrushed;

@@ -7,9 +7,9 @@ import type { Pace, ReplayState } from './replay-slice.ts';
 
 type Props = {
   readonly replay: ReplayState;
-  /** YYYY-MM-DD on the viewer's clock. */
+  /** YYYY-MM-DD in the viewer's time zone. */
   readonly today: string;
-  /** The charts were narrowed to some domains, which a replay cannot be. */
+  /** The charts were filtered by domain, which a replay does not support. */
   readonly narrowed: boolean;
   readonly onStart: (until: string, pace: Pace) => void;
   readonly onPace: (pace: Pace) => void;
@@ -17,7 +17,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Days a second; `fast` = as fast as it can be read. */
+/** Days per second; `fast` = as fast as possible. */
 const paces = ['0', '1', '7', '30', '120', '365', 'fast'] as const;
 const paceOf = (text: string): Pace => (text === 'fast' ? undefined : Number(text));
 const textOf = (pace: Pace): string => (pace === undefined ? 'fast' : String(pace));
@@ -56,7 +56,7 @@ const Progress = ({ replay: { status, progress, reachedAt, events } }: { readonl
   );
 };
 
-/** Builds the statistics anew up to a day, before one's eyes. */
+/** Replays the statistics up to a day, step by step. */
 export const ReplayBar = ({ replay, today, narrowed, onStart, onPace, onStop, onClose }: Props) => {
   const { t } = useTranslation();
   const [until, setUntil] = useState(replay.order?.until ?? today);

@@ -47,7 +47,7 @@ const serving = (frames: readonly (ReplayFrame | Failure)[]) => {
 };
 
 describe('a replay', () => {
-  it('is watched to its end and let go', async () => {
+  it('is shown to its end and closed', async () => {
     const { dispatch, told, replay } = serving([
       frame('running', 0.4, ['sent']),
       frame('done', 1, ['created', 'sent']),
@@ -59,7 +59,7 @@ describe('a replay', () => {
     expect(replay().timelines?.actions.datasets.map(({ label }) => label)).toEqual(['created', 'sent']);
   });
 
-  it('keeps what is shown in its place while bars move', async () => {
+  it('keeps the order of the series while bars move', async () => {
     const { dispatch, seen, replay } = serving([frame('running', 0.4, ['sent']), frame('running', 0.5, ['created'])]);
     dispatch(replayRequested(order));
     await seen(replayFramed.type, 2);
@@ -70,7 +70,7 @@ describe('a replay', () => {
     dispatch(replayLeft());
   });
 
-  it('goes on at another pace', async () => {
+  it('continues at another pace', async () => {
     const { dispatch, seen, told, replay } = serving([frame('running', 0.4, [])]);
     dispatch(replayRequested(order));
     await seen(replayStarted.type);
@@ -81,7 +81,7 @@ describe('a replay', () => {
     dispatch(replayLeft());
   });
 
-  it('is ended when the page is left, and leaves nothing behind', async () => {
+  it('ends when the page is left, and removes its state', async () => {
     const { dispatch, seen, told, replay } = serving([frame('running', 0.4, [])]);
     dispatch(replayRequested(order));
     await seen(replayFramed.type);
@@ -91,7 +91,7 @@ describe('a replay', () => {
     expect(replay()).toMatchObject({ status: 'initial', timelines: undefined });
   });
 
-  it('says why it cannot go on', async () => {
+  it('shows why it cannot continue', async () => {
     const { dispatch, seen, replay } = serving([new Failure('statistics.replayNotFound')]);
     dispatch(replayRequested(order));
     await seen(replayFailed.type);

@@ -18,11 +18,11 @@ export type ReplayPorts = {
   read(replayId: string): Promise<ReplayFrame>;
   setPace(replayId: string, pace: Pace): Promise<unknown>;
   end(replayId: string): Promise<unknown>;
-  /** Between two frames, in milliseconds. */
+  /** The interval between two frames, in milliseconds. */
   readonly every: number;
 };
 
-/** Watches a replay to its end; however that comes about, the server is told that nobody looks any more. */
+/** Follows a replay to its end; in every case the server is informed when the user stops. */
 export const replayWorker = ({ start, read, end, every }: ReplayPorts) =>
   function* ({ payload: order }: ReturnType<typeof replayRequested>) {
     const replayId = yield* call(start, order);
@@ -45,7 +45,7 @@ export const paceWorker = ({ setPace }: ReplayPorts) =>
     if (replayId !== undefined && status === 'running') yield* call(setPace, replayId, pace);
   };
 
-/** One replay at a time; leaving ends it. */
+/** One replay at a time; leaving the page ends it. */
 export const replaySaga = (ports: ReplayPorts) =>
   function* replay() {
     const watch = guarded(replayWorker(ports), replayFailed);

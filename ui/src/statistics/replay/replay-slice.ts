@@ -4,7 +4,7 @@ import type { Trouble } from '../../saga/trouble.ts';
 import { steady } from '../series.ts';
 import type { Asked, Timelines } from '../statistics-slice.ts';
 
-/** Days of the log a second; undefined = as fast as it can be read. */
+/** Days of the log per second; undefined = as fast as possible. */
 export type Pace = number | undefined;
 export type ReplayOrder = Omit<Asked, 'domains'> & { readonly until: string; readonly pace: Pace };
 
@@ -31,7 +31,7 @@ const initialState: ReplayState = {
   trouble: undefined,
 };
 
-/** While bars move, none changes its colour or its place. */
+/** While bars move, no series changes its colour or its position. */
 const moved = (before: Timelines | undefined, after: Timelines): Timelines => ({
   actions: steady(before?.actions, after.actions),
   messageTypes: steady(before?.messageTypes, after.messageTypes),

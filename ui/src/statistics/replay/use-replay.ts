@@ -6,7 +6,7 @@ import { type Pace, paceChosen, replayLeft, replayRequested, selectReplay } from
 
 const today = (zone: string): string => new Date(timeZone(zone).localAt(Date.now())).toISOString().slice(0, 10);
 
-/** A replay in the window the page shows; closing it or leaving the page ends it. */
+/** A replay for the period of the page; closing it or leaving the page ends it. */
 export const useReplay = ({ resolution, duration, timeZone: zone }: Asked) => {
   const dispatch = useDispatch();
   const replay = useSelector(selectReplay);

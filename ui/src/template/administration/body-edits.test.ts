@@ -16,7 +16,7 @@ const content: TemplateContent = {
 const placeOf = (of: TemplateContent, text: string) => stretches(of.body).find((one) => one.text === text) as Stretch;
 
 describe('a text that becomes a template', () => {
-  it('is cut where values stand, and nothing of it is lost', () => {
+  it('is split at its values, and nothing is lost', () => {
     const cut = stretches(body);
     expect(cut.filter(({ kind }) => kind === 'value').map(({ name, text }) => `${name} ${text}`)).toEqual([
       'Id M1',
@@ -28,7 +28,7 @@ describe('a text that becomes a template', () => {
     expect(cut.every(({ at, text }) => body.startsWith(text, at))).toBe(true);
   });
 
-  it('gets a field for a value, which starts with it, under a name of its own', () => {
+  it('gets a field for a value, with the value as default and a unique name', () => {
     const first = withField(content, placeOf(content, 'M1'));
     const { content: both, name } = withField(first.content, placeOf(first.content, 'T1'));
     expect([first.name, name]).toEqual(['id', 'id2']);
@@ -45,7 +45,7 @@ describe('a text that becomes a template', () => {
     ).toEqual(['id', 'id2']);
   });
 
-  it('gets the value back when the field goes', () =>
+  it('gets the value back when the field is removed', () =>
     expect(withoutField(withField(content, placeOf(content, '1.00')).content, 'amt').body).toBe(body));
 
   it('repeats an element, with the fields inside it', () => {

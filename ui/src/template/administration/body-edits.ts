@@ -1,20 +1,20 @@
 import type { TemplateContent } from '@clearbench/contracts/template/events';
 import type { LayoutField, LayoutSection } from '@clearbench/contracts/template/layout';
 
-/** A stretch of a template's text: markup, a value that may become a field, or a field already. */
+/** A part of a template's text: markup, a value that can become a field, or a field. */
 export type Stretch = {
   readonly kind: 'markup' | 'value' | 'field';
   readonly text: string;
-  /** Where it begins in the text. */
+  /** Its offset in the text. */
   readonly at: number;
-  /** Element the value stands in; the field's name for a field. */
+  /** The element that contains the value; for a field its name. */
   readonly name: string;
 };
 
 const valueIn = /<([\w.:-]+)(?:\s[^<>]*)?>([^<>]+)<\/\1>/g;
 const placeholder = /^\{\{(\w+)\}\}$/;
 
-/** Cuts a template's text where values stand. */
+/** Splits a template's text at its values. */
 export const stretches = (body: string): readonly Stretch[] => {
   const cut: Stretch[] = [];
   let from = 0;
@@ -54,7 +54,7 @@ const freeName = (wanted: string, taken: ReadonlySet<string>): string => {
 const namesIn = ({ sections }: Pick<TemplateContent, 'sections'>): ReadonlySet<string> =>
   new Set(sections.flatMap(({ name, fields }) => [name, ...fields.map((field) => field.name)]));
 
-/** The group whose entries the place of the text belongs to. */
+/** The group whose entries contain the position in the text. */
 const groupAt = ({ sections, body }: TemplateContent, at: number): string | undefined =>
   sections.find(({ name, repeat }) => {
     const from = body.indexOf(`{{#${name}}}`);
@@ -63,7 +63,9 @@ const groupAt = ({ sections, body }: TemplateContent, at: number): string | unde
 
 const ownSection: LayoutSection = { name: 'own', label: 'Fields', fields: [] };
 
-/** Turns a value of the text into a field, which starts with that value. Answers the content and the field's name. */
+/**
+ * Turns a value of the text into a field, which has that value as default. Returns the content and the field's name.
+ */
 export const withField = (
   content: TemplateContent,
   { at, text, name: element }: Stretch,
@@ -93,7 +95,7 @@ export const withField = (
   };
 };
 
-/** Takes a field out of the layout; the text gets the value back that the field started with. */
+/** Removes a field from the layout; the text gets the default of the field back. */
 export const withoutField = (content: TemplateContent, name: string): TemplateContent => {
   const field = content.sections.flatMap(({ fields }) => fields).find((one) => one.name === name);
   const value = field?.default?.from === 'literal' ? field.default.value : '';
@@ -104,12 +106,12 @@ export const withoutField = (content: TemplateContent, name: string): TemplateCo
   };
 };
 
-/** Elements of the text that hold others and so may come again and again. */
+/** The elements of the text that have child elements and can be repeated. */
 export const groupable = (body: string): readonly string[] => [
   ...new Set([...body.matchAll(/<([\w.-]+)>(?=\s*<[^/])/g)].map(([, name = '']) => name)),
 ];
 
-/** The text without the elements of that name and the blanks before them. */
+/** The text without the elements of that name and the whitespace before them. */
 const withoutElement = (text: string, element: string): string => {
   const [begin, end] = [`<${element}>`, `</${element}>`];
   const kept: string[] = [];
@@ -124,8 +126,8 @@ const withoutElement = (text: string, element: string): string => {
 };
 
 /**
- * Makes the first element of that name a group whose fields come once for each entry: others of the name are left out,
- * and fields inside move into the group.
+ * Turns the first element of that name into a group whose fields are repeated for each entry: other elements of the
+ * name are removed, and fields inside move into the group.
  */
 export const withGroup = (content: TemplateContent, element: string): TemplateContent => {
   const { body, sections } = content;

@@ -8,7 +8,7 @@ type Props = {
   readonly content: TemplateContent;
   readonly chosen: string | undefined;
   readonly onChange: (content: TemplateContent) => void;
-  /** A field was picked, an old one or one just made. */
+  /** A field was selected, an existing or a new one. */
   readonly onPick: (name: string) => void;
 };
 
@@ -62,12 +62,12 @@ const GroupMaker = ({ content, onChange }: Pick<Props, 'content' | 'onChange'>) 
   );
 };
 
-/** The text of a template: what is clicked becomes a field; as plain text it can be written, too. */
+/** The text of a template: clicking a value makes it a field; the plain text can also be edited. */
 export const BodyPicker = ({ content, chosen, onChange, onPick }: Props) => {
   const { t } = useTranslation();
   const [writing, write] = useState(content.body === '');
   const fields = new Set(content.sections.flatMap((section) => section.fields.map(({ name }) => name)));
-  // What the engine computes stands in the text like a field and is none.
+  // Values that the engine computes look like fields, but are none.
   const cut = stretches(content.body).map((one) =>
     one.kind === 'field' && !fields.has(one.name) ? { ...one, kind: 'markup' as const } : one,
   );

@@ -79,7 +79,7 @@ const Row = ({ choices, at, faultOf, onChange }: Props & { readonly at: number }
   );
 };
 
-/** What there is to choose from: what goes into the message, and what testers read. */
+/** The options of a choice: the value in the message, and the label for testers. */
 export const ChoicesEditor = (props: Props) => {
   const { t } = useTranslation();
   const { choices, faultOf, onChange } = props;
@@ -95,7 +95,7 @@ export const ChoicesEditor = (props: Props) => {
           </p>
           <ol>
             {choices.map((_, at) => (
-              // A choice has no name of its own; its place is what tells it from the others while it is written.
+              // An option has no id; while it is edited, its index is its key.
               <Row key={String(at)} {...props} at={at} />
             ))}
           </ol>

@@ -5,7 +5,7 @@ import { withParts } from './field-parts.ts';
 import { LimitField } from './limit-field.tsx';
 import type { FaultOf } from './use-field-faults.ts';
 
-/** Defaults by where they come from, each with what it starts with. */
+/** The defaults by their source, each with its initial value. */
 const defaults: Readonly<Record<FieldDefault['from'], FieldDefault>> = {
   literal: { from: 'literal', value: '' },
   reference: { from: 'reference', prefix: 'REF-' },
@@ -21,10 +21,10 @@ const defaults: Readonly<Record<FieldDefault['from'], FieldDefault>> = {
 };
 const none = 'none';
 
-/** What there is to say of a default besides where it comes from: its parts. */
+/** The parameters of a default besides its source. */
 const detailsOf = (from: FieldDefault): readonly string[] => Object.keys(from).filter((part) => part !== 'from');
 
-/** What a choice can start with: nothing, each of its values once, and what it starts with now. */
+/** The possible defaults of a choice: none, each of its values once, and the current one. */
 const optionsOf = ({ choices = [] }: LayoutField, now: string) => {
   const labels = new Map([['', '–'], ...choices.map(({ value, label }) => [value, label] as const).toReversed()]);
   return [...labels.set(now, labels.get(now) ?? now)].map(([value, text]) => ({
@@ -54,7 +54,7 @@ const Detail = ({ field, from, part, faultOf, onChange }: DetailProps) => {
   return <SelectField label={label} error={error} value={value} options={options} onChange={say} />;
 };
 
-/** What a field starts with. */
+/** The default of a field. */
 export const DefaultFields = (props: Props) => {
   const { t } = useTranslation();
   const { field, onChange } = props;

@@ -27,7 +27,7 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('the editor of a field', () => {
-  it('takes limits of numbers, and says what is none where it stands', () => {
+  it('accepts limits of numbers, and shows an error beside an invalid one', () => {
     const field = show({ kind: 'amount' });
     type('Minimum value', '0,01');
     expect(field().min).toBe(0.01);
@@ -43,7 +43,7 @@ describe('the editor of a field', () => {
     expect(screen.queryByLabelText('Maximum length')).toBeNull();
   });
 
-  it('takes the length and the pattern of a text', () => {
+  it('accepts the length and the pattern of a text', () => {
     const field = show({});
     type('Maximum length', '0');
     screen.getByText('Enter a whole number from 1 to 2,048.');
@@ -55,7 +55,7 @@ describe('the editor of a field', () => {
     expect(screen.queryAllByRole('alert')).toEqual([]);
   });
 
-  it('takes choices, each with its own faults, in the order they are put in', () => {
+  it('accepts options, each with its own errors, in the order of their entry', () => {
     const field = show({ default: { from: 'literal', value: 'SALA' }, pattern: 'x' });
     type('Type', 'choice');
     expect(field()).toMatchObject({ choices: [{ value: 'SALA', label: 'SALA' }] });
@@ -74,7 +74,7 @@ describe('the editor of a field', () => {
     screen.getByText('Add at least one option.');
   });
 
-  it('takes what a default says besides', () => {
+  it('accepts the parameters of a default', () => {
     const field = show({ kind: 'amount' });
     type('Default value', 'randomAmount');
     type('Minimum', '5.00');

@@ -20,7 +20,7 @@ type Props = {
 
 const isKind = (kind: string): kind is LayoutField['kind'] => (fieldKinds as readonly string[]).includes(kind);
 
-/** All there is to say of one field. */
+/** The form of one field of a template. */
 export const FieldEditor = ({ content, field, section, onChange }: Props) => {
   const { t } = useTranslation();
   const { name } = field;

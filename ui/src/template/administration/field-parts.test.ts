@@ -11,8 +11,8 @@ const field: LayoutField = {
   default: { from: 'literal', value: '2.00' },
 };
 
-describe('a field under an administrator’s hands', () => {
-  it('loses what is emptied', () => {
+describe('a template field in administration', () => {
+  it('loses emptied properties', () => {
     expect(withParts(field, { min: undefined, help: 'In euros' })).toEqual({
       ...withParts(field, { min: undefined }),
       help: 'In euros',
@@ -20,7 +20,7 @@ describe('a field under an administrator’s hands', () => {
     expect('min' in withParts(field, { min: undefined })).toBe(false);
   });
 
-  it('loses with its kind what only that kind could ask', () =>
+  it('loses properties that only its old kind supports', () =>
     expect(withKind({ ...field, pattern: 'x' }, 'text')).toEqual({
       name: 'amount',
       label: 'Amount',
@@ -30,12 +30,12 @@ describe('a field under an administrator’s hands', () => {
       default: { from: 'literal', value: '2.00' },
     }));
 
-  it('begins as a choice with the value there is', () => {
+  it('becomes a choice with its current value', () => {
     expect(withKind(field, 'choice')).toMatchObject({ kind: 'choice', choices: [{ value: '2.00', label: '2.00' }] });
     expect(withKind(withParts(field, { default: { from: 'today' } }), 'choice').choices).toEqual([]);
   });
 
-  it('tells of a rule its kind can have, and of one it has all the same', () => {
+  it('shows the rules its kind supports, and those it already has', () => {
     expect([asks(field, 'min'), asks(field, 'choices'), asks(field, 'pattern')]).toEqual([true, false, false]);
     expect(asks({ ...field, pattern: 'x' }, 'pattern')).toBe(true);
   });

@@ -2,7 +2,7 @@ import type { TemplateContent } from '@clearbench/contracts/template/events';
 import type { LayoutField } from '@clearbench/contracts/template/layout';
 
 type Kind = LayoutField['kind'];
-/** What a field may ask of its values. */
+/** The constraints that a field can have. */
 type Rule = 'choices' | 'min' | 'max' | 'maxLength' | 'pattern';
 
 const kindsOf: Readonly<Record<Rule, readonly Kind[]>> = {
@@ -14,18 +14,21 @@ const kindsOf: Readonly<Record<Rule, readonly Kind[]>> = {
 };
 const rules = Object.keys(kindsOf) as Rule[];
 
-/** Whether there is something to say of a rule: fields of this kind can have it, or this one has it already. */
+/** Whether a constraint is shown: fields of this kind support it, or this one already has it. */
 export const asks = (field: LayoutField, rule: Rule): boolean =>
   kindsOf[rule].includes(field.kind) || field[rule] !== undefined;
 
-/** A field with some parts changed; without those that are undefined. */
+/** A field with some properties changed; those that are undefined are removed. */
 export const withParts = (
   field: LayoutField,
   parts: { readonly [Part in keyof LayoutField]?: LayoutField[Part] | undefined },
 ): LayoutField =>
   Object.fromEntries(Object.entries({ ...field, ...parts }).filter(([, part]) => part !== undefined)) as LayoutField;
 
-/** The field as one of another kind: what only the old kind could ask is gone. A choice begins with the value there is. */
+/**
+ * The field as one of another kind, without properties that only the old kind supports. A choice starts with the
+ * current value.
+ */
 export const withKind = (field: LayoutField, kind: Kind): LayoutField => {
   const gone = Object.fromEntries(
     rules.filter((rule) => !kindsOf[rule].includes(kind)).map((rule) => [rule, undefined]),
@@ -36,7 +39,7 @@ export const withKind = (field: LayoutField, kind: Kind): LayoutField => {
   return withParts(field, { ...gone, kind, ...(kind === 'choice' ? { choices: field.choices ?? first } : {}) });
 };
 
-/** The content with one field in place of that of its name. */
+/** The content with one field replaced by name. */
 export const replaced = (content: TemplateContent, field: LayoutField): TemplateContent => ({
   ...content,
   sections: content.sections.map((section) => ({

@@ -49,7 +49,7 @@ const Fields = (props: Props & { readonly section: LayoutSection }) => (
   </ul>
 );
 
-/** The form's sections and fields: their order, what they are called and what may be entered. */
+/** The sections and fields of the form: their order, their labels and their constraints. */
 export const LayoutEditor = (props: Props) => {
   const { t } = useTranslation();
   const { content, onChange } = props;

@@ -14,18 +14,18 @@ const told = ({ sections }: TemplateContent) =>
   sections.map(({ name, fields }) => `${name}: ${fields.map((one) => one.name).join(' ')}`);
 
 describe('a layout', () => {
-  it('lets fields and sections change places, but not leave the list', () => {
+  it('moves fields and sections, but not out of the list', () => {
     expect(told(moveField(content, 'one', 1, -1))).toEqual(['one: b a', 'two: ']);
     expect(told(moveField(content, 'one', 1, 1))).toEqual(['one: a b', 'two: ']);
     expect(told(moveSection(content, 0, 1))).toEqual(['two: ', 'one: a b']);
   });
-  it('lets fields change sections', () =>
+  it('moves fields between sections', () =>
     expect(told(fieldToSection(content, 'a', 'two'))).toEqual(['one: b', 'two: a']));
-  it('gains and loses sections, each with a name of its own', () => {
+  it('adds and removes sections, each with a unique name', () => {
     const more = addSection(addSection(content, 'More'), 'More');
     expect(told(more)).toEqual(['one: a b', 'two: ', 'section3: ', 'section4: ']);
     expect(told(addSection(removeSection(more, 'section3'), 'More')).at(-1)).toBe('section5: ');
   });
-  it('changes a field wherever it is', () =>
+  it('changes a field in any position', () =>
     expect(changeField(content, 'b', { label: 'Bee' }).sections[0]?.fields[1]).toMatchObject({ label: 'Bee' }));
 });

@@ -1,7 +1,7 @@
 import type { TemplateContent } from '@clearbench/contracts/template/events';
 import type { LayoutField, LayoutSection } from '@clearbench/contracts/template/layout';
 
-/** The list with two of its places swapped; as it is where there is no such place. */
+/** The list with two items swapped; unchanged if an index does not exist. */
 export const swapped = <T>(list: readonly T[], at: number, to: number): T[] => {
   const next = [...list];
   const [one, other] = [next[at], next[to]];
@@ -19,7 +19,7 @@ const inSection = (content: TemplateContent, name: string, edit: (section: Layou
 export const changeSection = (content: TemplateContent, name: string, change: Partial<LayoutSection>) =>
   inSection(content, name, (section) => ({ ...section, ...change }));
 
-/** One place up (-1) or down (1). */
+/** One position up (-1) or down (1). */
 export const moveSection = (content: TemplateContent, at: number, by: -1 | 1): TemplateContent => ({
   ...content,
   sections: swapped(content.sections, at, at + by),
@@ -47,7 +47,7 @@ export const changeField = (content: TemplateContent, name: string, change: Part
 export const moveField = (content: TemplateContent, section: string, at: number, by: -1 | 1): TemplateContent =>
   inSection(content, section, (one) => ({ ...one, fields: swapped(one.fields, at, at + by) }));
 
-/** Puts a field at the end of another section. */
+/** Moves a field to the end of another section. */
 export const fieldToSection = (content: TemplateContent, name: string, to: string): TemplateContent => {
   const field = content.sections.flatMap(({ fields }) => fields).find((one) => one.name === name);
   if (!field) return content;

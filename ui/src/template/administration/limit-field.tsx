@@ -3,7 +3,7 @@ import { type Label, Labelled } from '../../editing/labelled.tsx';
 
 type Props = Label & {
   readonly value: number | undefined;
-  /** Nothing where it was emptied; NaN while what is typed is no number. */
+  /** Undefined if it was emptied; NaN while the typed text is no number. */
   readonly onChange: (value: number | undefined) => void;
 };
 
@@ -15,7 +15,7 @@ const numberIn = (typed: string): number | undefined => {
   return plain.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
 };
 
-/** A number as people type it: what cannot be read as one stays to be mended. */
+/** A number field; an invalid text stays in the field, so that the user can correct it. */
 export const LimitField = ({ value, onChange, ...label }: Props) => {
   const [typed, type] = useState('');
   const shown = Object.is(numberIn(typed), value) ? typed : value === undefined ? '' : String(value);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 type Props = { readonly name: string; readonly onMove: (by: -1 | 1) => void };
 
-/** One place up, one place down. */
+/** The buttons that move an item up and down. */
 export const Movers = ({ name, onMove }: Props) => {
   const { t } = useTranslation();
   return (

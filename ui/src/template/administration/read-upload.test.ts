@@ -3,8 +3,8 @@ import { fromExport, fromMessage } from './read-upload.ts';
 
 const text = '\uFEFF<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pacs.008.001.02"/>';
 
-describe('a template begun with a file', () => {
-  it('knows what the message says of itself', () =>
+describe('a template created from a file', () => {
+  it('knows the properties of the message', () =>
     expect(fromMessage(text, '1 My file.xml')).toMatchObject({
       templateName: 'My-file',
       content: {
@@ -15,18 +15,18 @@ describe('a template begun with a file', () => {
       },
     }));
 
-  it('belongs to a scheme that exchanges the message', () => {
+  it('belongs to a scheme that uses the message', () => {
     const debit = text.replace('pacs.008.001.02', 'pacs.003.001.08');
     expect(fromMessage(debit, 'one.xml').content).toMatchObject({ scheme: 'core', rbVersions: ['2025', '2023'] });
     expect(fromMessage(text, 'one.xml').content.scheme).toBe('sct');
   });
 
-  it('is of the newest rulebooks where no rulebook exchanges the message', () => {
+  it('has the newest rulebooks if no rulebook uses the message', () => {
     const other = text.replace('pacs.008.001.02', 'pacs.009.001.08');
     expect(fromMessage(other, 'one.xml').content.rbVersions).toEqual(['2025', '2023']);
   });
 
-  it('is what was exported', () => {
+  it('equals an exported template', () => {
     const draft = fromMessage(text, 'one.xml');
     expect(fromExport(writeTemplateExport(draft))).toEqual(draft);
   });

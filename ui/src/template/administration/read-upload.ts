@@ -5,7 +5,9 @@ import { freshTemplate, type TemplateDraft } from './template-form.ts';
 
 const isoNamespace = /urn:iso:std:iso:20022:tech:xsd:([a-z]{4}\.\d{3}\.\d{3}\.\d{2})/;
 
-/** The rulebook versions that exchange the message; for an unknown message those based on the newest version of the standard. */
+/**
+ * The rulebook versions that use the message; for an unknown message those based on the newest version of the standard.
+ */
 const versionsFor = (messageType: string): RbVersion[] => {
   const known = rulebooksOf(messageType);
   if (known.length > 0) return [...known];
@@ -13,7 +15,7 @@ const versionsFor = (messageType: string): RbVersion[] => {
   return rulebookVersions.filter((version) => newest && isoVersionOf(version) === isoVersionOf(newest));
 };
 
-/** A template begun with a message: its text, and what the text says of itself. */
+/** A template created from a message: its text, and the properties of the message. */
 export const fromMessage = (text: string, fileName: string): TemplateDraft => {
   const messageType = isoNamespace.exec(text)?.[1] ?? '';
   const title = fileName.replace(/\.\w+$/, '');

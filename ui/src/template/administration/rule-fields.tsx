@@ -11,7 +11,7 @@ type Props = {
   readonly onChange: (field: LayoutField) => void;
 };
 
-/** What values a field takes: between which numbers, how long, of which pattern. */
+/** The constraints of a field: range, length and pattern. */
 export const RuleFields = ({ field, faultOf, onChange }: Props) => {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { FormSection } from '../../editing/form-section.tsx';
 import { fromExport, fromMessage } from './read-upload.ts';
 import type { TemplateDraft } from './template-form.ts';
 
-/** A message to make a template of, or a template exported elsewhere. */
+/** The upload of a message for a template, or of an exported template. */
 export const StartFrom = ({ onStart }: { readonly onStart: (draft: TemplateDraft) => void }) => {
   const { t } = useTranslation();
   const id = useId();

@@ -9,7 +9,7 @@ import type { TemplateDraft } from './template-form.ts';
 type Props = {
   readonly draft: TemplateDraft;
   readonly isNew: boolean;
-  /** Some of its texts are the product's own. */
+  /** Some of its texts are built in. */
   readonly isSpoken: boolean;
   readonly onChange: (change: Partial<TemplateDraft>) => void;
 };
@@ -17,7 +17,7 @@ type Props = {
 export const namePattern = /^[A-Za-z][\w-]{0,59}$/;
 export const messagePattern = /^[a-z]{4}\.\d{3}\.\d{3}\.\d{2}$/;
 
-/** What a template is called, what it makes, and for whom. */
+/** The title of a template, its message type, and its environments. */
 export const TemplateBasics = ({ draft, isNew, isSpoken, onChange }: Props) => {
   const { t } = useTranslation();
   const { templateName, content } = draft;

@@ -6,7 +6,7 @@ import { checkFailed, checkRequested, checkSucceeded } from './template-check-sl
 
 type Check = (content: TemplateContent) => Promise<TemplateCheck>;
 
-/** Checks what is edited once the hands rest; only the latest content counts. */
+/** Validates the edited template after a pause; only the latest content counts. */
 export const templateCheckSaga = (check: Check, restTime = 600) =>
   function* () {
     yield* takeLatest(

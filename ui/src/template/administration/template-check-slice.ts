@@ -6,7 +6,7 @@ import type { Trouble } from '../../saga/trouble.ts';
 type CheckState = { readonly check: TemplateCheck | undefined; readonly trouble: Trouble | undefined };
 const unchecked: CheckState = { check: undefined, trouble: undefined };
 
-/** The preview of the template as it is edited. */
+/** The preview of the edited template. */
 export const templateCheckSlice = createSlice({
   name: 'templateCheck',
   initialState: unchecked,

@@ -32,7 +32,7 @@ const Findings = ({ report }: { readonly report: ValidationReport }) => {
 
 type Props = { readonly textKeys: TextKeys | undefined; readonly templateName: string };
 
-/** The form as users will see it, and what a file of its defaults is worth. */
+/** The form for users, and the validation result of a file with its defaults. */
 export const TemplatePreview = ({ textKeys, templateName }: Props) => {
   const { t } = useTranslation();
   const { check, trouble } = useSelector(selectTemplateCheck);

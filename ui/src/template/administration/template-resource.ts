@@ -54,7 +54,7 @@ const templateResource = adminResource<TemplateEntry, StoredTemplate, TemplateDr
   },
 });
 
-/** The templates from which users create files, with the preview of the one that is edited. */
+/** The templates from which users create files, with the preview of the edited one. */
 export const templates = {
   ...templateResource,
   features: [

@@ -2,7 +2,7 @@ import { fieldRuleFaults, longestChoice, longestValue, mostChoices } from '@clea
 import type { LayoutField } from '@clearbench/contracts/template/layout';
 import { useTranslation } from 'react-i18next';
 
-/** What is wrong with a part of a field, in words; nothing where it is right. */
+/** The error of a part of a field; undefined if it is valid. */
 export type FaultOf = (part: string) => string | undefined;
 
 const mostOf: Readonly<Record<string, number>> = {
@@ -11,11 +11,11 @@ const mostOf: Readonly<Record<string, number>> = {
   tooLong: longestChoice,
 };
 
-/** Whether testers could fill in the field as it stands. */
+/** Whether testers could fill in the field. */
 export const isFieldRight = (field: LayoutField): boolean =>
   field.label.trim() !== '' && fieldRuleFaults(field).length === 0;
 
-/** What keeps a field from being filled in, part by part. */
+/** The errors of a field, by part. */
 export const useFieldFaults = (field: LayoutField): FaultOf => {
   const { t } = useTranslation();
   const faults = fieldRuleFaults(field);

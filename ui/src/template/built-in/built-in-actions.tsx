@@ -7,7 +7,7 @@ import { type BuiltInDecision, decisionRequested, selectBuiltIn } from './built-
 
 type Take = BuiltInDecision['take'];
 
-/** What can be decided about a template of a status; the first decision is the usual one. */
+/** The possible decisions for templates with a status, the default first. */
 const decisionsOf: Readonly<Record<BuiltInStatus, readonly (readonly [Take, string])[]>> = {
   new: [['builtIn', 'install']],
   deleted: [['builtIn', 'install']],

@@ -18,7 +18,7 @@ import { StatusTag } from './status-tag.tsx';
 
 const { requested } = builtInListSlice.actions;
 
-/** The statuses that ask for a decision first. */
+/** The statuses that need a decision first. */
 const order: readonly BuiltInStatus[] = [
   'bothChanged',
   'updateAvailable',
@@ -61,7 +61,7 @@ const useColumns = (): ShortColumns<BuiltInTemplateEntry> => {
   ];
 };
 
-/** The templates of a status, all at once. */
+/** The templates of a status, for a decision about all of them. */
 const ForAll = ({ entries, status }: { entries: readonly BuiltInTemplateEntry[]; status: BuiltInStatus }) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -104,7 +104,7 @@ const Table = ({ entries }: { readonly entries: readonly BuiltInTemplateEntry[] 
   );
 };
 
-/** Every template that the product brings along, and what has become of it here. */
+/** The built-in templates with their status in this installation. */
 export const BuiltInList = () => {
   const { t } = useTranslation();
   const dispatch = useDispatch();

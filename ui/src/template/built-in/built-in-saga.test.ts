@@ -46,7 +46,7 @@ describe('built-in templates', () => {
     expect(state().comparison).toEqual(comparison);
   });
 
-  it('are decided about as they were seen; what failed is named', async () => {
+  it('change by a decision on the version shown; failures are named', async () => {
     const { dispatch, seen, state, server } = open();
     const entries = [
       { templateName: 'fresh', sha256 },
@@ -70,7 +70,7 @@ describe('built-in templates', () => {
     expect(server.said).toEqual([['builtIn', 1]]);
   });
 
-  it('say why nothing was done', async () => {
+  it('show why the decision failed', async () => {
     const { dispatch, seen, state, server } = open();
     server.fails = true;
     dispatch(decisionRequested({ take: 'installed', entries: [{ templateName: 'one', sha256, version: 1 }] }));

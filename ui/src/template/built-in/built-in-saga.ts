@@ -22,7 +22,7 @@ type Outcome = { readonly id: string; readonly errorKey?: string | undefined };
 export type BuiltInPorts = {
   compare(templateName: string): Promise<BuiltInTemplateComparison>;
   decide(choices: readonly BuiltInChoice[]): Promise<readonly Outcome[]>;
-  /** Says how many templates the decision was carried out for. */
+  /** Returns the number of changed templates. */
   decided(take: BuiltInDecision['take'], count: number): void;
 };
 
@@ -38,7 +38,7 @@ const inParts = (choices: readonly BuiltInChoice[]): readonly (readonly BuiltInC
     choices.slice(part * mostBuiltInChoices, (part + 1) * mostBuiltInChoices),
   );
 
-/** Compares one built-in template, and carries out what the administrator decides about some. */
+/** Compares one built-in template, and executes the decisions of the administrator. */
 export const builtInSaga = (ports: BuiltInPorts) => {
   const compareWorker = guarded(function* ({ payload }: PayloadAction<string>) {
     yield* put(comparisonSucceeded(yield* call(ports.compare, payload)));

@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { listSlice } from '../../admin-resource/list-state.ts';
 import type { Trouble } from '../../saga/trouble.ts';
 
-/** What an administrator decides about some built-in templates. */
+/** The decisions of an administrator about built-in templates. */
 export type BuiltInDecision = {
   /** `builtIn` installs or updates them, `installed` keeps them as they are. */
   readonly take: 'builtIn' | 'installed';

@@ -87,12 +87,12 @@ const Comparison = ({ comparison }: { readonly comparison: BuiltInTemplateCompar
   );
 };
 
-/** The installed template beside the one the product brings along. */
+/** The installed template beside the built-in one. */
 export const ComparisonView = ({ templateName }: { readonly templateName: string }) => {
   const dispatch = useDispatch();
   const { comparison, comparisonTrouble } = useSelector(selectBuiltIn);
   const { items } = useSelector(builtInListSlice.select);
-  // After a decision the list is read again: its entry says that the comparison is another one.
+  // After a decision the list is read again; a new edition in its entry means a new comparison.
   const entry = items?.find((one) => one.templateName === templateName);
   const edition = `${entry?.status} ${entry?.version}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again with every edition

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { spokenText } from '../spoken.ts';
 import { builtInListSlice, selectBuiltIn } from './built-in-slice.ts';
 
-/** Why the last decision was not carried out, as a whole or for some templates. */
+/** Why the last decision failed, completely or for some templates. */
 export const DecisionTrouble = () => {
   const { t } = useTranslation();
   const { trouble, failed } = useSelector(selectBuiltIn);

@@ -28,7 +28,7 @@ const content: TemplateContent = {
 };
 
 describe('a template as text', () => {
-  it('has one fact a line', () =>
+  it('has one property per line', () =>
     expect(templateText(content).split('\n')).toEqual([
       'title: Credit transfer',
       'description: One payment',
@@ -61,12 +61,12 @@ describe('a template as text', () => {
 });
 
 describe('two templates side by side', () => {
-  it('have no rows where they are the same', () => {
+  it('have no rows where they are equal', () => {
     const rows = sideBySide(templateText(content), templateText(content));
     expect(rows.filter(({ kind }) => kind === 'changed')).toEqual([]);
   });
 
-  it('have no rows where their facts are only stored in another order', () => {
+  it('have no rows where their properties only have a different order', () => {
     const backwards = <T>(value: T): T =>
       Array.isArray(value) || typeof value !== 'object' || value === null
         ? value
@@ -83,7 +83,7 @@ describe('two templates side by side', () => {
     expect(rows.filter(({ kind }) => kind === 'changed')).toEqual([]);
   });
 
-  it('show what differs, each line beside its counterpart', () => {
+  it('show the differences, each line beside its counterpart', () => {
     const other = { ...content, title: 'Our transfer', body: '<Document>\n  {{amount}}\n  {{name}}\n</Document>' };
     const rows = sideBySide(templateText(other), templateText(content));
     expect(rows.filter(({ kind }) => kind === 'changed')).toEqual([

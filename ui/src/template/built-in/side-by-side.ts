@@ -1,7 +1,9 @@
 import type { TemplateContent } from '@clearbench/contracts/template/events';
 import { lineDiff } from '../../error-injection/line-diff.ts';
 
-/** A line at the left and the one beside it; a side without a line has none, `gap` stands for equal lines left out. */
+/**
+ * A line on the left and the one on the right; a side without a line is empty, `gap` represents omitted equal lines.
+ */
 export type Row = {
   readonly kind: 'same' | 'changed' | 'gap';
   readonly left: string | undefined;
@@ -12,7 +14,7 @@ const indent = '  ';
 
 const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
-/** What names a part of a template, in the order in which people read it; other facts follow by name, lists last. */
+/** The identifying properties of a part of a template come first, in this order; others follow by name, lists last. */
 const first: readonly string[] = ['title', 'name', 'label', 'kind', 'required'];
 const rankOf = (name: string, part: unknown): number => {
   const rank = first.indexOf(name);
@@ -20,13 +22,13 @@ const rankOf = (name: string, part: unknown): number => {
   return isPlain(part) ? first.length : first.length + 1;
 };
 
-/** The facts of an object in one order, however they were stored. */
+/** The properties of an object in one order, regardless of the stored order. */
 const inOrder = (value: object): readonly (readonly [string, unknown])[] =>
   Object.entries(value).sort(
     ([one, part], [other, otherPart]) => rankOf(one, part) - rankOf(other, otherPart) || one.localeCompare(other, 'en'),
   );
 
-/** Any value as indented lines, one fact a line; an entry of a list begins with a hyphen. */
+/** Any value as indented lines, one property per line; an entry of a list begins with a hyphen. */
 const linesOf = (value: unknown, depth: string): readonly string[] => {
   if (Array.isArray(value)) {
     if (value.every(isPlain)) return [`${depth}${value.join(', ')}`];
@@ -47,11 +49,11 @@ const linesOf = (value: unknown, depth: string): readonly string[] => {
   });
 };
 
-/** A template as text, so that two can be compared line by line: its facts, its form, and the text it makes. */
+/** A template as text for a comparison by line: its properties, its form, and its text. */
 export const templateText = ({ body, sections, ...facts }: TemplateContent): string =>
   [...linesOf(facts, ''), '', 'sections:', ...linesOf(sections, ''), '', 'body:', body].join('\n');
 
-/** Two texts side by side: lines that differ stand beside each other, equal ones far from any difference are left out. */
+/** Two texts side by side: differing lines are aligned, and equal lines far from any difference are omitted. */
 export const sideBySide = (left: string, right: string): readonly Row[] => {
   const rows: Row[] = [];
   let gone: string[] = [];

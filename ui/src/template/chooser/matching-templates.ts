@@ -5,7 +5,7 @@ export type TemplateGroup = { readonly group: string; readonly templates: readon
 const textOf = ({ templateName, title, description, group, formatSummary }: TemplateSummary): string =>
   `${title} ${description} ${group} ${templateName} ${formatSummary.messageType}`.toLowerCase();
 
-/** The templates of a rulebook version whose words contain everything typed, by group in the order they came. */
+/** The templates of a rulebook version that match every typed word, by group in their order. */
 export const matchingTemplates = (
   all: readonly TemplateSummary[],
   rbVersion: string,

@@ -14,7 +14,7 @@ type Props = {
 
 const keys: readonly KeyNote[] = [['Enter', 'keys.first']];
 
-/** All templates at a glance; typing narrows, Enter takes the first. */
+/** All templates in one view; typing filters them, Enter opens the first one. */
 export const TemplateChooser = ({ templates, rbVersion, createPath }: Props) => {
   const { t } = useTranslation();
   const go = useNavigate();

@@ -3,7 +3,7 @@ import type { LayoutSection, TemplateLayout } from '@clearbench/contracts/templa
 import { type Fault, faultIn } from './field-fault.ts';
 import type { FormValues } from './form-values.ts';
 
-/** Faults by the form's name of the field. */
+/** The errors by field name. */
 export type Faults = Readonly<Record<string, Fault>>;
 
 const inSection = (section: LayoutSection, values: Readonly<Record<string, string>>, path: string): [string, Fault][] =>
@@ -26,7 +26,7 @@ const inGroup = (section: LayoutSection, { groups, repeat }: FormValues): [strin
   ...inCount(section, repeat[section.name]),
 ];
 
-/** Everything in the form the server would refuse. */
+/** All errors for which the server would reject the form. */
 export const faultsIn = ({ sections }: TemplateLayout, values: FormValues): Faults => {
   const named: [string, Fault][] =
     normalizedFileName(values.fileName) === undefined ? [['fileName', { fault: 'fileName', params: {} }]] : [];

@@ -15,14 +15,14 @@ const show = async (ruleId?: string) => {
   return said;
 };
 
-describe('the field for a deliberate error', () => {
-  it('says that there is none', async () => {
+describe('the field for an injected error', () => {
+  it('shows that there is none', async () => {
     await show();
     expect(screen.getByRole('group', { name: /With a deliberate error/ }).textContent).toContain('None');
     expect(screen.queryByRole('button', { name: 'Remove error' })).toBeNull();
   });
 
-  it('names the rule that is chosen, and lets it go again', async () => {
+  it('names the selected rule, and can be cleared', async () => {
     const said = await show('T-05');
     expect(await screen.findByText('T-05')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Remove error' }));

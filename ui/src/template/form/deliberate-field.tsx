@@ -10,7 +10,7 @@ import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Skeletons } from '../../parts/skeletons.tsx';
 
-/** What a message made from the template is, and what it will be checked against. */
+/** The message type of the template, and the profile that validates the file. */
 export type Checked = { readonly messageType: string } & Pick<Profile, 'scheme' | 'rbVersion' | 'overrides'>;
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
 
 type PickProps = Pick<Props, 'checked' | 'ruleId'> & { readonly onPick: (ruleId: string) => void };
 
-/** The environment says nothing itself of how grave rules are. */
+/** The environment overrides no severities. */
 const asFormat = {};
 
 const Rules = ({ checked: { messageType, scheme, rbVersion, overrides = asFormat }, ruleId, onPick }: PickProps) => {
@@ -47,7 +47,7 @@ const Rules = ({ checked: { messageType, scheme, rbVersion, overrides = asFormat
   );
 };
 
-/** Stands outside the form, which an Enter would send. */
+/** Rendered outside the form, which Enter would submit. */
 const RuleDialog = ({ onClose, ...props }: PickProps & { readonly onClose: () => void }) => {
   const { t } = useTranslation();
   return createPortal(
@@ -65,7 +65,7 @@ const RuleDialog = ({ onClose, ...props }: PickProps & { readonly onClose: () =>
   );
 };
 
-/** The rule the new file is to break, if any; rules are looked up when somebody wants to choose. */
+/** The rule that the new file breaks, if any; the rules are loaded when the picker opens. */
 export const DeliberateField = ({ checked, ruleId, onRule }: Props) => {
   const { t } = useTranslation();
   const [choosing, setChoosing] = useState(false);

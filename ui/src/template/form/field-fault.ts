@@ -3,7 +3,7 @@ import type { LayoutField } from '@clearbench/contracts/template/layout';
 import { linearPattern } from '@clearbench/contracts/template/linear-pattern';
 import { compareDecimals, parseDecimal } from '@clearbench/validation/decimal';
 
-/** Why the server would refuse a value; the words are under `template.fault.<kind>`. */
+/** Why the server would reject a value; the texts are under `template.fault.<kind>`. */
 export type Fault = { readonly fault: string; readonly params: Readonly<Record<string, string | number>> };
 
 const shapes: Readonly<Partial<Record<LayoutField['kind'], RegExp>>> = {
@@ -13,7 +13,7 @@ const shapes: Readonly<Partial<Record<LayoutField['kind'], RegExp>>> = {
   country: /^[A-Z]{2}$/,
 };
 
-/** Left empty, these get a fresh value when the file is made. */
+/** If empty, these get a new value when the file is created. */
 export const isMadeUp = ({ default: from }: LayoutField): boolean =>
   from?.from === 'reference' || from?.from === 'uuid';
 
@@ -30,7 +30,7 @@ const beyond = (value: string, limit: number | undefined, side: 1 | -1): boolean
 
 const missing = (field: LayoutField): boolean => field.required && !isMadeUp(field);
 
-/** What is wrong with a value before it is sent; undefined when the server will take it. */
+/** The error of a value before it is sent; undefined if the server accepts it. */
 export const faultIn = (field: LayoutField, value: string): Fault | undefined => {
   const { kind, maxLength = longestValue, pattern, min, max } = field;
   if (value === '') return missing(field) ? { fault: 'missing', params: {} } : undefined;

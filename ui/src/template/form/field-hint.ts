@@ -11,8 +11,8 @@ const ibanHint = (value: string): string | undefined => {
 };
 
 /**
- * What looks wrong but may be meant: testers make wrong files on purpose, so this never keeps a form from being sent.
- * Key under `template.hint`.
+ * A value that looks wrong but can be intended: testers create invalid files on purpose, so a hint never blocks the
+ * form. Key under `template.hint`.
  */
 export const hintFor = ({ kind }: LayoutField, value: string): string | undefined => {
   if (value === '') return undefined;

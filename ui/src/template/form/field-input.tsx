@@ -65,7 +65,7 @@ const Hint = ({ field, path, id }: Props & { readonly id: string }) => {
   );
 };
 
-/** One field of a layout with its label, its help and what is wrong or unusual about its value. */
+/** One field of a layout with its label, its help, and the error or hint of its value. */
 export const FieldInput = ({ field, path }: Props) => {
   const { t } = useTranslation();
   const { register, getFieldState, formState } = useFormContext();

@@ -7,7 +7,7 @@ import { sampleLayout } from './sample-layout.ts';
 const layout: TemplateLayout = sampleLayout();
 
 describe('the values of a form', () => {
-  it('start with what the server worked out', () => {
+  it('start with the values computed by the server', () => {
     const values = startValues(layout);
     expect(values.fields).toEqual({ messageId: 'MSG1', settlement: '2026-11-03' });
     expect(values.groups).toEqual({ payment: [{ amount: '10.00', iban: '' }], bulk: [] });
@@ -17,13 +17,13 @@ describe('the values of a form', () => {
     );
   });
 
-  it('are sent as the route wants them', () => {
+  it('are sent in the format of the route', () => {
     const values = { ...startValues(layout), fileName: ' a.xml ', seed: '42' };
     expect(valuesToSend(values)).toMatchObject({ fileName: 'a.xml', repeat: { bulk: 10 }, seed: 42 });
     expect(valuesToSend({ ...values, seed: '' })).not.toHaveProperty('seed');
   });
 
-  it('are found wrong at their places', () => {
+  it('have their errors at their fields', () => {
     const values = startValues(layout);
     const faults = faultsIn(layout, {
       ...values,
@@ -44,10 +44,10 @@ describe('the values of a form', () => {
   });
 });
 
-describe('the place the server names', () => {
-  it('is the form’s field', () =>
+describe('the location in a server error', () => {
+  it('is a field of the form', () =>
     expect(fieldAt('/body/values/groups/payment/0/amount')).toBe('groups.payment.0.amount'));
-  it('is none elsewhere', () => {
+  it('is undefined elsewhere', () => {
     expect(fieldAt('/query/environmentToken')).toBeUndefined();
     expect(fieldAt(undefined)).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import type { LayoutField, LayoutSection, TemplateLayout, TemplateValues } from '@clearbench/contracts/template/layout';
 
-/** The form as it is filled in: everything is text until it is sent. */
+/** The form values: everything is text until it is sent. */
 export type FormValues = {
   fileName: string;
   fields: Record<string, string>;
@@ -16,7 +16,7 @@ export const newEntry = (section: LayoutSection): Record<string, string> => init
 
 const isGroup = ({ repeat }: LayoutSection): boolean => repeat !== undefined;
 
-/** What the form starts with. Generated groups start with a number only, plain ones with the entries they need. */
+/** The initial values. Generated groups start with a number only, plain ones with the required entries. */
 export const startValues = ({ sections, templateKeyDto }: TemplateLayout): FormValues => {
   const groups = sections.filter(isGroup);
   return {
@@ -38,7 +38,7 @@ export const startValues = ({ sections, templateKeyDto }: TemplateLayout): FormV
   };
 };
 
-/** What is sent: untouched parts are left out, so that the server makes them up. */
+/** The values to send: unchanged parts are omitted, so that the server generates them. */
 export const valuesToSend = ({ fileName, fields, groups, repeat, seed }: FormValues): TemplateValues => ({
   fileName: fileName.trim(),
   fields,

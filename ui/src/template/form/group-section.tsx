@@ -36,7 +36,10 @@ const CountField = ({ section }: Props) => {
   );
 };
 
-/** A section whose fields come once per entry; a generated one asks how many and takes entries of one's own besides. */
+/**
+ * A section whose fields are repeated for each entry; a generated one asks for their number and accepts manual entries
+ * too.
+ */
 export const GroupSection = ({ section }: Props) => {
   const { t } = useTranslation();
   const { control } = useFormContext();

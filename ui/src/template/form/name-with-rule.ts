@@ -1,4 +1,4 @@
-/** The name a file has of itself, with the rule it breaks in it, so that lists show it; a name somebody gave stays. */
+/** The generated name of a file with the broken rule, so that lists show it; a name entered by the user is kept. */
 export const nameWithRule = (
   name: string,
   template: string,

@@ -1,6 +1,6 @@
 import type { TemplateLayout } from '@clearbench/contracts/template/layout';
 
-/** A form with one of each: plain fields, a group of entries, a generated group. */
+/** A form with each kind: plain fields, a group of entries, a generated group. */
 export const sampleLayout = (): TemplateLayout => ({
   templateKeyDto: { templateName: 'sample' },
   title: 'Sample transfer',

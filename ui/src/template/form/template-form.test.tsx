@@ -31,7 +31,7 @@ const type = (label: string | RegExp, value: string) =>
 const create = () => fireEvent.click(screen.getByRole('button', { name: /Create file/ }));
 
 describe('a template’s form', () => {
-  it('sends what stands in it', async () => {
+  it('sends its values', async () => {
     const { created } = show();
     type('IBAN', 'DE89370400440532013000');
     create();
@@ -44,19 +44,19 @@ describe('a template’s form', () => {
     });
   });
 
-  it('says in words which day a date is', () => {
+  it('shows the weekday of a date', () => {
     show();
     screen.getByText(/^Tuesday,? 3 November 2026$/);
     type('Settlement', '2026-12-11');
     screen.getByText(/^Friday,? 11 December 2026$/);
   });
 
-  it('offers a deliberate error only where it is known what the file will be checked against', () => {
+  it('offers an injected error only if the profile is known', () => {
     show();
     expect(screen.queryByRole('group', { name: /deliberate error/ })).toBeNull();
   });
 
-  it('names what is missing at its field and sends nothing', async () => {
+  it('shows a missing value at its field and sends nothing', async () => {
     const { created } = show();
     create();
     expect(await screen.findByText('Required')).toBeTruthy();
@@ -65,7 +65,7 @@ describe('a template’s form', () => {
     expect(created).toHaveLength(0);
   });
 
-  it('points at a wrong check digit but lets it be sent: it may be meant', async () => {
+  it('shows a hint for wrong check digits but can be sent, because they can be intended', async () => {
     const { created } = show();
     type('IBAN', 'DE88370400440532013000');
     expect(await screen.findByText(/check digits are wrong/)).toBeTruthy();
@@ -73,7 +73,7 @@ describe('a template’s form', () => {
     await waitFor(() => expect(created).toHaveLength(1));
   });
 
-  it('adds and removes entries within their bounds', async () => {
+  it('adds and removes entries within their limits', async () => {
     show();
     const add = screen.getByRole('button', { name: 'Add entry' }) as HTMLButtonElement;
     expect((screen.getByRole('button', { name: 'Remove entry 1' }) as HTMLButtonElement).disabled).toBe(true);
@@ -84,7 +84,7 @@ describe('a template’s form', () => {
     await waitFor(() => expect(screen.getAllByLabelText('IBAN')).toHaveLength(1));
   });
 
-  it('asks a generated group how many, within its bounds', async () => {
+  it('asks for the number of entries of a generated group, within its limits', async () => {
     const { created } = show();
     type('IBAN', 'DE89370400440532013000');
     type('Number of entries', '10001');
@@ -95,7 +95,7 @@ describe('a template’s form', () => {
     await waitFor(() => expect(created[0]?.repeat).toEqual({ bulk: 2500 }));
   });
 
-  it('takes an entry of one’s own in a generated group, whose fresh values may stay empty', async () => {
+  it('accepts a manual entry in a generated group, whose generated values can stay empty', async () => {
     const { created } = show();
     type('IBAN', 'DE89370400440532013000');
     fireEvent.click(screen.getByRole('button', { name: 'Add one manually' }));
@@ -104,7 +104,7 @@ describe('a template’s form', () => {
     await waitFor(() => expect(created[0]?.groups?.bulk).toEqual([{ reference: '' }]));
   });
 
-  it('shows what the server refused at the field it named', async () => {
+  it('shows a server error at its field', async () => {
     const { fail } = show();
     fail({
       errorKey: 'template.valueInvalid',
@@ -114,12 +114,12 @@ describe('a template’s form', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Amount'));
   });
 
-  it('says in its foot what concerns no field', () => {
+  it('shows errors without a field at its end', () => {
     show({ errorKey: 'access.planForbids', params: {} });
     expect(screen.getByText('Your plan does not include this action.')).toBeTruthy();
   });
 
-  it('is sent by Ctrl+Enter before anybody went into a field', async () => {
+  it('is sent by Ctrl+Enter before any field had the focus', async () => {
     const { created } = show();
     type('IBAN', 'DE89370400440532013000');
     fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true });

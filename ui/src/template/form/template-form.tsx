@@ -20,11 +20,11 @@ type Props = {
   readonly busy: boolean;
   readonly trouble: Trouble | undefined;
   readonly backPath: string;
-  /** What the file will be checked against; a deliberate error is offered where it is known. */
+  /** The profile that validates the file; an injected error is offered if it is known. */
   readonly checkedBy?: Omit<Checked, 'messageType'>;
-  /** Whether the form is shown on a page about something else, which has a title of its own. */
+  /** Whether the form is part of a page about something else, which has its own title. */
   readonly isPart?: boolean;
-  /** Says whether something was typed that leaving would lose. */
+  /** Reports whether there is unsaved input. */
   readonly onTyped?: (typed: boolean) => void;
   readonly onCreate: (values: TemplateValues, deliberateError: string | undefined) => void;
 };
@@ -88,7 +88,7 @@ const Summary = ({ trouble }: Pick<Props, 'trouble'>) => {
 
 const keys: readonly KeyNote[] = [['Ctrl+Enter', 'keys.create']];
 
-/** A template's form, as its layout says. Ctrl+Enter creates the file from anywhere on the page. */
+/** A template's form, according to its layout. Ctrl+Enter creates the file from anywhere on the page. */
 export const TemplateForm = ({
   layout,
   busy,

@@ -4,7 +4,7 @@ const isSubmitKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => key =
 const isInDialog = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest('dialog, [role="dialog"]') !== null;
 
-/** Runs on Ctrl+Enter (or Cmd+Enter) from wherever the focus is, also when it is nowhere yet; dialogs keep their keys. */
+/** Runs on Ctrl+Enter (or Cmd+Enter) regardless of the focus, also without one; dialogs keep their keys. */
 export const useSubmitKey = (run: () => void): void => {
   const newest = useRef(run);
   newest.current = run;

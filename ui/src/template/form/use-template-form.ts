@@ -9,7 +9,7 @@ import { fieldAt } from './place-of.ts';
 
 type Nested = { [name: string]: Nested | { type: string; message: string } };
 
-/** Errors as the form library nests them: `groups.payment.0.amount` becomes a path of objects. */
+/** The errors in the nested form of the form library: `groups.payment.0.amount` becomes a path of objects. */
 const nest = (faults: Faults, message: (name: string) => string): Nested => {
   const root: Nested = {};
   for (const [name, { fault }] of Object.entries(faults)) {
@@ -25,7 +25,7 @@ const nest = (faults: Faults, message: (name: string) => string): Nested => {
   return root;
 };
 
-/** The form of a layout; what the server refuses is shown at the field it names. */
+/** The form of a layout; server errors are shown at their fields. */
 export const useTemplateForm = (layout: TemplateLayout, trouble: Trouble | undefined) => {
   const { t } = useTranslation();
   const resolver = useCallback<Resolver<FormValues>>(

@@ -11,7 +11,7 @@ import { languageName } from '../language.ts';
 import { missingIn, type TextTable } from './table.ts';
 import { selectTable, textsBegun, textsRequested } from './table-slice.ts';
 
-/** Offered while one types; any other tag will do as well. */
+/** Suggested while the user types; any other tag is valid too. */
 const usual = 'bg cs da el es et fi ga hr hu it lt lv mt nb nl pl pt pt-BR ro sk sl sv tr uk'.split(' ');
 
 const Suggestions = ({ id, known }: { readonly id: string; readonly known: readonly string[] }) => {
@@ -48,7 +48,7 @@ const useAdding = (table: TextTable) => {
   return { typed, setTyped, tag, isThere, add, added };
 };
 
-/** Another language for the interface: nothing in it yet, therefore all of it English at first. */
+/** Adds a language for the interface: it has no texts yet, so English is shown at first. */
 export const AddLanguageView = ({ table }: { readonly table: TextTable }) => {
   const { t } = useTranslation();
   const { saving, saveTrouble } = useSelector(selectTable);

@@ -6,7 +6,7 @@ import { SlotField } from './slot-field.tsx';
 import { faultsOf, isFaulty } from './slots.ts';
 import type { TextTable } from './table.ts';
 
-/** Where the editor goes on after a text was taken. */
+/** The move after a text was accepted. */
 export type Step = 'stay' | 'down' | 'right' | 'left';
 
 type Props = {
@@ -25,7 +25,7 @@ const stepOf = ({ key, shiftKey }: KeyboardEvent): Step | undefined => {
   return undefined;
 };
 
-/** A text in its cell while it is written: Enter and Tab take it, Escape leaves it as it was. */
+/** The editor of a text in its cell: Enter and Tab accept it, Escape cancels. */
 export const CellEditor = ({ table, language, textKey, original, text, onTake, onLeave }: Props) => {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(text);
@@ -59,7 +59,7 @@ export const CellEditor = ({ table, language, textKey, original, text, onTake, o
         onChange={setTyped}
         onBlur={() => take('stay')}
         onKeyDown={(event) => {
-          // The grid has keys of its own.
+          // The grid has its own keys.
           event.stopPropagation();
           const step = stepOf(event);
           if (event.key === 'Escape') onLeave();

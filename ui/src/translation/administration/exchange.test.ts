@@ -12,8 +12,8 @@ const table = tableOf(
   ],
 );
 
-describe('texts handed out', () => {
-  it('are those of the language, empty where they are missing', () => {
+describe('exported texts', () => {
+  it('are those of the language, empty if missing', () => {
     expect(JSON.parse(exported(table, 'de'))).toEqual({
       hello: 'Servus {{name}}',
       n_one: '{{count}} Datei',
@@ -23,14 +23,14 @@ describe('texts handed out', () => {
     expect(JSON.parse(exported(table, 'pl'))).toEqual({ hello: '', n_few: '', n_one: '', n_other: '', title: 'Pliki' });
   });
 
-  it('change nothing when they are taken in again', () => {
+  it('change nothing when they are imported again', () => {
     const entries = readEntries(exported(table, 'pl')) ?? [];
     expect(planImport(table, 'pl', entries)).toEqual({ changes: [], faults: [], same: 1, empty: 4 });
   });
 });
 
-describe('texts taken in', () => {
-  it('are shown as what they would change and what is wrong with them', () => {
+describe('imported texts', () => {
+  it('are shown with their changes and errors', () => {
     const entries = readEntries(
       '{"hello":"Cześć {{imie}}","title":"Zbiory","n_few":"{{count}} pliki","nothing":"x","n_one":5,"__proto__":"y"}',
     );
@@ -47,7 +47,7 @@ describe('texts taken in', () => {
     ]);
   });
 
-  it('say which keys stand there twice, and take neither', () => {
+  it('report duplicate keys, and use none of them', () => {
     const entries = readEntries('{"title":"A","hello":"Cześć {{name}}","t\\u0069tle":"B","n_one":{"hello":"x"}}');
     const plan = planImport(table, 'pl', entries ?? []);
     expect(plan.changes.map(({ key }) => key)).toEqual(['hello']);
@@ -61,7 +61,7 @@ describe('texts taken in', () => {
     expect(readEntries(file)).toBeUndefined(),
   );
 
-  it('may begin with a mark of their encoding', () => expect(readEntries('\uFEFF{"a":"b"}')).toEqual([['a', 'b']]));
+  it('can start with a byte order mark', () => expect(readEntries('\uFEFF{"a":"b"}')).toEqual([['a', 'b']]));
 
   it.each([
     ['clearbench-de.json', 'de'],

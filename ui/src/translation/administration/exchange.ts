@@ -1,39 +1,39 @@
 import { checkText, type TextFault } from '@clearbench/contracts/translation/check-text';
 import { isNeeded, saidText, type TextTable } from './table.ts';
 
-/** What is handed to a translator: every text of the language, empty where it is missing. */
+/** The file for a translator: every text of the language, empty if missing. */
 export const exported = (table: TextTable, language: string): string => {
   const needed = table.rows.filter((row) => isNeeded(table, row, language));
   const texts = Object.fromEntries(needed.map((row) => [row.key, saidText(row, language) ?? '']));
   return `${JSON.stringify(texts, undefined, 2)}\n`;
 };
 
-/** Something in a file that cannot become a text. */
+/** An entry of a file that cannot become a text. */
 export type ImportFault =
   | TextFault
   | { readonly errorKey: 'notText' | 'translation.twice'; readonly params: { readonly key: string } };
 export type ImportedText = { readonly key: string; readonly before: string | undefined; readonly text: string };
 
-/** What taking in a file would do; nothing is done before somebody has looked at it. */
+/** The result of an import; nothing changes before the user confirms it. */
 export type ImportPlan = {
   readonly changes: readonly ImportedText[];
   readonly faults: readonly ImportFault[];
-  /** Texts that read so already. */
+  /** Unchanged texts. */
   readonly same: number;
-  /** Left empty: not translated yet. */
+  /** Empty entries: not translated yet. */
   readonly empty: number;
 };
 
 const token = /"(?:[^"\\]|\\.)*"|[{}[\]:]/g;
 
-/** What stands in a list more than once. */
+/** Duplicate entries of a list. */
 const repeated = (keys: readonly string[]): ReadonlySet<string> => {
   const [seen, twice] = [new Set<string>(), new Set<string>()];
   for (const key of keys) (seen.has(key) ? twice : seen).add(key);
   return twice;
 };
 
-/** Keys that stand in the outermost object more than once: JSON itself keeps the last and says nothing. */
+/** Duplicate keys of the outermost object: JSON itself keeps the last one silently. */
 const keysTwice = (json: string): ReadonlySet<string> => {
   const tokens = [...json.matchAll(token)].map(([text]) => text);
   const keys: string[] = [];
@@ -46,7 +46,7 @@ const keysTwice = (json: string): ReadonlySet<string> => {
   return repeated(keys);
 };
 
-/** The entries of a file, one that stands there twice twice; nothing where it is no object in JSON. */
+/** The entries of a file, including duplicates; undefined if it is no JSON object. */
 export const readEntries = (file: string): readonly (readonly [string, unknown])[] | undefined => {
   try {
     const json = file.replace(/^\uFEFF/, '');
@@ -88,7 +88,7 @@ export const planImport = (
   return { changes, faults, same, empty };
 };
 
-/** The language a file names itself after: `clearbench-pt-BR.json`. */
+/** The language in a file name: `clearbench-pt-BR.json`. */
 export const languageOfFile = (name: string, languages: readonly string[]): string | undefined => {
   const stem = name.replace(/\.json$/i, '').toLowerCase();
   return languages

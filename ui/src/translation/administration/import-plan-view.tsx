@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ImportFault, ImportPlan } from './exchange.ts';
 import { SlotText } from './slot-text.tsx';
 
-/** So many are listed; the others are counted. */
+/** The maximum number of listed entries; the others are counted. */
 const most = 200;
 
 const More = ({ all }: { readonly all: number }) => {
@@ -67,7 +67,7 @@ const Changes = ({ changes, language }: Pick<ImportPlan, 'changes'> & { readonly
   );
 };
 
-/** What taking in a file would do, and what is wrong with it. */
+/** A preview of an import, with its errors. */
 export const ImportPlanView = ({ plan, language }: { readonly plan: ImportPlan; readonly language: string }) => {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ import { ImportPlanView } from './import-plan-view.tsx';
 import type { TextTable } from './table.ts';
 import { selectTable, textsBegun, textsRequested } from './table-slice.ts';
 
-/** Bytes; what the server takes in one go is a little more. */
+/** Bytes; the server's limit is slightly higher. */
 const largestFile = 10 * 1024 * 1024;
 
 type Entries = readonly (readonly [string, unknown])[];
@@ -74,7 +74,7 @@ const Fields = ({ table, state }: { readonly table: TextTable; readonly state: R
   );
 };
 
-/** Texts from a file: first what they would change, then the change. */
+/** The import of texts from a file: first the preview, then the import. */
 export const ImportView = ({ table }: { readonly table: TextTable }) => {
   const { t } = useTranslation();
   const { saving, saveTrouble } = useSelector(selectTable);

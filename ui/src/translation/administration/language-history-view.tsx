@@ -5,7 +5,7 @@ import { HistoryView } from '../../history/history-view.tsx';
 import { languageName } from '../language.ts';
 import type { TextTable } from './table.ts';
 
-/** What became of a language; the address names which. */
+/** The history of the language in the address. */
 export const LanguageHistoryView = ({ table }: { readonly table: TextTable }) => {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();

@@ -9,11 +9,11 @@ import { removalBegun, removalRequested, selectTable } from './table-slice.ts';
 
 type Props = { readonly table: TextTable; readonly language: string; readonly onClose: () => void };
 
-/** What people read who chose a language that is gone. */
+/** The fallback for users of a removed language. */
 const standsInFor = ({ languages }: TextTable, language: string): string =>
   languages.find((one) => one === baseLanguage(language) && one !== language) ?? 'en';
 
-/** Asks before a language goes, and says how many texts go with it. */
+/** Asks before a language is deleted, and shows the number of its texts. */
 export const RemoveLanguage = ({ table, language, onClose }: Props) => {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();

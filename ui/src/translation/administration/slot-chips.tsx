@@ -10,7 +10,7 @@ type Props = {
   readonly onInsert: (slot: string) => void;
 };
 
-/** The placeholders of the original: those that are missing can be put in, those that are too many are named. */
+/** The placeholders of the original: missing ones can be inserted, superfluous ones are named. */
 export const SlotChips = ({ id, original, faults, onInsert }: Props) => {
   const { t } = useTranslation();
   const names = slotsOf(original);
@@ -26,7 +26,7 @@ export const SlotChips = ({ id, original, faults, onInsert }: Props) => {
             className="slot-chip"
             data-tone={missing ? 'bad' : 'good'}
             title={t('translations.insert', { name })}
-            // The field keeps the focus, and with it the place to insert at.
+            // The field keeps the focus, and with it the cursor.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onInsert(slotAs(original, name))}
           >

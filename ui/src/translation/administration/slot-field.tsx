@@ -14,7 +14,7 @@ type Props = {
   readonly onBlur?: () => void;
 };
 
-/** A field that grows with its text; placeholders are set off behind the letters while one types. */
+/** A field that grows with its text; placeholders are highlighted while the user types. */
 export const SlotField = ({ label, value, language, faulty, describedBy, field, autoFocus, ...events }: Props) => (
   <span className="slot-field">
     <span className="slot-field-behind" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { piecesOf } from './slots.ts';
 
-/** A text with its placeholders set off. */
+/** A text with its placeholders highlighted. */
 export const SlotText = ({ text }: { readonly text: string }) =>
   piecesOf(text).map(({ at, text: piece, slot }) =>
     slot ? (

@@ -2,7 +2,7 @@ import { faultsOf, isFaulty, piecesOf, slotAs } from './slots.ts';
 import { tableOf } from './table.ts';
 
 describe('placeholders of a text', () => {
-  it('are set apart from its words', () =>
+  it('are separated from its words', () =>
     expect(piecesOf('At most {{limit, megabytes}} for {{name}}')).toEqual([
       { at: 0, text: 'At most ', slot: false },
       { at: 8, text: '{{limit, megabytes}}', slot: true },
@@ -10,7 +10,7 @@ describe('placeholders of a text', () => {
       { at: 33, text: '{{name}}', slot: true },
     ]));
 
-  it('are put in as the original has them', () => {
+  it('are inserted as in the original', () => {
     expect(slotAs('At most {{limit, megabytes}}', 'limit')).toBe('{{limit, megabytes}}');
     expect(slotAs('', 'limit')).toBe('{{limit}}');
   });

@@ -2,10 +2,10 @@ import { type SlotFaults, slotFaults } from '@clearbench/contracts/translation/c
 import { originalOf, pluralFormOf } from '@clearbench/contracts/translation/plural-forms';
 import type { TextTable } from './table.ts';
 
-/** A piece of a text: words, or a placeholder. */
+/** A part of a text: words, or a placeholder. */
 export type Piece = { readonly at: number; readonly text: string; readonly slot: boolean };
 
-/** A text taken apart at its placeholders. */
+/** A text split at its placeholders. */
 export const piecesOf = (text: string): readonly Piece[] => {
   let at = 0;
   return text
@@ -18,7 +18,7 @@ export const piecesOf = (text: string): readonly Piece[] => {
     .filter((piece) => piece.text !== '');
 };
 
-/** What a text lacks and what it must not have, by the English original of its key. */
+/** The missing and the superfluous placeholders of a text, compared with the English original of its key. */
 export const faultsOf = ({ english }: TextTable, language: string, key: string, text: string): SlotFaults => {
   const original = originalOf(english, language, key);
   if (original === undefined) return { missing: [], extra: [] };
@@ -27,6 +27,6 @@ export const faultsOf = ({ english }: TextTable, language: string, key: string, 
 
 export const isFaulty = ({ missing, extra }: SlotFaults): boolean => missing.length + extra.length > 0;
 
-/** The placeholder as the original writes it, format and all. */
+/** The placeholder as in the original, including its format. */
 export const slotAs = (original: string, name: string): string =>
   new RegExp(`\\{\\{[\\s-]*${name.replaceAll('.', '\\.')}\\b[^{}]*\\}\\}`).exec(original)?.[0] ?? `{{${name}}}`;

@@ -4,17 +4,17 @@ const languages = ['en', 'de', 'fr', 'it'];
 const view = (query: string, spoken = 'de') => viewIn(new URLSearchParams(query), languages, spoken);
 
 describe('the address of the table', () => {
-  it('says what is to be seen, there and back', () => {
+  it('is restored unchanged', () => {
     const seen = { search: 'count', show: 'missing', languages: ['en', 'it'] } as const;
     expect(view(String(queryOf(seen)))).toEqual(seen);
   });
 
-  it('shows English and the reader’s own language where it says nothing', () => {
+  it('defaults to English and the user’s own language', () => {
     expect(view('')).toEqual({ search: '', show: 'all', languages: ['en', 'de'] });
     expect(view('', 'en').languages).toEqual(['en', 'de']);
   });
 
-  it('leaves out what nobody knows', () =>
+  it('omits unknown languages', () =>
     expect(view('languages=xx,fr&show=nonsense')).toEqual({ search: '', show: 'all', languages: ['fr'] }));
 
   it('names a text by its key', () => expect(pathOfText('a/b?c')).toBe('/admin/translations/a%2Fb%3Fc/edit'));

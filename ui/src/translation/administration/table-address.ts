@@ -2,7 +2,7 @@ import type { TableView } from './table.ts';
 
 const shows = ['all', 'missing', 'changed'] as const;
 
-/** What the address says is to be seen; languages nobody knows are left out, and without any the reader's own are shown. */
+/** The view in the address; unknown languages are omitted, and without any the user's own is shown. */
 export const viewIn = (query: URLSearchParams, languages: readonly string[], spoken: string): TableView => {
   const asked = (query.get('languages') ?? '').split(',').filter((language) => languages.includes(language));
   const usual = [...new Set(['en', spoken === 'en' ? (languages[1] ?? 'en') : spoken])];

@@ -67,7 +67,7 @@ const bench = () => {
 const title = (text: string | undefined) => textRequested({ language: 'de', key: 'title', text });
 
 describe('the table of texts in the page', () => {
-  it('shows a text at once, and keeps it', async () => {
+  it('shows a changed text at once, and saves it', async () => {
     const { dispatch, seen, said, saved } = bench();
     dispatch(tableRequested());
     await seen(tableSucceeded.type);
@@ -78,7 +78,7 @@ describe('the table of texts in the page', () => {
     expect(said()).toBe('Dateien');
   });
 
-  it('shows what is kept, and says why, when a text was refused', async () => {
+  it('restores the saved text, with the reason, after a refusal', async () => {
     const { dispatch, seen, said, kept, told } = bench();
     dispatch(tableRequested());
     await seen(tableSucceeded.type);
@@ -89,7 +89,7 @@ describe('the table of texts in the page', () => {
     expect(told).toMatchObject([{ errorKey: 'translation.badPlaceholders' }]);
   });
 
-  it('saves many at once, or says why not', async () => {
+  it('saves many at once, or shows the error', async () => {
     const { dispatch, seen, state, saved, kept } = bench();
     dispatch(textsRequested([{ language: 'de', texts: [{ key: 'title', text: 'Neu' }] }]));
     await seen(textsSucceeded.type);
@@ -101,7 +101,7 @@ describe('the table of texts in the page', () => {
     expect(selectTable(state()).saveTrouble).toMatchObject({ params: { key: 'title' } });
   });
 
-  it('loses a language that was removed, and says why one stays', async () => {
+  it('removes a deleted language, and shows why one is kept', async () => {
     const { dispatch, seen, state, kept, removed } = bench();
     kept.languages = ['en', 'de', 'it'];
     dispatch(tableRequested());
@@ -119,7 +119,7 @@ describe('the table of texts in the page', () => {
     expect(removed).toEqual(['it']);
   });
 
-  it('follows others who write, if anybody looks at it', async () => {
+  it('follows changes by others while it is shown', async () => {
     const { dispatch, seen, said, kept } = bench();
     const written = changed({ topic: 'translation', id: 'de', revision: 1 });
     dispatch(written);

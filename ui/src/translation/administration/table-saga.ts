@@ -29,7 +29,7 @@ export type TablePorts = {
   notifyRemoved(language: string): void;
 };
 
-/** Somebody who writes text after text is not interrupted by as many readings; milliseconds. */
+/** The delay in milliseconds before the table is read again, so that a series of changes causes one read. */
 const calm = 1_000;
 
 const readWorker = ({ readAll }: TablePorts) =>
@@ -43,7 +43,7 @@ const writeWorker = ({ save, remove }: TablePorts) =>
     else yield* call(save, { language, texts: [{ key, text }] });
   };
 
-/** What was shown before it was kept is not so: the reader is told, and sees what is. */
+/** The text was shown before it was saved, and the save failed: the error and the saved text are shown. */
 const refusedWorker = ({ notifyTrouble }: TablePorts) =>
   function* ({ payload }: ReturnType<typeof textFailed>) {
     yield* call(notifyTrouble, payload);

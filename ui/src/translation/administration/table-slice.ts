@@ -5,7 +5,7 @@ import type { AsyncStatus, Trouble } from '../../saga/trouble.ts';
 import { type TextTable, tableOf, withText } from './table.ts';
 
 export type Listed = ReplyOf<typeof listTranslationsRoute>;
-/** A text as somebody wants it; without one, as the product has it. */
+/** A new text; without one, the built-in text is restored. */
 export type WantedText = { readonly language: string; readonly key: string; readonly text: string | undefined };
 /** Texts of one language that are saved together. */
 export type WantedTexts = {
@@ -17,7 +17,7 @@ export type TableState = {
   readonly status: AsyncStatus;
   readonly table: TextTable | undefined;
   readonly trouble: Trouble | undefined;
-  /** Of saving many at once, or adding a language. */
+  /** The status of saving many texts, or adding a language. */
   readonly saving: 'idle' | 'loading' | 'done' | 'error';
   readonly saveTrouble: Trouble | undefined;
   readonly removing: boolean;
@@ -50,7 +50,7 @@ export const tableSlice = createSlice({
       status: 'error' as const,
       trouble: payload,
     }),
-    /** Shown at once; a refusal brings back what is kept. */
+    /** Shown at once; a refusal restores the saved text. */
     textRequested: (state, { payload }: PayloadAction<WantedText>) => ({
       ...state,
       table: state.table && withText(state.table as TextTable, payload),
@@ -67,7 +67,7 @@ export const tableSlice = createSlice({
       saving: 'error' as const,
       saveTrouble: payload,
     }),
-    /** Whoever begins to write has nothing to do with what was saved before. */
+    /** Starting to edit clears the result of the last save. */
     textsBegun: (state) => ({ ...state, saving: 'idle' as const, saveTrouble: undefined }),
     removalBegun: (state) => ({ ...state, removeTrouble: undefined }),
     removalRequested: (state, _: PayloadAction<string>) => ({ ...state, removing: true, removeTrouble: undefined }),

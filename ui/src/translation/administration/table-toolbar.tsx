@@ -8,7 +8,7 @@ import { languageName } from '../language.ts';
 import { missingIn, rowsShown, type TableView, type TextTable } from './table.ts';
 import { searchId } from './use-text-grid.ts';
 
-// Spread, because not every reader of our pages knows the element of this name yet.
+// Passed as a spread, because not all type definitions know the `search` element yet.
 const landmark = { role: 'search' };
 const icon = { size: 15, 'aria-hidden': true } as const;
 
@@ -99,7 +99,7 @@ const Exchange = ({ table, onExport }: Pick<Props, 'table' | 'onExport'>) => {
   );
 };
 
-/** What is looked for, which languages stand side by side, and what goes in and out. */
+/** The search, the languages shown, and import and export. */
 export const TableToolbar = ({ table, view, onView, onExport }: Props) => {
   const { t } = useTranslation();
   return (

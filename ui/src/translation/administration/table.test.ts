@@ -17,7 +17,7 @@ const find = (key: string) => table.rows.find((one) => one.key === key) ?? row(k
 const keys = (view: Parameters<typeof rowsShown>[1]) => rowsShown(table, view).map(({ key }) => key);
 
 describe('the table of texts', () => {
-  it('knows what a reader is told: written before own, own before the base language’s', () => {
+  it('resolves a text: custom before built-in, the language before its base language', () => {
     expect(saidText(find('body'), 'de')).toBe('Bitte sehr');
     expect(saidText(find('body'), 'de-AT')).toBe('Bitte sehr');
     expect(saidText(find('title'), 'pl')).toBe('Pliki');
@@ -26,13 +26,13 @@ describe('the table of texts', () => {
     expect(insteadText(table, find('n_few'))).toBe('{{count}} files');
   });
 
-  it('counts what each language lacks, with the plural forms it needs', () => {
+  it('counts the missing texts of each language, with the plural forms it needs', () => {
     expect(table.languages.map((language) => missingIn(table, language))).toEqual([0, 0, 0, 5]);
     expect(isNeeded(table, find('n_few'), 'de')).toBe(false);
     expect(isNeeded(table, find('n_few'), 'pl')).toBe(true);
   });
 
-  it('lacks no form that the product says by the general one', () => {
+  it('does not miss a plural form that the built-in texts express by the general one', () => {
     const french = tableOf(
       ['en', 'fr'],
       [
@@ -44,13 +44,13 @@ describe('the table of texts', () => {
     expect(missingIn(french, 'fr')).toBe(0);
   });
 
-  it('shows what fits every word, in the key or in a text that is shown', () => {
+  it('shows texts that match every word, by key or by a shown text', () => {
     expect(keys({ search: 'bitte SEHR', show: 'all', languages: ['de'] })).toEqual(['body']);
     expect(keys({ search: 'bitte', show: 'all', languages: ['en'] })).toEqual([]);
     expect(keys({ search: 'n_', show: 'all', languages: ['en', 'de'] })).toEqual(['n_one', 'n_other']);
   });
 
-  it('shows what is missing first, or only what was changed', () => {
+  it('shows missing texts first, or only changed ones', () => {
     expect(keys({ search: '', show: 'missing', languages: ['en', 'pl'] })).toEqual([
       'body',
       'n_few',
@@ -62,7 +62,7 @@ describe('the table of texts', () => {
     expect(keys({ search: '', show: 'changed', languages: ['de'] })).toEqual(['body', 'gone']);
   });
 
-  it('follows a text that is written, and one that is given back', () => {
+  it('follows a changed text, and a restored one', () => {
     const said = (text: string | undefined) =>
       saidText(withText(table, { language: 'de', key: 'body', text }).rows[0] ?? row('', {}), 'de');
     expect(said('Na also')).toBe('Na also');

@@ -2,11 +2,11 @@ import { baseLanguage } from '@clearbench/contracts/translation/language-tag';
 import { isKeyOf, originalOf, pluralFormOf, type Texts } from '@clearbench/contracts/translation/plural-forms';
 import type { TranslationRow } from '@clearbench/contracts/translation/routes';
 
-/** Every text in every language, as administrators see them. */
+/** Every text in every language, for administrators. */
 export type TextTable = {
   readonly languages: readonly string[];
   readonly rows: readonly TranslationRow[];
-  /** What the product says in English: what a text must be able to say. */
+  /** The built-in English text, which defines the placeholders. */
   readonly english: Texts;
 };
 
@@ -16,23 +16,23 @@ export const tableOf = (languages: readonly string[], rows: readonly Translation
   english: Object.fromEntries(rows.flatMap(({ key, own }) => (own.en === undefined ? [] : [[key, own.en]]))),
 });
 
-/** What the product itself says in a language, or in its base. */
+/** The built-in text of a language, or of its base language. */
 export const ownText = ({ own }: TranslationRow, language: string): string | undefined =>
   own[language] ?? own[baseLanguage(language)];
 
-/** What a reader of the language is told, if it is in their language at all. */
+/** The text shown in a language, if it is in that language. */
 export const saidText = (row: TranslationRow, language: string): string | undefined =>
   row.written[language] ?? row.own[language] ?? row.written[baseLanguage(language)] ?? row.own[baseLanguage(language)];
 
-/** What stands in where a language says nothing. */
+/** The fallback for a missing text. */
 export const insteadText = ({ english }: TextTable, { key, own, written }: TranslationRow): string =>
   written.en ?? own.en ?? originalOf(english, 'en', key) ?? english[`${pluralFormOf(english, key)?.base}_other`] ?? '';
 
-/** Whether a language has a text of this name: each has plural forms of its own. */
+/** Whether a language uses a text of this key: plural forms differ by language. */
 export const isNeeded = ({ english }: TextTable, { key }: TranslationRow, language: string): boolean =>
   isKeyOf(english, language, key);
 
-/** Whether the product says this form of a plural by the general one, as it does of whole millions in French. */
+/** Whether the built-in texts express this plural form by the general one, as for millions in French. */
 const isSaidInGeneral = ({ english, rows }: TextTable, { key }: TranslationRow, language: string): boolean => {
   const plural = pluralFormOf(english, key);
   const general = plural && rows.find((row) => row.key === `${plural.base}_other`);
@@ -45,14 +45,14 @@ export const isMissing = (table: TextTable, row: TranslationRow, language: strin
 export const missingIn = (table: TextTable, language: string): number =>
   table.rows.filter((row) => isMissing(table, row, language)).length;
 
-/** How many texts administrators wrote in a language. */
+/** The number of custom texts of a language. */
 export const writtenIn = ({ rows }: TextTable, language: string): number =>
   rows.filter(({ written }) => written[language] !== undefined).length;
 
-/** What is to be seen of the table. */
+/** The view of the table. */
 export type TableView = {
   readonly search: string;
-  /** `missing` puts first what is missing in one of the languages shown. */
+  /** `missing` puts texts first that are missing in one of the shown languages. */
   readonly show: 'all' | 'missing' | 'changed';
   readonly languages: readonly string[];
 };
@@ -63,7 +63,7 @@ const holds = (row: TranslationRow, words: readonly string[], languages: readonl
   return words.every((word) => all.includes(word));
 };
 
-/** The rows a view shows, in its order. */
+/** The rows of a view, in its order. */
 export const rowsShown = (table: TextTable, { search, show, languages }: TableView): readonly TranslationRow[] => {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const found = table.rows
@@ -75,7 +75,7 @@ export const rowsShown = (table: TextTable, { search, show, languages }: TableVi
   return [...found.filter(lacks), ...found.filter((row) => !lacks(row))];
 };
 
-/** The table after a text was written, or (without a text) given back to the product. */
+/** The table after a text was changed, or (without a text) restored. */
 export const withText = (
   table: TextTable,
   { language, key, text }: { language: string; key: string; text: string | undefined },

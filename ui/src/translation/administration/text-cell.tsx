@@ -28,7 +28,7 @@ const Shown = ({ table, row, language }: Omit<Props, 'grid'>) => {
   );
 };
 
-/** A text in a language: as it is read, or while it is written. */
+/** A text in a language: for reading, or for editing. */
 export const TextCell = ({ table, row, language, grid }: Props) => {
   const { t } = useTranslation();
   const place = { key: row.key, language };

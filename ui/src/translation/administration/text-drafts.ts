@@ -3,14 +3,14 @@ import { faultsOf, isFaulty } from './slots.ts';
 import { saidText, type TextTable } from './table.ts';
 import type { WantedTexts } from './table-slice.ts';
 
-/** What was typed and not saved yet, by language. */
+/** Unsaved texts, by language. */
 export type Drafts = Readonly<Record<string, string>>;
 
-/** The drafts that say something else than what is said now. */
+/** The drafts that differ from the current text. */
 export const changedDrafts = (row: TranslationRow, drafts: Drafts): readonly (readonly [string, string])[] =>
   Object.entries(drafts).filter(([language, text]) => text !== (saidText(row, language) ?? ''));
 
-/** Whether all of them can be saved as they are. */
+/** Whether all of them can be saved. */
 export const areSound = (table: TextTable, row: TranslationRow, drafts: Drafts): boolean =>
   changedDrafts(row, drafts).every(
     ([language, text]) => text.trim() !== '' && !isFaulty(faultsOf(table, language, row.key, text)),

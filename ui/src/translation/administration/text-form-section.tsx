@@ -20,10 +20,10 @@ type Props = {
   readonly onType: (text: string | undefined) => void;
 };
 
-/** The keyboard has to be able to scroll it. */
+/** The element must be scrollable with the keyboard. */
 const scrollable = { tabIndex: 0 };
 
-/** How the page will look, with the product's name in its place. */
+/** A preview of the page, with the product's name inserted. */
 const Preview = ({ text, language }: { readonly text: string; readonly language: string }) => {
   const { t } = useTranslation();
   return (
@@ -55,7 +55,7 @@ const Origin = ({ row, language, onType }: Pick<Props, 'row' | 'language' | 'onT
   );
 };
 
-/** A text in one language: the field, its placeholders, and for pages how it will look. */
+/** A text in one language: the field, its placeholders, and for pages a preview. */
 export const TextFormSection = ({ table, row, language, draft, onType }: Props) => {
   const { t } = useTranslation();
   const chips = useId();

@@ -34,7 +34,7 @@ const Said = ({ changes }: { readonly changes: number }) => {
   return <span className="muted">{changes > 0 ? t('translations.unsaved', { count: changes }) : ''}</span>;
 };
 
-/** What was typed stays until it is saved, and goes when it says what is said anyway. */
+/** A draft is kept until it is saved, and deleted once it equals the saved text. */
 const useDrafts = ({ table, row }: Props) => {
   const dispatch = useDispatch();
   const { saving } = useSelector(selectTable);

@@ -65,12 +65,12 @@ const Header = ({ table, view, onView, onRemove }: Omit<Props, 'rows'>) => {
 const languageAt = ({ target }: MouseEvent): string | undefined =>
   (target as HTMLElement).closest<HTMLElement>('[data-language]')?.dataset.language;
 
-/** Keys down, languages across; a cell is written where it stands. */
+/** Keys as rows, languages as columns; a cell is edited in place. */
 export const TextGridView = ({ table, rows, view, onView, onRemove }: Props) => {
   const { t } = useTranslation();
   const { languages } = view;
   const grid = useTextGrid({ table, rows, languages });
-  // Made anew with each drawing: what a cell shows depends on all of the state around it.
+  // Created again on each render: a cell depends on all of the state around it.
   const cells = useCallback(
     (row: TranslationRow) => (
       <>
@@ -93,7 +93,7 @@ export const TextGridView = ({ table, rows, view, onView, onRemove }: Props) => 
   );
   const onRowClick = (key: string, event: MouseEvent): void => {
     const language = languageAt(event);
-    // A text that cannot be taken as it is keeps its place until it is mended or left.
+    // An invalid text stays in its cell until it is corrected or cancelled.
     if (language === undefined || grid.editing || (event.target as HTMLElement).closest('button')) return;
     const again = grid.place?.key === key && grid.place.language === language;
     if (again) grid.edit({ key, language });

@@ -30,8 +30,8 @@ const edit = () => {
 
 beforeAll(speakEnglish);
 
-describe('a text that is written in its cell', () => {
-  it('is taken by Enter and Tab, each going its way', () => {
+describe('editing a text in its cell', () => {
+  it('ends with Enter and Tab, which move in different directions', () => {
     const { type, press, taken } = edit();
     type('Servus {{name}}');
     press('Enter');
@@ -44,7 +44,7 @@ describe('a text that is written in its cell', () => {
     ]);
   });
 
-  it('is not taken with the wrong placeholders, nor when it is empty', () => {
+  it('does not end with wrong placeholders, nor with an empty text', () => {
     const { field, type, press, taken } = edit();
     type('Servus {{nmae}}');
     expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -56,7 +56,7 @@ describe('a text that is written in its cell', () => {
     expect(taken).toEqual([]);
   });
 
-  it('is left as it was by Escape, and can have a line more by Shift+Enter', () => {
+  it('is cancelled by Escape, and Shift+Enter inserts a line break', () => {
     const { type, press, taken, left } = edit();
     type('Servus {{name}}');
     press('Enter', true);
@@ -64,7 +64,7 @@ describe('a text that is written in its cell', () => {
     expect([taken, left]).toEqual([[], [true]]);
   });
 
-  it('gets a missing placeholder by a press', () => {
+  it('inserts a missing placeholder on a click', () => {
     const { field, type } = edit();
     type('Servus ');
     fireEvent.click(screen.getByText('name is missing'));
@@ -74,7 +74,7 @@ describe('a text that is written in its cell', () => {
 
 describe('the keyboard in the grid', () => {
   const parts = { table, rows: ['a', 'b', 'c'].map((key) => ({ ...row, key })), languages: ['en', 'de'] };
-  it('begins at the first cell and stops at the ends', () => {
+  it('starts at the first cell and stops at the ends', () => {
     expect(placeBy(parts, undefined, 1, 0)).toEqual({ key: 'a', language: 'en' });
     expect(placeBy(parts, { key: 'c', language: 'de' }, 1, 1)).toEqual({ key: 'c', language: 'de' });
     expect(placeBy(parts, { key: 'b', language: 'en' }, -5, 1)).toEqual({ key: 'a', language: 'de' });

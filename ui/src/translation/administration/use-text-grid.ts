@@ -18,7 +18,7 @@ type Parts = {
 };
 
 export const gridId = 'text-grid';
-/** Where the list remembers its place. */
+/** The key of the list's stored position. */
 export const textListKey = 'translations';
 export const searchId = 'text-search';
 
@@ -31,7 +31,7 @@ const moves: Readonly<Record<string, readonly [down: number, right: number]>> = 
 
 const within = (at: number, length: number): number => Math.max(0, Math.min(length - 1, at));
 
-/** The place so many rows further down and columns further right; at the ends it stays. */
+/** The cell moved by this number of rows and columns, limited to the ends. */
 export const placeBy = ({ rows, languages }: Parts, from: Place | undefined, down: number, right: number) => {
   const row = from ? rows.findIndex(({ key }) => key === from.key) : down > 0 ? -1 : 0;
   const column = from ? languages.indexOf(from.language) : 0;
@@ -42,7 +42,7 @@ export const placeBy = ({ rows, languages }: Parts, from: Place | undefined, dow
   return key === undefined || language === undefined ? undefined : { key, language };
 };
 
-/** After the last column comes the first of the next row, and before the first the last of the row before. */
+/** After the last column comes the first of the next row, and before the first the last of the previous row. */
 const sideways = (parts: Parts, from: Place, right: 1 | -1): Place | undefined => {
   const column = parts.languages.indexOf(from.language) + right;
   if (column >= 0 && column < parts.languages.length) return placeBy(parts, from, 0, right);
@@ -58,7 +58,7 @@ type Orders = {
   readonly reset: (place: Place) => void;
 };
 
-/** The keys of the grid while nothing is written; those of fields and buttons inside it stay theirs. */
+/** The keys of the grid while no cell is edited; fields and buttons inside it keep their own. */
 const onKey = (
   event: KeyboardEvent,
   pageRows: number,
@@ -79,7 +79,7 @@ const onKey = (
   event.preventDefault();
 };
 
-/** Which cell one is at, whether it is being written, and what the keys do. */
+/** The active cell, whether it is being edited, and the key handlers. */
 export const useTextGrid = (parts: Parts) => {
   const { table, rows } = parts;
   const dispatch = useDispatch();

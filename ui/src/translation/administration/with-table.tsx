@@ -7,7 +7,7 @@ import { selectTable, tableRequested } from './table-slice.ts';
 
 type Props = { readonly children: (table: TextTable) => ReactNode };
 
-/** For pages that need the table of texts: reads it, and waits for it. */
+/** For pages that need the table of texts: loads it before they render. */
 export const WithTable = ({ children }: Props) => {
   const dispatch = useDispatch();
   const { table, trouble } = useSelector(selectTable);

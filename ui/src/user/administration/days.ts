@@ -1,13 +1,16 @@
 import { dayFormat, momentFormat } from '../../translation/moment-format.ts';
 
-/** How a day reads in a language. A plain day (2026-11-21) is that day everywhere, an instant the reader's day of it. */
+/**
+ * The format of a day in a language. A plain date (2026-11-21) is the same day everywhere, an instant is converted to
+ * the user's time zone.
+ */
 export const dayText = (at: string, language: string): string => {
   const format =
     at.length === 10 ? dayFormat(language, { dateStyle: 'medium' }) : momentFormat(language, { dateStyle: 'medium' });
   return format.format(new Date(at));
 };
 
-/** How instants read, as exact as the place asks. */
+/** The format of instants, as precise as needed. */
 export const momentsIn = (language: string) => {
   const format = (options: Intl.DateTimeFormatOptions) => {
     const made = momentFormat(language, options);

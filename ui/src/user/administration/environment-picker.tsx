@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 type Props = {
   readonly environments: readonly SimEnv[];
   readonly chosen: readonly string[];
-  /** Open to the user by their plan: shown as such, and not to be chosen. */
+  /** Environments of the plan: shown as selected, and read-only. */
   readonly byPlan?: readonly string[];
   readonly onChange: (environmentIds: readonly string[]) => void;
 };
 
-/** From so many on a field to filter by pays. */
+/** The number of environments from which a filter is shown. */
 const many = 8;
 
 const fits = ({ environmentName, environmentToken, environmentGroup }: SimEnv, typed: string): boolean =>
@@ -61,7 +61,7 @@ const Gone = ({ id, chosen, onChange }: Pick<Props, 'chosen' | 'onChange'> & { r
   );
 };
 
-/** Environments to tick, under the names of their groups. Chosen ones that are gone can still be taken away. */
+/** A list of environments with checkboxes, by group. A selected one that no longer exists can be removed. */
 export const EnvironmentPicker = (props: Props) => {
   const { environments, chosen, onChange } = props;
   const { t } = useTranslation();

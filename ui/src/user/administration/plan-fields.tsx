@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 type Choice = { readonly planId: string; readonly until: string };
 type Props = Choice & {
   readonly plans: readonly PlanDetails[];
-  /** Whether no plan at all may be chosen. */
+  /** Whether no plan is a valid selection. */
   readonly optional?: boolean;
   readonly onChange: (choice: Choice) => void;
 };
 
-/** A plan and the last day of it; '' = none, and without end. */
+/** A plan and its last day; '' = none, and no expiry. */
 export const PlanFields = ({ plans, planId, until, optional = false, onChange }: Props) => {
   const { t } = useTranslation();
   const id = useId();

@@ -2,7 +2,7 @@ import type { PlanDetails } from '@clearbench/contracts/plan/routes';
 import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
 import type { UserAccount } from '@clearbench/contracts/user/administration-routes';
 
-/** For tests: an approved tester, unless said otherwise. */
+/** For tests: an approved tester, unless overridden. */
 export const sampleAccount = (some: Partial<UserAccount> = {}): UserAccount => ({
   userId: 'u1',
   email: 'tessa@bank.example',
@@ -21,7 +21,7 @@ export const sampleAccount = (some: Partial<UserAccount> = {}): UserAccount => (
   ...some,
 });
 
-/** For tests: a plan with room for two environments, unless said otherwise. */
+/** For tests: a plan with two environments, unless overridden. */
 export const samplePlan = (some: Partial<PlanDetails> = {}): PlanDetails => ({
   planId: 'trial',
   planName: 'Trial',

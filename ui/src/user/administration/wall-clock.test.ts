@@ -3,7 +3,7 @@ import { dayAfter, instantOf, localDay, wallClock } from './wall-clock.ts';
 
 afterEach(() => showTimesIn(''));
 
-describe("the reader's clock", () => {
+describe('the user’s local time', () => {
   it.each([
     ['UTC', '2026-11-21T23:30:00.000Z', '2026-11-21T23:30:00'],
     ['Europe/Berlin', '2026-11-21T23:30:00.000Z', '2026-11-22T00:30:00'],
@@ -16,13 +16,13 @@ describe("the reader's clock", () => {
     expect(localDay(at)).toBe(shown.slice(0, 10));
   });
 
-  it('bounds a day by its own midnights, on the day the clock is put back too', () => {
+  it('limits a day by its local midnights, also when daylight saving time ends', () => {
     showTimesIn('Europe/Berlin');
     expect(instantOf('2026-10-25')).toBe('2026-10-24T22:00:00.000Z');
     expect(instantOf(dayAfter('2026-10-25'))).toBe('2026-10-25T23:00:00.000Z');
   });
 
-  it('counts a time it leaps over as if it had gone on', () => {
+  it('converts a skipped time as if the clock had continued', () => {
     showTimesIn('Europe/Berlin');
     expect(['2026-03-29T00:30:00.000Z', '2026-03-29T01:30:00.000Z']).toContain(instantOf('2026-03-29T02:30'));
   });

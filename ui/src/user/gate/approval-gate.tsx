@@ -8,7 +8,7 @@ import { selectUser, sessionRequested } from '../user-slice.ts';
 import { ClaimForm } from './claim-form.tsx';
 import { GateStage } from './gate-stage.tsx';
 
-/** Shows that the page is awake: when the account was last asked for. */
+/** The time of the last check of the account, which shows that the page is active. */
 const LastLooked = () => {
   const { t, i18n } = useTranslation();
   const user = useSelector(selectUser);
@@ -17,7 +17,7 @@ const LastLooked = () => {
   return <p className="muted figures">{t('waiting.lastLooked', { time })}</p>;
 };
 
-/** An administrator has to approve the account first; in a fresh installation its code does as well. */
+/** An administrator must approve the account; in a new installation its claim code does as well. */
 export const ApprovalGate = () => {
   const { t } = useTranslation();
   const dispatch = useDispatch();

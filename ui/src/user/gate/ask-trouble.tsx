@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Ask } from './ask.ts';
 
-/** Why an order was not carried out, in the words of its key. */
+/** Why a command failed, with the text of its error key. */
 export const AskTrouble = ({ ask }: { readonly ask: Ask<unknown> }) => {
   const { t } = useTranslation();
   return ask.status === 'error' ? (

@@ -1,6 +1,6 @@
 import type { Trouble } from '../../saga/trouble.ts';
 
-/** An order given from a gate and what became of it. */
+/** A command of an access page and its status. */
 export type Ask<Reply = undefined> =
   | { readonly status: 'initial' }
   | { readonly status: 'loading' }

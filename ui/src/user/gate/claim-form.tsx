@@ -5,7 +5,7 @@ import { Button } from '../../parts/button.tsx';
 import { AskTrouble } from './ask-trouble.tsx';
 import { claimRequested, selectClaim } from './gate-slice.ts';
 
-/** For whoever has set the installation up: the code it printed makes them its first administrator. */
+/** For the operator of a new installation: the printed code makes the user its first administrator. */
 export const ClaimForm = () => {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -27,7 +27,7 @@ const Question = ({ onClose }: { readonly onClose: () => void }) => {
   );
 };
 
-/** The way out for good, behind a question that says what goes and what stays. */
+/** The deletion of the account, after a confirmation that says what is deleted and what is kept. */
 export const DeleteAccount = () => {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -25,7 +25,7 @@ const linkWorker = ({ requestLink }: GateOrderPorts) =>
     yield* put(linkSucceeded(yield* call(requestLink)));
   };
 
-/** Who has claimed the installation is let in; the watcher of the gate sees to that. */
+/** After a claim the watcher of the access opens the product. */
 const claimWorker = ({ claim }: GateOrderPorts) =>
   function* ({ payload }: ReturnType<typeof claimRequested>) {
     yield* call(claim, payload.trim());

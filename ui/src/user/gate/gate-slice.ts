@@ -17,7 +17,7 @@ const initialState: GateState = {
   deletion: { status: 'initial' },
 };
 
-/** What people can order who may not come in. */
+/** The commands of users without access. */
 export const gateSlice = createSlice({
   name: 'gate',
   initialState: initialState as GateState,
@@ -30,7 +30,7 @@ export const gateSlice = createSlice({
     claimFailed: (state, { payload }: PayloadAction<Trouble>) => ({ ...state, claim: refused(payload) }),
     deletionRequested: (state) => ({ ...state, deletion: asking }),
     deletionFailed: (state, { payload }: PayloadAction<Trouble>) => ({ ...state, deletion: refused(payload) }),
-    /** Thought better of it. */
+    /** The user cancelled. */
     deletionDropped: (state) => ({ ...state, deletion: initialState.deletion }),
   },
   selectors: {

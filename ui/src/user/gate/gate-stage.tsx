@@ -15,13 +15,13 @@ export type GateReason = 'verify' | 'disabled' | 'approvalWait' | 'rejected';
 
 type Props = {
   readonly reason: GateReason;
-  /** What is to be done, where it is not what people are usually told at this gate. */
+  /** The text about the next step, if it differs from the default of this page. */
   readonly instead?: string;
   readonly action?: ReactNode;
   readonly children?: ReactNode;
 };
 
-/** Where an account has to stop: why, what happens next, and the ways on. Leaves by itself when the gate opens. */
+/** A page for an account without access: the reason, the next step, and links. It closes when access is granted. */
 export const GateStage = ({ reason, instead, action, children }: Props) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { sessionRequested } from '../user-slice.ts';
 
-/** How often somebody who looks at the page is asked for again, in milliseconds; others wait for the heartbeat. */
+/** The interval in milliseconds at which a visible page checks the account; hidden pages wait for the heartbeat. */
 const every = 10_000;
 
-/** Looks whether the gate has opened: on coming back to the page, and gently while it is looked at. */
+/** Checks whether access was granted: on return to the page, and periodically while it is visible. */
 export const useRecheck = (): void => {
   const dispatch = useDispatch();
   useEffect(() => {

@@ -39,10 +39,10 @@ const show = (email: string): void => {
   );
 };
 
-describe('proving an address', () => {
+describe('verifying an address', () => {
   beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en', resources: {} }));
 
-  it('is asked for with a link on its way, and another one on demand', () => {
+  it('shows the link that was sent, and sends another one on request', () => {
     show('ada@bank.example');
     expect(screen.getByText('waiting.verify.next')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'waiting.verify.sendAgain' })).toBeTruthy();

@@ -18,13 +18,13 @@ const Sent = ({ link: { sentTo, expiresAt } }: { readonly link: SentLink }) => {
   );
 };
 
-/** The address has to be proved first: where the link went, until when it counts, and another one. */
+/** The address must be verified: where the link was sent, when it expires, and a button for a new one. */
 export const VerifyGate = () => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const link = useSelector(selectLink);
   const user = useSelector(selectUser);
-  // A link can be sent only to an address that mail reaches; the provider may have told none, or something else.
+  // A link can be sent only to a valid address; the provider may supply none or an invalid one.
   if (mailAddress(user?.email ?? '') === undefined)
     return <GateStage reason="verify" instead={t('waiting.verify.noAddress')} />;
   return (

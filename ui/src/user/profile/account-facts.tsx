@@ -2,7 +2,7 @@ import type { CurrentUser } from '@clearbench/contracts/session/routes';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '../../parts/facts.tsx';
 
-/** What the sign-in provider and the administrators say of the user. */
+/** The properties of the user from the sign-in provider and the administrators. */
 export const AccountFacts = ({ user }: { readonly user: CurrentUser }) => {
   const { t } = useTranslation();
   return (

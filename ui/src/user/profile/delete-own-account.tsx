@@ -51,7 +51,10 @@ const Question = ({ email, onClose }: { readonly email: string; readonly onClose
   );
 };
 
-/** The way out for good: behind a question that says what goes and what stays, and asks for the address. */
+/**
+ * The deletion of the account: after a confirmation that says what is deleted and what is kept, and requires the
+ * address.
+ */
 export const DeleteOwnAccount = ({ email }: { readonly email: string }) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -16,7 +16,7 @@ const zones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zon
 const ownName = (language: string): string =>
   new Intl.DisplayNames([language], { type: 'language', languageDisplay: 'standard' }).of(language) ?? language;
 
-/** How the product looks and speaks. */
+/** The appearance and the language. */
 export const DisplayFields = ({ shown, languages, onChange }: Props) => {
   const { t } = useTranslation();
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -2,7 +2,7 @@ import type { ProfileSettings } from '@clearbench/contracts/user/profile-setting
 import { chooseColorScheme } from '../../look-and-feel/color-scheme.ts';
 import { chooseAndReload } from '../../translation/language.ts';
 
-/** Makes this browser look and speak as the profile says, as far as that was just changed. */
+/** Applies changes of the profile to this browser. */
 export const followProfile = (before: ProfileSettings | undefined, now: ProfileSettings): void => {
   const theme = now.theme ?? 'system';
   if (theme !== before?.theme) chooseColorScheme(theme === 'system' ? 'auto' : theme);

@@ -5,7 +5,7 @@ export type OwnAccountState = { readonly status: AsyncStatus; readonly trouble: 
 
 const initialState: OwnAccountState = { status: 'initial', trouble: undefined };
 
-/** Leaving for good. */
+/** The deletion of the own account. */
 export const ownAccountSlice = createSlice({
   name: 'ownAccount',
   initialState,

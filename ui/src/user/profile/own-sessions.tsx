@@ -4,7 +4,7 @@ import { FormSection } from '../../editing/form-section.tsx';
 import { Button } from '../../parts/button.tsx';
 import { selectLeaving, signOutRequested } from '../user-slice.ts';
 
-/** For whoever left a browser signed in somewhere: all of them at once. */
+/** Signs out all sessions, for users who left a browser signed in. */
 export const OwnSessions = () => {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -30,7 +30,7 @@ const bench = (save: (settings: ProfileSettings) => Promise<{ settings: ProfileS
 };
 
 describe('saving a profile', () => {
-  it('keeps what the server made of it and follows it', async () => {
+  it('keeps the values of the server and applies them', async () => {
     const { dispatch, seen, state, followed } = bench(async (settings) => ({
       settings: { ...settings, bic: settings.bic.toUpperCase() },
     }));
@@ -41,7 +41,7 @@ describe('saving a profile', () => {
     expect(followed).toEqual(['said', 'en to de']);
   });
 
-  it('keeps what was typed when the server refuses', async () => {
+  it('keeps the input when the server refuses', async () => {
     const { dispatch, seen, state, followed } = bench(async () => {
       throw new Failure('user.badBic', { bic: 'zydodef0' });
     });

@@ -6,9 +6,9 @@ import { profileSaved, profileSaveFailed, profileSaveRequested } from './profile
 
 export type ProfileEditPorts = {
   save(settings: ProfileSettings): Promise<{ readonly settings: ProfileSettings }>;
-  /** Says in passing that it is done. */
+  /** Shows a notice of success. */
   say(): void;
-  /** Makes this browser look and speak as the settings say, where that differs from before. */
+  /** Applies changed settings to this browser. */
   follow(before: ProfileSettings | undefined, now: ProfileSettings): void;
 };
 

@@ -2,7 +2,7 @@ import type { ProfileSettings } from '@clearbench/contracts/user/profile-setting
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AsyncStatus, Trouble } from '../../saga/trouble.ts';
 
-/** What the user typed and has not saved; what is not in the draft stands as it was saved. */
+/** The unsaved input; fields that are not in the draft have their saved values. */
 export type ProfileDraft = Partial<ProfileSettings>;
 export type ProfileEditState = {
   readonly draft: ProfileDraft;
@@ -27,7 +27,7 @@ export const profileEditSlice = createSlice({
       status: 'loading',
       trouble: undefined,
     }),
-    /** The draft is the saved truth now. */
+    /** The draft was saved. */
     profileSaved: (): ProfileEditState => ({ ...initialState, status: 'idle' }),
     profileSaveFailed: (state, { payload }: PayloadAction<Trouble>): ProfileEditState => ({
       ...state,

@@ -25,16 +25,15 @@ const show = (planName: string): HTMLElement => {
   return screen.getByLabelText('profile.reorgFiles');
 };
 
-describe('how long files stay, in a profile', () => {
+describe('the retention of files in a profile', () => {
   beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en', resources: {}, keySeparator: false }));
 
-  it('is what counts where the plan no longer offers what was chosen', () => {
+  it('is the effective one if the plan no longer offers the chosen one', () => {
     const field = show('Trial') as HTMLSelectElement;
     expect(field.value).toBe('30');
     expect([...field.options].map(({ value }) => value)).toEqual(['7', '30']);
     expect(field.getAttribute('aria-invalid')).not.toBe('true');
   });
 
-  it('is what was chosen where the plan offers it', () =>
-    expect((show('Bench') as HTMLSelectElement).value).toBe('never'));
+  it('is the chosen one if the plan offers it', () => expect((show('Bench') as HTMLSelectElement).value).toBe('never'));
 });

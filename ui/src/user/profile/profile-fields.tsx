@@ -14,7 +14,7 @@ type Props = {
   readonly onChange: (draft: ProfileDraft) => void;
 };
 
-/** What new files are made with. */
+/** The settings for new files. */
 export const FileFields = ({ shown, planName, trouble, onChange }: Props) => {
   const { t } = useTranslation();
   const badBic = shown.bic !== '' && !isWellFormedBic(shown.bic);

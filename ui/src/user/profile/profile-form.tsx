@@ -21,11 +21,11 @@ type Props = {
   readonly languages: readonly string[];
 };
 
-/** Whether something was typed that is not saved. */
+/** Whether there is unsaved input. */
 export const differs = (profile: ProfileSettings, draft: ProfileDraft): boolean =>
   Object.entries(draft).some(([name, value]) => profile[name as keyof ProfileSettings] !== value);
 
-/** The user's own settings; saved as a whole, nothing lost when that fails. */
+/** The user's own settings; they are saved together, and kept if saving fails. */
 export const ProfileForm = ({ profile, planName, languages }: Props) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();

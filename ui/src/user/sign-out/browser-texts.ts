@@ -1,13 +1,13 @@
 import type { DraftNote } from '../../file/editor/draft/draft-store.ts';
 import { openDrafts } from '../../file/editor/draft/open-drafts.ts';
 
-/** Texts somebody has not saved that lie in this browser; one that does not let its database be read holds none. */
+/** The unsaved texts of a user in this browser; a database that cannot be read counts as empty. */
 export const unsavedTexts = (owner: string): Promise<readonly DraftNote[]> =>
   openDrafts()
     .list(owner)
     .catch(() => []);
 
-/** Removes them; what the browser does not give up it would not have given back either. */
+/** Removes the texts; texts that the browser cannot delete cannot be read either. */
 export const giveUpTexts = (owner: string): Promise<void> =>
   openDrafts()
     .giveUp(owner)

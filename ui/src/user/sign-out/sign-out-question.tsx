@@ -6,7 +6,7 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { momentFormat } from '../../translation/moment-format.ts';
 import { type SignOutAnswer, selectUnsaved, signOutAnswered } from '../user-slice.ts';
 
-/** Asks what is to become of texts that are not saved, when somebody signs out; otherwise nothing. */
+/** Asks what to do with unsaved texts on signing out; otherwise it is empty. */
 export const SignOutQuestion = () => {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();

@@ -60,7 +60,7 @@ const open = async (...kept: (typeof draft)[]) => {
 };
 
 describe('signing out', () => {
-  it('asks nothing where nothing is unsaved', async () => {
+  it('asks nothing without unsaved texts', async () => {
     const { dispatch, done, types } = await open({ ...draft, owner: 'u2' });
     dispatch(signOutRequested());
     await until(() => done.length === 2);
@@ -68,7 +68,7 @@ describe('signing out', () => {
     expect(types()).not.toContain(signOutAsked.type);
   });
 
-  it('asks about what an editor keeps only once it hears of it', async () => {
+  it('asks about the texts of an editor after the editor has stored them', async () => {
     const { dispatch, drafts, done, seen } = await open();
     dispatch(signOutRequested());
     void drafts.keep(draft);
@@ -76,14 +76,14 @@ describe('signing out', () => {
     expect(done).toEqual([]);
   });
 
-  it('ends the other sessions, too, where that was asked for', async () => {
+  it('also ends the other sessions on request', async () => {
     const { dispatch, done } = await open();
     dispatch(signOutRequested('everywhere'));
     await until(() => done.length === 2);
     expect(done).toEqual(['signed out everywhere', '/login?signedOut']);
   });
 
-  it('names what is unsaved, and does nothing until it is told what to do', async () => {
+  it('names unsaved texts, and waits for the decision', async () => {
     const { dispatch, done, seen, state, answer } = await open(draft);
     dispatch(signOutRequested());
     await seen(signOutAsked.type);
@@ -93,7 +93,7 @@ describe('signing out', () => {
     expect([selectUnsaved(state()), selectLeaving(state()), done]).toEqual([[], false, []]);
   });
 
-  it('can be ordered again after staying', async () => {
+  it('can be repeated after cancelling', async () => {
     const { dispatch, done, seen, answer } = await open(draft);
     dispatch(signOutRequested());
     await answer('stay');
@@ -103,7 +103,7 @@ describe('signing out', () => {
     await until(() => done.length === 2);
   });
 
-  it('leaves the texts where they are for who wants to come back to them', async () => {
+  it('keeps the texts on request, for a return', async () => {
     const { dispatch, done, drafts, answer } = await open(draft);
     dispatch(signOutRequested());
     await answer('keep');
@@ -112,7 +112,7 @@ describe('signing out', () => {
     expect(await drafts.list('u1')).toHaveLength(1);
   });
 
-  it('removes them once the session is over', async () => {
+  it('removes the texts after the session has ended', async () => {
     const { dispatch, done, drafts, answer } = await open(draft);
     dispatch(signOutRequested());
     await answer('remove');
@@ -121,7 +121,7 @@ describe('signing out', () => {
     expect(await drafts.list('u1')).toEqual([]);
   });
 
-  it('removes nothing when signing out fails', async () => {
+  it('removes nothing if signing out fails', async () => {
     const { dispatch, seen, server, drafts, state, answer } = await open(draft);
     server.refusal = new Failure('connection.lost');
     dispatch(signOutRequested());
@@ -131,7 +131,7 @@ describe('signing out', () => {
     expect(await drafts.list('u1')).toHaveLength(1);
   });
 
-  it('gives what is just being saved its time', async () => {
+  it('waits for saves in progress', async () => {
     const { dispatch, done, drafts, setClock, types } = await open(draft);
     setClock(Date.parse(at) + 100);
     dispatch(signOutRequested());

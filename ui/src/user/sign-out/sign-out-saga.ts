@@ -6,24 +6,24 @@ import { selectUser, signOutAnswered, signOutAsked, signOutFailed, signOutReques
 export type SignOutPorts = {
   signOut(): Promise<unknown>;
   signOutEverywhere(): Promise<unknown>;
-  /** Loads a new page, so that nothing of the old session is left in this one. */
+  /** Loads a new page, so that no data of the old session remains in this one. */
   leave(path: string): void;
-  /** Texts of somebody's that lie in this browser and are not saved. */
+  /** The unsaved texts of a user in this browser. */
   unsaved(owner: string): Promise<readonly DraftNote[]>;
-  /** Removes them for good. */
+  /** Deletes the texts. */
   giveUp(owner: string): Promise<void>;
   /** Milliseconds since 1970. */
   now(): number;
 };
 
-/** What was typed a moment ago is being saved, and asked about only when it is still there after so long. */
+/** Recent input is being saved; the question appears only if it is still unsaved after this time. */
 const beingSaved = 3_000;
 const lookAgain = 250;
 
-/** What stays unsaved when everything under way has had its time. */
+/** The texts that remain unsaved after all saves had their time. */
 function* leftUnsaved({ unsaved, now }: SignOutPorts, owner: string) {
   const until = now() + beingSaved;
-  // Open editors hear of it too, and keep the last keys first.
+  // Open editors are notified too, and store the last input first.
   yield* delay(0);
   while (true) {
     const texts = yield* call(unsaved, owner);
@@ -33,7 +33,7 @@ function* leftUnsaved({ unsaved, now }: SignOutPorts, owner: string) {
   }
 }
 
-/** Signs out. Texts nobody saved are asked about first: without an answer they are neither removed nor left behind. */
+/** Signs out. Unsaved texts require a decision first: without one they are neither removed nor kept. */
 export const signOutWorker = (ports: SignOutPorts) =>
   function* ({ payload: where }: ReturnType<typeof signOutRequested>) {
     const owner = (yield* select(selectUser))?.userId ?? '';

@@ -12,13 +12,13 @@ import { Outline } from './outline.tsx';
 
 type Props = {
   readonly fileId: string;
-  /** Saved version; another one is read again. */
+  /** The saved version; a different version is read again. */
   readonly version: number;
   readonly text: TextView | undefined;
   readonly jump: Jump;
 };
 
-/** The message in words: field names and values in the order of the text. */
+/** The message as text: field names and values in the order of the text. */
 export const AnnotationPanel = ({ fileId, version, text, jump }: Props) => {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();

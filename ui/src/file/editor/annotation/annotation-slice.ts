@@ -2,21 +2,21 @@ import type { AnnotationDetails } from '@clearbench/contracts/file/annotation';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AsyncStatus, Trouble } from '../../../saga/trouble.ts';
 
-/** The outline of the file on screen; `fileId` tells whose it is. */
+/** The outline of the open file; `fileId` names the file. */
 export type AnnotationState = {
   readonly status: AsyncStatus;
   readonly fileId?: string;
   readonly details?: AnnotationDetails;
   readonly trouble?: Trouble;
 };
-/** `version`: the saved content the outline is wanted of. */
+/** `version`: the saved content that the outline describes. */
 type Asked = { readonly fileId: string; readonly version: number; readonly language: string };
 
 export const annotationSlice = createSlice({
   name: 'annotation',
   initialState: { status: 'initial' } as AnnotationState,
   reducers: {
-    /** The outline at hand stays on screen until the newer one is there. */
+    /** The current outline stays on screen until the newer one is loaded. */
     annotationRequested: (state, { payload }: PayloadAction<Asked>): AnnotationState => ({
       status: 'loading',
       fileId: payload.fileId,

@@ -19,16 +19,16 @@ const none = new Set<string>();
 const elements = (...args: Parameters<typeof outlineRows>) => outlineRows(...args).map((row) => row.entry.element);
 
 describe('rows of the outline', () => {
-  it('are all entries at first', () => {
+  it('contain all entries at first', () => {
     expect(elements(entries, none, '')).toEqual(['Document', 'GrpHdr', 'MsgId', 'CdtTrfTxInf', 'EndToEndId']);
   });
 
-  it('leave out what is folded', () => {
+  it('omit collapsed entries', () => {
     expect(elements(entries, new Set(['/GrpHdr']), '')).toEqual(['Document', 'GrpHdr', 'CdtTrfTxInf', 'EndToEndId']);
     expect(elements(entries, new Set(['/Document']), '')).toEqual(['Document']);
   });
 
-  it('show a hit with its ancestors, folded or not', () => {
+  it('show a match with its ancestors, also if they are collapsed', () => {
     expect(elements(entries, new Set(['/CdtTrfTxInf']), 'e2e-7')).toEqual(['Document', 'CdtTrfTxInf', 'EndToEndId']);
     expect(elements(entries, none, 'name of msgid')).toEqual(['Document', 'GrpHdr', 'MsgId']);
   });

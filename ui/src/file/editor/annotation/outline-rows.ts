@@ -1,6 +1,6 @@
 import type { AnnotationEntry } from '@clearbench/contracts/file/annotation';
 
-/** A line of the outline as shown; `index` is its number in the whole outline. */
+/** A row of the outline; `index` is its position in the whole outline. */
 export type OutlineRow = {
   readonly entry: AnnotationEntry;
   readonly index: number;
@@ -8,7 +8,7 @@ export type OutlineRow = {
   readonly folded: boolean;
 };
 
-/** Index behind the last descendant of the entry at `index`. */
+/** The index after the last descendant of the entry at `index`. */
 const endOfSubtree = (entries: readonly AnnotationEntry[], index: number): number => {
   const depth = entries[index]?.depth ?? 0;
   let end = index + 1;
@@ -19,7 +19,7 @@ const endOfSubtree = (entries: readonly AnnotationEntry[], index: number): numbe
 const says = (entry: AnnotationEntry, wanted: string): boolean =>
   [entry.name, entry.element, entry.value ?? ''].some((text) => text.toLowerCase().includes(wanted));
 
-/** The entries that hold the wanted text, and all their ancestors, so that a hit keeps its place in the tree. */
+/** The entries that match the search, and all their ancestors, so that a match keeps its position in the tree. */
 const matching = (entries: readonly AnnotationEntry[], wanted: string): Set<number> => {
   const keep = new Set<number>();
   const ancestors: number[] = [];
@@ -31,7 +31,7 @@ const matching = (entries: readonly AnnotationEntry[], wanted: string): Set<numb
   return keep;
 };
 
-/** What of the outline is shown: without folded subtrees, or, while somebody looks for something, the hits with their ancestors. */
+/** The visible entries: without collapsed subtrees, or, during a search, the matches with their ancestors. */
 export const outlineRows = (
   entries: readonly AnnotationEntry[],
   folded: ReadonlySet<string>,
@@ -51,6 +51,6 @@ export const outlineRows = (
   return rows;
 };
 
-/** Number of the row a line of the text belongs to: the last one that starts at or before it. */
+/** The row of a line of the text: the last row that starts at or before the line. */
 export const rowAtLine = (rows: readonly OutlineRow[], line: number): number =>
   rows.findLastIndex(({ entry }) => entry.line <= line);

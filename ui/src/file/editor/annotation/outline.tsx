@@ -17,7 +17,7 @@ type LineProps = {
   readonly onFold: (path: string) => void;
 };
 
-/** A line of the outline: the field's name, its element, and its value. */
+/** A row of the outline: the name of the field, its element, and its value. */
 const OutlineLine = ({ row, current, foldLabel, onJump, onFold }: LineProps) => {
   const { entry, parent, folded } = row;
   const Chevron = folded ? IconChevronRight : IconChevronDown;
@@ -69,7 +69,7 @@ const toggled = (all: ReadonlySet<string>, one: string): ReadonlySet<string> => 
   return next;
 };
 
-/** The message as an indented list that follows the cursor; only what is in sight is drawn. */
+/** The message as an indented list that follows the cursor; only visible rows are rendered. */
 export const Outline = ({ details, filter, text, jump }: Props) => {
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);

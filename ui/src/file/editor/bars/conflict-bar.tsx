@@ -9,7 +9,7 @@ import { whoWrote } from './bar.tsx';
 type Props = { readonly file: OpenFile; readonly theirs: number; readonly requests: FileRequests };
 type Choice = 'mine' | 'theirs';
 
-/** The last question before one of two texts is replaced as a whole; the lines that differ are on screen below. */
+/** Confirms that one of two texts is replaced completely; the differing lines are shown below. */
 const Question = ({ file, theirs, requests, choice, onCancel }: Props & { choice: Choice; onCancel: () => void }) => {
   const { t } = useTranslation();
   const name = file.writer?.name;

@@ -17,7 +17,7 @@ type PieceBarProps = {
   readonly onFind: () => void;
 };
 
-/** Says which piece of a large text is on screen, and turns to the others. */
+/** Shows which piece of a large text is on screen, and links to the others. */
 const PieceBar = ({ file, piece, onTurn, onFind }: PieceBarProps) => {
   const { t, i18n } = useTranslation();
   const { number, pieces, firstLine, end, lines } = piece;

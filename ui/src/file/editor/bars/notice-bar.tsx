@@ -44,7 +44,7 @@ const Text = ({ file, notice }: { readonly file: OpenFile; readonly notice: Noti
   return t(`editor.notice.${kind}`, { theirs: t(`editor.merge.version.${by}`, { version, name }) });
 };
 
-/** What happened to the text, with what can be done about it; it stays until it is closed. */
+/** A notice about the text with its actions; it stays until it is closed. */
 export const NoticeBar = ({ file, notice, requests }: Props & { readonly notice: Notice }) => (
   <Bar
     tone={notice.kind === 'draftNotKept' || notice.kind === 'mergeNotUndone' ? 'warn' : 'info'}

@@ -26,7 +26,7 @@ const fileWith = (over: Partial<OpenFile> = {}): OpenFile => ({
 const start = { line: 1, column: 1 };
 const piece = { number: 1, pieces: 2, firstLine: 1, firstColumn: 1, lines: 1, end: start };
 
-/** Notes the calls of its functions, whatever their names are. */
+/** Records the calls of its functions, by any name. */
 const noting = <T extends object>(name: string, effects: string[]): T =>
   new Proxy({} as T, {
     get:
@@ -35,7 +35,7 @@ const noting = <T extends object>(name: string, effects: string[]): T =>
         void effects.push([name, String(verb), ...given.map(String)].join(' ')),
   });
 
-/** A page whose commands only note what they do. */
+/** A page whose commands only record their calls. */
 const pageOf = (file: OpenFile = fileWith(), permissions: Permissions = allowed) => {
   const effects: string[] = [];
   const inContextMenu = new Set<MenuAction>();
@@ -127,7 +127,7 @@ describe('a command of the editor', () => {
     stop();
   });
 
-  it('that is unavailable says why in toolbar and menu, within reach of the keyboard, and does nothing', async () => {
+  it('that is unavailable shows the reason in toolbar and menu, is reachable by keyboard, and does nothing', async () => {
     const page = pageOf(fileWith(), { ...allowed, canEdit: false });
     await onStage(<Page context={page.context} />);
     const reason = 'Your plan does not include editing and sending.';
@@ -155,7 +155,7 @@ describe('a command of the editor', () => {
     expect([inPalette.includes('editor-indent'), inMenu.includes('indent')]).toEqual([false, false]);
   });
 
-  it('stands in the toolbar in the order of the table, the primary one last', async () => {
+  it('is in the toolbar in the order of the table, the primary one last', async () => {
     const { container } = await onStage(<Page context={pageOf().context} />);
     const listed = commandsIn(editorCommands, 'toolbar', pageOf().context);
     const labels = [
@@ -187,18 +187,18 @@ describe('the shortcuts of the editor', () => {
     expect(idOf('S', { ctrlKey: true, shiftKey: true })).toBeUndefined();
   });
 
-  it('change what Tab does, with Shift as on a Mac, from anywhere', () => {
+  it('toggle what Tab does, with Shift as on a Mac, from anywhere', () => {
     expect(idOf('m', { ctrlKey: true }, true)).toBe('tabKey');
     expect(idOf('M', { ctrlKey: true, shiftKey: true }, true)).toBe('tabKey');
     expect(idOf('m', { metaKey: true })).toBeUndefined();
   });
 
-  it('find in the text from anywhere but the text and the fields', () => {
+  it('open the search from anywhere except the text and the fields', () => {
     expect(idOf('f', { ctrlKey: true })).toBe('find');
     expect(idOf('f', { ctrlKey: true }, true)).toBeUndefined();
   });
 
-  it('find in a text that is shown in pieces from anywhere, and go from match to match', () => {
+  it('open the search from anywhere in a text that is shown in pieces, and go to the next match', () => {
     expect(idOf('f', { ctrlKey: true }, true, inPieces)).toBe('find');
     expect(idOf('F3', {}, true, inPieces)).toBe('nextMatch');
     expect(idOf('F3', { shiftKey: true }, false, inPieces)).toBe('previousMatch');
@@ -211,7 +211,7 @@ describe('the shortcuts of the editor', () => {
     expect(idOf('F8', { altKey: true }, true)).toBe('reveal');
   });
 
-  it('indent, whatever character the layout types', () =>
+  it('indent, for any character of the keyboard layout', () =>
     expect(idOf('Ï', { altKey: true, shiftKey: true, code: 'KeyF' })).toBe('indent'));
 
   it('change the tab', () => {
@@ -224,7 +224,7 @@ describe('the shortcuts of the editor', () => {
     expect(effects).toEqual(['page openTab report', 'page openTab form', 'page openTab history']);
   });
 
-  it('search the findings, unless a slash is typed', () => {
+  it('search the findings, unless a slash is typed into a field', () => {
     expect(idOf('/')).toBe('search');
     expect(idOf('/', { shiftKey: true })).toBe('search');
     expect(idOf('/', {}, true)).toBeUndefined();

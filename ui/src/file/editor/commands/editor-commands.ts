@@ -25,7 +25,7 @@ const isShownInPieces = ({ file }: EditorContext): boolean => file.piece !== und
 
 const hasReportComments = ({ file }: EditorContext): boolean => file.summary?.reportCommentsShown === true;
 
-/** Loads the text as it was saved last. */
+/** Loads the saved text. */
 const download = ({ fileId, summary }: OpenFile): void => {
   const href = urlOf(readContentRoute, { params: { fileId }, query: { download: 'true' } });
   Object.assign(document.createElement('a'), { href, download: summary?.fileName ?? '' }).click();
@@ -33,7 +33,7 @@ const download = ({ fileId, summary }: OpenFile): void => {
 
 const panels = tabs.filter((tab) => tab !== 'text');
 
-/** Alt and a digit, whatever character the layout types then. */
+/** Alt and a digit, for any character of the keyboard layout. */
 const tabOf = ({ altKey, ctrlKey, metaKey, shiftKey, code }: PressedKey): Tab | undefined =>
   altKey && !ctrlKey && !metaKey && !shiftKey ? panels[Number(/^Digit([1-9])$/.exec(code)?.[1]) - 1] : undefined;
 
@@ -168,7 +168,7 @@ const navigationCommands: readonly Command<EditorContext>[] = [
     textKey: 'editor.shortcuts.find',
     keys: 'Ctrl+F',
     places: ['keyList'],
-    // Monaco searches its text itself, but of a text in pieces only the piece on screen.
+    // Monaco searches its own text, but for a text in pieces that is only the piece on screen.
     worksWhileTyping: isShownInPieces,
     run: ({ page }) => page.findInText(),
   },

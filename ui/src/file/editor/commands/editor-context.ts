@@ -10,7 +10,7 @@ export type EditorDialog = 'delete' | 'goToLine' | 'sendAgain' | 'breakRule' | '
 
 /** What commands change on the page itself. */
 export type PageActions = {
-  /** Sends the file, after a question where it was sent before. */
+  /** Sends the file; asks first if it was sent before. */
   readonly send: () => void;
   readonly open: (dialog: EditorDialog) => void;
   readonly openTab: (tab: Tab) => void;

@@ -13,28 +13,28 @@ const file = (over: Partial<OpenFile> = {}): OpenFile => ({
 const received = file({ summary: sampleSummary({ origin: 'engine', direction: 'ST' }) });
 
 describe('the reason why a file command is unavailable', () => {
-  it("is everything for a file of one's own", () => {
+  it('is absent for an own file that can do everything', () => {
     expect(whyUnavailable('send', file(), all)).toBeUndefined();
     expect(whyUnavailable('indent', file(), all)).toBeUndefined();
   });
 
-  it('is no sending where the engine is closed, or of a file that goes the other way', () => {
+  it('is given for sending if the engine is closed, or for a file with direction ST', () => {
     expect(whyUnavailable('send', file(), { ...all, canSendToTestEngine: false })).toBe('engineClosed');
     expect(whyUnavailable('send', file({ summary: sampleSummary({ direction: 'ST' }) }), all)).toBe('wrongDirection');
   });
 
-  it('is no change of an answer, but a copy of it', () => {
+  it('is given for changing an answer, but not for copying it', () => {
     expect(whyUnavailable('rename', received, all)).toBe('received');
     expect(whyUnavailable('copy', received, all)).toBeUndefined();
     expect(isFixed(received, all)).toBe(true);
   });
 
-  it('is no change where the plan forbids it', () => {
+  it('is given for changes if the plan forbids them', () => {
     expect(whyUnavailable('indent', file(), { ...all, canEdit: false })).toBe('planCannotEdit');
     expect(isFixed(file(), { ...all, canEdit: false })).toBe(true);
   });
 
-  it('is one thing at a time, and nothing on a text in conflict', () => {
+  it('is given while another command runs, and on a text in conflict', () => {
     expect(whyUnavailable('delete', file({ runningCommand: 'send' }), all)).toBe('busy');
     expect(whyUnavailable('send', file({ sync: { status: 'conflict', theirs: 2 } }), all)).toBe('conflict');
   });
@@ -45,10 +45,10 @@ describe('the reason why a tool is unavailable', () => {
   const reasons = (...[opened, permissions, text]: [OpenFile, typeof all, ReturnType<typeof textOf> | undefined]) =>
     (['breakRule', 'convert'] as const).map((tool) => toolReason({ file: opened, permissions, text }, tool)?.textKey);
 
-  it('is none where the text can be edited', () =>
+  it('is absent if the text can be edited', () =>
     expect(reasons(file(), all, textOf(1_000))).toEqual([undefined, undefined]));
 
-  it('is that of editing, or that the text is not there yet', () => {
+  it('is that of editing, or that the text is not loaded yet', () => {
     const reader = { ...all, canEdit: false };
     expect(reasons(file(), reader, textOf(1))).toEqual(['planReason.planCannotEdit', 'planReason.planCannotEdit']);
     const busy = file({ runningCommand: 'indent' });

@@ -1,16 +1,16 @@
-/** A text typed but not saved yet, kept in this browser. */
+/** Unsaved text, stored in this browser. */
 export type Draft = {
   readonly fileId: string;
-  /** What the file was called when it was typed in; missing in drafts of before. */
+  /** The file name at that time; missing in old drafts. */
   readonly fileName?: string;
-  /** Drafts are read back only for the user who typed them. */
+  /** Drafts are read only for the user who typed them. */
   readonly owner: string;
-  /** The page that keeps it; another page of the same browser may not drop it. */
+  /** The page that stored it; other pages of the same browser must not delete it. */
   readonly writer: string;
   readonly text: string;
-  /** Content version the text was typed on. */
+  /** The content version that was edited. */
   readonly basedOn: number;
-  /** Fingerprint of the newest text on its way to the server, so that a lost reply is not taken for somebody else's change. */
+  /** A hash of the text being saved, so that a save without a reply is not mistaken for a change by another user. */
   readonly sent?: string;
   readonly at: string;
 };
@@ -18,20 +18,20 @@ export type Draft = {
 /** A draft without its text. */
 export type DraftNote = Pick<Draft, 'fileId' | 'fileName' | 'at'>;
 
-/** Promises: one draft per owner and file, the last `keep` wins; beyond the bounds the oldest go. */
+/** Guarantees: one draft per owner and file, the last `keep` wins; beyond the limits the oldest drafts are deleted. */
 export type DraftStore = {
   readonly read: (owner: string, fileId: string) => Promise<Draft | undefined>;
-  /** Rejects when the browser has no room left. */
+  /** Rejects if the browser has no space left. */
   readonly keep: (draft: Draft) => Promise<void>;
-  /** Does nothing when another page has written since. */
+  /** Does nothing if another page has written since. */
   readonly drop: (draft: Pick<Draft, 'owner' | 'fileId' | 'writer'>) => Promise<void>;
-  /** Every draft of an owner, the newest first. */
+  /** Every draft of an owner, newest first. */
   readonly list: (owner: string) => Promise<readonly DraftNote[]>;
-  /** Drops every draft of an owner, whichever page wrote it; this page keeps none of theirs any more. */
+  /** Deletes every draft of an owner, also those of other pages; this page stores no more of them. */
   readonly giveUp: (owner: string) => Promise<void>;
 };
 
-/** How much may lie in the browser: number of drafts, and characters of all together. */
+/** The limits of the browser's storage: number of drafts, and characters in total. */
 export type DraftBounds = { readonly drafts: number; readonly characters: number };
 export const draftBounds: DraftBounds = { drafts: 20, characters: 128 * 1024 * 1024 };
 
@@ -43,7 +43,7 @@ export type DraftFacts = {
 };
 export const draftKey = ({ owner, fileId }: Pick<Draft, 'owner' | 'fileId'>): string => `${owner}|${fileId}`;
 
-/** The drafts of one owner among all, the newest first. */
+/** The drafts of one owner, newest first. */
 export const notesOf = (owner: string, all: readonly DraftFacts[]): readonly DraftNote[] => {
   const before = draftKey({ owner, fileId: '' });
   return all
@@ -56,7 +56,7 @@ export const notesOf = (owner: string, all: readonly DraftFacts[]): readonly Dra
     .toSorted((one, other) => other.at.localeCompare(one.at));
 };
 
-/** Keys to drop so that the rest fits, oldest first; `newest` always stays. */
+/** The keys to delete so that the rest fits, oldest first; `newest` always stays. */
 export const draftsToDrop = (all: readonly DraftFacts[], newest: string, bounds: DraftBounds): string[] => {
   const byAge = [...all].sort((a, b) => a.at.localeCompare(b.at));
   let left = byAge.length;

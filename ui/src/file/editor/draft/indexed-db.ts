@@ -33,7 +33,9 @@ const openDatabase = (factory: IDBFactory, name: string): Promise<IDBDatabase> =
   return answered(request);
 };
 
-/** Drafts in the browser's own database; sizes, ages and writers lie in a store of their own, so that bounding and dropping read no text. */
+/**
+ * Drafts in IndexedDB. Sizes, times and writers have a separate object store, so that limits and deletion read no text.
+ */
 export const indexedDbDrafts = (
   factory: IDBFactory,
   bounds: DraftBounds = draftBounds,
@@ -70,7 +72,7 @@ export const indexedDbDrafts = (
       transaction.objectStore(texts).put(draft, key);
       const { at, writer, fileName } = draft;
       transaction.objectStore(facts).put({ key, at, writer, fileName, characters: draft.text.length });
-      // Said at once, because the page may be on its way out: what is committed is kept though nobody waits for it.
+      // The transaction commits at once, because the page may be closing: a committed write survives it.
       transaction.commit();
       await finished(transaction);
       await bound(key);
@@ -90,7 +92,7 @@ export const indexedDbDrafts = (
       return notesOf(owner, await answered<DraftFacts[]>(store.getAll()));
     },
     giveUp: async (owner) => {
-      // Said first: a page on its way out may be about to keep what is on its screen.
+      // The flag is set first, because a closing page may be storing the text on its screen.
       givenUp.add(owner);
       const transaction = await write();
       const all: IDBRequest<DraftFacts[]> = transaction.objectStore(facts).getAll();

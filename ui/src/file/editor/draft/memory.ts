@@ -8,7 +8,7 @@ import {
   notesOf,
 } from './draft-store.ts';
 
-/** Drafts for as long as the page lives: for tests, and where the browser keeps no database. */
+/** Drafts in memory: for tests, and for browsers without a database. */
 export const memoryDrafts = (bounds: DraftBounds = draftBounds): DraftStore => {
   const drafts = new Map<string, Draft>();
   const givenUp = new Set<string>();

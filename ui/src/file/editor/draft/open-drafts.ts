@@ -4,7 +4,7 @@ import { memoryDrafts } from './memory.ts';
 
 let opened: DraftStore | undefined;
 
-/** The browser's drafts, one store for the whole page; a browser without a database keeps them for as long as the page lives. */
+/** The browser's drafts, one store for the whole page; without a database they live as long as the page. */
 export const openDrafts = (): DraftStore => {
   opened ??= typeof indexedDB === 'undefined' ? memoryDrafts() : indexedDbDrafts(indexedDB);
   return opened;

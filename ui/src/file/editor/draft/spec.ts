@@ -10,30 +10,30 @@ const draft = (over: Partial<Draft> = {}): Draft => ({
   ...over,
 });
 
-/** What every draft store promises. */
+/** The contract of every draft store. */
 export const draftStoreSpec = (name: string, open: (bounds?: DraftBounds) => DraftStore) =>
   describe(`${name} as a draft store`, () => {
-    it('gives back what was kept last', async () => {
+    it('returns the last stored draft', async () => {
       const store = open();
       await store.keep(draft());
       await store.keep(draft({ text: '<b/>', sent: 'x' }));
       expect(await store.read('u1', 'f1')).toEqual(draft({ text: '<b/>', sent: 'x' }));
     });
 
-    it('shows nobody the draft of somebody else', async () => {
+    it('does not return drafts of other users', async () => {
       const store = open();
       await store.keep(draft());
       expect(await store.read('u2', 'f1')).toBeUndefined();
     });
 
-    it('drops a draft for the page that kept it', async () => {
+    it('deletes a draft for the page that stored it', async () => {
       const store = open();
       await store.keep(draft());
       await store.drop(draft());
       expect(await store.read('u1', 'f1')).toBeUndefined();
     });
 
-    it('leaves alone what another page kept since', async () => {
+    it('does not delete what another page stored since', async () => {
       const store = open();
       await store.keep(draft());
       await store.keep(draft({ writer: 'page2', text: '<c/>' }));
@@ -41,7 +41,7 @@ export const draftStoreSpec = (name: string, open: (bounds?: DraftBounds) => Dra
       expect((await store.read('u1', 'f1'))?.text).toBe('<c/>');
     });
 
-    it('tells whose drafts lie here, the newest first, without their texts', async () => {
+    it('lists the owners of the stored drafts, newest first, without their texts', async () => {
       const store = open();
       await store.keep(draft({ fileId: 'f1', fileName: 'one.xml', at: '2026-11-02T08:00:01Z' }));
       await store.keep(draft({ fileId: 'f2', at: '2026-11-02T08:00:02Z' }));
@@ -52,7 +52,7 @@ export const draftStoreSpec = (name: string, open: (bounds?: DraftBounds) => Dra
       ]);
     });
 
-    it('gives up the drafts of one owner, of whichever page, and keeps no more of theirs', async () => {
+    it('deletes the drafts of one owner, also of other pages, and stores no more of them', async () => {
       const store = open();
       await store.keep(draft({ fileId: 'f1' }));
       await store.keep(draft({ fileId: 'f2', writer: 'page2' }));
@@ -63,7 +63,7 @@ export const draftStoreSpec = (name: string, open: (bounds?: DraftBounds) => Dra
       expect(await store.list('u11')).toHaveLength(1);
     });
 
-    it('lets the oldest go when there are too many', async () => {
+    it('deletes the oldest if there are too many', async () => {
       const store = open({ drafts: 2, characters: 1000 });
       await store.keep(draft({ fileId: 'f1', at: '2026-11-02T08:00:01Z' }));
       await store.keep(draft({ fileId: 'f2', at: '2026-11-02T08:00:02Z' }));
@@ -73,7 +73,7 @@ export const draftStoreSpec = (name: string, open: (bounds?: DraftBounds) => Dra
       expect(await store.read('u1', 'f3')).toBeDefined();
     });
 
-    it('keeps the newest even when it alone is too large', async () => {
+    it('keeps the newest even if it alone is too large', async () => {
       const store = open({ drafts: 9, characters: 10 });
       await store.keep(draft({ fileId: 'f1', at: '2026-11-02T08:00:01Z' }));
       await store.keep(draft({ fileId: 'f2', at: '2026-11-02T08:00:02Z', text: 'x'.repeat(50) }));

@@ -1,4 +1,4 @@
-/** What a browser's own field of a date or a time can show without loss. */
+/** The values that the browser's date and time fields show without loss. */
 const plainDate = /^\d{4}-\d\d-\d\d$/;
 const plainMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/;
 

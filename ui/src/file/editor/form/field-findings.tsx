@@ -3,7 +3,7 @@ import { findingText } from '../report/finding-text.ts';
 import { SeverityMark } from '../report/severity-mark.tsx';
 import { useFormWork } from './form-context.ts';
 
-/** What the report says of a field. */
+/** The findings of a field. */
 export const FieldFindings = ({ id, path }: { readonly id: string; readonly path: string }) => {
   const { t } = useTranslation();
   const found = useFormWork().findings.get(path);

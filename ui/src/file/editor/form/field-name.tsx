@@ -1,7 +1,7 @@
 import type { FormNode } from '@clearbench/validation/form/form-node';
 import { useTranslation } from 'react-i18next';
 
-/** What a field is called, and small what its element is called. */
+/** The name of a field, with its element name in small type. */
 export const FieldName = ({ node }: { readonly node: FormNode }) => {
   const { t } = useTranslation();
   const { name, index, tag, required, canRepeat } = node;
@@ -20,6 +20,6 @@ export const FieldName = ({ node }: { readonly node: FormNode }) => {
   );
 };
 
-/** The same in a line of words. */
+/** The same, inline. */
 export const spokenName = ({ name, index, canRepeat }: FormNode): string =>
   index === undefined || (index === 1 && canRepeat) ? name : `${name} ${index}`;

@@ -25,18 +25,18 @@ const paths = (number: number, ...words: readonly string[]): readonly string[] =
 ];
 
 describe('findings in the form', () => {
-  it('stand at the field their place belongs to', () => {
+  it('are shown at the field of their location', () => {
     expect(paths(1, 'M1<')).toEqual(['/Document/FIToFICstmrCdtTrf/GrpHdr/MsgId']);
     expect(paths(1, '<SttlmInf>')).toEqual(['/Document/FIToFICstmrCdtTrf/GrpHdr/SttlmInf']);
     expect(paths(1, '<FIToFICstmrCdtTrf>')).toEqual(['/Document/FIToFICstmrCdtTrf']);
   });
 
-  it('of transactions that are not shown stand nowhere', () => {
+  it('of transactions that are not shown are not shown at a field', () => {
     expect(paths(1, 'E2<')).toEqual([]);
     expect(paths(2, 'E2<')).toEqual(['/Document/FIToFICstmrCdtTrf/CdtTrfTxInf[2]/PmtId/EndToEndId']);
   });
 
-  it('lead to the next transaction that has one, going round', () => {
+  it('link to the next transaction with a finding, in a circle', () => {
     const places = [placeOf('M1<'), placeOf('E1<'), placeOf('E3<')];
     expect(nextWithFinding(shown(1), places)).toBe(3);
     expect(nextWithFinding(shown(3), places)).toBe(1);

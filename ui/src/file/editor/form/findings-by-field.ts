@@ -3,18 +3,18 @@ import type { FormNode, MessageForm } from '@clearbench/validation/form/form-nod
 import type { Place } from '../report/neighbour-finding.ts';
 import { nodeAt, transactionAt } from './form-places.ts';
 
-/** A form with the one transaction it has of its message. */
+/** A form with the one transaction of its message that is shown. */
 export type ShownForm = Extract<MessageForm, { readonly status: 'form' }>;
 
 export type FieldFindings = ReadonlyMap<string, readonly ValidationMessage[]>;
 
-/** Whether a place that seems to be in this node is in one of the transactions that are not in the form. */
+/** Whether a location that seems to be in this node is in a transaction that is not in the form. */
 const isElsewhere = ({ transactionPath = '' }: ShownForm, { path, from, inside }: FormNode, place: Place): boolean => {
   if (!transactionPath.startsWith(`${path}/`)) return false;
   return ![from, inside].some((own) => own?.line === place.line && own.column === place.column);
 };
 
-/** The findings of the report by the path of the field they stand at, as far as it is in the form. */
+/** The findings of the report by the path of their field, as far as the form contains it. */
 export const findingsByField = (
   form: ShownForm,
   messages: readonly ValidationMessage[],
@@ -32,7 +32,7 @@ export const findingsByField = (
   return found;
 };
 
-/** The next transaction a finding stands in, going round; undefined where there is none but the one shown. */
+/** The next transaction with a finding, in a circle; undefined if only the shown one has any. */
 export const nextWithFinding = (
   { transactionLines: lines, transaction }: ShownForm,
   places: readonly Place[],

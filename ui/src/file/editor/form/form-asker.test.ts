@@ -8,7 +8,7 @@ import { sampleSource } from './sample-source.ts';
 const options = { profile: { scheme: 'sct', rbVersion: '2025', now: '2026-01-15T10:00:00Z' } } as const;
 const path = '/Document/FIToFICstmrCdtTrf/GrpHdr/MsgId';
 
-/** Answers as the worker does, a moment later; `during` happens before that. */
+/** Replies as the worker does, asynchronously; `during` runs before the reply. */
 const answering = (during: () => void = () => {}) => {
   const handlers = formHandlers();
   const told: string[] = [];
@@ -30,8 +30,8 @@ const answering = (during: () => void = () => {}) => {
   return { ...worker, told };
 };
 
-describe('asking about a form', () => {
-  it('sends a text once', async () => {
+describe('form requests', () => {
+  it('send a text once', async () => {
     const worker = answering();
     const asker = formAsker(sampleSource(minimalMessage()), worker);
     expect(await asker.form(options)).toMatchObject({ status: 'form', message: 'pacs.008.001.08' });
@@ -39,14 +39,14 @@ describe('asking about a form', () => {
     expect(worker.told).toHaveLength(1);
   });
 
-  it('changes the text on screen', async () => {
+  it('change the text on screen', async () => {
     const source = sampleSource(minimalMessage());
     const asker = formAsker(source, answering());
     expect(await asker.change({ kind: 'value', path, value: 'M2' }, options)).toMatchObject({ focus: path });
     expect(source.read()).toBe(minimalMessage().replace('M1', 'M2'));
   });
 
-  it('asks again when somebody typed meanwhile', async () => {
+  it('are repeated if the user typed meanwhile', async () => {
     const source = sampleSource(minimalMessage());
     const typing = ['<!-- a -->', '<!-- b -->'];
     const type = () => {
@@ -63,7 +63,7 @@ describe('asking about a form', () => {
     );
   });
 
-  it('has no answer from a worker that fails, and goes on with the next request', async () => {
+  it('have no result if the worker fails, and the next request works', async () => {
     const worker = answering();
     const asker = formAsker(sampleSource(minimalMessage()), worker);
     const broken = undefined as unknown as typeof options;
@@ -71,7 +71,7 @@ describe('asking about a form', () => {
     expect(await asker.form(options)).toMatchObject({ status: 'form' });
   });
 
-  it('has no answer once it has ended', async () => {
+  it('have no result after the end', async () => {
     const asker = formAsker(sampleSource(minimalMessage()), answering());
     const asked = [asker.form(options), asker.change({ kind: 'value', path, value: 'M2' }, options)];
     asker.end();

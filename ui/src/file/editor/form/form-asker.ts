@@ -4,10 +4,10 @@ import type { FormOptions } from '@clearbench/validation/form/message-form';
 import type { WorkerRequests } from '../../../worker/worker-requests.ts';
 import type { TextSource } from '../text/text-source.ts';
 
-/** `text` is sent when it has changed since the request before. */
+/** `text` is sent if it has changed since the last request. */
 type Asked = { readonly text?: string; readonly options: FormOptions };
 
-/** What the form's worker answers. */
+/** The results of the form worker. */
 export type FormCalls = {
   readonly form: { readonly asked: Asked; readonly answer: MessageForm | undefined };
   readonly edit: { readonly asked: Asked & { readonly change: FormChange }; readonly answer: FormEdit | undefined };
@@ -16,7 +16,7 @@ export type FormCalls = {
 export type FormAsker = {
   /** The form of the current text. */
   form(options: FormOptions): Promise<MessageForm | undefined>;
-  /** Does to the text what was done to its form; answers what is then to be in sight. */
+  /** Applies a change of the form to the text; returns the path to reveal. */
   change(change: FormChange, options: FormOptions): Promise<FormEdit | undefined>;
   end(): void;
 };
@@ -25,14 +25,14 @@ export type FormAsker = {
 const attempts = 5;
 
 /**
- * Sends requests about a text. The text itself is sent only when it has changed. The answer is undefined when the worker
- * fails and after `end`.
+ * Sends requests about a text. The text itself is sent only when it has changed. The result is undefined when the
+ * worker fails and after `end`.
  */
 export const formAsker = (source: TextSource, worker: Pick<WorkerRequests<FormCalls>, 'ask' | 'end'>): FormAsker => {
   const ended = new AbortController();
   let sent: number | undefined;
 
-  /** The text as it stands, if the worker does not have it. */
+  /** The current text, if the worker does not have it. */
   const unsent = (): { readonly text?: string } => {
     const revision = source.revision();
     const isKnown = sent === revision;

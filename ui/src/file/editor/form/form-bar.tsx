@@ -17,7 +17,7 @@ type PagerProps = {
   readonly onTurn: (transaction: number) => void;
 };
 
-/** Goes from one transaction of the message to another. */
+/** Navigates between the transactions of the message. */
 const TransactionPager = ({ transaction, count, onTurn }: PagerProps) => {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(String(transaction));
@@ -76,7 +76,7 @@ type Props = {
   readonly form: MessageForm | undefined;
   readonly source: TextSource;
   readonly fixed: boolean;
-  /** A transaction with a finding, other than the one shown. */
+  /** Another transaction with a finding. */
   readonly withFinding: number | undefined;
   readonly onTurn: (transaction: number) => void;
   readonly onCursor: () => void;
@@ -90,7 +90,7 @@ const Tool = ({ label, onClick, children }: ToolProps) => (
   </button>
 );
 
-/** What can be done with the form as a whole. */
+/** The actions for the whole form. */
 export const FormBar = ({ form, source, fixed, withFinding, onTurn, onCursor }: Props) => {
   const { t } = useTranslation();
   const read = form?.status === 'form' ? form : undefined;

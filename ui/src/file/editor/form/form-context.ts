@@ -3,13 +3,13 @@ import { createContext, useContext } from 'react';
 import type { FieldFindings } from './findings-by-field.ts';
 import type { ChangeForm } from './use-form.ts';
 
-/** What every field of the form works with. */
+/** The context of all fields of the form. */
 export type FormWork = {
-  /** Why nothing can be changed, in words; undefined where it can. */
+  /** The reason why the form is read-only; undefined if it is editable. */
   readonly fixed: boolean;
   readonly change: ChangeForm;
   readonly findings: FieldFindings;
-  /** The field whose place in the text the cursor is at. */
+  /** The field at the cursor of the text. */
   readonly current: string | undefined;
   readonly onJump: (node: FormNode) => void;
 };

@@ -36,7 +36,7 @@ describe('the form on screen', () => {
     expect(list(/^Charge bearer/).selectedOptions[0]?.textContent).toBe('SLEV – As the service level says');
   });
 
-  it('puts a value into the text when its field is left', async () => {
+  it('writes a value into the text when its field loses the focus', async () => {
     const changes = show(false);
     const id = field(/^Message id/);
     fireEvent.change(id, { target: { value: 'M-9' } });
@@ -44,7 +44,7 @@ describe('the form on screen', () => {
     expect(changes).toEqual([{ kind: 'value', path: '/Tx/MsgId', value: 'M-9' }]);
   });
 
-  it('goes another way, adds and removes', async () => {
+  it('selects another option, adds and removes elements', async () => {
     const changes = show(false);
     fireEvent.change(list('Type of Account'), { target: { value: 'Othr' } });
     fireEvent.click(screen.getByRole('button', { name: 'Remove Message id' }));
@@ -57,7 +57,7 @@ describe('the form on screen', () => {
     ]);
   });
 
-  it('gives up what was just typed when it is undone', async () => {
+  it('discards the text being typed on undo', async () => {
     const changes = show(false);
     const id = field(/^Message id/);
     fireEvent.change(id, { target: { value: 'M-9' } });
@@ -67,14 +67,14 @@ describe('the form on screen', () => {
     expect(changes).toEqual([]);
   });
 
-  it('says at once what is wrong with a value, and shows it as it is', () => {
+  it('shows at once why a value is invalid, and keeps the value', () => {
     show(false, sampleGroup('2026-13-15', { fault: 'date' }));
     const date = field(/^Settlement date/);
     expect([date.type, date.value, date.getAttribute('aria-invalid')]).toEqual(['text', '2026-13-15', 'true']);
     expect(screen.getByText('Enter a date such as 2026-01-31.')).toBeTruthy();
   });
 
-  it('tells what a field means, and of a choice its way, too', () => {
+  it('explains a field, and for a choice also its selected option', () => {
     show(false);
     const told = (name: string | RegExp) =>
       (field(name).getAttribute('aria-describedby') ?? '')
@@ -85,7 +85,7 @@ describe('the form on screen', () => {
     expect(screen.getByText(/^Message id/).title).toBe('What its sender calls the message.');
   });
 
-  it('changes nothing where nothing may be changed', () => {
+  it('changes nothing if it is read-only', () => {
     show(true);
     expect(field(/^Message id/).readOnly).toBe(true);
     expect(list(/^Charge bearer/).disabled).toBe(true);

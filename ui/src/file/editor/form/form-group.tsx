@@ -34,7 +34,7 @@ const Ways = ({ node }: { readonly node: FormNode }) => {
   );
 };
 
-/** Offers what may be added to a group, to be searched by name or element. */
+/** Lists the elements that can be added to a group, searchable by name or element. */
 const AddButton = ({ node }: { readonly node: FormNode }) => {
   const { t } = useTranslation();
   const { fixed, change } = useFormWork();
@@ -114,7 +114,7 @@ const noteOf = ({ kind, notShown }: FormNode): string | undefined => {
 
 const deepestHeading = 6;
 
-/** A group of fields under its name, or a choice with its ways. */
+/** A group of fields with its name, or a choice with its options. */
 export const FormGroup = ({ node, depth }: { readonly node: FormNode; readonly depth: number }) => {
   const { t } = useTranslation();
   const { current } = useFormWork();

@@ -3,7 +3,7 @@ import { messageForm } from '@clearbench/validation/form/message-form';
 import type { WorkerHandlers } from '../../../worker/worker-requests.ts';
 import type { FormCalls } from './form-asker.ts';
 
-/** The work of the form's worker, which keeps the text from one request to the next. */
+/** The request handlers of the form worker, which keeps the text between requests. */
 export const formHandlers = (): WorkerHandlers<FormCalls> => {
   let kept = '';
   const textOf = (sent: string | undefined): string => {

@@ -24,7 +24,7 @@ const Panel = () => {
 describe('the help below the form', () => {
   const help = () => document.querySelector('.fm-help')?.textContent?.trim();
 
-  it('follows the keyboard, and is silent where nothing is known', () => {
+  it('follows the keyboard focus, and is empty for unknown elements', () => {
     render(<Panel />);
     expect(help()).toBeUndefined();
     fireEvent.focusIn(screen.getByLabelText('id'));
@@ -33,7 +33,7 @@ describe('the help below the form', () => {
     expect(help()).toBeUndefined();
   });
 
-  it('tells of a choice', () => {
+  it('explains a choice', () => {
     render(<Panel />);
     fireEvent.focusIn(screen.getByLabelText('iban'));
     expect(help()).toContain('Account Tells the account apart.');

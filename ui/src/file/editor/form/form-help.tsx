@@ -4,7 +4,10 @@ import { nodeOfPath, partAround } from './form-places.ts';
 
 type Props = { readonly panel: RefObject<HTMLElement | null>; readonly root: FormNode | undefined };
 
-/** What the field means that the keyboard is in, below the form, so that nothing moves under the pointer. Its control is described by the same words. */
+/**
+ * The explanation of the focused field, below the form so that nothing moves under the pointer. Its control is
+ * described by the same text.
+ */
 export const FormHelp = ({ panel, root }: Props) => {
   const [paths, setPaths] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -18,7 +21,7 @@ export const FormHelp = ({ panel, root }: Props) => {
   }, [panel]);
   useLayoutEffect(() => {
     const focused = panel.current?.querySelector(':focus');
-    // The help takes room where the field may stand.
+    // The help takes space that the field may occupy.
     if (paths.length > 0) focused?.scrollIntoView?.({ block: 'nearest' });
   }, [panel, paths]);
   const told = paths.map((path) => nodeOfPath(root, path)).filter((node) => node?.meaning !== undefined);

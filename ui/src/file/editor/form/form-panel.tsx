@@ -78,13 +78,13 @@ type Props = {
   readonly view: TextView;
   readonly fixed: boolean;
   readonly jump: Jump;
-  /** Shows the text, where it is behind the form. */
+  /** Shows the text if the form covers it. */
   readonly onText: () => void;
 };
 
 const languages = ['en', 'de', 'fr'] as const;
 
-/** The message as a form: both it and the text beside it are the same text. */
+/** The message as a form; the form and the text editor edit the same text. */
 export const FormPanel = ({ file, view, fixed, jump, onText }: Props) => {
   const { i18n, t } = useTranslation();
   const { source } = view;

@@ -2,5 +2,5 @@ import { type WorkerRequests, workerPort, workerRequests } from '../../../worker
 import type { FormCalls } from './form-asker.ts';
 import FormWorker from './form-worker.ts?worker';
 
-/** A thread of its own, so that typing never waits for the form. */
+/** A separate thread, so that typing never waits for the form. */
 export const openWorker = (): WorkerRequests<FormCalls> => workerRequests<FormCalls>(workerPort(new FormWorker()));

@@ -12,7 +12,7 @@ const Action = ({ label, onClick, children }: ActionProps) => (
   </button>
 );
 
-/** What can be done with an element as a whole. */
+/** The actions for an element. */
 export const RowActions = ({ node, name }: { readonly node: FormNode; readonly name: string }) => {
   const { t } = useTranslation();
   const { fixed, change, onJump } = useFormWork();

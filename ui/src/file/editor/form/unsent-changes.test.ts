@@ -16,8 +16,8 @@ const shelf = () => {
 
 const never = new Promise<void>(() => {});
 
-describe('what was typed in a form when the page goes', () => {
-  it('is there once when it comes again, for the same file', () => {
+describe('unsent changes of a form when the page closes', () => {
+  it('are restored once when it opens again, for the same file', () => {
     const kept = shelf();
     const before = unsentChanges('f-1', kept);
     void before.until(typed, never);
@@ -27,7 +27,7 @@ describe('what was typed in a form when the page goes', () => {
     expect(unsentChanges('f-1', kept).take()).toEqual([]);
   });
 
-  it('is kept when the field hands it over last', () => {
+  it('are stored even if the field sends them last', () => {
     const kept = shelf();
     const unsent = unsentChanges('f-1', kept);
     unsent.keep();
@@ -35,7 +35,7 @@ describe('what was typed in a form when the page goes', () => {
     expect(unsentChanges('f-1', kept).take()).toEqual([typed]);
   });
 
-  it('is not kept once it is in the text, though the page came back', async () => {
+  it('are not stored once they are in the text, also if the page returns from the cache', async () => {
     const kept = shelf();
     const unsent = unsentChanges('f-1', kept);
     let finish = () => {};
@@ -54,7 +54,7 @@ describe('what was typed in a form when the page goes', () => {
     expect(kept.items.size).toBe(0);
   });
 
-  it('is no element added, which would come twice', () => {
+  it('exclude added elements, which would be added twice', () => {
     const kept = shelf();
     const unsent = unsentChanges('f-1', kept);
     void unsent.until(added, never);

@@ -2,10 +2,10 @@ import type { FormChange } from '@clearbench/validation/form/form-edit';
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Doing these twice does no more than doing them once. */
+/** Repeating these changes has no further effect. */
 const isTyped = ({ kind }: FormChange): boolean => kind === 'value' || kind === 'attribute';
 
-/** What was typed in the form of a file and is on its way into the text: what a reload cuts off is done after it. */
+/** Changes in the form that are not in the text yet: if a reload interrupts them, they are applied after it. */
 export const unsentChanges = (fileId: string, shelf: Shelf = sessionStorage) => {
   const underway = new Set<FormChange>();
   const key = `form-unsent:${fileId}`;
@@ -14,7 +14,7 @@ export const unsentChanges = (fileId: string, shelf: Shelf = sessionStorage) => 
     if (isLeaving && underway.size > 0) shelf.setItem(key, JSON.stringify([...underway]));
   };
   return {
-    /** Remembers a change until it is done. */
+    /** Remembers a change until it is applied. */
     until: async <T>(change: FormChange, done: Promise<T>): Promise<T> => {
       if (isTyped(change)) underway.add(change);
       keep();
@@ -25,12 +25,12 @@ export const unsentChanges = (fileId: string, shelf: Shelf = sessionStorage) => 
         if (underway.size === 0) shelf.removeItem(key);
       }
     },
-    /** The page goes: what is not done yet is kept, and what fields still hand over while it goes. */
+    /** The page closes: changes that are not applied are stored, including those that fields send while it closes. */
     keep: (): void => {
       isLeaving = true;
       keep();
     },
-    /** What was kept, once. */
+    /** The stored changes; they are returned once. */
     take: (): readonly FormChange[] => {
       const kept = JSON.parse(shelf.getItem(key) ?? '[]') as readonly FormChange[];
       shelf.removeItem(key);

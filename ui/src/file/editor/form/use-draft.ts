@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds after the last key before a value goes into the text. */
+/** The delay after the last key before a value is written into the text, in milliseconds. */
 const pause = 400;
 
-/** A value while it is typed: it goes into the text after a pause, and when the field is left. */
+/** The value being typed: it is written into the text after a pause, and when the field loses the focus. */
 export const useDraft = (value: string, put: (value: string) => Promise<unknown>) => {
   const [draft, setDraft] = useState<string>();
   const now = useRef({ draft, value, put });
@@ -35,7 +35,7 @@ export const useDraft = (value: string, put: (value: string) => Promise<unknown>
     clearTimeout(timer.current);
     timer.current = setTimeout(flush.current, pause);
   };
-  /** Gives up what was typed since the last pause; false where there is nothing to give up. */
+  /** Discards what was typed since the last pause; false if there is nothing to discard. */
   const drop = (): boolean => {
     clearTimeout(timer.current);
     const pending = now.current.draft !== undefined && now.current.draft !== now.current.value;

@@ -7,7 +7,7 @@ import { type FieldFindings, findingsByField, nextWithFinding } from './findings
 
 const none: FieldFindings = new Map();
 
-/** The findings at their fields, looked for whenever the form or the report is another one, and where others are. */
+/** The findings by field; they are computed again when the form, the report or the findings change. */
 export const useFormFindings = (
   view: TextView,
   form: MessageForm | undefined,

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { selectProfile, type TermsState } from '../language/terms-slice.ts';
 import type { OpenFile } from '../session/open-file.ts';
 
-/** What the file is checked against, with its structures and codes; as the product has them until that is known. */
+/** The profile against which the file is validated; until it is loaded, the built-in structures and codes. */
 export const useFormProfile = ({ fileId, summary }: OpenFile): Profile => {
   const rbVersion = summary?.rbVersion ?? '2025';
   const profile = useSelector((root: { readonly checkTerms: TermsState }) => selectProfile(root, fileId));

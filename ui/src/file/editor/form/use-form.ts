@@ -7,12 +7,12 @@ import { type FormAsker, formAsker } from './form-asker.ts';
 import { openWorker } from './open-worker.ts';
 import { unsentChanges } from './unsent-changes.ts';
 
-/** Milliseconds after the last key; a large text takes its time. */
+/** The delay after the last key in milliseconds; a large text needs a longer one. */
 const pause = (characters: number): number => (characters < 1_000_000 ? 250 : 1_000);
 
 export type ChangeForm = (change: FormChange) => Promise<FormEdit | undefined>;
 
-/** The form of the text on screen, which follows every change of it, and the way to change the text through it. */
+/** The form of the text on screen, which follows each change of the text, and the function that changes the text. */
 export const useForm = (fileId: string, source: TextSource | undefined, options: FormOptions) => {
   const [form, setForm] = useState<MessageForm>();
   const asker = useRef<FormAsker>(undefined);
@@ -51,7 +51,7 @@ export const useForm = (fileId: string, source: TextSource | undefined, options:
     return () => {
       clearTimeout(timer);
       stop();
-      // What was typed last may still be on its way into the text.
+      // The last input may not be in the text yet.
       setTimeout(() => void queue.current.finally(() => opened.end()));
     };
   }, [source, refresh]);

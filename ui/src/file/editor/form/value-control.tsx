@@ -15,7 +15,7 @@ type Props = {
   readonly onPut: (value: string) => Promise<unknown>;
 };
 
-/** Ids of the lists of suggestions, which many fields share. */
+/** The ids of the suggestion lists, which many fields share. */
 export const listId = (list: string): string => `fm-list-${list}`;
 
 type Said = { readonly code: string; readonly text?: string | undefined };
@@ -23,7 +23,7 @@ const sayCode = ({ code, text }: Said): string => (text ? `${code} – ${text}` 
 
 const usual = ['true', 'false'] as const;
 
-/** Yes and no, or the codes allowed; a value that is neither stays to be seen. */
+/** Yes and no, or the permitted codes; another value stays visible. */
 const Choice = ({ id, field, label, describedBy, required, fixed, onPut }: Props) => {
   const { t } = useTranslation();
   const { value, input } = field;
@@ -105,7 +105,7 @@ const Typed = ({ id, field, label, describedBy, required, fixed, className = '',
   );
 };
 
-/** The control a value is given with: a list where codes are to be chosen, the browser's field for dates, else a line of text. */
+/** The control of a value: a selection for codes, the browser's field for dates, else a text field. */
 export const ValueControl = (props: Props) =>
   props.field.input.kind === 'code' || props.field.input.kind === 'boolean' ? (
     <Choice {...props} />

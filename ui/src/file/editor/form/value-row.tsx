@@ -9,7 +9,7 @@ import { useFormWork } from './form-context.ts';
 import { RowActions } from './row-actions.tsx';
 import { ValueControl } from './value-control.tsx';
 
-/** What is wrong with a value, in a sentence. */
+/** Why a value is invalid. */
 const faultText = (t: TFunction, { fault, input }: FormValue): string | undefined => {
   if (fault === undefined) return undefined;
   const facts = { ...input } as Record<string, unknown>;
@@ -32,7 +32,7 @@ const meaningOf = ({ value, input }: FormValue, language: string): string | unde
 const hintOf = (named: FormNode, node: FormNode): string | undefined =>
   [named.meaning, named === node ? undefined : node.meaning].filter(Boolean).join(' ') || undefined;
 
-/** A field with its name, its control, what is wrong with it and what can be done with it. */
+/** A field with its name, its control, its error and its actions. */
 export const ValueRow = ({ node, choice }: Props) => {
   const { t, i18n } = useTranslation();
   const { fixed, change, current, findings } = useFormWork();

@@ -11,7 +11,7 @@ type Props = {
 
 const arrow = { TS: IconArrowNarrowRight, ST: IconArrowNarrowLeft } as const;
 
-/** Which way the file goes, by word, arrow and colour; pressing it turns the file round. */
+/** The direction of the file by name, arrow and colour; pressing it reverses the direction. */
 export const DirectionToggle = ({ direction, fixed, onTurn }: Props) => {
   const { t } = useTranslation();
   const Arrow = arrow[direction];

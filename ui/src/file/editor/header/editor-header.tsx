@@ -14,7 +14,7 @@ import { SaveState } from './save-state.tsx';
 
 type Props = { readonly context: EditorContext; readonly environmentName: string; readonly away: boolean };
 
-/** The way back to the list, where the navigation of the page has no room. */
+/** The link back to the list, where the page has no space for the navigation. */
 const BackToFiles = ({ envToken, rbVersion }: SelectedEnvironment) => {
   const { t } = useTranslation();
   return (

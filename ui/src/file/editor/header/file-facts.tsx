@@ -9,7 +9,7 @@ import { useNow } from '../../../parts/use-now.ts';
 import { momentFormat } from '../../../translation/moment-format.ts';
 import { expiresSoon } from '../../expires-at.ts';
 
-/** The day the file is removed; behind it, what keeps it. */
+/** The day on which the file expires, and the reason if it is kept. */
 const GoesFact = ({ goesAt }: { readonly goesAt: string }) => {
   const { t, i18n } = useTranslation();
   const [anchor, setAnchor] = useState<Anchor>();
@@ -50,7 +50,7 @@ const GoesFact = ({ goesAt }: { readonly goesAt: string }) => {
 
 type Props = { readonly summary: VipFileSummary; readonly environmentName: string };
 
-/** What the file is, where it belongs and how large it is, in one quiet line. */
+/** The type of the file, its environment and its size, in one line. */
 export const FileFacts = ({ summary, environmentName }: Props) => {
   const { t, i18n } = useTranslation();
   const { messageType, rbVersion, size, transactions, archiveName } = summary;

@@ -33,7 +33,7 @@ const Entry = ({ name, onDone }: { readonly name: string; readonly onDone: (name
   );
 };
 
-/** The file's name; pressing it makes it a field. */
+/** The name of the file; pressing it opens a field. */
 export const FileName = ({ name, fixed, onRename }: Props) => {
   const { t } = useTranslation();
   const [editing, setEditing] = useState(false);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectUser } from '../../../user/user-slice.ts';
 
-/** Shown each with initials; the others are a number. */
+/** The maximum number of users shown with initials; the others are counted. */
 const most = 3;
 
 const initialsOf = ({ name }: PresentPerson): string => {
@@ -12,7 +12,7 @@ const initialsOf = ({ name }: PresentPerson): string => {
   return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '').join('');
 };
 
-/** Who else has the file open. */
+/** The other users who have the file open. */
 export const PresentPeople = ({ presence }: { readonly presence: FilePresence }) => {
   const { t } = useTranslation();
   const own = useSelector(selectUser)?.userId;

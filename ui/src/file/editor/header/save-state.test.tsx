@@ -11,18 +11,18 @@ const file = (over: Partial<OpenFile>): OpenFile => ({
 });
 
 describe('the save state', () => {
-  it('says which version is saved, and since when', async () => {
+  it('shows the saved version and its time', async () => {
     const { container } = await onStage(<SaveState file={file({ sync: { status: 'saved' } })} away={false} />);
     expect(container.textContent).toContain('Saved v12');
     expect(container.textContent).toContain('just now');
   });
 
-  it('says that unsaved text is kept while the connection is away', async () => {
+  it('says that unsaved text is stored while the connection is lost', async () => {
     await onStage(<SaveState file={file({ sync: { status: 'unsaved' } })} away />);
     expect(screen.getByRole('status').textContent).toBe('Offline – will be saved when connected');
   });
 
-  it('says nothing of a lost connection when all is saved', async () => {
+  it('does not mention a lost connection if everything is saved', async () => {
     await onStage(<SaveState file={file({ sync: { status: 'saved' } })} away />);
     expect(screen.getByRole('status').textContent).toBe('Saved v12');
   });

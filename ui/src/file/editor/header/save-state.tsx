@@ -16,11 +16,11 @@ const icons: Record<Sync['status'], ReactNode> = {
   refused: <IconAlertTriangle size={14} aria-hidden />,
 };
 
-/** What is typed while the connection is known to be away waits here, whatever the next try will say. */
+/** While the connection is lost, typed text waits here, regardless of the next attempt. */
 const shown = ({ sync }: OpenFile, away: boolean): Sync['status'] =>
   away && (sync.status === 'unsaved' || sync.status === 'saving') ? 'offline' : sync.status;
 
-/** Whether the server has the text on screen, in a word; changes are told to screen readers, the passing of time is not. */
+/** Whether the text is saved. Screen readers announce changes of the state, but not the passing of time. */
 export const SaveState = ({ file, away }: Props) => {
   const { t, i18n } = useTranslation();
   const now = useNow(30_000);

@@ -21,26 +21,26 @@ const reply = (changes: readonly ReturnType<typeof change>[], over: object = {})
 });
 
 describe('the changes of a version', () => {
-  it('name the element, the value before and the value after', async () => {
+  it('shows the element, the old and the new value', async () => {
     const amount = change({ path: '/D/IntrBkSttlmAmt', element: 'IntrBkSttlmAmt', from: '125.00', to: '99.11' });
     const { container } = await onStage(<ChangeList reply={reply([amount])} />);
     expect(container.querySelector('li')?.textContent).toBe('IntrBkSttlmAmt125.0099.11');
     expect(container.querySelector('[title="/D/IntrBkSttlmAmt"]')).toBeTruthy();
   });
 
-  it('say how many there are besides those shown', async () => {
+  it('counts the changes that are not shown', async () => {
     const changes = Array.from({ length: 5 }, (_, at) => change({ path: `/D/A[${at}]` }));
     const { container } = await onStage(<ChangeList reply={reply(changes, { notListed: 10 })} most={3} />);
     expect(container.querySelectorAll('li')).toHaveLength(3);
     expect(container.textContent).toContain('12 further changes');
   });
 
-  it('say why there are none', async () => {
+  it('explains why there are none', async () => {
     const { container } = await onStage(<ChangeList reply={reply([], { outcome: 'tooLarge' })} />);
     expect(container.querySelector('p')?.textContent).toBe('The text is too large to compare element by element.');
   });
 
-  it('are kept by pair of versions, and forgotten with the file', () => {
+  it('are cached by pair of versions, and removed with the file', () => {
     const { reducer } = historySlice;
     const of = { fileId: 'f1', from: 1, to: 2 };
     let state = reducer(undefined, versionsRequested({ fileId: 'f1', newest: 2 }));

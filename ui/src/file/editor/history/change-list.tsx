@@ -2,7 +2,7 @@ import type { ElementChange, VersionChanges } from '@clearbench/contracts/file/v
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 
-/** An empty value can be seen. */
+/** Makes an empty value visible. */
 const Value = ({ value }: { readonly value: string }) => <code>{value === '' ? '""' : value}</code>;
 
 const What = ({ change: { kind, from, to, values } }: { readonly change: ElementChange }) => {
@@ -30,7 +30,7 @@ const What = ({ change: { kind, from, to, values } }: { readonly change: Element
 
 type Props = { readonly reply: VersionChanges; readonly most?: number };
 
-/** What changed, element by element: its name, the value before and the value after. */
+/** The changes by element: its name, the old and the new value. */
 export const ChangeList = ({ reply: { changes, notListed, outcome }, most = changes.length }: Props) => {
   const { t } = useTranslation();
   if (outcome !== 'complete') return <p className="muted">{t(`editor.changes.outcome.${outcome}`)}</p>;

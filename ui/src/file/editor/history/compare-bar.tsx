@@ -7,10 +7,10 @@ const CompareDialog = lazy(async () => ({ default: (await import('./compare-dial
 
 type Props = { readonly fileId: string; readonly newest: number };
 
-/** Versions that are offered: the newest ones. */
+/** The number of versions offered, newest first. */
 const mostOffered = 500;
 
-/** Picks any two versions of the file and compares them. */
+/** Selects any two versions of the file and compares them. */
 export const CompareBar = ({ fileId, newest }: Props) => {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<Partial<Pair>>({});

@@ -17,7 +17,7 @@ const readContent = caller(readContentRoute);
 
 type Props = Pair & { readonly fileId: string; readonly onClose: () => void };
 
-/** Two versions side by side, and what changed from one to the other. */
+/** Two versions side by side, and the changes between them. */
 export const CompareDialog = ({ fileId, from, to, onClose }: Props) => {
   const { t } = useTranslation();
   const { items } = useSelector(selectHistory);
@@ -38,7 +38,7 @@ export const CompareDialog = ({ fileId, from, to, onClose }: Props) => {
   return (
     <Dialog title={t('editor.changes.title', { from, to })} onClose={onClose}>
       <div className="ed-compare">
-        {/* A long list is scrolled with the keyboard, too. */}
+        {/* A long list can also be scrolled with the keyboard. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls */}
         <section aria-label={t('editor.changes.list')} tabIndex={0}>
           <VersionChangesOf fileId={fileId} from={from} to={to} />

@@ -11,20 +11,20 @@ import { VersionRow } from './version-row.tsx';
 
 type Props = {
   readonly fileId: string;
-  /** The version on screen; when it changes the list is read again. */
+  /** The version on screen; when it changes, the list is read again. */
   readonly version: number;
-  /** The version compared with at the moment. */
+  /** The version being compared. */
   readonly compared: number | undefined;
   readonly fixed: boolean;
   readonly userId: string | undefined;
-  /** Undefined where texts are too large to be compared. */
+  /** Undefined if the texts are too large to compare. */
   readonly onCompare: ((version: number) => void) | undefined;
   readonly onRestore: (version: number) => void;
-  /** The ZIP that the file was uploaded in. */
+  /** The ZIP that contained the uploaded file. */
   readonly archiveName: string | undefined;
 };
 
-/** Every saved version: who, when, how; to be compared with the text on screen and to be restored. */
+/** Every saved version: user, time and origin; it can be compared with the text on screen and restored. */
 export const HistoryPanel = ({
   fileId,
   version,

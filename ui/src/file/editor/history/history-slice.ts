@@ -6,7 +6,7 @@ import type { AsyncStatus, Trouble } from '../../../saga/trouble.ts';
 type VersionPage = ReplyOf<typeof listVersionsRoute>;
 export type Version = VersionPage['items'][number];
 
-/** Two versions that are compared. */
+/** Two versions to compare. */
 export type Pair = { readonly from: number; readonly to: number };
 
 export type ChangesState =
@@ -15,14 +15,14 @@ export type ChangesState =
 
 export const pairKey = ({ from, to }: Pair): string => `${from}-${to}`;
 
-/** The saved versions of the file on screen, newest first, as far as they were fetched; `next` leads to older ones. */
+/** The saved versions of the open file, newest first, as far as they were loaded; `next` loads older ones. */
 export type HistoryState = {
   readonly status: AsyncStatus;
   readonly fileId?: string;
   readonly items: readonly Version[];
   readonly next?: string;
   readonly trouble?: Trouble;
-  /** What changed between two versions, by `<from>-<to>`, as far as it was asked for. */
+  /** The changes between two versions, by `<from>-<to>`, as far as they were requested. */
   readonly changes: Readonly<Record<string, ChangesState>>;
 };
 /** `newest`: the version known to be the newest; without `after` the list begins with it. */
@@ -39,7 +39,7 @@ export const historySlice = createSlice({
   name: 'history',
   initialState: empty,
   reducers: {
-    /** Without `after` the newest are read anew; what is on screen stays until they are there. */
+    /** Without `after` the newest are read again; the current list stays on screen until they are loaded. */
     versionsRequested: (state: HistoryState, { payload: { fileId } }: PayloadAction<Asked>): HistoryState =>
       state.fileId === fileId ? { ...state, status: 'loading' } : { ...empty, status: 'loading', fileId },
     versionsSucceeded: (

@@ -1,7 +1,9 @@
-/** Characters of the longest text that is shown beside another; longer ones are compared element by element alone. */
+/**
+ * The maximum length of a text in a side-by-side comparison, in characters; longer ones are compared by element only.
+ */
 export const longestSideBySide = 4 * 1024 * 1024;
 
-/** Characters of the longest line: an editor lays out a line as a whole, and a page with two of them does not answer. */
+/** The maximum length of a line: an editor lays out a line as a whole, and a page with two of them does not respond. */
 const longestLine = 100_000;
 
 /** Whether an editor can show a text beside another and stay responsive. */

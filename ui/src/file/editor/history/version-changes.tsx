@@ -6,7 +6,7 @@ import { changesRequested, type Pair, pairKey, selectHistory } from './history-s
 
 type Props = Pair & { readonly fileId: string; readonly most?: number };
 
-/** Whether an element has been in sight; at once where the browser cannot tell. */
+/** Whether an element has been visible; true at once if the browser cannot tell. */
 const useSeen = () => {
   const place = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(typeof IntersectionObserver === 'undefined');
@@ -21,7 +21,7 @@ const useSeen = () => {
   return [place, seen] as const;
 };
 
-/** What changed between two versions; asked for once it is in sight. */
+/** The changes between two versions; they are requested when the element becomes visible. */
 export const VersionChangesOf = ({ fileId, from, to, most }: Props) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -41,25 +41,25 @@ type Props = {
   readonly fileId: string;
   readonly item: Version;
   readonly now: number;
-  /** Who looks. */
+  /** The current user. */
   readonly userId: string | undefined;
   readonly current: boolean;
   readonly compared: boolean;
   readonly fixed: boolean;
   readonly onCompare: ((version: number) => void) | undefined;
   readonly onRestore: (version: number) => void;
-  /** The ZIP that the first version was uploaded in. */
+  /** The ZIP that contained the first version. */
   readonly archiveName: string | undefined;
 };
 
-/** The log keeps ids and no names, so that a person can be forgotten: who has no name any more is gone. */
+/** The log contains ids instead of names, so that a person can be erased; a user without a name was deleted. */
 const whoIs = ({ actor, actorName }: Version, userId: string | undefined): 'you' | 'system' | 'other' | 'former' => {
   if (actor === userId) return 'you';
   if (actor.startsWith('system:')) return 'system';
   return actorName === undefined ? 'former' : 'other';
 };
 
-/** One saved version and what can be done with it. */
+/** One saved version with its actions. */
 export const VersionRow = ({
   fileId,
   item,

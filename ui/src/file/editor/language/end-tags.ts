@@ -5,7 +5,7 @@ import type { LanguageClient } from './language-client.ts';
 const { NeverGrowsWhenTypingAtEdges } = editor.TrackedRangeStickiness;
 
 type WrittenTags = IDisposable & {
-  /** From now on that end tag, which begins at an offset, may be written over. */
+  /** Marks the end tag at an offset as auto-inserted, so that typing can replace it. */
   readonly add: (offset: number, endTag: string) => void;
 };
 
@@ -31,7 +31,7 @@ const writtenTags = (code: editor.IStandaloneCodeEditor, model: editor.ITextMode
     const typedLine = model.getLineContent(at.lineNumber).trim();
     if (at.lineNumber === range.startLineNumber || typedLine !== model.getValueInRange(range))
       return clear(Range.fromPositions(at, range.getEndPosition()));
-    // On lines of their own, the one that was written is laid out well.
+    // For end tags on separate lines, the auto-inserted one is indented correctly.
     const [before, behind] = [at.lineNumber - 1, range.startLineNumber - 1];
     clear(new Range(before, model.getLineMaxColumn(before), behind, model.getLineMaxColumn(behind)));
     code.setPosition(range.getEndPosition().delta(before - behind));
@@ -41,7 +41,7 @@ const writtenTags = (code: editor.IStandaloneCodeEditor, model: editor.ITextMode
     if (isUndoing || isRedoing || isFlush || second !== undefined || !change?.text.endsWith('>')) return;
     const version = model.getVersionId();
     const end = change.rangeOffset + change.text.length;
-    // A text is not changed while others still hear of its last change.
+    // A text must not change while listeners handle its last change.
     queueMicrotask(() => {
       if (!model.isDisposed() && model.getVersionId() === version) remove(end);
     });
@@ -60,14 +60,17 @@ const writtenTags = (code: editor.IStandaloneCodeEditor, model: editor.ITextMode
 
 type Changed = editor.IModelContentChangedEvent;
 
-/** Behind the sign that ends a tag, when just that was typed. */
+/** After the sign that ends a tag, if that sign was just typed. */
 const typedEnd = ({ changes, isUndoing, isRedoing, isFlush }: Changed): number | undefined => {
   const [change, second] = changes;
   const isTyped = !isUndoing && !isRedoing && !isFlush && second === undefined;
   return isTyped && change?.text === '>' && change.rangeLength === 0 ? change.rangeOffset + 1 : undefined;
 };
 
-/** Writes the end tag behind a start tag whose last sign was just typed, unless it has one; the cursor stays between them. */
+/**
+ * Inserts the end tag after a start tag whose last sign was just typed, unless it has one; the cursor stays between
+ * them.
+ */
 export const writeEndTags = (
   code: editor.IStandaloneCodeEditor,
   model: editor.ITextModel,

@@ -15,7 +15,7 @@ const kinds: Readonly<Record<Choice['kind'], languages.CompletionItemKind>> = {
 
 /** Characters after which the list of suggestions opens. */
 const triggers = ['<', '/', ' ', '"', '>'];
-/** A blank and a closing bracket mostly mean nothing of the kind; only these choices are shown after them. */
+/** A space and a closing bracket rarely start a completion; only these suggestions are shown after them. */
 const expectedAfter: Readonly<Record<string, Choice['kind']>> = { ' ': 'attribute', '>': 'code' };
 
 const rangeOf = (model: editor.ITextModel, { from, to }: Pick<Choice, 'from' | 'to'>): Range =>
@@ -25,7 +25,7 @@ const orderOf = (at: number): string => String(at).padStart(4, '0');
 
 type ChoiceWords = { readonly detail: (choice: Choice) => string };
 
-/** The code in the middle of which the cursor is: then the others are looked for, and not those that begin like it. */
+/** The code at the cursor: the others are suggested, not only those with the same prefix. */
 const codeAround = (model: editor.ITextModel, offset: number, choices: readonly Choice[]): string | undefined => {
   const [first] = choices;
   if (first?.kind !== 'code' || offset >= first.to) return undefined;
@@ -37,14 +37,14 @@ const itemOf = (model: editor.ITextModel, choice: Choice, at: number, detail: st
   const { kind, label, text, insert, filter = label, asksNext } = choice;
   const beside = [text, detail].filter(Boolean).join('  ');
   const item: languages.CompletionItem = {
-    // The label holds everything that is shown, in the order in which a screen reader reads it.
+    // The label contains everything that is shown, in the order of a screen reader.
     label: { label, ...(beside === '' ? {} : { detail: `  ${beside}` }) },
     kind: kinds[kind],
     insertText: insert,
     insertTextRules: CompletionItemInsertTextRule.InsertAsSnippet,
     range: rangeOf(model, choice),
     sortText: orderOf(at),
-    // An element is found by what people call it, too.
+    // An element is also found by its name in plain words.
     filterText: text === undefined ? filter : `${filter} ${text}`,
   };
   // Triggered without a message when there are no suggestions.
@@ -70,7 +70,7 @@ export const offerChoices = (model: editor.ITextModel, client: LanguageClient, w
     },
   });
 
-/** Tells about the element, attribute or value that is pointed at. */
+/** Describes the element, attribute or value under the pointer. */
 export const offerHover = (
   model: editor.ITextModel,
   client: LanguageClient,
@@ -86,7 +86,7 @@ export const offerHover = (
     },
   });
 
-/** Folds elements and comments, however they are indented. */
+/** Folds elements and comments, regardless of their indentation. */
 export const offerFolds = (model: editor.ITextModel, client: LanguageClient): IDisposable =>
   languages.registerFoldingRangeProvider('xml', {
     provideFoldingRanges: async (asked) => {

@@ -41,7 +41,7 @@ const rulesOf = (checked: Checked | undefined) =>
   checked?.messages.map(({ ruleId, line }) => `${ruleId} ${line}`) ?? [];
 
 describe('the language services', () => {
-  it('answer about the text as it was edited', async () => {
+  it('answer requests about the edited text', async () => {
     const { client } = bench();
     client.setText(text, '');
     client.setTerms({ profile, language: 'en', mayCheck: true });
@@ -56,7 +56,7 @@ describe('the language services', () => {
     expect((await client.ask('folds', {}))?.length).toBeGreaterThan(3);
   });
 
-  it('say nothing of the schema before they know the environment', async () => {
+  it('say nothing about the schema before the environment is known', async () => {
     const { client, found, pause } = bench();
     client.setText(text, '');
     pause();
@@ -64,7 +64,7 @@ describe('the language services', () => {
     expect(found).toEqual([]);
   });
 
-  it('check in a pause, what was typed last and nothing else', () => {
+  it('validate only the last edit, in a pause', () => {
     const { client, found, pause } = bench();
     client.setTerms({ profile, language: 'en', mayCheck: true });
     client.setText(text, '');
@@ -83,7 +83,7 @@ describe('the language services', () => {
     expect(found[1]?.silent).toContain('G-01');
   });
 
-  it('count the byte order mark that stands beside the text', () => {
+  it('count the byte order mark that is kept beside the text', () => {
     const { client, found, pause } = bench();
     client.setTerms({ profile, language: 'en', mayCheck: true });
     client.setText(text, '\ufeff');
@@ -91,7 +91,7 @@ describe('the language services', () => {
     expect(rulesOf(found[0])).toContain('T-01 1');
   });
 
-  it('leave long texts to the server, and every text where the plan does', () => {
+  it('leave long texts to the server, and every text if the plan requires it', () => {
     const { client, found, pause } = bench();
     client.setTerms({ profile, language: 'en', mayCheck: false });
     client.setText(text, '');

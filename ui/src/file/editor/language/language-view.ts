@@ -1,19 +1,19 @@
 import type { Crumb } from '@clearbench/validation/language/breadcrumbs';
 import type { Place } from '../report/neighbour-finding.ts';
 
-/** An element on the way to the cursor, with the place where it begins. */
+/** An element on the path to the cursor, with its start. */
 export type CrumbPlace = Crumb & { readonly place: Place };
 
-/** What panels may ask about the text on screen beyond its letters. */
+/** The requests that panels can make about the text on screen. */
 export type LanguageView = {
-  /** False where the text is too long to be followed key by key. */
+  /** False if the text is too long to be analysed on each key. */
   readonly isOn: boolean;
-  /** False where it is too long to be checked before it is saved. */
+  /** False if the text is too long to be validated before it is saved. */
   readonly isChecked: boolean;
-  /** Only a piece of the text is here: nobody knows where a path leads in all of it. */
+  /** Only a piece of the text is loaded: a path in the whole text cannot be resolved. */
   readonly inPieces?: true;
   readonly crumbs: () => Promise<readonly CrumbPlace[]>;
-  /** Where a path leads, or how far; undefined where it leads nowhere. */
+  /** The target of a path, or of its longest part that exists; undefined if there is none. */
   readonly placeOfPath: (
     path: string,
   ) => Promise<{ readonly place: Place; readonly path: string; readonly isWhole: boolean } | undefined>;

@@ -14,8 +14,8 @@ const words = (piece: string) => {
   return hover === undefined ? '' : hoverWords(t, hover, (id) => `/explain/rules/${id}`);
 };
 
-describe('the words of the editor', () => {
-  it('tell what an element is, how often it stands and what rules say of it', () => {
+describe('the texts of the editor', () => {
+  it('describe an element, its cardinality and its rules', () => {
     const said = words('ChrgBr>');
     expect(said).toContain('**Charge bearer** `ChrgBr`');
     expect(said).toMatch(/`ChrgBr`\n\n[A-Z][^`]{20,}\\\.\n\noccurs/);
@@ -24,17 +24,17 @@ describe('the words of the editor', () => {
     expect(said).toContain('[P-11](/explain/rules/P-11)');
   });
 
-  it('tell what a code means, and of an element which ones it holds', () => {
+  it('describe a code, and for an element the codes it permits', () => {
     expect(words('SLEV')).toContain('`SLEV` As the service level says');
     expect(words('GrpHdr>')).toContain('elements `MsgId`');
   });
 
-  it('let no text of a message write in Markdown', () => {
+  it('escape Markdown in the text of a message', () => {
     const hover = { from: 0, to: 1, tag: 'A', name: '[x](y) *z*', path: '/A', rules: [], ofEveryValue: [] };
     expect(hoverWords(t, hover, (id) => id)).toContain('**\\[x\\]\\(y\\) \\*z\\*** `A`');
   });
 
-  it('say of a choice whether it must be, and of a language which one is known', () => {
+  it('say whether a choice is mandatory, and which language is known', () => {
     const choice = { kind: 'element', label: 'A', insert: '', from: 0, to: 0 } as const;
     expect(choiceDetail(t, { ...choice, occurs: '1..1', isRequired: true })).toBe('1..1 · required');
     expect(choiceDetail(t, choice)).toBe('');

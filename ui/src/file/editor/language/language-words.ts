@@ -5,7 +5,7 @@ import type { Hover } from '@clearbench/validation/language/hover';
 import type { ValueType } from '@clearbench/validation/model/model';
 import type { TFunction } from 'i18next';
 
-/** The language in which the validator knows names; English where it does not know the reader's. */
+/** The language in which the validator has names; English if it does not support the user's language. */
 export const nameLanguage = (language: string): NameLanguage => {
   const known = language.slice(0, 2);
   return known === 'de' || known === 'fr' ? known : 'en';
@@ -21,7 +21,7 @@ const listed = (words: readonly string[]): string =>
 const digits = (t: TFunction, value: ValueType & { kind: 'decimal' }): string =>
   t('editor.language.decimal', { total: value.totalDigits, fraction: value.fractionDigits });
 
-/** What a value may be, in a few words. */
+/** A short description of the permitted values. */
 const valueWords = (t: TFunction, value: ValueType): string => {
   switch (value.kind) {
     case 'text':
@@ -52,7 +52,7 @@ const elementsOf = (t: TFunction, { elements = [], isChoice }: Hover): readonly 
   return [`${t(isChoice ? 'editor.language.oneOf' : 'editor.language.elements')} ${listed(elements)}`];
 };
 
-/** What is known about an element, as Markdown; rules lead to their own pages. */
+/** The description of an element as Markdown, with links to the pages of its rules. */
 export const hoverWords = (t: TFunction, hover: Hover, rulePage: (id: string) => string): string => {
   const { tag, name, meaning, attribute, code: meant, value, rules, ofEveryValue } = hover;
   const link = (id: string) => `[${id}](${rulePage(id)})`;
@@ -70,7 +70,7 @@ export const hoverWords = (t: TFunction, hover: Hover, rulePage: (id: string) =>
   return paragraphs.filter(Boolean).join('\n\n');
 };
 
-/** What stands beside a choice: how often it may stand, and whether it must. */
+/** The text beside a choice: its cardinality, and whether it is mandatory. */
 export const choiceDetail = (t: TFunction, { occurs, isRequired, isOutside }: Choice): string =>
   [
     occurs ?? '',

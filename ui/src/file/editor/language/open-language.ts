@@ -14,28 +14,28 @@ export type LanguageWords = {
 };
 type Followed = {
   readonly model: editor.ITextModel;
-  /** The byte order mark that stands beside the model's text. */
+  /** The byte order mark that is kept beside the text of the model. */
   readonly mark: () => string;
   readonly cursor: () => Place;
-  /** Whether the text is short enough to be followed key by key. */
+  /** Whether the text is short enough to be analysed on each key. */
   readonly isOn: boolean;
   readonly words: LanguageWords;
 };
 export type OpenLanguage = {
   readonly view: LanguageView;
-  /** Undefined where the text is too long. */
+  /** Undefined if the text is too long. */
   readonly client: LanguageClient | undefined;
   readonly setTerms: (terms: Terms) => void;
   readonly dispose: () => void;
 };
 
-/** Of an element: behind the sign its tag begins with, so that the cursor stands in it. */
+/** The position after the first sign of the tag, so that the cursor is in the element. */
 const placeAt = (model: editor.ITextModel, offset: number): Place => {
   const { lineNumber, column } = model.getPositionAt(offset + 1);
   return { line: lineNumber, column };
 };
 
-/** Tells the worker of every change, in the order in which they are made. */
+/** Sends each change to the worker, in order. */
 const follow = (client: LanguageClient, { model, mark }: Followed): IDisposable => {
   client.setText(model.getValue(), mark());
   return model.onDidChangeContent(({ changes, isFlush, isEolChange }) => {
@@ -55,7 +55,7 @@ const pathIn = async (client: LanguageClient, model: editor.ITextModel, path: st
   return { place: placeAt(model, found.offset), path: found.path, isWhole: found.isWhole };
 };
 
-/** A text too long to be followed is handed over once for each question about it. */
+/** A text that is too long is sent once for each request about it. */
 const distantView = ({ model }: Followed): LanguageView => ({
   isOn: false,
   isChecked: false,

@@ -5,12 +5,12 @@ import type { Jump } from '../page/use-jump.ts';
 import type { TextView } from '../text/text-view.ts';
 import type { CrumbPlace } from './language-view.ts';
 
-/** Long enough for a hand on the arrow keys not to ask at every line. */
+/** A delay that avoids a request for each line while an arrow key is held. */
 const settleTime = 80;
 
 const none: readonly CrumbPlace[] = [];
 
-/** The elements the cursor is in, as it moves and as the text changes. */
+/** The elements at the cursor; they follow the cursor and the text. */
 const useCrumbs = (text: TextView | undefined): readonly CrumbPlace[] => {
   const [crumbs, setCrumbs] = useState(none);
   useEffect(() => {

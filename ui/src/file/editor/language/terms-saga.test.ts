@@ -21,8 +21,8 @@ const bench = (answer: () => Promise<typeof profile> = () => Promise.resolve(pro
 };
 const opened = editorOpened({ fileId: 'f1', session: 's1' });
 
-describe('what a text is checked against', () => {
-  it('is read when its file is opened, and forgotten with it', async () => {
+describe('the profile of a text', () => {
+  it('is read when its file is opened, and removed with it', async () => {
     const page = bench();
     page.dispatch(opened);
     await until(() => page.profileOf('f1') !== undefined);
@@ -32,7 +32,7 @@ describe('what a text is checked against', () => {
     page.stop();
   });
 
-  it('is read again, once, when lists or the environment change, or nobody knows', async () => {
+  it('is read again, once, when lists or the environment change, or when changes may have been missed', async () => {
     const page = bench();
     page.dispatch(opened);
     page.dispatch(changed({ topic: 'file-list', id: 'x', revision: 1 }));
@@ -43,7 +43,7 @@ describe('what a text is checked against', () => {
     page.stop();
   });
 
-  it('is done without where it cannot be read', async () => {
+  it('is omitted if it cannot be read', async () => {
     const page = bench(() => Promise.reject(new Failure('file.notFound')));
     page.dispatch(opened);
     await page.seen('checkTerms/profileFailed');

@@ -10,14 +10,14 @@ import { profileFailed, profileForgotten, profileRead, profileRequested } from '
 
 const readCheckProfile = caller(readCheckProfileRoute);
 
-/** What a check depends on; a change of several at once is read once. */
+/** The dependencies of a validation; several changes at once cause one read. */
 const topics = new Set(['sim-env', 'format', 'code-list', 'calendar', 'user-account']);
 const settleTime = 500;
 
 const maySayOtherwise = (action: Action): boolean =>
   reconnected.match(action) || (changed.match(action) && topics.has(action.payload.topic));
 
-/** Reads what each open file is checked against, and again when that may have changed. */
+/** Reads the profile of each open file, and again when it may have changed. */
 export function* termsSaga(read = readCheckProfile) {
   const readWorker = guarded(
     function* ({ payload: { fileId } }: ReturnType<typeof profileRequested>) {

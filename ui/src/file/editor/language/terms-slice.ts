@@ -3,7 +3,9 @@ import type { ReplyOf } from '@clearbench/contracts/route';
 import type { Profile } from '@clearbench/validation/profile';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What the server checks each open file against; the editor does without where it could not be read. */
+/**
+ * The profile against which the server validates each open file; the editor works without it if it could not be read.
+ */
 export type TermsState = { readonly profiles: Readonly<Record<string, Profile>> };
 
 type Read = { readonly fileId: string; readonly profile: ReplyOf<typeof readCheckProfileRoute> };
@@ -12,10 +14,10 @@ export const termsSlice = createSlice({
   name: 'checkTerms',
   initialState: { profiles: {} } as TermsState,
   reducers: {
-    /** It may be another one by now: the file has another name, or goes the other way. */
+    /** The profile may differ now: the file was renamed, or its direction was reversed. */
     profileRequested: (state, _: PayloadAction<{ fileId: string }>) => state,
     profileRead: ({ profiles }, { payload: { fileId, profile } }: PayloadAction<Read>) => ({
-      // The validator on the server made it what it is.
+      // The validator on the server produced this value.
       profiles: { ...profiles, [fileId]: profile as Profile },
     }),
     profileFailed: (state, _: PayloadAction<{ fileId: string }>) => state,

@@ -5,10 +5,10 @@ import type { PaneWords } from '../monaco/monaco-pane.tsx';
 import { findingText } from '../report/finding-text.ts';
 import { choiceDetail, fixWords, hoverWords } from './language-words.ts';
 
-/** The page that tells about a rule, for everybody. */
+/** The public page of a rule. */
 const rulePage = (id: string): string => `${window.location.origin}${pathOfRule(id)}`;
 
-/** What the editor says, in the reader's language. */
+/** The texts of the editor in the user's language. */
 export const usePaneWords = (): PaneWords => {
   const { t } = useTranslation();
   return useMemo(

@@ -6,7 +6,7 @@ import { nameLanguage } from './language-words.ts';
 import type { Terms } from './protocol.ts';
 import { profileRequested, selectProfile, type TermsState } from './terms-slice.ts';
 
-/** What the text is checked against while somebody types, in the reader's language; undefined until it is known. */
+/** The profile for validation while typing, in the user's language; undefined until it is loaded. */
 export const useTerms = ({ fileId, summary }: OpenFile, mayCheck: boolean): Terms | undefined => {
   const { i18n } = useTranslation();
   const dispatch = useDispatch();

@@ -56,7 +56,7 @@ const Conflict = ({ conflict, number, theirs, choice, onChoose }: ConflictProps)
       </div>
       <SegmentedControl
         aria-labelledby={heading}
-        // None is chosen at first: the tester decides each conflict.
+        // Nothing is selected at first: the tester decides each conflict.
         value={choice?.way ?? ''}
         onChange={(way) => choose(way as Way)}
         data={ways.map((value) => ({ value, label: t(`editor.merge.way.${value}`) }))}
@@ -129,7 +129,7 @@ const Choices = ({ file, conflicts, requests }: Props) => {
   );
 };
 
-/** The lines both changed, side by side: what they were, theirs and mine. Another version begins the choice anew. */
+/** The lines that both changed, side by side: the original, theirs and mine. Another version resets the selection. */
 export const ConflictView = (props: Props) => {
   const { sync } = props.file;
   return <Choices key={sync.status === 'conflict' ? sync.theirs : 0} {...props} />;

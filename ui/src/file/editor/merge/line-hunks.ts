@@ -3,17 +3,17 @@ import { diffArrays } from 'diff';
 /** Lines `from` to before `to` of the base became `lines`. */
 export type LineHunk = { readonly from: number; readonly to: number; readonly lines: readonly string[] };
 
-/** Past these, two texts are too different to be merged line by line. */
+/** Beyond these limits, two texts are too different to be merged line by line. */
 export type DiffLimits = { readonly edits: number; readonly milliseconds: number };
 
-/** As many lines as before: each is a hunk of its own, so that an edit of the next line does not conflict. */
+/** With the same number of lines each line is a separate hunk, so that an edit of the next line does not conflict. */
 const split = (hunk: LineHunk): LineHunk[] => {
   const { from, to, lines } = hunk;
   if (lines.length !== to - from || lines.length < 2) return [hunk];
   return lines.map((line, index) => ({ from: from + index, to: from + index + 1, lines: [line] }));
 };
 
-/** What changed from one text to the other, from top to bottom; undefined where that is past the limits. */
+/** The changes from one text to the other, from top to bottom; undefined beyond the limits. */
 export const lineHunks = (
   base: readonly string[],
   changed: readonly string[],

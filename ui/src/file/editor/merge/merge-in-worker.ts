@@ -2,10 +2,13 @@ import { workerPort, workerRequests } from '../../../worker/worker-requests.ts';
 import MergeWorker from './merge.worker.ts?worker';
 import type { MergeCalls, MergeInput, MergeResult } from './three-way-merge.ts';
 
-/** A merge that takes longer is given up; milliseconds. */
+/** The time limit of a merge in milliseconds. */
 const timeout = 15_000;
 
-/** Merges in a thread of its own, so that typing does not wait; a merge that fails or takes too long merges nothing. */
+/**
+ * Merges in a separate thread, so that typing does not wait; a merge that fails or exceeds the time limit merges
+ * nothing.
+ */
 export const mergeInWorker = async (input: MergeInput): Promise<MergeResult> => {
   const worker = workerRequests<MergeCalls>(workerPort(new MergeWorker()));
   try {

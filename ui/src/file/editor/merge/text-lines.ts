@@ -1,11 +1,11 @@
 import type { TextChange } from '../text/text-source.ts';
 
-/** A text as lines without their ends, and where each begins and ends. */
+/** A text as lines without their line endings, and where each begins and ends. */
 export type TextLines = {
   readonly lines: readonly string[];
   readonly starts: readonly number[];
   readonly ends: readonly number[];
-  /** What ends a line of this text. */
+  /** The line ending of this text. */
   readonly eol: string;
 };
 
@@ -27,18 +27,18 @@ export const textLines = (text: string): TextLines => {
 
 type Range = { readonly offset: number; readonly length: number };
 
-/** A run of lines that can be replaced by others: `before` and `after` keep the line ends of the new lines right. */
+/** A run of lines that can be replaced: `before` and `after` keep the line endings of the new lines correct. */
 export type LineSlot = Range & {
   readonly before: string;
   readonly after: string;
   readonly eol: string;
-  /** What is taken out when no line is left. */
+  /** The range to remove if no line is left. */
   readonly whole: Range;
 };
 
 const between = (from: number, to: number): Range => ({ offset: from, length: to - from });
 
-/** The lines from `first` to before `end`; none where both are the same: then new lines come before `first`. */
+/** The lines from `first` to before `end`; none if both are the same: then new lines are inserted before `first`. */
 export const lineSlot = ({ lines, starts, ends, eol }: TextLines, first: number, end: number): LineSlot => {
   const at = (places: readonly number[], line: number): number => places[line] ?? 0;
   const last = lines.length - 1;
@@ -52,11 +52,11 @@ export const lineSlot = ({ lines, starts, ends, eol }: TextLines, first: number,
   return { ...range, before: '', after: '', eol, whole: end <= last ? upToNext : fromPrevious };
 };
 
-/** The change that puts these lines into the slot. */
+/** The change that writes these lines into the slot. */
 export const fillSlot = ({ before, after, eol, whole, ...range }: LineSlot, lines: readonly string[]): TextChange =>
   lines.length === 0 ? { ...whole, text: '' } : { ...range, text: before + lines.join(eol) + after };
 
-/** Carries out changes that do not overlap. */
+/** Applies changes that do not overlap. */
 export const applyChanges = (text: string, changes: readonly TextChange[]): string => {
   const parts: string[] = [];
   let from = 0;

@@ -52,12 +52,12 @@ describe('a three-way merge', () => {
     ],
     ['the same edit of both', lines('a', 'b', 'X', 'd', 'e', ''), lines('a', 'b', 'X', 'd', 'E', ''), 'a b X d E '],
     ['a text without a last line end', lines('A', 'b', 'c', 'd', 'e', ''), lines('a', 'b', 'c', 'd'), 'A b c d'],
-  ])('takes in %s', (_, mine, theirs, expected) => {
+  ])('merges %s', (_, mine, theirs, expected) => {
     const { text, conflicts } = merged({ base, mine, theirs });
     expect([text.replaceAll('\n', ' '), conflicts]).toEqual([expected, []]);
   });
 
-  it('finds a line that both changed, and merges the others', () => {
+  it('reports a line that both changed as a conflict, and merges the others', () => {
     const mine = lines('a', 'mine', 'c', 'd', 'e', '');
     const theirs = lines('A', 'theirs', 'c', 'd', 'E', '');
     const { text, conflicts, changes } = merged({ base, mine, theirs });
@@ -83,7 +83,7 @@ describe('a three-way merge', () => {
     expect(conflict && applyChanges(mine, [fillSlot(conflict.slot, conflict.theirs)])).toBe(theirs);
   });
 
-  it('keeps the line ends of mine, whatever the other has', () => {
+  it('keeps the line endings of mine, regardless of theirs', () => {
     const mine = 'A\r\nb\r\nc\r\n';
     const { text, conflicts } = merged({ base: 'a\nb\nc\n', mine, theirs: 'a\nb\nnew\nc\n' });
     expect([text, conflicts]).toEqual(['A\r\nb\r\nnew\r\nc\r\n', []]);
@@ -118,7 +118,7 @@ describe('a three-way merge', () => {
         merged({ base: text, mine: two, theirs: one }),
       ];
       expect(forth.conflicts.length).toBe(back.conflicts.length);
-      // Who takes all of the other's lines in one, and all of their own in the other, ends with the same text.
+      // Choosing all lines of the other in one direction, and all own lines in the other, gives the same text.
       const kept = applyChanges(two, back.changes);
       expect(resolved({ base: text, mine: one, theirs: two })).toBe(kept);
       if (forth.conflicts.length > 0) continue;
@@ -128,7 +128,7 @@ describe('a three-way merge', () => {
     expect(clean).toBeGreaterThan(200);
   });
 
-  it('says of texts that have little in common that they are too different', () => {
+  it('reports texts that have little in common as too different', () => {
     const other = (mark: string) => Array.from({ length: 500 }, (_, at) => `${mark}${at}`).join('\n');
     const input = { base: other('a'), mine: other('b'), theirs: other('c') };
     expect(threeWayMerge(input, { edits: 100, milliseconds: 1_000 })).toEqual({ outcome: 'tooDifferent' });

@@ -3,7 +3,7 @@ import { type DiffLimits, type LineHunk, lineHunks } from './line-hunks.ts';
 import { fillSlot, type LineSlot, lineSlot, type TextLines, textLines } from './text-lines.ts';
 
 export type MergeInput = {
-  /** The text both began with. */
+  /** The common base of both texts. */
   readonly base: string;
   readonly mine: string;
   readonly theirs: string;
@@ -11,7 +11,7 @@ export type MergeInput = {
 
 /** Lines that both changed in different ways. */
 export type MergeConflict = {
-  /** Of the first of them in mine, from 1. */
+  /** The number of the first of them in mine, from 1. */
   readonly line: number;
   readonly slot: LineSlot;
   readonly base: readonly string[];
@@ -22,7 +22,7 @@ export type MergeConflict = {
 export type MergeResult =
   | {
       readonly outcome: 'merged';
-      /** What brings the other's edits into mine, apart from the conflicts. */
+      /** The edits that merge theirs into mine, without the conflicts. */
       readonly changes: readonly TextChange[];
       readonly conflicts: readonly MergeConflict[];
     }
@@ -32,7 +32,7 @@ export type MergeCalls = { readonly merge: { readonly asked: MergeInput; readonl
 
 const usualLimits: DiffLimits = { edits: 20_000, milliseconds: 4_000 };
 
-/** More than these are not resolved one by one; characters are those of the lines to be shown. */
+/** The limits for resolving conflicts one by one; the characters are those of the lines shown. */
 const mostConflicts = 200;
 const mostCharacters = 400_000;
 
@@ -54,7 +54,7 @@ const collide = (one: LineHunk, other: LineHunk): boolean => {
 
 type Group = { readonly mine: readonly LineHunk[]; readonly theirs: readonly LineHunk[] };
 
-/** Edits of both sides that touch the same lines, together. */
+/** Groups the edits of both sides that touch the same lines. */
 const groups = (mine: readonly LineHunk[], theirs: readonly LineHunk[]): Group[] => {
   const found: { mine: LineHunk[]; theirs: LineHunk[] }[] = [];
   let open: { mine: LineHunk[]; theirs: LineHunk[] } = { mine: [], theirs: [] };
@@ -83,7 +83,7 @@ const spanOf = (hunks: readonly LineHunk[]): Span => ({
   to: Math.max(...hunks.map(({ to }) => to)),
 });
 
-/** The lines of the base within the span, with one side's edits in them. */
+/** The lines of the base in the span, with the edits of one side applied. */
 const edited = (base: readonly string[], { from, to }: Span, hunks: readonly LineHunk[]): string[] => {
   const lines: string[] = [];
   let at = from;
@@ -107,7 +107,7 @@ const mergeGroup = (group: Group, base: readonly string[], mine: TextLines, shif
   return { conflict: { line: first + 1, slot, base: base.slice(span.from, span.to), mine: own, theirs: foreign } };
 };
 
-/** How many lines more than before the edits leave. */
+/** The difference in the number of lines after the edits. */
 const growth = (hunks: readonly LineHunk[]): number =>
   hunks.reduce((sum, { from, to, lines }) => sum + lines.length - (to - from), 0);
 
@@ -115,8 +115,8 @@ const charactersOf = ({ base, mine, theirs }: MergeConflict): number =>
   [...base, ...mine, ...theirs].reduce((sum, line) => sum + line.length, 0);
 
 /**
- * Brings what the other changed into mine, line by line. Edits of different lines are merged; a line that both changed
- * in different ways is a conflict, and so are new lines of both at the same place.
+ * Merges the changes of the other into mine, line by line. Edits of different lines are merged; a line that both
+ * changed in different ways is a conflict, and so are new lines of both at the same position.
  */
 export const threeWayMerge = ({ base, mine, theirs }: MergeInput, limits = usualLimits): MergeResult => {
   const [before, own, foreign] = [textLines(base).lines, textLines(mine), textLines(theirs).lines];

@@ -31,8 +31,9 @@ const createHeld = (options: monaco.IStandaloneDiffEditorConstructionOptions): H
 };
 
 /**
- * Shows the two models of `compared` in a diff editor in `host`. Editors are used again and never disposed: Monaco goes on with services of the diff
- * editor that was created last after its disposal, and then fails (microsoft/monaco-editor issue 4612).
+ * Shows the two models of `compared` in a diff editor in `host`. Editors are reused and never disposed: after a
+ * disposal Monaco keeps using services of the diff editor that was created last, and then fails
+ * (microsoft/monaco-editor issue 4612).
  */
 export const openDiffEditor = (
   host: HTMLElement,
@@ -45,7 +46,7 @@ export const openDiffEditor = (
   diff.updateOptions(options);
   for (const code of [diff.getOriginalEditor(), diff.getModifiedEditor()]) code.updateOptions({ tabFocusMode: false });
   diff.layout();
-  // A view model that Monaco creates by itself is never disposed: it would go on with models that are gone.
+  // A view model that Monaco creates itself is never disposed: it would keep using disposed models.
   const viewModel = diff.createViewModel(compared);
   diff.setModel(viewModel);
   return {

@@ -15,11 +15,14 @@ type Props = {
   readonly modifiedLabel: string;
 };
 
-/** An older or a foreign text on the left, the one being edited on the right; typing on the right is typing in the file. */
+/**
+ * An older version or the text of another user on the left, the edited text on the right; typing on the right edits the
+ * file.
+ */
 export const DiffPane = (props: Props) => {
   const { fileId, texts, readOnly, tabMovesFocus, originalLabel, modifiedLabel } = props;
   const host = useRef<HTMLDivElement>(null);
-  // Closed while it is still on the page: the editor measures itself until then.
+  // It is closed before it leaves the page, because the editor measures itself until then.
   useLayoutEffect(() => {
     const modified = editor.getModel(modelUri(fileId));
     const compared = texts.of(comparedText(fileId));

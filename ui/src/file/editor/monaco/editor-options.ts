@@ -1,6 +1,6 @@
 import type { editor } from 'monaco-editor/editor';
 
-/** From here on a text is shown without colours, folding and highlights, so that every key still answers at once. */
+/** From this length a text is shown without colours, folding and highlights, so that typing stays fast. */
 const largeFrom = 4 * 1024 * 1024;
 
 export const isLarge = (characters: number): boolean => characters >= largeFrom;
@@ -11,7 +11,7 @@ const always: editor.IStandaloneEditorConstructionOptions = {
   automaticLayout: true,
   fixedOverflowWidgets: true,
   scrollBeyondLastLine: false,
-  // A dimmed number of the last, empty line could not be read.
+  // A dimmed number of the last, empty line would be unreadable.
   renderFinalNewline: 'on',
   minimap: { enabled: false },
   glyphMargin: true,
@@ -21,19 +21,19 @@ const always: editor.IStandaloneEditorConstructionOptions = {
   renderLineHighlightOnlyWhenFocus: false,
   stopRenderingLineAfter: 10_000,
   guides: { indentation: true, bracketPairs: false },
-  // A `>` in a value may stand alone, and is nothing to be shown in red.
+  // A single `>` in a value is valid and is not marked.
   bracketPairColorization: { enabled: false },
   smoothScrolling: false,
   scrollbar: { verticalScrollbarSize: 12, horizontalScrollbarSize: 12, useShadows: false },
   padding: { top: 6, bottom: 6 },
   unicodeHighlight: { ambiguousCharacters: false, invisibleCharacters: true },
   accessibilitySupport: 'auto',
-  // A text that cannot be changed has its findings all the same.
+  // A read-only text also shows its findings.
   renderValidationDecorations: 'on',
   wordBasedSuggestions: 'off',
-  // A bracket closed of itself would make half a tag a whole one.
+  // Closing brackets automatically would turn a partial tag into a complete one.
   autoClosingBrackets: 'never',
-  // What is typed over a selection takes its place.
+  // Typing over a selection replaces it.
   autoSurround: 'never',
 };
 
@@ -46,7 +46,7 @@ const small: editor.IStandaloneEditorConstructionOptions = {
   linkedEditing: true,
   quickSuggestions: { other: 'on', comments: 'off', strings: 'on' },
   suggest: { showWords: false, snippetsPreventQuickSuggestions: false, showStatusBar: false },
-  // What is typed in a message is data: only Tab and Enter choose.
+  // Typed characters are data: only Tab and Enter accept a suggestion.
   acceptSuggestionOnCommitCharacter: false,
 };
 

@@ -15,7 +15,7 @@ const rangeAt = (model: Monaco.ITextModel, offset: number, length: number): Rang
 const mayChange = (code: Monaco.IStandaloneCodeEditor, model: Monaco.ITextModel): boolean =>
   !model.isDisposed() && !code.getOption(editor.EditorOption.readOnly);
 
-/** Makes changes that do not touch each other, as one step. */
+/** Applies changes that do not overlap, as one undo step. */
 const changeParts = (
   code: Monaco.IStandaloneCodeEditor,
   model: Monaco.ITextModel,
@@ -60,7 +60,7 @@ const textSource = (code: Monaco.IStandaloneCodeEditor, model: Monaco.ITextModel
       code.pushUndoStop();
       return done;
     },
-    // Not the editor's own commands: with the keyboard in a field these undo what was typed there.
+    // Monaco's own commands would undo the typing in a focused field.
     undo: () => void (mayChange(code, model) && model.undo()),
     redo: () => void (mayChange(code, model) && model.redo()),
     reveal: (from, to) => {

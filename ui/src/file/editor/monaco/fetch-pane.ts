@@ -1,6 +1,8 @@
 import { texts } from '../../../translation/texts.ts';
 
-/** Monaco's own texts: menu, search field, hints. Each file is large, so only that of the chosen language is loaded. */
+/**
+ * Monaco's own texts: menu, search field, hints. Each file is large, so only the file of the chosen language is loaded.
+ */
 const files: Readonly<Record<string, () => Promise<unknown>>> = {
   cs: () => import('monaco-editor/nls/lang/cs'),
   de: () => import('monaco-editor/nls/lang/de'),
@@ -15,8 +17,8 @@ const files: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 /**
- * Loads Monaco's texts in a language; English where Monaco has none or they cannot be fetched. Monaco reads them once,
- * while its modules are evaluated: they must be there before.
+ * Loads Monaco's texts in a language; English if Monaco does not have it or loading fails. Monaco reads the texts once,
+ * while its modules are evaluated, so they must be loaded before.
  */
 const loadEditorTexts = async (language: string): Promise<void> => {
   const [base = ''] = language.toLowerCase().split('-');
@@ -41,8 +43,8 @@ const bring = async () => {
 let coming: ReturnType<typeof bring> | undefined;
 
 /**
- * Brings the editor itself, which is large: to be asked for before there is a text to put into it. It is made part by
- * part, so that the page answers in between. What failed is brought anew.
+ * Loads the editor, which is large, before there is a text to show. It is loaded in parts, so that the page responds in
+ * between. A failed load is repeated on the next call.
  */
 export const fetchPane = (): ReturnType<typeof bring> => {
   coming ??= bring().catch((error: unknown) => {

@@ -16,14 +16,14 @@ const rangeOf = (model: editor.ITextModel, { line, column, value }: ValidationMe
   return new Range(at, startColumn, at, endColumn);
 };
 
-/** Putting the value a finding asks for where it stands now. */
+/** Replaces the value at its current location by the expected value of a finding. */
 export const valueFix = (model: editor.ITextModel, { range, message }: PlacedMark): FindingFix | undefined => {
   const { startLineNumber: line, startColumn: column } = range;
   const fix = quickFixOf(restOfLine(model, line, column), { ...message, column });
   return fix && { ...fix, line };
 };
 
-/** What was found while typing, and the rules of which only the report can speak. */
+/** The findings while typing, and the rules that only the report contains. */
 export type EarlyMarks = { readonly marks: readonly Mark[]; readonly note: string; readonly silent: readonly string[] };
 
 /** The same finding in two reports. */
@@ -31,21 +31,21 @@ const nameOf = ({ message: { ruleId, path, value = '' } }: Mark): string => `${r
 
 type HidingHover = editor.IEditorContribution & { hideContentHover?(): void; hideMarginHover?(): void };
 
-/** Closes an open hover; the editor keeps one open although the finding it shows is gone. */
+/** Closes an open hover; the editor keeps one open although its finding was removed. */
 const hideHovers = (code: editor.IStandaloneCodeEditor): void => {
   code.getContribution<HidingHover>('editor.contrib.contentHover')?.hideContentHover?.();
   code.getContribution<HidingHover>('editor.contrib.marginHover')?.hideMarginHover?.();
 };
 
-/** The findings of the report in the text and, while somebody types, what was found since. */
+/** The findings of the report in the text and, while the user types, the newer ones. */
 export const findingMarks = (code: editor.IStandaloneCodeEditor, model: editor.ITextModel) => {
   const report = markLayer(code, model, 'report');
   const early = markLayer(code, model, 'provisional');
   const everything = () => true;
-  /** Of the report those that are to be seen: all of them, until something newer is known. */
+  /** The visible findings of the report: all of them, until something newer is known. */
   let isSeen: (mark: Mark) => boolean = everything;
   let shown: readonly Mark[] = [];
-  /** The value each finding of the report is about, and the findings whose value was changed since. */
+  /** The value of each finding of the report, and the findings whose value was changed since. */
   let values = new Map<Mark['message'], string>();
   const changed = new Set<Mark['message']>();
   const isCurrent = (mark: Mark): boolean => isSeen(mark) && !changed.has(mark.message);
@@ -64,7 +64,7 @@ export const findingMarks = (code: editor.IStandaloneCodeEditor, model: editor.I
     );
     report.show(marks, ranges, { isSeen: isCurrent });
   };
-  /** A finding whose value has changed is hidden at once: it may be fixed, and the next report says so. */
+  /** A finding whose value has changed is hidden at once: it may be fixed, and the next report decides. */
   const edits = model.onDidChangeContent(({ changes, isFlush }) => {
     if (isFlush || shown.length === 0) return;
     const lines = changes.map(({ range, text }) => [
@@ -84,7 +84,7 @@ export const findingMarks = (code: editor.IStandaloneCodeEditor, model: editor.I
   });
   code.onDidDispose(() => edits.dispose());
   return {
-    /** Another report. One of a text that was typed on meanwhile says less than what was found since then. */
+    /** Another report. The report of an older text is less current than the findings while typing. */
     show: (marks: readonly Mark[], isNew: boolean) => {
       if (isNew) forgetEarly();
       const kept = new Set(marks.map(nameOf));
@@ -92,20 +92,20 @@ export const findingMarks = (code: editor.IStandaloneCodeEditor, model: editor.I
       showReport(marks);
       for (const listener of listeners) listener();
     },
-    /** The text is the one of the report again. */
+    /** The text is again the text of the report. */
     settle: () => {
       if (isSeen === everything && changed.size === 0) return;
       forgetEarly();
       showReport(shown);
     },
-    /** What was found while typing takes the place of the report, but for rules that only the server can ask. */
+    /** The findings while typing replace the report, except for rules that only the server can check. */
     showEarly: ({ marks, note, silent }: EarlyMarks) => {
       const kept = new Set(silent);
       isSeen = ({ message }) => kept.has(message.ruleId);
       report.redraw({ isSeen: isCurrent });
       early.show(marks, rangesOf(marks), { note });
     },
-    /** The findings to be seen in these lines, the report's and those found while typing. */
+    /** The visible findings in these lines: those of the report and those found while typing. */
     seenIn: (first: number, last: number): PlacedMark[] =>
       [...report.all().filter(isCurrent), ...early.all()].filter(
         ({ range }) => range.startLineNumber >= first && range.startLineNumber <= last,
@@ -116,7 +116,7 @@ export const findingMarks = (code: editor.IStandaloneCodeEditor, model: editor.I
       const mark = report.at(index);
       return mark && valueFix(model, mark);
     },
-    /** Tells when other findings are shown; returns the way to stop. */
+    /** Notifies when other findings are shown; returns the function that stops it. */
     onShown: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

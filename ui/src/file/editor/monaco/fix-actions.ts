@@ -35,7 +35,7 @@ type Helping = { readonly value: readonly languages.CodeAction[]; readonly other
 
 const nothing: Helping = { value: [], others: [] };
 
-/** Everything that helps against one finding: the value it asks for, and what else might be meant. */
+/** The fixes for one finding: its expected value, and alternatives. */
 const actionsFor = async (
   model: editor.ITextModel,
   mark: PlacedMark,
@@ -54,7 +54,7 @@ const actionsFor = async (
   };
 };
 
-/** Two findings may ask for the same; it is offered once. A value a rule asks for goes before what only might be meant. */
+/** Two findings can expect the same value; it is offered once. Expected values come before alternatives. */
 const eachOnce = (helping: readonly Helping[]): languages.CodeAction[] => {
   const actions = [...helping.flatMap(({ value }) => value), ...helping.flatMap(({ others }) => others)];
   const titles = actions.map(({ title }) => title);

@@ -7,21 +7,21 @@ import { editor } from './set-up.ts';
 
 export const modelUri = (fileId: string): Uri => Uri.from({ scheme: 'inmemory', path: `/file/${fileId}` });
 
-/** The open text in a model, and which state of it that is. */
+/** The open text in a model, and its revision. */
 export type HeldModel = {
   readonly model: Monaco.ITextModel;
   readonly given: string;
   readonly revision: number;
 };
 
-/** Before anything else Monaco looks for the lines of a text; of a large one slice by slice, so that no key waits for it. */
+/** Monaco needs the lines of a text first; those of a large text are found slice by slice, so that no key waits. */
 const bufferOf = async (text: string): Promise<string> => {
   const builder = new PieceTreeTextBufferBuilder();
   await inSlices(text, (slice) => builder.acceptChunk(slice));
   return builder.finish();
 };
 
-/** Makes a model of the open text; begins anew where another text has taken its place meanwhile. */
+/** Creates a model of the open text; starts again if the text was replaced meanwhile. */
 export const heldModel = async (
   fileId: string,
   texts: OpenTexts,
@@ -35,10 +35,10 @@ export const heldModel = async (
   if (!isWanted()) return undefined;
   if (!isHeld()) return heldModel(fileId, texts, isWanted);
   const uri = modelUri(fileId);
-  // That of an opening given up a moment ago may still be there.
+  // The model of an opening that was just cancelled may still exist.
   editor.getModel(uri)?.dispose();
   const model = editor.createModel(buffer, languageOf(given.length), uri);
-  // The first model brings a good part of Monaco to life, and the first editor the rest.
+  // The first model initialises a large part of Monaco, and the first editor the rest.
   await turnOfOthers();
   if (isWanted() && isHeld()) return { model, given, revision };
   if (!model.isDisposed()) model.dispose();

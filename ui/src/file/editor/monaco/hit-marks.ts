@@ -1,7 +1,7 @@
 import { editor } from 'monaco-editor/editor';
 import type { TextView } from '../text/text-view.ts';
 
-/** More of them in one text are not told apart by anybody. */
+/** The maximum number of marks in one text. */
 const mostMarked = 10_000;
 
 const options: editor.IModelDecorationOptions = {
@@ -13,7 +13,7 @@ const options: editor.IModelDecorationOptions = {
   },
 };
 
-/** Marks every place at which a text stands, and anew when another text takes the place of the one on screen. */
+/** Marks all matches of a text, and marks them again when the text on screen is replaced. */
 export const hitMarks = (code: editor.IStandaloneCodeEditor, model: editor.ITextModel): TextView['markHits'] => {
   const marks = code.createDecorationsCollection();
   let sought: Parameters<TextView['markHits']>[0];

@@ -2,14 +2,14 @@ import type { editor, IDisposable } from 'monaco-editor/editor';
 
 const hovers = '.monaco-resizable-hover';
 
-/** How far an element has to go to the left to end where the text ends; what it was moved before is left out of account. */
+/** The distance to the left by which an element must move to end with the text; an earlier shift is not counted. */
 const missing = (element: HTMLElement, end: number): number => {
   const moved = Number.parseFloat(element.style.translate) || 0;
   const { left, right } = element.getBoundingClientRect();
   return Math.max(0, Math.min(right - moved - end, left - moved));
 };
 
-/** Keeps hovers over the text they are about: the editor lets them cover what stands beside it. */
+/** Keeps hovers over their text: by default they can cover the panel beside it. */
 export const keepHoversOnText = (code: editor.IStandaloneCodeEditor): IDisposable => {
   const root = code.getContainerDomNode();
   const place = () => {

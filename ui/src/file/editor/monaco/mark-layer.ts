@@ -2,9 +2,9 @@ import type { Severity, ValidationMessage } from '@clearbench/contracts/file/val
 import { editor, MarkerSeverity, type Range } from 'monaco-editor/editor';
 import { hasPage, pathOfRule } from '../../../explain/explain-paths.ts';
 
-/** A finding with its sentence in the reader's language. */
+/** A finding with its text in the user's language. */
 export type Mark = { readonly message: ValidationMessage; readonly text: string };
-/** A finding where it stands now. */
+/** A finding at its current location. */
 export type PlacedMark = Mark & { readonly range: Range };
 
 const markerSeverity: Record<Severity, MarkerSeverity> = {
@@ -17,12 +17,12 @@ const glyph: Record<Severity, string> = {
   Warning: 'codicon codicon-warning ed-glyph-warning',
   Info: 'codicon codicon-info ed-glyph-info',
 };
-/** The sign of the worst finding of a line stands on top. */
+/** The icon of the most severe finding of a line is on top. */
 const zIndex: Record<Severity, number> = { Error: 3, Warning: 2, Info: 1 };
 
 const { NeverGrowsWhenTypingAtEdges: stickiness } = editor.TrackedRangeStickiness;
 
-/** The rule's id, and the way to what it means. */
+/** The id of the rule, and the link to its page. */
 const ruleOf = (id: string): string =>
   hasPage(id) ? `[\`${id}\`](${window.location.origin}${pathOfRule(id)})` : `\`${id}\``;
 
@@ -50,13 +50,13 @@ const markerOf = ({ range, message, text }: PlacedMark, note: string): editor.IM
 });
 
 type Seen = {
-  /** Which of them are to be seen; the others are followed all the same. */
+  /** The visible ones; the others are tracked too. */
   readonly isSeen?: (mark: Mark) => boolean;
-  /** What is said beside each: that the server has not said it yet. */
+  /** The note beside each: that the server has not confirmed it yet. */
   readonly note?: string;
 };
 
-/** Findings from one source in the text: squiggles and gutter signs, and where they stand after edits. */
+/** Findings from one source in the text: squiggles and margin icons, and their locations after edits. */
 export const markLayer = (code: editor.IStandaloneCodeEditor, model: editor.ITextModel, owner: string) => {
   const decorations = code.createDecorationsCollection();
   let marks: readonly Mark[] = [];
@@ -78,7 +78,7 @@ export const markLayer = (code: editor.IStandaloneCodeEditor, model: editor.ITex
       marks = next;
       draw(ranges, seen);
     },
-    /** The same findings where they stand, of which others are to be seen. */
+    /** The same findings at the same locations, with others visible. */
     redraw: (seen?: Seen) => draw(decorations.getRanges(), seen),
     all: () => placed(decorations.getRanges()),
     ranges: () => decorations.getRanges(),

@@ -4,13 +4,13 @@ import { nextRevision, type OpenText } from '../text/open-texts.ts';
 
 const byteOrderMark = '\uFEFF';
 
-/** The byte order mark a text begins with, or ''. */
+/** The byte order mark at the start of a text, or ''. */
 const markOf = (text: string): string => (text.startsWith(byteOrderMark) ? byteOrderMark : '');
 
 type ModelText = OpenText & {
-  /** True while another text is put in its place: what changes then was not typed by anybody. */
+  /** True while the text is replaced: these changes were not typed by the user. */
   replacing(): boolean;
-  /** The byte order mark beside the model's text; empty where there is none. */
+  /** The byte order mark beside the text of the model; empty if there is none. */
   mark(): string;
 };
 
@@ -22,8 +22,8 @@ const endsLinesOf = (text: string): editor.EndOfLineSequence | undefined => {
 };
 
 /**
- * The text in an editor's model, which was made of `text`. A byte order mark is kept beside the model, whose own cannot
- * be changed. Undoing back to a state gives its number back, so an undone edit needs no saving.
+ * The text in an editor's model, which was created from `text`. A byte order mark is kept beside the model, because the
+ * model cannot change its own. Undoing to a revision restores its number, so an undone edit needs no saving.
  */
 export const modelText = (model: editor.ITextModel, text: string, initial: number): ModelText => {
   let mark = markOf(text);
@@ -53,7 +53,7 @@ export const modelText = (model: editor.ITextModel, text: string, initial: numbe
     },
     replace,
     change: (changes) => {
-      // The model does not hold the byte order mark.
+      // The model does not contain the byte order mark.
       if (changes.some(({ offset }) => offset < mark.length))
         return replace(applyChanges(mark + model.getValue(), changes));
       replacing = true;

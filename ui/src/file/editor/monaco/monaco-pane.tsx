@@ -19,19 +19,19 @@ import { editor } from './set-up.ts';
 import { type TabKey, tabKeyOf } from './tab-key.ts';
 import { themeNames } from './themes.ts';
 
-/** The texts of the editor in the language of the user. */
+/** The texts of the editor in the user's language. */
 export type PaneWords = LanguageWords & {
   readonly fix: FixWords;
   readonly finding: (message: Mark['message']) => string;
   readonly readOnly: string;
-  /** Of a finding that the server has not confirmed yet. */
+  /** The note on a finding that the server has not confirmed yet. */
   readonly provisional: string;
 };
 type Props = {
   readonly fileId: string;
   readonly texts: OpenTexts;
   readonly marks: readonly Mark[];
-  /** The marks belong to the text on screen, and not to one before it. */
+  /** The marks belong to the text on screen, not to an earlier one. */
   readonly areMarksNew: boolean;
   readonly terms: Terms | undefined;
   /** The number of its first line, if it is a piece of a longer text. */

@@ -34,5 +34,5 @@ globalThis.MonacoEnvironment = { getWorker: () => new EditorWorker() };
 editor.defineTheme(themeNames.light, lightTheme);
 editor.defineTheme(themeNames.dark, darkTheme);
 
-/** Monaco with the features a message editor needs; whoever imports it gets them registered. */
+/** Monaco with the features that a message editor needs; importing it registers them. */
 export { editor };

@@ -32,7 +32,7 @@ describe('the Tab key in the text', () => {
     expect(movesFocus()).toBe(true);
   });
 
-  it('types again once another key was pressed or the text was left', () => {
+  it('types again once another key was pressed or the text lost the focus', () => {
     const { area, movesFocus } = opened();
     press(area, 'Escape');
     press(area, 'a');
@@ -42,13 +42,13 @@ describe('the Tab key in the text', () => {
     expect(movesFocus()).toBe(false);
   });
 
-  it('goes on typing after an Escape that closed a list of suggestions', () => {
+  it('continues typing after an Escape that closed a list of suggestions', () => {
     const { area, movesFocus } = opened();
     press(area, 'Escape', true);
     expect(movesFocus()).toBe(false);
   });
 
-  it('moves the focus as long as that is chosen', () => {
+  it('moves the focus while that mode is on', () => {
     const { area, tabKey, movesFocus } = opened();
     tabKey.setMovesFocus(true);
     press(area, 'a');

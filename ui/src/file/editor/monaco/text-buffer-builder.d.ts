@@ -1,8 +1,8 @@
-/** What Monaco makes of every text, part by part; it tells no types of it. */
+/** The builder that Monaco uses for every text, part by part; Monaco does not declare its types. */
 declare module 'monaco-editor/editor/common/model/pieceTreeTextBuffer/pieceTreeTextBufferBuilder' {
   export const PieceTreeTextBufferBuilder: new () => {
     acceptChunk(text: string): void;
-    /** No string in truth: `createModel` takes what this is, and tells of strings only. */
+    /** Not really a string: `createModel` accepts it, but declares strings only. */
     finish(): string;
   };
 }

@@ -4,7 +4,7 @@ export const themeNames = { light: 'clearbench-light', dark: 'clearbench-dark' }
 
 type Inks = Record<'tag' | 'name' | 'value' | 'text' | 'comment' | 'quiet', string>;
 
-/** Names as the XML grammar gives them, with its suffix: without it the base theme's own rules for XML win. */
+/** Token names of the XML grammar with its suffix: without it the base theme's rules for XML win. */
 const rules = (inks: Inks): editor.ITokenThemeRule[] => [
   { token: '', foreground: inks.text },
   { token: 'tag.xml', foreground: inks.tag },
@@ -20,7 +20,10 @@ const rules = (inks: Inks): editor.ITokenThemeRule[] => [
 
 type WidgetInks = Record<'ground' | 'ink' | 'line' | 'chosen' | 'high', string>;
 
-/** Lists, hints and menus over the text, and names that are edited together; the selected line keeps the ink of the others. */
+/**
+ * Lists, hints and menus over the text, and names that are edited together; the selected line keeps the text colour of
+ * the others.
+ */
 const widgets = ({ ground, ink, line, chosen, high }: WidgetInks): editor.IColors => ({
   'editorWidget.background': ground,
   'editorWidget.foreground': ink,
@@ -42,11 +45,11 @@ const widgets = ({ ground, ink, line, chosen, high }: WidgetInks): editor.IColor
   'editorSuggestWidget.selectedIconForeground': ink,
   'editorSuggestWidget.highlightForeground': high,
   'editorSuggestWidget.focusHighlightForeground': high,
-  // The base theme's red looks like a mistake.
+  // The red of the base theme looks like an error.
   'editor.linkedEditingBackground': `${chosen}99`,
 });
 
-/** Values stand out, markup steps back; every ink has a contrast of at least 4.5 : 1 on its ground. */
+/** Values are prominent, markup is not; every text colour has a contrast of at least 4.5:1 on its background. */
 export const lightTheme: editor.IStandaloneThemeData = {
   base: 'vs',
   inherit: true,

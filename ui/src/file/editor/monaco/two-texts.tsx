@@ -10,10 +10,10 @@ type Props = {
   readonly afterLabel: string;
 };
 
-/** Two texts side by side, to be read; differences are computed in a worker, for at most five seconds. */
+/** Two texts side by side, read-only; a worker computes the differences for at most five seconds. */
 export const TwoTexts = ({ before, after, beforeLabel, afterLabel }: Props) => {
   const host = useRef<HTMLDivElement>(null);
-  // Closed while it is still on the page: the editor measures itself until then.
+  // It is closed before it leaves the page, because the editor measures itself until then.
   useLayoutEffect(() => {
     if (!host.current) return undefined;
     const length = Math.max(before.length, after.length);

@@ -35,7 +35,7 @@ const useRequests = (file: OpenFile) => {
   return { ...requests, save };
 };
 
-/** The page of a file that has been read. */
+/** The page of a loaded file. */
 export const EditorBody = ({ file }: { readonly file: OpenFile }) => {
   const { summary, report } = file;
   const [address, change] = usePageAddress();

@@ -8,7 +8,7 @@ import type { Jump } from './use-jump.ts';
 
 type DeleteProps = { readonly fileName: string; readonly onClose: () => void; readonly onDelete: () => void };
 
-/** Asks once before a file leaves the lists. */
+/** Asks for confirmation before a file is deleted. */
 const DeleteDialog = ({ fileName, onClose, onDelete }: DeleteProps) => {
   const { t } = useTranslation();
   return (
@@ -36,7 +36,7 @@ type SendAgainProps = {
   readonly fileName: string;
   readonly onClose: () => void;
   readonly onSend: () => void;
-  /** Absent where the text cannot be changed. */
+  /** Missing if the text is read-only. */
   readonly onSendWithNewIds: (() => void) | undefined;
 };
 
@@ -71,7 +71,7 @@ type Props = {
   readonly jump: Jump;
   readonly offersNewIds: boolean;
   readonly onClose: () => void;
-  /** A tool changed the text, which must come to the front. */
+  /** A tool changed the text, so the text is shown. */
   readonly onChanged: () => void;
 };
 

@@ -23,7 +23,7 @@ export const LineDialog = ({ language, onClose, onGo }: Props) => {
     if (language?.inPieces) return setSaid(t('editor.language.pathInPieces'));
     const found = await language?.placeOfPath(typed);
     if (found?.isWhole) {
-      // As long as it is open, nothing outside of it can have the keyboard.
+      // While it is open, nothing outside of it can have the focus.
       form.closest('dialog')?.close();
       onGo(found.place);
     } else if (found) setSaid(t('editor.language.pathEnds', { path: found.path }));
@@ -31,7 +31,7 @@ export const LineDialog = ({ language, onClose, onGo }: Props) => {
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (place) return onGo(place);
-    // A dialog that closes before it knows the way could not say that there is none.
+    // A dialog that closes before the target is known could not report a wrong path.
     event.preventDefault();
     void goToPath(event.currentTarget);
   };

@@ -3,7 +3,7 @@ import { readAddress, writeAddress } from './page-address.ts';
 const read = (search: string) => readAddress(new URLSearchParams(search));
 
 describe('the address of the editor', () => {
-  it('says tab, line, grouping and filters', () => {
+  it('contains tab, line, grouping and filters', () => {
     expect(read('tab=annotation&line=12&group=rule&hide=Info,Warning&find=iban&finding=P-07%40%2FDocument')).toEqual({
       tab: 'annotation',
       line: 12,
@@ -14,7 +14,7 @@ describe('the address of the editor', () => {
     });
   });
 
-  it('is not upset by nonsense', () => {
+  it('ignores invalid values', () => {
     expect(read('tab=x&line=-3&group=y&hide=Z')).toEqual({
       tab: undefined,
       line: undefined,

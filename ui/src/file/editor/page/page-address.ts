@@ -1,19 +1,19 @@
 import { type Severity, severities } from '@clearbench/contracts/file/validation-report';
 import { defaultGrouping, type Grouping, groupings } from '../report/report-rows.ts';
 
-/** `text` only where the panels lie over the text, on small screens. */
+/** `text` only if the panels cover the text, on small screens. */
 export const tabs = ['text', 'report', 'form', 'annotation', 'transfers', 'history'] as const;
 export type Tab = (typeof tabs)[number];
 
-/** What of the page lives in its address. */
+/** The state of the page that its address contains. */
 export type PageAddress = {
   readonly tab: Tab | undefined;
   readonly line: number | undefined;
   readonly group: Grouping;
   readonly hidden: readonly Severity[];
-  /** What the report is searched for. */
+  /** The search in the report. */
   readonly find: string;
-  /** The name of a finding, in a link to it. */
+  /** The id of a finding in a link. */
   readonly finding: string | undefined;
 };
 
@@ -25,7 +25,7 @@ const lineOf = (given: string | null): number | undefined => {
   return Number.isInteger(line) && line > 0 ? line : undefined;
 };
 
-/** `grouping` is the order of the report where the address names none. */
+/** `grouping` is the order of the report if the address contains none. */
 export const readAddress = (search: URLSearchParams, grouping: Grouping = defaultGrouping): PageAddress => ({
   tab: oneOf(tabs, search.get('tab')),
   line: lineOf(search.get('line')),
@@ -35,7 +35,7 @@ export const readAddress = (search: URLSearchParams, grouping: Grouping = defaul
   finding: search.get('finding') || undefined,
 });
 
-/** The address with these parts changed; everything else in it, and the order of it, stays. */
+/** The address with these parts changed; other parameters and their order stay. */
 export const writeAddress = (search: URLSearchParams, change: Partial<PageAddress>): URLSearchParams => {
   const next = new URLSearchParams(search);
   const put = (name: string, value: string | undefined) => (value ? next.set(name, value) : next.delete(name));

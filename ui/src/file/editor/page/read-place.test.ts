@@ -1,6 +1,6 @@
 import { readPlace } from './read-place.ts';
 
-describe('a place to go to', () => {
+describe('a location to go to', () => {
   it.each([
     ['12', { line: 12, column: 1 }],
     [' 12:5 ', { line: 12, column: 5 }],

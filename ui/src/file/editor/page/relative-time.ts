@@ -6,7 +6,7 @@ const steps = [
   ['minute', 60],
 ] as const;
 
-/** How long ago an instant was: "2 minutes ago"; undefined within the first minute, which has words of its own. */
+/** How long ago an instant was: "2 minutes ago"; undefined within the first minute, which has its own text. */
 export const relativeTime = (at: string, now: number, language: string): string | undefined => {
   const seconds = Math.round((now - Date.parse(at)) / 1000);
   const step = steps.find(([, length]) => seconds >= length);
@@ -15,7 +15,7 @@ export const relativeTime = (at: string, now: number, language: string): string 
   return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.floor(seconds / length), unit);
 };
 
-/** Time of day where it was today, day and time otherwise. */
+/** The time if it was today, otherwise date and time. */
 export const timeOf = (at: string, now: number, language: string): string => {
   const instant = new Date(at);
   const time = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;

@@ -10,11 +10,11 @@ const textsOf = (slice: string): Record<string, string> => {
   return JSON.parse(readFileSync(fileURLToPath(place.href), 'utf8'));
 };
 
-/** jsdom knows no media; Mantine asks for them. */
+/** jsdom has no media queries; Mantine needs them. */
 const noMedia = (media: string) =>
   ({ matches: false, media, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
 
-/** Draws a part with what it needs of the page around it, in English, for tests. */
+/** Renders a component with the context of the page, in English, for tests. */
 export const onStage = async (part: ReactElement): Promise<RenderResult> => {
   window.matchMedia ??= noMedia;
   if (!texts.isInitialized) {

@@ -9,7 +9,7 @@ const within = (width: number): number => Math.min(widest, Math.max(narrowest, M
 
 type Props = { readonly width: number; readonly onWidth: (width: number) => void };
 
-/** Divides text and panel; to be dragged, or moved with the arrow keys. */
+/** The splitter between text and panel; it is dragged, or moved with the arrow keys. */
 export const Splitter = ({ width, onWidth }: Props) => {
   const { t } = useTranslation();
   const grip = useRef<{ x: number; width: number }>(undefined);

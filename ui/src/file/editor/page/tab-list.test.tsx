@@ -13,13 +13,13 @@ const Tabs = () => {
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 
 describe('the tabs', () => {
-  it('are changed by a click', async () => {
+  it('change on a click', async () => {
     await onStage(<Tabs />);
     fireEvent.click(screen.getByRole('tab', { name: 'Transfers' }));
     expect(selected()).toBe('Transfers');
   });
 
-  it('are changed by the arrow keys, round and round, and take the focus along', async () => {
+  it('change with the arrow keys, in a circle, and move the focus', async () => {
     await onStage(<Tabs />);
     fireEvent.keyDown(screen.getByRole('tab', { name: 'Report' }), { key: 'ArrowLeft' });
     expect(selected()).toBe('Transfers');

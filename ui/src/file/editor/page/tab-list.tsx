@@ -7,14 +7,14 @@ type Props = {
   readonly tabs: readonly Tab[];
   readonly current: Tab;
   readonly panelId: string;
-  /** What stands behind a tab's name, e.g. how many errors there are. */
+  /** The text after a tab's name, e.g. the number of errors. */
   readonly extra: Partial<Record<Tab, ReactNode>>;
   readonly onTab: (tab: Tab) => void;
 };
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** The panels' names; arrow keys go from one to the next. */
+/** The names of the panels; arrow keys go from one to the next. */
 export const TabList = ({ tabs, current, panelId, extra, onTab }: Props) => {
   const { t } = useTranslation();
   const id = useId();

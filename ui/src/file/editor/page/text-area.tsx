@@ -74,7 +74,7 @@ const Comparison = ({ file, fixed, tabMovesFocus, requests }: Props) => {
   );
 };
 
-/** Findings as marks of the text on screen: of a text in pieces those of the piece. */
+/** The findings as marks in the text on screen; for a text in pieces those of the piece. */
 const marksIn = (
   messages: readonly ValidationMessage[],
   piece: ShownPiece | undefined,
@@ -85,7 +85,7 @@ const marksIn = (
         .map((message) => ({ ...message, ...placeInPiece(piece, message) }))
     : messages;
 
-/** The text of the file, with what the last report found in it; a comparison lies over it. */
+/** The text of the file, with the findings of the last report; a comparison covers it. */
 export const TextArea = (props: Props) => {
   const { file, fixed, canValidate, tabMovesFocus, requests, onView } = props;
   const { piece } = file;
@@ -116,7 +116,7 @@ export const TextArea = (props: Props) => {
         words={words}
         onView={setView}
       />
-      {/* While its code comes, the text behind it stays as it is: an editor without a size loses its place. */}
+      {/* While the code loads, the text behind it stays in place: an editor without a size loses its scroll position. */}
       <Suspense fallback={<Loading />}>
         <Comparison {...props} />
       </Suspense>

@@ -4,7 +4,7 @@ import type { TextView } from '../text/text-view.ts';
 
 const start = { line: 1, column: 1 };
 
-/** Where the cursor stands; only what asks for it is drawn anew when it moves. */
+/** The position of the cursor; only components that use it render when it moves. */
 export const useCursor = (view: TextView | undefined): Place => {
   const source = useMemo(() => {
     let place = view?.cursor() ?? start;

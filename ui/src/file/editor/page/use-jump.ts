@@ -5,18 +5,18 @@ import type { TextView } from '../text/text-view.ts';
 import { type PageAddress, writeAddress } from './page-address.ts';
 import type { ChangeAddress } from './use-page-address.ts';
 
-/** Writes the line one leaves into the entry one leaves, so that going back leads there. */
+/** Writes the current line into the current history entry, so that going back leads to it. */
 const rememberLine = (line: number) => {
   const search = writeAddress(new URLSearchParams(window.location.search), { line });
   window.history.replaceState(window.history.state, '', `${window.location.pathname}?${search}${window.location.hash}`);
 };
 
-/** Jumps to a place as a step of the browser's history: Alt+Left leads back, Alt+Right there again. */
+/** Jumps to a location as a history entry: Alt+Left goes back, Alt+Right forward. */
 export const useJump = (
   view: TextView | undefined,
   line: number | undefined,
   change: ChangeAddress,
-  /** What else of the address a jump changes: on small screens the text comes to the front. */
+  /** The other parts of the address that a jump changes: on small screens the text is shown. */
   tab?: PageAddress['tab'],
 ) => {
   const { key } = useLocation();

@@ -6,7 +6,7 @@ import type { EditorRoot } from '../session/editor-slice.ts';
 import { editorClosed, editorOpened, selectOpenFile } from '../session/editor-slice.ts';
 import type { OpenFile } from '../session/open-file.ts';
 
-/** Keeps a file open for as long as its page is shown. */
+/** Keeps a file open while its page is shown. */
 export const useOpenedFile = (fileId: string): OpenFile | undefined => {
   const dispatch = useDispatch();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { rememberedGrouping, rememberGrouping } from '../report/grouping-memory.ts';
 import { type PageAddress, readAddress, writeAddress } from './page-address.ts';
 
-/** The page's address and how to change it; filters and tabs leave no step behind, jumps do. */
+/** The address of the page and how to change it; filters and tabs add no history entry, jumps do. */
 export const usePageAddress = () => {
   const [search, setSearch] = useSearchParams();
   const address = useMemo(() => readAddress(search, rememberedGrouping()), [search]);

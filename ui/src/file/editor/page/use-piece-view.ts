@@ -8,7 +8,7 @@ import type { TextView } from '../text/text-view.ts';
 
 const start = { line: 1, column: 1 };
 
-/** The view to be worked with: that of the text, or, of a text in pieces, one that turns to the piece it needs. */
+/** The view to work with: that of the text, or, for a text in pieces, one that loads the piece it needs. */
 export const usePieceView = (file: OpenFile, onView: (view: TextView | undefined) => void) => {
   const dispatch = useDispatch();
   const [view, setView] = useState<TextView>();
@@ -39,7 +39,7 @@ export const usePieceView = (file: OpenFile, onView: (view: TextView | undefined
     drawn.current = piece;
     const wanted = awaited.current;
     awaited.current = undefined;
-    // One that lies elsewhere was given up for this piece.
+    // A pending jump to another piece was cancelled by this one.
     if (wanted && isInPiece(piece, wanted.from)) showInPiece(view, piece, wanted);
     else view.source.reveal(start, start);
   }, [view, piece]);

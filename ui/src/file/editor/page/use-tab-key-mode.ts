@@ -6,7 +6,7 @@ type Mode = (typeof modes)[number];
 
 export type TabKeyMode = { readonly mode: Mode; readonly toggle: () => void };
 
-/** What Tab does in the text; this browser remembers it. */
+/** What Tab does in the text; the browser stores it. */
 export const useTabKeyMode = (): TabKeyMode => {
   const [kept, keep] = useLocalStorage<Mode>({ key: 'clearbench-editor-tab', defaultValue: 'insertsSpaces' });
   return useMemo(() => {

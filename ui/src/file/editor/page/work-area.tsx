@@ -41,7 +41,7 @@ const panelId = 'editor-panel';
 const sidePanels = tabs.filter((tab) => tab !== 'text');
 
 type Props = PanelProps & {
-  /** The screen is small: text and panel are tabs. */
+  /** On a small screen text and panel are tabs. */
   readonly small: boolean;
   readonly tabKey: TabKeyMode;
   readonly onView: (view: TextView | undefined) => void;
@@ -49,7 +49,7 @@ type Props = PanelProps & {
   readonly onFind: () => void;
 };
 
-/** Text and panel: side by side where there is room, one behind the other on small screens. */
+/** Text and panel: side by side if there is space, as tabs on small screens. */
 export const WorkArea = (props: Props) => {
   const { file, permissions, requests, text, address, change, jump, small, tabKey, onView, onFind } = props;
   const { t } = useTranslation();

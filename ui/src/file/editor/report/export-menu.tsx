@@ -15,13 +15,13 @@ import { exportWords } from './export-words.ts';
 
 type Props = { readonly report: ValidationReport; readonly fileId: string; readonly fileName: string };
 
-/** The page comes from the server, which has the text around each finding. */
+/** The HTML report comes from the server, which has the text around each finding. */
 const savePage = (fileId: string, language: string): void => {
   const href = urlOf(readReportRoute, { params: { fileId }, query: { format: 'html', language } });
   Object.assign(document.createElement('a'), { href, download: '' }).click();
 };
 
-/** The report as a file: for programs, spreadsheets, test runners, code scanners, and people who print it. */
+/** The report as a file: for programs, spreadsheets, test runners, code scanners, and for printing. */
 export const ExportMenu = ({ report, fileId, fileName }: Props) => {
   const { t, i18n } = useTranslation();
   const items = exportForms.map((form) => ({

@@ -4,7 +4,7 @@ import { texts } from '../../../translation/texts.ts';
 import { nameLanguage } from '../language/language-words.ts';
 import { findingText } from './finding-text.ts';
 
-/** The reader's words for reports that leave the page; rules link to their pages here. */
+/** The texts for exported reports in the user's language; rules link to their pages here. */
 export const exportWords = (t: TFunction): ExportWords => ({
   say: (message) => findingText(t, message),
   notShown: (count) => t('editor.report.notShown', { count }),
@@ -13,7 +13,7 @@ export const exportWords = (t: TFunction): ExportWords => ({
   origin: window.location.origin,
 });
 
-/** The same for a page, which also says what rules demand and how findings are fixed. */
+/** The same for HTML, which also contains requirements and fixes. */
 export const pageWords = async (t: TFunction, at: Date): Promise<ExportWords> => {
   const { ruleWordsIn } = await import('@clearbench/validation/report-export/html/rule-words');
   const language = nameLanguage(texts.language);

@@ -28,27 +28,27 @@ const row = (over: Partial<Parameters<typeof FindingRow>[0]> = {}) => {
 };
 
 describe('a finding', () => {
-  it('says severity, rule, layer, place, sentence, value and what would be right', async () => {
+  it('shows severity, rule, layer, location, text, value and expected value', async () => {
     const { container } = await onStage(row().part);
     for (const text of ['Error', 'P-07', 'Scheme', '33:9', 'The charge bearer is SHAR.', 'SHAR', 'SLEV', 'ChrgBr'])
       expect(container.textContent).toContain(text);
   });
 
-  it('marks the blanks a value begins or ends with, which nobody would see', async () => {
+  it('marks leading and trailing spaces of a value, which would be invisible', async () => {
     const { container } = await onStage(
       row({ message: finding({ value: 'ATR053/ late ', expected: 'ATR053/ late' }) }).part,
     );
     expect([...container.querySelectorAll('.ed-finding-blanks')].map(({ textContent }) => textContent)).toEqual([' ']);
   });
 
-  it('leads to its place', async () => {
+  it('links to its location', async () => {
     const { heard, part } = row();
     await onStage(part);
     fireEvent.click(screen.getByText('The charge bearer is SHAR.'));
     expect(heard).toEqual(['jump 4']);
   });
 
-  it('offers a fix only where there is one', async () => {
+  it('offers a fix only if there is one', async () => {
     await onStage(row().part);
     expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
     const { heard, part } = row({ fix: 'SLEV' });
@@ -57,7 +57,7 @@ describe('a finding', () => {
     expect(heard).toEqual(['fix 4']);
   });
 
-  it('offers to fix all findings of the rule where there are several', async () => {
+  it('offers to fix all findings of the rule if there are several', async () => {
     await onStage(row({ fix: 'SLEV', ofRule: 1, onFixAll: () => {} }).part);
     expect(screen.queryByRole('button', { name: /^Fix all/ })).toBeNull();
     const { heard, part } = row({ fix: 'SLEV', ofRule: 1_200, onFixAll: (rule) => heard.push(`fix all ${rule}`) });
@@ -66,27 +66,27 @@ describe('a finding', () => {
     expect(heard).toEqual(['fix all P-07']);
   });
 
-  it('explains itself, and says so when there is nothing to explain', async () => {
+  it('shows its explanation, or that there is none', async () => {
     await onStage(row({ explained: true }).part);
     expect(screen.getByText('No further help is available for rule P-07.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Explain', expanded: true })).toBeDefined();
   });
 
-  it('leads from its explanation to the page of its rule, in a tab of its own', async () => {
+  it('links from its explanation to the page of its rule, in a new tab', async () => {
     await onStage(row({ explained: true }).part);
     const link = screen.getByRole('link');
     expect(link.getAttribute('href')).toBe('/explain/rules/P-07');
     expect(link.getAttribute('target')).toBe('_blank');
   });
 
-  it('says that the environment made it as grave as it is, only where it did', async () => {
+  it('shows that the environment overrides its severity, only if it does', async () => {
     const { container } = await onStage(row().part);
     expect(container.querySelector('.ed-finding-regraded')).toBeNull();
     await onStage(row({ isRegraded: true, message: finding({ severity: 'Warning' }) }).part);
     expect(screen.getByTitle(/^This environment sets rule P-07 to Warning;/)).toBeTruthy();
   });
 
-  it('leads nowhere where a rule has no page', async () => {
+  it('has no link if a rule has no page', async () => {
     await onStage(row({ explained: true, message: finding({ ruleId: 'validator.broken' }) }).part);
     expect(screen.queryByRole('link')).toBeNull();
   });

@@ -23,18 +23,18 @@ type Props = FindingActions & {
   readonly line: number;
   readonly current: boolean;
   readonly explained: boolean;
-  /** The value "put …" would put. */
+  /** The value of the fix. */
   readonly fix: string | undefined;
-  /** How many findings the rule has in the whole report. */
+  /** The number of findings of the rule in the whole report. */
   readonly ofRule?: number;
-  /** The environment says how grave it is, whatever the format says. */
+  /** The environment overrides the severity of the format. */
   readonly isRegraded?: boolean;
 };
 
-/** A path breaks between its elements, not within their names. */
+/** A path wraps between its elements, not within their names. */
 const Path = ({ path }: { readonly path: string }) =>
   path.split('/').map((element, at) => (
-    // The same element may stand in a path more than once; its place tells them apart.
+    // A path can contain the same element more than once; its position makes the key unique.
     <Fragment key={`${String(at)} ${element}`}>
       {at > 0 && '/'}
       <wbr />
@@ -44,7 +44,7 @@ const Path = ({ path }: { readonly path: string }) =>
 
 const edges = /^(\s*)(.*?)(\s*)$/s;
 
-/** A value with the blanks it begins and ends with to be seen. */
+/** Makes leading and trailing spaces of a value visible. */
 const Value = ({ value }: { readonly value: string }) => {
   const [, before = '', inside = '', behind = ''] = edges.exec(value) ?? [];
   return (
@@ -87,7 +87,7 @@ const Explanation = ({ message }: { readonly message: ValidationMessage }) => {
       {hasPage(message.ruleId) && (
         <>
           {'\n'}
-          {/* In a tab of its own: what is being edited stays where it is. */}
+          {/* In a new tab, so that the text being edited stays open. */}
           <a href={pathOfRule(message.ruleId)} target="_blank" rel="noopener">
             {t('explain.moreOf', { rule: message.ruleId })}
           </a>
@@ -97,7 +97,7 @@ const Explanation = ({ message }: { readonly message: ValidationMessage }) => {
   );
 };
 
-/** One finding: what is wrong, where, what would be right, and what can be done about it. */
+/** One finding: its text, its location, the expected value, and its actions. */
 export const FindingRow = memo((props: Props) => {
   const { message, index, line, current, explained, fix, ofRule = 1, isRegraded, onJump, onExplain } = props;
   const { onFix, onFixAll, onCopyLink } = props;

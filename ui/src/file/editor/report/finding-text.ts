@@ -1,6 +1,6 @@
 import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
 import type { TFunction } from 'i18next';
 
-/** The sentence of a finding in the reader's language; the report's own English where a language lacks it. */
+/** The text of a finding in the user's language; the English text of the report if a language lacks it. */
 export const findingText = (t: TFunction, { textKey, params, text }: ValidationMessage): string =>
   t(textKey, { ...params, defaultValue: text });

@@ -34,7 +34,7 @@ type QuestionProps = {
   readonly onCancel: () => void;
 };
 
-/** Asks before a text is changed that would have findings of other rules then. */
+/** Asks before a fix creates findings of other rules. */
 export const CreatedQuestion = ({ ruleId, fixes: { edits, created }, onFix, onCancel }: QuestionProps) => {
   const { t } = useTranslation();
   return (
@@ -53,7 +53,7 @@ export const CreatedQuestion = ({ ruleId, fixes: { edits, created }, onFix, onCa
   );
 };
 
-/** How many findings were fixed, and why the others remain. */
+/** The number of fixed findings, and why the others remain. */
 export const FixAllResult = ({
   ruleId,
   fixes: { edits, remaining, created },
@@ -86,7 +86,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Works out the fixes beside the page, for the text as it is on screen. */
+/** Computes the fixes in a worker, for the text on screen. */
 const useAllFixes = ({ ruleId, text, profile }: Omit<Props, 'onClose'>, round: number) => {
   const worker = useInjectionWorker();
   // The profile as it was when the button was pressed: reading it again does not restart the search for fixes.
@@ -121,7 +121,7 @@ export const FixAllOfRule = (props: Props) => {
     if (answer && !asks) fix(answer);
   });
 
-  // A rule that only the server can ask has no findings here.
+  // A rule that only the server can check has no findings here.
   const isUnknown = typeof done === 'object' && done.edits.length === 0 && done.remaining.length === 0;
   if (answer && asks)
     return <CreatedQuestion ruleId={ruleId} fixes={answer.fixes} onFix={() => fix(answer)} onCancel={onClose} />;

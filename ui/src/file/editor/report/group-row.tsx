@@ -41,7 +41,7 @@ const Name = ({ by, name }: Pick<Group, 'by' | 'name'>) => {
   }
 };
 
-/** What the findings below have in common, and how many they are. */
+/** The common property of the findings below, and their number. */
 export const GroupRow = ({ row }: { readonly row: Group }) => {
   const { i18n } = useTranslation();
   return (

@@ -9,13 +9,13 @@ const memory = () => {
 };
 
 describe('the order of findings', () => {
-  it('has errors first until another one is chosen, which is remembered', () => {
+  it('starts with errors until another one is chosen, which is stored', () => {
     const storage = memory();
     expect(rememberedGrouping(storage)).toBe('severity');
     rememberGrouping('none', storage);
     expect(rememberedGrouping(storage)).toBe('none');
   });
 
-  it('has errors first where something unknown was kept', () =>
+  it('starts with errors if the stored value is unknown', () =>
     expect(rememberedGrouping({ getItem: () => 'by colour' })).toBe('severity'));
 });

@@ -2,7 +2,7 @@ import { defaultGrouping, type Grouping, groupings } from './report-rows.ts';
 
 const key = 'clearbench-report-order';
 
-/** The order of findings this person chose last in this browser. */
+/** The order of findings that this user chose last in this browser. */
 export const rememberedGrouping = (storage: Pick<Storage, 'getItem'> = localStorage): Grouping =>
   groupings.find((grouping) => grouping === storage.getItem(key)) ?? defaultGrouping;
 

@@ -15,14 +15,14 @@ const profile = (basis: string): Profile => ({
 
 describe('a report', () => {
   it.each([
-    ['what it went by is said as it was', 'one', 'one', false],
-    ['something else is said by now', 'one', 'other', true],
-    ['nobody knows what it went by', undefined, 'one', true],
-  ] as const)('knows whether it is stale: %s', (_, then, now, stale) =>
+    ['the profile is unchanged', 'one', 'one', false],
+    ['the profile has changed', 'one', 'other', true],
+    ['the profile of the validation is unknown', undefined, 'one', true],
+  ] as const)('is compared with the current profile: %s', (_, then, now, stale) =>
     expect(isStale(report(then), profile(now))).toBe(stale),
   );
 
-  it('is not stale before it is known what holds', () => {
+  it('is not stale before the current profile is known', () => {
     expect(isStale(report('one'), undefined)).toBe(false);
     expect(isStale(undefined, profile('one'))).toBe(false);
   });

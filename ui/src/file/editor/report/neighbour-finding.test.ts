@@ -7,33 +7,33 @@ const places = [
 ];
 
 describe('stepping through findings', () => {
-  it('goes on in the order of the text, whatever the order of the report', () => {
+  it('follows the order of the text, whatever the order of the report', () => {
     expect(neighbourFinding(places, { line: 1, column: 1 }, 'next')).toBe(1);
     expect(neighbourFinding(places, { line: 2, column: 5 }, 'next')).toBe(2);
     expect(neighbourFinding(places, { line: 2, column: 20 }, 'next')).toBe(0);
   });
 
-  it('goes round at the ends', () => {
+  it('continues in a circle', () => {
     expect(neighbourFinding(places, { line: 9, column: 1 }, 'next')).toBe(1);
     expect(neighbourFinding(places, { line: 2, column: 5 }, 'previous')).toBe(0);
   });
 
-  it('finds nothing where there is nothing', () => {
+  it('finds nothing without findings', () => {
     expect(neighbourFinding([], { line: 1, column: 1 }, 'next')).toBeUndefined();
   });
 });
 
 describe('the finding at the cursor', () => {
-  it('is the nearest that starts before it on its line', () => {
+  it('is the nearest one that starts before it on its line', () => {
     expect(findingAt(places, { line: 2, column: 21 })).toBe(2);
     expect(findingAt(places, { line: 2, column: 6 })).toBe(1);
   });
 
-  it("is the line's first when the cursor stands before all", () => {
+  it('is the first one of the line if the cursor is before all', () => {
     expect(findingAt(places, { line: 2, column: 1 })).toBe(1);
   });
 
-  it('is none on other lines', () => {
+  it('is absent on other lines', () => {
     expect(findingAt(places, { line: 3, column: 1 })).toBeUndefined();
   });
 });
@@ -45,12 +45,12 @@ describe('the current finding', () => {
     { line: 9, column: 1 },
   ];
 
-  it('is the chosen one while the cursor stands there, whoever else does', () => {
+  it('is the selected one while the cursor is at it, also if others are at the same location', () => {
     expect(currentFinding(places, { line: 3, column: 5 }, 0)).toBe(0);
     expect(currentFinding(places, { line: 3, column: 5 }, undefined)).toBe(1);
   });
 
-  it('is that of the cursor once it moved on', () => {
+  it('is the one at the cursor after the cursor moved', () => {
     expect(currentFinding(places, { line: 9, column: 4 }, 0)).toBe(2);
     expect(currentFinding(places, { line: 5, column: 4 }, 0)).toBeUndefined();
   });

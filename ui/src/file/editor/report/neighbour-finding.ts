@@ -3,7 +3,7 @@ export type Step = 'next' | 'previous';
 
 const compare = (a: Place, b: Place): number => a.line - b.line || a.column - b.column;
 
-/** Index of the finding after (before) a place, in the order of the text, going round at its ends. */
+/** The index of the finding after (before) a location, in the order of the text, in a circle. */
 export const neighbourFinding = (places: readonly Place[], from: Place, step: Step): number | undefined => {
   const inOrder = places.map((place, index) => ({ place, index })).sort((a, b) => compare(a.place, b.place));
   const found =
@@ -15,7 +15,10 @@ export const neighbourFinding = (places: readonly Place[], from: Place, step: St
 
 const samePlace = (a: Place | undefined, b: Place): boolean => a?.line === b.line && a.column === b.column;
 
-/** The finding that was chosen, as long as the cursor stands where it is: others may stand there, too. Else the cursor's. */
+/**
+ * The selected finding while the cursor is at its location, because others can be there too; else the one at the
+ * cursor.
+ */
 export const currentFinding = (
   places: readonly Place[],
   cursor: Place,
@@ -23,12 +26,15 @@ export const currentFinding = (
 ): number | undefined =>
   chosen !== undefined && samePlace(places[chosen], cursor) ? chosen : findingAt(places, cursor);
 
-/** Index of the finding the cursor stands in: on its line, the nearest one that starts at or before it, else the line's first. */
+/**
+ * The index of the finding at the cursor: on its line, the nearest one that starts at or before it, else the first one
+ * of the line.
+ */
 export const findingAt = (places: readonly Place[], cursor: Place): number | undefined => {
   let first: number | undefined;
   let found: number | undefined;
   const columnOf = (at: number | undefined): number => (at === undefined ? -1 : (places[at]?.column ?? -1));
-  // Asked for at every move of the cursor, of thousands of findings: one pass, nothing put aside.
+  // This runs on every move of the cursor, over thousands of findings: one pass without allocation.
   for (let at = 0; at < places.length; at += 1) {
     const place = places[at];
     if (place?.line !== cursor.line) continue;

@@ -2,7 +2,7 @@ import type { ValidationMessage } from '@clearbench/contracts/file/validation-re
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 
-/** A small sign that the environment made the rule as grave as it is. */
+/** An icon that shows that the environment overrides the severity of the rule. */
 export const RegradedMark = ({ message: { ruleId, severity } }: { readonly message: ValidationMessage }) => {
   const { t } = useTranslation();
   const says = t('editor.finding.regraded', { rule: ruleId, severity: t(`editor.severity.${severity}`) });

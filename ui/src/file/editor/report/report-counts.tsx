@@ -2,7 +2,7 @@ import type { ValidationSummary } from '@clearbench/contracts/file/validation-re
 import { numberText } from '@clearbench/contracts/translation/number-text';
 import { useTranslation } from 'react-i18next';
 
-/** How bad it is, in one figure: the errors, else the warnings, else nothing. */
+/** One number for the result: the errors, else the warnings, else nothing. */
 export const ReportCounts = ({ summary }: { readonly summary: ValidationSummary }) => {
   const { t, i18n } = useTranslation();
   const { errors, warnings } = summary;

@@ -11,13 +11,13 @@ type Props = {
   readonly summary: ValidationSummary;
   readonly view: ReportView;
   readonly onView: (view: Partial<ReportView>) => void;
-  /** What else can be done with the report. */
+  /** Further actions of the report. */
   readonly children?: ReactNode;
 };
 
 const countOf = { Error: 'errors', Warning: 'warnings', Info: 'infos' } as const;
 
-/** The counts of the report, each a switch that shows or hides its severity, and how the list is ordered. */
+/** The counts of the report, each a toggle that shows or hides its severity, and the order of the list. */
 export const ReportFilters = ({ summary, view, onView, children }: Props) => {
   const { t, i18n } = useTranslation();
   const toggle = (severity: (typeof severities)[number]) =>

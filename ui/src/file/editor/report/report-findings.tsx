@@ -21,7 +21,7 @@ const useFindingsShown = (view: TextView | undefined): void => {
   useEffect(() => view?.onFindings(() => setTimes((times) => times + 1)), [view]);
 };
 
-/** How many findings each rule has in the whole report, listed or not. */
+/** The number of findings of each rule in the whole report, listed or not. */
 const findingsOfRules = ({
   validationMessages,
   validationSummary: { notListed = [] },
@@ -49,11 +49,11 @@ export type FindingsProps = {
   readonly view: ReportView;
   readonly onView: (view: Partial<ReportView>) => void;
   readonly jump: Jump;
-  /** The finding a link leads to. */
+  /** The finding that a link names. */
   readonly opened: OpenedFinding;
   /** Counts the requests to show the finding at the cursor. */
   readonly revealed: number;
-  /** The text cannot be changed. */
+  /** The text is read-only. */
   readonly fixed: boolean;
   /** Fixes every finding of a rule. */
   readonly onFixAll: (ruleId: string) => void;
@@ -84,7 +84,7 @@ const NothingLeft = ({ onView }: Pick<FindingsProps, 'onView'>) => {
   );
 };
 
-/** How many of the findings are left where some are filtered out. */
+/** The number of visible findings if some are filtered out. */
 const Left = ({ shown, all }: { readonly shown: number; readonly all: number }) => {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { type FindingActions, FindingRow } from './finding-row.tsx';
 import { GroupRow } from './group-row.tsx';
 import type { ReportRow } from './report-rows.ts';
 
-/** Frames a row needs at most to be scrolled to and drawn. */
+/** The maximum number of frames until a row is scrolled to and rendered. */
 const patience = 20;
 
 /** Focuses the current finding on each request; rows out of sight are rendered first. */
@@ -47,7 +47,7 @@ const toggled = (all: ReadonlySet<number>, one: number): ReadonlySet<number> => 
   return next;
 };
 
-/** The same functions through all renders, so that rows that stay as they are are not drawn again while scrolling. */
+/** The functions are the same in all renders, so that unchanged rows do not render while scrolling. */
 const useStableActions = (actions: Actions) => {
   const newest = useRef(actions);
   newest.current = actions;
@@ -64,7 +64,7 @@ const useStableActions = (actions: Actions) => {
 const keyOf = (row: ReportRow | undefined, at: number): string | number =>
   row === undefined ? at : row.kind === 'group' ? `group ${row.name}` : row.index;
 
-/** The findings; only those in sight are drawn, so a thousand are as quick as ten. */
+/** The findings; only visible rows are rendered, so that the length of the list does not matter. */
 export const ReportList = ({
   rows,
   severities,

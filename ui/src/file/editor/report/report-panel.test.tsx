@@ -33,17 +33,17 @@ const panel = (
 );
 
 describe('the panel of a report', () => {
-  it('names the rules the environment does not ask', async () => {
+  it('names the rules that the environment switches off', async () => {
     await onStage(panel({ 'P-11': 'off', 'T-05': 'Info', 'H-02': 'off' }));
     expect(screen.getByText('Switched off in this environment: P-11, H-02')).toBeTruthy();
   });
 
-  it('names none where all are asked', async () => {
+  it('names none if all rules are on', async () => {
     await onStage(panel({ 'T-05': 'Info' }));
     expect(screen.queryByText(/^Switched off/)).toBeNull();
   });
 
-  it('says that what it went by has changed since', async () => {
+  it('says that the profile has changed since', async () => {
     const { unmount } = await onStage(panel({}));
     expect(screen.queryByRole('status')).toBeNull();
     unmount();
@@ -51,7 +51,7 @@ describe('the panel of a report', () => {
     expect(screen.getByRole('status').textContent).toContain('The report is out of date');
   });
 
-  it('counts the findings that are not listed, errors first, for each rule', async () => {
+  it('counts the findings that are not listed, errors first, by rule', async () => {
     const notListed = [
       { severity: 'Info' as const, ruleId: 'A-01', count: 4 },
       { severity: 'Error' as const, ruleId: 'P-07', count: 130_000 },

@@ -18,7 +18,7 @@ import { ReportFilters } from './report-filters.tsx';
 import { type FindingsProps, ReportFindings } from './report-findings.tsx';
 import { SeverityMark } from './severity-mark.tsx';
 
-/** A report without findings: what was checked, against what, and that it is all right. */
+/** A report without findings: what was validated, and against what. */
 const ValidState = ({ summary }: { readonly summary: ValidationSummary }) => {
   const { t } = useTranslation();
   const { messageType, scheme, rbVersion, transactions } = summary;
@@ -50,7 +50,7 @@ const Counted = ({ counted: { severity, ruleId, count } }: { readonly counted: N
   );
 };
 
-/** How many findings the report counts and does not list: in all and, opened, for each severity and rule, errors first. */
+/** The number of findings that are not listed: the total and, when expanded, by severity and rule, errors first. */
 const NotListedFindings = ({ summary }: { readonly summary: ValidationSummary }) => {
   const { t } = useTranslation();
   const { notShown, notListed = [] } = summary;
@@ -82,7 +82,7 @@ type Props = Omit<FindingsProps, 'report' | 'onFixAll'> & {
   /** The report is being read or created. */
   readonly awaited: boolean;
   readonly onCheck: () => void;
-  /** Why the text cannot be checked now, in words. */
+  /** Why the text cannot be validated now. */
   readonly reason: string | undefined;
   /** An administrator has changed the profile since this validation. */
   readonly stale: boolean;
@@ -110,7 +110,7 @@ const TurnedOff = ({ severities = {} }: { readonly severities: RuleSeverities | 
   return <p className="ed-by-engine">{t('editor.report.turnedOff', { rules: off.join(', ') })}</p>;
 };
 
-/** What the checks found in the text as it was saved last. */
+/** The findings of the saved text. */
 export const ReportPanel = (props: Props) => {
   const { report, fileId, fileName, view, onView, awaited, onCheck, reason, opened, stale, text, profile } = props;
   const { t } = useTranslation();

@@ -17,7 +17,7 @@ describe('rows of the report', () => {
     expect(shape(messages, { hidden: [], group: 'none' })).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('leave out hidden severities and keep the numbers of the others', () => {
+  it('omit hidden severities and keep the numbers of the others', () => {
     expect(shape(messages, { hidden: ['Info', 'Error'], group: 'none' })).toEqual([1]);
   });
 
@@ -34,11 +34,11 @@ describe('rows of the report', () => {
     ]);
   });
 
-  it('put the rule with the most of the worst first when grouped by rule', () => {
+  it('put the rule with the most errors first when grouped by rule', () => {
     expect(shape(messages, { hidden: [], group: 'rule' })).toEqual(['A-02 (3)', 1, 2, 4, 'P-07 (1)', 3, 'I-01 (1)', 0]);
   });
 
-  it('put what stands outside of transactions first, then these as the text has them', () => {
+  it('put findings outside of transactions first, then the transactions in the order of the text', () => {
     const at = (path: string, line: number) => finding({ path, line });
     const payments = [at('/D/A/CdtTrfTxInf[10]/X', 90), at('/D/A/CdtTrfTxInf[2]/X', 20), at('/D/A/GrpHdr', 99)];
     expect(shape([...payments, at('/D/A/CdtTrfTxInf[2]/Y', 21)], { hidden: [], group: 'transaction' })).toEqual([
@@ -52,7 +52,7 @@ describe('rows of the report', () => {
     ]);
   });
 
-  it('leave out what is not searched for', () =>
+  it('omit findings that do not match the search', () =>
     expect(shape(messages, { hidden: ['Info'], group: 'rule' }, new Set([0, 2, 3]))).toEqual([
       'A-02 (1)',
       2,
@@ -60,7 +60,7 @@ describe('rows of the report', () => {
       3,
     ]));
 
-  it('are made of very many findings without a look at each for each', () => {
+  it('are computed in linear time for many findings', () => {
     const many = Array.from({ length: 100_000 }, (_, at) =>
       finding({ path: `/D/A/CdtTrfTxInf[${at % 30_000}]/X`, line: at }),
     );

@@ -3,17 +3,17 @@ import { transactionOf } from './transaction-of.ts';
 
 export const groupings = ['none', 'severity', 'rule', 'transaction'] as const;
 export type Grouping = (typeof groupings)[number];
-/** Errors first, for people who chose no order of their own. */
+/** Errors first, unless the user chose another order. */
 export const defaultGrouping: Grouping = 'severity';
-/** `hidden` severities are filtered out, and what has not the words of `find`; `none` keeps the order of the report. */
+/** `hidden` severities and findings that do not match `find` are filtered out; `none` keeps the order of the report. */
 export type ReportView = { readonly hidden: readonly Severity[]; readonly group: Grouping; readonly find: string };
 
-/** A line of the list; `index` is the finding's number in the whole report. */
+/** A row of the list; `index` is the number of the finding in the whole report. */
 export type ReportRow =
   | {
       readonly kind: 'group';
       readonly by: Exclude<Grouping, 'none'>;
-      /** A severity, a rule, or the path of a transaction; empty for what stands in none. */
+      /** A severity, a rule, or the path of a transaction; empty for findings outside of transactions. */
       readonly name: string;
       readonly severity: Severity;
       readonly count: number;
@@ -42,7 +42,7 @@ const firstLine = (rows: readonly FindingRow[]): number =>
   rows.reduce((first, { message }) => Math.min(first, message.line), Number.POSITIVE_INFINITY);
 const gravest = (a: Group, b: Group): number =>
   rank(a.severity) - rank(b.severity) || b.members.length - a.members.length;
-/** Transactions stand as they do in the text, behind what is in none of them. */
+/** Transactions are in the order of the text, after the findings outside of them. */
 const inTheText = (a: Group, b: Group): number => Number(a.name !== '') - Number(b.name !== '') || a.line - b.line;
 
 const grouped = (rows: readonly FindingRow[], by: Exclude<Grouping, 'none'>): ReportRow[] =>
@@ -54,7 +54,7 @@ const grouped = (rows: readonly FindingRow[], by: Exclude<Grouping, 'none'>): Re
       ...members,
     ]);
 
-/** `found`: numbers of the findings that are searched for; left out where nothing is. */
+/** `found`: the numbers of the findings that match the search; undefined without a search. */
 export const reportRows = (
   messages: readonly ValidationMessage[],
   { hidden, group }: Pick<ReportView, 'hidden' | 'group'>,

@@ -10,7 +10,7 @@ const texts = searchable(messages, ({ text }) => text);
 const found = (query: string) => [...searched(texts, query)];
 
 describe('the search in a report', () => {
-  it('looks at rule, sentence, path, value and what would be right', () => {
+  it('covers rule, text, path, value and expected value', () => {
     expect(found('p-07')).toEqual([0]);
     expect(found('WRONG')).toEqual([1, 2]);
     expect(found('cdtracct')).toEqual([2]);
@@ -18,10 +18,10 @@ describe('the search in a report', () => {
     expect(found('de02')).toEqual([2]);
   });
 
-  it('wants every word, in any order', () => {
+  it('requires every word, in any order', () => {
     expect(found('wrong i-08  dbtr')).toEqual([1]);
     expect(found('wrong p-07')).toEqual([]);
   });
 
-  it('finds all where nothing is asked', () => expect(found('  ')).toEqual([0, 1, 2]));
+  it('finds all if the search is empty', () => expect(found('  ')).toEqual([0, 1, 2]));
 });

@@ -2,7 +2,10 @@ import type { ValidationMessage } from '@clearbench/contracts/file/validation-re
 
 const words = (query: string): readonly string[] => query.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** All that is to be read of each finding, in small letters. Made once a report: sentences are put together from their parts. */
+/**
+ * The searchable text of each finding, in lower case. It is computed once per report, because texts are assembled from
+ * parts.
+ */
 export const searchable = (
   messages: readonly ValidationMessage[],
   say: (message: ValidationMessage) => string,
@@ -12,7 +15,7 @@ export const searchable = (
     return [ruleId, say(message), path, value, expected, String(line)].join('\n').toLowerCase();
   });
 
-/** Numbers of the findings that have every word asked for. */
+/** The numbers of the findings that contain every word of the search. */
 export const searched = (texts: readonly string[], query: string): ReadonlySet<number> => {
   const asked = words(query);
   return new Set(texts.flatMap((text, at) => (asked.every((word) => text.includes(word)) ? [at] : [])));

@@ -3,7 +3,7 @@ import { IconAlertTriangleFilled, IconCircleXFilled, IconInfoCircleFilled } from
 
 const icons = { Error: IconCircleXFilled, Warning: IconAlertTriangleFilled, Info: IconInfoCircleFilled } as const;
 
-/** The sign of a severity; its word stands beside it wherever it is used. */
+/** The icon of a severity; its name is always shown beside it. */
 export const SeverityMark = ({ severity, size = 14 }: { readonly severity: Severity; readonly size?: number }) => {
   const Icon = icons[severity];
   return <Icon size={size} className={`ed-severity-${severity}`} aria-hidden />;

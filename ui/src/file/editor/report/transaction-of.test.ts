@@ -4,7 +4,7 @@ import { transactionNames, transactionOf, transactionPlace } from './transaction
 const payment = '/Document/FIToFICstmrCdtTrf/CdtTrfTxInf[12]';
 
 describe('the transaction of a finding', () => {
-  it('is what its path leads through', () => {
+  it('is in its path', () => {
     expect(transactionOf(`${payment}/PmtId/TxId`)).toBe(payment);
     expect(transactionOf(payment)).toBe(payment);
     expect(transactionOf('/Document/FIToFICstmrCdtTrf/GrpHdr/TtlIntrBkSttlmAmt')).toBeUndefined();
@@ -15,13 +15,13 @@ describe('the transaction of a finding', () => {
   it('is the outermost of several', () =>
     expect(transactionOf('/Document/A/Ntry[2]/NtryDtls/TxInf[3]/B')).toBe('/Document/A/Ntry[2]'));
 
-  it('has a number, in a batch where there are several', () => {
+  it('has a number, with its batch if there are several', () => {
     expect(transactionPlace(payment)).toEqual({ number: 12, within: '' });
     expect(transactionPlace('/Document/A/PmtInf[2]/CdtTrfTxInf[3]')).toEqual({ number: 3, within: 'PmtInf[2]' });
     expect(transactionPlace('/Document/A/TxInf')).toEqual({ number: 1, within: '' });
   });
 
-  it.each(knownMessages)('is known in %s', (message) =>
+  it.each(knownMessages)('is recognised in %s', (message) =>
     expect(transactionNames).toContain(messageModel(message)?.transaction),
   );
 });

@@ -1,4 +1,4 @@
-/** What messages call their transactions; statements their entries. */
+/** The names of transaction elements; in statements, of entries. */
 export const transactionNames: readonly string[] = [
   'CdtTrfTxInf',
   'DrctDbtTxInf',
@@ -10,12 +10,12 @@ export const transactionNames: readonly string[] = [
 
 const upToTransaction = new RegExp(`^(?:/[^/]+)*?/(?:${transactionNames.join('|')})(?:\\[(\\d+)\\])?(?=/|$)`);
 
-/** The path of the transaction an element stands in; undefined outside of all. */
+/** The path of the transaction that contains an element; undefined outside of transactions. */
 export const transactionOf = (path: string): string | undefined => upToTransaction.exec(path)?.[0];
 
 const named = /^([^[]+)(?:\[(\d+)\])?$/;
 
-/** A transaction's number, and which of several bulks, batches or messages it stands in: `PmtInf[2]`. */
+/** The number of a transaction, and its bulk, batch or message if there are several: `PmtInf[2]`. */
 export const transactionPlace = (transaction: string): { readonly number: number; readonly within: string } => {
   const steps = transaction.split('/').slice(1);
   const last = named.exec(steps.at(-1) ?? '');

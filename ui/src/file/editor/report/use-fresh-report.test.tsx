@@ -24,7 +24,7 @@ const Page = ({ file: shown, permissions, check }: Props) => {
   return null;
 };
 
-/** An open file; `says` is what administrators say, which is heard of after the report. */
+/** An open file; `says` is the current profile, which arrives after the report. */
 const opened = (over: Partial<OpenFile> = {}, permissions: Permissions = may) => {
   const store = configureStore({ reducer: { checkTerms: termsSlice.reducer } });
   const checks: string[] = [];
@@ -43,7 +43,7 @@ const opened = (over: Partial<OpenFile> = {}, permissions: Permissions = may) =>
 };
 
 describe('the report of an open file', () => {
-  it('is made anew once administrators say otherwise what a check goes by', () => {
+  it('is created again when the profile changes', () => {
     const { checks, says } = opened();
     says('as it was');
     expect(checks).toEqual([]);
@@ -51,7 +51,7 @@ describe('the report of an open file', () => {
     expect(checks).toEqual(['check']);
   });
 
-  it('is asked for once, whatever it then says', () => {
+  it('is requested once, whatever its result', () => {
     const { checks, says, show } = opened();
     says('otherwise');
     show({ runningCommand: 'check' });
@@ -69,7 +69,7 @@ describe('the report of an open file', () => {
     expect(checks).toEqual(['check']);
   });
 
-  it('stays as it is for those whose plan has no more checks', () => {
+  it('stays unchanged if the plan has no validations left', () => {
     const { checks, says } = opened({}, { ...may, canValidate: false });
     says('otherwise');
     expect(checks).toEqual([]);

@@ -6,7 +6,7 @@ import { selectProfile, type TermsState } from '../language/terms-slice.ts';
 import type { OpenFile } from '../session/open-file.ts';
 import { isStale } from './is-stale.ts';
 
-/** Has a text checked anew once administrators say otherwise what a check goes by: once for each time it is known to. */
+/** Validates a text again when the profile has changed: once for each profile. */
 export const useFreshReport = (file: OpenFile, permissions: Permissions, check: () => void): void => {
   const { fileId, report, loading, sync } = file;
   const profile = useSelector((root: { readonly checkTerms: TermsState }) => selectProfile(root, fileId));

@@ -3,10 +3,10 @@ import { findingNames } from '@clearbench/validation/report/finding-names';
 import { useEffect, useMemo, useState } from 'react';
 import type { TextView } from '../text/text-view.ts';
 
-/** What became of a link to a finding: its number in the report, or that it is there no more. */
+/** The result of a link to a finding: its number in the report, or that it no longer exists. */
 export type OpenedFinding = number | 'gone' | undefined;
 
-/** Follows the link to a finding once text and report are there; the link stays in the address until one jumps elsewhere. */
+/** Follows the link to a finding once text and report are loaded; the link stays in the address until the next jump. */
 export const useOpenedFinding = (
   text: TextView | undefined,
   report: ValidationReport | undefined,
@@ -28,7 +28,7 @@ export const useOpenedFinding = (
     return text.onFindings(follow);
   }, [text, name, found, followed]);
 
-  // Once it has been shown, it may be mended.
+  // After it was shown, the finding may be fixed.
   if (found === -1) return followed === name ? undefined : 'gone';
   return found;
 };

@@ -11,7 +11,7 @@ const known = (over: Partial<ContentHits>, ...lines: number[]): ContentHits => (
 });
 const at = (line: number, column = 5) => ({ line, column });
 
-describe('the hit gone to', () => {
+describe('the current match', () => {
   const all = known({}, 10, 20, 30);
   it.each<[Way, number, number, number | undefined]>([
     ['here', 20, 5, 1],
@@ -23,11 +23,11 @@ describe('the hit gone to', () => {
     ['previous', 20, 5, 0],
     ['previous', 20, 6, 1],
     ['previous', 10, 5, 2],
-  ])('is, where all are known, %s of %d:%d', (way, line, column, expected) => {
+  ])('is, if all are known, %s of %d:%d', (way, line, column, expected) => {
     expect(hitFrom(all, at(line, column), way)).toBe(expected);
   });
 
-  it('is unknown where others may lie between', () => {
+  it('is unknown if there may be others between', () => {
     const some = known({ total: 9, skipped: 4, more: true }, 10, 20, 30);
     expect(hitFrom(some, at(10), 'next')).toBe(1);
     expect(hitFrom(some, at(30), 'next')).toBeUndefined();
@@ -40,7 +40,7 @@ describe('the hit gone to', () => {
     expect(hitFrom(last, at(30), 'next')).toBeUndefined();
   });
 
-  it('is none where there is none', () => {
+  it('is absent if there is none', () => {
     expect(hitFrom(known({}), at(1), 'next')).toBeUndefined();
     expect(turn(known({}), 'previous')).toBeUndefined();
     expect([turn(all, 'next'), turn(all, 'previous')]).toEqual([0, 2]);

@@ -1,12 +1,12 @@
 import type { ContentHits } from '@clearbench/contracts/file/search-routes';
 import type { Place, Step } from '../report/neighbour-finding.ts';
 
-/** Which hit is gone to: the one at a place or the first behind it, or its neighbour on one side. */
+/** The match to go to: the one at a location or the first one after it, or its neighbour on one side. */
 export type Way = 'here' | Step;
 
 const compare = (a: Place, b: Place): number => a.line - b.line || a.column - b.column;
 
-/** Index among the hits that are known; undefined where none of them lies that way. */
+/** The index among the known matches; undefined if none of them is in that direction. */
 const wanted = ({ hits }: ContentHits, from: Place, way: Way): number | undefined => {
   const at =
     way === 'previous'
@@ -15,14 +15,14 @@ const wanted = ({ hits }: ContentHits, from: Place, way: Way): number | undefine
   return at < 0 ? undefined : at;
 };
 
-/** All hits there are, as far as the time sufficed. */
+/** All matches, as far as the time limit permitted. */
 const isAll = ({ hits, total }: ContentHits): boolean => hits.length === total;
 
-/** Where going round leads to. */
+/** The target after the last or before the first match. */
 export const turn = ({ hits }: ContentHits, way: Way): number | undefined =>
   hits.length === 0 ? undefined : way === 'previous' ? hits.length - 1 : 0;
 
-/** The hit that is wanted, as far as those that are known tell for certain; others may lie before and behind them. */
+/** The requested match, if the known ones determine it; there may be others before and after them. */
 export const hitFrom = (known: ContentHits, from: Place, way: Way): number | undefined => {
   if (isAll(known)) return wanted(known, from, way) ?? turn(known, way);
   const at = wanted(known, from, way);

@@ -15,7 +15,7 @@ import {
 } from './search-slice.ts';
 import { useShownHits, useTextSearch } from './use-text-search.ts';
 
-/** Which hit is shown and how many there are, or why there is none. */
+/** The current match and the number of matches, or why there is none. */
 const SearchCount = ({ search }: { readonly search: SearchState }) => {
   const { t } = useTranslation();
   const { status, found, at, trouble } = search;
@@ -146,7 +146,7 @@ const OpenBar = ({ file, text, search }: Props & { readonly search: SearchState 
   );
 };
 
-/** The search through a whole text of which one piece is on screen; nothing while it is closed. */
+/** The search in a whole text of which one piece is on screen; empty while it is closed. */
 export const SearchBar = ({ file, text }: Props) => {
   const search = useSelector((root: SearchRoot) => selectSearch(root, file.fileId));
   return search ? <OpenBar file={file} text={text} search={search} /> : null;

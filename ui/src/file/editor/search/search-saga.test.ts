@@ -15,7 +15,7 @@ import {
 
 type Query = { readonly text: string; readonly ignoreCase?: string; readonly line: number; readonly column: number };
 
-/** A server that tells four hits at a time of those on every tenth line. */
+/** A server that returns four matches at a time; every tenth line has one. */
 const bench = (count: number) => {
   const asked: Query[] = [];
   let fails = false;
@@ -60,8 +60,8 @@ const bench = (count: number) => {
   };
 };
 
-describe('a search through a whole text', () => {
-  it('goes to the hit where somebody reads, then to its neighbours, and asks only for what it does not know', async () => {
+describe('a search in a whole text', () => {
+  it('goes to the match at the cursor, then to its neighbours, and requests only what it does not know', async () => {
     const page = bench(9);
     page.dispatch(searchOpened({ fileId: 'f1' }));
     expect(await page.seek('x', 41)).toBe(50);
@@ -74,7 +74,7 @@ describe('a search through a whole text', () => {
     page.stop();
   });
 
-  it('goes round at both ends of the text', async () => {
+  it('continues in a circle at both ends of the text', async () => {
     const page = bench(9);
     page.dispatch(searchOpened({ fileId: 'f1' }));
     expect(await page.seek('x', 95)).toBe(10);
@@ -83,7 +83,7 @@ describe('a search through a whole text', () => {
     page.stop();
   });
 
-  it('asks once for what is typed in one go, and for nothing where nothing is typed', async () => {
+  it('sends one request for fast typing, and none for an empty search', async () => {
     const page = bench(2);
     page.dispatch(searchOpened({ fileId: 'f1' }));
     const type = (text: string) =>
@@ -97,7 +97,7 @@ describe('a search through a whole text', () => {
     page.stop();
   });
 
-  it('says that there is nothing, and what went wrong, and goes on', async () => {
+  it('reports no match, or an error, and continues', async () => {
     const page = bench(0);
     page.dispatch(searchOpened({ fileId: 'f1' }));
     expect(await page.seek('x', 1)).toBeUndefined();
@@ -110,7 +110,7 @@ describe('a search through a whole text', () => {
     page.stop();
   });
 
-  it('is over once it is closed, and opens with a step', async () => {
+  it('ends when it is closed, and opens with a step', async () => {
     const page = bench(2);
     page.dispatch(searchOpened({ fileId: 'f1' }));
     page.dispatch(textSought({ fileId: 'f1', sought: { text: 'x', ignoreCase: false }, from: { line: 1, column: 1 } }));

@@ -16,16 +16,16 @@ import {
 
 const searchContent = caller(searchContentRoute);
 
-/** A pause in typing after which the server is asked. */
+/** The delay after typing before the request, in milliseconds. */
 export const typingPause = 200;
 
 const start: Place = { line: 1, column: 1 };
-/** Behind every text there is. */
+/** After the end of every text. */
 const beyond: Place = { line: 2 ** 31, column: 1 };
 
 type Asked = { readonly fileId: string; readonly sought: Sought; readonly from: Place; readonly way: Way };
 
-/** Asks for the hits around a place and goes to the one that is wanted, round the ends of the text if need be. */
+/** Requests the matches around a location and goes to the requested one, past the ends of the text if needed. */
 function* askFor(search: typeof searchContent, { fileId, sought, from, way }: Asked) {
   const ask = ({ line, column }: Place) => {
     const how = sought.ignoreCase ? ({ ignoreCase: 'true' } as const) : {};
@@ -42,7 +42,7 @@ function* step(search: typeof searchContent, { payload }: ReturnType<typeof step
   const { fileId, from } = payload;
   const { sought, found } = yield* select(({ textSearch }: SearchRoot) => textSearch);
   if (sought.text === '') return;
-  // Nothing was found yet: whoever does not wait for it wants the first of all.
+  // There is no match yet: a step during loading selects the first one.
   const way = found ? payload.way : 'here';
   const at = found && hitFrom(found, from, way);
   if (found && (at !== undefined || found.total === 0)) yield* put(hitReached({ fileId, found, at }));
@@ -57,7 +57,7 @@ function* seek(search: typeof searchContent, { payload }: ReturnType<typeof text
 
 type Asking = ReturnType<typeof textSought> | ReturnType<typeof stepRequested> | ReturnType<typeof searchClosed>;
 
-/** Looks for texts in contents; what was asked last ends what was asked before, at the server, too. */
+/** Searches texts in contents; a new request aborts the last one, also on the server. */
 export function* searchSaga(search = searchContent) {
   const worker = guarded(function* (action: Asking) {
     if (textSought.match(action)) yield* seek(search, action);

@@ -5,15 +5,15 @@ import type { Place, Step } from '../report/neighbour-finding.ts';
 
 export type Sought = { readonly text: string; readonly ignoreCase: boolean };
 
-/** What is looked for in a text of which only a piece is here, and what the server found. */
+/** The search in a text of which only a piece is loaded, and the matches of the server. */
 export type SearchState = {
   readonly fileId?: string;
-  /** How often the search was asked for while it is open; 0 where it is closed. */
+  /** The number of search requests while it is open; 0 while it is closed. */
   readonly opened: number;
   readonly sought: Sought;
   readonly status: AsyncStatus;
   readonly found?: ContentHits;
-  /** Index of the hit gone to, and how many were gone to. */
+  /** The index of the current match, and the number of steps so far. */
   readonly at?: number;
   readonly reached: number;
   readonly trouble?: Trouble;
@@ -30,7 +30,7 @@ const closed: SearchState = {
 const opened = (state: SearchState, fileId: string): SearchState =>
   state.fileId === fileId ? { ...state, opened: state.opened + 1 } : { ...closed, fileId, opened: 1 };
 
-/** The same without what was found: it belongs to something else. */
+/** The state without matches, because they belong to another search. */
 const forgetFound = ({ found: _, at: __, trouble: ___, ...state }: SearchState): SearchState => state;
 
 export const searchSlice = createSlice({
@@ -43,13 +43,13 @@ export const searchSlice = createSlice({
       opened: 0,
       status: state.found ? 'idle' : 'initial',
     }),
-    /** `from`: where somebody reads; the hit there or the first one behind it is gone to. */
+    /** `from`: the position of the reader; the search goes to the match there or the first one after it. */
     textSought: (state: SearchState, { payload }: PayloadAction<Of<{ sought: Sought; from: Place }>>): SearchState => ({
       ...forgetFound(state),
       sought: payload.sought,
       status: payload.sought.text === '' ? 'initial' : 'loading',
     }),
-    /** To the neighbour of a place; opens the search where there is none. */
+    /** Goes to the neighbour of a location; opens the search if it is closed. */
     stepRequested: (state: SearchState, { payload }: PayloadAction<Of<{ from: Place; way: Step }>>): SearchState => {
       const now = state.opened > 0 && state.fileId === payload.fileId ? state : opened(state, payload.fileId);
       return now.sought.text === '' ? now : { ...now, status: 'loading' };

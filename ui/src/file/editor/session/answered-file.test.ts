@@ -3,7 +3,7 @@ import { editorBench } from './editor-bench.ts';
 import { sampleServer } from './sample-server.ts';
 
 describe('an answer of the test engine', () => {
-  /** Opens an answer to the file `sent`, which the server names or refuses. */
+  /** Opens an answer to the file `sent`, which the server returns or refuses. */
   const openAnswer = async (readSent: () => string) => {
     const sample = sampleServer('v1');
     const readFile = async (fileId: string) => {

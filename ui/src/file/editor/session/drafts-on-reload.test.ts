@@ -4,7 +4,7 @@ import { editorBench, pass } from './editor-bench.ts';
 import { sampleServer } from './sample-server.ts';
 
 describe('a draft', () => {
-  it('is kept before the save is due, and dropped when saved', async () => {
+  it('is stored before the save is due, and deleted after it', async () => {
     const page = await editorBench();
     page.type('a');
     await pass(300);
@@ -13,7 +13,7 @@ describe('a draft', () => {
     expect(await page.draft()).toBeUndefined();
   });
 
-  it('is kept at once when the page goes out of sight', async () => {
+  it('is stored at once when the page is hidden', async () => {
     const page = await editorBench();
     page.type('a');
     page.dispatch(pageHidden({ fileId: 'f1' }));
@@ -21,7 +21,7 @@ describe('a draft', () => {
     expect((await page.draft())?.text).toBe('a');
   });
 
-  it('comes back after a reload, with a notice, and is saved', async () => {
+  it('is restored after a reload, with a notice, and is saved', async () => {
     const server = sampleServer('v1');
     const drafts = memoryDrafts();
     const before = await editorBench(server, drafts);
@@ -37,7 +37,7 @@ describe('a draft', () => {
     expect(await after.draft()).toBeUndefined();
   });
 
-  it('knows its own save again whose answer the reload swallowed', async () => {
+  it('recognises its own save whose reply was lost in the reload', async () => {
     const server = sampleServer('v1');
     const drafts = memoryDrafts();
     const before = await editorBench(server, drafts);
@@ -53,7 +53,7 @@ describe('a draft', () => {
     expect(after.file()?.sync.status).toBe('saved');
   });
 
-  it('meets a conflict when somebody else saved while it lay there', async () => {
+  it('leads to a conflict if another user saved meanwhile', async () => {
     const server = sampleServer('v1');
     const drafts = memoryDrafts();
     await drafts.keep({ fileId: 'f1', owner: 'u1', writer: 'x', text: 'mine', basedOn: 1, at: '2026-11-01T08:00:00Z' });

@@ -12,10 +12,10 @@ import { type SampleServer, sampleServer } from './sample-server.ts';
 
 let ids = 0;
 
-/** Lets time pass; everything that becomes due in it has happened when this returns. */
+/** Advances the time; everything that is due has happened when this returns. */
 export const pass = (milliseconds: number): Promise<void> => jest.advanceTimersByTimeAsync(milliseconds);
 
-/** A page of the editor with everything real but server, screen and clock. */
+/** A page of the editor in which only server, screen and clock are fakes. */
 export const editorBench = async (server: SampleServer = sampleServer('v1'), drafts = memoryDrafts()) => {
   jest.useFakeTimers({ now: new Date('2026-11-02T08:00:00Z') });
   const newId = () => {

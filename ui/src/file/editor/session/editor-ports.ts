@@ -76,7 +76,7 @@ export const serverPorts = {
   remove: (fileId: string, commandId: string): Promise<unknown> => deleteFile({ params: { fileId }, commandId }),
 };
 
-/** Everything outside that the sagas of the editor use; tests pass fakes. */
+/** The external dependencies of the editor's sagas; tests pass fakes. */
 export type EditorPorts = Readonly<typeof serverPorts> & {
   readonly merge: (input: MergeInput) => Promise<MergeResult>;
   readonly drafts: DraftStore;

@@ -9,7 +9,7 @@ import { saveWithErrorState } from './save-worker.ts';
 import { isDirty, newSession, type Session } from './session.ts';
 import { sessionSaga } from './session-saga.ts';
 
-/** Leaving the page saves what is unsaved; what cannot be saved stays behind as a draft. */
+/** Leaving the page saves unsaved text; text that cannot be saved is kept as a draft. */
 function* closeWorker(ports: EditorPorts, session: Session) {
   const { fileId } = session;
   const before = yield* select((root: EditorRoot) => selectOpenFile(root, fileId));

@@ -135,14 +135,14 @@ export const editorSlice = createSlice({
       delete file.runningCommand;
       file.commandTrouble = { command, errorKey, params };
     }),
-    /** The page followed a copy or a sending, or showed a trouble. */
+    /** The page opened a copy or the transfers, or showed an error. */
     outcomeSeen: on<Id>((file) => {
       delete file.copiedTo;
       delete file.sentAs;
       delete file.idsRenewed;
       delete file.commandTrouble;
     }),
-    /** Without a piece the text is there as a whole again. */
+    /** Without a piece the text is complete again. */
     pieceShown: on<Id & { piece: ShownPiece | undefined }>((file, { piece }) => {
       if (piece) file.piece = piece;
       else delete file.piece;

@@ -24,7 +24,7 @@ describe('a file command', () => {
     expect(page.file()).toMatchObject({ sentAs: 't1', sync: { status: 'saved' } });
   });
 
-  it('to send fails, and says so, while the text cannot be saved', async () => {
+  it('to send fails, with an error, while the text cannot be saved', async () => {
     const page = await editorBench();
     page.server.network = 'away';
     page.type('a');
@@ -37,7 +37,7 @@ describe('a file command', () => {
     expect(page.file()?.sentAs).toBeUndefined();
   });
 
-  it('is not carried out later when the server is lost while it waits', async () => {
+  it('is not executed later if the connection is lost while it waits', async () => {
     const page = await editorBench();
     let release = (): void => undefined;
     page.server.gate = new Promise((resolve) => {
@@ -63,7 +63,7 @@ describe('a file command', () => {
     ['indent', indentRequested(id)],
     ['check', checkRequested(id)],
     ['send', sendRequested(id)],
-  ])('to %s fails without a connection, and is not done when it is back', async (command, action) => {
+  ])('to %s fails without a connection, and is not executed after the reconnect', async (command, action) => {
     const page = await editorBench();
     page.server.network = 'away';
     page.dispatch(action);
@@ -75,7 +75,7 @@ describe('a file command', () => {
     expect(page.file()?.deleted).toBeUndefined();
   });
 
-  it('to indent shows the text the server made', async () => {
+  it('to indent shows the text of the server', async () => {
     const page = await editorBench();
     page.dispatch(indentRequested(id));
     await pass(0);
@@ -83,7 +83,7 @@ describe('a file command', () => {
     expect(page.file()).toMatchObject({ version: 2, sync: { status: 'saved' } });
   });
 
-  it('to restore saves what is on screen, then the old text as a new version', async () => {
+  it('to restore saves the text on screen, then the old text as a new version', async () => {
     const page = await editorBench();
     page.type('a');
     page.dispatch(restoreRequested({ ...id, version: 1 }));
@@ -92,7 +92,7 @@ describe('a file command', () => {
     expect(page.text()).toBe('v1');
   });
 
-  it('to check that a newer text overtook is no trouble', async () => {
+  it('to validate that is superseded by a newer text is no error', async () => {
     const server = sampleServer('v1');
     const overtaken = { ...server.calls, check: () => Promise.reject(new Failure('file.checkSuperseded')) };
     const page = await editorBench({ ...server, calls: overtaken });
@@ -109,7 +109,7 @@ describe('a file command', () => {
     expect(page.file()?.summary?.fileName).toBe('two.xml');
   });
 
-  it('to delete ends the saving of what is typed', async () => {
+  it('to delete ends the saving of typed text', async () => {
     const page = await editorBench();
     page.type('a');
     page.dispatch(deleteRequested(id));

@@ -5,7 +5,7 @@ import { checkRequested } from './editor-actions.ts';
 import { editorBench, pass } from './editor-bench.ts';
 import { sampleReport, sampleServer } from './sample-server.ts';
 
-/** A server that leaves text and report out of a file's detail, as it does with large ones. */
+/** A server that omits text and report from the detail of a large file. */
 const largeFile = () => {
   const server = sampleServer('v1');
   const asked = { checks: 0, reports: 0 };
@@ -37,7 +37,7 @@ const withErrors = (errors: number): ValidationReport => ({
 });
 
 describe('the report of a large file', () => {
-  it('is read when it is opened, and nothing is checked for it', async () => {
+  it('is read when it is opened, and no validation is started for it', async () => {
     const { asked, server } = largeFile();
     const page = await editorBench(server);
     expect(page.text()).toBe('v1');
@@ -45,7 +45,7 @@ describe('the report of a large file', () => {
     expect(asked).toEqual({ checks: 0, reports: 1 });
   });
 
-  it('may be missing; then it is made when asked for', async () => {
+  it('may be missing; then it is created on request', async () => {
     const { state, server } = largeFile();
     state.report = undefined;
     const page = await editorBench(server);
@@ -56,7 +56,7 @@ describe('the report of a large file', () => {
     expect(page.file()?.reportMissing).toBeUndefined();
   });
 
-  it('is read again when somebody else saved', async () => {
+  it('is read again after another user saved', async () => {
     const { state, server } = largeFile();
     const page = await editorBench(server);
     server.versions.push('theirs');
@@ -66,7 +66,7 @@ describe('the report of a large file', () => {
     expect(page.file()?.report?.validationSummary.errors).toBe(3);
   });
 
-  it('does not take the place of a newer one when it comes late', async () => {
+  it('does not replace a newer one if it arrives late', async () => {
     const { state, server } = largeFile();
     let open = () => {};
     state.gate = new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { changed, reconnected } from '../../../live/live-actions.ts';
 import { editorBench, pass } from './editor-bench.ts';
 
 describe('the live connection', () => {
-  it('brings in what somebody else saved', async () => {
+  it('merges what another user saved', async () => {
     const page = await editorBench();
     page.server.versions.push('theirs');
     page.dispatch(changed({ topic: 'file-detail', id: 'f1', revision: 7 }));
@@ -10,7 +10,7 @@ describe('the live connection', () => {
     expect(page.text()).toBe('theirs');
   });
 
-  it('leaves the page alone when another file changed', async () => {
+  it('leaves the page unchanged if another file changed', async () => {
     const page = await editorBench();
     page.server.versions.push('theirs');
     page.dispatch(changed({ topic: 'file-detail', id: 'f2', revision: 7 }));
@@ -19,7 +19,7 @@ describe('the live connection', () => {
     expect(page.text()).toBe('v1');
   });
 
-  it('saves what was kept back as soon as it is there again', async () => {
+  it('saves pending changes as soon as it is restored', async () => {
     const page = await editorBench();
     page.server.network = 'away';
     page.type('a');

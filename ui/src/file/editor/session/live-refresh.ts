@@ -12,7 +12,7 @@ function* refreshChanged({ payload }: ReturnType<typeof changed>) {
   yield* put(refreshRequested({ fileId: payload.id }));
 }
 
-/** After a lost connection: what was kept back is saved, then everything shown is read again. */
+/** After a lost connection, pending text is saved, then everything shown is read again. */
 function* catchUp() {
   const open = yield* select(({ editor }: EditorRoot) => Object.keys(editor));
   for (const fileId of open) {

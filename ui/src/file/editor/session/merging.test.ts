@@ -9,8 +9,8 @@ const base = 'a\nb\nc\nd\n';
 
 const opened = () => editorBench(sampleServer(base));
 
-describe('two people who edit one file', () => {
-  it('have both edits where they changed different lines', async () => {
+describe('two users who edit one file', () => {
+  it('have both edits if they changed different lines', async () => {
     const page = await opened();
     page.type('A\nb\nc\nd\n');
     page.server.versions.push('a\nb\nc\nD\n');
@@ -25,7 +25,7 @@ describe('two people who edit one file', () => {
     });
   });
 
-  it('can look at what was merged, and take the other edits out again, and only those', async () => {
+  it('can look at the merged edits, and remove only the edits of the other user', async () => {
     const page = await opened();
     page.type('A\nb\nc\nd\n');
     page.server.versions.push('a\nb\nc\nD\n');
@@ -70,7 +70,7 @@ describe('two people who edit one file', () => {
     expect(page.file()?.conflicts).toBeUndefined();
   });
 
-  it('choose anew where a third version came in between', async () => {
+  it('choose again if a third version was saved meanwhile', async () => {
     const page = await opened();
     page.type('a\nmine\nc\nd\n');
     page.server.versions.push('a\ntheirs\nc\nd\n');
@@ -87,7 +87,7 @@ describe('two people who edit one file', () => {
     expect(page.server.versions.at(-1)).toBe('a\nfourth\nc\nd\n');
   });
 
-  it('hear which version their choice replaced', async () => {
+  it('see which version their choice replaced', async () => {
     const page = await opened();
     page.type('a\nmine\nc\nd\n');
     page.server.versions.push('a\ntheirs\nc\nd\n');
@@ -103,7 +103,7 @@ describe('two people who edit one file', () => {
     expect(page.file()?.notice).toEqual({ kind: 'tookTheirs', version: 4 });
   });
 
-  it('keep what is typed while a merge is worked out', async () => {
+  it('keep text typed during a merge', async () => {
     const server = sampleServer(base);
     const page = await editorBench(server);
     page.type('A\nb\nc\nd\n');
@@ -115,7 +115,7 @@ describe('two people who edit one file', () => {
     expect(server.versions.at(-1)).toBe('A\nB\nc\nD\n');
   });
 
-  it('have a draft merged with what was saved while it lay in the browser', async () => {
+  it('have a draft merged with what was saved since', async () => {
     const drafts = memoryDrafts();
     await drafts.keep({ fileId: 'f1', owner: 'u1', writer: 'w', text: 'A\nb\nc\nd\n', basedOn: 1, at: 'then' });
     const server = sampleServer(base);

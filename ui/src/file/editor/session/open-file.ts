@@ -5,14 +5,14 @@ import type { Trouble } from '../../../saga/trouble.ts';
 import type { MergeConflict } from '../merge/three-way-merge.ts';
 import type { ShownPiece, WantedPiece } from './piece.ts';
 
-/** How far the text on screen and the text on the server are apart. */
+/** The difference between the text on screen and the text on the server. */
 export type Sync =
   | { readonly status: 'saved' }
   | { readonly status: 'unsaved' }
   | { readonly status: 'saving' }
-  /** The server cannot be reached or cannot answer; the text is kept here and tried again. */
+  /** The server is unreachable or unavailable; the text is kept here and saved again later. */
   | { readonly status: 'offline' }
-  /** Somebody saved version `theirs` meanwhile; nothing is saved until the tester has chosen. */
+  /** Another user saved version `theirs` meanwhile; nothing is saved until the tester has chosen. */
   | { readonly status: 'conflict'; readonly theirs: number }
   | ({ readonly status: 'refused' } & Trouble);
 
@@ -21,31 +21,31 @@ export type Loading =
   | { readonly status: 'ready' }
   | ({ readonly status: 'failed' } & Trouble);
 
-/** What the page says once about a version that another tab or account saved. */
+/** The notice about a version that another tab or account saved. */
 export type VersionNotice = {
   readonly kind:
     | 'takenOver'
-    /** It and the unsaved text are both on screen now, by themselves or by choice. */
+    /** Its text and the unsaved text are both on screen now, merged automatically or by choice. */
     | 'merged'
     | 'resolved'
     | 'mergeUndone'
     | 'mergeNotUndone'
-    /** It was replaced as a whole, or replaced the text on screen. */
+    /** It was replaced completely, or replaced the text on screen. */
     | 'keptMine'
     | 'tookTheirs';
   readonly version: number;
 };
 
-/** What the page says once. */
+/** A notice of the page. */
 export type Notice =
   | VersionNotice
   | { readonly kind: 'draftRestored'; readonly at: string }
   | { readonly kind: 'draftNotKept' };
 
-/** Who wrote a version this page did not; nobody's name stands for a person who is gone, or for the product. */
+/** The author of a version that this page did not save; empty for a deleted user and for the product. */
 export type Writer = { readonly version: number; readonly isYou: boolean; readonly name?: string | undefined };
 
-/** What users do with a file beyond typing; the page runs one at a time. */
+/** The actions of users on a file besides typing; the page runs one at a time. */
 const fileCommands = [
   'check',
   'send',
@@ -68,42 +68,42 @@ export type Comparison =
 /** A file while its page is open; its text is not here but in `openTexts`. */
 export type OpenFile = {
   readonly fileId: string;
-  /** Tells this opening of the file from an earlier one. */
+  /** Distinguishes this opening of the file from an earlier one. */
   readonly session: string;
   readonly loading: Loading;
   readonly summary?: VipFileSummary;
   readonly report?: ValidationReport;
-  /** There is no report, or it could not be read; it may be asked for. */
+  /** There is no report, or it could not be read; it can be requested. */
   readonly reportMissing?: boolean;
-  /** Name of the file this one answers. */
+  /** The name of the file that this file answers. */
   readonly causeName?: string;
   /** That file was deleted, or its retention period ended. */
   readonly causeMissing?: true;
-  /** Content version the text on screen is based on. */
+  /** The content version on which the text on screen is based. */
   readonly version: number;
-  /** When the server took this version in, as far as this page saw it. */
+  /** When the server stored this version, if this page knows. */
   readonly savedAt?: string;
   readonly sync: Sync;
   readonly notice?: Notice;
   readonly writer?: Writer;
-  /** Who has the file open, the tester among them. */
+  /** The users who have the file open, including the tester. */
   readonly presence?: FilePresence;
   readonly runningCommand?: FileCommand;
   readonly commandTrouble?: Trouble & { readonly command: FileCommand };
-  /** The file a copy led to, the transfer a sending led to: the page goes there. */
+  /** The copy, or the transfer of a sent file: the page opens it. */
   readonly copiedTo?: string;
   readonly sentAs?: string;
-  /** The ids were renewed just now. */
+  /** The ids were just replaced. */
   readonly idsRenewed?: boolean;
   readonly deleted?: boolean;
   readonly comparison?: Comparison;
-  /** The lines to choose between, where both texts can be merged apart from these. */
+  /** The conflicting lines, if everything else in both texts can be merged. */
   readonly conflicts?: readonly MergeConflict[];
-  /** The lines are being chosen. */
+  /** The user is choosing the lines. */
   readonly resolving?: boolean;
-  /** Only this of the text is on screen, and nothing can be changed in it: the whole is too large. */
+  /** Only this piece is on screen, and it is read-only: the whole text is too large. */
   readonly piece?: ShownPiece;
-  /** The piece that was asked for last; one asked for before is of no use to anybody. */
+  /** The piece that was requested last; earlier requests are obsolete. */
   readonly turningTo?: WantedPiece;
 };
 

@@ -17,16 +17,16 @@ describe('a piece of a text', () => {
     [12, 2, true],
     [12, 3, false],
     [13, 1, false],
-  ])('holds %d:%d: %s', (line, column, held) => expect(isInPiece(piece, { line, column })).toBe(held));
+  ])('contains %d:%d: %s', (line, column, held) => expect(isInPiece(piece, { line, column })).toBe(held));
 
-  it('holds what lies behind the text, where it is the last one', () =>
+  it('contains what is after the text, if it is the last one', () =>
     expect(isInPiece({ ...piece, number: 3 }, { line: 99, column: 1 })).toBe(true));
 
   it.each([
     [10, 5, 1, 1],
     [10, 7, 1, 3],
     [11, 2, 2, 2],
-  ])('has %d:%d at %d:%d of its own', (line, column, ownLine, ownColumn) => {
+  ])('maps %d:%d to its own %d:%d', (line, column, ownLine, ownColumn) => {
     expect(placeInPiece(piece, { line, column })).toEqual({ line: ownLine, column: ownColumn });
     expect(placeInWhole(piece, { line: ownLine, column: ownColumn })).toEqual({ line, column });
   });

@@ -2,17 +2,17 @@ import type { ContentPiece } from '@clearbench/contracts/file/piece-routes';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import type { Place } from '../report/neighbour-finding.ts';
 
-/** Bytes of the largest text that is opened as a whole, to be edited; larger ones are read in pieces. */
+/** The size limit of a text that is opened completely for editing, in bytes; larger ones are read in pieces. */
 const wholeUpTo = 64 * 1_048_576;
 
 export const comesInPieces = ({ size }: VipFileSummary): boolean => size > wholeUpTo;
 
-/** Which piece is wanted: one of a number, or the one that holds a place. */
+/** The requested piece: by number, or the one that contains a location. */
 export type WantedPiece = { readonly number: number } | Place;
 
-/** The piece on screen, of a text too large to be there as a whole. Its text is the open text. */
+/** The piece on screen of a text that is too large to be loaded completely. Its text is the open text. */
 export type ShownPiece = Omit<ContentPiece, 'text'> & {
-  /** The place behind its last character. */
+  /** The location after its last character. */
   readonly end: Place;
 };
 
@@ -33,11 +33,11 @@ export const shownPiece = (piece: ContentPiece): ShownPiece => {
 
 const isBefore = (a: Place, b: Place): boolean => a.line < b.line || (a.line === b.line && a.column < b.column);
 
-/** Whether a place of the whole text is in the piece; what lies behind the text counts to its last piece. */
+/** Whether a location in the whole text is in the piece; locations after the text belong to its last piece. */
 export const isInPiece = ({ firstLine, firstColumn, end, number, pieces }: ShownPiece, place: Place): boolean =>
   !isBefore(place, { line: firstLine, column: firstColumn }) && (number === pieces || isBefore(place, end));
 
-/** A place of the whole text as one of the piece, and the other way round. */
+/** Converts a location in the whole text to one in the piece, and vice versa. */
 export const placeInPiece = ({ firstLine, firstColumn }: ShownPiece, { line, column }: Place): Place => ({
   line: line - firstLine + 1,
   column: line === firstLine ? column - firstColumn + 1 : column,

@@ -5,7 +5,7 @@ import { sampleServer } from './sample-server.ts';
 
 const ofFile = { fileId: 'f1' };
 
-/** A server whose file is said to be of that many bytes; its pieces are its lines. */
+/** A server with a file of this size in bytes; its pieces are its lines. */
 const hugeFile = (text: string) => {
   const server = sampleServer(text);
   const state = { size: 100_000_000, wholes: 0 };
@@ -23,7 +23,7 @@ const hugeFile = (text: string) => {
   return { state, server: { ...server, calls } };
 };
 
-describe('a text that is too large to be here as a whole', () => {
+describe('a text that is too large to be loaded completely', () => {
   it('is opened with its first piece and its report', async () => {
     const { state, server } = hugeFile('one\ntwo\nthree');
     const page = await editorBench(server);
@@ -37,7 +37,7 @@ describe('a text that is too large to be here as a whole', () => {
     expect(state.wholes).toBe(0);
   });
 
-  it('turns to another piece, by number or by place', async () => {
+  it('shows another piece, by number or by location', async () => {
     const { server } = hugeFile('one\ntwo\nthree');
     const page = await editorBench(server);
     page.dispatch(pieceRequested({ ...ofFile, wanted: { number: 2 } }));
@@ -48,7 +48,7 @@ describe('a text that is too large to be here as a whole', () => {
     expect([page.text(), page.file()?.piece?.firstLine]).toEqual(['three', 3]);
   });
 
-  it('shows only the last of several pieces asked for in a row', async () => {
+  it('shows only the last of several requested pieces', async () => {
     const { server } = hugeFile('one\ntwo\nthree');
     const asked: number[] = [];
     let arrive = () => {};
@@ -89,7 +89,7 @@ describe('a text that is too large to be here as a whole', () => {
     expect(server.saves).toEqual([]);
   });
 
-  it('is read again where it was when somebody saved another version', async () => {
+  it('is read again at the same location when another user saved a version', async () => {
     const { state, server } = hugeFile('one\ntwo\nthree');
     const page = await editorBench(server);
     page.dispatch(pieceRequested({ ...ofFile, wanted: { number: 2 } }));
@@ -101,7 +101,7 @@ describe('a text that is too large to be here as a whole', () => {
     expect(state.wholes).toBe(0);
   });
 
-  it('is there as a whole again once it is small enough', async () => {
+  it('is loaded completely once it is small enough', async () => {
     const { state, server } = hugeFile('one\ntwo\nthree');
     const page = await editorBench(server);
     server.versions.push('small');

@@ -1,16 +1,15 @@
 import type { Draft } from '../draft/draft-store.ts';
 import { fingerprint } from '../text/fingerprint.ts';
 
-/** What to show when a file is opened while this browser holds a draft of it. */
+/** What to show when a file is opened and this browser has a draft of it. */
 export type Reconciled =
   | { readonly outcome: 'useless' }
   | { readonly outcome: 'restored'; readonly text: string; readonly at: string }
   | { readonly outcome: 'conflict'; readonly text: string; readonly at: string };
 
 /**
- * A draft is useless when the server has that very text; it goes on where it was when the server still has the text it
- * was typed on, or has an earlier state of the draft itself (the reply to a save never came back); otherwise somebody
- * else saved meanwhile.
+ * A draft is obsolete if the server has the same text. It is restored if the server still has the text it is based on,
+ * or an earlier state of the draft itself (the reply to a save was lost). Otherwise another user has saved meanwhile.
  */
 export const reconcileDraft = async (
   server: { text: string; version: number },

@@ -42,13 +42,13 @@ export const sampleSummary = (over: Partial<VipFileSummary> = {}): VipFileSummar
   ...over,
 });
 
-/** A server with one file, kept as the list of its versions; `network` decides what becomes of each save. */
+/** A server with one file and its versions; `network` determines the result of each save. */
 export type SampleServer = {
   readonly versions: string[];
   readonly saves: Attempt[];
-  /** Who writes versions nobody here saved. */
+  /** The author of versions that no client of the test saved. */
   others: { readonly actor: string; readonly actorName?: string };
-  /** `lost`: stored, but the answer does not arrive; `away`: nothing arrives. */
+  /** `lost`: stored, but the reply does not arrive; `away`: nothing arrives. */
   network: 'fine' | 'lost' | 'away';
   /** While set, saves wait for it. */
   gate: Promise<void> | undefined;

@@ -22,7 +22,7 @@ type Remedy = 'later' | 'readAgain' | 'again' | 'show';
 
 const stale = new Set(['file.contentStale', 'store.conflict', 'command.stale']);
 
-/** Kinds of errors that pass by themselves. */
+/** The kinds of errors that are temporary. */
 const passing = new Set<string | undefined>([undefined, 'unavailable', 'full', 'broken']);
 
 const remedyOf = (errorKey: string): Remedy => {
@@ -31,13 +31,13 @@ const remedyOf = (errorKey: string): Remedy => {
   return passing.has((errorKinds as Record<string, string>)[errorKey]) ? 'later' : 'show';
 };
 
-/** An error without a key (no connection, no response) may pass, so the save is repeated later. */
+/** An error without a key (no connection, no response) can be temporary, so the save is repeated later. */
 export const errorPolicy = (error: unknown): Trouble & { readonly remedy: Remedy } => {
   const trouble = troubleOf(error);
   return { ...trouble, remedy: remedyOf(trouble.errorKey) };
 };
 
-/** Sends one text and waits for its report. An error is thrown, and the attempt stays in doubt. */
+/** Sends one text and waits for its report. It throws errors, and the attempt stays in doubt. */
 function* attemptSave(ports: EditorPorts, session: Session, attempt: Attempt) {
   const { fileId, revision, text } = attempt;
   session.sent = yield* call(fingerprint, text);

@@ -4,7 +4,7 @@ import { retryDelay } from './save-worker.ts';
 
 const saved = (page: { server: { saves: { text: string }[] } }) => page.server.saves.map(({ text }) => text);
 
-describe('saving what is typed', () => {
+describe('saving typed text', () => {
   it('waits for a pause of one second', async () => {
     const page = await editorBench();
     page.type('a');
@@ -18,7 +18,7 @@ describe('saving what is typed', () => {
     expect(page.file()).toMatchObject({ sync: { status: 'saved' }, version: 2 });
   });
 
-  it('saves at once when asked, and not again after the pause', async () => {
+  it('happens at once on request, and not again after the pause', async () => {
     const page = await editorBench();
     page.type('a');
     page.dispatch(saveRequested({ fileId: 'f1' }));
@@ -26,7 +26,7 @@ describe('saving what is typed', () => {
     expect(saved(page)).toEqual(['a']);
   });
 
-  it('has nothing to save when nothing was typed', async () => {
+  it('sends nothing if nothing was typed', async () => {
     const page = await editorBench();
     page.dispatch(saveRequested({ fileId: 'f1' }));
     await pass(0);
@@ -34,7 +34,7 @@ describe('saving what is typed', () => {
     expect(page.file()?.sync.status).toBe('saved');
   });
 
-  it('sends one text at a time; the newer one follows on the version of the older', async () => {
+  it('sends one text at a time; the newer one is based on the version of the older one', async () => {
     const page = await editorBench();
     let open = () => {};
     page.server.gate = new Promise((resolve) => {
@@ -55,7 +55,7 @@ describe('saving what is typed', () => {
     expect(page.file()).toMatchObject({ sync: { status: 'saved' }, version: 3 });
   });
 
-  it('tries the same save again once the server can be reached', async () => {
+  it('repeats the same save once the server is reachable', async () => {
     const page = await editorBench();
     page.server.network = 'away';
     page.type('a');
@@ -67,7 +67,7 @@ describe('saving what is typed', () => {
     expect(page.file()?.sync.status).toBe('saved');
   });
 
-  it('stores a text once though its answer was lost, and the newer one behind it', async () => {
+  it('stores a text once although its reply was lost, and then the newer one', async () => {
     const page = await editorBench();
     page.server.network = 'lost';
     page.type('a');
@@ -80,7 +80,7 @@ describe('saving what is typed', () => {
     expect(page.file()).toMatchObject({ sync: { status: 'saved' }, version: 3 });
   });
 
-  it('saves what is unsaved when the page is left', async () => {
+  it('saves unsaved text when the page is left', async () => {
     const page = await editorBench();
     page.type('a');
     await page.close();

@@ -10,7 +10,7 @@ export type Attempt = {
   readonly commandId: string;
 };
 
-/** The state of an open file that is not in the store: large texts, and figures that no component shows. */
+/** The state of an open file that is not in the store: large texts, and values that no component shows. */
 export type Session = {
   readonly fileId: string;
   readonly id: string;
@@ -18,7 +18,7 @@ export type Session = {
   savedRevision: number;
   /** An attempt without a response; the server may have stored it. */
   inDoubt: Attempt | undefined;
-  /** Fingerprint of the text sent last. */
+  /** The hash of the text sent last. */
   sent: string | undefined;
   /** The last merge: the text before and after it. */
   merge: { readonly before: string; readonly after: string } | undefined;

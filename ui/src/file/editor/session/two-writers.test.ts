@@ -3,8 +3,8 @@ import { editorBench, pass } from './editor-bench.ts';
 
 const refresh = refreshRequested({ fileId: 'f1' });
 
-describe('when somebody else saves the file', () => {
-  it('their text is taken over, with a notice, while nothing is unsaved', async () => {
+describe('a save by another user', () => {
+  it('replaces the text, with a notice, while nothing is unsaved', async () => {
     const page = await editorBench();
     page.server.versions.push('theirs');
     page.dispatch(refresh);
@@ -17,7 +17,7 @@ describe('when somebody else saves the file', () => {
     });
   });
 
-  it('an unsaved text is in conflict before it is even sent', async () => {
+  it('conflicts with unsaved text before that is sent', async () => {
     const page = await editorBench();
     page.type('mine');
     page.server.versions.push('theirs');
@@ -27,7 +27,7 @@ describe('when somebody else saves the file', () => {
     expect(page.text()).toBe('mine');
   });
 
-  it('a save that comes too late is in conflict, and typing on saves nothing', async () => {
+  it('conflicts with a late save, and further typing saves nothing', async () => {
     const page = await editorBench();
     page.server.versions.push('theirs');
     page.type('mine');
@@ -39,7 +39,7 @@ describe('when somebody else saves the file', () => {
     expect((await page.draft())?.text).toBe('mine more');
   });
 
-  it('says who it was, also where that is the tester elsewhere', async () => {
+  it('shows the author, also if it is the same user in another tab', async () => {
     const page = await editorBench();
     page.server.versions.push('theirs');
     page.dispatch(refresh);
@@ -57,7 +57,7 @@ describe('when somebody else saves the file', () => {
     expect(page.file()?.notice).toBeUndefined();
   });
 
-  it('the same text is no conflict', async () => {
+  it('with the same text is no conflict', async () => {
     const page = await editorBench();
     page.server.versions.push('same');
     page.type('same');
@@ -65,7 +65,7 @@ describe('when somebody else saves the file', () => {
     expect(page.file()).toMatchObject({ version: 2, sync: { status: 'saved' } });
   });
 
-  it('keeping mine saves it on top of theirs', async () => {
+  it('is replaced in a new version by keeping mine', async () => {
     const page = await editorBench();
     page.server.versions.push('theirs');
     page.type('mine');
@@ -76,7 +76,7 @@ describe('when somebody else saves the file', () => {
     expect(page.file()).toMatchObject({ version: 3, sync: { status: 'saved' } });
   });
 
-  it('taking theirs shows it and keeps no draft', async () => {
+  it('is shown and deletes the draft on taking theirs', async () => {
     const page = await editorBench();
     page.server.versions.push('theirs');
     page.type('mine');

@@ -6,17 +6,17 @@ describe('fingerprint', () => {
     expect(await fingerprint('<Document/>')).toBe(await fingerprint('<Document/>'));
   });
 
-  it('tells texts apart that differ in one character or in the order of two', async () => {
+  it('differs for texts that differ in one character or in the order of two', async () => {
     const texts = ['', 'a', 'ab', 'ba', '<Ccy>EUR</Ccy>', '<Ccy>EUS</Ccy>', 'é', 'e'];
     expect(new Set(await Promise.all(texts.map(fingerprint))).size).toBe(texts.length);
   });
 
-  it('sees a difference behind the first slice', async () => {
+  it('covers text after the first slice', async () => {
     const long = 'x'.repeat(sliceLength + 10);
     expect(await fingerprint(`${long}a`)).not.toBe(await fingerprint(`${long}b`));
   });
 
-  it('meets no twin among 20,000 near texts', async () => {
+  it('has no collision among 20,000 similar texts', async () => {
     const texts = Array.from({ length: 20_000 }, (_, at) => `<InstdAmt Ccy="EUR">${at}.00</InstdAmt>`);
     expect(new Set(await Promise.all(texts.map(fingerprint))).size).toBe(texts.length);
   });

@@ -4,7 +4,7 @@ const mix = (state: number, code: number, factor: number): number => Math.imul(s
 
 type State = { readonly high: number; readonly low: number };
 
-/** Numbers of its own while it runs: those of somebody else would be put aside and taken up again for every character. */
+/** Local variables while it runs: access to outer ones would be slower for every character. */
 const mixedWith = (state: State, slice: string): State => {
   let { high, low } = state;
   for (let at = 0; at < slice.length; at += 1) {
@@ -16,8 +16,9 @@ const mixedWith = (state: State, slice: string): State => {
 };
 
 /**
- * Length and 53 bits of a text: enough to know one's own text again, not meant against an adversary. Works in slices, so
- * that a large text holds nobody up, and without the secure context the browser's own digests ask for.
+ * The length and a 53-bit hash of a text: enough to recognise the own text, not meant against an adversary. It works in
+ * slices, so that a large text does not block the page, and without the secure context that the browser's digests
+ * require.
  */
 export const fingerprint = async (text: string): Promise<string> => {
   let state: State = { high: 0xdeadbeef, low: 0x41c6ce57 };

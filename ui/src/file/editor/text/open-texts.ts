@@ -1,41 +1,41 @@
 import { applyChanges } from '../merge/text-lines.ts';
 import type { TextChange } from './text-source.ts';
 
-/** The text of a file while its page is open: in the editor's model where there is one, a plain string otherwise. */
+/** The text of a file while its page is open: in the editor's model if there is one, otherwise a string. */
 export type OpenText = {
   read(): string;
-  /** In characters, without reading it. */
+  /** The length in characters, without reading the text. */
   length(): number;
-  /** Another number whenever the text changed; the same number, the same text. */
+  /** A revision that changes with each change of the text; equal revisions mean equal texts. */
   revision(): number;
-  /** Puts another text in its place, as one step that can be undone, without telling that somebody typed. */
+  /** Replaces the text in one step that can be undone, without reporting typing. */
   replace(text: string): void;
-  /** Carries out changes that do not overlap, as one step that can be undone; cursor and selection stay where they are. */
+  /** Applies changes that do not overlap, in one step that can be undone; cursor and selection stay in place. */
   change(changes: readonly TextChange[]): void;
-  /** Puts another text in its place that has nothing to do with it: nothing is kept of the one before. */
+  /** Replaces the text by an unrelated one: the undo history is discarded. */
   renew(text: string): void;
 };
 
 export type OpenTexts = {
   of(fileId: string): OpenText | undefined;
-  /** Opens a text that came from the server or from a draft. */
+  /** Opens a text from the server or from a draft. */
   open(fileId: string, text: string): void;
-  /** The editor takes the text over, or hands it back. */
+  /** Moves the text into the editor, or back. */
   adopt(fileId: string, text: OpenText): void;
   close(fileId: string): void;
 };
 
-/** Name under which the text a file is compared with lies open. */
+/** The key of the text with which a file is compared. */
 export const comparedText = (fileId: string): string => `${fileId}/compared`;
 
 let issued = 0;
-/** A number no text of this page had before. */
+/** A revision that no text of this page had before. */
 export const nextRevision = (): number => {
   issued += 1;
   return issued;
 };
 
-/** A text nobody edits at the moment. */
+/** A text that no editor shows. */
 export const plainText = (text: string, revision = nextRevision()): OpenText => {
   let now = text;
   let count = revision;
@@ -53,7 +53,7 @@ export const plainText = (text: string, revision = nextRevision()): OpenText => 
   };
 };
 
-/** Texts stay out of the store: they are large, and the editor's model is the only place where they live. */
+/** Texts are not in the store: they are large, and the editor's model is the only copy. */
 export const newOpenTexts = (): OpenTexts => {
   const texts = new Map<string, OpenText>();
   return {

@@ -2,17 +2,17 @@ import type { Place } from '../report/neighbour-finding.ts';
 import { isInPiece, placeInPiece, placeInWhole, type ShownPiece } from '../session/piece.ts';
 import type { TextView } from './text-view.ts';
 
-/** What is done once the piece is there that holds a place: going to it, or showing the part that begins with it. */
+/** The action after the piece with a location is loaded: going to it, or showing the part that begins with it. */
 export type Awaited = { readonly from: Place; readonly to?: Place };
 
 type Pieces = {
   /** The piece on screen. */
   readonly now: () => ShownPiece;
-  /** What the piece that is on its way was asked for. */
+  /** The purpose of the requested piece. */
   readonly awaited: () => Awaited | undefined;
-  /** Places of the findings in the whole text. */
+  /** The locations of the findings in the whole text. */
   readonly findings: () => readonly Place[];
-  /** Asks for the piece that holds a place, which is then shown. */
+  /** Requests and shows the piece that contains a location. */
   readonly turnTo: (awaited: Awaited) => void;
 };
 
@@ -24,13 +24,13 @@ const nothing: TextView['language'] = {
   placeOfPath: async () => undefined,
 };
 
-/** Shows in a piece what is given in places of the whole text. */
+/** Shows locations of the whole text in a piece. */
 export const showInPiece = (view: TextView, piece: ShownPiece, { from, to }: Awaited): void => {
   if (to) view.source.reveal(placeInPiece(piece, from), placeInPiece(piece, to));
   else view.goTo(placeInPiece(piece, from));
 };
 
-/** A view of a whole text of which one piece is on screen: places are those of the whole. */
+/** A view of a whole text of which one piece is on screen: locations refer to the whole text. */
 export const pieceView = (view: TextView, { now, awaited, findings, turnTo }: Pieces): TextView => {
   const show = (wanted: Awaited): void => {
     if (isInPiece(now(), wanted.from) && !awaited()) showInPiece(view, now(), wanted);

@@ -3,8 +3,8 @@ import { inSlices, sliceLength } from './slices.ts';
 const isFirstHalf = (code: number): boolean => code >= 0xd800 && code <= 0xdbff;
 
 /**
- * A text as a request's body. Handing over a large string makes the browser encode it while every key waits; pieces of
- * it are encoded one by one. A character of two halves is never cut.
+ * A text as the body of a request. The browser encodes a large string at once, which blocks the keyboard, so it is
+ * passed in pieces. Surrogate pairs are never split.
  */
 export const textBlob = async (text: string, length = sliceLength): Promise<Blob> => {
   const pieces: Blob[] = [];

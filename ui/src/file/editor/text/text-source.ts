@@ -3,18 +3,18 @@ import type { Place } from '../report/neighbour-finding.ts';
 /** Replaces `length` characters at `offset`. */
 export type TextChange = { readonly offset: number; readonly length: number; readonly text: string };
 
-/** The text itself, for panels that show and change it in a way of their own. */
+/** The text itself, for panels that show and change it in another form. */
 export type TextSource = {
   read(): string;
   length(): number;
-  /** Another number whenever the text changed. */
+  /** A revision that changes with each change of the text. */
   revision(): number;
-  /** Tells of every change, whoever made it; returns the way to stop. */
+  /** Reports every change from any source; returns the function that stops it. */
   onChange(listener: () => void): () => void;
-  /** One step that one undo takes back; false where the text must not be changed. */
+  /** One undo step; false if the text is read-only. */
   edit(change: TextChange): boolean;
   undo(): void;
   redo(): void;
-  /** Brings a part into sight, marks it and puts the cursor at its beginning; the keyboard stays where it is. */
+  /** Reveals and marks a part and moves the cursor to its start; the focus does not move. */
   reveal(from: Place, to: Place): void;
 };

@@ -12,36 +12,36 @@ export type MenuAction = {
   readonly run: () => void;
 };
 
-/** What panels and keys may do with the text on screen, whoever shows it. */
+/** The functions of the text on screen for panels and shortcuts, independent of the editor. */
 export type TextView = {
   readonly source: TextSource;
   readonly language: LanguageView;
-  /** Puts the cursor there, in sight, and the keyboard with it. */
+  /** Moves the cursor, reveals it, and focuses the text. */
   readonly goTo: (place: Place) => void;
   readonly focus: () => void;
-  /** Selects a part, in sight, with the keyboard there. */
+  /** Selects and reveals a part, and focuses the text. */
   readonly select: (offset: number, length: number) => void;
-  /** Changes apart from each other as one step that one undo takes back; false where the text must not be changed. */
+  /** Applies separate changes as one undo step; false if the text is read-only. */
   readonly changeAll: (changes: readonly TextChange[]) => boolean;
   /** Opens the search in the text. */
   readonly find: () => void;
   /** Marks every occurrence of a text until the next call. */
   readonly markHits: (sought: { readonly text: string; readonly ignoreCase: boolean } | undefined) => void;
-  /** Opens what the editor has to say about the place of the cursor. */
+  /** Opens the hover at the cursor. */
   readonly showHint: () => void;
-  /** Whether it is a large text without line breaks, in which nobody finds anything. */
+  /** Whether it is a large text without line breaks, which is hard to read. */
   readonly oneLine: () => boolean;
   readonly cursor: () => Place;
-  /** Tells of every move of the cursor; returns the way to stop. */
+  /** Reports every move of the cursor; returns the function that stops it. */
   readonly onCursor: (listener: () => void) => () => void;
-  /** Tells of the line whose sign in the margin was pressed; returns the way to stop. */
+  /** Reports the line whose icon in the margin was pressed; returns the function that stops it. */
   readonly onSign: (listener: (line: number) => void) => () => void;
-  /** Tells when the findings of another report stand in the text; returns the way to stop. */
+  /** Reports when the findings of another report are in the text; returns the function that stops it. */
   readonly onFindings: (listener: () => void) => () => void;
-  /** Where the findings stand now, in the order of the report; edits move them along. */
+  /** The current locations of the findings, in the order of the report; they follow edits. */
   readonly findingPlaces: () => readonly Place[];
   readonly fixOf: (finding: number) => QuickFix | undefined;
-  /** Puts the value the report asks for; one undo takes it back. */
+  /** Writes the expected value of a finding; one undo reverts it. */
   readonly applyFix: (finding: number) => void;
   /** Adds entries to the context menu; returns the function that removes them. */
   readonly listInContextMenu: (actions: readonly MenuAction[]) => () => void;

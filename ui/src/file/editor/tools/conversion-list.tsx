@@ -53,7 +53,7 @@ const Value = ({ path, line, before, after, most }: Conversion) => {
   );
 };
 
-/** Values before and after, each with a box to leave it out; only those in sight are drawn. */
+/** The values before and after, each with a checkbox to exclude it; only visible rows are rendered. */
 export const ConversionList = ({ conversions, left, onToggle }: Props) => {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);

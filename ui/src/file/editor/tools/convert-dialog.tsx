@@ -14,7 +14,7 @@ type Props = {
   readonly text: TextView;
   readonly profile: Profile;
   readonly onClose: () => void;
-  /** Something was converted: the first place is to come into sight. */
+  /** A value was converted: the first location is revealed. */
   readonly onDone: (offset: number, length: number) => void;
 };
 
@@ -29,7 +29,7 @@ const Choice = ({ conversions, brokenAt, onClose, onConvert }: ChoiceProps) => {
   const count = conversions.length;
   const chosen = count - left.size;
   const buttons = useRef<HTMLDivElement>(null);
-  // The dialog was there before what is to be converted.
+  // The dialog opens before the values are computed.
   useEffect(() => buttons.current?.querySelector<HTMLElement>('button:last-of-type')?.focus(), []);
   return (
     <>
@@ -68,7 +68,7 @@ const Choice = ({ conversions, brokenAt, onClose, onConvert }: ChoiceProps) => {
   );
 };
 
-/** Shows every value as it would read in SEPA characters, leaves out what is to stay, and changes the rest as one step. */
+/** Shows every value in SEPA characters, with a checkbox to exclude it, and changes the others in one step. */
 export const ConvertDialog = ({ text, profile, onClose, onDone }: Props) => {
   const { t } = useTranslation();
   const worker = useInjectionWorker();

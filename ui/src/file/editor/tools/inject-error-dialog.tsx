@@ -92,7 +92,7 @@ const Rules = ({ rules, choose }: Injection) => {
 const Result = ({ injected, ruleId = '' }: Injection) => {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
-  // The list that had the focus is gone.
+  // The list that had the focus was removed.
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1} aria-live="polite" className="dlb dlb-result">
@@ -111,7 +111,7 @@ const Result = ({ injected, ruleId = '' }: Injection) => {
   );
 };
 
-/** Inserts the error only if the text has not changed since; otherwise the dialog starts restart. */
+/** Inserts the error only if the text has not changed since; otherwise the dialog starts again. */
 const useInsert = ({ text, onClose, onDone }: Props, { snapshot, restart }: Injection) => {
   const [moved, setMoved] = useState(false);
   const insert = ({ edit }: InjectedError) => {

@@ -3,12 +3,12 @@ import { allLeftOut, leftOutAtFirst, toggled } from './left-out.ts';
 const conversion = { path: '/A', line: 1, before: 'é', after: 'e', edit: { offset: 0, length: 1, text: 'e' } };
 const conversions = [conversion, { ...conversion, most: 35 }, conversion];
 
-describe('values that stay as they are', () => {
+describe('excluded values', () => {
   it('are those that would become too long, at first', () => {
     expect([...leftOutAtFirst(conversions)]).toEqual([1]);
   });
 
-  it('are left out and taken in one by one, or all at once', () => {
+  it('are excluded and included one by one, or all at once', () => {
     const left = leftOutAtFirst(conversions);
     expect(toggled(left, 0)).toEqual(new Set([0, 1]));
     expect([...toggled(left, 1)]).toEqual([]);

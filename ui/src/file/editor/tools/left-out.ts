@@ -1,9 +1,9 @@
 import type { Conversion } from '@clearbench/validation/charset/conversions';
 
-/** Values that stay as they are, by their place in the list. */
+/** Excluded values, by their position in the list. */
 export type LeftOut = ReadonlySet<number>;
 
-/** What would become too long is left to whoever knows how to shorten it. */
+/** Values that would become too long are excluded; the user shortens them. */
 export const leftOutAtFirst = (conversions: readonly Conversion[]): LeftOut =>
   new Set(conversions.flatMap(({ most }, at) => (most === undefined ? [] : [at])));
 

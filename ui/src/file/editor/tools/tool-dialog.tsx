@@ -13,7 +13,7 @@ type Props = {
   readonly file: OpenFile;
   readonly text: TextView;
   readonly onClose: () => void;
-  /** The text was changed and must come to the front. */
+  /** The text was changed and must be shown. */
   readonly onChanged: () => void;
 };
 

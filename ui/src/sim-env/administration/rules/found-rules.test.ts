@@ -27,17 +27,17 @@ describe('the rules of an environment', () => {
     ['nothing of it', []],
   ])('are found by %p', (typed, ids) => expect(idsOf(foundRules(rules, { ...wanted, typed }))).toEqual(ids));
 
-  it('may be those it has a word of its own on', () =>
+  it('can be limited to those it overrides', () =>
     expect(idsOf(foundRules(rules, { ...wanted, onlyChanged: true }))).toEqual(['H-02']));
 
-  it('stand in their groups, by their ids', () =>
+  it('are listed in their groups, by their ids', () =>
     expect(groupedRules(rules).map(({ group, rules: some }) => [group, ...idsOf(some)])).toEqual([
       ['T', 'T-05'],
       ['H', 'H-02'],
       ['R', 'R-01', 'R-04'],
     ]));
 
-  it('are as grave as the environment says, else the format, else the product', () => {
+  it('have the severity of the environment, else of the format, else the default', () => {
     const changed = rule('T-05', { formats: [{ formatId: 'sct-2025-pacs.008.001.08', severity: 'off' }] });
     expect(sourceOf(changed, { 'T-05': 'Info' })).toBe('environment');
     expect(sourceOf(changed, {})).toBe('format');

@@ -5,14 +5,14 @@ import { matches } from '../../../explain/matches.ts';
 
 type Wanted = {
   readonly typed: string;
-  /** Only those the environment has a word of its own on. */
+  /** Only those that the environment overrides. */
   readonly onlyChanged: boolean;
   readonly severities: Readonly<RuleSeverities>;
-  /** What else a rule is found by. */
+  /** Further search words of a rule. */
   readonly wordsOf: (ruleId: string) => string;
 };
 
-/** The rules that are wanted. */
+/** The rules that match the search. */
 export const foundRules = (rules: readonly SimEnvRule[], wanted: Wanted): readonly SimEnvRule[] => {
   const { typed, onlyChanged, severities, wordsOf } = wanted;
   return rules.filter(
@@ -23,7 +23,7 @@ export const foundRules = (rules: readonly SimEnvRule[], wanted: Wanted): readon
 
 const byId = (one: SimEnvRule, other: SimEnvRule): number => (one.ruleId < other.ruleId ? -1 : 1);
 
-/** By the groups of the catalogue, each by its ids. */
+/** By the groups of the catalogue, each sorted by id. */
 export const groupedRules = (
   rules: readonly SimEnvRule[],
 ): readonly { readonly group: RuleGroup; readonly rules: readonly SimEnvRule[] }[] =>
@@ -31,7 +31,7 @@ export const groupedRules = (
     .map((group) => ({ group, rules: rules.filter(({ ruleId }) => ruleId.startsWith(`${group}-`)).toSorted(byId) }))
     .filter(({ rules: some }) => some.length > 0);
 
-/** Who has the last word on how grave a rule is. */
+/** The source of the severity of a rule. */
 export const sourceOf = (
   rule: SimEnvRule,
   severities: Readonly<RuleSeverities>,

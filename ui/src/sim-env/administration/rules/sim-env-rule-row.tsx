@@ -9,12 +9,12 @@ import { sourceOf } from './found-rules.ts';
 
 type Props = {
   readonly rule: SimEnvRule;
-  /** The environment's own. */
+  /** The override of the environment. */
   readonly severity: RuleSeverity | undefined;
   readonly onChoose: (severity: RuleSeverity | undefined) => void;
 };
 
-/** As many formats as a row bears. */
+/** The maximum number of formats in a row. */
 const mostNamed = 3;
 
 const nameOf = (formatId: string): string => {
@@ -22,7 +22,7 @@ const nameOf = (formatId: string): string => {
   return `${formatId.slice(rulebook.length + 1)} · ${rulebook.split('-')[1] ?? ''}`;
 };
 
-/** The formats in which administrators made it otherwise. */
+/** The formats in which administrators changed the severity. */
 const InFormats = ({ formats }: Pick<SimEnvRule, 'formats'>) => {
   const { t } = useTranslation();
   return (
@@ -58,7 +58,7 @@ const Cells = ({ rule, severity }: Pick<Props, 'rule' | 'severity'>) => {
 
 const asFormat = 'format';
 
-/** A rule in an environment: what it is elsewhere, what it is here, and who says so. */
+/** A rule in an environment: its default severity, its severity here, and the source. */
 export const SimEnvRuleRow = ({ rule, severity, onChoose }: Props) => {
   const { t } = useTranslation();
   const { ruleId, usually, formats, rulebooks } = rule;

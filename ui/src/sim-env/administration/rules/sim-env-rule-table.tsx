@@ -6,7 +6,7 @@ import { groupedRules } from './found-rules.ts';
 import { SimEnvRuleRow } from './sim-env-rule-row.tsx';
 
 type Props = {
-  /** All there are: what is not in sight stays as it was chosen. */
+  /** All rules: those that are not visible keep their selection. */
   readonly rules: readonly SimEnvRule[];
   readonly found: readonly SimEnvRule[];
   readonly severities: Readonly<RuleSeverities>;
@@ -15,7 +15,7 @@ type Props = {
 
 const columns = ['rule', 'help', 'otherwise', 'source', 'here'] as const;
 
-/** The rules that were found, by their groups, and how grave each is here. */
+/** The matching rules by group, with their severities here. */
 export const SimEnvRuleTable = ({ rules, found, severities, onChange }: Props) => {
   const { t } = useTranslation();
   const frame = { className: 'table-box', tabIndex: 0, role: 'group', 'aria-label': t('simEnvRules.title') };

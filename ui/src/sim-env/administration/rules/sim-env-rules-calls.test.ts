@@ -44,8 +44,8 @@ const bench = () => {
   return { ...run, server, saved, edit: () => slice.select(run.state()) };
 };
 
-describe('the rules of an environment under an administrator’s hands', () => {
-  it('are saved all together, upon the version that was seen', async () => {
+describe('the rules of an environment in administration', () => {
+  it('are saved together, based on the version that was shown', async () => {
     const { dispatch, seen, edit, saved } = bench();
     dispatch(opened('e1'));
     await seen(read.type);
@@ -57,7 +57,7 @@ describe('the rules of an environment under an administrator’s hands', () => {
     expect(edit()).toMatchObject({ draft: {}, saved: true, stored: { version: 4 } });
   });
 
-  it('are unchanged once all is chosen as it was', async () => {
+  it('are unchanged if every selection is reverted', async () => {
     const { dispatch, seen, edit } = bench();
     dispatch(opened('e1'));
     await seen(read.type);
@@ -67,7 +67,7 @@ describe('the rules of an environment under an administrator’s hands', () => {
     expect(edit().draft).toEqual({});
   });
 
-  it('keep what was chosen when somebody else was faster, and tell what they did', async () => {
+  it('keep the selection when another user was faster, and report their changes', async () => {
     const { dispatch, seen, edit, server, saved } = bench();
     dispatch(opened('e1'));
     await seen(read.type);
@@ -80,7 +80,7 @@ describe('the rules of an environment under an administrator’s hands', () => {
     expect(changedByOthers(edit(), ['severities'])).toEqual(['severities']);
   });
 
-  it('follow what others do to the environment', async () => {
+  it('follow changes of the environment by others', async () => {
     const { dispatch, seen, edit, server } = bench();
     dispatch(opened('e1'));
     await seen(read.type);

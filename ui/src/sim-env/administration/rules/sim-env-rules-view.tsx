@@ -70,7 +70,7 @@ const Rules = ({ stored: { ruleSet }, severities, onChange }: RulesProps) => {
   );
 };
 
-/** The severities of rules in an environment. Unsaved changes survive a look at another tab. */
+/** The severities of rules in an environment. Unsaved changes are kept while another tab is open. */
 export const SimEnvRulesView = ({ environmentId }: { readonly environmentId: string }) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();

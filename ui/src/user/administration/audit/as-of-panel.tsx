@@ -51,7 +51,7 @@ const Compared = ({ comparison: { past, present }, words }: { comparison: Compar
   );
 };
 
-/** The account as it was at an instant, beside what it is today. */
+/** The account at an instant, compared with today. */
 export const AsOfPanel = ({ userId, at, words, onAt }: Props) => {
   const { t } = useTranslation();
   const id = useId();

@@ -4,12 +4,12 @@ import { asked, filtersOf, queryOf } from './audit-address.ts';
 afterEach(() => showTimesIn(''));
 
 describe('the address of a history', () => {
-  it('comes back as it was written', () => {
+  it('is restored unchanged', () => {
     const written = 'kinds=account%2Cfile&from=2026-11-01&to=2026-11-21&at=2026-11-05T10%3A00%3A00.000Z';
     expect(queryOf(filtersOf(new URLSearchParams(written))).toString()).toBe(written);
   });
 
-  it('leaves out what makes no sense', () =>
+  it('omits invalid values', () =>
     expect(filtersOf(new URLSearchParams('kinds=gossip&from=yesterday&to=2026-13-40&at=noon'))).toEqual({
       kinds: [],
       from: '',
@@ -17,7 +17,7 @@ describe('the address of a history', () => {
       at: '',
     }));
 
-  it('asks for whole days of the reader, the last one included', () => {
+  it("requests whole days in the user's time zone, including the last one", () => {
     showTimesIn('Europe/Berlin');
     expect(asked({ kinds: ['session'], from: '2026-11-01', to: '2026-11-21' })).toEqual({
       kinds: 'session',
@@ -26,5 +26,5 @@ describe('the address of a history', () => {
     });
   });
 
-  it('asks for everything where nothing is named', () => expect(asked({ kinds: [], from: '', to: '' })).toEqual({}));
+  it('requests everything by default', () => expect(asked({ kinds: [], from: '', to: '' })).toEqual({}));
 });

@@ -3,12 +3,15 @@ import { dayAfter, instantOf } from '../wall-clock.ts';
 
 export type AuditKind = AuditEntry['kind'];
 
-/** What the address says about the history: which kinds (none = all) and days, both inclusive, and an instant to look at. */
+/**
+ * The filters in the address of the history: kinds (none = all) and days, both inclusive, and an instant for the
+ * comparison.
+ */
 export type AuditFilters = {
   readonly kinds: readonly AuditKind[];
   readonly from: string;
   readonly to: string;
-  /** '' = not looking back. */
+  /** '' = no comparison. */
   readonly at: string;
 };
 
@@ -32,10 +35,10 @@ export const filtersOf = (query: URLSearchParams): AuditFilters => {
 export const queryOf = ({ kinds, from, to, at }: AuditFilters): URLSearchParams =>
   new URLSearchParams(Object.entries({ kinds: kinds.join(','), from, to, at }).filter(([, value]) => value !== ''));
 
-/** What the server is asked: instants, `from` inclusive, `to` exclusive. */
+/** The query to the server: instants, `from` inclusive, `to` exclusive. */
 export type AuditQuery = { readonly kinds?: string; readonly from?: string; readonly to?: string };
 
-/** The days of the filters as the reader's clock bounds them. */
+/** The days of the filters in the user's time zone. */
 export const asked = ({ kinds, from, to }: Omit<AuditFilters, 'at'>): AuditQuery => ({
   ...(kinds.length === 0 ? {} : { kinds: kinds.join(',') }),
   ...(from === '' ? {} : { from: instantOf(from) }),

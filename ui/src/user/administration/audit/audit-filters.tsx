@@ -76,7 +76,7 @@ type BarProps = Props & {
   readonly onRefresh: () => void;
 };
 
-/** Which part of the history is shown, and ways to take it away. */
+/** The filters of the history, and its export. */
 export const AuditBar = ({ filters, onFilters, exporting, onExport, onRefresh }: BarProps) => {
   const { t } = useTranslation();
   const narrowed = filters.kinds.length > 0 || filters.from !== '' || filters.to !== '';

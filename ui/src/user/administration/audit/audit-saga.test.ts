@@ -75,7 +75,7 @@ describe('a history', () => {
     ]);
   });
 
-  it('takes no older entries of a history that is not the one shown any more', async () => {
+  it('ignores older entries of a history that is no longer shown', async () => {
     const { dispatch, seen, audit } = serving();
     dispatch(auditRequested(wanted));
     await seen(auditSucceeded.type);
@@ -85,14 +85,14 @@ describe('a history', () => {
     expect(audit().items).toHaveLength(50);
   });
 
-  it('says why it could not be read', async () => {
+  it('shows why it could not be read', async () => {
     const { dispatch, seen, audit } = serving(new Failure('user.notFound'));
     dispatch(auditRequested(wanted));
     await seen(auditFailed.type);
     expect(audit().trouble?.errorKey).toBe('user.notFound');
   });
 
-  it('is compared: then beside now', async () => {
+  it('is compared: an instant with now', async () => {
     const { dispatch, seen, audit } = serving();
     dispatch(comparisonRequested({ userId: 'u1', at: '2026-11-01T00:00:00.000Z' }));
     await seen(comparisonSucceeded.type);
@@ -102,7 +102,7 @@ describe('a history', () => {
     });
   });
 
-  it('is handed over as a file, as it is filtered', async () => {
+  it('is exported as a file, with its filters', async () => {
     const { dispatch, seen, saved } = serving();
     dispatch(auditRequested(wanted));
     dispatch(exportRequested('csv'));
@@ -110,7 +110,7 @@ describe('a history', () => {
     expect(saved).toEqual([['u1', { kinds: 'account' }, 'csv']]);
   });
 
-  it('says why it could not be handed over, and can be asked again', async () => {
+  it('shows why the export failed, and can be exported again', async () => {
     const { dispatch, seen, troubles, audit } = serving(new Failure('connection.lost'));
     dispatch(auditRequested(wanted));
     dispatch(exportRequested('json'));

@@ -23,16 +23,16 @@ import {
 
 export type AuditPorts = {
   readPage(userId: string, query: AuditQuery & { readonly before?: number }): Promise<Page>;
-  /** Undefined when the account is gone: its history stays. */
+  /** Undefined if the account was deleted: its history is kept. */
   readAccount(userId: string): Promise<UserAccount | undefined>;
   readAsOf(userId: string, at: string): Promise<Facts>;
-  /** Hands the whole history over as a file. */
+  /** Exports the whole history as a file. */
   save(userId: string, query: AuditQuery, format: 'csv' | 'json'): Promise<void>;
   now(): string;
   notifyTrouble(trouble: Trouble): void;
 };
 
-/** Reads the newest entries. The server keeps that somebody looked, so nothing here reads them unasked. */
+/** Reads the newest entries. The server records each access, so nothing is read without a request of the user. */
 export const auditWorker = ({ readPage, readAccount }: AuditPorts) =>
   function* ({ payload: { userId, query } }: ReturnType<typeof auditRequested>) {
     yield* put(auditedAccountRead(yield* call(readAccount, userId)));

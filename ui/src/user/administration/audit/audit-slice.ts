@@ -7,7 +7,7 @@ import type { AuditQuery } from './audit-address.ts';
 
 export type Page = ReplyOf<typeof readAuditRoute>;
 export type Facts = ReplyOf<typeof readAccountAsOfRoute>;
-/** Whose history, and how much of it. */
+/** The account of the history, and its filters. */
 export type AuditWanted = { readonly userId: string; readonly query: AuditQuery };
 const keyOf = ({ userId, query: { kinds, from, to } }: AuditWanted): string => [userId, kinds, from, to].join(' ');
 
@@ -17,10 +17,10 @@ export type Comparison = { readonly at: string; readonly past: Facts; readonly p
 export type AuditState = {
   readonly wanted: AuditWanted | undefined;
   readonly status: AsyncStatus;
-  /** Undefined while it is read, and once the account is gone. */
+  /** Undefined while it loads, and after the account was deleted. */
   readonly account: UserAccount | undefined;
   readonly items: readonly AuditEntry[];
-  /** Position the older entries stand before; undefined at the beginning of the history. */
+  /** The position before which older entries are; undefined at the beginning of the history. */
   readonly next: number | undefined;
   readonly more: AsyncStatus;
   readonly trouble: Trouble | undefined;

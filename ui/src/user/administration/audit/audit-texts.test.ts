@@ -19,7 +19,7 @@ type Schema = {
   readonly additionalProperties?: Schema | false;
 };
 
-/** Where values stand in data of a shape; things with names of their own stand where all of their kind do. */
+/** The paths of the values in a schema; records are represented by one entry. */
 const placesIn = ({ properties, additionalProperties: each }: Schema, place: string): string[] => {
   if (!properties) return each ? placesIn(each, place) : [place];
   return Object.entries(properties).flatMap(([name, inner]) =>
@@ -30,12 +30,12 @@ const placesIn = ({ properties, additionalProperties: each }: Schema, place: str
 describe.each(['en', 'de', 'fr'])('the texts of the history in %s', (language) => {
   const texts = textsOf(language, 'audit');
 
-  it('have a sentence for every event there is', () => {
+  it('have a text for every event type', () => {
     expect(eventTypes.length).toBeGreaterThan(50);
     expect(eventTypes.filter((type) => !texts[`audit.${type}`])).toEqual([]);
   });
 
-  it('have a name for what is told of things there is no audit of a person for', () => {
+  it('have a label for the fields of events outside the audit of a user', () => {
     const told = ['PlanOffered', 'SimEnvOpened', 'CalendarAdded', 'AppSettingsChanged'];
     const places = Object.values(everyEvent)
       .flatMap((events) => Object.entries(events))
@@ -46,7 +46,7 @@ describe.each(['en', 'de', 'fr'])('the texts of the history in %s', (language) =
     expect(places.filter((place) => !texts[`audit.field.${place}`])).toEqual([]);
   });
 
-  it('have a name for every colour, picture and font', () => {
+  it('have a name for every colour, image and font', () => {
     const places = [
       ...colorFields.map((field) => `styles.${field}`),
       ...assetNames.flatMap((name) => [`assets.${name}.mediaType`, `assets.${name}.size`]),
@@ -54,9 +54,9 @@ describe.each(['en', 'de', 'fr'])('the texts of the history in %s', (language) =
     expect(places.filter((place) => !texts[`audit.field.${place}`])).toEqual([]);
   });
 
-  it('have a word for every kind', () => expect(auditKinds.filter((kind) => !texts[`audit.kind.${kind}`])).toEqual([]));
+  it('have a name for every kind', () => expect(auditKinds.filter((kind) => !texts[`audit.kind.${kind}`])).toEqual([]));
 
-  it('tell of nothing that is no event', () => {
+  it('have no text without an event type', () => {
     const sentences = Object.keys(texts).filter((key) => /^audit\.[A-Z]/.test(key));
     expect(sentences.filter((key) => !eventTypes.includes(key.slice('audit.'.length)))).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe.each(['en', 'de', 'fr'])('the texts of the history in %s', (language) =
 describe.each(areas)('the texts of %s', (area) => {
   const [english, german] = [textsOf('en', area), textsOf('de', area)];
 
-  it('are the same in both languages', () => expect(Object.keys(german)).toEqual(Object.keys(english)));
+  it('have the same keys in both languages', () => expect(Object.keys(german)).toEqual(Object.keys(english)));
 
   it('have the same placeholders in both languages', () => {
     const differing = Object.keys(english).filter(

@@ -48,7 +48,7 @@ const Body = ({ view, onLookBack }: { readonly view: View; readonly onLookBack: 
   return audit.status === 'idle' ? <p className="audit-end muted">{t('audit.nothing')}</p> : <Skeletons rows={12} />;
 };
 
-/** What a person did and what was done to their account, from the log itself. */
+/** The actions of a user and the changes of the account, from the log. */
 export const AuditView = ({ userId }: { readonly userId: string }) => {
   const dispatch = useDispatch();
   const view = useAudit(userId);

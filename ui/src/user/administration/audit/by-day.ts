@@ -3,7 +3,7 @@ import { localDay } from '../wall-clock.ts';
 
 export type Day = { readonly day: string; readonly entries: readonly AuditEntry[] };
 
-/** Entries under the reader's days, both in the order they came. */
+/** The entries grouped by day in the user's time zone, in their order. */
 export const byDay = (entries: readonly AuditEntry[]): readonly Day[] => {
   const days = new Map<string, AuditEntry[]>();
   for (const entry of entries) {

@@ -8,8 +8,8 @@ export type ComparedFact = {
 };
 
 /**
- * Both states side by side, field by field, in the order of the newer one; what is only in the older comes last. Beside
- * an account that was not there, or is not, nothing is worth a mark.
+ * Both states side by side, field by field, in the order of the newer one; fields only in the older one come last.
+ * Beside an account that did not exist or was deleted, no differences are marked.
  */
 export const compareFacts = (past: Facts, present: Facts): readonly ComparedFact[] => {
   const bothThere = past.exists && present.exists;

@@ -15,7 +15,7 @@ type Props = {
   readonly onLookBack?: (at: string) => void;
 };
 
-/** So many changes stand there at once; the rest is a click away. */
+/** The number of changes shown at once; a click shows the rest. */
 const few = 4;
 
 type Change = AuditEntry['changes'][number];
@@ -78,7 +78,7 @@ const Changes = ({ changes, words }: { changes: readonly Change[]; words: FactWo
   );
 };
 
-/** The exact instant, for the tooltip: UTC, to the millisecond. */
+/** The exact instant for the tooltip: UTC, in milliseconds. */
 const exact = (at: string): string => at.replace('T', ' ').replace('Z', ' UTC');
 
 const LookBack = ({ time, onLookBack }: { readonly time: string; readonly onLookBack: () => void }) => {
@@ -96,7 +96,7 @@ const LookBack = ({ time, onLookBack }: { readonly time: string; readonly onLook
   );
 };
 
-/** One thing that happened: when, who, what, and what is different since. */
+/** An entry: time, user, event, and changes. */
 export const EntryRow = ({ entry, words, moments, onLookBack }: Props) => {
   const { t, i18n } = useTranslation();
   const { at, kind, type, about, stream, by, changes } = entry;

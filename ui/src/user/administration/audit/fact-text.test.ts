@@ -21,7 +21,7 @@ const words = {
   environments: [sampleEnvironment('e1', 'SCT bench')],
 };
 
-describe('facts in words', () => {
+describe('values as text', () => {
   it.each([
     ['plan', 'trial', 'Trial'],
     ['plan', 'gone', 'gone'],
@@ -37,17 +37,17 @@ describe('facts in words', () => {
     ['planUntil', undefined, 'none'],
   ])('%s %s reads %s', (field, value, text) => expect(factText(field, value, words)).toBe(text));
 
-  it('tells an instant by the clock', () =>
+  it("show an instant in the user's time zone", () =>
     expect(factText('dueAt', '2026-11-21T10:00:00.000Z', words)).toBe('21 Nov 2026, 10:00:00'));
 
-  it('keeps the name of a field nobody has put into words', () => {
+  it('keep the name of a field without a label', () => {
     expect(fieldText('plan', words)).toBe('Plan');
     expect(fieldText('something.new', words)).toBe('something.new');
     expect(fieldText('texts.layout.files', words)).toBe('layout.files');
     expect(fieldText('settings.severities.a-rule', words)).toBe('settings.severities.a-rule');
   });
 
-  it('tells which day, rule or code a fact is of', () => {
+  it('name the day, rule or code of a value', () => {
     const rules = { ...words, knows: (key: string) => key === 'audit.field.severities' };
     expect(fieldText('severities.P-09', rules)).toBe('audit.field.severities P-09');
     const knowing = { ...words, knows: () => false };
@@ -59,18 +59,18 @@ describe('facts in words', () => {
 });
 
 describe('a change of a list', () => {
-  it('is what came and what went', () =>
+  it('is what was added and removed', () =>
     expect(listChange({ before: 'a, b', after: 'b, c' })).toEqual({ added: ['c'], removed: ['a'] }));
-  it('of nothing is all of it', () => expect(listChange({ after: 'a' })).toEqual({ added: ['a'], removed: [] }));
+  it('from empty is all of it', () => expect(listChange({ after: 'a' })).toEqual({ added: ['a'], removed: [] }));
 });
 
-describe('facts then and now', () => {
+describe('states then and now', () => {
   const facts = (some: Record<string, string>) => ({
     exists: true,
     facts: Object.entries(some).map(([field, value]) => ({ field, value })),
   });
 
-  it('are put side by side, with what is only in one of them', () =>
+  it('are shown side by side, including fields in only one of them', () =>
     expect(
       compareFacts(facts({ email: 'a', plan: 'x', old: '1' }), facts({ email: 'a', plan: 'y', fresh: '2' })),
     ).toEqual([
@@ -80,8 +80,9 @@ describe('facts then and now', () => {
       { field: 'old', past: '1', present: undefined, differs: true },
     ]));
 
-  it('bear no marks beside an account that was not there yet', () =>
+  it('have no marks beside an account that did not exist yet', () =>
     expect(compareFacts({ exists: false, facts: [] }, facts({ email: 'a' }))[0]?.differs).toBe(false));
 
-  it('nothing is the same as empty', () => expect(compareFacts(facts({}), facts({ bic: '' }))[0]?.differs).toBe(false));
+  it('treat missing and empty as equal', () =>
+    expect(compareFacts(facts({}), facts({ bic: '' }))[0]?.differs).toBe(false));
 });

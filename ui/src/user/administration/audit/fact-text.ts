@@ -4,7 +4,7 @@ import { rolesInOrder } from '../account-names.ts';
 import { momentsIn } from '../days.ts';
 import { isList, partsOf } from './list-change.ts';
 
-/** What names and words facts are told in. */
+/** The functions that provide names and texts for values. */
 export type FactWords = {
   readonly t: (key: string) => string;
   /** Whether there is a text for a key. */
@@ -14,13 +14,13 @@ export type FactWords = {
   readonly environments: readonly SimEnv[];
 };
 
-/** Places under which things have names of their own: days, rules, codes. */
+/** Paths whose children are named by data: days, rules, codes. */
 const named = /^(settings\.holidays|settings\.severities|severities|content\.codes)\.([^.]+)(.*)$/;
 
-/** Texts of the interface stand under their own keys. */
+/** Texts of the interface have their own keys. */
 const ofText = /^texts\.(.+)$/;
 
-/** The name of a fact; what no text is known for stands as the log calls it. */
+/** The label of a field; without a text, the name in the log. */
 export const fieldText = (field: string, { t, knows }: FactWords): string => {
   const text = ofText.exec(field)?.[1];
   if (text !== undefined) return text;
@@ -31,7 +31,7 @@ export const fieldText = (field: string, { t, knows }: FactWords): string => {
   return name !== undefined && knows(general) ? `${t(general)} ${name}` : field;
 };
 
-/** How grave a rule is. */
+/** The severity of a rule. */
 const ofRule = /^(?:settings\.)?severities\./;
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
@@ -52,7 +52,7 @@ const one = (field: string, value: string, words: FactWords): string => {
 const inOrder = (field: string, parts: readonly string[]): readonly string[] =>
   field === 'roles' ? rolesInOrder(parts) : parts;
 
-/** A fact's value as people say it; '' and nothing at all are told as none. */
+/** A value as text; empty and missing values are shown as none. */
 export const factText = (field: string, value: string | undefined, words: FactWords): string => {
   if (value === undefined && ofRule.test(field)) return words.t('audit.asUsual');
   if (value === undefined || value === '') return words.t('audit.none');

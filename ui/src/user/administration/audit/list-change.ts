@@ -1,13 +1,13 @@
 type Change = { readonly before?: string | undefined; readonly after?: string | undefined };
 
-/** Facts that are lists; the log joins them with commas. */
+/** Values that are lists; the log joins them with commas. */
 const lists = /(?:^|\.)(?:roles|environmentIds|planSimEnvs|versions|closedWeekdays|accessTokens)$/;
 
 export const isList = (field: string): boolean => lists.test(field);
 
 export const partsOf = (value: string | undefined): readonly string[] => (value ? value.split(', ') : []);
 
-/** What came into a list and what left it. */
+/** The added and removed entries of a list. */
 export const listChange = ({ before, after }: Change) => {
   const [old, recent] = [partsOf(before), partsOf(after)];
   return {

@@ -10,11 +10,11 @@ import type { FactWords } from './fact-text.ts';
 type Props = Pick<AuditState, 'items' | 'next' | 'more'> & {
   readonly words: FactWords;
   readonly onOlder: () => void;
-  /** Missing where nothing can be looked at as it was. */
+  /** Missing if there is no state to compare. */
   readonly onLookBack?: (at: string) => void;
 };
 
-/** Asks for more as soon as the place it stands at comes near the screen; the button does the same by hand. */
+/** Requests more as soon as the element comes near the screen; the button does the same. */
 const Older = ({ status, onOlder }: { readonly status: AuditState['more']; readonly onOlder: () => void }) => {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ const Older = ({ status, onOlder }: { readonly status: AuditState['more']; reado
   );
 };
 
-/** What happened, day by day, the newest first. */
+/** The entries by day, newest first. */
 export const Timeline = ({ items, next, more, words, onOlder, onLookBack }: Props) => {
   const { t } = useTranslation();
   const { language } = words;

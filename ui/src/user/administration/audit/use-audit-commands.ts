@@ -8,7 +8,7 @@ type Orders = {
   readonly save: (format: 'csv' | 'json') => void;
 };
 
-/** The history's part of Ctrl+K. */
+/** The commands of the history in Ctrl+K. */
 export const useAuditCommands = ({ userId, lookBack, save }: Orders): void => {
   const { t } = useTranslation();
   const go = useNavigate();

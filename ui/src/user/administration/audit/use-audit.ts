@@ -6,7 +6,7 @@ import { type AuditFilters, asked, filtersOf, queryOf } from './audit-address.ts
 import { auditLeft, auditRequested, olderRequested, selectAudit } from './audit-slice.ts';
 import { useFactWords } from './use-fact-words.ts';
 
-/** The history the address names: read when the address changes. The instant looked back to does not change it. */
+/** The history of the address: read when the address changes. The instant of the comparison does not change it. */
 export const useAudit = (userId: string) => {
   const dispatch = useDispatch();
   const audit = useSelector(selectAudit);

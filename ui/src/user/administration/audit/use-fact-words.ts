@@ -5,7 +5,7 @@ import { selectSimEnvs } from '../../../sim-env/sim-env-slice.ts';
 import { selectPlans } from '../choices/choices-slice.ts';
 import type { FactWords } from './fact-text.ts';
 
-/** Names and words the history is told in. */
+/** The names and texts for the history. */
 export const useFactWords = (): FactWords => {
   const { t, i18n } = useTranslation();
   const plans = useSelector(selectPlans);

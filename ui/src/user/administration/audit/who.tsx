@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@clearbench/contracts/user/audit-routes';
 import { useTranslation } from 'react-i18next';
 
-/** Who did it: a person's name, the product's own part, or the pseudonym of somebody deleted. */
+/** Who did it: the name of a user, the part of the product, or the pseudonym of a deleted user. */
 export const Who = ({ by: { actor, name } }: Pick<AuditEntry, 'by'>) => {
   const { t } = useTranslation();
   if (name) return <span title={actor}>{name}</span>;

@@ -13,5 +13,5 @@ const readChoices = async (): Promise<Choices> => {
   return { plans, newUserNeedApproval };
 };
 
-/** Adds the plans and the approval setting, which pages about users offer to choose from. */
+/** Adds the plans and the approval setting, which pages about users need. */
 export const addChoices = (): void => addFeature({ slice: choicesSlice, saga: choicesSaga(readChoices) });

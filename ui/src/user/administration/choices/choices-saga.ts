@@ -15,7 +15,7 @@ const topics: readonly string[] = ['plan', 'settings'];
 const mayHaveChanged = (action: { type: string; payload?: unknown }): boolean =>
   reconnected.match(action) || (changed.match(action) && topics.includes(action.payload.topic));
 
-/** Read when a page asks, and again when plans or settings change under a page that shows them. */
+/** Read on request of a page, and again when plans or settings change while a page shows them. */
 export const choicesSaga = (read: Read, settleTime = 350) =>
   function* () {
     const guardedRead = guarded(choicesWorker(read), choicesFailed);

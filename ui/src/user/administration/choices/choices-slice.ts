@@ -2,12 +2,12 @@ import type { PlanDetails } from '@clearbench/contracts/plan/routes';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AsyncStatus, Trouble } from '../../../saga/trouble.ts';
 
-/** What administrators of users choose from, and the one setting their list begins by. */
+/** The options for administrators of users, and the setting that determines the initial filter of the list. */
 export type Choices = { readonly plans: readonly PlanDetails[]; readonly newUserNeedApproval: boolean };
 
 export type ChoicesState = {
   readonly status: AsyncStatus;
-  /** Undefined until read for the first time. */
+  /** Undefined until the first read. */
   readonly choices: Choices | undefined;
   readonly trouble: Trouble | undefined;
 };

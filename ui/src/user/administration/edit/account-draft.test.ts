@@ -3,29 +3,29 @@ import { changeOf, changesBetween, needed, shownIn } from './account-draft.ts';
 
 const account = sampleAccount({ roles: ['ROLE_USER', 'ROLE_ADMIN'], planUntil: '2026-12-31' });
 
-describe('what was chosen for an account', () => {
-  it('stands over what the account is', () =>
+describe('the changes of an account', () => {
+  it('override the values of the account', () =>
     expect(shownIn(account, { userState: 'DISABLED' })).toMatchObject({ userState: 'DISABLED', planId: 'trial' }));
 
-  it('is nothing where it is so already, lists in any order', () =>
+  it('are empty if they equal the account, lists in any order', () =>
     expect(needed(account, { roles: ['ROLE_ADMIN', 'ROLE_USER'], userState: 'ENABLED', until: '2027-01-31' })).toEqual({
       until: '2027-01-31',
     }));
 
-  it('is ordered by itself, upon the version that was seen', () =>
+  it('are sent alone, based on the version that was shown', () =>
     expect(changeOf(account, { approvedState: 'REJECTED' })).toEqual({
       userId: 'u1',
       basedOn: 3,
       approvedState: 'REJECTED',
     }));
 
-  it('names plan and end together, whichever of them was chosen', () => {
+  it('contain plan and expiry together, whichever of them was changed', () => {
     expect(changeOf(account, { until: '2027-01-31' }).plan).toEqual({ planId: 'trial', until: '2027-01-31' });
     expect(changeOf(account, { planId: 'pro' }).plan).toEqual({ planId: 'pro', until: '2026-12-31' });
     expect(changeOf(account, { until: '' }).plan).toEqual({ planId: 'trial' });
   });
 
-  it('never orders what the server does not take: waiting, or no plan', () => {
+  it('never contain what the server does not accept: pending approval, or no plan', () => {
     expect(changeOf(account, { approvedState: 'UNKNOWN', planId: '' })).toEqual({ userId: 'u1', basedOn: 3 });
   });
 });
@@ -36,6 +36,6 @@ describe('two states of an account', () => {
     expect(changesBetween(account, later).map(({ field }) => field)).toEqual(['planId', 'environmentIds']);
   });
 
-  it('are the same where only signing in happened', () =>
+  it('are equal if only a sign-in happened', () =>
     expect(changesBetween(account, { ...account, lastSignedInAt: '2026-11-20T10:00:00.000Z' })).toEqual([]));
 });

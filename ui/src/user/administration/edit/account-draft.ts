@@ -3,19 +3,19 @@ import type { changeUserRoute, UserAccount } from '@clearbench/contracts/user/ad
 
 type Body = BodyOf<typeof changeUserRoute>;
 
-/** What the form holds of an account. */
+/** The fields of the form of an account. */
 export type AccountChoices = {
   readonly roles: readonly string[];
   readonly userState: UserAccount['userState'];
   readonly approvedState: UserAccount['approvedState'];
   readonly environmentIds: readonly string[];
   readonly planId: string;
-  /** Last day of the plan, '' = without end. */
+  /** The last day of the plan, '' = no expiry. */
   readonly until: string;
 };
 export type Field = keyof AccountChoices;
 
-/** What the reader has chosen; what is not in it follows the account. */
+/** The changes of the user; fields that are not in it follow the account. */
 export type AccountDraft = Partial<AccountChoices>;
 
 export const fields: readonly Field[] = ['approvedState', 'userState', 'roles', 'planId', 'until', 'environmentIds'];
@@ -23,20 +23,20 @@ export const fields: readonly Field[] = ['approvedState', 'userState', 'roles', 
 export const choicesOf = ({ roles, userState, approvedState, environmentIds, planId, planUntil }: UserAccount) =>
   ({ roles, userState, approvedState, environmentIds, planId, until: planUntil.slice(0, 10) }) satisfies AccountChoices;
 
-/** Lists are sets here: their order says nothing. */
+/** Lists are compared as sets: their order does not matter. */
 const told = (value: AccountChoices[Field]): string =>
   typeof value === 'string' ? value : [...value].sort().join(' ');
 
 export const isSame = (one: AccountChoices, other: AccountChoices, field: Field): boolean =>
   told(one[field]) === told(other[field]);
 
-/** What the form shows: the account, with the reader's choices over it. */
+/** The values of the form: the account with the user's changes. */
 export const shownIn = (account: UserAccount, draft: AccountDraft): AccountChoices => ({
   ...choicesOf(account),
   ...draft,
 });
 
-/** The draft without what is so already. */
+/** The draft without values that equal the account. */
 export const needed = (account: UserAccount, draft: AccountDraft): AccountDraft => {
   const shown = shownIn(account, draft);
   const kept = fields.filter((field) => field in draft && !isSame(shown, choicesOf(account), field));
@@ -45,13 +45,13 @@ export const needed = (account: UserAccount, draft: AccountDraft): AccountDraft 
 
 export type FieldChange = { readonly field: Field; readonly before: AccountChoices; readonly after: AccountChoices };
 
-/** Which fields of the form differ between two states of an account. */
+/** The fields of the form that differ between two states of an account. */
 export const changesBetween = (before: UserAccount, after: UserAccount): readonly FieldChange[] => {
   const [old, now] = [choicesOf(before), choicesOf(after)];
   return fields.filter((field) => !isSame(old, now, field)).map((field) => ({ field, before: old, after: now }));
 };
 
-/** The order that makes the account what the form shows; it names only what the reader has chosen. */
+/** The command that saves the form; it contains only the user's changes. */
 export const changeOf = (account: UserAccount, draft: AccountDraft): Body => {
   const { roles, userState, approvedState, environmentIds } = draft;
   const { planId, until } = shownIn(account, draft);

@@ -5,7 +5,7 @@ import type { AccountChoices, AccountDraft } from './account-draft.ts';
 
 type Props = {
   readonly shown: AccountChoices;
-  /** Whether the account is the reader's own. */
+  /** Whether the account is the user's own. */
   readonly own: boolean;
   readonly onChange: (draft: AccountDraft) => void;
 };
@@ -41,7 +41,7 @@ const Radios = <V extends string>({ legend, value, options, help, onChange }: Ra
   );
 };
 
-/** Whether the user may come in at all. */
+/** Whether the account is enabled. */
 export const AccessChoices = ({ shown, own, onChange }: Props) => {
   const { t } = useTranslation();
   return (
@@ -76,7 +76,7 @@ export const AccessChoices = ({ shown, own, onChange }: Props) => {
 
 const allRoles = rolesInOrder(['ROLE_USER', 'ROLE_ANALYST', 'ROLE_ADMIN']);
 
-/** What the user may do; at least one stays ticked. */
+/** The roles of the user; at least one stays selected. */
 export const RoleChoices = ({ shown, own, onChange }: Props) => {
   const { t } = useTranslation();
   const { roles } = shown;

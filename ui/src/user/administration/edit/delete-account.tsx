@@ -5,7 +5,7 @@ import { nameOf } from '../account-names.ts';
 
 type Props = { readonly account: UserAccount; readonly onDelete: () => void; readonly onClose: () => void };
 
-/** Says what goes and what stays, and is sure only when the address was typed. */
+/** Shows what is deleted and what is kept, and deletes only after the address was typed. */
 export const DeleteAccount = ({ account, onDelete, onClose }: Props) => {
   const { t } = useTranslation();
   const { email } = account;

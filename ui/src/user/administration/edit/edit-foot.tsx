@@ -27,7 +27,7 @@ const Said = ({ edit: { account, draft, saved, trouble } }: Pick<Props, 'edit'>)
   return <p className="muted">{count === 0 ? t('editing.unchanged') : t('userEdit.changes', { count })}</p>;
 };
 
-/** What happened or is about to, and the buttons; always in sight. */
+/** The result of the last command, and the buttons; always visible. */
 export const EditFoot = ({ edit, blocked, onDiscard, onDelete }: Props) => {
   const { t } = useTranslation();
   const { draft, saving, deleting } = edit;

@@ -55,8 +55,8 @@ const box = (name: string) =>
 const tick = (name: string) => fireEvent.click(box(name));
 const saveButton = () => screen.getByRole('button', { name: /^Save/ }) as HTMLButtonElement;
 
-describe('the form for an account', () => {
-  it('is left only after asking while something is not saved', async () => {
+describe('the form of an account', () => {
+  it('asks before unsaved changes are lost', async () => {
     const { go, edit } = show();
     tick('disabled');
     await go();
@@ -65,7 +65,7 @@ describe('the form for an account', () => {
     expect(edit().draft).not.toEqual({});
   });
 
-  it('saves by Ctrl+S once something was chosen', () => {
+  it('saves on Ctrl+S after a change', () => {
     const { edit } = show();
     expect(saveButton().disabled).toBe(true);
     tick('disabled');
@@ -74,7 +74,7 @@ describe('the form for an account', () => {
     expect(edit().saving).toBe(true);
   });
 
-  it('signs out everywhere only after asking', () => {
+  it('signs out everywhere only after confirmation', () => {
     const { edit } = show();
     fireEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
     expect(edit().ending).toBe(false);
@@ -83,7 +83,7 @@ describe('the form for an account', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('counts environments against the plan, explains, and lets too many not be saved', () => {
+  it('compares environments with the limit of the plan, explains it, and does not save too many', () => {
     show();
     expect(screen.getByText('1 selected; the plan Trial allows 2')).toBeTruthy();
     tick('Two');
@@ -94,14 +94,14 @@ describe('the form for an account', () => {
     expect(saveButton().disabled).toBe(false);
   });
 
-  it('demands one role at least', () => {
+  it('requires at least one role', () => {
     show();
     tick('Tester');
     expect(screen.getByText('Select at least one role.')).toBeTruthy();
     expect(saveButton().disabled).toBe(true);
   });
 
-  it('tells what somebody else changed beside what was chosen, and keeps the choice', () => {
+  it('shows changes by another administrator beside its own, and keeps its own', () => {
     const { put } = show();
     tick('Analyst');
     put(accountReread(sampleAccount({ roles: ['ROLE_USER', 'ROLE_ADMIN'], userState: 'DISABLED', accountVersion: 4 })));
@@ -115,7 +115,7 @@ describe('the form for an account', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('explains that the last administrator cannot go', () => {
+  it('explains that the last administrator cannot be removed', () => {
     const { put } = show();
     put(saveFailed({ errorKey: 'user.lastAdministrator', params: {} }));
     expect(screen.getByText(/Tessa Tester is the only active administrator/)).toBeTruthy();

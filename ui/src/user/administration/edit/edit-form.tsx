@@ -66,7 +66,7 @@ const Sections = ({ choices: { plans, environments, own, shown, plan }, onChange
   );
 };
 
-/** An account as administrators set it; saved as a whole, by what was chosen. */
+/** The form of an account for administrators; it saves all changes together. */
 export const EditForm = ({ edit, account }: Props) => {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();

@@ -9,12 +9,12 @@ import { momentsIn } from '../days.ts';
 
 type Props = {
   readonly account: UserAccount;
-  /** Their sessions are being ended already. */
+  /** The sessions of the user are being ended. */
   readonly ending: boolean;
   readonly onEndSessions: () => void;
 };
 
-/** Who the page is about, and the ways on. */
+/** The title of the page, and links. */
 export const EditHead = ({ account, ending, onEndSessions }: Props) => {
   const { t, i18n } = useTranslation();
   const { minute } = momentsIn(i18n.language);

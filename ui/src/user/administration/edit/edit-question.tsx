@@ -9,12 +9,12 @@ export type Question = 'delete' | 'endSessions';
 type Props = {
   readonly asked: Question;
   readonly account: UserAccount;
-  /** Whether administrators are about to act on their own account. */
+  /** Whether administrators change their own account. */
   readonly own: boolean;
   readonly onClose: () => void;
 };
 
-/** What is asked before an order that goes beyond the form. */
+/** The confirmations before commands besides saving. */
 export const EditQuestion = ({ asked, account, own, onClose }: Props) => {
   const dispatch = useDispatch();
   const order = (what: ReturnType<typeof deleteRequested | typeof endSessionsRequested>) => () => {

@@ -28,7 +28,7 @@ import {
 
 type Change = Parameters<EditPorts['change']>[0];
 
-/** A server with one account that keeps versions as the real one does. */
+/** A server with one account and its versions. */
 const serving = (account: UserAccount) => {
   const server = {
     account,
@@ -69,7 +69,7 @@ const serving = (account: UserAccount) => {
   return { ...bench, server, said, left, edit: () => bench.state().userEdit };
 };
 
-/** What another administrator does meanwhile. */
+/** A change by another administrator meanwhile. */
 const byOther = (server: { account: UserAccount }, some: Partial<UserAccount>) => {
   server.account = { ...server.account, ...some, accountVersion: server.account.accountVersion + 1 };
 };
@@ -84,14 +84,14 @@ const opened = async () => {
 const told = changed({ topic: 'user-account', id: 'u1', revision: 1 });
 
 describe('editing an account', () => {
-  it('says when there is none', async () => {
+  it('shows that there is none', async () => {
     const { dispatch, seen, edit } = serving(sampleAccount());
     dispatch(editOpened('nobody'));
     await seen(accountFailed.type);
     expect(edit()).toMatchObject({ status: 'error', trouble: { errorKey: 'user.notFound' } });
   });
 
-  it('saves what was chosen and nothing else, then shows what is so', async () => {
+  it('saves only the changed fields, then shows the saved state', async () => {
     const { dispatch, seen, server, edit } = await opened();
     dispatch(choiceMade({ userState: 'DISABLED' }));
     dispatch(saveRequested());
@@ -100,7 +100,7 @@ describe('editing an account', () => {
     expect(edit()).toMatchObject({ saved: true, saving: false, draft: {}, account: { userState: 'DISABLED' } });
   });
 
-  it('keeps what was chosen while it was being saved', async () => {
+  it('keeps changes made while it is being saved', async () => {
     const { dispatch, seen, edit } = await opened();
     dispatch(choiceMade({ userState: 'DISABLED' }));
     dispatch(saveRequested());
@@ -110,7 +110,7 @@ describe('editing an account', () => {
     expect(edit().account?.userState).toBe('DISABLED');
   });
 
-  it('shows nothing that was saved of an account left behind', async () => {
+  it('shows no late result of another account', async () => {
     const { dispatch, server, edit, types } = await opened();
     const waiting: (() => void)[] = [];
     server.wait = () => new Promise((resolve) => waiting.push(resolve));
@@ -126,7 +126,7 @@ describe('editing an account', () => {
     expect(edit()).toMatchObject({ userId: 'u2', account: undefined });
   });
 
-  it('tells its own change from those of others', async () => {
+  it('distinguishes its own change from those of others', async () => {
     const { dispatch, seen, edit } = await opened();
     dispatch(choiceMade({ userState: 'DISABLED' }));
     dispatch(saveRequested());
@@ -136,7 +136,7 @@ describe('editing an account', () => {
     expect(edit()).toMatchObject({ moved: false, meanwhile: [], saved: true });
   });
 
-  it('is overtaken by another administrator: their change is shown, the choices stay, and saving again works', async () => {
+  it('is overtaken by another administrator: their change is shown, the own changes are kept, and saving again works', async () => {
     const { dispatch, seen, server, edit } = await opened();
     dispatch(choiceMade({ environmentIds: ['e1', 'e2'] }));
     byOther(server, { roles: ['ROLE_USER', 'ROLE_ANALYST'] });
@@ -150,7 +150,7 @@ describe('editing an account', () => {
     expect(server.account).toMatchObject({ roles: ['ROLE_USER', 'ROLE_ANALYST'], environmentIds: ['e1', 'e2'] });
   });
 
-  it('hears of others as they go, and tells a field from where it was first seen', async () => {
+  it('shows changes by others live, compared with the value first shown', async () => {
     const { dispatch, seen, server, edit } = await opened();
     dispatch(choiceMade({ planId: 'pro' }));
     byOther(server, { planId: 'reader' });
@@ -164,7 +164,7 @@ describe('editing an account', () => {
     expect(edit().draft).toEqual({ planId: 'pro' });
   });
 
-  it('drops a choice that somebody else has made so meanwhile', async () => {
+  it('drops a change that another administrator has saved meanwhile', async () => {
     const { dispatch, seen, server, edit } = await opened();
     dispatch(choiceMade({ userState: 'DISABLED' }));
     byOther(server, { userState: 'DISABLED' });
@@ -173,7 +173,7 @@ describe('editing an account', () => {
     expect(edit().draft).toEqual({});
   });
 
-  it('says when somebody else has deleted the account', async () => {
+  it('shows that another administrator has deleted the account', async () => {
     const { dispatch, seen, server, edit } = await opened();
     server.account = sampleAccount({ userId: 'another' });
     dispatch(told);
@@ -181,14 +181,14 @@ describe('editing an account', () => {
     expect(edit()).toMatchObject({ status: 'error', trouble: { errorKey: 'user.notFound' } });
   });
 
-  it('discards the choices when told to', async () => {
+  it('discards the changes on request', async () => {
     const { dispatch, edit } = await opened();
     dispatch(choiceMade({ userState: 'DISABLED' }));
     dispatch(draftDiscarded());
     expect(edit()).toMatchObject({ draft: {}, moved: false });
   });
 
-  it('keeps the choices when the last administrator would be lost', async () => {
+  it('keeps the changes when the last administrator would be lost', async () => {
     const { dispatch, seen, server, edit } = await opened();
     server.refusal = new Failure('user.lastAdministrator');
     dispatch(choiceMade({ roles: ['ROLE_ANALYST'] }));
@@ -202,14 +202,14 @@ describe('editing an account', () => {
 });
 
 describe('deleting an account', () => {
-  it('says so and leads back to the list', async () => {
+  it('is reported and leads back to the list', async () => {
     const { dispatch, said, left } = await opened();
     dispatch(deleteRequested());
     await until(() => left.times === 1);
     expect(said).toEqual([{ tone: 'good', textKey: 'userEdit.deleted', params: { name: 'Tessa Tester' } }]);
   });
 
-  it('stays where it is when refused', async () => {
+  it('stays on the page after a refusal', async () => {
     const { dispatch, seen, server, left, edit } = await opened();
     server.refusal = new Failure('user.lastAdministrator');
     dispatch(deleteRequested());
@@ -219,8 +219,8 @@ describe('deleting an account', () => {
   });
 });
 
-describe('signing somebody out everywhere', () => {
-  it('says so, and keeps what was chosen', async () => {
+describe('signing out a user everywhere', () => {
+  it('is reported, and keeps unsaved changes', async () => {
     const { dispatch, seen, server, said, edit } = await opened();
     dispatch(choiceMade({ userState: 'DISABLED' }));
     dispatch(endSessionsRequested());
@@ -232,7 +232,7 @@ describe('signing somebody out everywhere', () => {
     expect(edit()).toMatchObject({ ending: false, draft: { userState: 'DISABLED' } });
   });
 
-  it('says why it could not', async () => {
+  it('shows why it failed', async () => {
     const { dispatch, seen, server, edit } = await opened();
     server.refusal = new Failure('connection.lost');
     dispatch(endSessionsRequested());

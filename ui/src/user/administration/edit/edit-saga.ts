@@ -33,7 +33,7 @@ export type EditPorts = {
   remove(userId: string): Promise<unknown>;
   endSessions(userId: string): Promise<unknown>;
   notify(notice: Notice): void;
-  /** Back to the list of users. */
+  /** Navigates back to the list of users. */
   leave(): void;
 };
 
@@ -68,7 +68,7 @@ export const deleteWorker = ({ remove, notify, leave }: EditPorts) =>
     yield* call(leave);
   };
 
-/** The account itself stays as it is, and so does what was chosen and not saved. */
+/** The account itself and unsaved changes stay unchanged. */
 export const endSessionsWorker = ({ endSessions, notify }: EditPorts) =>
   function* () {
     const { account } = yield* select(selectEdit);
@@ -84,7 +84,7 @@ export const endSessionsWorker = ({ endSessions, notify }: EditPorts) =>
 
 const isGone = ({ errorKey }: Trouble): boolean => errorKey === 'user.notFound';
 
-/** Reads the account again. When that fails the next change, or saving, tries again; one that is gone is said to be. */
+/** Reads the account again. If that fails, the next change or save tries again; a deleted account is reported. */
 const followWorker = ({ readAccount }: EditPorts) =>
   function* () {
     const { userId, status } = yield* select(selectEdit);

@@ -6,19 +6,19 @@ import { type AccountDraft, changesBetween, type FieldChange, needed } from './a
 export type EditState = {
   readonly userId: string;
   readonly status: AsyncStatus;
-  /** The newest state known: what the form is based on. */
+  /** The newest known state: the base of the form. */
   readonly account: UserAccount | undefined;
   readonly draft: AccountDraft;
-  /** What others have changed since the form was opened or saved last. */
+  /** The changes by others since the form was opened or saved last. */
   readonly meanwhile: readonly FieldChange[];
-  /** Others have changed the account, whether the form shows it or not. */
+  /** Others have changed the account, in fields of the form or others. */
   readonly moved: boolean;
   readonly saving: boolean;
   readonly saved: boolean;
   readonly deleting: boolean;
   /** The user is being signed out everywhere. */
   readonly ending: boolean;
-  /** Of reading while there is no account, else of the last order. */
+  /** The error of reading while there is no account, else of the last command. */
   readonly trouble: Trouble | undefined;
 };
 
@@ -36,7 +36,7 @@ const initialState: EditState = {
   trouble: undefined,
 };
 
-/** What differs between two states, told from where the reader first saw the field. */
+/** The differences between two states, from the value first shown. */
 const told = (meanwhile: readonly FieldChange[], before: UserAccount, after: UserAccount): readonly FieldChange[] => {
   const newest = changesBetween(before, after).map((change) => ({
     ...change,
@@ -45,10 +45,10 @@ const told = (meanwhile: readonly FieldChange[], before: UserAccount, after: Use
   return [...meanwhile.filter(({ field }) => !newest.some((change) => change.field === field)), ...newest];
 };
 
-/** The account is another one now; what the reader has chosen stays, what was chosen by others is told. */
+/** The account has changed; the user's changes are kept, and changes by others are shown. */
 const moved = (state: EditState, account: UserAccount): EditState => {
   const { account: before, draft, saving } = state;
-  // While saving, a newer state may be the one just being made; the answer will tell.
+  // While saving, a newer state may come from this save; the reply decides.
   if (account.userId !== state.userId || !before || saving || account.accountVersion < before.accountVersion)
     return state;
   if (account.accountVersion === before.accountVersion) return { ...state, account };
@@ -68,7 +68,7 @@ export const editSlice = createSlice({
       status: 'error' as const,
       trouble: payload,
     }),
-    /** The account was read again because something may have changed. */
+    /** The account was read again because it may have changed. */
     accountReread: (state, { payload }: PayloadAction<UserAccount>) => moved(state, payload),
     choiceMade: (state, { payload }: PayloadAction<AccountDraft>) => ({
       ...state,
@@ -78,14 +78,14 @@ export const editSlice = createSlice({
     }),
     draftDiscarded: (state) => ({ ...state, draft: {}, meanwhile: [], moved: false, trouble: undefined }),
     saveRequested: (state) => ({ ...state, saving: true, saved: false, trouble: undefined }),
-    /** Choices made while saving stay to be saved. */
+    /** Changes made while saving remain to be saved. */
     saveSucceeded: (state, { payload }: PayloadAction<UserAccount>) => {
       const draft = needed(payload, state.draft);
       const saved = Object.keys(draft).length === 0;
       return { ...initialState, userId: state.userId, status: 'idle' as const, account: payload, draft, saved };
     },
     saveFailed: (state, { payload }: PayloadAction<Trouble>) => ({ ...state, saving: false, trouble: payload }),
-    /** Somebody else was faster: `account` is what they made of it. */
+    /** Another administrator was faster: `account` is their version. */
     saveOvertaken: (state, { payload }: PayloadAction<UserAccount>) => ({
       ...moved({ ...state, saving: false }, payload),
       moved: true,

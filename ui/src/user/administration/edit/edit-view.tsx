@@ -8,7 +8,7 @@ import { choicesRequested } from '../choices/choices-slice.ts';
 import { EditForm } from './edit-form.tsx';
 import { editLeft, editOpened, selectEdit } from './edit-slice.ts';
 
-/** The account of the address, once it has been read. */
+/** The account of the address, once it is loaded. */
 export const EditView = ({ userId }: { readonly userId: string }) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -5,13 +5,13 @@ import { nameOf } from '../account-names.ts';
 
 type Props = {
   readonly account: UserAccount;
-  /** Whether administrators are about to sign out themselves. */
+  /** Whether administrators sign out themselves. */
   readonly own: boolean;
   readonly onEnd: () => void;
   readonly onClose: () => void;
 };
 
-/** Says what becomes of whoever works under the account just now. */
+/** Explains what happens to the open sessions of the account. */
 export const EndSessions = ({ account, own, onEnd, onClose }: Props) => {
   const { t } = useTranslation();
   return (

@@ -11,11 +11,11 @@ type Props = {
   readonly onChange: (draft: AccountDraft) => void;
 };
 
-/** Whether the plan has no room for so many environments. */
+/** Whether the number of environments exceeds the limit of the plan. */
 export const tooMany = ({ environmentIds }: AccountChoices, plan: PlanDetails | undefined): boolean =>
   plan !== undefined && environmentIds.length > plan.maxEnvs;
 
-/** Environments of one's own, and how many the plan has room for. */
+/** The user's own environments, and the limit of the plan. */
 export const EnvironmentChoices = ({ shown, plan, environments, onChange }: Props) => {
   const { t } = useTranslation();
   const used = shown.environmentIds.length;

@@ -7,7 +7,7 @@ import { valueText, type Words } from './value-text.ts';
 
 type Props = { readonly edit: EditState; readonly words: Words; readonly onDiscard: () => void };
 
-/** What others did to the account while the form was open, beside what the reader has chosen. */
+/** The changes by others while the form was open, beside the user's own changes. */
 export const MeanwhileBox = ({ edit: { account, draft, meanwhile, moved }, words, onDiscard }: Props) => {
   const { t } = useTranslation();
   if (!moved || !account) return null;

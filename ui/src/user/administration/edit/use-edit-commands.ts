@@ -9,7 +9,7 @@ type Orders = {
   readonly askEndSessions: () => void;
 };
 
-/** The form's part of Ctrl+K. */
+/** The commands of the form in Ctrl+K. */
 export const useEditCommands = ({ userId, save, askDelete, askEndSessions }: Orders): void => {
   const { t } = useTranslation();
   const go = useNavigate();

@@ -4,7 +4,7 @@ import { rolesInOrder } from '../account-names.ts';
 import { dayText } from '../days.ts';
 import type { AccountChoices, Field } from './account-draft.ts';
 
-/** What names and words values are told in. */
+/** The functions that provide names and texts for values. */
 export type Words = {
   readonly t: (key: string) => string;
   readonly language: string;
@@ -14,7 +14,7 @@ export type Words = {
 
 const listed = (names: readonly string[], none: string): string => (names.length === 0 ? none : names.join(', '));
 
-/** A field's value as people say it. */
+/** The value of a field as text. */
 export const valueText = (
   choices: AccountChoices,
   field: Field,

@@ -24,7 +24,7 @@ const Chip = ({ typed: { text, reason }, onRemove }: { readonly typed: Typed; re
   );
 };
 
-/** The addresses taken so far, each with what is wrong with it. */
+/** The entered addresses, each with its error. */
 export const AddressChips = ({ all, texts, onChange }: { readonly all: readonly Typed[] } & Props) =>
   all.length === 0 ? null : (
     <ul className="address-chips">
@@ -38,7 +38,7 @@ export const AddressChips = ({ all, texts, onChange }: { readonly all: readonly 
     </ul>
   );
 
-/** How many they are, and how many cannot be invited. */
+/** The number of addresses, and of those that cannot be invited. */
 export const AddressSum = ({ all, onChange }: { readonly all: readonly Typed[] } & Pick<Props, 'onChange'>) => {
   const { t } = useTranslation();
   const good = goodOnes(all).length;

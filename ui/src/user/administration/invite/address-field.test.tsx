@@ -18,14 +18,14 @@ const chips = () => screen.queryAllByRole('listitem').map(({ textContent }) => t
 describe('the field for addresses', () => {
   beforeEach(() => render(<Field />));
 
-  it('makes a chip of what is complete, and leaves what is not to be typed on', () => {
+  it('makes a chip of a complete address, and keeps an incomplete one as text', () => {
     type('ada@bank.exam');
     expect(chips()).toEqual([]);
     type('ada@bank.example,');
     expect([chips(), field().value]).toEqual([['ada@bank.example'], '']);
   });
 
-  it('takes many at once, and says what is wrong with which', () => {
+  it('accepts many at once, and shows the error of each', () => {
     fireEvent.paste(field(), {
       clipboardData: { getData: () => 'Ada <ada@bank.example>\nben@bank.example; ada@bank.example; nobody@' },
     });
@@ -46,12 +46,12 @@ describe('the field for addresses', () => {
     ['"Lovelace, Ada" <ada@bank.example>;', ['ada@bank.example']],
     ['nobody, ada@bank.example,', ['nobodyis not a valid address', 'ada@bank.example']],
     ['ada.bank.example;', ['ada.bank.exampleis not a valid address']],
-  ])('takes what is typed key by key as it takes what is pasted: %s', (text, expected) => {
+  ])('treats typed text like pasted text: %s', (text, expected) => {
     for (const key of text) type(field().value + key);
     expect([chips(), field().value.trim()]).toEqual([expected, '']);
   });
 
-  it('takes what is typed with Enter, and when it is left', () => {
+  it('accepts typed text on Enter, and when it loses the focus', () => {
     type('ada@bank.example');
     fireEvent.keyDown(field(), { key: 'Enter' });
     type('ben@bank.example');
@@ -59,7 +59,7 @@ describe('the field for addresses', () => {
     expect(chips()).toEqual(['ada@bank.example', 'ben@bank.example']);
   });
 
-  it('gives the last one back to be mended, and lets any go', () => {
+  it('returns the last one for correction, and removes any', () => {
     type('ada@bank.example ');
     type('ben@bank.exampel ');
     fireEvent.keyDown(field(), { key: 'Backspace' });

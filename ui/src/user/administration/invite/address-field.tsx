@@ -5,11 +5,14 @@ import { addressesIn, checked, endsAddress } from './addresses.ts';
 
 type Props = { readonly texts: readonly string[]; readonly onChange: (texts: readonly string[]) => void };
 
-/** A line break, a semicolon and a comma end an entry, unless the comma is part of a name in quotes; a blank ends an address. */
+/**
+ * A line break, a semicolon and a comma end an entry, unless the comma is part of a quoted name; a space ends an
+ * address.
+ */
 const isComplete = (value: string): boolean =>
   /[;\n]$/.test(value) || (value.endsWith(',') && !/^\s*"[^"]*,$/.test(value)) || endsAddress(value);
 
-/** What is being typed: taken when complete, pasted or left; Backspace takes the last address back. */
+/** The text being typed: accepted when complete, pasted or on blur; Backspace returns the last address. */
 const useTyping = ({ texts, onChange }: Props) => {
   const [typing, setTyping] = useState('');
   const take = (text: string) => {
@@ -43,7 +46,7 @@ const useTyping = ({ texts, onChange }: Props) => {
   };
 };
 
-/** Addresses as they are typed or pasted, each a chip as soon as it is complete. */
+/** A field for typed or pasted addresses, each a chip as soon as it is complete. */
 export const AddressField = ({ texts, onChange }: Props) => {
   const { t } = useTranslation();
   const id = useId();

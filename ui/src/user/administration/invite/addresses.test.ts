@@ -20,11 +20,11 @@ describe('addresses in a text', () => {
 
 const reasons = (texts: readonly string[]) => checked(texts).map(({ reason }) => reason);
 
-describe('addresses, checked', () => {
-  it('are told apart whatever their capitals: the second one stands there twice', () =>
+describe('validated addresses', () => {
+  it('are compared without regard to case: the second one is a duplicate', () =>
     expect(reasons(['Ada@Bank.Example', 'ada@bank.example'])).toEqual([undefined, 'twice']));
 
-  it('say what is wrong with them', () => {
+  it('have errors', () => {
     // The second letter of the last one is Cyrillic.
     expect(reasons(['nobody', 'a@b', `${'x'.repeat(260)}@bank.example`, 'tеssa@bank.example'])).toEqual([
       'form',
@@ -34,7 +34,7 @@ describe('addresses, checked', () => {
     ]);
   });
 
-  it('are no more than the server takes at once', () => {
+  it('are limited to the number the server accepts', () => {
     const many = Array.from({ length: most + 2 }, (_, n) => `u${n}@bank.example`);
     expect(goodOnes(checked(many))).toHaveLength(most);
     expect(reasons(many).filter((reason) => reason === 'many')).toHaveLength(2);

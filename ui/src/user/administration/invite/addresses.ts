@@ -1,30 +1,30 @@
 import { mailAddress } from '@clearbench/contracts/user/mail-address';
 
-/** So many are invited in one call. */
+/** The maximum number of invitations per call. */
 export const most = 200;
 
 /** Why an address cannot be invited. */
 export type Reason = 'form' | 'tooLong' | 'twice' | 'foreign' | 'many';
 
-/** An address as it was typed, and what is wrong with it if anything is. */
+/** An address as it was typed, and its error if any. */
 export type Typed = { readonly text: string; readonly address: string; readonly reason?: Reason };
 
-/** Parts of a text: an address in angle brackets, a mark between entries, a name in quotes, or a word. */
+/** The tokens of a text: an address in angle brackets, a separator, a quoted name, or a word. */
 const parts = /<[^<>]*>|[,;|\n]|"[^"\n]*"|[^\s,;|<>"()]+/g;
 
 const trimmed = (word: string): string => word.replace(/^['.:]+|['.:]+$/g, '');
 
-/** A word that was meant as an address: it has an @, or a dot as between the parts of a domain. */
+/** A word that is probably meant as an address: it has an @, or a dot as in a domain. */
 const looksMeant = (word: string): boolean => word.includes('@') || /[^.]\.[^.]/.test(word);
 
 /**
- * The addresses in a text, in any separators. The words of a display name before an address (`Ada Lovelace
- * <ada@bank.example>`, `Lovelace, Ada <ada@bank.example>`) are left out; every other word is taken as it stands, so that
- * invalid entries can be named.
+ * The addresses in a text, with any separators. The words of a display name before an address (`Ada Lovelace
+ * <ada@bank.example>`, `Lovelace, Ada <ada@bank.example>`) are omitted; every other word is kept, so that invalid
+ * entries can be shown.
  */
 export const addressesIn = (text: string): readonly string[] => {
   const taken: string[] = [];
-  /** Words that may be a display name: those before a comma are one only where angle brackets follow. */
+  /** Words that can be a display name: those before a comma only if angle brackets follow. */
   let beforeComma: string[] = [];
   let name: string[] = [];
   const settle = (words: readonly string[], address?: string): void => {
@@ -45,7 +45,7 @@ export const addressesIn = (text: string): readonly string[] => {
   return taken;
 };
 
-/** Whether what was typed so far is an address that a blank ends; before one, a blank may belong to a name. */
+/** Whether the typed text is an address that a space ends; a space before an address can belong to a name. */
 export const endsAddress = (typed: string): boolean => /(?:^|[\s,;|<"])[^\s,;|<>"]*@[^\s,;|<>"]+>?\s$/.test(typed);
 
 const looksAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text.normalize('NFKC'));
@@ -55,7 +55,7 @@ const wrongWith = (text: string): Reason => {
   return !looksAscii(text) && text.split('@').length === 2 ? 'foreign' : 'form';
 };
 
-/** Each address once, checked; the second of two is the one that stands there twice. */
+/** The addresses without duplicates, validated; the second of two equal ones is marked as a duplicate. */
 export const checked = (texts: readonly string[]): readonly Typed[] => {
   const known = new Set<string>();
   return texts.map((text) => {

@@ -42,7 +42,7 @@ const Orders = ({ invitation, sendsMail }: Omit<InvitationRowProps, 'state'>) =>
   );
 };
 
-/** One invitation, and what can still be done about it. */
+/** One invitation, and its actions. */
 export const InvitationRow = ({ invitation, state, sendsMail }: InvitationRowProps) => {
   const { t, i18n } = useTranslation();
   const plans = useSelector(selectPlans);

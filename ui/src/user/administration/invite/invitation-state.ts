@@ -3,6 +3,6 @@ import type { Invitation } from '@clearbench/contracts/user/administration-route
 export const shownStates = ['open', 'expired', 'accepted', 'withdrawn'] as const;
 export type InvitationState = (typeof shownStates)[number];
 
-/** How an invitation stands: an open one whose link has ended is of no use until it is sent again. */
+/** The state of an invitation: an open one with an expired link is unusable until it is sent again. */
 export const stateOf = ({ state, expiresAt }: Invitation, now: number): InvitationState =>
   state === 'open' && Date.parse(expiresAt) <= now ? 'expired' : state;

@@ -36,7 +36,7 @@ const Table = ({ rows, sendsMail }: { readonly rows: readonly InvitationRowProps
   );
 };
 
-/** Everybody who was invited, the newest first, and what can still be done about it. */
+/** All invitations, newest first, with their actions. */
 export const InvitationTable = ({ sendsMail }: { readonly sendsMail: boolean }) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();

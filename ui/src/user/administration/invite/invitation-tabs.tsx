@@ -7,7 +7,7 @@ type Props = {
   readonly onChoose: (state: string) => void;
 };
 
-/** Invitations by how they stand, each with how many there are. */
+/** The invitations by state, with their numbers. */
 export const InvitationTabs = ({ shown, counts, onChoose }: Props) => {
   const { t } = useTranslation();
   return (

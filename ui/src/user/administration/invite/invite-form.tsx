@@ -13,7 +13,7 @@ import { type InviteOrder, inviteRequested, outcomesRead, selectInvite } from '.
 import { OutcomeBox } from './outcome-box.tsx';
 import { EnvironmentSection, hasRoom, PlanSection, type Promised } from './promised-sections.tsx';
 
-/** The addresses that were invited leave the field; those with which something was wrong stay to be mended. */
+/** The invited addresses leave the field; those with errors stay for correction. */
 const useLeaving = (setTexts: (change: (texts: readonly string[]) => readonly string[]) => void): void => {
   const { outcomes } = useSelector(selectInvite);
   useEffect(() => {
@@ -47,7 +47,7 @@ const orderOf = ({ language, planId, until, environmentIds }: Promised, addresse
   ...(planId === '' || until === '' ? {} : { until }),
 });
 
-/** Whom to invite, and what they will find. */
+/** The recipients, and their plan, environments and language. */
 export const InviteForm = () => {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();

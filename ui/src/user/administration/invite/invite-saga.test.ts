@@ -66,7 +66,7 @@ const serving = (refusal?: Failure) => {
 };
 
 describe('inviting', () => {
-  it('tells what became of each address, and reads the list again', async () => {
+  it('shows the result for each address, and reads the list again', async () => {
     const { dispatch, seen, invite } = serving();
     await seen(invitationsSucceeded.type);
     dispatch(inviteRequested(order));
@@ -79,7 +79,7 @@ describe('inviting', () => {
     expect(invite().invitations).toHaveLength(1);
   });
 
-  it('says why nothing could be sent', async () => {
+  it('shows why nothing could be sent', async () => {
     const { dispatch, seen, invite } = serving(new Failure('mail.notConfigured'));
     dispatch(inviteRequested(order));
     await seen(inviteFailed.type);
@@ -88,7 +88,7 @@ describe('inviting', () => {
 });
 
 describe('an invitation', () => {
-  it('is withdrawn: said, read again, and free for the next order', async () => {
+  it('is revoked: a notice is shown, the list is read again, and the next command is possible', async () => {
     const { dispatch, seen, said, invite } = serving();
     dispatch(withdrawRequested(invitation()));
     expect(invite().busy).toEqual(['i1']);
@@ -98,14 +98,14 @@ describe('an invitation', () => {
     expect(invite().invitations[0]?.state).toBe('withdrawn');
   });
 
-  it('that was accepted meanwhile is not repeated: said why', async () => {
+  it('that was accepted meanwhile is not sent again, with the reason', async () => {
     const { dispatch, seen, troubles } = serving(new Failure('link.used'));
     dispatch(repeatRequested(invitation()));
     await seen(invitationSettled.type);
     expect(troubles).toEqual([{ errorKey: 'link.used', params: {} }]);
   });
 
-  it('accepted elsewhere shows by itself', async () => {
+  it('that was accepted elsewhere is updated live', async () => {
     const { dispatch, seen, server, invite } = serving();
     await seen(invitationsSucceeded.type);
     server.all = [invitation({ state: 'accepted' })];
@@ -117,7 +117,7 @@ describe('an invitation', () => {
     ['open', '2026-11-21T10:00:00Z', 'open'],
     ['open', '2026-11-28T10:00:00Z', 'expired'],
     ['withdrawn', '2026-12-01T10:00:00Z', 'withdrawn'],
-  ] as const)('kept as %s is at %s %s', (state, now, shown) =>
+  ] as const)('stored as %s is at %s shown as %s', (state, now, shown) =>
     expect(stateOf(invitation({ state }), Date.parse(now))).toBe(shown),
   );
 });

@@ -33,7 +33,7 @@ export const listWorker = ({ readAll }: InvitePorts) =>
     yield* put(invitationsSucceeded(yield* call(readAll)));
   };
 
-/** A list that cannot be read again now is read at the next change, or when the page is shown anew. */
+/** If the list cannot be read now, it is read at the next change, or when the page is shown again. */
 function* readQuietly(ports: InvitePorts) {
   const { status } = yield* select(selectInvite);
   if (status === 'initial') return;
@@ -52,7 +52,7 @@ export const inviteWorker = (ports: InvitePorts) =>
 
 type One = ReturnType<typeof repeatRequested> | ReturnType<typeof withdrawRequested>;
 
-/** An order about one invitation: said when done, said why when not, and the list is read again either way. */
+/** A command on one invitation: the result is shown, and in every case the list is read again. */
 const oneWorker = (ports: InvitePorts, order: (invitationId: string) => Promise<unknown>, textKey: string) =>
   function* ({ payload: { invitationId, email } }: One) {
     try {

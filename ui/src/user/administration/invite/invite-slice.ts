@@ -8,13 +8,13 @@ export type Outcomes = ReplyOf<typeof inviteUserRoute>['outcomes'];
 
 export type InviteState = {
   readonly sending: boolean;
-  /** What became of each address of the last order; undefined before one. */
+  /** The result for each address of the last command; undefined before one. */
   readonly outcomes: Outcomes | undefined;
   readonly trouble: Trouble | undefined;
   readonly status: AsyncStatus;
   readonly invitations: readonly Invitation[];
   readonly listTrouble: Trouble | undefined;
-  /** Ids of invitations an order is under way for. */
+  /** The ids of invitations with a running command. */
   readonly busy: readonly string[];
 };
 

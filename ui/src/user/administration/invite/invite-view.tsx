@@ -10,7 +10,7 @@ import { InviteForm } from './invite-form.tsx';
 import { invitationsRequested } from './invite-slice.ts';
 import { NoMail } from './no-mail.tsx';
 
-/** Asking people to join, as far as this installation can send mail. */
+/** Inviting users, if this installation can send mail. */
 export const InviteView = () => {
   const { t } = useTranslation();
   const dispatch = useDispatch();

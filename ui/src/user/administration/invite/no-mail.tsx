@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 
-/** What the server needs to send mail, with samples. */
+/** The mail settings of the server, with examples. */
 const settings = [
   ['CLEARBENCH_SMTP_URL', 'smtps://user:password@mail.bank.example:465'],
   ['CLEARBENCH_MAIL_FROM', 'Clearbench <bench@bank.example>'],
   ['CLEARBENCH_CONTACT_TO', 'team@bank.example'],
 ] as const;
 
-/** In place of the form where nothing could be sent: why, and what would change it. */
+/** Shown instead of the form if mail is not configured: the reason and the solution. */
 export const NoMail = () => {
   const { t } = useTranslation();
   return (

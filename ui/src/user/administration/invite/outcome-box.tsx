@@ -4,7 +4,7 @@ import type { Outcomes } from './invite-slice.ts';
 
 type Props = { readonly outcomes: Outcomes; readonly onClose: () => void };
 
-/** What became of each address of an order. */
+/** The result for each address of a command. */
 export const OutcomeBox = ({ outcomes, onClose }: Props) => {
   const { t } = useTranslation();
   const bad = outcomes.filter(({ errorKey }) => errorKey !== undefined);

@@ -10,7 +10,7 @@ import { selectPlans } from '../choices/choices-slice.ts';
 import { EnvironmentPicker } from '../environment-picker.tsx';
 import { PlanFields } from '../plan-fields.tsx';
 
-/** What the invited will find. */
+/** The plan, the environments and the language of the invited users. */
 export type Promised = {
   readonly language: string;
   readonly planId: string;
@@ -18,13 +18,13 @@ export type Promised = {
   readonly environmentIds: readonly string[];
 };
 
-/** Whether the plan has room for so many environments. */
+/** Whether the plan permits this number of environments. */
 export const hasRoom = ({ planId, environmentIds }: Promised, plans: readonly PlanDetails[]): boolean =>
   environmentIds.length <= (plans.find((plan) => plan.planId === planId)?.maxEnvs ?? Number.POSITIVE_INFINITY);
 
 type PartProps = { readonly promised: Promised; readonly onChange: (some: Partial<Promised>) => void };
 
-/** Which plan, until when, and in which language they are told. */
+/** The plan, its expiry, and the language of the mail. */
 export const PlanSection = ({ plans, promised, onChange }: PartProps & { readonly plans: readonly PlanDetails[] }) => {
   const { t } = useTranslation();
   const languages = useSelector(selectLanguages);
@@ -44,7 +44,7 @@ export const PlanSection = ({ plans, promised, onChange }: PartProps & { readonl
   );
 };
 
-/** Environments they will work in, and how many the plan has room for. */
+/** The environments of the invited users, and the limit of the plan. */
 export const EnvironmentSection = ({ promised, onChange }: PartProps) => {
   const { t } = useTranslation();
   const environments = useSelector(selectSimEnvs);

@@ -9,7 +9,7 @@ type Props = { readonly chosen: readonly string[]; readonly orders: UserOrders; 
 
 const icon = { size: 15, 'aria-hidden': true } as const;
 
-/** What can be done with the chosen users at once. */
+/** The commands for the selected users. */
 export const BulkBar = ({ chosen, orders, onClear }: Props) => {
   const { t } = useTranslation();
   const { running } = useSelector(selectBulk);
@@ -34,7 +34,7 @@ export const BulkBar = ({ chosen, orders, onClear }: Props) => {
   );
 };
 
-/** What became of the order carried out last, until it is sent away. */
+/** The result of the last command, until it is closed. */
 export const BulkOutcome = () => {
   const { t } = useTranslation();
   const dispatch = useDispatch();

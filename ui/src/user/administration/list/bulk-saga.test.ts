@@ -22,7 +22,7 @@ const bench = (wrong: Readonly<Record<string, string>> = {}, refused?: Failure) 
   return { ...sagaBench(bulkSaga(ports), reducer), calls, refreshed };
 };
 
-describe('orders about many users', () => {
+describe('commands on many users', () => {
   it('approve all of them, then the list is read again', async () => {
     const { dispatch, seen, state, calls, refreshed } = bench();
     dispatch(bulkRequested({ type: 'approve', userIds: ['a', 'b'] }));
@@ -39,7 +39,7 @@ describe('orders about many users', () => {
     expect(calls).toEqual([['approval', ['a'], 'REJECTED']]);
   });
 
-  it('give a plan, with an end only where one is named', async () => {
+  it('assign a plan, with an expiry only if one is given', async () => {
     const { dispatch, seen, calls } = bench();
     dispatch(bulkRequested({ type: 'plan', userIds: ['a'], planId: 'trial' }));
     await seen(bulkSucceeded.type);
@@ -48,7 +48,7 @@ describe('orders about many users', () => {
     expect(calls.map(([, , plan]) => plan)).toEqual([{ planId: 'trial' }, { planId: 'trial', until: '2026-12-31' }]);
   });
 
-  it('keep with whom it did not work, and why', async () => {
+  it('keep the users that failed, with the reasons', async () => {
     const { dispatch, seen, state } = bench({ b: 'plan.tooManyEnvironments' });
     dispatch(bulkRequested({ type: 'plan', userIds: ['a', 'b', 'c'], planId: 'trial' }));
     await seen(bulkSucceeded.type);
@@ -61,7 +61,7 @@ describe('orders about many users', () => {
     expect(state().userBulk).toMatchObject({ done: undefined, errors: {} });
   });
 
-  it('go out in parts the server takes', async () => {
+  it('are sent in batches that the server accepts', async () => {
     const { dispatch, seen, state, calls } = bench();
     const userIds = Array.from({ length: largestCall * 2 + 1 }, (_, n) => `u${n}`);
     dispatch(bulkRequested({ type: 'approve', userIds }));
@@ -70,7 +70,7 @@ describe('orders about many users', () => {
     expect(state().userBulk.done?.succeeded).toBe(userIds.length);
   });
 
-  it('say why they were refused as a whole, and can be given again', async () => {
+  it('show why they failed completely, and can be repeated', async () => {
     const { dispatch, seen, state } = bench({}, new Failure('plan.notFound'));
     dispatch(bulkRequested({ type: 'plan', userIds: ['a'], planId: 'gone' }));
     await seen(bulkFailed.type);

@@ -7,11 +7,11 @@ type Ids = readonly string[];
 export type BulkPorts = {
   decideApproval(userIds: Ids, approvedState: 'APPROVED' | 'REJECTED'): Promise<readonly Outcome[]>;
   updatePlans(userIds: Ids, plan: { readonly planId: string; readonly until?: string }): Promise<readonly Outcome[]>;
-  /** Reads the list again, which the order has changed. */
+  /** Reads the list again, which the command has changed. */
   refresh(userIds: Ids): unknown;
 };
 
-/** So many users fit into one call. */
+/** The maximum number of users per call. */
 export const largestCall = 1_000;
 
 const inParts = (ids: Ids): readonly Ids[] =>
@@ -32,7 +32,7 @@ const carryOut = ({ decideApproval, updatePlans }: BulkPorts, order: BulkOrder, 
   }
 };
 
-/** Carries an order out part by part; what went wrong with one user keeps no other from it. */
+/** Executes a command in batches; a failure for one user does not stop the others. */
 export const bulkWorker = (ports: BulkPorts) =>
   function* ({ payload: order }: ReturnType<typeof bulkRequested>) {
     const outcomes: Outcome[] = [];

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Trouble } from '../../../saga/trouble.ts';
 
-/** What is done to many users at once. */
+/** The commands on many users. */
 export type BulkOrder =
   | { readonly type: 'approve' | 'reject'; readonly userIds: readonly string[] }
   | { readonly type: 'plan'; readonly userIds: readonly string[]; readonly planId: string; readonly until?: string };
@@ -10,13 +10,13 @@ export type Outcome = { readonly id: string; readonly errorKey?: string | undefi
 
 export type BulkState = {
   readonly running: BulkOrder['type'] | undefined;
-  /** The plan given last. */
+  /** The plan assigned last. */
   readonly planId: string | undefined;
-  /** The order carried out last and what became of it; undefined before the first, or once read. */
+  /** The last command and its result; undefined before the first, or after it was closed. */
   readonly done: { readonly type: BulkOrder['type']; readonly succeeded: number; readonly failed: number } | undefined;
-  /** By user: the key of what was wrong. */
+  /** By user: the error key. */
   readonly errors: Readonly<Record<string, string>>;
-  /** The order as a whole was refused. */
+  /** The whole command failed. */
   readonly trouble: Trouble | undefined;
 };
 

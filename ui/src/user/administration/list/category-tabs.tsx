@@ -8,7 +8,7 @@ type Props = {
   readonly onChoose: (category: UserCategory) => void;
 };
 
-/** All, waiting, rejected and approved users, each with how many there are. */
+/** All, waiting, rejected and approved users, with their numbers. */
 export const CategoryTabs = ({ category, counts, onChoose }: Props) => {
   const { t, i18n } = useTranslation();
   return (

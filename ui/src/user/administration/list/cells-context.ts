@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { Figures } from '../../../parts/figures.ts';
 import type { UserOrders } from './user-orders.ts';
 
-/** What the cells of a row need besides the row. */
+/** The context of the cells besides their row. */
 export type CellsContext = {
   readonly figures: Figures;
   readonly now: number;

@@ -3,14 +3,14 @@ import { categoryOf, filtersOf, keyOf, queryOf, sortedBy } from './list-address.
 const filters = filtersOf(new URLSearchParams());
 
 describe('the address of the list of users', () => {
-  it('says nothing that goes without saying', () => expect(queryOf(filters).toString()).toBe(''));
+  it('omits default values', () => expect(queryOf(filters).toString()).toBe(''));
 
-  it('comes back as it was written', () => {
+  it('is restored unchanged', () => {
     const written = 'category=rejected&search=ada&sort=signedUpAt&order=descending';
     expect(queryOf(filtersOf(new URLSearchParams(written))).toString()).toBe(written);
   });
 
-  it('leaves out what makes no sense', () => {
+  it('omits invalid values', () => {
     const odd = new URLSearchParams('category=nobody&sort=shoeSize&order=sideways');
     expect(filtersOf(odd)).toEqual(filters);
   });
@@ -24,14 +24,14 @@ describe('the address of the list of users', () => {
     expect(categoryOf(named, needed)).toBe(shown),
   );
 
-  it('sorts names upwards and times downwards first, and turns round after', () => {
+  it('sorts names ascending and times descending first, and reverses afterwards', () => {
     const byTime = sortedBy(filters, 'lastSignedInAt');
     expect(byTime.order).toBe('descending');
     expect(sortedBy(byTime, 'lastSignedInAt').order).toBe('ascending');
     expect(sortedBy(byTime, 'email').order).toBe('ascending');
   });
 
-  it('tells lists apart by what they hold and how', () => {
+  it('distinguishes lists by filter and order', () => {
     const address = { ...filters, category: 'all' } as const;
     expect(keyOf(address)).not.toBe(keyOf({ ...address, search: 'x' }));
     expect(keyOf(address)).not.toBe(keyOf({ ...address, category: 'approved' }));

@@ -5,24 +5,24 @@ import {
   userSorts,
 } from '@clearbench/contracts/user/administration-routes';
 
-/** What the address says about the list; without a category the one of the settings is meant. */
+/** The filters in the address of the list; without a category the default of the settings applies. */
 export type UserFilters = Pick<UserListQuery, 'sort' | 'order'> & {
   readonly category: UserCategory | undefined;
   readonly search: string | undefined;
 };
 
-/** A list as it can be asked for. */
+/** The query of a list. */
 export type UserListAddress = UserFilters & { readonly category: UserCategory };
 
 const defaultSort = 'displayName';
-/** As long as the server takes. */
+/** The maximum length that the server accepts. */
 const longestSearch = 120;
 const orders = ['ascending', 'descending'] as const;
 
 const among = <T extends string>(values: readonly T[], wanted: string | null): T | undefined =>
   values.find((value) => value === wanted);
 
-/** The filters an address names; what makes no sense there is left out. */
+/** The filters of an address; invalid values are omitted. */
 export const filtersOf = (query: URLSearchParams): UserFilters => ({
   category: among(userCategories, query.get('category')),
   search: query.get('search')?.slice(0, longestSearch) || undefined,
@@ -30,7 +30,7 @@ export const filtersOf = (query: URLSearchParams): UserFilters => ({
   order: among(orders, query.get('order')) ?? 'ascending',
 });
 
-/** The address of filters, without what goes without saying. */
+/** The address of filters, without default values. */
 export const queryOf = ({ category, search, sort, order }: UserFilters): URLSearchParams => {
   const query = new URLSearchParams();
   if (category) query.set('category', category);
@@ -40,11 +40,14 @@ export const queryOf = ({ category, search, sort, order }: UserFilters): URLSear
   return query;
 };
 
-/** Which category is shown: the one named, else those who wait where new users need approval, else all. */
+/** The category shown: the one in the address, else waiting users if approval is required, else all. */
 export const categoryOf = (named: UserCategory | undefined, newUserNeedApproval: boolean): UserCategory =>
   named ?? (newUserNeedApproval ? 'unapproved' : 'all');
 
-/** The same list sorted by a column: times fall first, everything else grows first; once more turns it round. */
+/**
+ * The same list sorted by a column: times descending first, everything else ascending first; choosing it again reverses
+ * the order.
+ */
 export const sortedBy = (filters: UserFilters, sort: UserListQuery['sort']): UserFilters => {
   const natural = sort === 'signedUpAt' || sort === 'lastSignedInAt' ? 'descending' : 'ascending';
   const turned = filters.order === 'ascending' ? 'descending' : 'ascending';

@@ -8,7 +8,7 @@ type Props = {
   readonly onFilters: (some: Partial<UserFilters>) => void;
 };
 
-/** Why there are no rows, and where there are some. */
+/** Why the list is empty, and a link to other users. */
 export const NoUsers = ({ address: { category, search }, counts, onFilters }: Props) => {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Which plan many users get at once, and until when. */
+/** Assigns a plan with an expiry to many users. */
 export const PlanDialog = ({ count, plans, onGive, onClose }: Props) => {
   const { t } = useTranslation();
   const [choice, setChoice] = useState({ planId: plans[0]?.planId ?? '', until: '' });

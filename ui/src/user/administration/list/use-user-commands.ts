@@ -6,7 +6,7 @@ import { type Selection, subjects } from '../../../listing/selection.ts';
 import { searchId } from './use-user-keys.ts';
 import type { UserOrders } from './user-orders.ts';
 
-/** The list's part of Ctrl+K: what keys and buttons do, findable by its words. */
+/** The commands of the list in Ctrl+K. */
 export const useUserCommands = (selection: Selection, orders: UserOrders): void => {
   const { t } = useTranslation();
   const go = useNavigate();

@@ -16,7 +16,7 @@ import { useUserList } from './use-user-list.ts';
 import { useUserOrders } from './use-user-orders.ts';
 import type { OpenUserMenu } from './user-orders.ts';
 
-/** What was wrong with each row, in words. */
+/** The error of each row as text. */
 const useNotes = (plans: readonly PlanDetails[]): Readonly<Record<string, string>> => {
   const { t } = useTranslation();
   const { errors, planId } = useSelector(selectBulk);
@@ -27,7 +27,7 @@ const useNotes = (plans: readonly PlanDetails[]): Readonly<Record<string, string
   );
 };
 
-/** Rows by id, and which of them are chosen; after an order only those with whom something was wrong. */
+/** The rows by id, and the selection; after a command only the failed ones stay selected. */
 const useRows = (key: string, rows: readonly UserAccount[]) => {
   const ids = useMemo(() => rows.map(({ userId }) => userId), [rows]);
   const [selection, setSelection] = useSelection(key, ids);
@@ -38,7 +38,7 @@ const useRows = (key: string, rows: readonly UserAccount[]) => {
   return { rows, ids, selection, setSelection };
 };
 
-/** What is open above the list. */
+/** The overlay that is open above the list. */
 const useOpenParts = (setSelection: Dispatch<SetStateAction<Selection>>) => {
   const [menu, setMenu] = useState<OpenUserMenu>();
   const [planFor, askPlan] = useState<readonly string[]>();
@@ -52,7 +52,7 @@ const useOpenParts = (setSelection: Dispatch<SetStateAction<Selection>>) => {
   return { menu, setMenu, openMenu, planFor, askPlan };
 };
 
-/** Everything the list's parts share: rows, selection, orders, and what the cells need. */
+/** The state that the parts of the list share: rows, selection, commands, and the context of the cells. */
 export const useUserListView = () => {
   const { i18n } = useTranslation();
   const now = useNow();

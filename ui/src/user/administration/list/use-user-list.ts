@@ -6,7 +6,7 @@ import { choicesRequested, selectChoices, selectNeedApproval } from '../choices/
 import { categoryOf, filtersOf, keyOf, queryOf, type UserFilters } from './list-address.ts';
 import { moreUsersRequested, selectUserList, userListLeft, userListRequested } from './user-list-slice.ts';
 
-/** Calls back when the setting has changed under the page, not when it is read for the first time. */
+/** Calls back when the setting changes while the page is open, not on the first read. */
 const useSettingChange = (needApproval: boolean | undefined, onChange: () => void): void => {
   const before = useRef(needApproval);
   const newest = useRef(onChange);
@@ -17,7 +17,7 @@ const useSettingChange = (needApproval: boolean | undefined, onChange: () => voi
   }, [needApproval]);
 };
 
-/** The list the address names: read when the address changes, left when the page is. */
+/** The list of the address: read when the address changes, left with the page. */
 export const useUserList = () => {
   const dispatch = useDispatch();
   const list = useSelector(selectUserList);
@@ -52,7 +52,7 @@ export const useUserList = () => {
     if (choices.status === 'error') dispatch(choicesRequested());
     if (address) dispatch(userListRequested(address));
   };
-  /** Without the settings the list cannot begin, unless the address says which category. */
+  /** Without the settings the list cannot start, unless the address contains the category. */
   const trouble = list.trouble ?? (address ? undefined : choices.trouble);
   return { list, trouble, filters, address, key: address ? keyOf(address) : '', onMore, onFilters, onRetry };
 };

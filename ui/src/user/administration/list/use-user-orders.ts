@@ -6,7 +6,7 @@ import type { UserOrders } from './user-orders.ts';
 
 type Ui = Pick<UserOrders, 'askPlan' | 'openMenu'>;
 
-/** What can be ordered from the list, joined to the store and the address. */
+/** The commands of the list, connected to the store and the address. */
 export const useUserOrders = ({ askPlan, openMenu }: Ui): UserOrders => {
   const dispatch = useDispatch();
   const go = useNavigate();

@@ -128,7 +128,7 @@ type Column = {
   readonly cell: (account: UserAccount) => ReactNode;
 };
 
-/** In the order of the screen; a column's header reads `userList.column.<id>`. */
+/** In the order of the screen; the title of a column is `userList.column.<id>`. */
 export const userColumns: readonly Column[] = [
   { id: 'choice', cell: (account) => <Choice account={account} /> },
   { id: 'name', sort: 'displayName', cell: (account) => <Name account={account} /> },
@@ -145,7 +145,7 @@ export const userColumns: readonly Column[] = [
 
 export const userIdOf = ({ userId }: UserAccount): string => userId;
 
-/** The cells of a row; what they need besides the row comes by `CellsProvider`. */
+/** The cells of a row; `CellsProvider` supplies everything else they need. */
 export const cellsOf = (account: UserAccount): ReactNode =>
   userColumns.map(({ id, cell }) => (
     <td key={id} className={`cell user-cell-${id}`}>

@@ -28,7 +28,7 @@ const user = (n: number) =>
 const change = (id: string, topic = 'user-account') => changed({ topic, id, revision: 1 });
 const reducer = combineReducers({ userList: userListSlice.reducer });
 
-/** A server with users by their names that pages as the real one does. */
+/** A server with users by name; it pages as the real one does. */
 const serving = (users: UserAccount[]) => {
   const server = { users, asked: [] as Parameters<UserListPorts['readPage']>[0][], failing: false };
   const ports: UserListPorts = {
@@ -56,7 +56,7 @@ const opened = async (count: number) => {
 };
 
 describe('the list of users', () => {
-  it('begins with the first page, goes on where that ended, and tells the counts', async () => {
+  it('starts with the first page, continues at its end, and shows the counts', async () => {
     const { dispatch, seen, ids, list } = await opened(250);
     expect(ids()).toHaveLength(100);
     dispatch(moreUsersRequested());
@@ -65,12 +65,12 @@ describe('the list of users', () => {
     expect(list()).toMatchObject({ next: undefined, counts: { all: 250 } });
   });
 
-  it('asks nothing of a very long list that nobody scrolls to', async () => {
+  it('requests nothing more of a very long list until the user scrolls', async () => {
     const { server } = await opened(200_000);
     expect(server.asked.map(({ limit }) => limit)).toEqual([100]);
   });
 
-  it('says what went wrong', async () => {
+  it('shows an error', async () => {
     const { dispatch, seen, server, list } = serving([user(1)]);
     server.failing = true;
     dispatch(userListRequested(address));
@@ -78,7 +78,7 @@ describe('the list of users', () => {
     expect(list()).toMatchObject({ status: 'error', trouble: { errorKey: 'connection.lost' } });
   });
 
-  it('reads again what is shown when accounts change, once for many changes', async () => {
+  it('is read again when accounts change, once for many changes', async () => {
     const { dispatch, seen, server, list } = await opened(250);
     server.users = server.users.map((one) => (one.userId === 'u7' ? { ...one, userState: 'DISABLED' } : one));
     for (const id of ['u7', 'u8', 'u9']) dispatch(change(id));
@@ -87,7 +87,7 @@ describe('the list of users', () => {
     expect(server.asked).toHaveLength(2);
   });
 
-  it('keeps the length and the next place of a list read to the middle', async () => {
+  it('keeps the length and the position of a partly read list', async () => {
     const { dispatch, seen, ids, list } = await opened(500);
     dispatch(moreUsersRequested());
     await seen(moreUsersSucceeded.type);
@@ -97,7 +97,7 @@ describe('the list of users', () => {
     expect(list().next).toBe(user(299).displayName);
   });
 
-  it('does not care for other topics, nor for changes once it is left', async () => {
+  it('ignores other topics, and changes after it was left', async () => {
     const { dispatch, server } = await opened(3);
     dispatch(change('u1', 'file-list'));
     dispatch(userListLeft());
@@ -106,7 +106,7 @@ describe('the list of users', () => {
     expect(server.asked).toHaveLength(1);
   });
 
-  it('lives on when a refresh fails', async () => {
+  it('survives a failed refresh', async () => {
     const { dispatch, seen, server, list } = await opened(3);
     server.failing = true;
     dispatch(change('u1'));

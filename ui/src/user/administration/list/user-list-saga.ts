@@ -17,16 +17,21 @@ import {
 
 export type UserListPorts = {
   readPage(query: UserListAddress & { readonly after?: string; readonly limit: number }): Promise<Page>;
-  /** How many rows a list shown again begins with, so that its readers find their place after a reload. */
+  /**
+   * The number of rows with which a list starts when it is shown again, so that the scroll position exists after a
+   * reload.
+   */
   rowsToRead?(key: string): number;
 };
 
-/** The topic under which changes of accounts are told. */
+/** The topic of account changes. */
 const topic = 'user-account';
-/** So many rows are read again after a change; those further down are kept until the reader comes to them anew. */
+/**
+ * The number of rows that are read again after a change; those further down are kept until the user scrolls to them.
+ */
 const refreshSpan = 2_000;
 
-/** Reads again what is shown, after `moved` accounts have changed; the rows stay where they are meanwhile. */
+/** Reads the shown rows again after `moved` accounts have changed; the rows stay on screen meanwhile. */
 export function* refreshUsers(ports: UserListPorts, moved: readonly string[]) {
   const { address, rows, key } = yield* select(selectUserList);
   if (!address) return;
@@ -34,11 +39,11 @@ export function* refreshUsers(ports: UserListPorts, moved: readonly string[]) {
   yield* put(userListRefreshed({ page, key, moved }));
 }
 
-/** The same, and no word where it fails. */
+/** The same, without an error if it fails. */
 export const refreshUsersQuietly = (ports: UserListPorts, moved: readonly string[]) =>
   quietly((ids) => refreshUsers(ports, ids))(moved);
 
-/** Reads a list; one that was left and is shown again keeps its length, so that its readers find their place. */
+/** Reads a list. A list that is shown again is read to its former length, so that its scroll position exists. */
 const listWorker = (ports: UserListPorts) =>
   function* ({ payload: address }: ReturnType<typeof userListRequested>) {
     const { stale, key } = yield* select(selectUserList);

@@ -14,11 +14,11 @@ export type UserListState = {
   readonly key: string;
   readonly status: AsyncStatus;
   readonly rows: readonly UserAccount[];
-  /** The rows are of another list: shown until those of this one come. */
+  /** The rows belong to another list and are shown until the rows of this list arrive. */
   readonly stale: boolean;
-  /** Where the rows after the loaded ones begin; undefined at the end. */
+  /** The position after the loaded rows; undefined at the end. */
   readonly next: string | undefined;
-  /** How many each category holds; undefined until told. */
+  /** The number of users of each category; undefined until it is known. */
   readonly counts: Page['counts'] | undefined;
   readonly more: AsyncStatus;
   readonly trouble: Trouble | undefined;
@@ -38,7 +38,7 @@ const initialState: UserListState = {
 
 type Refreshed = { readonly page: Page; readonly moved: readonly string[]; readonly key: string };
 
-/** The state itself: walking through a draft of many thousand rows would make a proxy of each. */
+/** The state itself: reading a draft of many thousand rows would create a proxy for each. */
 const plain = (state: Draft<UserListState>): UserListState => original(state) ?? state;
 
 const appended = (
@@ -62,7 +62,7 @@ export const userListSlice = createSlice({
   name: 'userList',
   initialState: initialState as UserListState,
   reducers: {
-    /** A list is on screen. The same one as before keeps its rows while they are read again. */
+    /** A list is on screen. The same list keeps its rows while they are read again. */
     userListRequested: (state, { payload }: PayloadAction<UserListAddress>) => {
       const key = keyOf(payload);
       const { rows, next, counts } = state;

@@ -56,7 +56,7 @@ const users = (count: number, some: Partial<UserAccount> = {}) =>
 const pressed = () => screen.getByRole('button', { pressed: true }).textContent;
 
 describe('the list of users on screen', () => {
-  it('waits for the settings to say where it begins', () => {
+  it('waits for the settings that determine its category', () => {
     const { of, decide } = show();
     expect(of('userList/userListRequested')).toEqual([]);
     decide(true);
@@ -64,7 +64,7 @@ describe('the list of users on screen', () => {
     expect(pressed()).toMatch(/^Waiting/);
   });
 
-  it('begins with everybody where nobody needs approval, and goes there when the setting changes', () => {
+  it('starts with all users if no approval is required, and changes with the setting', () => {
     const { of, decide } = show('/admin/usermanagement?category=rejected');
     decide(true);
     decide(false);
@@ -72,7 +72,7 @@ describe('the list of users on screen', () => {
     expect(where()).toBe('/admin/usermanagement');
   });
 
-  it('draws only rows in sight of a very long list, and asks for more only near its end', () => {
+  it('renders only visible rows of a very long list, and requests more only near its end', () => {
     const { give, decide, of } = show();
     decide(false);
     give(users(20_000), 'next');
@@ -81,7 +81,7 @@ describe('the list of users on screen', () => {
     press('End');
   });
 
-  it('is walked and chosen from by the keyboard; Enter opens', () => {
+  it('supports the keyboard for moving and selecting; Enter opens', () => {
     const { give, decide, of } = show();
     decide(false);
     give(users(5));
@@ -92,7 +92,7 @@ describe('the list of users on screen', () => {
     expect(where()).toBe('/admin/usermanagement/u2/edit');
   });
 
-  it('says below the row what did not work, and keeps it chosen', () => {
+  it('shows an error below its row, and keeps the row selected', () => {
     const { give, decide, put } = show();
     decide(false);
     give(users(3));
@@ -109,7 +109,7 @@ describe('the list of users on screen', () => {
     expect(within(row).getByText('This user does not exist.')).toBeTruthy();
   });
 
-  it('gives a plan to everybody chosen, until a day', () => {
+  it('assigns a plan with an expiry to all selected users', () => {
     const { give, decide, of } = show();
     decide(false);
     give(users(2));
@@ -122,7 +122,7 @@ describe('the list of users on screen', () => {
     ]);
   });
 
-  it('marks addresses nobody has confirmed and plans that are over', () => {
+  it('marks unverified addresses and expired plans', () => {
     const { give, decide } = show();
     decide(false);
     give([sampleAccount({ emailVerified: false, planUntil: '2020-01-01' })]);
@@ -130,7 +130,7 @@ describe('the list of users on screen', () => {
     expect(screen.getByText('expired')).toBeTruthy();
   });
 
-  it('says that nobody waits, and leads to everybody', () => {
+  it('shows that there are no waiting users, with a link to all users', () => {
     const { give, decide } = show();
     decide(true);
     give([]);

@@ -42,7 +42,7 @@ const Overlays = ({ view }: { readonly view: View }) => {
   );
 };
 
-/** Everybody who has an account: toolbar, rows, and what is done with them. */
+/** All user accounts: toolbar, rows, and commands. */
 export const UserListView = () => {
   const view = useUserListView();
   useKeyNotes(listKeyNotes);

@@ -8,7 +8,7 @@ type Props = { readonly menu: OpenUserMenu; readonly orders: UserOrders; readonl
 
 const icon = { size: 14, 'aria-hidden': true } as const;
 
-/** Everything that can be done with one account, at the pointer or the row. */
+/** The commands for one account, at the pointer or the row. */
 export const UserMenu = ({ menu: { account, anchor }, orders, onClose }: Props) => {
   const { t } = useTranslation();
   const { userId, approvedState } = account;

@@ -3,7 +3,7 @@ import type { Anchor } from '../../../parts/place-floating.ts';
 
 export type OpenUserMenu = { readonly account: UserAccount; readonly anchor: Anchor };
 
-/** What can be ordered from the list. */
+/** The commands of the list. */
 export type UserOrders = {
   open(userId: string): void;
   history(userId: string): void;

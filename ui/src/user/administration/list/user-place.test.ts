@@ -7,8 +7,8 @@ const named = (displayName: string) => sampleAccount({ userId: displayName, disp
 const order = userPlaces({ sort: 'displayName', order: 'ascending' });
 const names = (rows: readonly UserAccount[]) => rows.map(({ displayName }) => displayName);
 
-describe('a beginning read again', () => {
-  it('is followed by the old rows that come after it, capitals and accents apart', () => {
+describe('first rows that were read again', () => {
+  it('are followed by the old rows that come after them, by case and accents', () => {
     const old = ['Anna', 'Äsop', 'berta', 'Carl', 'Émile'].map(named);
     expect(names(mergeRows(old, ['Anna', 'Berta'].map(named), new Set(), order))).toEqual([
       'Anna',

@@ -8,7 +8,7 @@ import { sortedBy } from './list-address.ts';
 import type { UserListView } from './use-user-list-view.ts';
 import { cellsOf, userColumns, userIdOf } from './user-cells.tsx';
 
-/** The grid, joined to the list's state. */
+/** The grid with the state of the list. */
 export const UserRows = ({ view }: { readonly view: UserListView }) => {
   const { t } = useTranslation();
   const { rows, ids, key, filters, onFilters, selection, setSelection, list, orders, notes } = view;

@@ -7,7 +7,7 @@ import { CategoryTabs } from './category-tabs.tsx';
 import { searchId } from './use-user-keys.ts';
 import type { UserListView } from './use-user-list-view.ts';
 
-// Spread, because not every reader of our pages knows the element of this name yet.
+// Passed as a spread, because not all type definitions know the `search` element yet.
 const landmark = { role: 'search' };
 
 const Narrowing = ({ view }: { readonly view: UserListView }) => {
@@ -32,7 +32,7 @@ const Narrowing = ({ view }: { readonly view: UserListView }) => {
   );
 };
 
-/** Search and categories, or what can be done with the chosen users; and the way to new ones. */
+/** Search and categories, or the commands for the selected users; and the link to invitations. */
 export const UserToolbar = ({ view }: { readonly view: UserListView }) => {
   const { t } = useTranslation();
   const { selection, setSelection, orders } = view;

@@ -10,7 +10,7 @@ import { TokenForm } from './token-form.tsx';
 import { TokenList } from './token-list.tsx';
 import { selectTokens, tokensRequested } from './token-slice.ts';
 
-/** What programs call with in the user's name: those there are, and one more. */
+/** The access tokens of the user, and the form for a new one. */
 export const AccessTokens = () => {
   const { t } = useTranslation();
   const dispatch = useDispatch();

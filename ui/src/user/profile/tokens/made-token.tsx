@@ -5,7 +5,7 @@ import { notify } from '../../../notice/notify.ts';
 import { Button } from '../../../parts/button.tsx';
 import { madeTokenSeen } from './token-slice.ts';
 
-/** The token just made, for the only time; the keyboard is in it, all of it chosen. */
+/** A new token, shown only once; it has the focus and is selected. */
 export const MadeToken = ({ token }: { readonly token: string }) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -15,7 +15,7 @@ export const MadeToken = ({ token }: { readonly token: string }) => {
     field.current?.focus();
     field.current?.select();
   }, []);
-  // Whoever goes elsewhere has seen it.
+  // Leaving the field closes it.
   useEffect(() => () => void dispatch(madeTokenSeen()), [dispatch]);
   const copy = async (): Promise<void> => {
     try {

@@ -10,14 +10,14 @@ import { makeRequested, selectTokens } from './token-slice.ts';
 
 const choices = [30, tokenDays.usual, 180, tokenDays.most];
 
-/** Asks for what an access token is for, and how long it is good. */
+/** The form for the purpose and the validity of an access token. */
 export const TokenForm = () => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const { making, makeTrouble, made } = useSelector(selectTokens);
   const [name, setName] = useState('');
   const [days, setDays] = useState<number>(tokenDays.usual);
-  // The next one is for something else.
+  // The next one has a different purpose.
   useEffect(() => {
     if (made) setName('');
   }, [made]);

@@ -33,13 +33,13 @@ const rowOf = (shown: UserToken): string => {
 describe('a row of the access tokens', () => {
   beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en', resources: {}, keySeparator: false }));
 
-  it('offers to revoke what is still good, and says that it was never used', () => {
+  it('offers to revoke a valid one, and shows that it was never used', () => {
     const row = rowOf(token('nightly'));
     expect(row).toMatch(/^nightly cb_…abcd .*token\.expiresOn.*token\.neverUsed.*\[token\.revokeOf\]$/);
     expect(row).not.toContain('token.expired');
   });
 
-  it('offers to remove what has expired, and says when it was last used', () =>
+  it('offers to remove an expired one, and shows when it was last used', () =>
     expect(rowOf(token('old', { expiresAt: now, lastUsedOn: '2026-11-19' }))).toMatch(
       /^old cb_…abcd token\.expired.*token\.expiredOn.*token\.lastUsedOn.*\[token\.removeOf\]$/,
     ));

@@ -37,7 +37,7 @@ const Row = ({ token, now, onRevoke }: RowProps) => {
   );
 };
 
-/** The user's access tokens, the newest first; one goes after a question only. */
+/** The user's access tokens, newest first; each one is revoked only after confirmation. */
 export const TokenList = ({ now }: { readonly now: number }) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();

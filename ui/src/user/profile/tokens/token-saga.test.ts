@@ -47,7 +47,7 @@ const refuse = (errorKey: string) => async () => {
 };
 
 describe('access tokens on the profile page', () => {
-  it('are shown once when made, and stand in the list', async () => {
+  it('are shown once after creation, and are in the list', async () => {
     const { dispatch, seen, tokens } = await bench();
     dispatch(makeRequested({ name: 'b', days: 90 }));
     await seen(makeSucceeded.type);
@@ -60,7 +60,7 @@ describe('access tokens on the profile page', () => {
     expect(tokens().tokens.map(({ tokenId }) => tokenId)).toEqual(['a']);
   });
 
-  it('are listed anew where making one was refused: it may be there all the same', async () => {
+  it('are listed again after a failed creation, because it may have succeeded', async () => {
     const { dispatch, seen, tokens, there } = await bench({ make: refuse('token.shownBefore') });
     there.unshift(token('lost'));
     dispatch(makeRequested({ name: 'b', days: 90 }));
@@ -69,7 +69,7 @@ describe('access tokens on the profile page', () => {
     expect(tokens()).toMatchObject({ making: false, makeTrouble: { errorKey: 'token.shownBefore' }, made: undefined });
   });
 
-  it('are listed anew where revoking was refused, and when another page has changed them', async () => {
+  it('are listed again after a failed revocation, and after changes by another page', async () => {
     const { dispatch, seen, tokens, there } = await bench({ revoke: refuse('token.notFound') });
     there.pop();
     dispatch(revokeRequested('a'));

@@ -29,7 +29,7 @@ const listWorker = ({ readAll }: TokenPorts) =>
     yield* put(tokensSucceeded(yield* call(readAll)));
   };
 
-/** A list that cannot be read again now is read at the next change, or when the page is shown anew. */
+/** If the list cannot be read now, it is read at the next change, or when the page is shown again. */
 function* readQuietly(ports: TokenPorts) {
   const { status } = yield* select(selectTokens);
   if (status === 'initial') return;
@@ -52,7 +52,7 @@ const revokeWorker = ({ revoke }: TokenPorts) =>
     yield* put(revokeSucceeded(payload));
   };
 
-/** What is refused may have happened all the same, or elsewhere: then the list says so. */
+/** A failed command may have been executed: the list shows its result. */
 const mayDiffer = (action: { type: string; payload?: unknown }): boolean =>
   makeFailed.match(action) ||
   revokeFailed.match(action) ||

@@ -12,9 +12,9 @@ export type TokenState = {
   readonly trouble: Trouble | undefined;
   readonly making: boolean;
   readonly makeTrouble: Trouble | undefined;
-  /** The one just made, for as long as its user looks at it: nobody can show it again. */
+  /** The new token, while it is shown: it cannot be shown again. */
   readonly made: MadeToken | undefined;
-  /** Which one is being revoked. */
+  /** The token that is being revoked. */
   readonly revoking: string | undefined;
   readonly revokeTrouble: Trouble | undefined;
 };
@@ -30,7 +30,7 @@ const initialState: TokenState = {
   revokeTrouble: undefined,
 };
 
-/** Access tokens of the user. */
+/** The access tokens of the user. */
 export const tokenSlice = createSlice({
   name: 'accessTokens',
   initialState: initialState as TokenState,
