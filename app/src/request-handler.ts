@@ -71,9 +71,9 @@ const everyEndpoint = ({ stores, runtime, accessWiring }: Parts, metrics: Meters
     replaying: { log: stores.events, days: statisticsDays },
   };
   const signingOut = { sessions, signOut, heedSettings };
-  const orders = commandSlices(runtime.context, signingOut, onboarding.welcome, connections);
+  const commands = commandSlices(runtime.context, signingOut, onboarding.welcome, connections);
   return [
-    ...Object.values<Endpoint[]>(orders).flat(),
+    ...Object.values<Endpoint[]>(commands).flat(),
     ...Object.values<Endpoint[]>(querySlices(queryContext, loginUrls)).flat(),
   ];
 };

@@ -17,10 +17,10 @@ const opened = () => {
     events,
     seed: () => seedDemo({ handle: commandHandler({ events }), log: events }, at),
     account: async (subject: string) => (await readAccount(events, idOf(subject))).user,
-    order: (subject: string, type: UserCommand['type'], data: object) => {
+    execute: (subject: string, type: UserCommand['type'], data: object) => {
       const command = { type, data: { userId: idOf(subject), ...data }, at } as UserCommand;
-      const by = { commandId: `${subject}-${type}`, actor: 'admin', correlationId: 'c' };
-      return handle(userDecider, userStream(idOf(subject)), command, by);
+      const metadata = { commandId: `${subject}-${type}`, actor: 'admin', correlationId: 'c' };
+      return handle(userDecider, userStream(idOf(subject)), command, metadata);
     },
   };
 };
@@ -47,10 +47,10 @@ describe('demo', () => {
   });
 
   it('keeps later changes: a given role, a deleted account', async () => {
-    const { seed, account, order } = opened();
+    const { seed, account, execute } = opened();
     await seed();
-    await order('tester', 'ChangeUserRoles', { roles: ['ROLE_ADMIN'] });
-    await order('tester2', 'DeleteUser', { by: 'self' });
+    await execute('tester', 'ChangeUserRoles', { roles: ['ROLE_ADMIN'] });
+    await execute('tester2', 'DeleteUser', { by: 'self' });
     await seed();
     expect(await account('tester')).toMatchObject({ roles: ['ROLE_ADMIN'] });
     expect(await account('tester2')).toEqual({ status: 'none', gone: true });

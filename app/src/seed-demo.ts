@@ -14,7 +14,7 @@ import { demoEnvironments } from './demo-environments.ts';
 import { benchPlan, readerPlan, trialDays, trialPlan } from './demo-plans.ts';
 
 /** The same command id at every start, so that the seed is executed once. */
-const orderTo = (what: string) => ({ commandId: `seed-${what}`, actor: 'system:seed', correlationId: 'seed' });
+const metadataTo = (what: string) => ({ commandId: `seed-${what}`, actor: 'system:seed', correlationId: 'seed' });
 
 /** A new user gets the trial; the analyst the read-only plan; all others the full plan. */
 const planFor = ({ roles, approvedState }: DemoAccount, at: string) => {
@@ -54,33 +54,33 @@ const isSeeded = async ({ log }: Parts, userId: string, { commandId }: { command
 
 const seedUser = async (parts: Parts, account: DemoAccount, at: string): Promise<void> => {
   const userId = userIdOf(demoProvider, account.subject);
-  const orderOf = (command: UserCommand) => orderTo(`${account.subject}-${command.type}`);
+  const metadataOf = (command: UserCommand) => metadataTo(`${account.subject}-${command.type}`);
   const commands = commandsFor(account, userId, at);
   const last = commands.at(-1);
-  if (last && (await isSeeded(parts, userId, orderOf(last)))) return;
-  for (const command of commands) await parts.handle(userDecider, userStream(userId), command, orderOf(command));
+  if (last && (await isSeeded(parts, userId, metadataOf(last)))) return;
+  for (const command of commands) await parts.handle(userDecider, userStream(userId), command, metadataOf(command));
 };
 
 /** Demo accounts, plans, environments and templates, created by commands; idempotent. */
 export const seedDemo = async (context: Parts, at: string): Promise<void> => {
   const { handle } = context;
   for (const data of [benchPlan, readerPlan, trialPlan])
-    await handle(planDecider, planStream(data.planId), { type: 'OfferPlan', data, at }, orderTo(data.planId));
+    await handle(planDecider, planStream(data.planId), { type: 'OfferPlan', data, at }, metadataTo(data.planId));
   for (const data of demoEnvironments)
     await handle(
       simEnvDecider,
       simEnvStream(data.environmentId),
       { type: 'OpenSimEnv', data, at },
-      orderTo(data.environmentId),
+      metadataTo(data.environmentId),
     );
   for (const { sha256: builtInSha256, ...template } of builtInTemplates) {
     const stream = templateStream(template.templateName);
     // An existing template may differ from the built-in one of this version.
     if ((await context.log.readStream(stream, 0, 1)).length > 0) continue;
     const data = { ...template, builtInSha256 };
-    await handle(templateDecider, stream, { type: 'AddTemplate', data, at }, orderTo(template.templateName));
+    await handle(templateDecider, stream, { type: 'AddTemplate', data, at }, metadataTo(template.templateName));
   }
   const dismiss = { type: 'DismissSetupChecklist', data: {}, at } as const;
-  await handle(setupDecider, setupStream, dismiss, orderTo('setup'));
+  await handle(setupDecider, setupStream, dismiss, metadataTo('setup'));
   for (const account of demoAccounts) await seedUser(context, account, at);
 };

@@ -1,7 +1,7 @@
 import { asTheProduct, startChild } from './child.ts';
 import { type Benchmark, type Figure, short } from './figure.ts';
 import { percentile } from './interleaved.ts';
-import type { ListenersOrder, Moment, PlantOrder } from './push/message.ts';
+import type { ListenersRequest, Moment, RuntimeRequest } from './push/message.ts';
 import { inTemporaryFolder } from './temporary-folder.ts';
 
 const clients = 500;
@@ -24,14 +24,18 @@ export const push: Benchmark = () =>
     const runtime = startChild('./push/runtime.ts', import.meta.url, [], asTheProduct);
     const listeners = startChild('./push/listeners.ts', import.meta.url);
     const rename = async (times: number): Promise<readonly (readonly number[])[]> => {
-      const committed = await runtime.ask<readonly Moment[]>({ type: 'rename', times, pauseMs } satisfies PlantOrder);
+      const committed = await runtime.ask<readonly Moment[]>({
+        type: 'rename',
+        times,
+        pauseMs,
+      } satisfies RuntimeRequest);
       const positions = committed.map(([position]) => position);
-      const heard = await listeners.ask<readonly Moment[]>({ type: 'heard', positions } satisfies ListenersOrder);
+      const heard = await listeners.ask<readonly Moment[]>({ type: 'heard', positions } satisfies ListenersRequest);
       return delaysOf(committed, heard);
     };
     try {
-      const origin = await runtime.ask<string>({ type: 'open', dataFolder } satisfies PlantOrder);
-      await listeners.ask({ type: 'connect', origin, clients } satisfies ListenersOrder);
+      const origin = await runtime.ask<string>({ type: 'open', dataFolder } satisfies RuntimeRequest);
+      await listeners.ask({ type: 'connect', origin, clients } satisfies ListenersRequest);
       await rename(warmUp);
       const delays = await rename(changes);
       return [

@@ -26,8 +26,8 @@ it('counts the stored file of a sending in the budget of the process while the c
   const clock = { now: () => '2026-11-20T10:00:00.000Z' };
   const execute = carryOut({ context, clock, loads, forgetting: { log: {} } } as unknown as Machinery);
   const data = { transferId: 't1', environmentId: 'e1', requestedBy: 'ann', sha256, messageType: 'pacs.004.001.09' };
-  const order = { commandId: 'c', actor: 'system', correlationId: 'c' };
-  await expect(execute({ type: 'TakeToClearing', data }, order, { isFirst: false })).rejects.toThrow(
+  const metadata = { commandId: 'c', actor: 'system', correlationId: 'c' };
+  await expect(execute({ type: 'TakeToClearing', data }, metadata, { isFirst: false })).rejects.toThrow(
     'store.unavailable',
   );
   expect(held).toEqual([size]);

@@ -1,5 +1,5 @@
 import type { Clock } from '@clearbench/event-sourcing/clock';
-import type { Order } from '@clearbench/event-sourcing/command-handler';
+import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import type { AnyMessage } from '@clearbench/event-sourcing/decider';
 import { asJobOwner, systemOwner } from '@clearbench/event-sourcing/job-owner';
 import type { PartitionPlace } from '@clearbench/event-sourcing/perform-reaction';
@@ -9,12 +9,12 @@ import { countingBackgroundLoads } from '@clearbench/event-sourcing/serving/load
 import type { CommandContext } from './command-context.ts';
 import { type ClearingSubmission, submitToClearing } from './transfer/submit-to-clearing.ts';
 import { clearRequestedTransfers } from './transfer/transfer-reactions.ts';
-import { administratorOrders, keepAdministrators } from './user/administrator-reactions.ts';
+import { administratorExecutors, keepAdministrators } from './user/administrator-reactions.ts';
 import { forgetPeople } from './user/forget-people-reactions.ts';
 import { type ForgettingParts, personForgetting } from './user/forget-person.ts';
 import { admitInvited, forgetInvitation } from './user/invitation-acceptance.ts';
 import { keepInvitations } from './user/invitation-reactions.ts';
-import { askForProof, type VerificationOrder } from './user/verification-reactions.ts';
+import { askForProof, type VerificationCommand } from './user/verification-reactions.ts';
 
 /** All reactions. */
 export const everyReaction = [
@@ -26,12 +26,12 @@ export const everyReaction = [
 ] as const;
 
 type CommandOf<R> = R extends Reaction<infer _Event, infer Command> ? Command : never;
-type Ordered = CommandOf<(typeof everyReaction)[number]>;
+type ReactionCommand = CommandOf<(typeof everyReaction)[number]>;
 /** One executor for each command of a reaction; the compiler reports a missing one. */
 type Executors = {
-  readonly [T in Ordered['type']]: (
-    command: Extract<Ordered, { type: T }>,
-    order: Order,
+  readonly [T in ReactionCommand['type']]: (
+    command: Extract<ReactionCommand, { type: T }>,
+    metadata: CommandMetadata,
     place: PartitionPlace,
   ) => Promise<unknown>;
 };
@@ -42,31 +42,32 @@ export type Machinery = {
   /** The budget of the process for loaded contents. */
   readonly loads: LoadBudget;
   /** Absent without a mail server, because addresses are not verified then. */
-  readonly ask: ((command: VerificationOrder, order: Order) => Promise<void>) | undefined;
+  readonly ask: ((command: VerificationCommand, metadata: CommandMetadata) => Promise<void>) | undefined;
   readonly forgetting: ForgettingParts;
 };
 
 const executorsFor = ({ context, clock, loads, ask, forgetting }: Machinery): Executors => ({
-  TakeToClearing: (command: ClearingSubmission, order, place) =>
+  TakeToClearing: (command: ClearingSubmission, metadata, place) =>
     asJobOwner({ account: command.data.requestedBy, priority: 'background' }, () =>
       countingBackgroundLoads(loads, command.data.requestedBy, () =>
-        submitToClearing(context, command, { order, place, at: clock.now() }),
+        submitToClearing(context, command, { metadata, place, at: clock.now() }),
       ),
     ),
-  ...administratorOrders(context.handle),
+  ...administratorExecutors(context.handle),
   AdmitInvited: admitInvited({ ...context, clock }),
   ForgetInvitation: forgetInvitation(context),
-  AskForProof: async (command, order) => ask?.(command, order),
+  AskForProof: async (command, metadata) => ask?.(command, metadata),
   ForgetPerson: personForgetting(forgetting),
 });
 
 /** Passes each command of a reaction to its executor. */
 export const carryOut = (machinery: Machinery) => {
-  const executors: Readonly<Record<string, (command: never, order: Order, place: PartitionPlace) => Promise<unknown>>> =
-    executorsFor(machinery);
-  return async (command: AnyMessage, order: Order, place: PartitionPlace): Promise<unknown> => {
+  const executors: Readonly<
+    Record<string, (command: never, metadata: CommandMetadata, place: PartitionPlace) => Promise<unknown>>
+  > = executorsFor(machinery);
+  return async (command: AnyMessage, metadata: CommandMetadata, place: PartitionPlace): Promise<unknown> => {
     const execute = Object.hasOwn(executors, command.type) ? executors[command.type] : undefined;
     if (!execute) throw new Error(`no executor for ${command.type}`);
-    return asJobOwner(systemOwner, () => execute(command as never, order, place));
+    return asJobOwner(systemOwner, () => execute(command as never, metadata, place));
   };
 };

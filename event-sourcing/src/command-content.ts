@@ -14,10 +14,16 @@ export const contentOf = (commandId: string, route: string, ...parts: readonly u
 });
 
 /** Adds bytes that were read as a stream to the content. */
-export const withBody = async <Order extends WithContent>(order: Order, bytes: Uint8Array): Promise<Order> => {
-  const { content } = order;
-  if (content === undefined) return order;
-  return { ...order, content: { ...content, hash: hash('sha256', `${content.hash} ${await sha256Of(bytes)}`, 'hex') } };
+export const withBody = async <Metadata extends WithContent>(
+  metadata: Metadata,
+  bytes: Uint8Array,
+): Promise<Metadata> => {
+  const { content } = metadata;
+  if (content === undefined) return metadata;
+  return {
+    ...metadata,
+    content: { ...content, hash: hash('sha256', `${content.hash} ${await sha256Of(bytes)}`, 'hex') },
+  };
 };
 
 /**
@@ -25,7 +31,7 @@ export const withBody = async <Order extends WithContent>(order: Order, bytes: U
  * hash would confirm a guess after the user is deleted. Returns undefined for a command without a client, and for one
  * with a derived id.
  */
-export const contentMarks = (key: string): ((order: WithContent) => string | undefined) => {
+export const contentMarks = (key: string): ((metadata: WithContent) => string | undefined) => {
   const keyName = createHmac('sha256', key).update('name of this key').digest('base64url').slice(0, 6);
   return ({ commandId, content }) => {
     if (content === undefined || !commandId.startsWith(content.commandId)) return undefined;

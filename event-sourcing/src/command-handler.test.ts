@@ -1,6 +1,6 @@
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
 import { contentOf, withBody } from './command-content.ts';
-import { commandHandler, type Order } from './command-handler.ts';
+import { type CommandMetadata, commandHandler } from './command-handler.ts';
 import { type BookCommand, bookDecider } from './sample/lending-desk.ts';
 import { envelope, put } from './sample/stores.ts';
 
@@ -11,7 +11,7 @@ const lend: BookCommand = { type: 'LendBook', data: { bookId: '1', reader: 'ann'
 const giveBack: BookCommand = { type: 'ReturnBook', data: { bookId: '1' }, at };
 const discard: BookCommand = { type: 'DiscardBook', data: { bookId: '1' }, at };
 
-const order = (commandId: string, more: Partial<Order> = {}): Order => ({
+const metadata = (commandId: string, more: Partial<CommandMetadata> = {}): CommandMetadata => ({
   commandId,
   actor: 'user-1',
   correlationId: 'correlation-1',
@@ -26,7 +26,7 @@ const libraryWithHandler = () => {
 describe('command handler', () => {
   it('appends the decided events with actor, time and cause', async () => {
     const { events, handle } = libraryWithHandler();
-    const handled = await handle(bookDecider, stream, acquire, order('c1'));
+    const handled = await handle(bookDecider, stream, acquire, metadata('c1'));
     expect(handled).toMatchObject({ revision: 1, repeated: false, events: [{ type: 'BookAcquired' }] });
     const [event] = await events.readStream(stream);
     expect(event).toMatchObject({
@@ -39,9 +39,9 @@ describe('command handler', () => {
 
   it('decides on the whole stream, including events of other writers', async () => {
     const { events, handle } = libraryWithHandler();
-    await handle(bookDecider, stream, acquire, order('c1'));
+    await handle(bookDecider, stream, acquire, metadata('c1'));
     await put(events, stream, { type: 'BookLent', data: { bookId: '1', reader: 'bob', lentAt: at } });
-    await expect(handle(bookDecider, stream, lend, order('c2'))).rejects.toMatchObject({
+    await expect(handle(bookDecider, stream, lend, metadata('c2'))).rejects.toMatchObject({
       errorKey: 'book.lent',
       params: { reader: 'bob' },
     });
@@ -50,26 +50,26 @@ describe('command handler', () => {
 
   it("returns the stream's revision where there is nothing to do", async () => {
     const { handle } = libraryWithHandler();
-    const { position } = await handle(bookDecider, stream, acquire, order('c1'));
-    const handled = await handle(bookDecider, stream, giveBack, order('c2'));
+    const { position } = await handle(bookDecider, stream, acquire, metadata('c1'));
+    const handled = await handle(bookDecider, stream, giveBack, metadata('c2'));
     expect(handled).toEqual({ events: [], revision: 1, position, repeated: false });
   });
 
   it('ignores unknown event types', async () => {
     const { events, handle } = libraryWithHandler();
-    await handle(bookDecider, stream, acquire, order('c1'));
+    await handle(bookDecider, stream, acquire, metadata('c1'));
     await put(events, stream, { type: 'BookGilded', data: {} });
-    expect(await handle(bookDecider, stream, lend, order('c2'))).toMatchObject({ revision: 3 });
+    expect(await handle(bookDecider, stream, lend, metadata('c2'))).toMatchObject({ revision: 3 });
   });
 });
 
 describe('a repeated command', () => {
   it('returns its first result without executing again', async () => {
     const { events, handle } = libraryWithHandler();
-    await handle(bookDecider, stream, acquire, order('c1'));
-    await handle(bookDecider, stream, lend, order('c2'));
-    const first = await handle(bookDecider, stream, discard, order('c3'));
-    const again = await handle(bookDecider, stream, discard, order('c3'));
+    await handle(bookDecider, stream, acquire, metadata('c1'));
+    await handle(bookDecider, stream, lend, metadata('c2'));
+    const first = await handle(bookDecider, stream, discard, metadata('c3'));
+    const again = await handle(bookDecider, stream, discard, metadata('c3'));
     expect(again).toEqual({ ...first, repeated: true });
     expect(again.events.map(({ type }) => type)).toEqual(['BookReturned', 'BookDiscarded']);
     expect(await events.readStream(stream)).toHaveLength(4);
@@ -77,10 +77,10 @@ describe('a repeated command', () => {
 
   it('is recognised much later, with an old revision, and by a new handler', async () => {
     const { events, handle } = libraryWithHandler();
-    const first = await handle(bookDecider, stream, acquire, order('c1', { expectedRevision: 0 }));
-    await handle(bookDecider, stream, lend, order('c2', { expectedRevision: 1 }));
+    const first = await handle(bookDecider, stream, acquire, metadata('c1', { expectedRevision: 0 }));
+    await handle(bookDecider, stream, lend, metadata('c2', { expectedRevision: 1 }));
     for (const handler of [handle, commandHandler({ events }), commandHandler({ events, room: 0 })]) {
-      const again = await handler(bookDecider, stream, acquire, order('c1', { expectedRevision: 0 }));
+      const again = await handler(bookDecider, stream, acquire, metadata('c1', { expectedRevision: 0 }));
       expect(again).toEqual({ ...first, repeated: true });
     }
   });
@@ -89,8 +89,8 @@ describe('a repeated command', () => {
     const { events, handle } = libraryWithHandler();
     const other = commandHandler({ events });
     const both = await Promise.all([
-      handle(bookDecider, stream, acquire, order('c1', { expectedRevision: 0 })),
-      other(bookDecider, stream, acquire, order('c1', { expectedRevision: 0 })),
+      handle(bookDecider, stream, acquire, metadata('c1', { expectedRevision: 0 })),
+      other(bookDecider, stream, acquire, metadata('c1', { expectedRevision: 0 })),
     ]);
     expect(both.filter(({ repeated }) => repeated)).toHaveLength(1);
     expect(await events.readStream(stream)).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('a repeated command', () => {
 
   it('gives its events the same ids in every handler', async () => {
     const [one, other] = [libraryWithHandler(), libraryWithHandler()];
-    for (const { handle } of [one, other]) await handle(bookDecider, stream, acquire, order('c1'));
+    for (const { handle } of [one, other]) await handle(bookDecider, stream, acquire, metadata('c1'));
     const ids = await Promise.all([one, other].map(async ({ events }) => (await events.readStream(stream))[0]?.id));
     expect(ids[0]).toBe(ids[1]);
   });
@@ -107,9 +107,9 @@ describe('a repeated command', () => {
 describe('a command based on a revision', () => {
   it('is stale when the stream has a later revision', async () => {
     const { events, handle } = libraryWithHandler();
-    await handle(bookDecider, stream, acquire, order('c1'));
-    await handle(bookDecider, stream, lend, order('c2'));
-    await expect(handle(bookDecider, stream, giveBack, order('c3', { expectedRevision: 1 }))).rejects.toMatchObject({
+    await handle(bookDecider, stream, acquire, metadata('c1'));
+    await handle(bookDecider, stream, lend, metadata('c2'));
+    await expect(handle(bookDecider, stream, giveBack, metadata('c3', { expectedRevision: 1 }))).rejects.toMatchObject({
       errorKey: 'command.stale',
       params: { expected: 1, actual: 2 },
     });
@@ -118,7 +118,7 @@ describe('a command based on a revision', () => {
 
   it('is stale when another writer appends between read and append', async () => {
     const { events, handle } = racing(1);
-    await expect(handle(bookDecider, stream, acquire, order('c1', { expectedRevision: 0 }))).rejects.toMatchObject({
+    await expect(handle(bookDecider, stream, acquire, metadata('c1', { expectedRevision: 0 }))).rejects.toMatchObject({
       errorKey: 'command.stale',
       params: { expected: 0, actual: 1 },
     });
@@ -129,12 +129,12 @@ describe('a command based on a revision', () => {
 describe('a command without a revision', () => {
   it('is decided again when another writer appends first', async () => {
     const { handle } = racing(3);
-    expect(await handle(bookDecider, stream, acquire, order('c1'))).toMatchObject({ revision: 4 });
+    expect(await handle(bookDecider, stream, acquire, metadata('c1'))).toMatchObject({ revision: 4 });
   });
 
   it('fails when other writers always append first', async () => {
     const { events, handle } = racing(100);
-    await expect(handle(bookDecider, stream, acquire, order('c1'))).rejects.toMatchObject({
+    await expect(handle(bookDecider, stream, acquire, metadata('c1'))).rejects.toMatchObject({
       errorKey: 'store.conflict',
     });
     expect(await events.readStream(stream)).toHaveLength(5);
@@ -142,9 +142,11 @@ describe('a command without a revision', () => {
 
   it('waits in a queue: a hundred concurrent commands on one stream all succeed', async () => {
     const { events, handle } = libraryWithHandler();
-    await handle(bookDecider, stream, acquire, order('c0'));
-    const orders = Array.from({ length: 100 }, (_, index) => order(`c${index + 1}`));
-    await Promise.all(orders.map((order, index) => handle(bookDecider, stream, index % 2 ? giveBack : lend, order)));
+    await handle(bookDecider, stream, acquire, metadata('c0'));
+    const allMetadata = Array.from({ length: 100 }, (_, index) => metadata(`c${index + 1}`));
+    await Promise.all(
+      allMetadata.map((metadata, index) => handle(bookDecider, stream, index % 2 ? giveBack : lend, metadata)),
+    );
     expect(await events.readStream(stream)).toHaveLength(101);
   });
 });
@@ -170,7 +172,7 @@ const racing = (times: number) => {
 
 describe('a command id with a content', () => {
   const sent = (commandId: string, ...parts: unknown[]) =>
-    order(commandId, { content: contentOf(commandId, 'r', ...parts) });
+    metadata(commandId, { content: contentOf(commandId, 'r', ...parts) });
 
   it('is refused with another content, and accepted with the same fields in any order', async () => {
     const { events, handle } = libraryWithHandler();
@@ -195,7 +197,7 @@ describe('a command id with a content', () => {
 
   it('returns its first result where the content is unknown: older events, another key, an id of the product', async () => {
     const { events, handle } = libraryWithHandler();
-    await handle(bookDecider, stream, acquire, order('c1'));
+    await handle(bookDecider, stream, acquire, metadata('c1'));
     expect(await handle(bookDecider, stream, acquire, sent('c1', 'any'))).toMatchObject({ repeated: true });
     await handle(bookDecider, stream, lend, sent('c2', 'one'));
     const otherKey = commandHandler({ events, contentKey: 'a new secret of the installation' });

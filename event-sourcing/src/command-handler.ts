@@ -8,7 +8,7 @@ import { idFrom } from './event-id.ts';
 import { type Snapshot, type Span, streamStates } from './stream-states.ts';
 
 /** The metadata of a command: actor, id and cause. */
-export type Order = {
+export type CommandMetadata = {
   /** Chosen by the caller; the same id on the same stream is the same command. */
   readonly commandId: string;
   readonly actor: string;
@@ -38,7 +38,7 @@ export type CommandHandler = <State, Command extends AnyCommand, Event extends A
   decider: Decider<State, Command, Event>,
   stream: string,
   command: NoInfer<Command>,
-  order: Order,
+  metadata: CommandMetadata,
 ) => Promise<Handled<Event>>;
 
 /** A command handler with its stream cache. */
@@ -77,29 +77,29 @@ export const commandHandling = ({ events, contentKey = '', room = 200_000 }: Com
     decider: Decider<State, Command, Event>,
     stream: string,
     command: Command,
-    order: Order,
+    metadata: CommandMetadata,
   ): Promise<Handled<Event>> => {
     const before = await states.load(decider, stream);
-    const span = before.commands.get(order.commandId);
-    const content = markOf(order);
+    const span = before.commands.get(metadata.commandId);
+    const content = markOf(metadata);
     if (span && marksDiffer(span.content, content)) throw new Failure('command.idReused');
     if (span) return repeatedReply<Event>(events, stream, span);
-    assertFresh(order, before);
+    assertFresh(metadata, before);
     const decided = decider.decide(command, before.state);
     if (decided.length === 0) return { ...placeOf(before), events: [], repeated: false };
     const appended = await events.append(
       stream,
       before.revision,
-      envelopes(stream, decided, { ...order, at: command.at, content }),
+      envelopes(stream, decided, { ...metadata, at: command.at, content }),
     );
     return { ...placeOf(appended), events: decided, repeated: false };
   };
 
-  const handle: CommandHandler = (decider, stream, command, order) =>
+  const handle: CommandHandler = (decider, stream, command, metadata) =>
     taken(stream, async () => {
       for (let turn = 1; ; turn += 1) {
         try {
-          return await attempt(decider, stream, command, order);
+          return await attempt(decider, stream, command, metadata);
         } catch (error) {
           if (!isConflict(error) || turn === attempts) throw error;
         }
@@ -112,7 +112,7 @@ const placeOf = ({ revision, position }: { revision: number; position: number })
 
 const isConflict = (error: unknown) => error instanceof Failure && error.errorKey === 'store.conflict';
 
-const assertFresh = ({ expectedRevision: expected }: Order, { revision: actual }: Snapshot<unknown>) => {
+const assertFresh = ({ expectedRevision: expected }: CommandMetadata, { revision: actual }: Snapshot<unknown>) => {
   if (expected !== undefined && expected !== actual) throw new Failure('command.stale', { expected, actual });
 };
 
@@ -128,7 +128,7 @@ const repeatedReply = async <Event>(events: EventStore, stream: string, span: Sp
 };
 
 /** The metadata of events that comes from their command. */
-type Stamp = Omit<Order, 'content'> & { readonly at: string; readonly content: string | undefined };
+type Stamp = Omit<CommandMetadata, 'content'> & { readonly at: string; readonly content: string | undefined };
 
 /** Events get shape 1 here; the log sets the current number, see `upcasting`. */
 const envelopes = (

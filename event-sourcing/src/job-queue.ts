@@ -77,7 +77,7 @@ export const jobQueue = <Job extends QueuedJob>(limits: QueueLimits = usualQueue
       throw new Failure('request.tooManyJobs', { limit: limits.jobs, seconds: retryAfterSeconds });
   };
 
-  const order = () =>
+  const priorityOrder = () =>
     inARow >= interactiveInARow ? (['background', 'interactive'] as const) : (['interactive', 'background'] as const);
 
   return {
@@ -86,7 +86,7 @@ export const jobQueue = <Job extends QueuedJob>(limits: QueueLimits = usualQueue
       lines[job.owner.priority].add(job);
     },
     next: (mayStart) => {
-      for (const priority of order()) {
+      for (const priority of priorityOrder()) {
         const job = lines[priority].next(mayStart);
         if (!job) continue;
         inARow = priority === 'interactive' && lines.background.length() > 0 ? inARow + 1 : 0;

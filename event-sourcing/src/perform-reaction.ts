@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RecordedEvent } from '@clearbench/contracts/event-envelope';
 import { Refusal } from '@clearbench/contracts/failure';
-import type { Order } from './command-handler.ts';
+import type { CommandMetadata } from './command-handler.ts';
 import type { AnyMessage } from './decider.ts';
 import { idFrom } from './event-id.ts';
 import type { Log } from './log.ts';
@@ -30,7 +30,7 @@ export type PartitionPlace = {
 
 /** Passes a command to its handler; after a crash, a failure or `postponed` it is called again with the same command id. */
 export type Execute = {
-  execute(command: AnyMessage, order: Order, place: PartitionPlace): Promise<unknown>;
+  execute(command: AnyMessage, metadata: CommandMetadata, place: PartitionPlace): Promise<unknown>;
 }['execute'];
 
 const tries = 5;
@@ -47,7 +47,7 @@ export const performReaction = (parts: PerformParts) => async (event: RecordedEv
   const { reaction, parking, log, signal } = parts;
   try {
     for (const [index, command] of commandsOf(reaction, event).entries()) {
-      const result = await execute(parts, command, orderOf(reaction, event, index), place);
+      const result = await execute(parts, command, metadataOf(reaction, event, index), place);
       if (result === postponed) return postponed;
     }
   } catch (err) {
@@ -61,7 +61,7 @@ export const performReaction = (parts: PerformParts) => async (event: RecordedEv
 const commandsOf = ({ on }: Reaction, event: RecordedEvent): readonly AnyMessage[] =>
   Object.hasOwn(on, event.type) ? (on[event.type]?.(event) ?? []) : [];
 
-const orderOf = ({ name }: Reaction, { id, metadata }: RecordedEvent, index: number): Order => ({
+const metadataOf = ({ name }: Reaction, { id, metadata }: RecordedEvent, index: number): CommandMetadata => ({
   commandId: idFrom(id, name, index),
   actor: `system:${name}`,
   correlationId: metadata.correlationId,
@@ -69,12 +69,12 @@ const orderOf = ({ name }: Reaction, { id, metadata }: RecordedEvent, index: num
   ...(metadata.trace === undefined ? {} : { trace: metadata.trace }),
 });
 
-const execute = async (parts: PerformParts, command: AnyMessage, order: Order, place: PartitionPlace) => {
+const execute = async (parts: PerformParts, command: AnyMessage, metadata: CommandMetadata, place: PartitionPlace) => {
   for (let turn = 1; ; turn += 1) {
     try {
-      return await parts.execute(command, order, place);
+      return await parts.execute(command, metadata, place);
     } catch (err) {
-      const facts = { err, reaction: parts.reaction.name, command: command.type, commandId: order.commandId };
+      const facts = { err, reaction: parts.reaction.name, command: command.type, commandId: metadata.commandId };
       if (err instanceof Refusal) return parts.log.info(facts, 'reaction refused');
       if (turn === tries) throw err;
       parts.log.warn({ ...facts, turn }, 'reaction failed, trying again');

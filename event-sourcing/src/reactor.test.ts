@@ -1,5 +1,5 @@
 import { Failure, Refusal } from '@clearbench/contracts/failure';
-import { commandHandler, type Order } from './command-handler.ts';
+import { type CommandMetadata, commandHandler } from './command-handler.ts';
 import type { AnyMessage } from './decider.ts';
 import { reaction } from './reaction.ts';
 import { type Reactor, type ReactorParts, startReactor } from './reactor.ts';
@@ -27,8 +27,8 @@ afterEach(async () => {
 });
 
 const startedReactor = (more: Partial<ReactorParts> = {}, stores = memoryStores()) => {
-  const done: { command: AnyMessage; order: Order }[] = [];
-  const execute = async (command: AnyMessage, order: Order) => void done.push({ command, order });
+  const done: { command: AnyMessage; metadata: CommandMetadata }[] = [];
+  const execute = async (command: AnyMessage, metadata: CommandMetadata) => void done.push({ command, metadata });
   const reactor = startReactor({ reactions: [replaceWornBook], execute, retryMs: 1, ...stores, ...more });
   running.add(reactor);
   return { ...stores, reactor, done, types: () => done.map(({ command }) => command.type) };
@@ -41,13 +41,13 @@ describe('reactor', () => {
     await eventually(() => done.length === 4);
     expect(types()).toEqual(['DiscardBook', 'AcquireBook', 'DiscardBook', 'AcquireBook']);
     const [, , cause] = await events.readStream('book-1');
-    expect(done[0]?.order).toEqual({
+    expect(done[0]?.metadata).toEqual({
       commandId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       actor: 'system:replace-worn-book',
       correlationId: cause?.metadata.correlationId,
       causationId: cause?.id,
     });
-    expect(new Set(done.map(({ order }) => order.commandId)).size).toBe(4);
+    expect(new Set(done.map(({ metadata }) => metadata.commandId)).size).toBe(4);
   });
 
   it('continues after a restart without repeating commands', async () => {
@@ -84,9 +84,9 @@ describe('reactor', () => {
     const stores = memoryStores();
     await put(stores.events, 'book-1', acquired('1'), returned('1'));
     const handle = commandHandler(stores);
-    const execute: ReactorParts['execute'] = async (command, order) => {
+    const execute: ReactorParts['execute'] = async (command, metadata) => {
       const book = command as BookCommand;
-      await handle(bookDecider, `book-${book.data.bookId}`, book, order);
+      await handle(bookDecider, `book-${book.data.bookId}`, book, metadata);
     };
     for (let life = 0; life < 2; life += 1) {
       await stores.checkpoints.reset('reaction:replace-worn-book');

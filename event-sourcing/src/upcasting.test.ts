@@ -65,8 +65,8 @@ describe('upcasting', () => {
   it('sets the shape of a new event', async () => {
     const raw = memoryEventStore();
     const events = upcasting(raw, history);
-    const order = { commandId: 'c1', actor: 'user-1', correlationId: 'c1' };
-    await commandHandler({ events })(bookDecider, 'book-1', { type: 'AcquireBook', data: today, at: '' }, order);
+    const metadata = { commandId: 'c1', actor: 'user-1', correlationId: 'c1' };
+    await commandHandler({ events })(bookDecider, 'book-1', { type: 'AcquireBook', data: today, at: '' }, metadata);
     expect((await raw.readAll(0, 10))[0]).toMatchObject({ schema: 3, data: today });
     expect(schemaOf(history, 'BookLent')).toBe(2);
     expect(schemaOf(history, 'ReaderJoined')).toBe(1);

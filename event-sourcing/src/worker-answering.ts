@@ -4,9 +4,9 @@ import { sharedMemoryCollector } from './collect-shared.ts';
 /** A task of a worker; it should check `cancelled` regularly and then return undefined. */
 export type Task = (input: never, cancelled: () => boolean) => unknown;
 
-type Order = { readonly task: string; readonly input: never; readonly cancelled: Int32Array };
+type WorkerRequest = { readonly task: string; readonly input: never; readonly cancelled: Int32Array };
 
-const perform = async (tasks: Readonly<Record<string, Task>>, { task, input, cancelled }: Order) => {
+const perform = async (tasks: Readonly<Record<string, Task>>, { task, input, cancelled }: WorkerRequest) => {
   const isCancelled = () => Atomics.load(cancelled, 0) !== 0;
   try {
     const value = await tasks[task]?.(input, isCancelled);
@@ -24,10 +24,10 @@ const sharedBytesIn = (input: unknown): number => {
 /** Lets this thread execute the tasks of a `workerPool`. */
 export const answerTasks = (tasks: Readonly<Record<string, Task>>): void => {
   const release = sharedMemoryCollector();
-  parentPort?.on('message', (order: Order) => {
-    void perform(tasks, order).then((reply) => {
+  parentPort?.on('message', (request: WorkerRequest) => {
+    void perform(tasks, request).then((reply) => {
       parentPort?.postMessage(reply);
-      release(sharedBytesIn(order.input));
+      release(sharedBytesIn(request.input));
     });
   });
 };

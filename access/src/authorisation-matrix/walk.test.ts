@@ -61,9 +61,9 @@ describe('guard, every route for every kind of visitor', () => {
     expect(Object.values(groups).flat().toSorted()).toEqual(routes.map(({ name }) => name).toSorted()));
 
   it('refuses commands without an XSRF token, except the route that issues it', async () => {
-    const orders = routes.filter(({ method, name }) => method !== 'GET' && name !== 'userInfo');
-    expect(new Set(orders.map(({ method }) => method))).toEqual(new Set(['POST', 'PUT', 'PATCH', 'DELETE']));
-    for (const each of orders) {
+    const commandRoutes = routes.filter(({ method, name }) => method !== 'GET' && name !== 'userInfo');
+    expect(new Set(commandRoutes.map(({ method }) => method))).toEqual(new Set(['POST', 'PUT', 'PATCH', 'DELETE']));
+    for (const each of commandRoutes) {
       const visitor = await visitorOf('an administrator', app);
       visitor.setCookie('XSRF-TOKEN', '');
       expect(`${each.name}: ${await answer(visitor, each)}`).toBe(`${each.name}: session.xsrf`);

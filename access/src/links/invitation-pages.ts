@@ -61,7 +61,7 @@ export const invitationPages = (parts: Parts) => {
     });
   };
 
-  const order = async (request: Request, response: Response): Promise<void> => {
+  const accept = async (request: Request, response: Response): Promise<void> => {
     demandOwnForm(request, publicUrl);
     const { token, as } = posted(request);
     const link = await links.open('invitation', token, now());
@@ -79,5 +79,5 @@ export const invitationPages = (parts: Parts) => {
     return response.redirect(303, '/login');
   };
 
-  return { show, order };
+  return { show, accept };
 };

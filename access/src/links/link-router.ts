@@ -65,8 +65,8 @@ export const linkRouter = ({ settings, linkActions, clock, ...people }: LinkRout
       response.set('Cache-Control', 'public, max-age=3600').type('css').send(style);
     })
     .get(linkPaths.verification, limit, says(verification.show))
-    .post(linkPaths.verification, limit, form, says(verification.order))
+    .post(linkPaths.verification, limit, form, says(verification.confirm))
     .get(verifiedPath, limit, says(verification.thank))
     .get(linkPaths.invitation, limit, says(invitation.show))
-    .post(linkPaths.invitation, limit, form, says(invitation.order));
+    .post(linkPaths.invitation, limit, form, says(invitation.accept));
 };

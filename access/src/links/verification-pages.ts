@@ -30,7 +30,7 @@ export const verificationPages = ({ publicUrl, links, linkActions, replies, now 
     }));
   },
 
-  order: async (request: Request, response: Response): Promise<void> => {
+  confirm: async (request: Request, response: Response): Promise<void> => {
     demandOwnForm(request, publicUrl);
     const { of, linkId } = await links.open('verification', posted(request).token, now());
     await linkActions.verify(of, linkId);

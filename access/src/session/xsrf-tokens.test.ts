@@ -5,8 +5,8 @@ import { someUser } from '../testing/people.ts';
 import { type RunningApp, runningApp } from '../testing/running-app.ts';
 
 /** A public command that does not issue tokens. */
-const publicOrder = route({
-  name: 'aPublicOrder',
+const publicCommandRoute = route({
+  name: 'aPublicCommand',
   summary: 'For this test only.',
   side: 'command',
   method: 'POST',
@@ -20,7 +20,7 @@ describe('command from a browser', () => {
   let app: RunningApp;
   let visitor: Browser;
   beforeAll(async () => {
-    app = await runningApp({}, [userInfoRoute, signOutRoute, publicOrder]);
+    app = await runningApp({}, [userInfoRoute, signOutRoute, publicCommandRoute]);
   });
   beforeEach(() => {
     app.folk.users.set('tester', someUser('tester'));
@@ -29,7 +29,7 @@ describe('command from a browser', () => {
   });
   afterAll(() => app.stop());
 
-  const order = async (path: string, token?: string): Promise<string> => {
+  const request = async (path: string, token?: string): Promise<string> => {
     const headers = token === undefined ? {} : { 'X-XSRF-TOKEN': token };
     const response = await visitor.request(path, { method: 'POST', headers });
     const { reached, errorKey } = (await response.json()) as { reached?: string; errorKey?: string };
@@ -47,43 +47,43 @@ describe('command from a browser', () => {
     const good = tokenOf(visitor);
     const changed = `${good.slice(0, -2)}${good.endsWith('AA') ? 'BB' : 'AA'}`;
     for (const token of [undefined, '', '.', 'x', changed, tokenOf(other), tokenOf(sameUser)])
-      expect(await order(signOutRoute.path, token)).toBe(refused);
-    expect(await order(signOutRoute.path, good)).toBe('signOut');
+      expect(await request(signOutRoute.path, token)).toBe(refused);
+    expect(await request(signOutRoute.path, good)).toBe('signOut');
   });
 
   it('of a signed-in user is refused with the token of a visitor', async () => {
-    await order(userInfoRoute.path);
+    await request(userInfoRoute.path);
     const anonymous = tokenOf(visitor);
     await visitor.request('/enter/tester');
     visitor.setCookie('XSRF-TOKEN', anonymous);
-    expect(await order(signOutRoute.path, anonymous)).toBe(refused);
+    expect(await request(signOutRoute.path, anonymous)).toBe(refused);
   });
 
   it('of a visitor needs the token together with its cookie', async () => {
-    expect(await order(publicOrder.path)).toBe(refused);
-    await order(userInfoRoute.path);
+    expect(await request(publicCommandRoute.path)).toBe(refused);
+    await request(userInfoRoute.path);
     const elsewhere = app.browser();
     await elsewhere.request(userInfoRoute.path, { method: 'POST' });
-    expect(await order(publicOrder.path)).toBe(refused);
-    expect(await order(publicOrder.path, tokenOf(elsewhere))).toBe(refused);
-    expect(await order(publicOrder.path, tokenOf(visitor))).toBe('aPublicOrder');
+    expect(await request(publicCommandRoute.path)).toBe(refused);
+    expect(await request(publicCommandRoute.path, tokenOf(elsewhere))).toBe(refused);
+    expect(await request(publicCommandRoute.path, tokenOf(visitor))).toBe('aPublicCommand');
   });
 
   it('of a visitor is refused with the token of a session', async () => {
     const other = app.browser();
     await other.request('/enter/tester');
     visitor.setCookie('XSRF-TOKEN', tokenOf(other));
-    expect(await order(publicOrder.path, tokenOf(other))).toBe(refused);
+    expect(await request(publicCommandRoute.path, tokenOf(other))).toBe(refused);
   });
 
   it('needs no token for the route that issues it, which keeps a valid token', async () => {
-    expect(await order(userInfoRoute.path)).toBe('userInfo');
+    expect(await request(userInfoRoute.path)).toBe('userInfo');
     const token = tokenOf(visitor);
     expect(token).toMatch(/^[\w-]{16}\.[\w-]{43}$/);
-    expect(await order(userInfoRoute.path)).toBe('userInfo');
+    expect(await request(userInfoRoute.path)).toBe('userInfo');
     expect(tokenOf(visitor)).toBe(token);
     visitor.setCookie('XSRF-TOKEN', 'spoilt');
-    expect(await order(userInfoRoute.path)).toBe('userInfo');
+    expect(await request(userInfoRoute.path)).toBe('userInfo');
     expect(tokenOf(visitor)).toMatch(/^[\w-]{16}\.[\w-]{43}$/);
   });
 });

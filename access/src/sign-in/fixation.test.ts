@@ -21,7 +21,7 @@ describe('session fixation is prevented', () => {
     return reading.status === 'live' ? reading.session.sessionId : reading.status;
   };
   const keyOf = async (response: Response) => ((await response.json()) as { errorKey?: string }).errorKey;
-  const order = (from: Browser, token: string | undefined) =>
+  const request = (from: Browser, token: string | undefined) =>
     from.request(signOutRoute.path, { method: 'POST', headers: token === undefined ? {} : { 'X-XSRF-TOKEN': token } });
 
   it.each(['', 'chosen', 'a.b.c.d.e', 'x'.repeat(3_000)])('for a cookie set beforehand: %.10s', async (planted) => {
@@ -46,7 +46,7 @@ describe('session fixation is prevented', () => {
     await visitor.request(userInfoRoute.path, { method: 'POST' });
     const before = visitor.cookie('XSRF-TOKEN');
     await signInAs(visitor, 'tester');
-    expect(await keyOf(await order(visitor, before))).toBe('session.xsrf');
+    expect(await keyOf(await request(visitor, before))).toBe('session.xsrf');
     expect(await sessionIdIn(visitor)).not.toBe('none');
   });
 
@@ -57,7 +57,7 @@ describe('session fixation is prevented', () => {
     const own = visitor.cookie('XSRF-TOKEN') ?? '';
     const [nonce, mac] = own.split('.');
     for (const token of [attacker.cookie('XSRF-TOKEN'), undefined, '', '.', own.slice(1), `x${nonce}.${mac}`])
-      expect([token, await keyOf(await order(visitor, token))]).toEqual([token, 'session.xsrf']);
-    expect((await order(visitor, own)).status).toBe(200);
+      expect([token, await keyOf(await request(visitor, token))]).toEqual([token, 'session.xsrf']);
+    expect((await request(visitor, own)).status).toBe(200);
   });
 });

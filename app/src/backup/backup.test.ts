@@ -12,7 +12,7 @@ import { backUpInstallation } from './back-up.ts';
 import { restoreInstallation } from './restore.ts';
 
 const at = '2026-11-20T08:00:00.000Z';
-const order = () => ({ commandId: crypto.randomUUID(), actor: 'anna', correlationId: 'c' });
+const metadata = () => ({ commandId: crypto.randomUUID(), actor: 'anna', correlationId: 'c' });
 
 const signUp = (data: Data, userId: string, displayName: string) =>
   commandHandler({ events: data.events })(
@@ -30,7 +30,7 @@ const signUp = (data: Data, userId: string, displayName: string) =>
         emailVerified: true,
       },
     },
-    order(),
+    metadata(),
   );
 
 const namesIn = async (data: Data) =>

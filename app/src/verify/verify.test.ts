@@ -15,9 +15,15 @@ import { checkContents } from './check-contents.ts';
 import { checkLog } from './check-log.ts';
 import { checkReadModels } from './check-read-models.ts';
 
-const metadata = { at: '2026-11-20T08:00:00.000Z', actor: 'a', commandId: 'c', correlationId: 'c', causationId: 'c' };
+const eventMetadata = {
+  at: '2026-11-20T08:00:00.000Z',
+  actor: 'a',
+  commandId: 'c',
+  correlationId: 'c',
+  causationId: 'c',
+};
 const event = (position: number, stream: string, revision: number, data: unknown = {}) => ({
-  ...{ position, stream, revision, data, metadata },
+  ...{ position, stream, revision, data, metadata: eventMetadata },
   ...{ id: String(position), type: 'Happened', schema: 1 },
 });
 /** A log as it could result from a damaged file. */
@@ -118,12 +124,12 @@ describe('verification', () => {
     try {
       const terms = { planName: 'Full', planDescription: '', canCreate: true, canValidate: true, canEdit: true };
       const offered = { planId: 'full', terms: { ...terms, showPlanInfo: false, maxEnvs: 3, planSimEnvs: [] } };
-      const order = { commandId: 'offer-plan', actor: 'admin', correlationId: 'c' };
+      const metadata = { commandId: 'offer-plan', actor: 'admin', correlationId: 'c' };
       await commandHandler({ events: data.events })(
         planDecider,
         planStream('full'),
-        { type: 'OfferPlan', at: metadata.at, data: offered } as Parameters<typeof planDecider.decide>[0],
-        order,
+        { type: 'OfferPlan', at: eventMetadata.at, data: offered } as Parameters<typeof planDecider.decide>[0],
+        metadata,
       );
       expect(await checkReadModels(data)).toEqual([]);
       const { collection } = everyProjection.find(({ name }) => name === planView.name) ?? {};

@@ -1,6 +1,6 @@
 import { changeQueue, livePath } from '@clearbench/contracts/product-constants';
 import { answerParent } from '../child.ts';
-import { type ListenersOrder, type Moment, sharedNow } from './message.ts';
+import { type ListenersRequest, type Moment, sharedNow } from './message.ts';
 
 const connectFrame = 'CONNECT\naccept-version:1.2\nhost:bench\nheart-beat:0,0\n\n\0';
 const subscribeFrame = `SUBSCRIBE\nid:1\ndestination:${changeQueue}\nreceipt:in\n\n\0`;
@@ -49,6 +49,6 @@ const everybodyHeard = async (positions: readonly number[]): Promise<readonly Mo
   return positions.flatMap((position) => (heard.get(position) ?? []).map((at): Moment => [position, at]));
 };
 
-answerParent<ListenersOrder>((asked) =>
+answerParent<ListenersRequest>((asked) =>
   asked.type === 'connect' ? connectAll(asked.origin, asked.clients) : everybodyHeard(asked.positions),
 );

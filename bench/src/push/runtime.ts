@@ -11,11 +11,15 @@ import { liveConnections } from '@clearbench/query-service/push/live-connections
 import { liveServer } from '@clearbench/query-service/push/live-server';
 import { openStores } from '@clearbench/stores/open-stores';
 import { answerParent } from '../child.ts';
-import { type Moment, type PlantOrder, sharedNow } from './message.ts';
+import { type Moment, type RuntimeRequest, sharedNow } from './message.ts';
 import { listener, newFile } from './people-and-files.ts';
 
 const fileId = 'pushed';
-const order = (step: string) => ({ commandId: `bench-${step}`, actor: listener.user.userId, correlationId: 'bench' });
+const metadata = (step: string) => ({
+  commandId: `bench-${step}`,
+  actor: listener.user.userId,
+  correlationId: 'bench',
+});
 let context: CommandContext | undefined;
 
 /** Stores, projector and live connection as in the product; the principal is fixed, because there is no sign-in. */
@@ -25,7 +29,7 @@ const open = async (dataFolder: string): Promise<string> => {
   const runtime = await openRuntime(stores, settings, { log: quietLog, tracing: noTracing });
   ({ context } = runtime);
   const command = { type: 'CreateFile', data: newFile(fileId), at: new Date().toISOString() } as const;
-  await context.handle(fileDecider, fileStream(fileId), command, order('create'));
+  await context.handle(fileDecider, fileStream(fileId), command, metadata('create'));
   const live = liveServer(liveConnections(stores.changes), async () => listener);
   const server = createServer((request, response) => void live.request(request, response));
   server.on('upgrade', (request, socket, head) => void live.upgrade(request, socket, head));
@@ -38,13 +42,13 @@ const rename = async (times: number, pauseMs: number): Promise<readonly Moment[]
   for (let time = 0; time < times; time++) {
     const data = { fileId, fileName: `name ${committed.length} ${time}.xml` };
     const command = { type: 'RenameFile', data, at: new Date().toISOString() } as const;
-    const done = await context?.handle(fileDecider, fileStream(fileId), command, order(crypto.randomUUID()));
+    const done = await context?.handle(fileDecider, fileStream(fileId), command, metadata(crypto.randomUUID()));
     committed.push([done?.position ?? 0, sharedNow()]);
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
   return committed;
 };
 
-answerParent<PlantOrder>((asked) =>
+answerParent<RuntimeRequest>((asked) =>
   asked.type === 'open' ? open(asked.dataFolder) : rename(asked.times, asked.pauseMs),
 );

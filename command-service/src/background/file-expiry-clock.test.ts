@@ -51,10 +51,10 @@ const openedLog = async () => {
   return { events: stores.events, views, handle: commandHandler(stores), caughtUp };
 };
 
-let orders = 0;
+let commandCount = 0;
 const by = (actor: string) => {
-  orders += 1;
-  return { commandId: `c${orders}`, actor, correlationId: 'c' };
+  commandCount += 1;
+  return { commandId: `c${commandCount}`, actor, correlationId: 'c' };
 };
 
 /** Commands of users, each at its own instant, and the clock that expires files. */

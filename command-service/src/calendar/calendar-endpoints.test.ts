@@ -24,10 +24,10 @@ describe('administration of calendars', () => {
     return calendarEndpoints({ handle, views: stillReadModels(documents) });
   }, administrator);
 
-  let orders = 0;
+  let commandCount = 0;
   const call = (method: string, path = '', body?: object) => {
-    orders += 1;
-    return served.call(method, `/api/admin/calendar/${path}`, body, `the-order-${orders}`);
+    commandCount += 1;
+    return served.call(method, `/api/admin/calendar/${path}`, body, `command-${commandCount}`);
   };
 
   it('adds calendars, and changes them on the basis of the newest version', async () => {

@@ -25,20 +25,20 @@ const checkUnused = async ({ views }: Parts, calendarName: string): Promise<void
 
 /** The commands for calendars. */
 export const calendarEndpoints = (parts: Parts): Endpoint[] => [
-  serve(saveCalendarRoute, async ({ body, order, at }) => {
+  serve(saveCalendarRoute, async ({ body, metadata, at }) => {
     const { calendarName, basedOn, ...settings } = body;
     const command =
       basedOn === undefined
         ? ({ type: 'AddCalendar', data: { calendarName, settings }, at } as const)
         : ({ type: 'ChangeCalendar', data: { calendarName, settings, basedOn }, at } as const);
-    const { position, events } = await parts.handle(calendarDecider, calendarStream(calendarName), command, order);
+    const { position, events } = await parts.handle(calendarDecider, calendarStream(calendarName), command, metadata);
     await parts.views.reached(position, [calendarView]);
     return { reply: { position, calendarName, version: (basedOn ?? 0) + events.length }, position };
   }),
-  serve(deleteCalendarRoute, async ({ params: { calendarName }, order, at }) => {
+  serve(deleteCalendarRoute, async ({ params: { calendarName }, metadata, at }) => {
     await checkUnused(parts, calendarName);
     const command = { type: 'RemoveCalendar', data: { calendarName }, at } as const;
-    const { position } = await parts.handle(calendarDecider, calendarStream(calendarName), command, order);
+    const { position } = await parts.handle(calendarDecider, calendarStream(calendarName), command, metadata);
     await parts.views.reached(position, [calendarView]);
     return { reply: { position }, position };
   }),

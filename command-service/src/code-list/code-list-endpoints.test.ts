@@ -40,10 +40,10 @@ describe('administration of code lists', () => {
     return codeListEndpoints({ handle: commandHandler({ events }), views: stillReadModels(documents) });
   }, administrator);
 
-  let orders = 0;
+  let commandCount = 0;
   const call = (method: string, path = '', body?: object) => {
-    orders += 1;
-    return served.call(method, `/api/admin/codelist/${path}`, body, `the-order-${orders}`);
+    commandCount += 1;
+    return served.call(method, `/api/admin/codelist/${path}`, body, `command-${commandCount}`);
   };
   const save = (changes: object) => call('POST', '', { ...house, ...changes });
 

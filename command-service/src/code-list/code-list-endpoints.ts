@@ -64,18 +64,18 @@ async function* inOnePiece(text: string): AsyncGenerator<Uint8Array> {
 
 /** The commands for code lists. */
 export const codeListEndpoints = (parts: Parts): Endpoint[] => [
-  serve(saveCodeListRoute, async ({ body: { name, basedOn, ...content }, order, at }) => {
+  serve(saveCodeListRoute, async ({ body: { name, basedOn, ...content }, metadata, at }) => {
     await checkContent(parts, name, content);
     const data = { name, content, basedOn, builtIn: isBuiltInList(name) };
     const command = { type: 'SaveCodeList', data, at } as const;
-    const { position, events, revision } = await parts.handle(codeListDecider, codeListStream(name), command, order);
+    const { position, events, revision } = await parts.handle(codeListDecider, codeListStream(name), command, metadata);
     await parts.views.reached(position, [codeListView]);
     return { reply: { position, name, version: events.length === 0 ? (basedOn ?? revision) : revision }, position };
   }),
-  serve(deleteCodeListRoute, async ({ params: { name }, order, at }) => {
+  serve(deleteCodeListRoute, async ({ params: { name }, metadata, at }) => {
     await checkUnused(parts, name);
     const command = { type: 'RemoveCodeList', data: { name }, at } as const;
-    const { position } = await parts.handle(codeListDecider, codeListStream(name), command, order);
+    const { position } = await parts.handle(codeListDecider, codeListStream(name), command, metadata);
     await parts.views.reached(position, [codeListView]);
     return { reply: { position }, position };
   }),

@@ -79,8 +79,13 @@ export const contentRemoval = ({ handle, log, contents }: Parts) => {
     for (let from = 0; from < removable.length; from += contentsInEvent) {
       const data = { contents: removable.slice(from, from + contentsInEvent) };
       const commandId = `content-removal-${createHash('sha256').update(JSON.stringify(data)).digest('hex')}`;
-      const order = { commandId, actor: 'system:content-removal', correlationId: commandId };
-      await handle(contentRemovalDecider, contentRemovalStream, { type: 'RecordContentRemoval', data, at: now }, order);
+      const metadata = { commandId, actor: 'system:content-removal', correlationId: commandId };
+      await handle(
+        contentRemovalDecider,
+        contentRemovalStream,
+        { type: 'RecordContentRemoval', data, at: now },
+        metadata,
+      );
     }
   };
 

@@ -4,7 +4,7 @@ import type { ValidationReport } from '@clearbench/contracts/file/validation-rep
 import type { FileDetailDocument } from '@clearbench/contracts/file/views';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import type { Principal } from '@clearbench/contracts/session/principal';
-import type { Order } from '@clearbench/event-sourcing/command-handler';
+import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import { checkAndReport } from '../check-content.ts';
 import type { CommandContext } from '../command-context.ts';
 import { checkSize, checkTransactions } from '../environment-limits.ts';
@@ -28,7 +28,7 @@ export type Saved = {
   readonly validationReport: ValidationReport;
   readonly vipFileOverviewSummary: VipFileSummary;
 };
-type By = { readonly principal: Principal; readonly order: Order; readonly at: string };
+type By = { readonly principal: Principal; readonly metadata: CommandMetadata; readonly at: string };
 
 const reportSha256Of = (events: readonly FileEvent[], otherwise: string): string =>
   events.reduce(
@@ -40,7 +40,7 @@ const reportSha256Of = (events: readonly FileEvent[], otherwise: string): string
 export const changeText = async (
   context: CommandContext,
   change: TextChange,
-  { principal, order, at }: By,
+  { principal, metadata, at }: By,
 ): Promise<Saved> => {
   const { file, bytes, ...rest } = change;
   const { fileId, environmentToken, direction } = file.summary;
@@ -56,7 +56,7 @@ export const changeText = async (
     fileDecider,
     fileStream(fileId),
     { type: 'ChangeFileContent', data, at },
-    order,
+    metadata,
   );
   // A repeated command gets the report of its first execution.
   const reportSha256 = reportSha256Of(events, checked.check.reportSha256);

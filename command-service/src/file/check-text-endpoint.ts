@@ -16,7 +16,7 @@ import { textCheckDecider } from './text-check-decider.ts';
 
 /** Validates a text without storing it. An event records the validation, because plans count it. */
 export const checkTextEndpoint = (context: CommandContext): Endpoint =>
-  serve(checkTextRoute, async ({ query, principal, order, at, request }) => {
+  serve(checkTextRoute, async ({ query, principal, metadata, at, request }) => {
     const { views, handle, largestContent } = context;
     const { environmentToken, language = principal.user.settings.language, ...file } = query;
     const environment = await findEnvironment(views, principal, environmentToken);
@@ -33,12 +33,12 @@ export const checkTextEndpoint = (context: CommandContext): Endpoint =>
     checkTransactions(environment, transactions);
     const counts = { environmentId, rbVersion: file.rbVersion, size: bytes.length, errors, warnings, infos };
     const data = messageType === undefined ? counts : { ...counts, messageType };
-    const stream = `text-check-${idFrom('text-check', order.actor, order.commandId)}`;
+    const stream = `text-check-${idFrom('text-check', metadata.actor, metadata.commandId)}`;
     const { position } = await handle(
       textCheckDecider,
       stream,
       { type: 'NoteTextCheck', data, at },
-      await withBody(order, bytes),
+      await withBody(metadata, bytes),
     );
     const form = reportForm(request);
     if (form === 'json') return { reply: { validationReport: report, position }, position };

@@ -1,7 +1,7 @@
 import { ownerChoice } from '@clearbench/access/owner-choice';
 import { untouchedSince } from '@clearbench/contracts/file/retention';
 import { type FileListRow, fileListView, fileOwnerView } from '@clearbench/contracts/file/views';
-import type { Order } from '@clearbench/event-sourcing/command-handler';
+import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import type { CommandContext } from '../command-context.ts';
 import { fileDecider } from './file-decider.ts';
 import { fileStream } from './file-stream.ts';
@@ -47,7 +47,7 @@ export async function* filesToClear(views: Views, now: string): AsyncGenerator<r
 }
 
 /** The command id is the same for the same expiry, so that a repetition after a crash changes nothing. */
-const orderFor = ({ fileId, touchedAt }: FileListRow): Order => ({
+const metadataFor = ({ fileId, touchedAt }: FileListRow): CommandMetadata => ({
   commandId: `reorganise-${fileId}-${touchedAt}`,
   actor: 'system:reorganisation',
   correlationId: `reorganise-${fileId}`,
@@ -61,5 +61,5 @@ export const clearAway =
     if (expiredSince === undefined || row.touchedAt > expiredSince) return;
     const { fileId, touchedAt, contentVersion, fileName, direction } = row;
     const data = { fileId, untouchedSince: touchedAt, seen: { contentVersion, fileName, direction } };
-    await handle(fileDecider, fileStream(fileId), { type: 'ExpireFile', data, at }, orderFor(row));
+    await handle(fileDecider, fileStream(fileId), { type: 'ExpireFile', data, at }, metadataFor(row));
   };

@@ -16,7 +16,7 @@ export const contentEndpoints = (context: CommandContext): Endpoint[] => [
   serve(saveContentRoute, async (call) => {
     const file = await findFile(context.views, call.principal, call.params.fileId);
     const bytes = await takeBody(call.request, context.largestContent);
-    const by = { ...call, order: await withBody(call.order, bytes) };
+    const by = { ...call, metadata: await withBody(call.metadata, bytes) };
     return answer(await changeText(context, { file, bytes, basedOn: call.ifMatch, by: 'edit' }, by));
   }),
   serve(indentFileRoute, async (call) => {

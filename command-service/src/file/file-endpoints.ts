@@ -9,7 +9,7 @@ import {
   uploadFileRoute,
 } from '@clearbench/contracts/file/routes';
 import { withBody } from '@clearbench/event-sourcing/command-content';
-import type { Order } from '@clearbench/event-sourcing/command-handler';
+import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { CommandContext } from '../command-context.ts';
@@ -36,13 +36,13 @@ const mutex = keyedMutex();
 /** The commands for files. */
 export const fileEndpoints = (context: CommandContext): Endpoint[] => {
   const { views, contents } = context;
-  const order = async (command: FileCommand, by: Order) => {
+  const execute = async (command: FileCommand, metadata: CommandMetadata) => {
     const { fileId } = command.data;
-    const { position } = await context.handle(fileDecider, fileStream(fileId), command, by);
+    const { position } = await context.handle(fileDecider, fileStream(fileId), command, metadata);
     return { fileId, position };
   };
-  const changed = async (command: FileCommand, by: Order) => {
-    const { fileId, position } = await order(command, by);
+  const changed = async (command: FileCommand, metadata: CommandMetadata) => {
+    const { fileId, position } = await execute(command, metadata);
     return answer({ position, vipFileSummary: await summaryAt(views, fileId, position) });
   };
 
@@ -52,7 +52,7 @@ export const fileEndpoints = (context: CommandContext): Endpoint[] => {
       const environment = await findEnvironment(views, call.principal, environmentToken);
       const bytes = await takeBody(call.request, context.largestContent);
       await refuseForeignContent(bytes);
-      const by = { ...call, order: await withBody(call.order, bytes) };
+      const by = { ...call, metadata: await withBody(call.metadata, bytes) };
       return answer(await keepFile(context, { environment, ...file, origin: 'upload', bytes }, by));
     }),
     serve(copyFileRoute, async (call) => {
@@ -77,7 +77,7 @@ export const fileEndpoints = (context: CommandContext): Endpoint[] => {
       const { fileId, envId: environmentId } = summary;
       return mutex(`${environmentId}|${nameKey(call.body)}`, async () => {
         const fileName = await freeFileName(views, call.body, { environmentId, fileId });
-        return changed({ type: 'RenameFile', data: { fileId, fileName }, at: call.at }, call.order);
+        return changed({ type: 'RenameFile', data: { fileId, fileName }, at: call.at }, call.metadata);
       });
     }),
     serve(switchFileDirectionRoute, async (call) => {
@@ -85,14 +85,14 @@ export const fileEndpoints = (context: CommandContext): Endpoint[] => {
       const direction = call.body?.direction ?? (summary.direction === 'TS' ? 'ST' : 'TS');
       return changed(
         { type: 'SwitchFileDirection', data: { fileId: summary.fileId, direction }, at: call.at },
-        call.order,
+        call.metadata,
       );
     }),
     serve(deleteFileRoute, async (call) => {
       const { summary } = await findFile(views, call.principal, call.params.fileId);
-      const { position } = await order(
+      const { position } = await execute(
         { type: 'DeleteFile', data: { fileId: summary.fileId }, at: call.at },
-        call.order,
+        call.metadata,
       );
       return answer({ position });
     }),

@@ -4,7 +4,7 @@ import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import type { Principal } from '@clearbench/contracts/session/principal';
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
-import type { Order } from '@clearbench/event-sourcing/command-handler';
+import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import { checkContent } from '../check-content.ts';
 import type { CommandContext } from '../command-context.ts';
@@ -26,7 +26,7 @@ export type NewFile = {
   readonly archiveName?: string | undefined;
   readonly bytes: Uint8Array;
 };
-type By = { readonly principal: Principal; readonly order: Order; readonly at: string };
+type By = { readonly principal: Principal; readonly metadata: CommandMetadata; readonly at: string };
 
 const sameContent = async (views: ReadModels, environmentId: string, sha256: string): Promise<string | undefined> => {
   const where = [
@@ -48,9 +48,9 @@ const mutex = keyedMutex();
 export const keepFile = async (
   context: CommandContext,
   { bytes, environment, ...file }: NewFile,
-  { principal, order, at }: By,
+  { principal, metadata, at }: By,
 ): Promise<{ position: number; vipFileSummary: VipFileSummary }> => {
-  const fileId = idFrom('file', order.actor, order.commandId);
+  const fileId = idFrom('file', metadata.actor, metadata.commandId);
   const profile = await profileOf(context.views, environment, file, at, principal.user.settings);
   checkSize(environment, bytes.length);
   const { environmentId, environmentToken } = environment;
@@ -70,7 +70,7 @@ export const keepFile = async (
     ]);
     const created = { ...data, fileName, ...(duplicateOf === undefined ? {} : { duplicateOf }) };
     const command = { type: 'CreateFile', data: created, at } as const;
-    const outcome = await context.handle(fileDecider, fileStream(fileId), command, order);
+    const outcome = await context.handle(fileDecider, fileStream(fileId), command, metadata);
     await views.reached(outcome.position, [fileListView]);
     return outcome.position;
   };

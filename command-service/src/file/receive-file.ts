@@ -3,7 +3,7 @@ import { Failure } from '@clearbench/contracts/failure';
 import { fileDetailView, fileListView } from '@clearbench/contracts/file/views';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import type { TransferDocument } from '@clearbench/contracts/transfer/views';
-import type { Order } from '@clearbench/event-sourcing/command-handler';
+import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import { checkContent } from '../check-content.ts';
 import { isClosed, restorableEnvironmentUntil } from '../closed-environment.ts';
 import type { CommandContext } from '../command-context.ts';
@@ -21,7 +21,7 @@ const mutex = keyedMutex();
  */
 export const receiveFile =
   (context: CommandContext) =>
-  async (transfer: TransferDocument, answerId: string, order: Order, at: string): Promise<boolean> => {
+  async (transfer: TransferDocument, answerId: string, metadata: CommandMetadata, at: string): Promise<boolean> => {
     const answer = transfer.answers.find((planned) => planned.answerId === answerId);
     const [environment, sent] = await Promise.all([
       context.views.get(simEnvView, transfer.environmentId),
@@ -51,7 +51,7 @@ export const receiveFile =
       const fileName = await freeFileName(context.views, answer.fileName, { environmentId, fileId });
       const data = { fileId, environmentId, environmentToken, rbVersion, fileName, ...checked, ...caused };
       const command = { type: 'ReceiveFile', data, at } as const;
-      const { position } = await context.handle(fileDecider, fileStream(fileId), command, order);
+      const { position } = await context.handle(fileDecider, fileStream(fileId), command, metadata);
       await context.views.reached(position, [fileDetailView, fileListView]);
     });
     return true;

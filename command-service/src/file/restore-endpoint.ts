@@ -19,11 +19,11 @@ const checkVersion = async (views: CommandContext['views'], { envId, rbVersion }
 
 /** Restores a deleted or expired file. */
 export const restoreEndpoint = ({ views, handle }: CommandContext): Endpoint =>
-  serve(restoreFileRoute, async ({ params, principal, order, at }) => {
+  serve(restoreFileRoute, async ({ params, principal, metadata, at }) => {
     const { summary } = await findRemovedFile(views, principal, params.fileId);
     await checkVersion(views, summary);
     const { fileId } = summary;
     const command = { type: 'RestoreFile', data: { fileId }, at } as const;
-    const { position } = await handle(fileDecider, fileStream(fileId), command, order);
+    const { position } = await handle(fileDecider, fileStream(fileId), command, metadata);
     return { reply: { position, vipFileSummary: await summaryAt(views, fileId, position) }, position };
   });

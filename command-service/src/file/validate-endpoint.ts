@@ -11,7 +11,7 @@ import { readReport } from './read-report.ts';
 
 /** Validates a text again, because rules about dates and lists may have another result today. */
 export const validateEndpoint = (context: CommandContext): Endpoint =>
-  serve(validateFileRoute, async ({ body, principal, order, at }) => {
+  serve(validateFileRoute, async ({ body, principal, metadata, at }) => {
     const { summary, content } = await findFile(context.views, principal, body.fileId);
     const environment = await findEnvironment(context.views, principal, summary.environmentToken);
     const profile = await profileOf(context.views, environment, summary, at, principal.user.settings);
@@ -24,7 +24,7 @@ export const validateEndpoint = (context: CommandContext): Endpoint =>
       fileDecider,
       fileStream(summary.fileId),
       { type: 'ValidateFile', data, at },
-      order,
+      metadata,
     );
     const validationReport = await readReport(context.contents, check.reportSha256);
     return { reply: { validationReport, position }, position };

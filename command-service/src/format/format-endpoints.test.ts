@@ -60,7 +60,7 @@ describe('administration of formats', () => {
   }, administrator);
 
   const call = (method: string, path: string, commandId: string, body?: object) =>
-    served.call(method, `/api/admin/format/${path}`, body, `the-${commandId}-order`);
+    served.call(method, `/api/admin/format/${path}`, body, `command-${commandId}`);
   const save = (commandId: string, change: object) =>
     call('POST', '', commandId, { formatId, basedOn: 0, severities: { 'T-05': 'off' }, ...change });
 
@@ -81,7 +81,7 @@ describe('administration of formats', () => {
 
   const upload = async (xsd: string, commandId: string, basedOn: number) => {
     const path = `/api/admin/format/sct-2023-pacs.028.001.03/xsd?basedOn=${basedOn}`;
-    const headers = { 'Content-Type': 'application/xml', 'X-Command-Id': `the-${commandId}-order` };
+    const headers = { 'Content-Type': 'application/xml', 'X-Command-Id': `command-${commandId}` };
     return (await served.send('PUT', path, xsd, headers)).json() as Promise<Record<string, unknown>>;
   };
   const xsd = exportXsd('pacs.028.001.03') ?? '';
@@ -104,7 +104,7 @@ describe('administration of formats', () => {
 
   const add = async (messageType: string, xsd: string, commandId: string) => {
     const path = `/api/admin/format-xsd?messageScheme=sct&rbVersion=2025&messageType=${messageType}`;
-    const headers = { 'Content-Type': 'application/xml', 'X-Command-Id': `the-${commandId}-order` };
+    const headers = { 'Content-Type': 'application/xml', 'X-Command-Id': `command-${commandId}` };
     return (await served.send('POST', path, xsd, headers)).json() as Promise<Record<string, unknown>>;
   };
 

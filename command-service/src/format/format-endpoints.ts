@@ -9,7 +9,7 @@ import {
 } from '@clearbench/contracts/format/routes';
 import { rulebookFormatsView } from '@clearbench/contracts/format/views';
 import { withBody } from '@clearbench/event-sourcing/command-content';
-import type { Order } from '@clearbench/event-sourcing/command-handler';
+import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { type BuiltInFormat, builtInFormats, rulesOfFormat } from '@clearbench/validation/formats/built-in-formats';
@@ -27,59 +27,63 @@ const checkRules = (format: BuiltInFormat, severities: Readonly<Record<string, u
 
 type Parts = Pick<CommandContext, 'handle' | 'views' | 'contents' | 'textWorkers'>;
 
-const order = async ({ handle, views }: Parts, command: FormatCommand, by: Order): Promise<number> => {
-  const { position } = await handle(formatDecider, formatStream(command.data.formatId), command, by);
+const execute = async (
+  { handle, views }: Parts,
+  command: FormatCommand,
+  metadata: CommandMetadata,
+): Promise<number> => {
+  const { position } = await handle(formatDecider, formatStream(command.data.formatId), command, metadata);
   await views.reached(position, [rulebookFormatsView]);
   return position;
 };
 
-type Based = { readonly basedOn: number; readonly order: Order; readonly at: string };
+type Based = { readonly basedOn: number; readonly metadata: CommandMetadata; readonly at: string };
 
 /** Unspecified settings are unchanged; the decider refuses an outdated version. */
 const change = async (
   parts: Parts,
   { format, changed }: FoundFormat,
   changes: Partial<Pick<FormatSettings, 'severities' | 'structure'>>,
-  { basedOn, order: by, at }: Based,
+  { basedOn, metadata, at }: Based,
 ) => {
   const formatId = idOf(format);
   const { scheme: messageScheme, rbVersion, messageType } = format;
   const { severities = {}, structure } = changed ?? {};
   const kept = { severities, ...(structure ? { structure } : {}), ...changes };
   const settings = { messageScheme, rbVersion, messageType, ...kept };
-  const position = await order(parts, { type: 'ChangeFormat', data: { formatId, settings, basedOn }, at }, by);
+  const position = await execute(parts, { type: 'ChangeFormat', data: { formatId, settings, basedOn }, at }, metadata);
   return { reply: { position, formatId, version: basedOn + 1 }, position };
 };
 
 /** The commands for formats. */
 export const formatEndpoints = (parts: Parts): Endpoint[] => [
-  serve(saveFormatRoute, async ({ body: { formatId, basedOn, severities, ownStructure }, order: by, at }) => {
+  serve(saveFormatRoute, async ({ body: { formatId, basedOn, severities, ownStructure }, metadata, at }) => {
     const found = await findFormat(parts.views, formatId);
     checkRules(found.format, severities);
     const toOurs = ownStructure === true && !found.added;
     const changes = toOurs ? { severities, structure: undefined } : { severities };
-    return change(parts, found, changes, { basedOn, order: by, at });
+    return change(parts, found, changes, { basedOn, metadata, at });
   }),
-  serve(addFormatRoute, async ({ query: { messageScheme, rbVersion, messageType }, request, order: by, at }) => {
+  serve(addFormatRoute, async ({ query: { messageScheme, rbVersion, messageType }, request, metadata, at }) => {
     const format = { scheme: messageScheme, rbVersion, messageType };
     const formatId = idOf(format);
     if (builtInFormats.some((one) => idOf(one) === formatId)) throw new Failure('format.alreadyAdded', { formatId });
     const structure = await takeStructure(parts, request, format);
     const settings = { messageScheme, rbVersion, messageType, severities: {}, structure };
-    const whole = await withBody(by, Buffer.from(structure.sha256));
-    const position = await order(parts, { type: 'AddFormat', data: { formatId, settings }, at }, whole);
+    const whole = await withBody(metadata, Buffer.from(structure.sha256));
+    const position = await execute(parts, { type: 'AddFormat', data: { formatId, settings }, at }, whole);
     return { reply: { position, formatId, version: 1 }, position };
   }),
-  serve(uploadFormatXsdRoute, async ({ params: { formatId }, query: { basedOn }, request, order: by, at }) => {
+  serve(uploadFormatXsdRoute, async ({ params: { formatId }, query: { basedOn }, request, metadata, at }) => {
     const found = await findFormat(parts.views, formatId);
     const structure = await takeStructure(parts, request, found.format);
-    const whole = await withBody(by, Buffer.from(structure.sha256));
-    return change(parts, found, { structure }, { basedOn, order: whole, at });
+    const whole = await withBody(metadata, Buffer.from(structure.sha256));
+    return change(parts, found, { structure }, { basedOn, metadata: whole, at });
   }),
-  serve(deleteFormatRoute, async ({ params: { formatId }, order: by, at }) => {
+  serve(deleteFormatRoute, async ({ params: { formatId }, metadata, at }) => {
     const { format, added } = await findFormat(parts.views, formatId);
     if (added) await checkUnused(parts, format);
-    const position = await order(parts, { type: 'RemoveFormat', data: { formatId }, at }, by);
+    const position = await execute(parts, { type: 'RemoveFormat', data: { formatId }, at }, metadata);
     return { reply: { position }, position };
   }),
 ];

@@ -10,7 +10,7 @@ import {
 } from '@clearbench/contracts/look-and-feel/routes';
 import { lookAndFeelId, lookAndFeelView } from '@clearbench/contracts/look-and-feel/views';
 import { withBody } from '@clearbench/event-sourcing/command-content';
-import type { Order } from '@clearbench/event-sourcing/command-handler';
+import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { readColor } from '@clearbench/validation/look-and-feel/read-color';
@@ -33,32 +33,32 @@ export const lookAndFeelEndpoints = ({
   views,
   contents,
 }: Pick<CommandContext, 'handle' | 'views' | 'contents'>): Endpoint[] => {
-  const give = (command: LookAndFeelCommand, order: Order) =>
-    handle(lookAndFeelDecider, lookAndFeelStream, command, order);
-  const styled = async (command: LookAndFeelCommand, order: Order) => {
-    const { position } = await give(command, order);
+  const give = (command: LookAndFeelCommand, metadata: CommandMetadata) =>
+    handle(lookAndFeelDecider, lookAndFeelStream, command, metadata);
+  const styled = async (command: LookAndFeelCommand, metadata: CommandMetadata) => {
+    const { position } = await give(command, metadata);
     await views.reached(position, [lookAndFeelView]);
     const version = (await views.get(lookAndFeelView, lookAndFeelId))?.version ?? 0;
     return { reply: { position, version }, position };
   };
   return [
-    serve(changeCustomStylesRoute, async ({ body: { basedOn, ...styles }, at, order }) => {
+    serve(changeCustomStylesRoute, async ({ body: { basedOn, ...styles }, at, metadata }) => {
       checkColors(styles);
-      return styled({ type: 'ChangeAppearance', data: { styles, basedOn }, at }, order);
+      return styled({ type: 'ChangeAppearance', data: { styles, basedOn }, at }, metadata);
     }),
-    serve(resetCustomStylesRoute, ({ query, at, order }) =>
-      styled({ type: 'ResetAppearance', data: { basedOn: query.basedOn }, at }, order),
+    serve(resetCustomStylesRoute, ({ query, at, metadata }) =>
+      styled({ type: 'ResetAppearance', data: { basedOn: query.basedOn }, at }, metadata),
     ),
-    serve(replaceAssetRoute, async ({ params: { asset }, query: { basedOn }, request, at, order }) => {
+    serve(replaceAssetRoute, async ({ params: { asset }, query: { basedOn }, request, at, metadata }) => {
       const taken = await takeAsset(request, assetRules[asset].largest);
       const { bytes, mediaType } = await checkAsset(asset, taken);
       const facts = { mediaType, ...(await contents.put(bytes)) };
       const command = { type: 'ReplaceAsset', data: { asset, ...facts, basedOn }, at } as const;
-      const { position } = await give(command, await withBody(order, taken));
+      const { position } = await give(command, await withBody(metadata, taken));
       return { reply: { position, ...facts }, position };
     }),
-    serve(removeAssetRoute, async ({ params: { asset }, query: { basedOn }, at, order }) => {
-      const { position } = await give({ type: 'RemoveAsset', data: { asset, basedOn }, at }, order);
+    serve(removeAssetRoute, async ({ params: { asset }, query: { basedOn }, at, metadata }) => {
+      const { position } = await give({ type: 'RemoveAsset', data: { asset, basedOn }, at }, metadata);
       return { reply: { position }, position };
     }),
   ];

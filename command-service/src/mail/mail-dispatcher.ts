@@ -4,7 +4,7 @@ import type { Log } from '@clearbench/event-sourcing/log';
 import { startReactor } from '@clearbench/event-sourcing/reactor';
 import type { Stores } from '@clearbench/stores/stores';
 import type { Mail, MailTransport } from '../user/mail.ts';
-import { type MailFacts, type MailOrder, requestMails } from '../user/mail-reactions.ts';
+import { type MailFacts, type QueueMailCommand, requestMails } from '../user/mail-reactions.ts';
 import { outbox, type Waiting } from './outbox.ts';
 import { wasRefused } from './smtp-transport.ts';
 
@@ -61,8 +61,8 @@ export const startMailDispatcher = async (parts: MailDispatcherParts): Promise<{
   const reactor = startReactor({
     reactions: [requestMails],
     ...stores,
-    execute: (order) => {
-      const facts = (order as MailOrder).data;
+    execute: (command) => {
+      const facts = (command as QueueMailCommand).data;
       return box.put(facts, dueAt(facts));
     },
     log,

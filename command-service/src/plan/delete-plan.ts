@@ -1,13 +1,13 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { planView } from '@clearbench/contracts/plan/views';
 import type { UserAccountDocument } from '@clearbench/contracts/user/views';
-import type { Order } from '@clearbench/event-sourcing/command-handler';
+import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import type { CommandContext } from '../command-context.ts';
 import { planDecider } from './plan-decider.ts';
 import { planStream } from './plan-stream.ts';
 import { usersOf } from './users-of.ts';
 
-type By = { readonly order: Order; readonly at: string };
+type By = { readonly metadata: CommandMetadata; readonly at: string };
 
 /** Gives a user another plan with the same end; a function of the user slice, passed in. */
 export type MoveToPlan = (user: UserAccountDocument, planId: string, by: By) => Promise<unknown>;
@@ -26,7 +26,7 @@ const refuseInUse = (users: readonly UserAccountDocument[]): never => {
  */
 export const deletePlan =
   ({ handle, views }: Pick<CommandContext, 'handle' | 'views'>, moveToPlan: MoveToPlan) =>
-  async (planId: string, reassignTo: string | undefined, { order, at }: By): Promise<number> => {
+  async (planId: string, reassignTo: string | undefined, { metadata, at }: By): Promise<number> => {
     const demand = async (id: string) => {
       if (!(await views.get(planView, id))) throw new Failure('plan.notFound', { planId: id });
     };
@@ -35,8 +35,8 @@ export const deletePlan =
     if (users.length > 0) {
       if (reassignTo === undefined || reassignTo === planId) return refuseInUse(users);
       await demand(reassignTo);
-      for (const user of users) await moveToPlan(user, reassignTo, { order, at });
+      for (const user of users) await moveToPlan(user, reassignTo, { metadata, at });
     }
     const withdraw = { type: 'WithdrawPlan', data: { planId }, at } as const;
-    return (await handle(planDecider, planStream(planId), withdraw, order)).position;
+    return (await handle(planDecider, planStream(planId), withdraw, metadata)).position;
   };

@@ -47,7 +47,7 @@ describe('administration of plans', () => {
   });
 
   const call = (method: string, path: string, commandId: string, body?: object) =>
-    served.call(method, `/api/admin/plan/${path}`, body, `the-${commandId}-order`);
+    served.call(method, `/api/admin/plan/${path}`, body, `command-${commandId}`);
   const typesIn = async (planId: string) => (await events.readStream(planStream(planId))).map(({ type }) => type);
 
   it('creates each plan once per command, with its own id', async () => {
@@ -89,8 +89,8 @@ describe('administration of plans', () => {
   });
 
   it('lists each environment once', async () => {
-    const order = { ...terms, planName: 'Twice', planSimEnvs: ['e1', 'e1'] };
-    expect(await call('POST', '', 'twice', order)).toMatchObject({ version: 1 });
+    const body = { ...terms, planName: 'Twice', planSimEnvs: ['e1', 'e1'] };
+    expect(await call('POST', '', 'twice', body)).toMatchObject({ version: 1 });
   });
 
   it('refuses to delete a used plan, and names its users', async () =>

@@ -5,7 +5,7 @@ import { deletePlanRoute, savePlanRoute } from '@clearbench/contracts/plan/route
 import { planView } from '@clearbench/contracts/plan/views';
 import type { BodyOf } from '@clearbench/contracts/route';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
-import type { Order } from '@clearbench/event-sourcing/command-handler';
+import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { CommandContext } from '../command-context.ts';
@@ -17,7 +17,7 @@ import { planStream } from './plan-stream.ts';
 
 type Parts = Pick<CommandContext, 'handle' | 'views' | 'keyedMutex'>;
 type Body = BodyOf<typeof savePlanRoute>;
-type By = { readonly order: Order; readonly at: string };
+type By = { readonly metadata: CommandMetadata; readonly at: string };
 
 const checkEnvironments = async ({ views }: Parts, { planSimEnvs = [], maxEnvs }: PlanTerms): Promise<void> => {
   if (planSimEnvs.length > maxEnvs) throw new Failure('plan.tooManyEnvironments', { max: maxEnvs });
@@ -30,27 +30,27 @@ export const planEndpoints = (parts: Parts, moveToPlan: MoveToPlan): Endpoint[] 
   const remove = deletePlan(parts, moveToPlan);
   /** Checks and assigns a name without concurrent commands. */
   const mutex = parts.keyedMutex ?? keyedMutex();
-  const save = ({ planId: known, basedOn, ...terms }: Body, { order, at }: By) =>
+  const save = ({ planId: known, basedOn, ...terms }: Body, { metadata, at }: By) =>
     mutex('plans', async () => {
-      const planId = known ?? idFrom('plan', order.actor, order.commandId);
+      const planId = known ?? idFrom('plan', metadata.actor, metadata.commandId);
       await checkEnvironments(parts, terms);
       await checkName(parts.views, terms.planName, planId);
       const command =
         known === undefined
           ? ({ type: 'OfferPlan', data: { planId, terms }, at } as const)
           : ({ type: 'ChangePlanTerms', data: { planId, terms, basedOn }, at } as const);
-      const { position, events } = await parts.handle(planDecider, planStream(planId), command, order);
+      const { position, events } = await parts.handle(planDecider, planStream(planId), command, metadata);
       await parts.views.reached(position, [planView]);
       if (basedOn !== undefined) return { position, planId, version: basedOn + events.length };
       return { position, planId, version: (await parts.views.get(planView, planId))?.version ?? 1 };
     });
   return [
-    serve(savePlanRoute, async ({ body, order, at }) => {
-      const reply = await save(body, { order, at });
+    serve(savePlanRoute, async ({ body, metadata, at }) => {
+      const reply = await save(body, { metadata, at });
       return { reply, position: reply.position };
     }),
-    serve(deletePlanRoute, async ({ params, query, order, at }) => {
-      const position = await remove(params.planId, query.reassignTo, { order, at });
+    serve(deletePlanRoute, async ({ params, query, metadata, at }) => {
+      const position = await remove(params.planId, query.reassignTo, { metadata, at });
       return { reply: { position }, position };
     }),
   ];

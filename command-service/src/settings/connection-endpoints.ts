@@ -75,19 +75,19 @@ const signInEndpoints = ({ signIn }: Pick<Connections, 'signIn'>): Endpoint[] =>
 const mailEndpoints = ({ handle }: Pick<CommandContext, 'handle'>, { mail }: Pick<Connections, 'mail'>): Endpoint[] => {
   const countMail = slidingWindowLimiter(mailAllowances);
   return [
-    serve(sendTestMailRoute, async ({ body, principal: { user }, at, order }) => {
+    serve(sendTestMailRoute, async ({ body, principal: { user }, at, metadata }) => {
       if (!mail) throw new Failure('mail.notConfigured');
       const wanted = body.email ?? user.email;
       const to = mailAddress(wanted);
       if (to === undefined) throw new Failure('user.badEmail', { address: wanted });
       countMail(user.userId, at);
-      const testId = order.commandId;
+      const testId = metadata.commandId;
       const { language } = user.settings;
       const result = await mail.test({ id: testId, to, by: user.displayName, language });
       const { accepted, errorKey } = result;
       const data = { testId, userId: user.userId, email: to, accepted, ...(errorKey ? { errorKey } : {}) };
       const command = { type: 'RecordMailTest', data, at } as const;
-      const { position } = await handle(connectionTestDecider, connectionTestStream(testId), command, order);
+      const { position } = await handle(connectionTestDecider, connectionTestStream(testId), command, metadata);
       return { reply: { ...result, position }, position };
     }),
   ];

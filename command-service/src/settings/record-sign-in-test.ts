@@ -10,7 +10,7 @@ type Parts = { readonly handle: CommandHandler; readonly clock: Clock };
 export const recordSignInTest =
   ({ handle, clock }: Parts) =>
   async (data: TestRecord): Promise<void> => {
-    const order = { commandId: randomUUID(), actor: data.userId, correlationId: randomUUID() };
+    const metadata = { commandId: randomUUID(), actor: data.userId, correlationId: randomUUID() };
     const command = { type: 'RecordSignInTest', data, at: clock.now() } as const;
-    await handle(connectionTestDecider, connectionTestStream(data.testId), command, order);
+    await handle(connectionTestDecider, connectionTestStream(data.testId), command, metadata);
   };

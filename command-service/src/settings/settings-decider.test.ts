@@ -26,12 +26,12 @@ describe('settings of an installation', () => {
   });
 
   it('are changed one by one without a version', () => {
-    const order = { type: 'ChangeAppSettings', at: '2026-11-20T08:00:00.000Z' } as const;
+    const command = { type: 'ChangeAppSettings', at: '2026-11-20T08:00:00.000Z' } as const;
     given(changed(renamed))
-      .when({ ...order, data: { settings: { newUserNeedApproval: true } } })
+      .when({ ...command, data: { settings: { newUserNeedApproval: true } } })
       .emits(changed({ ...renamed, newUserNeedApproval: true }));
     given(changed(renamed))
-      .when({ ...order, data: { settings: { newUserNeedApproval: false } } })
+      .when({ ...command, data: { settings: { newUserNeedApproval: false } } })
       .emitsNothing();
   });
 

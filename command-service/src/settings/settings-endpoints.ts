@@ -14,17 +14,17 @@ type Parts = Pick<CommandContext, 'handle' | 'views'> & {
 
 /** The commands for settings; after the response every guard uses the new ones. */
 export const settingsEndpoints = ({ handle, views, heed }: Parts): Endpoint[] => [
-  serve(changeAppSettingsRoute, async ({ body: { basedOn, ...settings }, at, order }) => {
+  serve(changeAppSettingsRoute, async ({ body: { basedOn, ...settings }, at, metadata }) => {
     const command = { type: 'ChangeAppSettings', data: { settings, basedOn }, at } as const;
-    const { position } = await handle(settingsDecider, settingsStream, command, order);
+    const { position } = await handle(settingsDecider, settingsStream, command, metadata);
     await views.reached(position, [settingsView]);
     await heed();
     const version = (await views.get(settingsView, settingsId))?.version ?? 0;
     return { reply: { position, version }, position };
   }),
-  serve(dismissSetupRoute, async ({ body: { dismissed }, at, order }) => {
+  serve(dismissSetupRoute, async ({ body: { dismissed }, at, metadata }) => {
     const type = dismissed ? 'DismissSetupChecklist' : 'RestoreSetupChecklist';
-    const { position } = await handle(setupDecider, setupStream, { type, data: {}, at }, order);
+    const { position } = await handle(setupDecider, setupStream, { type, data: {}, at }, metadata);
     return { reply: { position }, position };
   }),
 ];

@@ -3,14 +3,14 @@ import { restorableUntil } from '@clearbench/contracts/file/retention';
 import { planView } from '@clearbench/contracts/plan/views';
 import { removedSimEnvView, simEnvView } from '@clearbench/contracts/sim-env/views';
 import { userView } from '@clearbench/contracts/user/views';
-import type { Order } from '@clearbench/event-sourcing/command-handler';
+import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import { everyDocument } from '@clearbench/stores/every-document';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import type { CommandContext } from '../command-context.ts';
 import { membersOf } from './members-of.ts';
 import { simEnvDecider, simEnvStream } from './sim-env-decider.ts';
 
-export type By = { readonly order: Order; readonly at: string };
+export type By = { readonly metadata: CommandMetadata; readonly at: string };
 
 /** Adds a user to an environment or removes them; a function of the user slice, passed in. */
 export type ChangeMembership = (
@@ -71,7 +71,7 @@ export const closeSimEnv =
     const members = (await membersOf(views, environmentId)).map(({ userId }) => userId);
     const data = { environmentId, restorableUntil: restorableUntil(by.at), members };
     const close = { type: 'CloseSimEnv', data, at: by.at } as const;
-    const { position } = await handle(simEnvDecider, simEnvStream(environmentId), close, by.order);
+    const { position } = await handle(simEnvDecider, simEnvStream(environmentId), close, by.metadata);
     const last = await leaveAll(changeMembership, { environmentId, members }, by);
     // Responds once the guards refuse the environment.
     await views.reached(Math.max(position, last), [simEnvView, userView]);

@@ -21,7 +21,7 @@ export const restoreSimEnv =
     const { members, removedAt: _, removedBy: __, restorableUntil: ___, environmentId: ____, ...settings } = removed;
     await checkSettings(views, settings, environmentId);
     const command = { type: 'RestoreSimEnv', data: { environmentId }, at: by.at } as const;
-    const { position } = await handle(simEnvDecider, simEnvStream(environmentId), command, by.order);
+    const { position } = await handle(simEnvDecider, simEnvStream(environmentId), command, by.metadata);
     await views.reached(position, [simEnvView]);
     const outcomes: JoinOutcome[] = [];
     let last = position;

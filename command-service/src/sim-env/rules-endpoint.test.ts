@@ -21,8 +21,8 @@ describe("administration of an environment's severities", () => {
       await documents.prepare(name, shape);
     const handle = commandHandler({ events });
     const data = { environmentId: 'e1', settings: sampleSettings };
-    const order = { commandId: 'open-e1', actor: 'admin', correlationId: '' };
-    await handle(simEnvDecider, simEnvStream('e1'), { type: 'OpenSimEnv', data, at: '' }, order);
+    const metadata = { commandId: 'open-e1', actor: 'admin', correlationId: '' };
+    await handle(simEnvDecider, simEnvStream('e1'), { type: 'OpenSimEnv', data, at: '' }, metadata);
     await documents.apply(simEnvView.name, [
       { id: 'e1', position: 1, document: { ...sampleSettings, environmentId: 'e1', version: 1, severities } },
     ]);
@@ -30,7 +30,7 @@ describe("administration of an environment's severities", () => {
   }, administrator);
 
   const call = (path: string, commandId: string, body: object) =>
-    served.call('POST', `/api/admin/simenv/${path}`, body, `the-${commandId}-order`);
+    served.call('POST', `/api/admin/simenv/${path}`, body, `command-${commandId}`);
   const save = (commandId: string, basedOn: number, chosen: object, environmentId = 'e1') =>
     call(`${environmentId}/rules`, commandId, { basedOn, severities: chosen });
   const newest = async (environmentId: string) =>

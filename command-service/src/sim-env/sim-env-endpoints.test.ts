@@ -30,8 +30,8 @@ describe('administration of environments', () => {
     const handle = commandHandler({ events });
     for (const environmentId of ['e1', 'e2']) {
       const data = { environmentId, settings: known(environmentId) };
-      const order = { commandId: `open-${environmentId}`, actor: 'admin', correlationId: '' };
-      await handle(simEnvDecider, simEnvStream(environmentId), { type: 'OpenSimEnv', data, at: '' }, order);
+      const metadata = { commandId: `open-${environmentId}`, actor: 'admin', correlationId: '' };
+      await handle(simEnvDecider, simEnvStream(environmentId), { type: 'OpenSimEnv', data, at: '' }, metadata);
     }
     await documents.apply(
       simEnvView.name,
@@ -64,18 +64,18 @@ describe('administration of environments', () => {
   });
 
   const call = (method: string, path: string, commandId: string, body?: object) =>
-    served.call(method, `/api/admin/simenv/${path}`, body, `the-${commandId}-order`);
+    served.call(method, `/api/admin/simenv/${path}`, body, `command-${commandId}`);
   const typesIn = async (id: string) => (await events.readStream(simEnvStream(id))).map(({ type }) => type);
 
   it('opens each environment once per command, with its own id and its members', async () => {
-    const order = { ...settings, join: ['ada', 'full'] };
-    const first = await call('POST', '', 'open-fresh', order);
+    const body = { ...settings, join: ['ada', 'full'] };
+    const first = await call('POST', '', 'open-fresh', body);
     expect(first).toMatchObject({
       version: 1,
       outcomes: [{ id: 'ada' }, { id: 'full', errorKey: 'plan.tooManyEnvironments' }],
     });
     expect(moved).toEqual(['ada join the new one']);
-    expect(await call('POST', '', 'open-fresh', order)).toEqual(first);
+    expect(await call('POST', '', 'open-fresh', body)).toEqual(first);
     expect(await typesIn(String(first.environmentId))).toEqual(['SimEnvOpened']);
   });
 

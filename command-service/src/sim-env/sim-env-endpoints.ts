@@ -28,11 +28,11 @@ const commandOf = (
   { environmentId, basedOn }: Body,
   settings: SimEnvSettings,
   severities: RuleSeverities,
-  { order, at }: By,
+  { metadata, at }: By,
 ): SimEnvCommand => {
   if (environmentId !== undefined)
     return { type: 'ChangeSimEnvSettings', data: { environmentId, settings, basedOn }, at };
-  const data = { environmentId: idFrom('simEnv', order.actor, order.commandId), settings, severities };
+  const data = { environmentId: idFrom('simEnv', metadata.actor, metadata.commandId), settings, severities };
   return { type: 'OpenSimEnv', data, at };
 };
 
@@ -69,27 +69,27 @@ export const simEnvEndpoints = (parts: Parts, changeMembership: ChangeMembership
       const { environmentId } = command.data;
       const repeated = body.environmentId === undefined && (await views.get(simEnvView, environmentId)) !== undefined;
       await checkSettings(views, settings, repeated ? environmentId : body.environmentId);
-      const { position, events } = await handle(simEnvDecider, simEnvStream(environmentId), command, by.order);
+      const { position, events } = await handle(simEnvDecider, simEnvStream(environmentId), command, by.metadata);
       await views.reached(position, [simEnvView]);
       const basedOn = body.environmentId === undefined ? 0 : body.basedOn;
       if (basedOn !== undefined) return { position, environmentId, version: basedOn + events.length };
       return { position, environmentId, version: (await views.get(simEnvView, environmentId))?.version ?? 1 };
     });
   return [
-    serve(saveSimEnvRoute, async ({ body, order, at }) => {
-      const { position, environmentId, version } = await save(body, { order, at });
-      const { outcomes, last } = await comeAndGo(changeMembership, body, environmentId, { order, at });
+    serve(saveSimEnvRoute, async ({ body, metadata, at }) => {
+      const { position, environmentId, version } = await save(body, { metadata, at });
+      const { outcomes, last } = await comeAndGo(changeMembership, body, environmentId, { metadata, at });
       const newest = Math.max(position, last);
       if (last > 0) await views.reached(last, [userView]);
       return { reply: { position: newest, environmentId, version, outcomes }, position: newest };
     }),
     rulesEndpoint(parts),
-    serve(deleteSimEnvRoute, async ({ params, query, order, at }) => {
-      const position = await close(params.environmentId, query.name, { order, at });
+    serve(deleteSimEnvRoute, async ({ params, query, metadata, at }) => {
+      const position = await close(params.environmentId, query.name, { metadata, at });
       return { reply: { position }, position };
     }),
-    serve(restoreSimEnvRoute, async ({ params: { environmentId }, order, at }) => {
-      const reply = await mutex('environments', () => restore(environmentId, { order, at }));
+    serve(restoreSimEnvRoute, async ({ params: { environmentId }, metadata, at }) => {
+      const reply = await mutex('environments', () => restore(environmentId, { metadata, at }));
       return { reply, position: reply.position };
     }),
   ];

@@ -38,14 +38,14 @@ describe('administration of templates', () => {
   }, administrator);
 
   const call = (method: string, path: string, commandId: string, body?: object) =>
-    served.call(method, `/api/admin/${path}`, body, `the-${commandId}-order`);
+    served.call(method, `/api/admin/${path}`, body, `command-${commandId}`);
 
   it('adds templates, and changes them on the basis of the current version', async () => {
-    const order = { templateName: 'mine', content };
-    expect(await call('POST', 'templates/', 'add', order)).toMatchObject({ version: 1 });
-    expect(await call('POST', 'templates/', 'again', order)).toMatchObject({ errorKey: 'template.alreadyAdded' });
-    expect(await call('POST', 'templates/', 'change', { ...order, basedOn: 1 })).toMatchObject({ version: 2 });
-    expect(await call('POST', 'templates/', 'late', { ...order, basedOn: 1 })).toMatchObject({
+    const body = { templateName: 'mine', content };
+    expect(await call('POST', 'templates/', 'add', body)).toMatchObject({ version: 1 });
+    expect(await call('POST', 'templates/', 'again', body)).toMatchObject({ errorKey: 'template.alreadyAdded' });
+    expect(await call('POST', 'templates/', 'change', { ...body, basedOn: 1 })).toMatchObject({ version: 2 });
+    expect(await call('POST', 'templates/', 'late', { ...body, basedOn: 1 })).toMatchObject({
       status: 409,
       errorKey: 'template.stale',
     });

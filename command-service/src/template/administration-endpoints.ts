@@ -18,26 +18,26 @@ export const templateAdministration = (
   parts: Pick<CommandContext, 'handle' | 'views' | 'textWorkers' | 'largestContent'>,
 ): Endpoint[] => [
   serve(checkTemplateRoute, async ({ body, at }) => ({ reply: await checkTemplate(parts, body, at) })),
-  serve(saveTemplateRoute, async ({ body: { templateName, basedOn, content }, order, at }) => {
+  serve(saveTemplateRoute, async ({ body: { templateName, basedOn, content }, metadata, at }) => {
     await checkTemplate(parts, content, at);
     const command =
       basedOn === undefined
         ? ({ type: 'AddTemplate', data: { templateName, content }, at } as const)
         : ({ type: 'ChangeTemplate', data: { templateName, content, basedOn }, at } as const);
-    const { position } = await parts.handle(templateDecider, templateStream(templateName), command, order);
+    const { position } = await parts.handle(templateDecider, templateStream(templateName), command, metadata);
     return { reply: { position, templateName, version: (basedOn ?? 0) + 1 }, position };
   }),
-  serve(deleteTemplateRoute, async ({ params: { name: templateName }, order, at }) => {
+  serve(deleteTemplateRoute, async ({ params: { name: templateName }, metadata, at }) => {
     const template = await parts.views.get(templateView, templateName);
     if (!template) throw new Failure('template.notFound', { templateName });
     const data = { templateName, title: template.title, restorableUntil: restorableUntil(at) };
     const command = { type: 'RemoveTemplate', data, at } as const;
-    const { position } = await parts.handle(templateDecider, templateStream(templateName), command, order);
+    const { position } = await parts.handle(templateDecider, templateStream(templateName), command, metadata);
     return { reply: { position }, position };
   }),
-  serve(restoreTemplateRoute, async ({ params: { name: templateName }, order, at }) => {
+  serve(restoreTemplateRoute, async ({ params: { name: templateName }, metadata, at }) => {
     const command = { type: 'RestoreTemplate', data: { templateName }, at } as const;
-    const { position } = await parts.handle(templateDecider, templateStream(templateName), command, order);
+    const { position } = await parts.handle(templateDecider, templateStream(templateName), command, metadata);
     return { reply: { position }, position };
   }),
 ];

@@ -18,10 +18,10 @@ describe('built-in templates', () => {
   const events = memoryEventStore();
   const handle = commandHandler({ events });
   const served = servedEndpoints(async () => installBuiltIn({ handle }), administrator);
-  let orders = 0;
+  let commandCount = 0;
   const install = (...choices: BuiltInChoice[]) => {
-    orders += 1;
-    return served.call('POST', '/api/admin/templates/built-in', { choices }, `order-number-${orders}`);
+    commandCount += 1;
+    return served.call('POST', '/api/admin/templates/built-in', { choices }, `command-${commandCount}`);
   };
   const storedOf = async ({ templateName }: typeof one) =>
     (await events.readStream(templateStream(templateName), 0, 100)).map(({ type, data }) => ({ type, data }));
@@ -41,8 +41,8 @@ describe('built-in templates', () => {
   it('are not overwritten on the basis of another version', async () => {
     const { templateName, content } = one;
     const change = { type: 'ChangeTemplate', data: { templateName, content, basedOn: 1 }, at: '' } as const;
-    const order = { commandId: 'changed', actor: 'a', correlationId: 'c' };
-    await handle(templateDecider, templateStream(templateName), change, order);
+    const metadata = { commandId: 'changed', actor: 'a', correlationId: 'c' };
+    await handle(templateDecider, templateStream(templateName), change, metadata);
     const { outcomes } = await install(choiceOf(one));
     expect(outcomes).toEqual([{ id: templateName, errorKey: 'template.alreadyAdded' }]);
     const stale = await install(choiceOf(one, { basedOn: 1 }));
@@ -57,9 +57,9 @@ describe('built-in templates', () => {
 
   it('are kept where the administrator chose so', async () => {
     const { templateName, content } = other;
-    const order = { commandId: 'added', actor: 'a', correlationId: 'c' };
+    const metadata = { commandId: 'added', actor: 'a', correlationId: 'c' };
     const add = { type: 'AddTemplate', data: { templateName, content }, at: '' } as const;
-    await handle(templateDecider, templateStream(templateName), add, order);
+    await handle(templateDecider, templateStream(templateName), add, metadata);
     const { outcomes } = await install(choiceOf(other, { take: 'installed', basedOn: 1 }));
     expect(outcomes).toEqual([{ id: templateName }]);
     expect((await storedOf(other)).at(-1)?.type).toBe('TemplateUpdateDeclined');

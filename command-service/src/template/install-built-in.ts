@@ -22,13 +22,13 @@ const commandOf = ({ templateName, take, sha256, basedOn }: BuiltInChoice, at: s
 
 /** Installs, updates and keeps built-in templates; a failed template does not affect the others. */
 export const installBuiltIn = ({ handle }: Pick<CommandContext, 'handle'>): Endpoint[] => [
-  serve(installBuiltInTemplatesRoute, async ({ body: { choices }, order, at }) => {
+  serve(installBuiltInTemplatesRoute, async ({ body: { choices }, metadata, at }) => {
     const outcomes: { id: string; errorKey?: string }[] = [];
     let position = 0;
     for (const choice of choices) {
       const { templateName: id } = choice;
       try {
-        const handled = await handle(templateDecider, templateStream(id), commandOf(choice, at), order);
+        const handled = await handle(templateDecider, templateStream(id), commandOf(choice, at), metadata);
         position = Math.max(position, handled.position);
         outcomes.push({ id });
       } catch (error) {

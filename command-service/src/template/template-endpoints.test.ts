@@ -68,7 +68,7 @@ describe('creating a file from a template', () => {
     kept = [];
   });
 
-  const order = (changes: object = {}, commandId = 'command-1') => {
+  const importTemplate = (changes: object = {}, commandId = 'command-1') => {
     const values = { fileName: 'first', fields: {} };
     const body = { templateName: 'sct-typical', envToken: 'sct', rbVersion: '2025', values, ...changes };
     return call('POST', importTemplateRoute.path, body, commandId);
@@ -76,7 +76,7 @@ describe('creating a file from a template', () => {
   const textOf = (file: Kept | undefined): string => new TextDecoder().decode(file?.bytes);
 
   it('stores the text of the template for this user in this environment', async () => {
-    expect(await order()).toMatchObject({ position: 7, vipFileSummary: { fileId: 'f1' } });
+    expect(await importTemplate()).toMatchObject({ position: 7, vipFileSummary: { fileId: 'f1' } });
     expect(kept).toMatchObject([
       { fileName: 'first.xml', rbVersion: '2025', source: 'sct-typical', direction: 'TS', origin: 'template' },
     ]);
@@ -85,13 +85,13 @@ describe('creating a file from a template', () => {
   });
 
   it('uses the newest common rulebook version where none is given', async () => {
-    await order({ rbVersion: undefined });
+    await importTemplate({ rbVersion: undefined });
     expect(kept).toMatchObject([{ rbVersion: '2025' }]);
   });
 
   it('generates the same values for the same command, and others for the next', async () => {
     const ibans = async (commandId: string) => {
-      await order({}, commandId);
+      await importTemplate({}, commandId);
       return textOf(kept.at(-1)).match(/<IBAN>.*<\/IBAN>/g);
     };
     const first = await ibans('command-1');
@@ -102,7 +102,7 @@ describe('creating a file from a template', () => {
   it('uses the given seed', async () => {
     const values = { fileName: 'f', fields: { messageId: 'M' }, seed: 5 };
     const names = async (commandId: string) => {
-      await order({ values }, commandId);
+      await importTemplate({ values }, commandId);
       return textOf(kept.at(-1)).match(/<Nm>.*<\/Nm>/g);
     };
     expect(await names('command-1')).toEqual(await names('command-2'));
@@ -110,8 +110,8 @@ describe('creating a file from a template', () => {
 
   it('injects the requested error and no other', async () => {
     const values = { fileName: 'f', fields: { createdAt: '2026-11-20T10:00:00Z' } };
-    await order({ values });
-    await order({ values, deliberateError: 'P-11' });
+    await importTemplate({ values });
+    await importTemplate({ values, deliberateError: 'P-11' });
     const [valid, broken] = kept.map(textOf);
     expect(broken).toBe(valid?.replace('SLEV', 'SHAR'));
     const profile = { scheme: 'sct', rbVersion: '2025', now: new Date().toISOString() } as const;
@@ -120,7 +120,7 @@ describe('creating a file from a template', () => {
   });
 
   it.each(['D-01', 'X-99', 'R-01'])('creates no file where it cannot break %s, and names the rule', async (ruleId) => {
-    expect(await order({ deliberateError: ruleId })).toMatchObject({
+    expect(await importTemplate({ deliberateError: ruleId })).toMatchObject({
       status: 422,
       errorKey: 'template.ruleNotBreakable',
       params: { ruleId },
@@ -144,7 +144,7 @@ describe('creating a file from a template', () => {
       'template.tooManyRepeats',
     ],
   ])('refuses %s', async (_, changes, status, errorKey) => {
-    expect(await order(changes)).toMatchObject({ status, errorKey });
+    expect(await importTemplate(changes)).toMatchObject({ status, errorKey });
     expect(kept).toEqual([]);
   });
 });

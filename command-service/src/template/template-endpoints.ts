@@ -7,7 +7,7 @@ import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
 import { importTemplateRoute } from '@clearbench/contracts/template/routes';
 import { templateView } from '@clearbench/contracts/template/views';
-import type { Order } from '@clearbench/event-sourcing/command-handler';
+import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { clearingCalendar } from '../clearing-calendar.ts';
@@ -26,7 +26,7 @@ type NewFile = {
   readonly source: string;
   readonly bytes: Uint8Array;
 };
-type By = { readonly principal: Principal; readonly order: Order; readonly at: string };
+type By = { readonly principal: Principal; readonly metadata: CommandMetadata; readonly at: string };
 /** Creates a file from a text; a function of the file slice, passed in. */
 type KeepFile = (file: NewFile, by: By) => Promise<{ position: number; vipFileSummary: VipFileSummary }>;
 
@@ -66,7 +66,7 @@ export const templateEndpoints = (
       direction: 'TS',
       origin: 'template',
     } as const;
-    const seed = values.seed ?? seedFrom(call.order.commandId);
+    const seed = values.seed ?? seedFrom(call.metadata.commandId);
     const made = await renderedText(textWorkers, {
       content: template,
       values,

@@ -11,7 +11,7 @@ export type Outcome<Value> =
 type Run = QueuedJob & {
   readonly key: string | undefined;
   readonly seconds: number;
-  readonly order: { readonly task: string; readonly input: unknown; readonly cancelled: Int32Array };
+  readonly request: { readonly task: string; readonly input: unknown; readonly cancelled: Int32Array };
   readonly resolve: (outcome: Outcome<unknown>) => void;
 };
 type Reply = { readonly value?: unknown; readonly error?: string };
@@ -72,7 +72,7 @@ export const limitedWorker = (module: URL, { megabytes }: Limits): LimitedWorker
     worker ??= employ();
     worker.ref();
     current = { run, timer: setTimeout(end, run.seconds * 1_000, 'stopped') };
-    worker.postMessage(run.order);
+    worker.postMessage(run.request);
   };
 
   const giveUp = (key: string): void => {
@@ -86,8 +86,8 @@ export const limitedWorker = (module: URL, { megabytes }: Limits): LimitedWorker
         if (key !== undefined) giveUp(key);
         const cancelled = new Int32Array(new SharedArrayBuffer(4));
         const job = { owner: jobOwnerNow(), bytes: bytesOfInput(input) };
-        const order = { task, input, cancelled };
-        waiting.add({ ...job, key, seconds, order, resolve: resolve as Run['resolve'] });
+        const request = { task, input, cancelled };
+        waiting.add({ ...job, key, seconds, request, resolve: resolve as Run['resolve'] });
         next();
       }),
     close: async () => {

@@ -10,7 +10,7 @@ import {
   type TransferDocument,
   transferView,
 } from '@clearbench/contracts/transfer/views';
-import type { Order } from '@clearbench/event-sourcing/command-handler';
+import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import type { ClearingOutcome, TakenUp } from '@clearbench/test-engine/clear-file';
 import { limitFault } from '@clearbench/test-engine/clearing/reject-unprocessed';
 import type { CommandContext } from '../command-context.ts';
@@ -107,12 +107,12 @@ const replan = async (
   replanning: ReplanningFunctions,
   environment: SimEnvDocument,
   transferId: string,
-  cause: { by: string; at: string; order: Order },
+  cause: { by: string; at: string; metadata: CommandMetadata },
 ) => {
   const [transfer, was] = await Promise.all([context.views.get(transferView, transferId), begun(context, transferId)]);
   if (transfer === undefined || was === undefined || transfer.state === 'closed') return;
-  const order = { ...cause.order, commandId: `${cause.order.commandId}|replan` };
-  if (await recordedByCommand(context.log, transferId, order.commandId)) return;
+  const metadata = { ...cause.metadata, commandId: `${cause.metadata.commandId}|replan` };
+  if (await recordedByCommand(context.log, transferId, metadata.commandId)) return;
   const undone = await undoneOf(context, environment, transfer);
   const ofTransfer = { transferId, causedByTransferId: cause.by };
   const command = await withinLimits<TransferCommand>(
@@ -129,7 +129,7 @@ const replan = async (
       at: cause.at,
     }),
   );
-  const { position } = await context.handle(transferDecider, transferStream(transferId), command, order);
+  const { position } = await context.handle(transferDecider, transferStream(transferId), command, metadata);
   await context.views.reached(position, [dueView, transferView]);
 };
 
@@ -139,7 +139,7 @@ export const cancelPlannedAnswers = async (
   replanning: ReplanningFunctions,
   environment: SimEnvDocument,
   events: readonly TransferEvent[],
-  cause: { readonly by: string; readonly at: string; readonly order: Order },
+  cause: { readonly by: string; readonly at: string; readonly metadata: CommandMetadata },
 ): Promise<void> => {
   for (const transferId of await undoneBy(context, environment, events))
     await replan(context, replanning, environment, transferId, cause);

@@ -1,7 +1,7 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { type DueDocument, dueView, type TransferDocument, transferView } from '@clearbench/contracts/transfer/views';
-import type { Order } from '@clearbench/event-sourcing/command-handler';
+import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import { restorableEnvironmentUntil } from '../closed-environment.ts';
 import type { CommandContext } from '../command-context.ts';
 import { transferDecider, transferStream } from './transfer-decider.ts';
@@ -13,7 +13,7 @@ import { transferDecider, transferStream } from './transfer-decider.ts';
 export type DeliverAnswer = (
   transfer: TransferDocument,
   answerId: string,
-  order: Order,
+  metadata: CommandMetadata,
   at: string,
 ) => Promise<boolean>;
 
@@ -65,12 +65,16 @@ export const dueTransfers = async (
 };
 
 /** A due action has the correlation id of the request that sent the file. */
-const orderFor = async ({ log }: Pick<CommandContext, 'log'>, transferId: string, what: string): Promise<Order> => {
-  const order = { commandId: `due-${transferId}-${what}`, actor: 'system:clearing' };
+const metadataFor = async (
+  { log }: Pick<CommandContext, 'log'>,
+  transferId: string,
+  what: string,
+): Promise<CommandMetadata> => {
+  const metadata = { commandId: `due-${transferId}-${what}`, actor: 'system:clearing' };
   const [begun] = await log.readStream(transferStream(transferId), 0, 1);
-  if (!begun) return { ...order, correlationId: transferId };
+  if (!begun) return { ...metadata, correlationId: transferId };
   const { correlationId, trace } = begun.metadata;
-  return { ...order, correlationId, causationId: begun.id, ...(trace === undefined ? {} : { trace }) };
+  return { ...metadata, correlationId, causationId: begun.id, ...(trace === undefined ? {} : { trace }) };
 };
 
 /** Performs a due action: an answer is delivered before its event, so that a reader of the event finds it. */
@@ -79,24 +83,24 @@ export const releaseDue =
   async ({ transferId, answerId }: DueDocument, at: string): Promise<void> => {
     const stream = transferStream(transferId);
     if (answerId === undefined) {
-      const order = await orderFor(context, transferId, 'settlement');
+      const metadata = await metadataFor(context, transferId, 'settlement');
       const { position } = await context.handle(
         transferDecider,
         stream,
         { type: 'SettleTransfer', data: { transferId }, at },
-        order,
+        metadata,
       );
       return context.views.reached(position, [dueView]);
     }
-    const order = await orderFor(context, transferId, answerId);
+    const metadata = await metadataFor(context, transferId, answerId);
     const transfer = await context.views.get(transferView, transferId);
     if (!transfer) throw new Failure('transfer.notFound');
-    if (!(await deliver(transfer, answerId, order, at))) return;
+    if (!(await deliver(transfer, answerId, metadata, at))) return;
     const { position } = await context.handle(
       transferDecider,
       stream,
       { type: 'ReleaseAnswer', data: { transferId, answerId }, at },
-      order,
+      metadata,
     );
     await context.views.reached(position, [dueView]);
   };

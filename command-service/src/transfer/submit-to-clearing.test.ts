@@ -32,8 +32,8 @@ const contextOf = async (stream: string, type: string) => {
   const views = { get: async () => undefined, reached: async () => undefined };
   return { commands, context: { log, views, handle } as unknown as CommandContext };
 };
-const order = { commandId: 'c', actor: 'system', correlationId: 'c' };
-const turn = { order, place: { isFirst: true }, at };
+const metadata = { commandId: 'c', actor: 'system', correlationId: 'c' };
+const turn = { metadata, place: { isFirst: true }, at };
 const submission = { type: 'TakeToClearing', data: request } as const;
 
 describe('a file sent to a missing environment', () => {
@@ -81,7 +81,7 @@ describe('a file whose original is not known', () => {
   };
   const submitted = async (context: CommandContext, messageType: string, isFirst: boolean) => {
     const data = { ...request, messageType };
-    return submitToClearing(context, { type: 'TakeToClearing', data }, { order, place: { isFirst }, at });
+    return submitToClearing(context, { type: 'TakeToClearing', data }, { metadata, place: { isFirst }, at });
   };
 
   it('waits for the files sent before it', async () => {

@@ -4,7 +4,7 @@ import type { PlannedAnswer } from '@clearbench/contracts/transfer/clearing';
 import type { TransferCommand } from '@clearbench/contracts/transfer/commands';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 import { seenFileView, seenMessageView, transferView } from '@clearbench/contracts/transfer/views';
-import type { Order } from '@clearbench/event-sourcing/command-handler';
+import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import { type PartitionPlace, postponed } from '@clearbench/event-sourcing/perform-reaction';
 import type { ClearingOutcome, EarlierMessage, MadeMessage } from '@clearbench/test-engine/clear-file';
 import { rejectInDeletedEnvironment } from '@clearbench/test-engine/clearing/reject-unprocessed';
@@ -136,17 +136,21 @@ const clearingOf = (
 const rejectForDeletedEnvironment = async (
   context: CommandContext,
   transferId: string,
-  order: Order,
+  metadata: CommandMetadata,
   at: string,
 ): Promise<undefined> => {
   const { verdict } = rejectInDeletedEnvironment();
   const data = { transferId, verdict, answers: [] };
-  await context.handle(transferDecider, transferStream(transferId), { type: 'ClearTransfer', data, at }, order);
+  await context.handle(transferDecider, transferStream(transferId), { type: 'ClearTransfer', data, at }, metadata);
   return undefined;
 };
 
 /** The command metadata of a submission, the place of its file in the environment, and the time; ISO 8601 UTC. */
-export type SubmissionTurn = { readonly order: Order; readonly place: PartitionPlace; readonly at: string };
+export type SubmissionTurn = {
+  readonly metadata: CommandMetadata;
+  readonly place: PartitionPlace;
+  readonly at: string;
+};
 
 /**
  * Passes a sent text to the test engine and appends its result; a repeated command clears it once. It ends when the
@@ -156,23 +160,23 @@ export type SubmissionTurn = { readonly order: Order; readonly place: PartitionP
 export const submitToClearing = async (
   context: CommandContext,
   { data: request }: ClearingSubmission,
-  { order, place, at }: SubmissionTurn,
+  { metadata, place, at }: SubmissionTurn,
 ): Promise<typeof postponed | undefined> => {
   const { environmentId, transferId } = request;
   const environment = await context.views.get(simEnvView, environmentId);
   if (!environment && (await isClosed(context.log, environmentId)))
-    return rejectForDeletedEnvironment(context, transferId, order, at);
+    return rejectForDeletedEnvironment(context, transferId, metadata, at);
   if (!environment) throw new Failure('projection.behind');
   const replanning = deskIn(context, environment);
   const clear = async () => {
     const data = await clearingOf(context, replanning, request, at);
     const stream = transferStream(transferId);
-    return context.handle(transferDecider, stream, { type: 'ClearTransfer', data, at }, order);
+    return context.handle(transferDecider, stream, { type: 'ClearTransfer', data, at }, metadata);
   };
-  const recorded = await recordedByCommand(context.log, transferId, order.commandId);
+  const recorded = await recordedByCommand(context.log, transferId, metadata.commandId);
   if (!recorded && !place.isFirst && (await lacksOriginal(context, request))) return postponed;
   const { events, position } = recorded ?? (await clear());
   await context.views.reached(position, [seenMessageView, seenFileView, transferView]);
-  await cancelPlannedAnswers(context, replanning, environment, events, { by: transferId, at, order });
+  await cancelPlannedAnswers(context, replanning, environment, events, { by: transferId, at, metadata });
   return undefined;
 };

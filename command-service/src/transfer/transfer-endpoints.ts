@@ -13,14 +13,14 @@ import { transferDecider, transferStream } from './transfer-decider.ts';
  * duplicate.
  */
 export const transferEndpoints = (context: CommandContext): Endpoint[] => [
-  serve(sendFileRoute, async ({ params, principal, order, at }) => {
+  serve(sendFileRoute, async ({ params, principal, metadata, at }) => {
     const { summary, content } = await findFile(context.views, principal, params.fileId);
     const environment = await findEnvironment(context.views, principal, summary.environmentToken);
     if (!environment.canSendToTestEngine)
       throw new Failure('transfer.engineClosed', { environment: environment.environmentName });
     if (summary.direction !== 'TS') throw new Failure('transfer.wrongDirection');
     await checkWaitingTransfers(context.views, principal.user.userId, at);
-    const transferId = idFrom('transfer', order.actor, order.commandId);
+    const transferId = idFrom('transfer', metadata.actor, metadata.commandId);
     const { fileId, fileName, environmentToken, rbVersion, contentVersion, messageId, messageType } = summary;
     const file = {
       fileId,
@@ -38,7 +38,7 @@ export const transferEndpoints = (context: CommandContext): Endpoint[] => [
       transferDecider,
       transferStream(transferId),
       { type: 'RequestTransfer', data, at },
-      order,
+      metadata,
     );
     return { reply: { transferId, position }, position };
   }),

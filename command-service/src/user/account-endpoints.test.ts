@@ -43,7 +43,7 @@ describe('changing a user account', () => {
   });
 
   it('executes once per command', async () => {
-    const once = { 'X-Command-Id': 'the-same-order' };
+    const once = { 'X-Command-Id': 'the-same-command' };
     const first = await changeUser('ada', 0, { approvedState: 'APPROVED' }, once);
     expect(await changeUser('ada', 0, { approvedState: 'APPROVED' }, once)).toEqual(first);
     expect(await office.typesOf('user-ada')).toEqual(['UserSignedUp', 'UserApproved']);
@@ -88,8 +88,12 @@ describe('changing a user account', () => {
   });
 
   it('does not check unchanged fields', async () => {
-    await office.order({ type: 'ChangeUserEnvironments', data: { userId: 'ada', environmentIds: ['e1', 'gone'] }, at });
-    await office.order({ type: 'AssignUserPlan', data: { userId: 'ada', planId: 'small' }, at });
+    await office.execute({
+      type: 'ChangeUserEnvironments',
+      data: { userId: 'ada', environmentIds: ['e1', 'gone'] },
+      at,
+    });
+    await office.execute({ type: 'AssignUserPlan', data: { userId: 'ada', planId: 'small' }, at });
     const change = { environmentIds: ['gone', 'e1'], plan: { planId: 'small' }, userState: 'DISABLED' };
     expect(await changeUser('ada', 2, change)).toMatchObject({ status: 200, said: { accountVersion: 3 } });
   });
@@ -100,7 +104,7 @@ describe('changing many user accounts', () => {
 
   it('assigns the plan where possible, and returns an error for the others', async () => {
     const change = { userId: 'bob', environmentIds: ['e1', 'e2'] };
-    await office.order({ type: 'ChangeUserEnvironments', data: change, at });
+    await office.execute({ type: 'ChangeUserEnvironments', data: change, at });
     const userIds = ['ada', 'nobody', 'bob', 'cem', 'ada'];
     const { status, said } = await updatePlans({ userIds, planId: 'small', until: '2027-01-31' });
     expect(status).toBe(200);
@@ -124,10 +128,10 @@ describe('changing many user accounts', () => {
     }));
 
   it('executes once per command', async () => {
-    const once = { 'X-Command-Id': 'the-same-order' };
+    const once = { 'X-Command-Id': 'the-same-command' };
     const body = { userIds: ['ada', 'bob'], planId: 'bench' };
     const first = await updatePlans(body, once);
-    await office.order({ type: 'AssignUserPlan', data: { userId: 'ada', planId: 'trial' }, at });
+    await office.execute({ type: 'AssignUserPlan', data: { userId: 'ada', planId: 'trial' }, at });
     expect(await updatePlans(body, once)).toEqual(first);
     expect((await office.account('ada'))?.plan?.planId).toBe('trial');
   });

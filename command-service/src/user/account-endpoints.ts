@@ -27,19 +27,19 @@ type Parts = Pick<CommandContext, 'handle' | 'views' | 'log'> & {
 export const accountEndpoints = ({ handle, views, log, verifiesEmail }: Parts): Endpoint[] => {
   const accounts = accountChanges({ handle, log, views });
   return [
-    serve(changeUserRoute, async ({ body: { userId, basedOn, approvedState, ...rest }, order, at }) => {
+    serve(changeUserRoute, async ({ body: { userId, basedOn, approvedState, ...rest }, metadata, at }) => {
       const change = approvedState === undefined || approvedState === 'UNKNOWN' ? rest : { ...rest, approvedState };
       const account = await readAccount(log, userId);
       await checkAccountChange(views, change, account.user);
       checkAppointment(change, account.user, verifiesEmail);
-      const { events, position } = await accounts.change({ userId, basedOn, change }, account, { order, at });
+      const { events, position } = await accounts.change({ userId, basedOn, change }, account, { metadata, at });
       // Responds once the guards use the change.
       await views.reached(position, [userView]);
       const before = account.user.status === 'none' ? 0 : account.user.accountVersion;
       return { reply: { position, accountVersion: (basedOn ?? before) + events.length }, position };
     }),
 
-    serve(updatePlansRoute, async ({ body: { userIds, ...plan }, order, at }) => {
+    serve(updatePlansRoute, async ({ body: { userIds, ...plan }, metadata, at }) => {
       await offeredPlan(views, plan.planId);
       const reply = await changeEach(userIds, async (userId) => {
         await checkAccountChange(views, { plan }, (await readAccount(log, userId)).user);
@@ -47,31 +47,31 @@ export const accountEndpoints = ({ handle, views, log, verifiesEmail }: Parts): 
           userDecider,
           userStream(userId),
           { type: 'AssignUserPlan', data: { userId, ...plan }, at },
-          order,
+          metadata,
         );
       });
       return { reply, position: reply.position };
     }),
 
-    serve(decideApprovalRoute, async ({ body: { userIds, approvedState }, order, at }) => {
+    serve(decideApprovalRoute, async ({ body: { userIds, approvedState }, metadata, at }) => {
       const type = approvedState === 'APPROVED' ? 'ApproveUser' : 'RejectUser';
       const reply = await changeEach(userIds, (userId) =>
-        handle(userDecider, userStream(userId), { type, data: { userId }, at }, order),
+        handle(userDecider, userStream(userId), { type, data: { userId }, at }, metadata),
       );
       return { reply, position: reply.position };
     }),
 
-    serve(endSessionsRoute, async ({ params: { userId }, order, at }) => {
+    serve(endSessionsRoute, async ({ params: { userId }, metadata, at }) => {
       const command = { type: 'EndUserSessions', data: { userId }, at } as const;
-      const { position } = await handle(userDecider, userStream(userId), command, order);
+      const { position } = await handle(userDecider, userStream(userId), command, metadata);
       await views.reached(position, [userView]);
       return { reply: { position }, position };
     }),
 
-    serve(deleteUserRoute, async ({ query, body, order, at }) => {
+    serve(deleteUserRoute, async ({ query, body, metadata, at }) => {
       const userId = query.userId ?? body?.userId;
       if (userId === undefined) throw new Failure('request.invalid', { place: '/query/userId' });
-      const position = await accounts.remove(userId, 'administrator', { order, at });
+      const position = await accounts.remove(userId, 'administrator', { metadata, at });
       await views.reached(position, [userView]);
       return { reply: { position }, position };
     }),

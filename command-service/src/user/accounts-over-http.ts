@@ -78,21 +78,21 @@ export const accountsOverHttp = async (through: (handle: CommandHandler) => Comm
     const said = (await response.json()) as Record<string, unknown>;
     return { status: response.status, said, cookies: response.headers.getSetCookie() };
   };
-  let orders = 0;
-  const order = (command: UserCommand) => {
-    orders += 1;
-    const by = { commandId: `given-${orders}`, actor: 'boss', correlationId: 'given' };
-    return handle(userDecider, userStream(command.data.userId), command, by);
+  let commandCount = 0;
+  const execute = (command: UserCommand) => {
+    commandCount += 1;
+    const metadata = { commandId: `given-${commandCount}`, actor: 'boss', correlationId: 'given' };
+    return handle(userDecider, userStream(command.data.userId), command, metadata);
   };
   return {
     ...stores,
     handle,
     call,
-    order,
+    execute,
     signUp: async (...userIds: string[]) => {
       for (const userId of userIds) {
         const identity = { email: `${userId}@example.org`, displayName: userId, emailVerified: true };
-        await order({ type: 'SignUpUser', data: { userId, provider: 'demo', subject: userId, ...identity }, at });
+        await execute({ type: 'SignUpUser', data: { userId, provider: 'demo', subject: userId, ...identity }, at });
       }
     },
     /** The account according to the log. */

@@ -2,7 +2,7 @@ import type { AdministratorCommand, AdministratorEvent } from '@clearbench/contr
 import { administratorStream } from '@clearbench/contracts/user/administrator-events';
 import type { UserCommand } from '@clearbench/contracts/user/commands';
 import type { UserEvent } from '@clearbench/contracts/user/events';
-import type { CommandHandler, Order } from '@clearbench/event-sourcing/command-handler';
+import type { CommandHandler, CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import { reaction } from '@clearbench/event-sourcing/reaction';
 import { administratorDecider } from './administrators.ts';
 import { userDecider } from './user-decider.ts';
@@ -30,12 +30,12 @@ export const keepAdministrators = reaction<UserEvent | AdministratorEvent, Appoi
 });
 
 /** Executes the commands of the reaction. */
-export const administratorOrders = (handle: CommandHandler) => {
-  const appoint = async (command: Appointing, order: Order): Promise<void> => {
-    await handle(administratorDecider, administratorStream, command, order);
+export const administratorExecutors = (handle: CommandHandler) => {
+  const appoint = async (command: Appointing, metadata: CommandMetadata): Promise<void> => {
+    await handle(administratorDecider, administratorStream, command, metadata);
   };
-  const admit = async (command: Admitting, order: Order): Promise<void> => {
-    await handle(userDecider, userStream(command.data.userId), command, order);
+  const admit = async (command: Admitting, metadata: CommandMetadata): Promise<void> => {
+    await handle(userDecider, userStream(command.data.userId), command, metadata);
   };
   return { AppointAdministrator: appoint, ForgetAdministrator: appoint, ChangeUserRoles: admit, ApproveUser: admit };
 };

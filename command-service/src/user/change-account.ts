@@ -2,7 +2,7 @@ import { Failure } from '@clearbench/contracts/failure';
 import { administratorStream } from '@clearbench/contracts/user/administrator-events';
 import type { UserCommand } from '@clearbench/contracts/user/commands';
 import type { UserEvent } from '@clearbench/contracts/user/events';
-import type { Handled, Order } from '@clearbench/event-sourcing/command-handler';
+import type { CommandMetadata, Handled } from '@clearbench/event-sourcing/command-handler';
 import type { CommandContext } from '../command-context.ts';
 import { administratorDecider } from './administrators.ts';
 import { invitationsTo } from './invitations-to.ts';
@@ -12,7 +12,7 @@ import { userStream } from './user-stream.ts';
 
 type Parts = Pick<CommandContext, 'handle' | 'log' | 'views'>;
 type Change = Extract<UserCommand, { type: 'ChangeUserAccount' }>['data'];
-type By = { readonly order: Order; readonly at: string };
+type By = { readonly metadata: CommandMetadata; readonly at: string };
 
 const administratorRole = 'ROLE_ADMIN';
 const attempts = 5;
@@ -25,9 +25,14 @@ const holdsRole = ({ user }: Account): boolean => user.status === 'known' && use
  * role without being counted, but is never counted without the role.
  */
 export const accountChanges = ({ handle, log, views }: Parts) => {
-  const appointing = (what: 'appoint' | 'dismiss', userId: string, { asOf }: Account, { order }: By): Order => ({
-    ...order,
-    commandId: `${order.commandId}-${what}-${userId}-${asOf}`,
+  const appointing = (
+    what: 'appoint' | 'dismiss',
+    userId: string,
+    { asOf }: Account,
+    { metadata }: By,
+  ): CommandMetadata => ({
+    ...metadata,
+    commandId: `${metadata.commandId}-${what}-${userId}-${asOf}`,
   });
   const dismiss = async (userId: string, account: Account, by: By): Promise<void> => {
     const data = { userId, asOf: account.asOf, held: holdsRole(account) };
@@ -56,7 +61,7 @@ export const accountChanges = ({ handle, log, views }: Parts) => {
 
   const change = async (data: Change, account: Account, by: By): Promise<Handled<UserEvent>> => {
     const carryOut = () =>
-      handle(userDecider, userStream(data.userId), { type: 'ChangeUserAccount', data, at: by.at }, by.order);
+      handle(userDecider, userStream(data.userId), { type: 'ChangeUserAccount', data, at: by.at }, by.metadata);
     const { user } = account;
     const { roles } = data.change;
     const takesRole = roles !== undefined && !roles.includes(administratorRole);
@@ -74,8 +79,8 @@ export const accountChanges = ({ handle, log, views }: Parts) => {
       const account = await readAccount(log, userId);
       const invitedBy = account.user.status === 'none' ? [] : await invitationsTo(views, account.user.identity.email);
       const command = { type: 'DeleteUser', data: { userId, by: as, invitedBy }, at: by.at } as const;
-      const order = { ...by.order, expectedRevision: account.revision };
-      const carryOut = () => handle(userDecider, userStream(userId), command, order);
+      const metadata = { ...by.metadata, expectedRevision: account.revision };
+      const carryOut = () => handle(userDecider, userStream(userId), command, metadata);
       try {
         const { position } = await (account.user.status === 'none'
           ? carryOut()

@@ -46,13 +46,13 @@ const mailOf = async (
 export const contactEndpoints = (parts: ContactParts): Endpoint[] => {
   const count = slidingWindowLimiter([{ times: 5, within: millisecondsPerHour }]);
   return [
-    serve(sendContactRoute, async ({ body, request, at, order }) => {
+    serve(sendContactRoute, async ({ body, request, at, metadata }) => {
       if (!parts.post) throw new Failure('mail.notConfigured');
       const email = mailAddress(body.email);
       if (email === undefined) throw new Failure('user.badEmail', { address: body.email });
       const takeBack = count(visitorOf(request.ip ?? ''), at);
       try {
-        await parts.post.send(await mailOf(parts, { ...body, email }, order.commandId));
+        await parts.post.send(await mailOf(parts, { ...body, email }, metadata.commandId));
       } catch (error) {
         // No mail was sent, so the visitor may retry.
         takeBack();

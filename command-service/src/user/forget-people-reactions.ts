@@ -1,8 +1,8 @@
 import type { UserEvent } from '@clearbench/contracts/user/events';
 import { reaction } from '@clearbench/event-sourcing/reaction';
-import type { ForgettingOrder } from './invitation-reactions.ts';
+import type { ForgetInvitationCommand } from './invitation-reactions.ts';
 
-export type ForgetPersonOrder = {
+export type ForgetPersonCommand = {
   readonly type: 'ForgetPerson';
   readonly data: {
     readonly userId: string;
@@ -16,7 +16,7 @@ export type ForgetPersonOrder = {
  * Deletes a user's personal data after the account, also after an interruption. The invitations come first, because no
  * read model contains the user afterwards.
  */
-export const forgetPeople = reaction<UserEvent, ForgetPersonOrder | ForgettingOrder>({
+export const forgetPeople = reaction<UserEvent, ForgetPersonCommand | ForgetInvitationCommand>({
   name: 'forget-people',
   on: {
     UserDeleted: ({ data: { userId, invitationIds }, position, metadata: { at } }) => [

@@ -10,7 +10,7 @@ const deleted = (...invitationIds: string[]): UserEvent => ({
   type: 'UserDeleted',
   data: { userId: 'u1', by: 'self', invitationIds },
 });
-const order = (position: number, ...invitationIds: string[]) =>
+const command = (position: number, ...invitationIds: string[]) =>
   ({ type: 'ForgetPerson', data: { userId: 'u1', invitationIds, position } }) as const;
 
 /** A log of 50 events, and read models that are late at the first call. */
@@ -41,7 +41,7 @@ describe('deletion of personal data', () => {
     expect(forgetPeople.on.UserDeleted?.(event)).toEqual([
       { type: 'ForgetInvitation', data: { invitationId: 'i1' }, at },
       { type: 'ForgetInvitation', data: { invitationId: 'i2' }, at },
-      order(7, 'i1', 'i2'),
+      command(7, 'i1', 'i2'),
     ]);
     expect(ownersForgottenBy(deleted('i1'))).toEqual(['u1', 'i1']);
     expect(ownersForgottenBy({ type: 'UserDisabled', data: { userId: 'u1' } })).toEqual([]);
@@ -49,7 +49,7 @@ describe('deletion of personal data', () => {
 
   it('destroys the keys first, then waits for the read models, then scrubs their files', async () => {
     const { done, forget } = setUp();
-    await forget(order(7, 'i1'));
+    await forget(command(7, 'i1'));
     expect(done).toEqual([
       'key of u1 before 7',
       'key of i1 before 7',
@@ -62,15 +62,15 @@ describe('deletion of personal data', () => {
 
   it('scrubs once for all deletions until then', async () => {
     const { done, forget } = setUp();
-    for (const position of [7, 8, 50, 51]) await forget(order(position));
+    for (const position of [7, 8, 50, 51]) await forget(command(position));
     expect(done.filter((what) => what.startsWith('scrubbed'))).toHaveLength(2);
     expect(done.filter((what) => what.startsWith('key'))).toHaveLength(4);
   });
 
   it('fails for a retry where the files cannot be scrubbed', async () => {
     const { done, forget } = setUp({ scrub: () => Promise.reject(new Error('no thread')) });
-    await expect(forget(order(7))).rejects.toThrow('no thread');
-    await expect(forget(order(7))).rejects.toThrow('no thread');
+    await expect(forget(command(7))).rejects.toThrow('no thread');
+    await expect(forget(command(7))).rejects.toThrow('no thread');
     expect(done.filter((what) => what.startsWith('key'))).toHaveLength(2);
   });
 
@@ -81,7 +81,7 @@ describe('deletion of personal data', () => {
       throw new Failure('projection.behind', {});
     };
     const { done, forget } = setUp({ reached, stopping: stopping.signal });
-    await expect(forget(order(7))).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(forget(command(7))).rejects.toMatchObject({ name: 'AbortError' });
     expect(done.filter((what) => what.startsWith('scrubbed'))).toEqual([]);
   });
 });

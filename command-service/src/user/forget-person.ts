@@ -2,7 +2,7 @@ import { Failure } from '@clearbench/contracts/failure';
 import { ownersOf } from '@clearbench/contracts/user/forgotten-owners';
 import { invitationView, userAccountView, userView } from '@clearbench/contracts/user/views';
 import type { SealedEventStore } from '@clearbench/event-sourcing/personal-data/sealing';
-import type { ForgetPersonOrder } from './forget-people-reactions.ts';
+import type { ForgetPersonCommand } from './forget-people-reactions.ts';
 import { invitationStream } from './invitation-stream.ts';
 import { userStream } from './user-stream.ts';
 
@@ -29,7 +29,7 @@ export const personForgetting = (parts: ForgettingParts) => {
   const { log, forgetStream } = parts;
   let cleanUpTo = 0;
 
-  return async ({ data }: ForgetPersonOrder): Promise<void> => {
+  return async ({ data }: ForgetPersonCommand): Promise<void> => {
     const { userId, invitationIds, position } = data;
     await Promise.all(
       ownersOf({ userId, invitationIds: [...invitationIds] }).map((owner) => log.forget(owner, position)),

@@ -10,14 +10,14 @@ import { memoryEventStore } from '@clearbench/stores/event-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';
 import { acceptInvitation, admitInvited } from './invitation-acceptance.ts';
 import { invitationDecider } from './invitation-decider.ts';
-import { type AdmissionOrder, keepInvitations } from './invitation-reactions.ts';
+import { type AdmissionCommand, keepInvitations } from './invitation-reactions.ts';
 import { invitationStream } from './invitation-stream.ts';
 import { userDecider } from './user-decider.ts';
 import { userStream } from './user-stream.ts';
 
 const at = '2026-11-20T08:00:00.000Z';
 const clock = frozenClock(at);
-const order = (commandId: string) => ({ commandId, actor: 'test', correlationId: 'test' });
+const metadata = (commandId: string) => ({ commandId, actor: 'test', correlationId: 'test' });
 const sent = {
   invitationId: 'i1',
   email: 'uma@bank.example',
@@ -34,8 +34,8 @@ const setUp = async (email: string, differences: Partial<UserDocument> = {}) => 
   const handle = commandHandler({ events });
   const parts = { handle, views: stillReadModels(documents), clock };
   const uma = { ...signedUp, email };
-  await handle(userDecider, userStream('u1'), { type: 'SignUpUser', data: uma, at }, order('up'));
-  await handle(invitationDecider, invitationStream('i1'), { type: 'SendInvitation', data: sent, at }, order('send'));
+  await handle(userDecider, userStream('u1'), { type: 'SignUpUser', data: uma, at }, metadata('up'));
+  await handle(invitationDecider, invitationStream('i1'), { type: 'SendInvitation', data: sent, at }, metadata('send'));
   const user = someUser('u1', { email, emailVerified: false, ...differences });
   await documents.apply(userView.name, [{ id: 'u1', position: 1, document: user }]);
   const invitation = { ...sent, until: '', state: 'open', sentAt: at };
@@ -78,15 +78,15 @@ describe('accepting an invitation', () => {
     const { events, documents, parts, happened } = await setUp('uma@bank.example');
     const data = { invitationId: 'i1', linkId: 'l1', userId: 'u1' };
     const command = { type: 'AcceptInvitation', data, at } as const;
-    await parts.handle(invitationDecider, invitationStream('i1'), command, order('accept'));
+    await parts.handle(invitationDecider, invitationStream('i1'), command, metadata('accept'));
     expect(await happened()).toEqual([]);
 
     const checkpoints = memoryCheckpointStore();
     const { promise: done, resolve } = Promise.withResolvers<void>();
     const admit = admitInvited(parts);
-    const execute = async (ordered: AnyMessage, by: Parameters<typeof admit>[1]) => {
-      await admit(ordered as AdmissionOrder, by);
-      await admit(ordered as AdmissionOrder, by);
+    const execute = async (ordered: AnyMessage, metadata: Parameters<typeof admit>[1]) => {
+      await admit(ordered as AdmissionCommand, metadata);
+      await admit(ordered as AdmissionCommand, metadata);
       resolve();
     };
     const reactor = startReactor({ reactions: [keepInvitations], events, documents, checkpoints, execute });
@@ -98,7 +98,7 @@ describe('accepting an invitation', () => {
 
   it('does not affect a deleted user', async () => {
     const { parts } = await setUp('uma@bank.example');
-    const nobody: AdmissionOrder = { type: 'AdmitInvited', data: { invitationId: 'i1', userId: 'u9', position: 1 } };
-    await expect(admitInvited(parts)(nobody, order('x'))).resolves.toBeUndefined();
+    const nobody: AdmissionCommand = { type: 'AdmitInvited', data: { invitationId: 'i1', userId: 'u9', position: 1 } };
+    await expect(admitInvited(parts)(nobody, metadata('x'))).resolves.toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ import {
   revokeInvitationRoute,
 } from '@clearbench/contracts/user/administration-routes';
 import type { InvitationCommand } from '@clearbench/contracts/user/invitation-events';
-import type { Order } from '@clearbench/event-sourcing/command-handler';
+import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { ReadModels } from '@clearbench/stores/read-models';
@@ -38,29 +38,34 @@ export const invitationEndpoints = ({ handle, views }: CommandContext, sendsMail
   const demandMail = (): void => {
     if (!sendsMail) throw new Failure('mail.notConfigured');
   };
-  const tell = async (command: InvitationCommand, order: Order) => {
-    const { position } = await handle(invitationDecider, invitationStream(command.data.invitationId), command, order);
+  const tell = async (command: InvitationCommand, metadata: CommandMetadata) => {
+    const { position } = await handle(
+      invitationDecider,
+      invitationStream(command.data.invitationId),
+      command,
+      metadata,
+    );
     return { reply: { position }, position };
   };
 
   return [
-    serve(inviteUserRoute, async ({ body, at, order }) => {
+    serve(inviteUserRoute, async ({ body, at, metadata }) => {
       demandMail();
       const { addresses, language, planId, until, environmentIds } = body;
       if (languageTag(language) === undefined)
         throw new Failure('request.invalid', { place: '/body/language', reason: 'no language' });
       await demandPromised(views, planId, environmentIds);
       const promised = { language, environmentIds, ...given({ planId, until }) };
-      const { outcomes, position } = await invite(addresses, promised, at, order);
+      const { outcomes, position } = await invite(addresses, promised, at, metadata);
       return { reply: { outcomes, position }, position };
     }),
-    serve(resendInvitationRoute, ({ params, at, order }) => {
+    serve(resendInvitationRoute, ({ params, at, metadata }) => {
       demandMail();
       const data = { ...params, linkId: newLinkId(), expiresAt: later(at, invitationLifetime) };
-      return tell({ type: 'ResendInvitation', data, at }, order);
+      return tell({ type: 'ResendInvitation', data, at }, metadata);
     }),
-    serve(revokeInvitationRoute, ({ params, at, order }) =>
-      tell({ type: 'RevokeInvitation', data: params, at }, order),
+    serve(revokeInvitationRoute, ({ params, at, metadata }) =>
+      tell({ type: 'RevokeInvitation', data: params, at }, metadata),
     ),
   ];
 };

@@ -2,7 +2,7 @@ import { millisecondsPerDay } from '@clearbench/contracts/time/durations';
 import { mailAddress } from '@clearbench/contracts/user/mail-address';
 import { type InvitationDocument, invitationView, userView } from '@clearbench/contracts/user/views';
 import type { View } from '@clearbench/contracts/view';
-import type { CommandHandler, Order } from '@clearbench/event-sourcing/command-handler';
+import type { CommandHandler, CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import { idFrom } from '../id-from.ts';
 import { invitationDecider } from './invitation-decider.ts';
@@ -54,21 +54,21 @@ export const invitePeople =
     addresses: readonly string[],
     promised: Promised,
     at: string,
-    order: Order,
+    metadata: CommandMetadata,
   ): Promise<{ outcomes: Outcome[]; position: number }> => {
     const outcomes: Outcome[] = [];
     const invited = new Set<string>();
     let position = 0;
     for (const id of addresses) {
       const email = mailAddress(id);
-      const invitationId = idFrom('invitation', order.actor, `${order.commandId} ${email}`);
+      const invitationId = idFrom('invitation', metadata.actor, `${metadata.commandId} ${email}`);
       const errorKey = await reasonAgainst(views, email, invited, invitationId, at);
       outcomes.push({ id, ...(errorKey === undefined ? {} : { errorKey }) });
       if (email === undefined || errorKey !== undefined) continue;
       invited.add(email);
       const data = { ...promised, invitationId, email, linkId: newLinkId(), expiresAt: later(at, invitationLifetime) };
       const command = { type: 'SendInvitation', data, at } as const;
-      ({ position } = await handle(invitationDecider, invitationStream(invitationId), command, order));
+      ({ position } = await handle(invitationDecider, invitationStream(invitationId), command, metadata));
     }
     return { outcomes, position };
   };

@@ -5,7 +5,7 @@ import { fold } from '@clearbench/event-sourcing/decider';
 import { type Reactor, startReactor } from '@clearbench/event-sourcing/reactor';
 import { eventually } from '@clearbench/event-sourcing/sample/catalogue';
 import { accountsOverHttp, type Reply } from './accounts-over-http.ts';
-import { administratorOrders, keepAdministrators } from './administrator-reactions.ts';
+import { administratorExecutors, keepAdministrators } from './administrator-reactions.ts';
 import { administratorDecider } from './administrators.ts';
 
 const at = '2026-11-20T08:00:00.000Z';
@@ -20,11 +20,11 @@ let reactor: Reactor | undefined;
 let through: (handle: CommandHandler) => CommandHandler;
 
 const startReacting = () => {
-  const orders = administratorOrders(commandHandler({ events: office.events }));
+  const executors = administratorExecutors(commandHandler({ events: office.events }));
   reactor = startReactor({
     reactions: [keepAdministrators],
     ...office,
-    execute: (command, order) => orders[command.type as keyof typeof orders](command as never, order),
+    execute: (command, metadata) => executors[command.type as keyof typeof executors](command as never, metadata),
     pollMs: 5,
   });
 };
@@ -61,10 +61,10 @@ const refused = { status: 422, said: { errorKey: 'user.lastAdministrator' } };
 beforeEach(async () => {
   through = (handle) => handle;
   office = await accountsOverHttp(
-    (handle) => (decider, stream, command, order) => through(handle)(decider, stream, command, order),
+    (handle) => (decider, stream, command, metadata) => through(handle)(decider, stream, command, metadata),
   );
   await office.signUp(...everybody);
-  await office.order({ type: 'ChangeUserRoles', data: { userId: 'ada', roles: asAdmin }, at });
+  await office.execute({ type: 'ChangeUserRoles', data: { userId: 'ada', roles: asAdmin }, at });
 });
 afterEach(async () => {
   await reactor?.stop();
@@ -123,9 +123,9 @@ describe('interrupted changes', () => {
   /** Executes a number of commands; the next one meets a failing store. */
   const stopAfter = (commands: number) => {
     let left = commands;
-    through = (handle) => (decider, stream, command, order) => {
+    through = (handle) => (decider, stream, command, metadata) => {
       left -= 1;
-      return left < 0 ? Promise.reject(new Failure('store.closed')) : handle(decider, stream, command, order);
+      return left < 0 ? Promise.reject(new Failure('store.closed')) : handle(decider, stream, command, metadata);
     };
   };
 
@@ -148,7 +148,7 @@ describe('interrupted changes', () => {
   });
 
   it('do not appoint a user who lost the role in the meantime', async () => {
-    await office.order({ type: 'ChangeUserRoles', data: { userId: 'bob', roles: asAdmin }, at });
+    await office.execute({ type: 'ChangeUserRoles', data: { userId: 'bob', roles: asAdmin }, at });
     expect((await changeRoles('bob', asUser)).status).toBe(200);
     startReacting();
     await settled();
@@ -158,7 +158,7 @@ describe('interrupted changes', () => {
   });
 
   it('do not count a deleted account with a late appointment', async () => {
-    await office.order({ type: 'ChangeUserRoles', data: { userId: 'bob', roles: asAdmin }, at });
+    await office.execute({ type: 'ChangeUserRoles', data: { userId: 'bob', roles: asAdmin }, at });
     expect((await remove('bob')).status).toBe(200);
     startReacting();
     await settled();
@@ -169,10 +169,10 @@ describe('interrupted changes', () => {
     startReacting();
     await changeRoles('bob', asAdmin);
     await settled();
-    through = (handle) => async (decider, stream, command, order) => {
-      const done = await handle(decider, stream, command, order);
+    through = (handle) => async (decider, stream, command, metadata) => {
+      const done = await handle(decider, stream, command, metadata);
       if (command.type === 'DismissAdministrator')
-        await office.order({ type: 'ApproveUser', data: { userId: 'bob' }, at });
+        await office.execute({ type: 'ApproveUser', data: { userId: 'bob' }, at });
       return done;
     };
     expect(await changeRoles('bob', asUser)).toMatchObject({ status: 409, said: { errorKey: 'user.accountStale' } });
@@ -187,13 +187,13 @@ describe('interrupted changes', () => {
     startReacting();
     await settled();
     let meddled = false;
-    through = (handle) => async (decider, stream, command, order) => {
+    through = (handle) => async (decider, stream, command, metadata) => {
       if (command.type === 'DeleteUser' && !meddled) {
         meddled = true;
-        await office.order({ type: 'ChangeUserRoles', data: { userId: 'bob', roles: asAdmin }, at });
+        await office.execute({ type: 'ChangeUserRoles', data: { userId: 'bob', roles: asAdmin }, at });
         await settled();
       }
-      return handle(decider, stream, command, order);
+      return handle(decider, stream, command, metadata);
     };
     expect((await remove('bob')).status).toBe(200);
     await settled();

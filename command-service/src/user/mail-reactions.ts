@@ -17,31 +17,35 @@ export type MailFacts = {
   | { readonly kind: 'approved' | 'rejected'; readonly userId: string }
 );
 
-export type MailOrder = { readonly type: 'PostLetter'; readonly data: MailFacts };
+export type QueueMailCommand = { readonly type: 'PostLetter'; readonly data: MailFacts };
 
 type Cause = Pick<Recorded<mailFacts>, 'id' | 'position' | 'metadata'>;
 
 const envelope = ({ id, position, metadata }: Cause) => ({ letterId: id, position, at: metadata.at });
-const order = (data: MailFacts): readonly MailOrder[] => [{ type: 'PostLetter', data }];
+const queueMail = (data: MailFacts): readonly QueueMailCommand[] => [{ type: 'PostLetter', data }];
 
 /** A user who accepted an invitation, or was seeded, did not wait for a decision and needs no mail about it. */
 const byAnotherPerson = ({ metadata: { actor } }: Cause, userId: string): boolean =>
   actor !== userId && !actor.startsWith('system:');
 
 /** Requests a mail for each event that the user should know about. */
-export const requestMails = reaction<mailFacts | InvitationEvent, MailOrder>({
+export const requestMails = reaction<mailFacts | InvitationEvent, QueueMailCommand>({
   name: 'write-letters',
   startsAt: 'head',
   on: {
-    UserVerificationRequested: (event) => order({ ...envelope(event), kind: 'verification', ...event.data }),
+    UserVerificationRequested: (event) => queueMail({ ...envelope(event), kind: 'verification', ...event.data }),
     InvitationSent: (event) => {
       const { invitationId, linkId, expiresAt } = event.data;
-      return order({ ...envelope(event), kind: 'invitation', invitationId, linkId, expiresAt });
+      return queueMail({ ...envelope(event), kind: 'invitation', invitationId, linkId, expiresAt });
     },
-    InvitationResent: (event) => order({ ...envelope(event), kind: 'invitation', ...event.data }),
+    InvitationResent: (event) => queueMail({ ...envelope(event), kind: 'invitation', ...event.data }),
     UserApproved: (event) =>
-      byAnotherPerson(event, event.data.userId) ? order({ ...envelope(event), kind: 'approved', ...event.data }) : [],
+      byAnotherPerson(event, event.data.userId)
+        ? queueMail({ ...envelope(event), kind: 'approved', ...event.data })
+        : [],
     UserRejected: (event) =>
-      byAnotherPerson(event, event.data.userId) ? order({ ...envelope(event), kind: 'rejected', ...event.data }) : [],
+      byAnotherPerson(event, event.data.userId)
+        ? queueMail({ ...envelope(event), kind: 'rejected', ...event.data })
+        : [],
   },
 });

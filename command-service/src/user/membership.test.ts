@@ -12,7 +12,7 @@ import { userStream } from './user-stream.ts';
 const at = '2026-11-21T08:00:00.000Z';
 const userId = 'ada';
 const identity = { provider: 'p', subject: 's', email: 'ada@x', displayName: 'Ada', emailVerified: true };
-const order = (commandId: string) => ({ commandId, actor: 'admin', correlationId: '' });
+const metadata = (commandId: string) => ({ commandId, actor: 'admin', correlationId: '' });
 
 describe('membership of an environment', () => {
   let log: ReturnType<typeof memoryEventStore>;
@@ -21,7 +21,7 @@ describe('membership of an environment', () => {
   let beforeHandling: (() => Promise<unknown>) | undefined;
 
   const give = (command: UserCommand, commandId: string) =>
-    handle(userDecider, userStream(userId), command, order(commandId));
+    handle(userDecider, userStream(userId), command, metadata(commandId));
   const environments = async () =>
     (await log.readStream(userStream(userId))).flatMap(({ type, data }) =>
       type === 'UserEnvironmentsChanged' ? [(data as { environmentIds: string[] }).environmentIds] : [],
@@ -48,22 +48,22 @@ describe('membership of an environment', () => {
   });
 
   it('is added and removed without affecting others', async () => {
-    await change(userId, 'e1', 'join', { order: order('a'), at });
-    await change(userId, 'e2', 'join', { order: order('b'), at });
-    await change(userId, 'e1', 'leave', { order: order('c'), at });
+    await change(userId, 'e1', 'join', { metadata: metadata('a'), at });
+    await change(userId, 'e2', 'join', { metadata: metadata('b'), at });
+    await change(userId, 'e1', 'leave', { metadata: metadata('c'), at });
     expect(await environments()).toEqual([['e1'], ['e1', 'e2'], ['e2']]);
   });
 
   it('is refused where the plan has no free environment, or the environment does not exist', async () => {
-    await change(userId, 'e1', 'join', { order: order('a'), at });
-    await change(userId, 'e2', 'join', { order: order('b'), at });
-    await expect(change(userId, 'e3', 'join', { order: order('c'), at })).rejects.toMatchObject({
+    await change(userId, 'e1', 'join', { metadata: metadata('a'), at });
+    await change(userId, 'e2', 'join', { metadata: metadata('b'), at });
+    await expect(change(userId, 'e3', 'join', { metadata: metadata('c'), at })).rejects.toMatchObject({
       errorKey: 'plan.tooManyEnvironments',
     });
-    await expect(change(userId, 'e9', 'join', { order: order('d'), at })).rejects.toMatchObject({
+    await expect(change(userId, 'e9', 'join', { metadata: metadata('d'), at })).rejects.toMatchObject({
       errorKey: 'simEnv.notFound',
     });
-    await expect(change('nobody', 'e1', 'join', { order: order('e'), at })).rejects.toMatchObject({
+    await expect(change('nobody', 'e1', 'join', { metadata: metadata('e'), at })).rejects.toMatchObject({
       errorKey: 'user.notFound',
     });
   });
@@ -71,7 +71,7 @@ describe('membership of an environment', () => {
   it('keeps environments that another command added at the same moment', async () => {
     beforeHandling = () =>
       give({ type: 'ChangeUserEnvironments', data: { userId, environmentIds: ['e2'] }, at }, 'another');
-    await change(userId, 'e1', 'join', { order: order('a'), at });
+    await change(userId, 'e1', 'join', { metadata: metadata('a'), at });
     expect((await environments()).at(-1)).toEqual(['e2', 'e1']);
   });
 });

@@ -1,12 +1,12 @@
 import { Failure } from '@clearbench/contracts/failure';
-import type { Order } from '@clearbench/event-sourcing/command-handler';
+import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import type { CommandContext } from '../command-context.ts';
 import { checkAccountChange } from './check-account-change.ts';
 import { readAccount } from './read-account.ts';
 import { userDecider } from './user-decider.ts';
 import { userStream } from './user-stream.ts';
 
-type By = { readonly order: Order; readonly at: string };
+type By = { readonly metadata: CommandMetadata; readonly at: string };
 type Parts = Pick<CommandContext, 'handle' | 'views' | 'log'>;
 
 const attempts = 5;
@@ -19,7 +19,7 @@ const moved = (environmentIds: readonly string[], environmentId: string, how: 'j
 /** Adds a user to an environment or removes them, based on the current other environments. */
 export const changeMembership =
   ({ handle, views, log }: Parts) =>
-  async (userId: string, environmentId: string, how: 'join' | 'leave', { order, at }: By) => {
+  async (userId: string, environmentId: string, how: 'join' | 'leave', { metadata, at }: By) => {
     for (let turn = 1; ; turn += 1) {
       const { user, revision } = await readAccount(log, userId);
       if (user.status === 'none') throw new Failure('user.notFound', { userId });
@@ -27,7 +27,7 @@ export const changeMembership =
       if (how === 'join') await checkAccountChange(views, { environmentIds }, user);
       const command = { type: 'ChangeUserEnvironments', data: { userId, environmentIds }, at } as const;
       try {
-        return await handle(userDecider, userStream(userId), command, { ...order, expectedRevision: revision });
+        return await handle(userDecider, userStream(userId), command, { ...metadata, expectedRevision: revision });
       } catch (error) {
         // Another command changed the account, possibly its environments: read it again.
         const meanwhile = error instanceof Failure && error.errorKey === 'command.stale';

@@ -61,26 +61,26 @@ const checked = (given: ProfileSettings, planName: string | undefined): ProfileS
 export const ownAccountEndpoints = ({ handle, views, log, sessions }: Parts): Endpoint[] => {
   const accounts = accountChanges({ handle, log, views });
   return [
-    serve(changeProfileRoute, async ({ body, principal: { user, plan }, order, at }) => {
+    serve(changeProfileRoute, async ({ body, principal: { user, plan }, metadata, at }) => {
       const { userId } = user;
       const settings = checked(await completed(log, userId, body), plan?.planName);
       const command = { type: 'ChangeUserProfile', data: { userId, settings }, at } as const;
-      const { position } = await handle(userDecider, userStream(userId), command, order);
+      const { position } = await handle(userDecider, userStream(userId), command, metadata);
       return { reply: { position, settings }, position };
     }),
 
-    serve(signOutEverywhereRoute, async ({ principal, order, at, response }) => {
+    serve(signOutEverywhereRoute, async ({ principal, metadata, at, response }) => {
       // As with signing out: this browser drops the session whatever the result of the command.
       sessions.clear(response);
       const { userId } = principal.user;
       const command = { type: 'EndUserSessions', data: { userId }, at } as const;
-      const { position } = await handle(userDecider, userStream(userId), command, order);
+      const { position } = await handle(userDecider, userStream(userId), command, metadata);
       await views.reached(position, [userView]);
       return { reply: {}, position };
     }),
 
-    serve(deleteOwnAccountRoute, async ({ principal, order, at, response }) => {
-      const position = await accounts.remove(principal.user.userId, 'self', { order, at });
+    serve(deleteOwnAccountRoute, async ({ principal, metadata, at, response }) => {
+      const position = await accounts.remove(principal.user.userId, 'self', { metadata, at });
       sessions.clear(response);
       // From here on the guards do not know the user.
       await views.reached(position, [userView]);

@@ -29,7 +29,7 @@ export const signInUser =
     const userId = (await knownUserId(models, `${provider}|${subject}`)) ?? ownId;
     const stream = userStream(userId);
     const at = clock.now();
-    const order = { commandId: randomUUID(), actor: userId, correlationId: randomUUID() };
+    const metadata = { commandId: randomUUID(), actor: userId, correlationId: randomUUID() };
     // Also checked for a known user, because the read model may not contain the deletion yet.
     if (userId === ownId) {
       const preference = language === undefined ? {} : { language };
@@ -38,14 +38,14 @@ export const signInUser =
         userDecider,
         stream,
         { type: 'SignUpUser', data: person, at },
-        { ...order, commandId: randomUUID() },
+        { ...metadata, commandId: randomUUID() },
       );
     }
     const { position } = await handle(
       userDecider,
       stream,
       { type: 'SignInUser', data: { userId, provider, email, displayName, emailVerified }, at },
-      order,
+      metadata,
     );
     await models.reached(position, [userView]);
     return { userId };

@@ -11,22 +11,22 @@ import { userStream } from './user-stream.ts';
 
 /** The commands of users for their own access tokens. */
 export const tokenEndpoints = ({ handle, views }: Pick<CommandContext, 'handle' | 'views'>): Endpoint[] => [
-  serve(createTokenRoute, async ({ body: { name, days }, principal: { user }, order, at }) => {
+  serve(createTokenRoute, async ({ body: { name, days }, principal: { user }, metadata, at }) => {
     const { userId } = user;
     const { token, tokenId, lastFour } = newToken();
     const expiresAt = new Date(Date.parse(at) + days * millisecondsPerDay).toISOString();
     const command = { type: 'CreateUserToken', data: { userId, tokenId, name, lastFour, expiresAt }, at } as const;
-    const { position, repeated } = await handle(userDecider, userStream(userId), command, order);
+    const { position, repeated } = await handle(userDecider, userStream(userId), command, metadata);
     if (repeated) throw new Failure('token.shownBefore');
     // The token works once the read model contains it; but it is already created, and can be shown only now.
     await views.reached(position, [userTokenView]).catch(() => undefined);
     return { reply: { position, token, tokenId, expiresAt }, position, headers: { 'Cache-Control': 'no-store' } };
   }),
 
-  serve(revokeTokenRoute, async ({ params: { tokenId }, principal: { user }, order, at }) => {
+  serve(revokeTokenRoute, async ({ params: { tokenId }, principal: { user }, metadata, at }) => {
     const { userId } = user;
     const command = { type: 'RevokeUserToken', data: { userId, tokenId }, at } as const;
-    const { position } = await handle(userDecider, userStream(userId), command, order);
+    const { position } = await handle(userDecider, userStream(userId), command, metadata);
     // Responds once the guards refuse the revoked token.
     await views.reached(position, [userTokenView]);
     return { reply: { position }, position };

@@ -9,11 +9,11 @@ export type VerificationParts = { readonly sendsMail: boolean; readonly requestV
 
 /** Requests another verification link. */
 export const verificationEndpoints = ({ sendsMail, requestVerification }: VerificationParts): Endpoint[] => [
-  serve(requestVerificationRoute, async ({ principal: { user }, at, order }) => {
+  serve(requestVerificationRoute, async ({ principal: { user }, at, metadata }) => {
     if (!sendsMail) throw new Failure('mail.notConfigured');
     if (user.emailVerified) throw new Failure('user.alreadyVerified');
     if (mailAddress(user.email) === undefined) throw new Failure('user.badEmail', { address: user.email });
-    const { expiresAt } = await requestVerification(user.userId, at, order);
+    const { expiresAt } = await requestVerification(user.userId, at, metadata);
     return { reply: { sentTo: user.email, expiresAt } };
   }),
 ];

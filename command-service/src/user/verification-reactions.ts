@@ -1,10 +1,10 @@
 import type { UserEvent } from '@clearbench/contracts/user/events';
 import { reaction } from '@clearbench/event-sourcing/reaction';
 
-export type VerificationOrder = { readonly type: 'AskForProof'; readonly data: { readonly userId: string } };
+export type VerificationCommand = { readonly type: 'AskForProof'; readonly data: { readonly userId: string } };
 
 /** Requests a verification for an address that the provider has not verified. */
-export const askForProof = reaction<UserEvent, VerificationOrder>({
+export const askForProof = reaction<UserEvent, VerificationCommand>({
   name: 'ask-for-proof',
   startsAt: 'head',
   on: {

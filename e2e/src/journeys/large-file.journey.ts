@@ -13,10 +13,10 @@ describe('a large file', () => {
   it('of more than 64 MB is shown in parts, read-only', async () => {
     const fileId = await uploaded(stage.url, 'huge.xml', hugeText());
     const { page, context, complaints } = await stage.signedIn('tester');
-    const orders: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.method() !== 'GET' && request.url().includes('/api/files/')) orders.push(request.method());
-      if (new URL(request.url()).pathname.endsWith('/content')) orders.push('the whole text');
+      if (request.method() !== 'GET' && request.url().includes('/api/files/')) requests.push(request.method());
+      if (new URL(request.url()).pathname.endsWith('/content')) requests.push('the whole text');
     });
     await openFile(page, fileId);
     const bar = page.locator('.ed-bar', { hasText: 'shown in sections' });
@@ -34,7 +34,7 @@ describe('a large file', () => {
     await page.getByRole('tab', { name: 'Form' }).click();
     await page.getByText('No form is available for a text that is shown in sections.').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
-    expect(orders).toEqual([]);
+    expect(requests).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -42,26 +42,26 @@ describe('a large file', () => {
   it('is opened with its report, without a command', async () => {
     const fileId = await uploaded(stage.url, 'large.xml', large);
     const { page, context, complaints } = await stage.signedIn('tester');
-    const orders: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'GET' && request.url().includes('/api/') && !request.url().includes('/public/'))
-        orders.push(`${request.method()} ${new URL(request.url()).pathname}`);
+        requests.push(`${request.method()} ${new URL(request.url()).pathname}`);
     });
     await openFile(page, fileId);
     const finding = page.locator('.ed-finding-main', { hasText: 'P-11' });
     await finding.waitFor();
-    expect(orders).toEqual([]);
+    expect(requests).toEqual([]);
 
     await page.reload();
     await textIsThere(page);
     await finding.waitFor();
-    expect(orders).toEqual([]);
+    expect(requests).toEqual([]);
 
     await page.locator('.monaco-editor .view-line').getByText('SHAR', { exact: true }).first().dblclick();
     await page.keyboard.type('SLEV');
     await saved(page, 2);
     await finding.waitFor({ state: 'detached' });
-    expect(orders).toEqual([`POST /api/files/${fileId}/content`]);
+    expect(requests).toEqual([`POST /api/files/${fileId}/content`]);
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -1,5 +1,5 @@
 import { changeQueue, livePath } from '@clearbench/contracts/product-constants';
-import { type Heard, type ListenersOrder, sharedNow } from './message.ts';
+import { type Heard, type ListenersRequest, sharedNow } from './message.ts';
 import { plainWebsocket } from './plain-websocket.ts';
 import { toldChanges } from './pushed-changes.ts';
 
@@ -56,9 +56,9 @@ const connectAll = async (origin: string, cookies: readonly string[], wanted: nu
   return open;
 };
 
-process.on('message', (order: ListenersOrder) => {
-  if (order.type === 'connect')
-    connectAll(order.origin, order.cookies, order.clients).then(
+process.on('message', (request: ListenersRequest) => {
+  if (request.type === 'connect')
+    connectAll(request.origin, request.cookies, request.clients).then(
       (connected) => process.send?.({ connected }),
       (error: unknown) => process.send?.({ error: String(error) }),
     );

@@ -1,9 +1,13 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { ListenersOrder, ListenersReply } from './message.ts';
+import type { ListenersReply, ListenersRequest } from './message.ts';
 
 /** The process of the live connections. */
-export type LiveClients = { readonly pid: number; ask(order: ListenersOrder): Promise<ListenersReply>; end(): void };
+export type LiveClients = {
+  readonly pid: number;
+  ask(request: ListenersRequest): Promise<ListenersReply>;
+  end(): void;
+};
 
 const module = fileURLToPath(new URL('./listeners.ts', import.meta.url));
 
@@ -11,7 +15,7 @@ export const startLiveClients = (): LiveClients => {
   const child = fork(module, { execArgv: ['--disable-warning=ExperimentalWarning'] });
   return {
     pid: child.pid ?? 0,
-    ask: (order) =>
+    ask: (request) =>
       new Promise((resolve, reject) => {
         const gone = (code: number | null) => reject(new Error(`the live clients ended (${code})`));
         child.once('exit', gone);
@@ -21,7 +25,7 @@ export const startLiveClients = (): LiveClients => {
           if (reply.error === undefined) resolve(reply);
           else reject(new Error(reply.error));
         });
-        child.send(order);
+        child.send(request);
       }),
     end: () => child.disconnect(),
   };

@@ -1,5 +1,5 @@
 /** Questions to the process of the live connections. */
-export type ListenersOrder =
+export type ListenersRequest =
   | { readonly type: 'connect'; readonly origin: string; readonly cookies: readonly string[]; readonly clients: number }
   | { readonly type: 'tell' };
 

@@ -15,9 +15,9 @@ const patience = 180_000;
  * response was lost.
  */
 const insist = async <R extends Route>(client: BenchClient, route: R, input: InputOf<R>): Promise<ReplyOf<R>> => {
-  const order = { ...input, commandId: randomUUID() };
+  const request = { ...input, commandId: randomUUID() };
   for (const until = Date.now() + patience; ; ) {
-    const answer = await client.call(route, order).catch((error: unknown) => {
+    const answer = await client.call(route, request).catch((error: unknown) => {
       if ((error as Error).name !== 'TypeError') throw error;
       return undefined;
     });

@@ -56,8 +56,8 @@ describe('look and feel over HTTP', () => {
   );
 
   it('serves a cleaned SVG with a restrictive policy, cached for a year under its checksum', async () => {
-    const order = { params: { asset: 'logo-light' }, query: { basedOn: 'none' }, body: drawing } as const;
-    const { sha256 } = (await admin.call(replaceAssetRoute, order)).reply;
+    const request = { params: { asset: 'logo-light' }, query: { basedOn: 'none' }, body: drawing } as const;
+    const { sha256 } = (await admin.call(replaceAssetRoute, request)).reply;
     const served = await read(`/api/public/assets/logo-light?v=${sha256}`);
     expect(await served.text()).toBe('<svg xmlns="http://www.w3.org/2000/svg"><rect></rect></svg>');
     expect(Object.fromEntries(served.headers)).toMatchObject({
@@ -68,15 +68,15 @@ describe('look and feel over HTTP', () => {
     });
     expect((await admin.call(listAssetsRoute, {})).reply.assets).toMatchObject([{ asset: 'logo-light', sha256 }]);
     expect(await (await read(sheet)).text()).toContain(`logo-light?v=${sha256}`);
-    expect((await admin.call(replaceAssetRoute, { ...order, body: '<svg/>' })).reply).toMatchObject({
+    expect((await admin.call(replaceAssetRoute, { ...request, body: '<svg/>' })).reply).toMatchObject({
       errorKey: 'asset.badSvg',
     });
   });
 
   it('refuses assets above their size, and returns 404 for missing ones', async () => {
     const body = 'x'.repeat(65 * 1024);
-    const order = { params: { asset: 'favicon' }, query: { basedOn: 'none' }, body } as const;
-    expect((await admin.call(replaceAssetRoute, order)).reply).toMatchObject({
+    const request = { params: { asset: 'favicon' }, query: { basedOn: 'none' }, body } as const;
+    expect((await admin.call(replaceAssetRoute, request)).reply).toMatchObject({
       errorKey: 'asset.tooLarge',
       params: { kilobytes: 64 },
     });

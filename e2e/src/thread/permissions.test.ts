@@ -65,10 +65,10 @@ describe('the running product', () => {
 
   it("refuses commands without the session's own XSRF token", async () => {
     const [admin, other] = [await visit('admin'), await visit('tester')];
-    const orders = everyRoute.filter(({ method, name }) => method !== 'GET' && name !== userInfoRoute.name);
-    expect(orders.length).toBeGreaterThan(20);
+    const commandRoutes = everyRoute.filter(({ method, name }) => method !== 'GET' && name !== userInfoRoute.name);
+    expect(commandRoutes.length).toBeGreaterThan(20);
     for (const token of ['', other.cookie(xsrfCookie) ?? ''])
-      for (const route of orders)
+      for (const route of commandRoutes)
         expect(['session.xsrf', 'route.notFound']).toContain(await answer(admin, route, token));
   });
 

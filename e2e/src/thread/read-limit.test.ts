@@ -24,8 +24,8 @@ describe('queries of one account', () => {
     const refused = await second.call(listSimEnvsRoute, {});
     expect(refused.reply).toMatchObject({ errorKey: 'request.tooMany', params: { seconds: expect.any(Number) } });
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
-    const order = { params: { fileId: 'no-such-file' }, body: 'other.xml' } as const;
-    expect((await second.call(renameFileRoute, order)).status).toBe(404);
+    const request = { params: { fileId: 'no-such-file' }, body: 'other.xml' } as const;
+    expect((await second.call(renameFileRoute, request)).status).toBe(404);
     expect((await other.call(listSimEnvsRoute, {})).status).toBe(200);
     expect((await second.call(loginUrlsRoute, {})).status).toBe(200);
     const live = await liveClient(here.server.url, second);

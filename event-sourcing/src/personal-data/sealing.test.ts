@@ -136,13 +136,13 @@ const readerDecider: Decider<Reader, ReaderEvent & { at: string }, ReaderEvent> 
 describe('command handler with an encrypted log', () => {
   const forgets = ({ type, data }: { type: string; data: unknown }) =>
     type === 'ReaderLeft' ? [(data as { readerId: string }).readerId] : [];
-  const order = (commandId: string) => ({ commandId, actor: 'r1', correlationId: 'c' });
+  const metadata = (commandId: string) => ({ commandId, actor: 'r1', correlationId: 'c' });
   const lending = (keys = memoryKeyStore()) => {
     const { raw, parts, reported } = library(memoryEventStore(), keys);
     const events = sealing(raw, { ...parts, forgets });
     const handle = commandHandler({ events });
     const send = (id: string, event: ReaderEvent) =>
-      handle(readerDecider, 'reader-r1', { ...event, at: '' }, order(id));
+      handle(readerDecider, 'reader-r1', { ...event, at: '' }, metadata(id));
     return { events, send, reported };
   };
   const arrives = { type: 'ReaderJoined', data: joined } as const;

@@ -1,17 +1,8 @@
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from '@clearbench/contracts/route';
 import type { Principal } from '@clearbench/contracts/session/principal';
 import type { Request, RequestHandler, Response } from 'express';
-import type { CommandContent } from '../command-content.ts';
+import type { CommandMetadata } from '../command-handler.ts';
 import type { WrittenReply } from './written-reply.ts';
-
-/** The metadata of a command from a request: the client's command id, or a new one. */
-export type Order = {
-  readonly commandId: string;
-  readonly actor: string;
-  readonly correlationId: string;
-  /** The content of the request; `withBody` adds a body that is read as a stream. */
-  readonly content?: CommandContent;
-};
 
 /** A request after validation by its route: parsed parts, principal and time. */
 export type Call<R extends Route> = {
@@ -22,8 +13,8 @@ export type Call<R extends Route> = {
   readonly principal: R extends { allow: 'anyone' } ? Principal | undefined : Principal;
   /** ISO 8601 UTC. */
   readonly at: string;
-  /** Undefined for queries. */
-  readonly order: R extends { side: 'query' } ? undefined : Order;
+  /** The client's command id, or a new one, with the content of the request; `withBody` adds a body that is read as a stream. Undefined for queries. */
+  readonly metadata: R extends { side: 'query' } ? undefined : CommandMetadata;
   /** The content version in `If-Match`; undefined without that header. */
   readonly ifMatch: number | undefined;
   /** For bodies that are read as a stream, and for transport data. */

@@ -7,7 +7,8 @@ import type { Route } from '@clearbench/contracts/route';
 import type { Principal } from '@clearbench/contracts/session/principal';
 import type { Request, Response } from 'express';
 import { contentOf } from '../command-content.ts';
-import type { Call, Order } from './endpoint.ts';
+import type { CommandMetadata } from '../command-handler.ts';
+import type { Call } from './endpoint.ts';
 
 type Schema = { safeParse(value: unknown): { success: boolean; data?: unknown; error?: { issues: readonly Issue[] } } };
 type Issue = { path: readonly PropertyKey[]; message: string };
@@ -41,7 +42,12 @@ const commandIdOf = (request: Request): string => {
 
 type Parts = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
 
-const orderOf = (route: Route, request: Request, principal: Principal | undefined, parts: Parts): Order => {
+const metadataOf = (
+  route: Route,
+  request: Request,
+  principal: Principal | undefined,
+  parts: Parts,
+): CommandMetadata => {
   const commandId = commandIdOf(request);
   return {
     commandId,
@@ -85,7 +91,7 @@ export const callParser = <R extends Route>(route: R) => {
       ...parts,
       principal,
       at,
-      order: route.side === 'query' ? undefined : orderOf(route, request, principal, parts),
+      metadata: route.side === 'query' ? undefined : metadataOf(route, request, principal, parts),
       ifMatch: contentVersionNamed(route, request),
       request,
       response,

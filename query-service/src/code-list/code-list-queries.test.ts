@@ -31,7 +31,7 @@ describe('code lists for administrators', () => {
     return codeListQueries({ views: stillReadModels(documents) });
   }, administrator);
 
-  const get = (path = '') => served.call('GET', `/api/admin/codelist/${path}`, undefined, 'the-read-order');
+  const get = (path = '') => served.call('GET', `/api/admin/codelist/${path}`, undefined, 'the-read-command');
   const read = async (name: string) => (await get(`${name}/`)) as unknown as CodeListDetails;
 
   it('are the built-in and the added ones, by name, with their users', async () => {

@@ -30,8 +30,13 @@ const opened = async () => {
     displayName: 'Ada',
     emailVerified: true,
   };
-  const by = { commandId: 'sign-up', actor: 'ada', correlationId: '' };
-  await handle(userDecider, userStream('ada'), { type: 'SignUpUser', data: { userId: 'ada', ...identity }, at }, by);
+  const metadata = { commandId: 'sign-up', actor: 'ada', correlationId: '' };
+  await handle(
+    userDecider,
+    userStream('ada'),
+    { type: 'SignUpUser', data: { userId: 'ada', ...identity }, at },
+    metadata,
+  );
   const endpoints = auditEndpoints({ handle, views: stillReadModels(documents), log: events });
   const listener = await onAPort(
     express().use(

@@ -6,7 +6,7 @@ import {
   readAuditRoute,
 } from '@clearbench/contracts/user/audit-routes';
 import type { UserCommand } from '@clearbench/contracts/user/commands';
-import type { Order } from '@clearbench/event-sourcing/command-handler';
+import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { CommandContext } from '../../command-context.ts';
@@ -35,21 +35,21 @@ export const auditEndpoints = ({
   const audit = auditOf(log, views);
   const reading = readings();
   /** A new id for each reading, because the client's id could be that of an earlier one. */
-  const leaveTrace = async (data: Reading, at: string, { actor, correlationId }: Order): Promise<void> => {
-    const order = { actor, correlationId, commandId: randomUUID() };
-    await handle(userDecider, userStream(data.userId), { type: 'ReadUserAudit', data, at }, order);
+  const leaveTrace = async (data: Reading, at: string, { actor, correlationId }: CommandMetadata): Promise<void> => {
+    const metadata = { actor, correlationId, commandId: randomUUID() };
+    await handle(userDecider, userStream(data.userId), { type: 'ReadUserAudit', data, at }, metadata);
     reading.begin(actor, data.userId, at);
   };
   return [
-    serve(readAuditRoute, async ({ params: { userId }, query: { kinds, limit, ...stretch }, order, at }) => {
+    serve(readAuditRoute, async ({ params: { userId }, query: { kinds, limit, ...stretch }, metadata, at }) => {
       const { from, to, before } = stretch;
-      if (before === undefined || !reading.goesOn(order.actor, userId, at))
-        await leaveTrace({ userId, as: 'page', from, to }, at, order);
+      if (before === undefined || !reading.goesOn(metadata.actor, userId, at))
+        await leaveTrace({ userId, as: 'page', from, to }, at, metadata);
       const items = await firstOf(audit.entries({ userId, kinds: listed(kinds), ...stretch }), limit);
       return { reply: { items, next: items.length < limit ? undefined : items.at(-1)?.position } };
     }),
-    serve(exportAuditRoute, async ({ params: { userId }, query: { kinds, format, from, to }, order, at }) => {
-      await leaveTrace({ userId, as: format, from, to }, at, order);
+    serve(exportAuditRoute, async ({ params: { userId }, query: { kinds, format, from, to }, metadata, at }) => {
+      await leaveTrace({ userId, as: format, from, to }, at, metadata);
       const entries = audit.entries({ userId, kinds: listed(kinds), from, to });
       const disposition = `attachment; filename="audit-${userId}.${format}"`;
       return {
@@ -57,8 +57,9 @@ export const auditEndpoints = ({
         headers: { 'Content-Type': mediaTypeOf[format], 'Content-Disposition': disposition },
       };
     }),
-    serve(readAccountAsOfRoute, async ({ params: { userId }, query, order, at }) => {
-      if (!reading.goesOn(order.actor, userId, at)) await leaveTrace({ userId, as: 'page', to: query.at }, at, order);
+    serve(readAccountAsOfRoute, async ({ params: { userId }, query, metadata, at }) => {
+      if (!reading.goesOn(metadata.actor, userId, at))
+        await leaveTrace({ userId, as: 'page', to: query.at }, at, metadata);
       const facts = Object.entries(await audit.asOf(userId, query.at));
       return { reply: { exists: facts.length > 0, facts: facts.map(([field, value]) => ({ field, value })) } };
     }),
