@@ -8,7 +8,7 @@ const anywhere = { port: 0, host: '127.0.0.1', publicUrl: '' };
 const pace = { spanMs: 200, leastBytes: 100 };
 /** Longer than the time limit of a test, which ends the test where the server waits for so long. */
 const forEver = 3_600_000;
-const impatient = { request: forEver, headers: forEver, pace, check: 50, farewell: forEver };
+const impatient = { request: forEver, headers: forEver, pace, check: 50, idle: forEver, farewell: forEver };
 
 /** Resolves once the connection is closed. A reset closes it too; `once` would reject on the error before it. */
 const closed = (socket: Socket): Promise<void> =>
@@ -136,6 +136,12 @@ describe('server', () => {
     expect(await answerTo(listener, post('/', expecting, 'ab'))).toMatch(
       /^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 204 /,
     );
+  });
+
+  it('keeps idle connections longer than the usual proxy, which may reuse them', async () => {
+    const usual = await listen(anywhere);
+    expect((await fetch(usual.loopbackUrl)).headers.get('Keep-Alive')).toBe('timeout=65');
+    await usual.close();
   });
 
   it('limits the number of connections', async () => {

@@ -42,6 +42,8 @@ export type Patience = {
   readonly pace: Pace;
   /** Interval of checking the limits. */
   readonly check: number;
+  /** Time that an idle connection stays open for the next request. */
+  readonly idle: number;
   /** Time limit for running requests while the server is closing. */
   readonly farewell: number;
 };
@@ -55,6 +57,8 @@ const usualPatience: Patience = {
   headers: 20_000,
   pace: usualPace,
   check: 5_000,
+  // Longer than proxies keep idle connections (usually 60 s): they must not reuse one that is being closed.
+  idle: 65_000,
   farewell: 3_000,
 };
 
@@ -73,6 +77,7 @@ export const listen = async (
     requestTimeout: patience.request,
     headersTimeout: patience.headers,
     connectionsCheckingInterval: patience.check,
+    keepAliveTimeout: patience.idle,
   };
   const server = createServer({ ...classes, ...timing });
   let handler = notYet;
