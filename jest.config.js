@@ -26,6 +26,7 @@ export default {
       testEnvironment: 'jsdom',
       transform: { '^.+\\.tsx?$': ['@swc/jest', swcOptions] },
       extensionsToTreatAsEsm: ['.ts', '.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/ui/jest.setup.js'],
     }),
   ],
   testSequencer: '<rootDir>/jest.sequencer.js',

@@ -15,7 +15,17 @@ const doubling = schema(
 const ok = simple('<xs:maxLength value="3"/>');
 
 describe('reading schemas with limits', () => {
-  const reader = schemaReader({ ...usualLimits, seconds: 2, megabytes: 64 });
+  /** Most seconds of a run that is to end by itself: a loaded machine stays far below it. */
+  const patience = 240;
+  const limits = { ...usualLimits, seconds: patience, megabytes: 64 };
+  const reader = schemaReader(limits);
+  /** Starts a run with a time limit of two seconds. */
+  const briefly = <T>(start: () => Promise<T>): Promise<T> => {
+    limits.seconds = 2;
+    const run = start();
+    limits.seconds = patience;
+    return run;
+  };
   afterAll(() => reader.close());
 
   it('reads supported schemas', async () => {
@@ -35,25 +45,22 @@ describe('reading schemas with limits', () => {
     const timer = setInterval(() => {
       turns += 1;
     }, 20);
-    const outcome = await reader.read(doubling, 'r');
+    const outcome = await briefly(() => reader.read(doubling, 'r'));
     clearInterval(timer);
     expect(outcome).toEqual({ ended: 'stopped' });
-    expect(turns).toBeGreaterThan(20);
+    // A process that waits for the run has at most one turn, after its end.
+    expect(turns).toBeGreaterThan(1);
     expect(await reader.read(ok, 'a')).toHaveProperty('value');
-  }, 20_000);
+  });
 
   it.each([
     ['a pattern that goes back and forth', simple('<xs:pattern value="(a|aa|aaa|a?)*b"/>'), `<a>${'a'.repeat(60)}</a>`],
     ['brackets in brackets', simple(`<xs:pattern value="${'('.repeat(50_000)}a${')'.repeat(50_000)}"/>`), '<a>a</a>'],
-  ])(
-    'ends for any schema with %s',
-    async (_, xsd, message) => {
-      const outcome = await reader.check(message, xsd, bytesOf(message));
-      expect('ended' in outcome || outcome.value.count > 0).toBe(true);
-      expect(await reader.check('ok', ok, bytesOf('<a>abc</a>'))).toHaveProperty('value.count', 0);
-    },
-    20_000,
-  );
+  ])('ends for any schema with %s', async (_, xsd, message) => {
+    const outcome = await briefly(() => reader.check(message, xsd, bytesOf(message)));
+    expect('ended' in outcome || outcome.value.count > 0).toBe(true);
+    expect(await reader.check('ok', ok, bytesOf('<a>abc</a>'))).toHaveProperty('value.count', 0);
+  });
 
   it.each([
     ['elements in elements', `${'<xs:sequence>'.repeat(20_000)}${'</xs:sequence>'.repeat(20_000)}`],
@@ -61,23 +68,19 @@ describe('reading schemas with limits', () => {
       'a million of a million',
       '<xs:sequence maxOccurs="1000000"><xs:element name="x" maxOccurs="1000000"/></xs:sequence>',
     ],
-  ])(
-    'reads or refuses a schema with %s',
-    async (_, content) => {
-      const outcome = await reader.read(
-        schema(`<xs:element name="r"><xs:complexType>${content}</xs:complexType></xs:element>`),
-        'r',
-      );
-      expect(outcome).toHaveProperty('value');
-    },
-    20_000,
-  );
+  ])('reads or refuses a schema with %s', async (_, content) => {
+    const outcome = await reader.read(
+      schema(`<xs:element name="r"><xs:complexType>${content}</xs:complexType></xs:element>`),
+      'r',
+    );
+    expect(outcome).toHaveProperty('value');
+  });
 
   it('limits the memory', async () => {
     const outcome = await reader.check('big', ok, bytesOf(`<a>${'<b/>'.repeat(2_000_000)}</a>`));
     expect(outcome).toEqual({ ended: 'outOfMemory' });
     expect(await reader.check('ok', ok, bytesOf('<a>abc</a>'))).toHaveProperty('value.count', 0);
-  }, 20_000);
+  });
 
   it('cancels superseded runs', async () => {
     const first = reader.check('ok', ok, bytesOf('<a>abc</a>'), 'file');

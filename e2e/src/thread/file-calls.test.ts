@@ -16,6 +16,7 @@ import {
 } from '@clearbench/contracts/file/routes';
 import { listVersionsRoute } from '@clearbench/contracts/file/version-routes';
 import { serving } from '../client/serving.ts';
+import { until } from '../client/until.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 
 describe('routes about files', () => {
@@ -218,9 +219,11 @@ describe('routes about files', () => {
       const query = { environmentToken: 'sct', rbVersion: '2025' as const, search: 'SAID', verdict };
       return (await here.tester.call(listFilesRoute, { query })).reply.items.find((file) => file.fileId === fileId);
     };
-    for (let turn = 0; turn < 200 && (await rowOf('rejected'))?.transferState !== 'closed'; turn += 1)
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(await rowOf('rejected')).toMatchObject({ transferState: 'closed', verdict: 'rejected' });
+    const closed = await until(async () => {
+      const row = await rowOf('rejected');
+      return row?.transferState === 'closed' ? row : undefined;
+    });
+    expect(closed).toMatchObject({ verdict: 'rejected' });
     expect(await rowOf('accepted')).toBeUndefined();
   });
 });

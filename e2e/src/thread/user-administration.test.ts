@@ -41,10 +41,11 @@ describe('administration of users', () => {
   });
 
   it('ends access at once, in every browser', async () => {
+    const before = Date.now();
     const [one, other] = [await benchClient(here.server.url, 'tester2'), await benchClient(here.server.url, 'tester2')];
     expect(await planOf(other)).toBe(200);
     const { userId, accountVersion, lastSignedInAt } = await found('tester2@');
-    expect(Date.parse(lastSignedInAt)).toBeGreaterThan(Date.now() - 60_000);
+    expect(Date.parse(lastSignedInAt)).toBeGreaterThanOrEqual(before);
     const body = { userId, basedOn: accountVersion, userState: 'DISABLED' } as const;
     expect((await admin.call(changeUserRoute, { body })).status).toBe(200);
     expect([await planOf(one), await planOf(other)]).toEqual([403, 403]);

@@ -11,7 +11,6 @@ import {
   PeriodicExportingMetricReader,
 } from '@opentelemetry/sdk-metrics';
 import type { TelemetrySettings } from '../settings/observability.ts';
-import { collectorPatience } from './collector-patience.ts';
 import type { HistogramPoint, Metric } from './metric.ts';
 
 /** Milliseconds between two readings, and the time limit of a reading. */
@@ -47,7 +46,7 @@ const dataOf = (metric: Metric, startTime: HrTime, endTime: HrTime): MetricData 
 };
 
 /** Sends metrics that other code counts to a collector. */
-export const otlpMetrics = ({ url, headers }: TelemetrySettings, resource: Resource) => {
+export const otlpMetrics = ({ url, headers }: TelemetrySettings, resource: Resource, patience: number) => {
   const startTime = timeOf(Date.now());
   const sources: (() => Promise<readonly Metric[]>)[] = [];
   const ours: MetricProducer = {
@@ -61,7 +60,7 @@ export const otlpMetrics = ({ url, headers }: TelemetrySettings, resource: Resou
     exporter: new OTLPMetricExporter({
       url: `${url}/v1/metrics`,
       headers: { ...headers },
-      timeoutMillis: collectorPatience,
+      timeoutMillis: patience,
     }),
     exportIntervalMillis: every,
     exportTimeoutMillis: longest,

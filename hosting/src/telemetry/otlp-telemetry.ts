@@ -4,7 +4,6 @@ import { DiagLogLevel, diag } from '@opentelemetry/api';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { processName } from '../lease/process-name.ts';
 import type { TelemetrySettings } from '../settings/observability.ts';
-import { collectorPatience } from './collector-patience.ts';
 import { otlpMetrics } from './otlp-metrics.ts';
 import { otlpTracing } from './otlp-tracing.ts';
 import type { Telemetry } from './telemetry.ts';
@@ -30,7 +29,12 @@ const within = async (ms: number, work: Promise<unknown>): Promise<void> => {
 };
 
 /** Sends telemetry to a collector by OTLP over HTTP. */
-export const otlpTelemetry = (settings: TelemetrySettings, service: string, log: Pick<Log, 'warn'>): Telemetry => {
+export const otlpTelemetry = (
+  settings: TelemetrySettings,
+  service: string,
+  log: Pick<Log, 'warn'>,
+  patience: number,
+): Telemetry => {
   const nothing = (): void => {};
   const trouble = troubleIn(log);
   diag.setLogger(
@@ -38,11 +42,11 @@ export const otlpTelemetry = (settings: TelemetrySettings, service: string, log:
     { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true },
   );
   const resource = resourceFromAttributes({ 'service.name': service, 'service.instance.id': processName() });
-  const { tracing, stop: stopTracing } = otlpTracing(settings, resource);
-  const metrics = otlpMetrics(settings, resource);
+  const { tracing, stop: stopTracing } = otlpTracing(settings, resource, patience);
+  const metrics = otlpMetrics(settings, resource, patience);
   return {
     tracing,
     measure: metrics.measure,
-    stop: () => within(collectorPatience + 500, Promise.allSettled([stopTracing(), metrics.stop()])),
+    stop: () => within(patience + 500, Promise.allSettled([stopTracing(), metrics.stop()])),
   };
 };

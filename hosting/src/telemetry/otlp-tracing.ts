@@ -6,7 +6,6 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import type { Resource } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { TelemetrySettings } from '../settings/observability.ts';
-import { collectorPatience } from './collector-patience.ts';
 import { placeOf, traceparentOf } from './traceparent.ts';
 
 /** Milliseconds of spans per batch. */
@@ -33,11 +32,11 @@ const spanOf = (span: OtelSpan): Span => ({
 });
 
 /** Exports spans to a collector. The current span follows the asynchronous call chain instead of being a parameter. */
-export const otlpTracing = ({ url, headers }: TelemetrySettings, resource: Resource) => {
+export const otlpTracing = ({ url, headers }: TelemetrySettings, resource: Resource, patience: number) => {
   const exporter = new OTLPTraceExporter({
     url: `${url}/v1/traces`,
     headers: { ...headers },
-    timeoutMillis: collectorPatience,
+    timeoutMillis: patience,
   });
   const processor = new BatchSpanProcessor({ exporter, scheduledDelayMillis: together });
   const provider = new TracerProvider({ resource, spanProcessors: [processor] });

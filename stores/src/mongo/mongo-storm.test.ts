@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { mongoChangeFeed } from '../change-feed/mongo.ts';
 import { memoryCheckpointStore, type Positions } from '../checkpoint-store/memory.ts';
 import { mongoCheckpointStore } from '../checkpoint-store/mongo.ts';
@@ -7,6 +6,7 @@ import { memoryDocumentStore } from '../document-store/memory.ts';
 import { mongoDocumentStore } from '../document-store/mongo.ts';
 import type { Fault } from '../fakes/mongo/faults.fake.ts';
 import { fakeTargets } from '../fakes/mongo/targets.fake.ts';
+import { type SeededRandom, seededRandom } from '../fakes/seeded-random.fake.ts';
 
 const rounds = 12;
 const atOnce = 8;
@@ -15,16 +15,18 @@ const shape = { indexes: [['team', 'name']], search: 'name' };
 const kinds = ['breakBefore', 'breakAfter', 'notPrimary', 'noMajority', 'twice'] as const;
 const commands = ['update', 'find', 'insert', 'getMore'];
 
-const anyOf = <T>(values: readonly [T, ...T[]] | readonly T[]): T => values[randomInt(values.length)] as T;
+/** Set by an environment variable to repeat a run with other faults. */
+const seed = Number(process.env.CLEARBENCH_SEED ?? 20_261_123);
 
-const changeAt = (position: number): Change => {
-  const id = `p${randomInt(30)}`;
-  const document = { team: `t${randomInt(3)}`, name: `name ${randomInt(1_000)}`, position };
-  return { id, position, document: randomInt(5) === 0 ? null : document };
+const changeAt = (position: number, { below }: SeededRandom): Change => {
+  const id = `p${below(30)}`;
+  const document = { team: `t${below(3)}`, name: `name ${below(1_000)}`, position };
+  return { id, position, document: below(5) === 0 ? null : document };
 };
 
 for (const { name, open, fake } of fakeTargets()) {
-  it(`${name} under random faults ends in the state of a store without faults, and sends every notice once`, async () => {
+  it(`${name} under random faults (seed ${seed}) ends in the state of a store without faults, and sends every notice once`, async () => {
+    const random = seededRandom(seed);
     const connection = await open();
     const positions: Positions = new Map();
     const calm = { documents: memoryDocumentStore(positions), checkpoints: memoryCheckpointStore(positions) };
@@ -36,11 +38,11 @@ for (const { name, open, fake } of fakeTargets()) {
 
     let position = 0;
     for (let round = 0; round < rounds; round += 1) {
-      for (const command of commands) fake().fail({ command, kind: anyOf(kinds) } as Fault);
+      for (const command of commands) fake().fail({ command, kind: random.one(kinds) } as Fault);
       const batches = Array.from({ length: atOnce }, () =>
         Array.from({ length: 10 }, () => {
           position += 1;
-          return changeAt(position);
+          return changeAt(position, random);
         }),
       );
       const applied = batches.map(async (batch) => {

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Change } from '../document-store/document-store.ts';
+import { seededRandom } from '../fakes/seeded-random.fake.ts';
 import { openStores } from '../open-stores.ts';
 import { scratchFolder } from '../sqlite/scratch-folder.ts';
 import type { Stores } from '../stores.ts';
@@ -9,6 +9,8 @@ import type { Stores } from '../stores.ts';
 const scratch = scratchFolder();
 const secrets = { secret: 'a secret that is only good for tests' };
 const shape = { indexes: [['email'], ['name']], search: 'search' };
+/** Set by an environment variable to repeat a run with other documents. */
+const seed = Number(process.env.CLEARBENCH_SEED ?? 20_261_123);
 const rounds = 3_000;
 const together = 30;
 
@@ -21,19 +23,20 @@ const bytesIn = (folder: string): Buffer =>
 
 /** Creates, changes and deletes users; returns the current names and the deleted ones. */
 const writeGenerations = async ({ documents }: Stores, collection: string) => {
+  const random = seededRandom(seed);
   const present = new Map<string, string>();
   const gone: string[] = [];
   const writes: Promise<void>[] = [];
   for (let round = 1; round <= rounds; round += 1) {
     const ids = [...present.keys()];
-    const chance = Math.random();
-    const known = chance < 0.5 ? undefined : ids[Math.floor(Math.random() * ids.length)];
-    const id = known ?? randomBytes(8).toString('hex');
+    const chance = random.next();
+    const known = chance < 0.5 ? undefined : random.one(ids);
+    const id = known ?? random.hex(16);
     const before = present.get(id);
     if (before !== undefined) gone.push(before);
-    const name = `name${randomBytes(6).toString('hex')}`;
+    const name = `name${random.hex(12)}`;
     const leaves = before !== undefined && chance > 0.8;
-    const padding = 'x'.repeat(Math.floor(Math.random() * 1_500));
+    const padding = 'x'.repeat(random.below(1_500));
     const document = leaves ? null : { email: `${name}@example.org`, name, search: name, padding };
     if (leaves) present.delete(id);
     else present.set(id, name);
@@ -43,7 +46,7 @@ const writeGenerations = async ({ documents }: Stores, collection: string) => {
   return { present, gone };
 };
 
-describe('scrubbing read models', () => {
+describe(`scrubbing read models (seed ${seed})`, () => {
   it('leaves nothing of deleted documents in the files, and keeps all others', async () => {
     const folder = scratch('data');
     const stores = await openStores({ kind: 'sqlite', folder, secrets });
