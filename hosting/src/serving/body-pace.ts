@@ -58,8 +58,17 @@ export const bodyPace = ({ spanMs, leastBytes }: Pace, isAwaited: (request: Inco
     return socket.bytesRead - arrival.answeredAt > mostDiscarded;
   };
 
+  /** Adds the time in which this process could not read, because it was busy or stopped: the clients are not slow then. */
+  const excuse = (lateMs: number, now: number): void => {
+    for (const { arrival } of arrivals.values()) arrival.since = Math.min(arrival.since + lateMs, now);
+  };
+
+  const everyMs = Math.max(10, spanMs / 5);
+  let lookedAt = performance.now();
   const look = (): void => {
     const now = performance.now();
+    excuse(Math.max(0, now - lookedAt - everyMs), now);
+    lookedAt = now;
     for (const [request, { response, arrival }] of arrivals) {
       if (request.complete || request.destroyed) arrivals.delete(request);
       else if (isTooSlow(request, arrival, now) || isTooMuch(request, response, arrival)) {
@@ -68,7 +77,7 @@ export const bodyPace = ({ spanMs, leastBytes }: Pace, isAwaited: (request: Inco
       }
     }
   };
-  const timer = setInterval(look, Math.max(10, spanMs / 5)).unref();
+  const timer = setInterval(look, everyMs).unref();
 
   return {
     watch: (request: IncomingMessage, response: ServerResponse): void => {

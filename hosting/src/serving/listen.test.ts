@@ -120,6 +120,21 @@ describe('server', () => {
     expect(aborted).toBe(before + 1);
   });
 
+  it('does not blame a client for the time in which the server itself was busy', async () => {
+    const before = aborted;
+    const socket = connect(Number(new URL(listener.loopbackUrl).port), '127.0.0.1').setEncoding('utf8');
+    const received = once(socket, 'data');
+    socket.write(post('/', 'Content-Length: 2', 'a'));
+    await new Promise((resolve) => setImmediate(resolve));
+    for (let turn = 0; turn < 3; turn += 1) {
+      for (const until = performance.now() + 3 * pace.spanMs; performance.now() < until; );
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    socket.write('b');
+    expect(String((await received)[0])).toMatch(/ 204 /);
+    expect(aborted).toBe(before);
+  });
+
   it('closes the connection of a refused request whose body stalls', async () =>
     expect(await answerTo(listener, post('/refused', 'Content-Length: 2000', 'a'))).toMatch(/ 401 /));
 
