@@ -45,7 +45,7 @@ export const startApp = async (settings: Settings): Promise<App> => {
   });
   const runtime = await openRuntime(stores, settings, { log, tracing }, lease?.fence);
   const { context, forgetStream } = runtime;
-  const idp = await demoProvider(settings, listener, log);
+  const idp = demoProvider(settings, listener, log);
   const providers = [...settings.providers, ...(idp ? [idp.provider] : [])];
   const accessWiring = await wireAccess({ settings, providers, publicUrl: listener.url, stores, context, clock, log });
   const { appSettings, onboarding } = accessWiring;

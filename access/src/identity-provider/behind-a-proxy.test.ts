@@ -14,7 +14,7 @@ describe('embedded identity provider behind a TLS proxy', () => {
     server = await onAPort(app);
     const { origin } = server;
     const log = { warn: () => {} };
-    const { router, provider } = await embeddedIdentityProvider({
+    const { router, provider } = embeddedIdentityProvider({
       publicUrl,
       loopbackUrl: origin,
       nodeEnv: 'test',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Router } from 'express';
+import { type Request, Router } from 'express';
 import type { Context } from 'oidc-provider';
 import type { Log } from '../ports.ts';
 import type { ProviderSettings } from '../sign-in/provider-settings.ts';
@@ -64,21 +64,12 @@ const settingsFor = (client: Client, issuer: string, loopback: string): Provider
   scopes: ['openid', 'email', 'profile'],
 });
 
-/** An OpenID provider inside the product, for demonstrations and tests: accounts without passwords. */
-export const embeddedIdentityProvider = async (parts: Parts): Promise<EmbeddedIdentityProvider> => {
-  const { publicUrl, loopbackUrl = publicUrl, nodeEnv, accounts = demoAccounts, log } = parts;
-  refuseProduction(nodeEnv);
-  // Loaded on demand: an installation with its own providers never runs this code.
+/** Everything below the mount path. The library is loaded here: it takes a quarter of the time of a start. */
+const providerRouter = async ({ publicUrl, accounts = demoAccounts, log }: Parts, client: Client): Promise<Router> => {
   const { Provider } = await import('oidc-provider');
-  const client: Client = {
-    clientId: 'clearbench',
-    clientSecret: randomBytes(32).toString('base64url'),
-    redirectUri: `${publicUrl}${callbackPath(demoProvider)}`,
-  };
   const mountPath = identityProviderPath;
-  const issuer = `${publicUrl}${mountPath}`;
   const provider = new Provider(
-    issuer,
+    `${publicUrl}${mountPath}`,
     configuration({
       client,
       accounts,
@@ -88,12 +79,32 @@ export const embeddedIdentityProvider = async (parts: Parts): Promise<EmbeddedId
   );
   provider.proxy = true;
   provider.on('server_error', (_context, error) => log.warn({ err: error }, 'the identity provider failed'));
-  const router = Router();
-  router.use(
-    mountPath,
-    asIfPublic(publicUrl, sessionCookie),
-    accountsRouter({ provider, accounts, publicUrl, mountPath }),
-  );
-  router.use(mountPath, provider.callback());
-  return { router, provider: settingsFor(client, issuer, `${loopbackUrl}${mountPath}`) };
+  return Router()
+    .use(mountPath, asIfPublic(publicUrl, sessionCookie), accountsRouter({ provider, accounts, publicUrl, mountPath }))
+    .use(mountPath, provider.callback());
+};
+
+const isBelowMountPath = ({ path }: Request): boolean =>
+  `${path}/`.toLowerCase().startsWith(`${identityProviderPath}/`);
+
+/**
+ * An OpenID provider inside the product, for demonstrations and tests: accounts without passwords. It opens with the
+ * first request.
+ */
+export const embeddedIdentityProvider = (parts: Parts): EmbeddedIdentityProvider => {
+  const { publicUrl, loopbackUrl = publicUrl, nodeEnv } = parts;
+  refuseProduction(nodeEnv);
+  const client: Client = {
+    clientId: 'clearbench',
+    clientSecret: randomBytes(32).toString('base64url'),
+    redirectUri: `${publicUrl}${callbackPath(demoProvider)}`,
+  };
+  let opened: Promise<Router> | undefined;
+  const router = Router().use(async (request, response, next) => {
+    if (!isBelowMountPath(request)) return next();
+    opened ??= providerRouter(parts, client);
+    (await opened)(request, response, next);
+  });
+  const at = (origin: string): string => `${origin}${identityProviderPath}`;
+  return { router, provider: settingsFor(client, at(publicUrl), at(loopbackUrl)) };
 };

@@ -60,7 +60,7 @@ export const runningApp = async (differences: Partial<AccessSettings> = {}, rout
   const links = usedLinks();
   const tested: TestRecord[] = [];
   const state = { now: Date.parse('2026-11-20T12:00:00.000Z'), needApproval: true, verifiesEmail: true };
-  const idp = await embeddedIdentityProvider({ publicUrl: origin, nodeEnv: 'test', log });
+  const idp = embeddedIdentityProvider({ publicUrl: origin, nodeEnv: 'test', log });
   const settings = {
     publicUrl: origin,
     secret: 'a secret that is only good for tests',
