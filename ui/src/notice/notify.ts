@@ -19,14 +19,14 @@ export const notifyTrouble = ({ errorKey, params }: Trouble): void =>
   notify({ tone: 'bad', textKey: `error.${errorKey}`, params });
 
 /** The text for a command that failed because of the connection, by the name of the command. */
-export type NotDone =
+export type UnexecutedCommand =
   | 'send'
   | 'check'
   | 'indent'
   | 'reportComments'
   | 'newIds'
   | 'rename'
-  | 'turnRound'
+  | 'switchDirection'
   | 'copy'
   | 'delete'
   | 'restore'
@@ -40,7 +40,7 @@ const unconfirmed: ReadonlySet<string> = new Set(['connection.lost', 'connection
  * Reports that a command failed: without a connection it names the command, otherwise it shows the text of the error
  * key.
  */
-export const notifyNotDone = (command: NotDone, trouble: Trouble): void => {
+export const notifyUnexecuted = (command: UnexecutedCommand, trouble: Trouble): void => {
   if (trouble.errorKey === 'connection.none') notify({ tone: 'bad', textKey: `notDone.${command}` });
   else if (unconfirmed.has(trouble.errorKey)) notify({ tone: 'bad', textKey: 'error.connection.unanswered' });
   else notifyTrouble(trouble);

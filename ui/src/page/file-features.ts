@@ -12,11 +12,11 @@ import {
   switchFileDirectionRoute,
   uploadFileRoute,
 } from '@clearbench/contracts/file/routes';
+import { downloadFiles } from '../file/commands/download-files.ts';
+import { fileCommandsSaga } from '../file/commands/file-commands-saga.ts';
+import { fileCommandsSlice, newIdsRequested } from '../file/commands/file-commands-slice.ts';
 import { listSaga } from '../file/list/list-saga.ts';
 import { listSlice } from '../file/list/list-slice.ts';
-import { downloadFiles } from '../file/orders/download-files.ts';
-import { ordersSaga } from '../file/orders/orders-saga.ts';
-import { newIdsRequested, ordersSlice } from '../file/orders/orders-slice.ts';
 import { removedSaga } from '../file/removed/removed-saga.ts';
 import { removedSlice, restoreRequested } from '../file/removed/removed-slice.ts';
 import { sendSaga } from '../file/sending/send-saga.ts';
@@ -30,7 +30,7 @@ import { urlOf } from '../http/build-request.ts';
 import { caller } from '../http/caller.ts';
 import { failureOf } from '../http/failure-of.ts';
 import { listMemory } from '../listing/list-memory.ts';
-import { notify, notifyNotDone, notifyTrouble } from '../notice/notify.ts';
+import { notify, notifyTrouble, notifyUnexecuted } from '../notice/notify.ts';
 import { selectAppInfo } from '../settings/settings-slice.ts';
 import { addFeature, store } from '../store.ts';
 
@@ -38,7 +38,7 @@ const listFiles = caller(listFilesRoute);
 const readFile = caller(readFileRoute);
 const rename = caller(renameFileRoute);
 const copy = caller(copyFileRoute);
-const turn = caller(switchFileDirectionRoute);
+const switchDirection = caller(switchFileDirectionRoute);
 const send = caller(sendFileRoute);
 const newIds = caller(newIdsRoute);
 const remove = caller(deleteFileRoute);
@@ -81,10 +81,10 @@ const sending = sendSaga({
   renewIds: (fileId) => newIds({ params: { fileId }, body: undefined }),
 });
 
-const orders = ordersSaga({
+const commands = fileCommandsSaga({
   rename: (fileId, fileName) => rename({ params: { fileId }, body: fileName }),
   copy: (fileId, withNewIds) => copy({ params: { fileId }, body: withNewIds ? { newIds: true } : undefined }),
-  turn: (fileId, direction) => turn({ params: { fileId }, body: { direction } }),
+  switchDirection: (fileId, direction) => switchDirection({ params: { fileId }, body: { direction } }),
   send: sendFile,
   newIds: (fileId, endToEndIds) => newIds({ params: { fileId }, body: { endToEndIds } }),
   renewEndToEndIds: (fileIds) => void store.dispatch(newIdsRequested({ fileIds, endToEndIds: true })),
@@ -92,7 +92,7 @@ const orders = ordersSaga({
   restore: (fileIds) => void store.dispatch(restoreRequested({ fileIds })),
   download: downloadFiles(readBytes, contentUrl),
   notify,
-  notifyNotDone,
+  notifyUnexecuted,
 });
 
 const uploads = uploadSaga({
@@ -116,7 +116,7 @@ const removed = removedSaga({
 
 /** State and sagas of the file list, with their dependencies on the server and the browser. */
 export const addFileFeatures = (): void => {
-  addFeature({ slice: ordersSlice, saga: orders });
+  addFeature({ slice: fileCommandsSlice, saga: commands });
   addFeature({ slice: sendSlice, saga: sending });
   addFeature({ slice: uploadSlice, saga: uploads });
   addFeature({ slice: removedSlice, saga: removed });

@@ -35,7 +35,7 @@ export const addProfileFeatures = (): void => {
     slice: tokenSlice,
     saga: tokenSaga({
       readAll: caller(listTokensRoute),
-      make: (order) => make({ body: order }),
+      make: (request) => make({ body: request }),
       revoke: (tokenId) => revoke({ params: { tokenId } }),
     }),
   });

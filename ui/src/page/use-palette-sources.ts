@@ -13,7 +13,7 @@ import type { PickItem } from '../parts/pick-items.ts';
 import { selectPlanReasons } from '../plan/plan-slice.ts';
 import { pathOfFiles } from '../sim-env/selected-environment.ts';
 import { selectCurrent } from '../sim-env/sim-env-slice.ts';
-import { spokenHead } from '../template/spoken.ts';
+import { spokenHead } from '../template/translate-template.ts';
 import { faqQuestions, pathOfQuestion } from './faq-questions.ts';
 
 const listFiles = caller(listFilesRoute);

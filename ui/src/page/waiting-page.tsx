@@ -7,7 +7,7 @@ import {
 import { caller } from '../http/caller.ts';
 import { addFeature } from '../store.ts';
 import { ApprovalGate } from '../user/gate/approval-gate.tsx';
-import { gateOrdersSaga } from '../user/gate/gate-orders-saga.ts';
+import { gateCommandsSaga } from '../user/gate/gate-commands-saga.ts';
 import { gateSlice } from '../user/gate/gate-slice.ts';
 import { type GateReason, GateStage } from '../user/gate/gate-stage.tsx';
 import { VerifyGate } from '../user/gate/verify-gate.tsx';
@@ -17,7 +17,7 @@ const claim = caller(claimInstallationRoute);
 
 addFeature({
   slice: gateSlice,
-  saga: gateOrdersSaga({
+  saga: gateCommandsSaga({
     requestLink: caller(requestVerificationRoute),
     claim: (code) => claim({ body: { code } }),
     deleteAccount: caller(deleteOwnAccountRoute),

@@ -17,7 +17,7 @@ import { notifyTrouble } from '../notice/notify.ts';
 import { PageTitle } from '../parts/page-title.tsx';
 import { addFeature } from '../store.ts';
 import { replaySaga } from './replay/replay-saga.ts';
-import { type ReplayOrder, replaySlice } from './replay/replay-slice.ts';
+import { type ReplayRequest, replaySlice } from './replay/replay-slice.ts';
 import { statisticsSaga } from './statistics-saga.ts';
 import { statisticsSlice } from './statistics-slice.ts';
 import { StatisticsView } from './statistics-view.tsx';
@@ -48,10 +48,10 @@ const endReplay = caller(endReplayRoute);
 const framesEvery = 250;
 
 /** Without a pace the replay runs as fast as possible. */
-const paced = (pace: ReplayOrder['pace']) => (pace === undefined ? {} : { pace });
+const paced = (pace: ReplayRequest['pace']) => (pace === undefined ? {} : { pace });
 
 const replay = replaySaga({
-  start: async ({ pace, ...order }) => (await startReplay({ body: { ...order, ...paced(pace) } })).replayId,
+  start: async ({ pace, ...request }) => (await startReplay({ body: { ...request, ...paced(pace) } })).replayId,
   read: (replayId) => readReplay({ params: { replayId } }),
   setPace: (replayId, pace) => paceReplay({ params: { replayId }, body: paced(pace) }),
   end: (replayId) => endReplay({ params: { replayId } }),

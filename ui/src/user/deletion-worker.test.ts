@@ -17,7 +17,7 @@ const tester: CurrentUser = {
 };
 const draft = { fileId: 'f1', owner: 'u1', writer: 'p', text: '<a/>', basedOn: 1, at: '2026-11-02T08:00:00Z' };
 
-const order = async (deleteAccount: () => Promise<unknown>) => {
+const deleteWith = async (deleteAccount: () => Promise<unknown>) => {
   const drafts = memoryDrafts();
   await drafts.keep(draft);
   await drafts.keep({ ...draft, owner: 'u2' });
@@ -31,14 +31,14 @@ const order = async (deleteAccount: () => Promise<unknown>) => {
 
 describe('deleting the own account', () => {
   it("removes the user's texts from this browser, and keeps those of others", async () => {
-    const { drafts, left } = await order(async () => undefined);
+    const { drafts, left } = await deleteWith(async () => undefined);
     await until(() => left.length > 0);
     expect([left, await drafts.list('u1')]).toEqual([['/login?deleted'], []]);
     expect(await drafts.list('u2')).toHaveLength(1);
   });
 
   it('changes nothing when it is refused', async () => {
-    const { drafts, left, seen } = await order(() => Promise.reject(new Failure('user.lastAdministrator')));
+    const { drafts, left, seen } = await deleteWith(() => Promise.reject(new Failure('user.lastAdministrator')));
     await seen(accountDeletionFailed.type);
     expect([left, (await drafts.list('u1')).length]).toEqual([[], 1]);
   });

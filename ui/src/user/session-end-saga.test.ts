@@ -87,9 +87,9 @@ describe('the end of a session', () => {
   it.each([
     ['signs out', signOutRequested()],
     ['deletes the account', accountDeletionRequested()],
-  ])('redirects nowhere else for a user who %s', async (_, order) => {
+  ])('redirects nowhere else for a user who %s', async (_, action) => {
     const page = begin();
-    page.dispatch(order);
+    page.dispatch(action);
     page.dispatch(socketDisconnected());
     page.refuse();
     await page.seen('user/sessionEnded', 2);

@@ -1,4 +1,4 @@
-import { calendarOrder, freshCalendar, holidayOn, isComplete, nameFrom } from './calendar-form.ts';
+import { calendarRequest, freshCalendar, holidayOn, isComplete, nameFrom } from './calendar-form.ts';
 
 const calendar = { ...freshCalendar, calendarName: 'FFM', title: 'Frankfurt' };
 
@@ -13,8 +13,8 @@ describe('the form of a calendar', () => {
   });
 
   it('names the version a change is based on, and none for a new calendar', () => {
-    expect(calendarOrder(calendar, undefined)).not.toHaveProperty('basedOn');
-    expect(calendarOrder(calendar, { version: 3 })).toMatchObject({ basedOn: 3 });
+    expect(calendarRequest(calendar, undefined)).not.toHaveProperty('basedOn');
+    expect(calendarRequest(calendar, { version: 3 })).toMatchObject({ basedOn: 3 });
   });
 
   it('finds the holiday of a day', () => {

@@ -36,7 +36,7 @@ export const isComplete = ({ calendarName, title, closedWeekdays, holidays }: Ca
   Object.values(holidays).every((holiday) => isShownName(holiday.title.trim()));
 
 /** The request that saves the form. */
-export const calendarOrder = (
+export const calendarRequest = (
   { calendarName, title, closedWeekdays, holidays }: CalendarForm,
   stored: Pick<CalendarDetails, 'version'> | undefined,
 ): BodyOf<typeof saveCalendarRoute> => ({

@@ -7,7 +7,7 @@ import {
 } from '@clearbench/contracts/calendar/routes';
 import { adminResource } from '../../admin-resource/admin-resource.ts';
 import { caller } from '../../http/caller.ts';
-import { type CalendarForm, calendarOrder, freshCalendar } from './calendar-form.ts';
+import { type CalendarForm, calendarRequest, freshCalendar } from './calendar-form.ts';
 
 const listCalendars = caller(listCalendarsRoute);
 const readCalendar = caller(readCalendarRoute);
@@ -35,6 +35,6 @@ export const calendars = adminResource<CalendarDetails, CalendarDetails, Calenda
   idOf: ({ calendarName }) => calendarName,
   list: () => listCalendars(),
   read: (calendarName) => readCalendar({ params: { calendarName } }),
-  save: async (shown, stored) => (await saveCalendar({ body: calendarOrder(shown, stored) })).calendarName,
+  save: async (shown, stored) => (await saveCalendar({ body: calendarRequest(shown, stored) })).calendarName,
   remove: ({ calendarName }) => deleteCalendar({ params: { calendarName } }),
 });

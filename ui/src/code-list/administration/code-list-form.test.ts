@@ -1,6 +1,6 @@
 import {
   codeChanges,
-  codeListOrder,
+  codeListRequest,
   codesWith,
   freshCodeList,
   isComplete,
@@ -22,10 +22,10 @@ describe('the form of a code list', () => {
 
   it('names the version a change is based on, and none for a new list', () => {
     const list = { name: 'a', title: 'A', codes };
-    expect(codeListOrder(list, undefined)).not.toHaveProperty('basedOn');
+    expect(codeListRequest(list, undefined)).not.toHaveProperty('basedOn');
     const usedBy = { rules: [], subsets: [], templates: {} };
     const stored = { ...list, version: 0, builtIn: true, changed: false, usedBy };
-    expect(codeListOrder(list, stored)).toMatchObject({ basedOn: 0 });
+    expect(codeListRequest(list, stored)).toMatchObject({ basedOn: 0 });
   });
 
   it('finds codes by code and by text', () => {

@@ -34,7 +34,7 @@ export const nameFrom = (typed: string): string =>
 export const isComplete = ({ name, title }: CodeListForm): boolean => isName(name) && title.trim() !== '';
 
 /** The request that saves the form. */
-export const codeListOrder = (
+export const codeListRequest = (
   { name, title, subsetOf, codes }: CodeListForm,
   stored: Pick<CodeListDetails, 'version'> | undefined,
 ): BodyOf<typeof saveCodeListRoute> => ({

@@ -13,7 +13,7 @@ import { caller } from '../../http/caller.ts';
 import { notifyTrouble } from '../../notice/notify.ts';
 import { saveFile } from '../../parts/save-file.ts';
 import { troubleOf } from '../../saga/trouble.ts';
-import { type CodeListForm, type Codes, codeListOrder, freshCodeList } from './code-list-form.ts';
+import { type CodeListForm, type Codes, codeListRequest, freshCodeList } from './code-list-form.ts';
 
 const listCodeLists = caller(listCodeListsRoute);
 const readCodeList = caller(readCodeListRoute);
@@ -46,7 +46,7 @@ export const codeLists = adminResource<CodeListOverview, CodeListDetails, CodeLi
   idOf: ({ name }) => name,
   list: () => listCodeLists(),
   read: (name) => readCodeList({ params: { name } }),
-  save: async (shown, stored) => (await saveCodeList({ body: codeListOrder(shown, stored) })).name,
+  save: async (shown, stored) => (await saveCodeList({ body: codeListRequest(shown, stored) })).name,
   remove: ({ name }) => deleteCodeList({ params: { name } }),
 });
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { hasPage, pathOfRule } from '../../explain/explain-paths.ts';
 import { findingText } from '../editor/report/finding-text.ts';
-import { RegradedMark } from '../editor/report/regraded-mark.tsx';
+import { SeverityOverrideMark } from '../editor/report/severity-override-mark.tsx';
 import { SeverityMark } from '../editor/report/severity-mark.tsx';
 
 type Props = { readonly report: ValidationReport; readonly fileId: string | undefined };
@@ -52,7 +52,7 @@ export const CheckFindings = ({ report, fileId }: Props) => {
               {t('editor.finding.place', { line: message.line, column: message.column })}
             </span>
             <span className="check-text">
-              {environmentSeverities[message.ruleId] !== undefined && <RegradedMark message={message} />}
+              {environmentSeverities[message.ruleId] !== undefined && <SeverityOverrideMark message={message} />}
               {fileId === undefined ? (
                 findingText(t, message)
               ) : (

@@ -12,7 +12,7 @@ import { keysOfPage } from '../../key-list/key-notes.ts';
 import { layOut, press, recorder, Where, where } from '../../listing/list-stand.tsx';
 import { speakEnglish } from '../../translation/english-texts.ts';
 import { texts } from '../../translation/texts.ts';
-import { ordersSlice } from '../orders/orders-slice.ts';
+import { fileCommandsSlice } from '../commands/file-commands-slice.ts';
 import { removedSlice } from '../removed/removed-slice.ts';
 import { sampleSummary } from '../sample-summary.ts';
 import { type FileListContext, fileListCommands } from './file-list-commands.ts';
@@ -62,7 +62,7 @@ const show = (rows: VipFileSummary[]) => {
   const store = configureStore({
     reducer: combineReducers({
       fileList: listSlice.reducer,
-      fileOrders: ordersSlice.reducer,
+      fileCommands: fileCommandsSlice.reducer,
       removedFiles: removedSlice.reducer,
     }),
     middleware: (defaults) => defaults().concat(recorder(seen)),
@@ -91,18 +91,18 @@ const effects: Readonly<Record<string, unknown>> = {
   open: '/file/f0',
   menu: 'menu',
   check: `${filesPath}/check`,
-  send: ['fileOrders/sendRequested', { fileId: 'f0' }],
-  copy: ['fileOrders/copyRequested', { fileId: 'f0', newIds: false }],
-  copyNewIds: ['fileOrders/copyRequested', { fileId: 'f0', newIds: true }],
-  newIds: ['fileOrders/newIdsRequested', { fileIds: ['f0'] }],
+  send: ['fileCommands/sendRequested', { fileId: 'f0' }],
+  copy: ['fileCommands/copyRequested', { fileId: 'f0', newIds: false }],
+  copyNewIds: ['fileCommands/copyRequested', { fileId: 'f0', newIds: true }],
+  newIds: ['fileCommands/newIdsRequested', { fileIds: ['f0'] }],
   rename: 'name field',
-  switchDirection: ['fileOrders/turnRequested', { fileId: 'f0', direction: 'ST' }],
-  download: ['fileOrders/downloadRequested', { fileIds: ['f0'] }],
+  switchDirection: ['fileCommands/directionSwitchRequested', { fileId: 'f0', direction: 'ST' }],
+  download: ['fileCommands/downloadRequested', { fileIds: ['f0'] }],
   delete: 'question',
 };
 
 const effectOf = (seen: readonly UnknownAction[]): unknown => {
-  const sent = seen.find(({ type }) => type.startsWith('fileOrders/'));
+  const sent = seen.find(({ type }) => type.startsWith('fileCommands/'));
   if (sent) return [sent.type, sent.payload];
   if (where() !== filesPath) return where();
   if (screen.queryByLabelText('New name')) return 'name field';

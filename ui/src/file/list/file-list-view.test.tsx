@@ -7,7 +7,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { layOut, press, recorder, Where, where } from '../../listing/list-stand.tsx';
 import { speakEnglish } from '../../translation/english-texts.ts';
-import { ordersSlice } from '../orders/orders-slice.ts';
+import { fileCommandsSlice } from '../commands/file-commands-slice.ts';
 import { removedSlice } from '../removed/removed-slice.ts';
 import { sampleSummary } from '../sample-summary.ts';
 import { FileListView } from './file-list-view.tsx';
@@ -34,7 +34,7 @@ const show = (permissions = { canCreate: true, canEdit: true }, at = '/files/SCT
   const store = configureStore({
     reducer: combineReducers({
       fileList: listSlice.reducer,
-      fileOrders: ordersSlice.reducer,
+      fileCommands: fileCommandsSlice.reducer,
       removedFiles: removedSlice.reducer,
     }),
     middleware: (defaults) => defaults().concat(recorder(seen)),
@@ -136,9 +136,9 @@ describe('the keys of the file list', () => {
     press('ArrowDown', { shiftKey: true });
     expect(screen.getByRole('toolbar', { name: '2 selected' })).toBeTruthy();
     press('Delete');
-    expect(of('fileOrders/deleteRequested')).toHaveLength(0);
+    expect(of('fileCommands/deleteRequested')).toHaveLength(0);
     fireEvent.click(screen.getAllByRole('button', { name: 'Delete', hidden: true }).at(-1) as HTMLElement);
-    expect(of('fileOrders/deleteRequested')[0]?.payload).toEqual({ fileIds: ['f0', 'f1'] });
+    expect(of('fileCommands/deleteRequested')[0]?.payload).toEqual({ fileIds: ['f0', 'f1'] });
   });
 
   it('rename in place: Enter saves, Escape cancels', () => {
@@ -150,11 +150,11 @@ describe('the keys of the file list', () => {
     expect(document.activeElement).toBe(field);
     fireEvent.change(field, { target: { value: 'new.xml' } });
     fireEvent.keyDown(field, { key: 'Enter' });
-    expect(of('fileOrders/renameRequested')[0]?.payload).toEqual({ fileId: 'f0', fileName: 'new.xml' });
+    expect(of('fileCommands/renameRequested')[0]?.payload).toEqual({ fileId: 'f0', fileName: 'new.xml' });
     press('F2');
     fireEvent.change(screen.getByLabelText('New name'), { target: { value: 'other.xml' } });
     fireEvent.keyDown(screen.getByLabelText('New name'), { key: 'Escape' });
-    expect(of('fileOrders/renameRequested')).toHaveLength(1);
+    expect(of('fileCommands/renameRequested')).toHaveLength(1);
   });
 
   it('do not rename to an invalid name', () => {
@@ -167,7 +167,7 @@ describe('the keys of the file list', () => {
     fireEvent.keyDown(field, { key: 'Enter' });
     expect(field.getAttribute('aria-invalid')).toBe('true');
     screen.getByText(/^Use 1 to 120 characters for a file name/);
-    expect(of('fileOrders/renameRequested')).toHaveLength(0);
+    expect(of('fileCommands/renameRequested')).toHaveLength(0);
   });
 
   it('copy, and do nothing that the plan forbids', () => {
@@ -177,7 +177,7 @@ describe('the keys of the file list', () => {
     press('d', { ctrlKey: true });
     press('F2');
     press('Delete');
-    expect(of('fileOrders/copyRequested')).toHaveLength(1);
+    expect(of('fileCommands/copyRequested')).toHaveLength(1);
     expect(screen.queryByLabelText('New name')).toBeNull();
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { deleteRequested } from '../orders/orders-slice.ts';
+import { deleteRequested } from '../commands/file-commands-slice.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { RowMenu } from './row-menu.tsx';
 import type { ListView } from './use-list-view.ts';

@@ -5,7 +5,7 @@ import { listMemory } from '../../listing/list-memory.ts';
 import { chooseAll, click } from '../../listing/selection.ts';
 import { pointAnchor } from '../../parts/place-floating.ts';
 import { VirtualGrid } from '../../parts/virtual-grid.tsx';
-import { selectBusy } from '../orders/orders-slice.ts';
+import { selectBusy } from '../commands/file-commands-slice.ts';
 import { cellsOf, fileColumns, fileIdOf } from './columns.tsx';
 import { sortedBy } from './list-address.ts';
 import type { ListView } from './use-list-view.ts';

@@ -4,7 +4,7 @@ import { IconCopy, IconCornerDownRight, IconFileZip } from '@tabler/icons-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { GoesNote } from './goes-note.tsx';
+import { ExpiryNote } from './expiry-note.tsx';
 import { useListContext } from './list-context.ts';
 
 type Props = { readonly row: VipFileSummary };
@@ -87,7 +87,7 @@ export const NameCell = ({ row }: Props) => {
           <span className="clipped">{t('fileList.fromArchive', { archive: row.archiveName })}</span>
         </span>
       )}
-      <GoesNote row={row} />
+      <ExpiryNote row={row} />
     </span>
   );
 };

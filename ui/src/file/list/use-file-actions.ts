@@ -6,12 +6,12 @@ import { useNavigate } from 'react-router-dom';
 import type { ChosenFiles } from '../checks/chosen-files.ts';
 import {
   copyRequested,
+  directionSwitchRequested,
   downloadRequested,
   newIdsRequested,
   renameRequested,
   sendRequested,
-  turnRequested,
-} from '../orders/orders-slice.ts';
+} from '../commands/file-commands-slice.ts';
 import { sendCandidates } from '../sending/send-choice.ts';
 import { sendAsked } from '../sending/send-slice.ts';
 import type { Permissions } from './file-permissions.ts';
@@ -56,7 +56,7 @@ export const useFileActions = (page: Page): FileActions => {
       newIds: (fileIds) => dispatch(newIdsRequested({ fileIds })),
       rename: (fileId, fileName) => dispatch(renameRequested({ fileId, fileName })),
       switchDirection: ({ fileId, direction }) =>
-        dispatch(turnRequested({ fileId, direction: direction === 'TS' ? 'ST' : 'TS' })),
+        dispatch(directionSwitchRequested({ fileId, direction: direction === 'TS' ? 'ST' : 'TS' })),
       download: (fileIds) => dispatch(downloadRequested({ fileIds })),
       check: (files) => void go(`${filesPath}/check`, { state: { files } satisfies ChosenFiles }),
       send: (files) => {

@@ -8,7 +8,7 @@ import {
   assetsRequested,
   assetsSlice,
   assetsSucceeded,
-  orderFailed,
+  commandFailed,
   removeRequested,
   replaceRequested,
 } from './assets-slice.ts';
@@ -33,10 +33,10 @@ describe('the assets of the installation', () => {
   });
 
   it('are replaced and removed based on the version that the user sees', async () => {
-    const orders: unknown[] = [];
+    const requests: unknown[] = [];
     const { dispatch, seen, state } = bench({
-      replace: async (asset, basedOn) => void orders.push([asset, basedOn]),
-      remove: async (asset, basedOn) => void orders.push([asset, basedOn]),
+      replace: async (asset, basedOn) => void requests.push([asset, basedOn]),
+      remove: async (asset, basedOn) => void requests.push([asset, basedOn]),
     });
     dispatch(assetsRequested());
     await seen(assetsSucceeded.type);
@@ -44,7 +44,7 @@ describe('the assets of the installation', () => {
     await seen(assetsSucceeded.type, 2);
     dispatch(removeRequested('favicon'));
     await seen(assetsSucceeded.type, 3);
-    expect(orders).toEqual([
+    expect(requests).toEqual([
       ['logo-dark', 'none'],
       ['favicon', 'a1'],
     ]);
@@ -54,14 +54,14 @@ describe('the assets of the installation', () => {
   it('have separate errors', async () => {
     const { dispatch, seen, state } = bench({ replace: () => Promise.reject(new Failure('asset.empty')) });
     dispatch(replaceRequested({ asset: 'favicon', file }));
-    await seen(orderFailed.type);
+    await seen(commandFailed.type);
     expect(state().assets).toMatchObject({ busy: [], troubles: { favicon: { errorKey: 'asset.empty' } } });
   });
 
   it('are not sent if they are too large', async () => {
     const { dispatch, seen, state } = bench({ replace: () => Promise.reject(new Error('sent')) });
     dispatch(replaceRequested({ asset: 'favicon', file: new Blob([new Uint8Array(64 * 1024 + 1)]) }));
-    await seen(orderFailed.type);
+    await seen(commandFailed.type);
     expect(state().assets.troubles.favicon).toEqual({ errorKey: 'asset.tooLarge', params: { kilobytes: 64 } });
   });
 

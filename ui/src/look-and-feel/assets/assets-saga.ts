@@ -10,8 +10,8 @@ import {
   assetsFailed,
   assetsRequested,
   assetsSucceeded,
-  orderFailed,
-  orderSucceeded,
+  commandFailed,
+  commandSucceeded,
   removeRequested,
   replaceRequested,
   selectAssets,
@@ -42,19 +42,19 @@ const replaceWorker = ({ replace }: AssetsPorts) =>
     const { largest } = assetRules[asset];
     if (file.size > largest) throw new Failure('asset.tooLarge', { kilobytes: largest / 1024 });
     yield* call(replace, asset, yield* seen(asset), file);
-    yield* put(orderSucceeded(asset));
+    yield* put(commandSucceeded(asset));
     yield* put(assetsRequested());
   };
 
 const removeWorker = ({ remove }: AssetsPorts) =>
   function* ({ payload: asset }: ReturnType<typeof removeRequested>) {
     yield* call(remove, asset, yield* seen(asset));
-    yield* put(orderSucceeded(asset));
+    yield* put(commandSucceeded(asset));
     yield* put(assetsRequested());
   };
 
 /** After a conflict the page shows what another user has uploaded. */
-function* readNewer({ payload: { trouble } }: ReturnType<typeof orderFailed>) {
+function* readNewer({ payload: { trouble } }: ReturnType<typeof commandFailed>) {
   if (trouble.errorKey === 'lookAndFeel.stale') yield* put(assetsRequested());
 }
 
@@ -65,14 +65,14 @@ export const assetsSaga = (ports: AssetsPorts) =>
     yield* takeEvery(
       replaceRequested.type,
       guarded(replaceWorker(ports), (trouble: Trouble, { payload }: ReturnType<typeof replaceRequested>) =>
-        orderFailed({ asset: payload.asset, trouble }),
+        commandFailed({ asset: payload.asset, trouble }),
       ),
     );
     yield* takeEvery(
       removeRequested.type,
       guarded(removeWorker(ports), (trouble: Trouble, { payload }: ReturnType<typeof removeRequested>) =>
-        orderFailed({ asset: payload, trouble }),
+        commandFailed({ asset: payload, trouble }),
       ),
     );
-    yield* takeEvery(orderFailed.type, readNewer);
+    yield* takeEvery(commandFailed.type, readNewer);
   };

@@ -25,7 +25,7 @@ const without = (troubles: AssetsState['troubles'], asset: AssetName): AssetsSta
   return others;
 };
 
-const ordered = (state: AssetsState, asset: AssetName): AssetsState => ({
+const started = (state: AssetsState, asset: AssetName): AssetsState => ({
   ...state,
   busy: [...state.busy, asset],
   troubles: without(state.troubles, asset),
@@ -51,10 +51,10 @@ export const assetsSlice = createSlice({
       status: 'error' as const,
       trouble: payload,
     }),
-    replaceRequested: (state, { payload }: PayloadAction<Upload>) => ordered(state, payload.asset),
-    removeRequested: (state, { payload }: PayloadAction<AssetName>) => ordered(state, payload),
-    orderSucceeded: (state, { payload }: PayloadAction<AssetName>) => settled(state, payload),
-    orderFailed: (state, { payload }: PayloadAction<{ asset: AssetName; trouble: Trouble }>) => ({
+    replaceRequested: (state, { payload }: PayloadAction<Upload>) => started(state, payload.asset),
+    removeRequested: (state, { payload }: PayloadAction<AssetName>) => started(state, payload),
+    commandSucceeded: (state, { payload }: PayloadAction<AssetName>) => settled(state, payload),
+    commandFailed: (state, { payload }: PayloadAction<{ asset: AssetName; trouble: Trouble }>) => ({
       ...settled(state, payload.asset),
       troubles: { ...state.troubles, [payload.asset]: payload.trouble },
     }),
@@ -68,7 +68,7 @@ export const {
   assetsFailed,
   replaceRequested,
   removeRequested,
-  orderSucceeded,
-  orderFailed,
+  commandSucceeded,
+  commandFailed,
 } = assetsSlice.actions;
 export const { selectAssets } = assetsSlice.selectors;

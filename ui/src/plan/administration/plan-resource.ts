@@ -2,7 +2,7 @@ import { Failure } from '@clearbench/contracts/failure';
 import { deletePlanRoute, listPlansRoute, type PlanDetails, savePlanRoute } from '@clearbench/contracts/plan/routes';
 import { adminResource } from '../../admin-resource/admin-resource.ts';
 import { caller } from '../../http/caller.ts';
-import { freshPlan, type PlanForm, planOrder, type StoredPlan, storedPlan } from './plan-terms.ts';
+import { freshPlan, type PlanForm, planRequest, type StoredPlan, storedPlan } from './plan-terms.ts';
 
 const listPlans = caller(listPlansRoute);
 const savePlan = caller(savePlanRoute);
@@ -40,7 +40,7 @@ export const plans = adminResource<PlanDetails, StoredPlan, PlanForm>({
     if (!plan) throw new Failure('plan.notFound', { planId });
     return storedPlan(plan);
   },
-  save: async (shown, stored) => (await savePlan({ body: planOrder(shown, stored) })).planId,
+  save: async (shown, stored) => (await savePlan({ body: planRequest(shown, stored) })).planId,
   remove: ({ planId }, reassignTo) =>
     deletePlan({ params: { planId }, query: reassignTo === '' ? {} : { reassignTo } }),
 });

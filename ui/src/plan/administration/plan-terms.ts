@@ -51,7 +51,7 @@ export const isComplete = ({ maxEnvs, planSimEnvs, filesPerDay, validationsPerDa
   planSimEnvs.length <= (maxEnvs ?? 0);
 
 /** The request that saves the form. */
-export const planOrder = (form: PlanForm, stored: StoredPlan | undefined): BodyOf<typeof savePlanRoute> => {
+export const planRequest = (form: PlanForm, stored: StoredPlan | undefined): BodyOf<typeof savePlanRoute> => {
   const { planName, planDescription, canCreate, canValidate, canEdit, showPlanInfo, maxEnvs, planSimEnvs } = form;
   const { filesPerDay, validationsPerDay } = form;
   return {

@@ -1,6 +1,6 @@
 import { sampleSettings } from '@clearbench/contracts/sim-env/sample-settings';
 import { faultsIn } from './sim-env-faults.ts';
-import { clonedSimEnv, freshSimEnv, simEnvOrder, storedSimEnv, tokenFrom } from './sim-env-form.ts';
+import { clonedSimEnv, freshSimEnv, simEnvRequest, storedSimEnv, tokenFrom } from './sim-env-form.ts';
 
 const stored = storedSimEnv({
   environmentId: 'e1',
@@ -17,11 +17,11 @@ const stored = storedSimEnv({
 describe('the form of an environment', () => {
   it('accepts added formats of its own rulebooks only', () => {
     const formats = ['sct-2025-acme.order', 'sct-2019-acme.order', 'inst-2025-acme.order'];
-    expect(simEnvOrder({ ...stored, formats }, stored).formats).toEqual(['sct-2025-acme.order']);
+    expect(simEnvRequest({ ...stored, formats }, stored).formats).toEqual(['sct-2025-acme.order']);
   });
 
   it('sends the values it shows, based on the version it shows', () =>
-    expect(simEnvOrder({ ...stored, largestFile: undefined, mostTransactions: 9, leave: ['u1'] }, stored)).toEqual({
+    expect(simEnvRequest({ ...stored, largestFile: undefined, mostTransactions: 9, leave: ['u1'] }, stored)).toEqual({
       environmentId: 'e1',
       basedOn: 3,
       ...sampleSettings,
@@ -31,20 +31,20 @@ describe('the form of an environment', () => {
     }));
 
   it('sends what happens after the cut-off only if late files are rejected', () => {
-    expect(simEnvOrder(stored, stored).clearing).not.toHaveProperty('refusesLate');
-    expect(simEnvOrder({ ...stored, refusesLate: true }, stored).clearing).toMatchObject({ refusesLate: true });
+    expect(simEnvRequest(stored, stored).clearing).not.toHaveProperty('refusesLate');
+    expect(simEnvRequest({ ...stored, refusesLate: true }, stored).clearing).toMatchObject({ refusesLate: true });
   });
 
   it('starts as a copy with a new name and token, and with the members', () => {
     const clone = clonedSimEnv(stored, 'Bench (copy)');
     expect(clone).toMatchObject({ environmentToken: 'bench-copy', bic: 'ZYCSDEF0XXX', largestFile: 2048 });
     expect(clone.join.map(({ userId }) => userId)).toEqual(['u1']);
-    expect(simEnvOrder(clone, undefined)).not.toHaveProperty('environmentId');
+    expect(simEnvRequest(clone, undefined)).not.toHaveProperty('environmentId');
     expect(clone.rulesAlong).toBe(2);
-    expect(simEnvOrder(clone, undefined).severitiesFrom).toBe('e1');
-    expect(simEnvOrder(stored, stored)).not.toHaveProperty('severitiesFrom');
+    expect(simEnvRequest(clone, undefined).severitiesFrom).toBe('e1');
+    expect(simEnvRequest(stored, stored)).not.toHaveProperty('severitiesFrom');
     const unchanged = clonedSimEnv({ ...stored, changedRules: 0 }, 'Bench (copy)');
-    expect(simEnvOrder(unchanged, undefined)).not.toHaveProperty('severitiesFrom');
+    expect(simEnvRequest(unchanged, undefined)).not.toHaveProperty('severitiesFrom');
   });
 
   it.each([

@@ -143,7 +143,7 @@ const takenBy = ({ formats, versions, scheme: messageScheme }: SimEnvForm): { fo
 };
 
 /** The request that saves the form. */
-export const simEnvOrder = (form: SimEnvForm, stored: StoredSimEnv | undefined): BodyOf<typeof saveSimEnvRoute> => {
+export const simEnvRequest = (form: SimEnvForm, stored: StoredSimEnv | undefined): BodyOf<typeof saveSimEnvRoute> => {
   const { environmentName, environmentGroup, environmentToken, scheme, versions, canSendToTestEngine } = form;
   return {
     environmentName,

@@ -16,7 +16,7 @@ import { texts } from '../../translation/texts.ts';
 import { directorySaga } from './directory-saga.ts';
 import { directorySlice } from './directory-slice.ts';
 import { simEnvRules } from './rules/sim-env-rules-resource.ts';
-import { freshSimEnv, type SimEnvForm, type StoredSimEnv, simEnvOrder, storedSimEnv } from './sim-env-form.ts';
+import { freshSimEnv, type SimEnvForm, type StoredSimEnv, simEnvRequest, storedSimEnv } from './sim-env-form.ts';
 
 const listSimEnvs = caller(listSimEnvsRoute);
 const countSimEnvs = caller(countSimEnvsRoute);
@@ -95,7 +95,7 @@ const simEnvResource = adminResource<ListedSimEnv, StoredSimEnv, SimEnvForm>({
   list: listWithCounts,
   read: async (environmentId) => storedSimEnv(await readSimEnv({ params: { environmentId } })),
   save: async (shown, stored) => {
-    const { environmentId, outcomes } = await saveSimEnv({ body: simEnvOrder(shown, stored) });
+    const { environmentId, outcomes } = await saveSimEnv({ body: simEnvRequest(shown, stored) });
     reportRefused(outcomes);
     return environmentId;
   },

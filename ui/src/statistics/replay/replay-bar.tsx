@@ -59,7 +59,7 @@ const Progress = ({ replay: { status, progress, reachedAt, events } }: { readonl
 /** Replays the statistics up to a day, step by step. */
 export const ReplayBar = ({ replay, today, narrowed, onStart, onPace, onStop, onClose }: Props) => {
   const { t } = useTranslation();
-  const [until, setUntil] = useState(replay.order?.until ?? today);
+  const [until, setUntil] = useState(replay.request?.until ?? today);
   const [pace, setPace] = useState<Pace>(7);
   const running = replay.status === 'running';
   const choose = (next: Pace) => {

@@ -5,7 +5,7 @@ import { sagaBench, until } from '../../saga/saga-bench.ts';
 import { type ReplayPorts, replaySaga } from './replay-saga.ts';
 import {
   paceChosen,
-  type ReplayOrder,
+  type ReplayRequest,
   replayFailed,
   replayFramed,
   replayLeft,
@@ -14,7 +14,7 @@ import {
   replayStarted,
 } from './replay-slice.ts';
 
-const order: ReplayOrder = { resolution: 'DAY', duration: 31, timeZone: 'UTC', until: '2026-06-30', pace: 7 };
+const request: ReplayRequest = { resolution: 'DAY', duration: 31, timeZone: 'UTC', until: '2026-06-30', pace: 7 };
 const timeline = (labels: string[]) => ({
   labels: ['d1'],
   instants: ['i1'],
@@ -52,7 +52,7 @@ describe('a replay', () => {
       frame('running', 0.4, ['sent']),
       frame('done', 1, ['created', 'sent']),
     ]);
-    dispatch(replayRequested(order));
+    dispatch(replayRequested(request));
     await until(() => told.length > 0);
     expect(told).toEqual([['end', 'r1']]);
     expect(replay()).toMatchObject({ status: 'done', progress: 1 });
@@ -61,7 +61,7 @@ describe('a replay', () => {
 
   it('keeps the order of the series while bars move', async () => {
     const { dispatch, seen, replay } = serving([frame('running', 0.4, ['sent']), frame('running', 0.5, ['created'])]);
-    dispatch(replayRequested(order));
+    dispatch(replayRequested(request));
     await seen(replayFramed.type, 2);
     expect(replay().timelines?.actions.datasets).toEqual([
       { label: 'sent', data: [0] },
@@ -72,18 +72,18 @@ describe('a replay', () => {
 
   it('continues at another pace', async () => {
     const { dispatch, seen, told, replay } = serving([frame('running', 0.4, [])]);
-    dispatch(replayRequested(order));
+    dispatch(replayRequested(request));
     await seen(replayStarted.type);
     dispatch(paceChosen({ pace: undefined }));
     await until(() => told.length > 0);
     expect(told).toEqual([['pace', 'r1', undefined]]);
-    expect(replay().order?.pace).toBeUndefined();
+    expect(replay().request?.pace).toBeUndefined();
     dispatch(replayLeft());
   });
 
   it('ends when the page is left, and removes its state', async () => {
     const { dispatch, seen, told, replay } = serving([frame('running', 0.4, [])]);
-    dispatch(replayRequested(order));
+    dispatch(replayRequested(request));
     await seen(replayFramed.type);
     dispatch(replayLeft());
     await until(() => told.length > 0);
@@ -93,7 +93,7 @@ describe('a replay', () => {
 
   it('shows why it cannot continue', async () => {
     const { dispatch, seen, replay } = serving([new Failure('statistics.replayNotFound')]);
-    dispatch(replayRequested(order));
+    dispatch(replayRequested(request));
     await seen(replayFailed.type);
     expect(replay()).toMatchObject({ status: 'error', trouble: { errorKey: 'statistics.replayNotFound' } });
   });

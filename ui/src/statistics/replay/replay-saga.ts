@@ -4,7 +4,7 @@ import { guarded } from '../../saga/guarded.ts';
 import {
   type Pace,
   paceChosen,
-  type ReplayOrder,
+  type ReplayRequest,
   replayFailed,
   replayFramed,
   replayLeft,
@@ -14,7 +14,7 @@ import {
 } from './replay-slice.ts';
 
 export type ReplayPorts = {
-  start(order: ReplayOrder): Promise<string>;
+  start(request: ReplayRequest): Promise<string>;
   read(replayId: string): Promise<ReplayFrame>;
   setPace(replayId: string, pace: Pace): Promise<unknown>;
   end(replayId: string): Promise<unknown>;
@@ -24,8 +24,8 @@ export type ReplayPorts = {
 
 /** Follows a replay to its end; in every case the server is informed when the user stops. */
 export const replayWorker = ({ start, read, end, every }: ReplayPorts) =>
-  function* ({ payload: order }: ReturnType<typeof replayRequested>) {
-    const replayId = yield* call(start, order);
+  function* ({ payload: request }: ReturnType<typeof replayRequested>) {
+    const replayId = yield* call(start, request);
     try {
       yield* put(replayStarted(replayId));
       for (let running = true; running; ) {

@@ -6,11 +6,11 @@ import type { Asked, Timelines } from '../statistics-slice.ts';
 
 /** Days of the log per second; undefined = as fast as possible. */
 export type Pace = number | undefined;
-export type ReplayOrder = Omit<Asked, 'domains'> & { readonly until: string; readonly pace: Pace };
+export type ReplayRequest = Omit<Asked, 'domains'> & { readonly until: string; readonly pace: Pace };
 
 export type ReplayState = {
   readonly status: 'initial' | 'running' | 'done' | 'error';
-  readonly order: ReplayOrder | undefined;
+  readonly request: ReplayRequest | undefined;
   readonly replayId: string | undefined;
   readonly progress: number;
   readonly reachedAt: string;
@@ -22,7 +22,7 @@ export type ReplayState = {
 
 const initialState: ReplayState = {
   status: 'initial',
-  order: undefined,
+  request: undefined,
   replayId: undefined,
   progress: 0,
   reachedAt: '',
@@ -50,16 +50,16 @@ export const replaySlice = createSlice({
   name: 'statisticsReplay',
   initialState: initialState as ReplayState,
   reducers: {
-    replayRequested: (_, { payload }: PayloadAction<ReplayOrder>) => ({
+    replayRequested: (_, { payload }: PayloadAction<ReplayRequest>) => ({
       ...initialState,
       status: 'running',
-      order: payload,
+      request: payload,
     }),
     replayStarted: (state, { payload }: PayloadAction<string>) => ({ ...state, replayId: payload }),
     replayFramed: (state, { payload }: PayloadAction<ReplayFrame>) => framed(state as ReplayState, payload),
     paceChosen: (state, { payload }: PayloadAction<{ readonly pace: Pace }>) => ({
       ...state,
-      order: state.order && { ...state.order, pace: payload.pace },
+      request: state.request && { ...state.request, pace: payload.pace },
     }),
     replayFailed: (state, { payload }: PayloadAction<Trouble>) => ({ ...state, status: 'error', trouble: payload }),
     replayLeft: () => initialState,

@@ -7,7 +7,7 @@ import { ResourceList } from '../../admin-resource/resource-list.tsx';
 import type { ShortColumns } from '../../listing/short-list.tsx';
 import { ButtonLink } from '../../parts/button.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
-import { spokenHead } from '../spoken.ts';
+import { spokenHead } from '../translate-template.ts';
 import { templates } from './template-resource.ts';
 
 addResource(templates);

@@ -16,7 +16,7 @@ import { FormSection } from '../../editing/form-section.tsx';
 import { RemoveDialog } from '../../editing/remove-dialog.tsx';
 import { Button } from '../../parts/button.tsx';
 import { saveBlob } from '../../parts/save-blob.ts';
-import { spokenText } from '../spoken.ts';
+import { spokenText } from '../translate-template.ts';
 import { BodyPicker } from './body-picker.tsx';
 import { LayoutEditor } from './layout-editor.tsx';
 

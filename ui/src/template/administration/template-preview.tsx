@@ -3,7 +3,7 @@ import type { TextKeys } from '@clearbench/contracts/template/layout';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { TemplateForm } from '../form/template-form.tsx';
-import { spokenLayout, spokenTrouble } from '../spoken.ts';
+import { spokenLayout, spokenTrouble } from '../translate-template.ts';
 import { selectTemplateCheck } from './template-check-slice.ts';
 
 const shown = 8;

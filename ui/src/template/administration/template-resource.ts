@@ -10,7 +10,7 @@ import { listRemovedTemplatesRoute, restoreTemplateRoute } from '@clearbench/con
 import { adminResource } from '../../admin-resource/admin-resource.ts';
 import { caller } from '../../http/caller.ts';
 import { texts } from '../../translation/texts.ts';
-import { spokenText } from '../spoken.ts';
+import { spokenText } from '../translate-template.ts';
 import { templateCheckSaga } from './template-check-saga.ts';
 import { templateCheckSlice } from './template-check-slice.ts';
 import { freshTemplate, type StoredTemplate, storedTemplate, type TemplateDraft } from './template-form.ts';

@@ -2,7 +2,7 @@ import type { BuiltInStatus, BuiltInTemplateEntry } from '@clearbench/contracts/
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../parts/button.tsx';
-import { spokenText } from '../spoken.ts';
+import { spokenText } from '../translate-template.ts';
 import { type BuiltInDecision, decisionRequested, selectBuiltIn } from './built-in-slice.ts';
 
 type Take = BuiltInDecision['take'];

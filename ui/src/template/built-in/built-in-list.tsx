@@ -10,7 +10,7 @@ import { BackLink } from '../../parts/back-link.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Skeletons } from '../../parts/skeletons.tsx';
 import { TroubleBox } from '../../parts/trouble-box.tsx';
-import { spokenText } from '../spoken.ts';
+import { spokenText } from '../translate-template.ts';
 import { BuiltInActions } from './built-in-actions.tsx';
 import { builtInListSlice, decisionRequested, selectBuiltIn } from './built-in-slice.ts';
 import { DecisionTrouble } from './decision-trouble.tsx';

@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { BackLink } from '../../parts/back-link.tsx';
 import { Skeletons } from '../../parts/skeletons.tsx';
 import { TroubleBox } from '../../parts/trouble-box.tsx';
-import { spokenText } from '../spoken.ts';
+import { spokenText } from '../translate-template.ts';
 import { BuiltInActions } from './built-in-actions.tsx';
 import { builtInListSlice, comparisonRequested, selectBuiltIn } from './built-in-slice.ts';
 import { DecisionTrouble } from './decision-trouble.tsx';

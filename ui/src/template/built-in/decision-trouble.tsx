@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { spokenText } from '../spoken.ts';
+import { spokenText } from '../translate-template.ts';
 import { builtInListSlice, selectBuiltIn } from './built-in-slice.ts';
 
 /** Why the last decision failed, completely or for some templates. */

@@ -6,10 +6,10 @@ import { Link } from 'react-router-dom';
 import { type KeyNote, useKeyNotes } from '../../key-list/key-notes.ts';
 import { Button } from '../../parts/button.tsx';
 import type { Trouble } from '../../saga/trouble.ts';
-import { type Checked, DeliberateField } from './deliberate-field.tsx';
 import { FieldInput } from './field-input.tsx';
 import { valuesToSend } from './form-values.ts';
 import { GroupSection } from './group-section.tsx';
+import { type Checked, InjectedErrorField } from './injected-error-field.tsx';
 import { nameWithRule } from './name-with-rule.ts';
 import { fieldAt } from './place-of.ts';
 import { useSubmitKey } from './use-submit-key.ts';
@@ -126,7 +126,7 @@ export const TemplateForm = ({
         </div>
         <FileSection>
           {checkedBy && (
-            <DeliberateField
+            <InjectedErrorField
               checked={{ ...checkedBy, messageType: layout.messageType }}
               ruleId={ruleId}
               onRule={chooseRule}

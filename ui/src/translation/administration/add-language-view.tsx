@@ -33,7 +33,7 @@ const useAdding = (table: TextTable) => {
   const dispatch = useDispatch();
   const { saving } = useSelector(selectTable);
   const [typed, setTyped] = useState('');
-  const [ordered, setOrdered] = useState<string>();
+  const [requested, setRequested] = useState<string>();
   const tag = languageTag(typed);
   const isThere = tag !== undefined && table.languages.includes(tag);
   useEffect(() => {
@@ -41,10 +41,11 @@ const useAdding = (table: TextTable) => {
   }, [dispatch]);
   const add = (): void => {
     if (tag === undefined || isThere || saving === 'loading') return;
-    setOrdered(tag);
+    setRequested(tag);
     dispatch(textsRequested([{ language: tag, texts: [] }]));
   };
-  const added = saving === 'done' && ordered !== undefined && table.languages.includes(ordered) ? ordered : undefined;
+  const added =
+    saving === 'done' && requested !== undefined && table.languages.includes(requested) ? requested : undefined;
   return { typed, setTyped, tag, isThere, add, added };
 };
 

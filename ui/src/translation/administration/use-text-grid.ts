@@ -52,7 +52,7 @@ const sideways = (parts: Parts, from: Place, right: 1 | -1): Place | undefined =
 
 const focusGrid = (): void => document.querySelector<HTMLElement>(`#${gridId} [role="grid"]`)?.focus();
 
-type Orders = {
+type GridActions = {
   readonly setPlace: (place: Place | undefined) => void;
   readonly edit: (place: Place) => void;
   readonly reset: (place: Place) => void;
@@ -64,17 +64,17 @@ const onKey = (
   pageRows: number,
   parts: Parts,
   place: Place | undefined,
-  orders: Orders,
+  actions: GridActions,
 ): void => {
   const { length } = parts.rows;
   const move = moves[event.key];
   const page = { PageDown: pageRows, PageUp: -pageRows, Home: -length, End: length }[event.key];
   if (event.ctrlKey || event.metaKey || event.altKey || event.target !== event.currentTarget) return;
-  if (move) orders.setPlace(placeBy(parts, place, ...move));
-  else if (page) orders.setPlace(placeBy(parts, place, page, 0));
+  if (move) actions.setPlace(placeBy(parts, place, ...move));
+  else if (page) actions.setPlace(placeBy(parts, place, page, 0));
   else if (event.key === '/') document.getElementById(searchId)?.focus();
-  else if (place && (event.key === 'Enter' || event.key === 'F2')) orders.edit(place);
-  else if (place && event.key === 'Delete') orders.reset(place);
+  else if (place && (event.key === 'Enter' || event.key === 'F2')) actions.edit(place);
+  else if (place && event.key === 'Delete') actions.reset(place);
   else return;
   event.preventDefault();
 };

@@ -28,7 +28,7 @@ export type Permissions = {
 const replacesText: readonly FileCommand[] = ['indent', 'reportComments', 'restore'];
 /** The server makes new ids in a text of any size. */
 const savesText: readonly FileCommand[] = [...replacesText, 'newIds'];
-const changesFile: readonly FileCommand[] = [...savesText, 'rename', 'turnRound'];
+const changesFile: readonly FileCommand[] = [...savesText, 'rename', 'switchDirection'];
 
 const isPlanReason = (reason: UnavailableReason): reason is PlanReason =>
   (planReasons as readonly UnavailableReason[]).includes(reason);

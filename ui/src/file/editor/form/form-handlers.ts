@@ -1,7 +1,7 @@
 import { formEdit } from '@clearbench/validation/form/form-edit';
 import { messageForm } from '@clearbench/validation/form/message-form';
 import type { WorkerHandlers } from '../../../worker/worker-requests.ts';
-import type { FormCalls } from './form-asker.ts';
+import type { FormCalls } from './form-requests.ts';
 
 /** The request handlers of the form worker, which keeps the text between requests. */
 export const formHandlers = (): WorkerHandlers<FormCalls> => {

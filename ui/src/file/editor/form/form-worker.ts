@@ -1,6 +1,6 @@
 import { answerRequest, type WorkerRequest } from '../../../worker/worker-requests.ts';
-import type { FormCalls } from './form-asker.ts';
 import { formHandlers } from './form-handlers.ts';
+import type { FormCalls } from './form-requests.ts';
 
 const handlers = formHandlers();
 

@@ -1,5 +1,5 @@
 import { type WorkerRequests, workerPort, workerRequests } from '../../../worker/worker-requests.ts';
-import type { FormCalls } from './form-asker.ts';
+import type { FormCalls } from './form-requests.ts';
 import FormWorker from './form-worker.ts?worker';
 
 /** A separate thread, so that typing never waits for the form. */

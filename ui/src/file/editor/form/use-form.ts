@@ -3,7 +3,7 @@ import type { MessageForm } from '@clearbench/validation/form/form-node';
 import type { FormOptions } from '@clearbench/validation/form/message-form';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { TextSource } from '../text/text-source.ts';
-import { type FormAsker, formAsker } from './form-asker.ts';
+import { type FormAsker, formAsker } from './form-requests.ts';
 import { openWorker } from './open-worker.ts';
 import { unsentChanges } from './unsent-changes.ts';
 

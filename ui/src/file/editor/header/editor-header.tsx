@@ -33,7 +33,7 @@ export const EditorHeader = ({ context, environmentName, away }: Props) => {
   const { file, permissions, requests } = context;
   const { summary } = file;
   if (!summary) return null;
-  const isFixed = (command: 'rename' | 'turnRound') => {
+  const isFixed = (command: 'rename' | 'switchDirection') => {
     const reason = whyUnavailable(command, file, permissions);
     return reason !== undefined && reason !== 'busy';
   };
@@ -41,7 +41,11 @@ export const EditorHeader = ({ context, environmentName, away }: Props) => {
     <header className="ed-header">
       <div className="ed-header-name">
         <BackToFiles envToken={summary.environmentToken} rbVersion={summary.rbVersion} />
-        <DirectionToggle direction={summary.direction} fixed={isFixed('turnRound')} onTurn={requests.turnRound} />
+        <DirectionToggle
+          direction={summary.direction}
+          fixed={isFixed('switchDirection')}
+          onTurn={requests.switchDirection}
+        />
         <FileName name={summary.fileName} fixed={isFixed('rename')} onRename={requests.rename} />
       </div>
       <FileFacts summary={summary} environmentName={environmentName} />

@@ -10,7 +10,7 @@ import { momentFormat } from '../../../translation/moment-format.ts';
 import { expiresSoon } from '../../expires-at.ts';
 
 /** The day on which the file expires, and the reason if it is kept. */
-const GoesFact = ({ goesAt }: { readonly goesAt: string }) => {
+const ExpiryFact = ({ goesAt }: { readonly goesAt: string }) => {
   const { t, i18n } = useTranslation();
   const [anchor, setAnchor] = useState<Anchor>();
   const now = useNow(60_000);
@@ -66,7 +66,7 @@ export const FileFacts = ({ summary, environmentName }: Props) => {
       {facts.map((fact) => (
         <li key={fact}>{fact}</li>
       ))}
-      {summary.goesAt !== undefined && <GoesFact goesAt={summary.goesAt} />}
+      {summary.goesAt !== undefined && <ExpiryFact goesAt={summary.goesAt} />}
     </ul>
   );
 };

@@ -21,7 +21,7 @@ const expectedAfter: Readonly<Record<string, Choice['kind']>> = { ' ': 'attribut
 const rangeOf = (model: editor.ITextModel, { from, to }: Pick<Choice, 'from' | 'to'>): Range =>
   Range.fromPositions(model.getPositionAt(from), model.getPositionAt(to));
 
-const orderOf = (at: number): string => String(at).padStart(4, '0');
+const sortKeyOf = (at: number): string => String(at).padStart(4, '0');
 
 type ChoiceWords = { readonly detail: (choice: Choice) => string };
 
@@ -43,7 +43,7 @@ const itemOf = (model: editor.ITextModel, choice: Choice, at: number, detail: st
     insertText: insert,
     insertTextRules: CompletionItemInsertTextRule.InsertAsSnippet,
     range: rangeOf(model, choice),
-    sortText: orderOf(at),
+    sortText: sortKeyOf(at),
     // An element is also found by its name in plain words.
     filterText: text === undefined ? filter : `${filter} ${text}`,
   };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { isServerLost } from '../../../http/reachability.ts';
 import { selectConnection } from '../../../live/live-slice.ts';
-import { notifyNotDone } from '../../../notice/notify.ts';
+import { notifyUnexecuted } from '../../../notice/notify.ts';
 import { PageTitle } from '../../../parts/page-title.tsx';
 import type { EditorContext, EditorDialog } from '../commands/editor-context.ts';
 import { whyUnavailable } from '../commands/unavailable-reason.ts';
@@ -29,7 +29,7 @@ const useRequests = (file: OpenFile) => {
   const requests = useFileRequests(file.fileId);
   const save = () => {
     if (isServerLost() && file.sync.status !== 'saved')
-      notifyNotDone('save', { errorKey: 'connection.none', params: {} });
+      notifyUnexecuted('save', { errorKey: 'connection.none', params: {} });
     requests.save();
   };
   return { ...requests, save };

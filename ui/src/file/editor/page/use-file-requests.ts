@@ -29,7 +29,7 @@ export const useFileRequests = (fileId: string) => {
       indent: () => dispatch(asked.indentRequested(of)),
       reportComments: (shown: boolean) => dispatch(asked.reportCommentsRequested({ fileId, shown })),
       rename: (fileName: string) => dispatch(asked.renameRequested({ fileId, fileName })),
-      turnRound: (direction: Direction) => dispatch(asked.turnRoundRequested({ fileId, direction })),
+      switchDirection: (direction: Direction) => dispatch(asked.directionSwitchRequested({ fileId, direction })),
       copy: () => dispatch(asked.copyRequested(of)),
       copyWithNewIds: () => dispatch(asked.copyRequested({ fileId, newIds: true })),
       remove: () => dispatch(asked.deleteRequested(of)),

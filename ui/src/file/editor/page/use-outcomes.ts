@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { notify, notifyNotDone } from '../../../notice/notify.ts';
+import { notify, notifyUnexecuted } from '../../../notice/notify.ts';
 import { restoreRequested } from '../../removed/removed-slice.ts';
 import { newIdsRequested } from '../session/editor-actions.ts';
 import { outcomeSeen } from '../session/editor-slice.ts';
@@ -23,7 +23,7 @@ export const useOutcomes = (file: OpenFile | undefined, listPath: string, showTr
   useEffect(() => {
     if (fileId === undefined || !(copiedTo || sentAs || commandTrouble || idsRenewed)) return;
     dispatch(outcomeSeen({ fileId }));
-    if (commandTrouble) notifyNotDone(commandTrouble.command, commandTrouble);
+    if (commandTrouble) notifyUnexecuted(commandTrouble.command, commandTrouble);
     if (idsRenewed) {
       const run = () => void dispatch(newIdsRequested({ fileId, endToEndIds: true }));
       notify({ tone: 'good', textKey: 'editor.newIds.done', action: { textKey: 'editor.newIds.endToEnd', run } });

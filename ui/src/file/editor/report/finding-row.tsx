@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { hasPage, pathOfRule } from '../../../explain/explain-paths.ts';
 import { findingText } from './finding-text.ts';
 import { isDuplicateFinding, NewIdsOffer } from './new-ids-offer.ts';
-import { RegradedMark } from './regraded-mark.tsx';
 import { SeverityMark } from './severity-mark.tsx';
+import { SeverityOverrideMark } from './severity-override-mark.tsx';
 
 export type FindingActions = {
   readonly onJump: (finding: number) => void;
@@ -110,7 +110,7 @@ export const FindingRow = memo((props: Props) => {
         <span className="ed-finding-head">
           <SeverityMark severity={message.severity} />
           <span className="ed-finding-severity">{t(`editor.severity.${message.severity}`)}</span>
-          {isRegraded && <RegradedMark message={message} />}
+          {isRegraded && <SeverityOverrideMark message={message} />}
           <code>{message.ruleId}</code>
           <span className="ed-finding-layer">{t(`editor.layer.${message.layer}`)}</span>
           <span className="ed-finding-place figures">

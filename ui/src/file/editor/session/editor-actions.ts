@@ -25,7 +25,7 @@ export const reportCommentsRequested = createAction<Of<{ shown: boolean }>>('edi
 export const newIdsRequested = createAction<Of<{ endToEndIds?: boolean }>>('editor/newIdsRequested');
 export const restoreRequested = createAction<Of<{ version: number }>>('editor/restoreRequested');
 export const renameRequested = createAction<Of<{ fileName: string }>>('editor/renameRequested');
-export const turnRoundRequested = createAction<Of<{ direction: Direction }>>('editor/turnRoundRequested');
+export const directionSwitchRequested = createAction<Of<{ direction: Direction }>>('editor/directionSwitchRequested');
 export const copyRequested = createAction<Of<{ newIds?: boolean }>>('editor/copyRequested');
 export const deleteRequested = createAction<Of>('editor/deleteRequested');
 /** Resolutions of a conflict. */

@@ -69,7 +69,7 @@ export const serverPorts = {
     newIds({ params: { fileId }, body: { endToEndIds }, commandId }),
   rename: (fileId: string, fileName: string, commandId: string) =>
     renameFile({ params: { fileId }, body: fileName, commandId }),
-  turnRound: (fileId: string, direction: Direction, commandId: string) =>
+  switchDirection: (fileId: string, direction: Direction, commandId: string) =>
     switchFileDirection({ params: { fileId }, body: { direction }, commandId }),
   copy: (fileId: string, withNewIds: boolean, commandId: string) =>
     copyFile({ params: { fileId }, body: withNewIds ? { newIds: true } : undefined, commandId }),

@@ -5,13 +5,13 @@ import type {
   checkRequested,
   copyRequested,
   deleteRequested,
+  directionSwitchRequested,
   indentRequested,
   newIdsRequested,
   renameRequested,
   reportCommentsRequested,
   restoreRequested,
   sendRequested,
-  turnRoundRequested,
 } from './editor-actions.ts';
 import type { EditorPorts, Saved } from './editor-ports.ts';
 import type { EditorRoot } from './editor-slice.ts';
@@ -112,9 +112,13 @@ export function* renameWorker(ports: EditorPorts, _: Session, { payload }: Retur
   yield* showChanged(fileId, vipFileSummary);
 }
 
-export function* turnRoundWorker(ports: EditorPorts, _: Session, { payload }: ReturnType<typeof turnRoundRequested>) {
+export function* switchDirectionWorker(
+  ports: EditorPorts,
+  _: Session,
+  { payload }: ReturnType<typeof directionSwitchRequested>,
+) {
   const { fileId, direction } = payload;
-  const { vipFileSummary } = yield* call(ports.turnRound, fileId, direction, ports.newId());
+  const { vipFileSummary } = yield* call(ports.switchDirection, fileId, direction, ports.newId());
   yield* showChanged(fileId, vipFileSummary);
 }
 

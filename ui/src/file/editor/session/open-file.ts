@@ -53,7 +53,7 @@ const fileCommands = [
   'reportComments',
   'newIds',
   'rename',
-  'turnRound',
+  'switchDirection',
   'copy',
   'delete',
   'restore',

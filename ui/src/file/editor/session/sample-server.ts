@@ -108,7 +108,7 @@ export const sampleServer = (text: string): SampleServer => {
       reportComments: async () => store(`${server.versions.at(-1)} <!-- -->`),
       newIds: async () => store(`${server.versions.at(-1)} renewed`),
       rename: async (_, fileName) => ({ position: 2, vipFileSummary: sampleSummary({ fileName }) }),
-      turnRound: async (_, direction) => ({ position: 2, vipFileSummary: sampleSummary({ direction }) }),
+      switchDirection: async (_, direction) => ({ position: 2, vipFileSummary: sampleSummary({ direction }) }),
       copy: async () => ({ position: 2, vipFileSummary: sampleSummary({ fileId: 'f2' }) }),
       remove: async () => ({ position: 2 }),
     },

@@ -59,7 +59,7 @@ const handlers: readonly Handler[] = [
   handler(actions.newIdsRequested, workers.newIdsWorker, 'newIds'),
   handler(actions.restoreRequested, workers.restoreWorker, 'restore'),
   handler(actions.renameRequested, workers.renameWorker, 'rename'),
-  handler(actions.turnRoundRequested, workers.turnRoundWorker, 'turnRound'),
+  handler(actions.directionSwitchRequested, workers.switchDirectionWorker, 'switchDirection'),
   handler(actions.copyRequested, workers.copyWorker, 'copy'),
   handler(actions.deleteRequested, workers.deleteWorker, 'delete'),
 ];

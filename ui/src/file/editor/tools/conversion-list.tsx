@@ -3,7 +3,7 @@ import { smallestEdit } from '@clearbench/validation/form/text-edit';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LeftOut } from './left-out.ts';
+import type { LeftOut } from './excluded-values.ts';
 
 type Props = {
   readonly conversions: readonly Conversion[];

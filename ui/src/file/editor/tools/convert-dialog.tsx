@@ -8,7 +8,7 @@ import { Button } from '../../../parts/button.tsx';
 import { Dialog } from '../../../parts/dialog.tsx';
 import type { TextView } from '../text/text-view.ts';
 import { ConversionList } from './conversion-list.tsx';
-import { allLeftOut, leftOutAtFirst, toggled } from './left-out.ts';
+import { allLeftOut, leftOutAtFirst, toggled } from './excluded-values.ts';
 
 type Props = {
   readonly text: TextView;

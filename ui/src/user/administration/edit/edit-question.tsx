@@ -17,13 +17,13 @@ type Props = {
 /** The confirmations before commands besides saving. */
 export const EditQuestion = ({ asked, account, own, onClose }: Props) => {
   const dispatch = useDispatch();
-  const order = (what: ReturnType<typeof deleteRequested | typeof endSessionsRequested>) => () => {
+  const dispatchAction = (what: ReturnType<typeof deleteRequested | typeof endSessionsRequested>) => () => {
     onClose();
     dispatch(what);
   };
   return asked === 'delete' ? (
-    <DeleteAccount account={account} onClose={onClose} onDelete={order(deleteRequested())} />
+    <DeleteAccount account={account} onClose={onClose} onDelete={dispatchAction(deleteRequested())} />
   ) : (
-    <EndSessions account={account} own={own} onClose={onClose} onEnd={order(endSessionsRequested())} />
+    <EndSessions account={account} own={own} onClose={onClose} onEnd={dispatchAction(endSessionsRequested())} />
   );
 };

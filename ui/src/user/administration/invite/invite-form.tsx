@@ -9,7 +9,7 @@ import { Button } from '../../../parts/button.tsx';
 import { selectPlans } from '../choices/choices-slice.ts';
 import { AddressField } from './address-field.tsx';
 import { checked, goodOnes } from './addresses.ts';
-import { type InviteOrder, inviteRequested, outcomesRead, selectInvite } from './invite-slice.ts';
+import { type InvitationRequest, inviteRequested, outcomesRead, selectInvite } from './invite-slice.ts';
 import { OutcomeBox } from './outcome-box.tsx';
 import { EnvironmentSection, hasRoom, PlanSection, type Promised } from './promised-sections.tsx';
 
@@ -39,7 +39,10 @@ const SendButton = ({ count, sending, disabled }: { count: number; sending: bool
   );
 };
 
-const orderOf = ({ language, planId, until, environmentIds }: Promised, addresses: readonly string[]): InviteOrder => ({
+const requestOf = (
+  { language, planId, until, environmentIds }: Promised,
+  addresses: readonly string[],
+): InvitationRequest => ({
   addresses: [...addresses],
   language,
   environmentIds: [...environmentIds],
@@ -68,7 +71,7 @@ export const InviteForm = () => {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        dispatch(inviteRequested(orderOf(promised, good)));
+        dispatch(inviteRequested(requestOf(promised, good)));
       }}
     >
       <LeaveQuestion unsaved={texts.length > 0 && !sending} />

@@ -32,7 +32,7 @@ const invitation = (some: Partial<Invitation> = {}): Invitation => ({
   ...some,
 });
 
-const order = { addresses: ['ada@bank.example', 'ben@bank.example'], language: 'en', environmentIds: [] };
+const request = { addresses: ['ada@bank.example', 'ben@bank.example'], language: 'en', environmentIds: [] };
 
 const serving = (refusal?: Failure) => {
   const server = { all: [] as Invitation[], reads: 0 };
@@ -69,7 +69,7 @@ describe('inviting', () => {
   it('shows the result for each address, and reads the list again', async () => {
     const { dispatch, seen, invite } = serving();
     await seen(invitationsSucceeded.type);
-    dispatch(inviteRequested(order));
+    dispatch(inviteRequested(request));
     await seen(inviteSucceeded.type);
     await seen(invitationsSucceeded.type, 2);
     expect(invite().outcomes).toEqual([
@@ -81,7 +81,7 @@ describe('inviting', () => {
 
   it('shows why nothing could be sent', async () => {
     const { dispatch, seen, invite } = serving(new Failure('mail.notConfigured'));
-    dispatch(inviteRequested(order));
+    dispatch(inviteRequested(request));
     await seen(inviteFailed.type);
     expect(invite()).toMatchObject({ sending: false, trouble: { errorKey: 'mail.notConfigured' } });
   });

@@ -5,7 +5,7 @@ import type { Notice } from '../../../notice/notify.ts';
 import { guarded } from '../../../saga/guarded.ts';
 import { type Trouble, troubleOf } from '../../../saga/trouble.ts';
 import {
-  type InviteOrder,
+  type InvitationRequest,
   invitationSettled,
   invitationsFailed,
   invitationsRequested,
@@ -21,7 +21,7 @@ import {
 
 export type InvitePorts = {
   readAll(): Promise<readonly Invitation[]>;
-  invite(order: InviteOrder): Promise<Outcomes>;
+  invite(request: InvitationRequest): Promise<Outcomes>;
   repeat(invitationId: string): Promise<unknown>;
   withdraw(invitationId: string): Promise<unknown>;
   notify(notice: Notice): void;
@@ -53,10 +53,10 @@ export const inviteWorker = (ports: InvitePorts) =>
 type One = ReturnType<typeof repeatRequested> | ReturnType<typeof withdrawRequested>;
 
 /** A command on one invitation: the result is shown, and in every case the list is read again. */
-const oneWorker = (ports: InvitePorts, order: (invitationId: string) => Promise<unknown>, textKey: string) =>
+const oneWorker = (ports: InvitePorts, request: (invitationId: string) => Promise<unknown>, textKey: string) =>
   function* ({ payload: { invitationId, email } }: One) {
     try {
-      yield* call(order, invitationId);
+      yield* call(request, invitationId);
       yield* call(ports.notify, { tone: 'good' as const, textKey, params: { email } });
     } catch (error) {
       yield* call(ports.notifyTrouble, troubleOf(error));

@@ -3,7 +3,7 @@ import type { Invitation, inviteUserRoute } from '@clearbench/contracts/user/adm
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AsyncStatus, Trouble } from '../../../saga/trouble.ts';
 
-export type InviteOrder = BodyOf<typeof inviteUserRoute>;
+export type InvitationRequest = BodyOf<typeof inviteUserRoute>;
 export type Outcomes = ReplyOf<typeof inviteUserRoute>['outcomes'];
 
 export type InviteState = {
@@ -55,7 +55,7 @@ export const inviteSlice = createSlice({
       status: 'error' as const,
       listTrouble: payload,
     }),
-    inviteRequested: (state, _: PayloadAction<InviteOrder>) => ({
+    inviteRequested: (state, _: PayloadAction<InvitationRequest>) => ({
       ...state,
       sending: true,
       outcomes: undefined,

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../parts/button.tsx';
 import { bulkRead, selectBulk } from './bulk-slice.ts';
-import type { UserOrders } from './user-orders.ts';
+import type { UserActions } from './user-actions.ts';
 
-type Props = { readonly chosen: readonly string[]; readonly orders: UserOrders; readonly onClear: () => void };
+type Props = { readonly chosen: readonly string[]; readonly actions: UserActions; readonly onClear: () => void };
 
 const icon = { size: 15, 'aria-hidden': true } as const;
 
 /** The commands for the selected users. */
-export const BulkBar = ({ chosen, orders, onClear }: Props) => {
+export const BulkBar = ({ chosen, actions, onClear }: Props) => {
   const { t } = useTranslation();
   const { running } = useSelector(selectBulk);
   const busy = running !== undefined;
@@ -18,13 +18,13 @@ export const BulkBar = ({ chosen, orders, onClear }: Props) => {
   return (
     <div className="chosen-bar" role="toolbar" aria-label={label}>
       <strong className="figures">{label}</strong>
-      <Button icon={<IconCheck {...icon} />} disabled={busy} onClick={() => orders.approve(chosen)}>
+      <Button icon={<IconCheck {...icon} />} disabled={busy} onClick={() => actions.approve(chosen)}>
         {t('userList.approve')}
       </Button>
-      <Button icon={<IconX {...icon} />} disabled={busy} onClick={() => orders.reject(chosen)}>
+      <Button icon={<IconX {...icon} />} disabled={busy} onClick={() => actions.reject(chosen)}>
         {t('userList.reject')}
       </Button>
-      <Button icon={<IconLicense {...icon} />} disabled={busy} onClick={() => orders.askPlan(chosen)}>
+      <Button icon={<IconLicense {...icon} />} disabled={busy} onClick={() => actions.askPlan(chosen)}>
         {t('userList.changePlan')}
       </Button>
       <button type="button" className="link-button" onClick={onClear}>

@@ -1,6 +1,6 @@
 import { call, put, takeLeading } from 'typed-redux-saga';
 import { guarded } from '../../../saga/guarded.ts';
-import { type BulkOrder, bulkFailed, bulkRequested, bulkSucceeded, type Outcome } from './bulk-slice.ts';
+import { type BulkCommand, bulkFailed, bulkRequested, bulkSucceeded, type Outcome } from './bulk-slice.ts';
 
 type Ids = readonly string[];
 
@@ -19,14 +19,14 @@ const inParts = (ids: Ids): readonly Ids[] =>
     ids.slice(part * largestCall, (part + 1) * largestCall),
   );
 
-const carryOut = ({ decideApproval, updatePlans }: BulkPorts, order: BulkOrder, ids: Ids) => {
-  switch (order.type) {
+const carryOut = ({ decideApproval, updatePlans }: BulkPorts, command: BulkCommand, ids: Ids) => {
+  switch (command.type) {
     case 'approve':
       return decideApproval(ids, 'APPROVED');
     case 'reject':
       return decideApproval(ids, 'REJECTED');
     case 'plan': {
-      const { planId, until } = order;
+      const { planId, until } = command;
       return updatePlans(ids, { planId, ...(until === undefined ? {} : { until }) });
     }
   }
@@ -34,11 +34,11 @@ const carryOut = ({ decideApproval, updatePlans }: BulkPorts, order: BulkOrder, 
 
 /** Executes a command in batches; a failure for one user does not stop the others. */
 export const bulkWorker = (ports: BulkPorts) =>
-  function* ({ payload: order }: ReturnType<typeof bulkRequested>) {
+  function* ({ payload: command }: ReturnType<typeof bulkRequested>) {
     const outcomes: Outcome[] = [];
-    for (const ids of inParts(order.userIds)) outcomes.push(...(yield* call(carryOut, ports, order, ids)));
-    yield* put(bulkSucceeded({ type: order.type, outcomes }));
-    yield* call(ports.refresh, order.userIds);
+    for (const ids of inParts(command.userIds)) outcomes.push(...(yield* call(carryOut, ports, command, ids)));
+    yield* put(bulkSucceeded({ type: command.type, outcomes }));
+    yield* call(ports.refresh, command.userIds);
   };
 
 export const bulkSaga = (ports: BulkPorts) =>

@@ -2,18 +2,20 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Trouble } from '../../../saga/trouble.ts';
 
 /** The commands on many users. */
-export type BulkOrder =
+export type BulkCommand =
   | { readonly type: 'approve' | 'reject'; readonly userIds: readonly string[] }
   | { readonly type: 'plan'; readonly userIds: readonly string[]; readonly planId: string; readonly until?: string };
 
 export type Outcome = { readonly id: string; readonly errorKey?: string | undefined };
 
 export type BulkState = {
-  readonly running: BulkOrder['type'] | undefined;
+  readonly running: BulkCommand['type'] | undefined;
   /** The plan assigned last. */
   readonly planId: string | undefined;
   /** The last command and its result; undefined before the first, or after it was closed. */
-  readonly done: { readonly type: BulkOrder['type']; readonly succeeded: number; readonly failed: number } | undefined;
+  readonly done:
+    | { readonly type: BulkCommand['type']; readonly succeeded: number; readonly failed: number }
+    | undefined;
   /** By user: the error key. */
   readonly errors: Readonly<Record<string, string>>;
   /** The whole command failed. */
@@ -32,14 +34,14 @@ export const bulkSlice = createSlice({
   name: 'userBulk',
   initialState: initialState as BulkState,
   reducers: {
-    bulkRequested: (_, { payload }: PayloadAction<BulkOrder>) => ({
+    bulkRequested: (_, { payload }: PayloadAction<BulkCommand>) => ({
       ...initialState,
       running: payload.type,
       planId: payload.type === 'plan' ? payload.planId : undefined,
     }),
     bulkSucceeded: (
       { planId },
-      { payload }: PayloadAction<{ type: BulkOrder['type']; outcomes: readonly Outcome[] }>,
+      { payload }: PayloadAction<{ type: BulkCommand['type']; outcomes: readonly Outcome[] }>,
     ) => {
       const failed = payload.outcomes.flatMap(({ id, errorKey }) => (errorKey === undefined ? [] : [[id, errorKey]]));
       const succeeded = payload.outcomes.length - failed.length;

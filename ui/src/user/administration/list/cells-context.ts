@@ -1,7 +1,7 @@
 import type { PlanDetails } from '@clearbench/contracts/plan/routes';
 import { createContext, useContext } from 'react';
 import type { Figures } from '../../../parts/figures.ts';
-import type { UserOrders } from './user-orders.ts';
+import type { UserActions } from './user-actions.ts';
 
 /** The context of the cells besides their row. */
 export type CellsContext = {
@@ -10,7 +10,7 @@ export type CellsContext = {
   readonly plans: ReadonlyMap<string, PlanDetails>;
   readonly chosen: ReadonlySet<string>;
   readonly toggle: (userId: string) => void;
-  readonly openMenu: UserOrders['openMenu'];
+  readonly openMenu: UserActions['openMenu'];
 };
 
 const Context = createContext<CellsContext | undefined>(undefined);

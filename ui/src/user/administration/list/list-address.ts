@@ -17,7 +17,7 @@ export type UserListAddress = UserFilters & { readonly category: UserCategory };
 const defaultSort = 'displayName';
 /** The maximum length that the server accepts. */
 const longestSearch = 120;
-const orders = ['ascending', 'descending'] as const;
+const actions = ['ascending', 'descending'] as const;
 
 const among = <T extends string>(values: readonly T[], wanted: string | null): T | undefined =>
   values.find((value) => value === wanted);
@@ -27,7 +27,7 @@ export const filtersOf = (query: URLSearchParams): UserFilters => ({
   category: among(userCategories, query.get('category')),
   search: query.get('search')?.slice(0, longestSearch) || undefined,
   sort: among(userSorts, query.get('sort')) ?? defaultSort,
-  order: among(orders, query.get('order')) ?? 'ascending',
+  order: among(actions, query.get('order')) ?? 'ascending',
 });
 
 /** The address of filters, without default values. */

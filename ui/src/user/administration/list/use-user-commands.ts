@@ -4,10 +4,10 @@ import type { Command } from '../../../command-palette/commands.ts';
 import { useCommands } from '../../../command-palette/use-commands.ts';
 import { type Selection, subjects } from '../../../listing/selection.ts';
 import { searchId } from './use-user-keys.ts';
-import type { UserOrders } from './user-orders.ts';
+import type { UserActions } from './user-actions.ts';
 
 /** The commands of the list in Ctrl+K. */
-export const useUserCommands = (selection: Selection, orders: UserOrders): void => {
+export const useUserCommands = (selection: Selection, actions: UserActions): void => {
   const { t } = useTranslation();
   const go = useNavigate();
   const { active } = selection;
@@ -24,13 +24,13 @@ export const useUserCommands = (selection: Selection, orders: UserOrders): void 
     command('invite', () => void go('/admin/usermanagement/invite')),
     ...(active === undefined
       ? []
-      : [command('edit', () => orders.open(active), 'Enter'), command('history', () => orders.history(active))]),
+      : [command('edit', () => actions.open(active), 'Enter'), command('history', () => actions.history(active))]),
     ...(about.length === 0
       ? []
       : [
-          command('approve', () => orders.approve(about)),
-          command('reject', () => orders.reject(about)),
-          command('changePlan', () => orders.askPlan(about)),
+          command('approve', () => actions.approve(about)),
+          command('reject', () => actions.reject(about)),
+          command('changePlan', () => actions.askPlan(about)),
         ]),
   ]);
 };

@@ -10,11 +10,12 @@ import { useNow } from '../../../parts/use-now.ts';
 import { selectPlans } from '../choices/choices-slice.ts';
 import { selectBulk } from './bulk-slice.ts';
 import type { CellsContext } from './cells-context.ts';
+import { useUserActions } from './use-user-actions.ts';
 import { useUserCommands } from './use-user-commands.ts';
 import { useUserKeys } from './use-user-keys.ts';
 import { useUserList } from './use-user-list.ts';
-import { useUserOrders } from './use-user-orders.ts';
-import type { OpenUserMenu } from './user-orders.ts';
+import { useUserActions } from './use-user-actions.ts';
+import type { OpenUserMenu } from './user-actions.ts';
 
 /** The error of each row as text. */
 const useNotes = (plans: readonly PlanDetails[]): Readonly<Record<string, string>> => {
@@ -63,9 +64,9 @@ export const useUserListView = () => {
   const chosen = useRows(read.key, read.list.rows);
   const { rows, selection, setSelection } = chosen;
   const open = useOpenParts(setSelection);
-  const orders = useUserOrders(open);
-  const onKeyDown = useUserKeys({ rows, selection, setSelection, orders });
-  useUserCommands(selection, orders);
+  const actions = useUserActions(open);
+  const onKeyDown = useUserKeys({ rows, selection, setSelection, actions });
+  useUserCommands(selection, actions);
 
   const cells: CellsContext = {
     figures,
@@ -75,6 +76,6 @@ export const useUserListView = () => {
     toggle: (userId) => setSelection(toggle(selection, userId)),
     openMenu: open.openMenu,
   };
-  return { ...read, ...chosen, ...open, plans, orders, onKeyDown, cells, notes: useNotes(plans) };
+  return { ...read, ...chosen, ...open, plans, actions, onKeyDown, cells, notes: useNotes(plans) };
 };
 export type UserListView = ReturnType<typeof useUserListView>;

@@ -23,10 +23,10 @@ const Body = ({ view }: { readonly view: View }) => {
 
 const Overlays = ({ view }: { readonly view: View }) => {
   const dispatch = useDispatch();
-  const { menu, setMenu, planFor, askPlan, orders, plans } = view;
+  const { menu, setMenu, planFor, askPlan, actions, plans } = view;
   return (
     <>
-      {menu && <UserMenu menu={menu} orders={orders} onClose={() => setMenu(undefined)} />}
+      {menu && <UserMenu menu={menu} actions={actions} onClose={() => setMenu(undefined)} />}
       {planFor && (
         <PlanDialog
           count={planFor.length}

@@ -2,14 +2,14 @@ import { IconCheck, IconHistory, IconLicense, IconPencil, IconX } from '@tabler/
 import { useTranslation } from 'react-i18next';
 import { Menu } from '../../../parts/menu.tsx';
 import { nameOf } from '../account-names.ts';
-import type { OpenUserMenu, UserOrders } from './user-orders.ts';
+import type { OpenUserMenu, UserActions } from './user-actions.ts';
 
-type Props = { readonly menu: OpenUserMenu; readonly orders: UserOrders; readonly onClose: () => void };
+type Props = { readonly menu: OpenUserMenu; readonly actions: UserActions; readonly onClose: () => void };
 
 const icon = { size: 14, 'aria-hidden': true } as const;
 
 /** The commands for one account, at the pointer or the row. */
-export const UserMenu = ({ menu: { account, anchor }, orders, onClose }: Props) => {
+export const UserMenu = ({ menu: { account, anchor }, actions, onClose }: Props) => {
   const { t } = useTranslation();
   const { userId, approvedState } = account;
   const item = (id: string, Icon: typeof IconCheck, run: () => void) => ({
@@ -21,23 +21,23 @@ export const UserMenu = ({ menu: { account, anchor }, orders, onClose }: Props) 
   const parts = [
     {
       items: [
-        { ...item('edit', IconPencil, () => orders.open(userId)), keys: 'Enter' },
-        item('history', IconHistory, () => orders.history(userId)),
+        { ...item('edit', IconPencil, () => actions.open(userId)), keys: 'Enter' },
+        item('history', IconHistory, () => actions.history(userId)),
       ],
     },
     {
       items: [
         {
-          ...item('approve', IconCheck, () => orders.approve([userId])),
+          ...item('approve', IconCheck, () => actions.approve([userId])),
           disabled: approvedState === 'APPROVED',
           reason: t('userList.alreadyApproved'),
         },
         {
-          ...item('reject', IconX, () => orders.reject([userId])),
+          ...item('reject', IconX, () => actions.reject([userId])),
           disabled: approvedState === 'REJECTED',
           reason: t('userList.alreadyRejected'),
         },
-        item('changePlan', IconLicense, () => orders.askPlan([userId])),
+        item('changePlan', IconLicense, () => actions.askPlan([userId])),
       ],
     },
   ];

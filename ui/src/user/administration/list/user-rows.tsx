@@ -11,7 +11,7 @@ import { cellsOf, userColumns, userIdOf } from './user-cells.tsx';
 /** The grid with the state of the list. */
 export const UserRows = ({ view }: { readonly view: UserListView }) => {
   const { t } = useTranslation();
-  const { rows, ids, key, filters, onFilters, selection, setSelection, list, orders, notes } = view;
+  const { rows, ids, key, filters, onFilters, selection, setSelection, list, actions, notes } = view;
   const header = (
     <ListHeader
       texts="userList"
@@ -43,10 +43,10 @@ export const UserRows = ({ view }: { readonly view: UserListView }) => {
       onMore={view.onMore}
       onKeyDown={view.onKeyDown}
       onRowClick={(id, event) => setSelection(click(selection, ids, id, event))}
-      onRowOpen={orders.open}
+      onRowOpen={actions.open}
       onRowMenu={(account, event) => {
         event.preventDefault();
-        orders.openMenu({ account, anchor: pointAnchor(event.clientX, event.clientY) });
+        actions.openMenu({ account, anchor: pointAnchor(event.clientX, event.clientY) });
       }}
     />
   );

@@ -35,14 +35,14 @@ const Narrowing = ({ view }: { readonly view: UserListView }) => {
 /** Search and categories, or the commands for the selected users; and the link to invitations. */
 export const UserToolbar = ({ view }: { readonly view: UserListView }) => {
   const { t } = useTranslation();
-  const { selection, setSelection, orders } = view;
+  const { selection, setSelection, actions } = view;
   const chosen = [...selection.chosen];
   return (
     <div className="toolbar">
       {chosen.length > 0 ? (
         <BulkBar
           chosen={chosen}
-          orders={orders}
+          actions={actions}
           onClear={() => setSelection({ ...selection, chosen: new Set<string>() })}
         />
       ) : (

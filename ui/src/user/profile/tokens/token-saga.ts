@@ -12,7 +12,7 @@ import {
   revokeRequested,
   revokeSucceeded,
   selectTokens,
-  type TokenOrder,
+  type TokenRequest,
   tokensFailed,
   tokensRequested,
   tokensSucceeded,
@@ -20,7 +20,7 @@ import {
 
 export type TokenPorts = {
   readAll(): Promise<readonly UserToken[]>;
-  make(order: TokenOrder): Promise<MadeToken>;
+  make(request: TokenRequest): Promise<MadeToken>;
   revoke(tokenId: string): Promise<unknown>;
 };
 

@@ -3,7 +3,7 @@ import type { createTokenRoute, UserToken } from '@clearbench/contracts/user/tok
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AsyncStatus, Trouble } from '../../../saga/trouble.ts';
 
-export type TokenOrder = BodyOf<typeof createTokenRoute>;
+export type TokenRequest = BodyOf<typeof createTokenRoute>;
 export type MadeToken = Pick<ReplyOf<typeof createTokenRoute>, 'token' | 'tokenId'>;
 
 export type TokenState = {
@@ -47,7 +47,7 @@ export const tokenSlice = createSlice({
       status: 'error',
       trouble: payload,
     }),
-    makeRequested: (state, _: PayloadAction<TokenOrder>): TokenState => ({
+    makeRequested: (state, _: PayloadAction<TokenRequest>): TokenState => ({
       ...state,
       making: true,
       makeTrouble: undefined,

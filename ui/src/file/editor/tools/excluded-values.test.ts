@@ -1,4 +1,4 @@
-import { allLeftOut, leftOutAtFirst, toggled } from './left-out.ts';
+import { allLeftOut, leftOutAtFirst, toggled } from './excluded-values.ts';
 
 const conversion = { path: '/A', line: 1, before: 'é', after: 'e', edit: { offset: 0, length: 1, text: 'e' } };
 const conversions = [conversion, { ...conversion, most: 35 }, conversion];

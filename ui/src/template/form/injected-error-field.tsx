@@ -66,7 +66,7 @@ const RuleDialog = ({ onClose, ...props }: PickProps & { readonly onClose: () =>
 };
 
 /** The rule that the new file breaks, if any; the rules are loaded when the picker opens. */
-export const DeliberateField = ({ checked, ruleId, onRule }: Props) => {
+export const InjectedErrorField = ({ checked, ruleId, onRule }: Props) => {
   const { t } = useTranslation();
   const [choosing, setChoosing] = useState(false);
   const close = () => setChoosing(false);

@@ -1,6 +1,6 @@
 import type { TemplateLayout } from '@clearbench/contracts/template/layout';
 import type { TFunction } from 'i18next';
-import { spokenHead, spokenLayout, spokenTrouble } from './spoken.ts';
+import { spokenHead, spokenLayout, spokenTrouble } from './translate-template.ts';
 
 const german: Readonly<Record<string, string>> = { 'templateText.amount': 'Betrag', 'templateText.one': 'Eins' };
 const t = ((key: string, { defaultValue }: { defaultValue: string }) => german[key] ?? defaultValue) as TFunction;

@@ -3,7 +3,7 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 
 /** An icon that shows that the environment overrides the severity of the rule. */
-export const RegradedMark = ({ message: { ruleId, severity } }: { readonly message: ValidationMessage }) => {
+export const SeverityOverrideMark = ({ message: { ruleId, severity } }: { readonly message: ValidationMessage }) => {
   const { t } = useTranslation();
   const says = t('editor.finding.regraded', { rule: ruleId, severity: t(`editor.severity.${severity}`) });
   return (

@@ -2,28 +2,28 @@ import type { Direction } from '@clearbench/contracts/file/choices';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import type { Action } from '@reduxjs/toolkit';
 import { all, call, put, select, takeEvery } from 'typed-redux-saga';
-import type { NotDone, Notice } from '../../notice/notify.ts';
+import type { Notice, UnexecutedCommand } from '../../notice/notify.ts';
 import { guarded } from '../../saga/guarded.ts';
 import { type Trouble, troubleOf } from '../../saga/trouble.ts';
 import { rowChanged, rowGone, selectRows } from '../list/list-slice.ts';
 import {
+  commandFailed,
+  commandSucceeded,
   copyRequested,
   deleteRequested,
+  directionSwitchRequested,
   downloadRequested,
   newIdsRequested,
-  orderFailed,
-  orderSucceeded,
   renameRequested,
   sendRequested,
-  turnRequested,
-} from './orders-slice.ts';
+} from './file-commands-slice.ts';
 
 type Changed = { readonly vipFileSummary: VipFileSummary };
 
-export type OrderPorts = {
+export type FileCommandPorts = {
   rename(fileId: string, fileName: string): Promise<Changed>;
   copy(fileId: string, newIds: boolean): Promise<Changed>;
-  turn(fileId: string, direction: Direction): Promise<Changed>;
+  switchDirection(fileId: string, direction: Direction): Promise<Changed>;
   send(fileId: string): Promise<unknown>;
   newIds(fileId: string, endToEndIds: boolean): Promise<unknown>;
   /** Replaces the end-to-end ids of files as well. */
@@ -34,36 +34,36 @@ export type OrderPorts = {
   /** Saves the files on the user's machine, several as one archive. */
   download(files: readonly VipFileSummary[]): Promise<void>;
   notify(notice: Notice): void;
-  notifyNotDone(order: NotDone, trouble: Trouble): void;
+  notifyUnexecuted(command: UnexecutedCommand, trouble: Trouble): void;
 };
 
 /** The number of concurrent deletions. */
 const together = 4;
 
-function* tell({ notify }: OrderPorts, notice: Notice) {
+function* tell({ notify }: FileCommandPorts, notice: Notice) {
   yield* call(notify, notice);
 }
 
 const one = (fileId: string) => ({ fileIds: [fileId] });
 
-export const renameWorker = (ports: OrderPorts) =>
+export const renameWorker = (ports: FileCommandPorts) =>
   function* ({ payload: { fileId, fileName } }: ReturnType<typeof renameRequested>) {
     const { vipFileSummary } = yield* call(ports.rename, fileId, fileName);
     yield* put(rowChanged(vipFileSummary));
-    yield* put(orderSucceeded(one(fileId)));
+    yield* put(commandSucceeded(one(fileId)));
   };
 
-export const turnWorker = (ports: OrderPorts) =>
-  function* ({ payload: { fileId, direction } }: ReturnType<typeof turnRequested>) {
-    const { vipFileSummary } = yield* call(ports.turn, fileId, direction);
+export const switchDirectionWorker = (ports: FileCommandPorts) =>
+  function* ({ payload: { fileId, direction } }: ReturnType<typeof directionSwitchRequested>) {
+    const { vipFileSummary } = yield* call(ports.switchDirection, fileId, direction);
     yield* put(rowChanged(vipFileSummary));
-    yield* put(orderSucceeded(one(fileId)));
+    yield* put(commandSucceeded(one(fileId)));
   };
 
-export const copyWorker = (ports: OrderPorts) =>
+export const copyWorker = (ports: FileCommandPorts) =>
   function* ({ payload: { fileId, newIds = false } }: ReturnType<typeof copyRequested>) {
     const { vipFileSummary } = yield* call(ports.copy, fileId, newIds);
-    yield* put(orderSucceeded(one(fileId)));
+    yield* put(commandSucceeded(one(fileId)));
     yield* tell(ports, {
       tone: 'good',
       textKey: 'fileList.copied',
@@ -71,14 +71,14 @@ export const copyWorker = (ports: OrderPorts) =>
     });
   };
 
-export const sendWorker = (ports: OrderPorts) =>
+export const sendWorker = (ports: FileCommandPorts) =>
   function* ({ payload: { fileId } }: ReturnType<typeof sendRequested>) {
     yield* call(ports.send, fileId);
-    yield* put(orderSucceeded(one(fileId)));
+    yield* put(commandSucceeded(one(fileId)));
     yield* tell(ports, { tone: 'good', textKey: 'fileList.sent' });
   };
 
-function* deleteOne({ remove }: OrderPorts, fileId: string) {
+function* deleteOne({ remove }: FileCommandPorts, fileId: string) {
   try {
     yield* call(remove, fileId);
   } catch (error) {
@@ -90,7 +90,7 @@ function* deleteOne({ remove }: OrderPorts, fileId: string) {
   return undefined;
 }
 
-const deletedNotice = (fileIds: readonly string[], restore: OrderPorts['restore']): Notice => ({
+const deletedNotice = (fileIds: readonly string[], restore: FileCommandPorts['restore']): Notice => ({
   tone: 'primary',
   textKey: 'fileList.deleted',
   params: { count: fileIds.length },
@@ -98,7 +98,7 @@ const deletedNotice = (fileIds: readonly string[], restore: OrderPorts['restore'
 });
 
 /** Deletes a few files at a time; a failure does not stop the others. */
-export const deleteWorker = (ports: OrderPorts) =>
+export const deleteWorker = (ports: FileCommandPorts) =>
   function* ({ payload: { fileIds } }: ReturnType<typeof deleteRequested>) {
     const troubles: Trouble[] = [];
     const deleted: string[] = [];
@@ -108,12 +108,12 @@ export const deleteWorker = (ports: OrderPorts) =>
       troubles.push(...outcomes.filter((trouble) => trouble !== undefined));
       deleted.push(...some.filter((_, index) => outcomes[index] === undefined));
     }
-    yield* put(orderSucceeded({ fileIds }));
+    yield* put(commandSucceeded({ fileIds }));
     if (deleted.length > 0) yield* tell(ports, deletedNotice(deleted, ports.restore));
-    if (troubles[0]) yield* call(ports.notifyNotDone, 'delete' as const, troubles[0]);
+    if (troubles[0]) yield* call(ports.notifyUnexecuted, 'delete' as const, troubles[0]);
   };
 
-function* renewOne({ newIds }: OrderPorts, fileId: string, endToEndIds: boolean) {
+function* renewOne({ newIds }: FileCommandPorts, fileId: string, endToEndIds: boolean) {
   try {
     yield* call(newIds, fileId, endToEndIds);
     return undefined;
@@ -125,7 +125,7 @@ function* renewOne({ newIds }: OrderPorts, fileId: string, endToEndIds: boolean)
 /** The number of concurrent validations; rows change when the server reports a change. */
 const renewedTogether = 2;
 
-export const newIdsWorker = (ports: OrderPorts) =>
+export const newIdsWorker = (ports: FileCommandPorts) =>
   function* ({ payload: { fileIds, endToEndIds = false } }: ReturnType<typeof newIdsRequested>) {
     const renewed: string[] = [];
     const troubles: Trouble[] = [];
@@ -139,42 +139,42 @@ export const newIdsWorker = (ports: OrderPorts) =>
         if (trouble) troubles.push(trouble);
         else renewed.push(some[index] as string);
       }
-      yield* put(orderSucceeded({ fileIds: some }));
+      yield* put(commandSucceeded({ fileIds: some }));
     }
     const count = renewed.length;
     const action = { textKey: 'editor.newIds.endToEnd', run: () => ports.renewEndToEndIds(renewed) };
     const notice: Notice = { tone: 'good', textKey: 'fileList.renewed', params: { count } };
     if (count > 0) yield* tell(ports, endToEndIds ? notice : { ...notice, action });
-    if (troubles[0]) yield* call(ports.notifyNotDone, 'newIds' as const, troubles[0]);
+    if (troubles[0]) yield* call(ports.notifyUnexecuted, 'newIds' as const, troubles[0]);
   };
 
-export const downloadWorker = (ports: OrderPorts) =>
+export const downloadWorker = (ports: FileCommandPorts) =>
   function* ({ payload: { fileIds } }: ReturnType<typeof downloadRequested>) {
     const rows = yield* select(selectRows);
     yield* call(
       ports.download,
       rows.filter(({ fileId }) => fileIds.includes(fileId)),
     );
-    yield* put(orderSucceeded({ fileIds }));
+    yield* put(commandSucceeded({ fileIds }));
   };
 
 type Order = Action & { payload: { fileId: string } | { fileIds: readonly string[] } };
 
 const failed =
-  (order: NotDone) =>
+  (command: UnexecutedCommand) =>
   (trouble: Trouble, { payload }: Order) =>
-    orderFailed({ order, trouble, fileIds: 'fileIds' in payload ? payload.fileIds : [payload.fileId] });
+    commandFailed({ command, trouble, fileIds: 'fileIds' in payload ? payload.fileIds : [payload.fileId] });
 
-export const ordersSaga = (ports: OrderPorts) =>
+export const fileCommandsSaga = (ports: FileCommandPorts) =>
   function* () {
     yield* takeEvery(renameRequested.type, guarded(renameWorker(ports), failed('rename')));
     yield* takeEvery(copyRequested.type, guarded(copyWorker(ports), failed('copy')));
-    yield* takeEvery(turnRequested.type, guarded(turnWorker(ports), failed('turnRound')));
+    yield* takeEvery(directionSwitchRequested.type, guarded(switchDirectionWorker(ports), failed('switchDirection')));
     yield* takeEvery(sendRequested.type, guarded(sendWorker(ports), failed('send')));
     yield* takeEvery(deleteRequested.type, guarded(deleteWorker(ports), failed('delete')));
     yield* takeEvery(newIdsRequested.type, guarded(newIdsWorker(ports), failed('newIds')));
     yield* takeEvery(downloadRequested.type, guarded(downloadWorker(ports), failed('download')));
-    yield* takeEvery(orderFailed, function* ({ payload }) {
-      yield* call(ports.notifyNotDone, payload.order, payload.trouble);
+    yield* takeEvery(commandFailed, function* ({ payload }) {
+      yield* call(ports.notifyUnexecuted, payload.command, payload.trouble);
     });
   };

@@ -1,8 +1,8 @@
 import { minimalMessage } from '@clearbench/validation/minimal-message';
 import { answerRequest, type WorkerResponse, workerRequests } from '../../../worker/worker-requests.ts';
-import type { FormCalls } from './form-asker.ts';
-import { formAsker } from './form-asker.ts';
 import { formHandlers } from './form-handlers.ts';
+import type { FormCalls } from './form-requests.ts';
+import { formAsker } from './form-requests.ts';
 import { sampleSource } from './sample-source.ts';
 
 const options = { profile: { scheme: 'sct', rbVersion: '2025', now: '2026-01-15T10:00:00Z' } } as const;

@@ -5,7 +5,7 @@ import { expiresSoon, timeLeft } from '../expires-at.ts';
 import { useListContext } from './list-context.ts';
 
 /** The remaining time in the last days before a file is removed. */
-export const GoesNote = ({ row }: { readonly row: VipFileSummary }) => {
+export const ExpiryNote = ({ row }: { readonly row: VipFileSummary }) => {
   const { t, i18n } = useTranslation();
   const { now, figures } = useListContext();
   if (row.goesAt === undefined || !expiresSoon(row, now)) return null;

@@ -1,33 +1,33 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { combineReducers } from '@reduxjs/toolkit';
-import type { NotDone, Notice } from '../../notice/notify.ts';
+import type { Notice, UnexecutedCommand } from '../../notice/notify.ts';
 import { sagaBench, until } from '../../saga/saga-bench.ts';
 import type { Trouble } from '../../saga/trouble.ts';
 import { listSlice, listSucceeded } from '../list/list-slice.ts';
 import { sampleSummary } from '../sample-summary.ts';
-import { type OrderPorts, ordersSaga } from './orders-saga.ts';
+import { type FileCommandPorts, fileCommandsSaga } from './file-commands-saga.ts';
 import {
+  commandFailed,
+  commandSucceeded,
   copyRequested,
   deleteRequested,
+  directionSwitchRequested,
   downloadRequested,
+  fileCommandsSlice,
   newIdsRequested,
-  orderFailed,
-  orderSucceeded,
-  ordersSlice,
   renameRequested,
-  turnRequested,
-} from './orders-slice.ts';
+} from './file-commands-slice.ts';
 
 const files = ['a', 'b', 'c', 'd', 'e', 'f'].map((fileId) => sampleSummary({ fileId, fileName: `${fileId}.xml` }));
 
-const ordering = (changes: Partial<OrderPorts> = {}) => {
+const ordering = (changes: Partial<FileCommandPorts> = {}) => {
   const notices: Notice[] = [];
-  const troubles: (Trouble & { order: NotDone })[] = [];
+  const troubles: (Trouble & { command: UnexecutedCommand })[] = [];
   const refuse = () => Promise.reject(new Failure('store.conflict'));
-  const ports: OrderPorts = {
+  const ports: FileCommandPorts = {
     rename: refuse,
     copy: refuse,
-    turn: refuse,
+    switchDirection: refuse,
     send: refuse,
     newIds: refuse,
     renewEndToEndIds: () => undefined,
@@ -35,14 +35,14 @@ const ordering = (changes: Partial<OrderPorts> = {}) => {
     restore: () => undefined,
     download: refuse,
     notify: (notice) => notices.push(notice),
-    notifyNotDone: (order, trouble) => troubles.push({ ...trouble, order }),
+    notifyUnexecuted: (command, trouble) => troubles.push({ ...trouble, command }),
     ...changes,
   };
-  const reducer = combineReducers({ fileList: listSlice.reducer, fileOrders: ordersSlice.reducer });
-  const bench = sagaBench(ordersSaga(ports), reducer);
+  const reducer = combineReducers({ fileList: listSlice.reducer, fileCommands: fileCommandsSlice.reducer });
+  const bench = sagaBench(fileCommandsSaga(ports), reducer);
   bench.dispatch(listSucceeded({ items: files, total: files.length }));
   const ids = () => bench.state().fileList.rows.map(({ fileId }) => fileId);
-  return { ...bench, notices, troubles, ids, busy: () => bench.state().fileOrders.busy };
+  return { ...bench, notices, troubles, ids, busy: () => bench.state().fileCommands.busy };
 };
 
 describe('file commands of the list', () => {
@@ -52,17 +52,17 @@ describe('file commands of the list', () => {
     });
     dispatch(renameRequested({ fileId: 'b', fileName: 'new.xml' }));
     expect(busy()).toEqual(['b']);
-    await seen(orderSucceeded.type);
+    await seen(commandSucceeded.type);
     expect(state().fileList.rows[1]?.fileName).toBe('new.xml');
     expect(busy()).toEqual([]);
   });
 
   it('reverse the direction of a file', async () => {
     const { dispatch, seen, state } = ordering({
-      turn: async (fileId, direction) => ({ vipFileSummary: sampleSummary({ fileId, direction }) }),
+      switchDirection: async (fileId, direction) => ({ vipFileSummary: sampleSummary({ fileId, direction }) }),
     });
-    dispatch(turnRequested({ fileId: 'a', direction: 'ST' }));
-    await seen(orderSucceeded.type);
+    dispatch(directionSwitchRequested({ fileId: 'a', direction: 'ST' }));
+    await seen(commandSucceeded.type);
     expect(state().fileList.rows[0]?.direction).toBe('ST');
   });
 
@@ -95,7 +95,7 @@ describe('file commands of the list', () => {
   it('report a failure and leave the row unchanged', async () => {
     const { dispatch, seen, troubles, busy, state } = ordering();
     dispatch(renameRequested({ fileId: 'a', fileName: 'x.xml' }));
-    await seen(orderFailed.type);
+    await seen(commandFailed.type);
     await until(() => troubles.length === 1);
     expect(troubles[0]?.errorKey).toBe('store.conflict');
     expect(busy()).toEqual([]);
@@ -145,7 +145,7 @@ describe('deleting many files', () => {
       },
     });
     dispatch(deleteRequested({ fileIds: files.map(({ fileId }) => fileId) }));
-    await seen(orderSucceeded.type);
+    await seen(commandSucceeded.type);
     expect(most).toBe(4);
   });
 });
@@ -157,7 +157,7 @@ describe('downloading', () => {
       download: async (some) => void saved.push(...some.map(({ fileName }) => fileName)),
     });
     dispatch(downloadRequested({ fileIds: ['d', 'a'] }));
-    await seen(orderSucceeded.type);
+    await seen(commandSucceeded.type);
     expect(saved).toEqual(['a.xml', 'd.xml']);
   });
 });

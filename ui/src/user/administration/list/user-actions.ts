@@ -4,7 +4,7 @@ import type { Anchor } from '../../../parts/place-floating.ts';
 export type OpenUserMenu = { readonly account: UserAccount; readonly anchor: Anchor };
 
 /** The commands of the list. */
-export type UserOrders = {
+export type UserActions = {
   open(userId: string): void;
   history(userId: string): void;
   approve(userIds: readonly string[]): void;

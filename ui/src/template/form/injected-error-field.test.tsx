@@ -1,7 +1,7 @@
 import '../../parts/jsdom-gaps.ts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { speakEnglish } from '../../translation/english-texts.ts';
-import { DeliberateField } from './deliberate-field.tsx';
+import { InjectedErrorField } from './injected-error-field.tsx';
 
 beforeAll(speakEnglish);
 
@@ -10,7 +10,7 @@ const checked = { messageType: 'pacs.008.001.08', scheme: 'sct', rbVersion: '202
 const show = async (ruleId?: string) => {
   const said: (string | undefined)[] = [];
   await act(async () => {
-    render(<DeliberateField checked={checked} ruleId={ruleId} onRule={(chosen) => said.push(chosen)} />);
+    render(<InjectedErrorField checked={checked} ruleId={ruleId} onRule={(chosen) => said.push(chosen)} />);
   });
   return said;
 };

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { bulkRequested } from './bulk-slice.ts';
-import type { UserOrders } from './user-orders.ts';
+import type { UserActions } from './user-actions.ts';
 
-type Ui = Pick<UserOrders, 'askPlan' | 'openMenu'>;
+type Ui = Pick<UserActions, 'askPlan' | 'openMenu'>;
 
 /** The commands of the list, connected to the store and the address. */
-export const useUserOrders = ({ askPlan, openMenu }: Ui): UserOrders => {
+export const useUserActions = ({ askPlan, openMenu }: Ui): UserActions => {
   const dispatch = useDispatch();
   const go = useNavigate();
   return useMemo(

@@ -15,18 +15,18 @@ import {
   type SentLink,
 } from './gate-slice.ts';
 
-export type GateOrderPorts = DeletionPorts & {
+export type GateCommandPorts = DeletionPorts & {
   requestLink(): Promise<SentLink>;
   claim(code: string): Promise<unknown>;
 };
 
-const linkWorker = ({ requestLink }: GateOrderPorts) =>
+const linkWorker = ({ requestLink }: GateCommandPorts) =>
   function* () {
     yield* put(linkSucceeded(yield* call(requestLink)));
   };
 
 /** After a claim the watcher of the access opens the product. */
-const claimWorker = ({ claim }: GateOrderPorts) =>
+const claimWorker = ({ claim }: GateCommandPorts) =>
   function* ({ payload }: ReturnType<typeof claimRequested>) {
     yield* call(claim, payload.trim());
     yield* put(claimSucceeded());
@@ -34,7 +34,7 @@ const claimWorker = ({ claim }: GateOrderPorts) =>
     yield* put(sessionRequested());
   };
 
-export const gateOrdersSaga = (ports: GateOrderPorts) =>
+export const gateCommandsSaga = (ports: GateCommandPorts) =>
   function* () {
     yield* takeLeading(linkRequested.type, guarded(linkWorker(ports), linkFailed));
     yield* takeLeading(claimRequested.type, guarded(claimWorker(ports), claimFailed));
