@@ -41,7 +41,7 @@ export const ChangedLines = ({ lines }: { readonly lines: readonly DiffLine[] })
   const some = last ? [...lines.slice(0, mostLines), { ...last, kind: 'gap' as const, text: '' }] : lines;
   const short = outdented(some);
   return (
-    <section className="dlb-diff" aria-label={t('deliberate.change')}>
+    <section className="dlb-diff" aria-label={t('errorInjection.change')}>
       {short.map((line) => (
         <div key={`${line.kind}-${line.line}`} className="dlb-line" data-kind={line.kind}>
           <span className="dlb-number">{line.kind === 'gap' ? '' : line.line}</span>
@@ -49,8 +49,8 @@ export const ChangedLines = ({ lines }: { readonly lines: readonly DiffLine[] })
             {signs[line.kind]}
           </span>
           <code>
-            {line.kind === 'gone' && <span className="only-spoken">{t('deliberate.gone')} </span>}
-            {line.kind === 'new' && <span className="only-spoken">{t('deliberate.new')} </span>}
+            {line.kind === 'gone' && <span className="only-spoken">{t('errorInjection.before')} </span>}
+            {line.kind === 'new' && <span className="only-spoken">{t('errorInjection.after')} </span>}
             {shown(short, line)}
           </code>
         </div>

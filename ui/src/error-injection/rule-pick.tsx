@@ -23,9 +23,9 @@ export const RulePick = ({ rules, chosen, onPick }: Props) => {
   }));
   return (
     <PickList
-      label={t('deliberate.rules')}
-      placeholder={t('deliberate.search')}
-      nothing={t('deliberate.noMatch')}
+      label={t('errorInjection.rules')}
+      placeholder={t('errorInjection.search')}
+      nothing={t('errorInjection.noMatch')}
       items={items}
       onPick={(item) => item.run()}
     />

@@ -20,7 +20,7 @@ const useFacts = ({ subsetOf, askedBy, places }: CodeListPage): readonly Fact[] 
       ? [{ name: t('explain.subsetOf'), value: <Link to={pathOfList(subsetOf)}>{listName(subsetOf)}</Link> }]
       : [{ name: t('explain.edition'), value: t('explain.editionOf') }]),
     ...(places.length > 0 ? [{ name: t('explain.places'), value: <Places places={places} /> }] : []),
-    ...(askedBy.length > 0 ? [{ name: t('explain.askedBy'), value: <RuleLinks ids={askedBy} /> }] : []),
+    ...(askedBy.length > 0 ? [{ name: t('explain.rulesUsingList'), value: <RuleLinks ids={askedBy} /> }] : []),
   ];
 };
 

@@ -50,7 +50,7 @@ export const CheckFilesPage = () => {
         environmentName={environmentName}
         rbVersion={rbVersion}
         filesPath={pathOfFiles({ envToken: environmentToken, rbVersion })}
-        hindrance={why && t(`planReason.${why}`)}
+        reason={why && t(`planReason.${why}`)}
       />
     </>
   );

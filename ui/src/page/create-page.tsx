@@ -1,4 +1,4 @@
-import '../error-injection/deliberate.css';
+import '../error-injection/error-injection.css';
 import '../editing/editing.css';
 import '../template/template.css';
 import type { SimEnv } from '@clearbench/contracts/sim-env/routes';

@@ -24,7 +24,7 @@ export const PlanFacts = ({ plan }: { readonly plan: OwnPlan }) => {
   const { t } = useTranslation();
   const { planName, planDescription, daysLeft, maxEnvs, planSimEnvs } = plan;
   const today = useToday(plan);
-  const days = daysLeft === 0 ? t('plan.over') : t('plan.days', { count: daysLeft ?? 0 });
+  const days = daysLeft === 0 ? t('plan.expired') : t('plan.days', { count: daysLeft ?? 0 });
   return (
     <Facts
       title={t('plan.title')}

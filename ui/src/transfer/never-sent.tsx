@@ -7,7 +7,7 @@ export type SendOffer = {
   /** Whether the cents of an amount choose the answer in this environment. */
   readonly magicCents: boolean;
   /** The reason why the file cannot be sent now. */
-  readonly hindrance: string | undefined;
+  readonly unavailableReason: string | undefined;
 };
 
 const cents = [
@@ -24,16 +24,20 @@ const commands = [
 ] as const;
 
 /** Before the first transfer: what sending does, and how the answer can be scripted. */
-export const NeverSent = ({ onSend, hindrance, magicCents }: SendOffer) => {
+export const NeverSent = ({ onSend, unavailableReason, magicCents }: SendOffer) => {
   const { t } = useTranslation();
   return (
     <div className="tr-empty">
       <h2>{t('transfer.empty.title')}</h2>
       <p>{t('transfer.empty.body')}</p>
-      <Button leftSection={<IconSend size={14} aria-hidden />} disabled={hindrance !== undefined} onClick={onSend}>
+      <Button
+        leftSection={<IconSend size={14} aria-hidden />}
+        disabled={unavailableReason !== undefined}
+        onClick={onSend}
+      >
         {t('transfer.empty.send')}
       </Button>
-      {hindrance !== undefined && <p className="muted">{hindrance}</p>}
+      {unavailableReason !== undefined && <p className="muted">{unavailableReason}</p>}
       <h3>{t('transfer.empty.script')}</h3>
       <p>{t(magicCents ? 'transfer.empty.scriptBody' : 'transfer.empty.commandsOnly')}</p>
       <dl className="tr-script">

@@ -81,8 +81,8 @@ describe('a transfer whose answers could not be adjusted', () => {
 });
 
 describe('a file without a transfer', () => {
-  const draw = (magicCents: boolean, hindrance?: string) =>
-    onStage(<NeverSent onSend={() => {}} magicCents={magicCents} hindrance={hindrance} />);
+  const draw = (magicCents: boolean, unavailableReason?: string) =>
+    onStage(<NeverSent onSend={() => {}} magicCents={magicCents} unavailableReason={unavailableReason} />);
 
   it('shows how to script the answer', async () => {
     const { container } = await draw(true);

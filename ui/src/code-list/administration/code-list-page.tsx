@@ -30,7 +30,9 @@ const useHead = () => {
     const { name, usedBy } = stored;
     const rules = [...new Set([...usedBy.rules, ...usedBy.subsets.flatMap((subset) => subset.rules)])].toSorted();
     const used =
-      rules.length > 0 ? t('codeList.askedBy', { count: rules.length, rules: rules.join(', ') }) : t('codeList.asked');
+      rules.length > 0
+        ? t('codeList.usedByRules', { count: rules.length, rules: rules.join(', ') })
+        : t('codeList.usedByNoRule');
     return {
       title: titleOf(stored),
       subtitle: `${name} · ${used}`,

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { hasPage, pathOfRule } from '../../explain/explain-paths.ts';
 import { findingText } from '../editor/report/finding-text.ts';
-import { SeverityOverrideMark } from '../editor/report/severity-override-mark.tsx';
 import { SeverityMark } from '../editor/report/severity-mark.tsx';
+import { SeverityOverrideMark } from '../editor/report/severity-override-mark.tsx';
 
 type Props = { readonly report: ValidationReport; readonly fileId: string | undefined };
 

@@ -15,7 +15,7 @@ type Props = {
   readonly rbVersion: string;
   readonly filesPath: string;
   /** The reason why validation is unavailable. */
-  readonly hindrance: string | undefined;
+  readonly reason: string | undefined;
 };
 
 const toggled = (all: ReadonlySet<string>, one: string): ReadonlySet<string> => {
@@ -44,7 +44,7 @@ const Rows = ({ hidden }: { readonly hidden: readonly Outcome[] }) => {
 };
 
 /** The validation of many files: stored ones, and texts that are not stored. */
-export const ChecksView = ({ environmentName, rbVersion, filesPath, hindrance }: Props) => {
+export const ChecksView = ({ environmentName, rbVersion, filesPath, reason }: Props) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const checks = useSelector(selectChecks);
@@ -55,7 +55,7 @@ export const ChecksView = ({ environmentName, rbVersion, filesPath, hindrance }:
     const subjects = files.map((file) => ({ id: checkTexts.put(file.name, file).id, name: file.name }));
     dispatch(checksRequested({ subjects }));
   };
-  const hovering = useFileDrop(onFiles, hindrance === undefined);
+  const hovering = useFileDrop(onFiles, reason === undefined);
   return (
     <div className="checks-page">
       {hovering && (
@@ -66,11 +66,11 @@ export const ChecksView = ({ environmentName, rbVersion, filesPath, hindrance }:
       <BackLink to={filesPath}>{t('removed.toFiles')}</BackLink>
       <h1>{t('checks.titleOf', { name: environmentName, rbVersion })}</h1>
       <p className="checks-explain">{t('checks.explain')}</p>
-      {hindrance === undefined ? (
+      {reason === undefined ? (
         <FileChooser hint={t('checks.hint')} onFiles={onFiles} />
       ) : (
-        <p className="checks-hindrance" role="status">
-          {hindrance}
+        <p className="checks-unavailable" role="status">
+          {reason}
         </p>
       )}
       {checks.length > 0 && (

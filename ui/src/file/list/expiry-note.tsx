@@ -11,9 +11,9 @@ export const ExpiryNote = ({ row }: { readonly row: VipFileSummary }) => {
   if (row.goesAt === undefined || !expiresSoon(row, now)) return null;
   const when = timeLeft(row.goesAt, now, i18n.language);
   return (
-    <span className="goes-note" title={t('goes.help', { moment: figures.moment(row.goesAt) })}>
+    <span className="goes-note" title={t('expiry.help', { moment: figures.moment(row.goesAt) })}>
       <IconHourglassLow size={13} aria-hidden="true" />
-      <span className="goes-words">{when === undefined ? t('goes.shortly') : t('goes.soon', { when })}</span>
+      <span className="goes-words">{when === undefined ? t('expiry.shortly') : t('expiry.soon', { when })}</span>
     </span>
   );
 };

@@ -69,7 +69,7 @@ const notSent: Because = (context) => {
 const noNewIds: Because = (context) => {
   const [only] = context.files;
   const isAnswer = context.files.length === 1 && only?.origin === 'engine' && only.direction === 'ST';
-  return isAnswer ? { textKey: 'editor.hindrance.received' } : planReason(context, 'edit');
+  return isAnswer ? { textKey: 'editor.unavailable.received' } : planReason(context, 'edit');
 };
 
 /** Every command of the file list, in the order in which toolbar, menu, palette and list of shortcuts show them. */
@@ -163,7 +163,7 @@ export const fileListCommands: readonly Command<FileListContext>[] = [
   },
   {
     id: 'switchDirection',
-    textKey: ({ file }) => (file?.direction === 'ST' ? 'fileList.turnToTs' : 'fileList.turnToSt'),
+    textKey: ({ file }) => (file?.direction === 'ST' ? 'fileList.markAsTs' : 'fileList.markAsSt'),
     icon: IconArrowsExchange,
     section: 'change',
     places: ['contextMenu', 'palette'],

@@ -38,7 +38,7 @@ export const RemovedNotice = ({ filesPath }: Props) => {
   if (count === 0) return null;
   return (
     <p className="callout">
-      {t('removed.inEmptyList', { count, figure })} <Link to={`${filesPath}/removed`}>{t('removed.bringBack')}</Link>
+      {t('removed.inEmptyList', { count, figure })} <Link to={`${filesPath}/removed`}>{t('removed.show')}</Link>
     </p>
   );
 };

@@ -9,16 +9,16 @@ const Contents = ({ environment: { files, openTransfers, members } }: Pick<Props
   const { t } = useTranslation();
   return (
     <dl className="goes-and-stays">
-      <dt>{t('simEnvAdmin.goes')}</dt>
+      <dt>{t('simEnvAdmin.willDelete')}</dt>
       <dd>
         <ul>
-          <li>{t('simEnvAdmin.goesFiles', { count: files.total })}</li>
-          <li>{t('simEnvAdmin.goesTransfers', { count: openTransfers })}</li>
-          <li>{t('simEnvAdmin.goesMembers', { count: members.length })}</li>
+          <li>{t('simEnvAdmin.willDeleteFiles', { count: files.total })}</li>
+          <li>{t('simEnvAdmin.willDeleteTransfers', { count: openTransfers })}</li>
+          <li>{t('simEnvAdmin.willDeleteMembers', { count: members.length })}</li>
         </ul>
       </dd>
-      <dt>{t('simEnvAdmin.stays')}</dt>
-      <dd>{t('simEnvAdmin.staysBody')}</dd>
+      <dt>{t('simEnvAdmin.willKeep')}</dt>
+      <dd>{t('simEnvAdmin.willKeepBody')}</dd>
     </dl>
   );
 };

@@ -31,16 +31,16 @@ const Person = ({ member, isNew = false, leaves = false, onToggle }: PersonProps
       <span className="clipped" title={member.email}>
         {name}
       </span>
-      {isNew && <span className="tag">{t('simEnvAdmin.joins')}</span>}
+      {isNew && <span className="tag">{t('simEnvAdmin.newMember')}</span>}
       {leaves ? (
         <button type="button" className="link-button" onClick={onToggle}>
-          {t('simEnvAdmin.stay', { name })}
+          {t('simEnvAdmin.keepMember', { name })}
         </button>
       ) : (
         <button
           type="button"
           className="icon-button"
-          aria-label={t('simEnvAdmin.takeOut', { name })}
+          aria-label={t('simEnvAdmin.removeMember', { name })}
           onClick={onToggle}
         >
           <IconX size={14} aria-hidden="true" />
@@ -78,7 +78,7 @@ const People = ({ shown: { join, leave }, stored, onChange }: Props) => {
       </ul>
       {join.length > 1 && (
         <button type="button" className="link-button" onClick={() => onChange({ join: [] })}>
-          {t('simEnvAdmin.nobodyAlong')}
+          {t('simEnvAdmin.removeAllMembers')}
         </button>
       )}
     </>
@@ -91,7 +91,7 @@ const Found = ({ shown: { join }, stored, onChange }: Props) => {
   const inside = new Set([...(stored?.members ?? []), ...join].map(({ userId }) => userId));
   const others = found.filter(({ userId }) => !inside.has(userId));
   if (typed.trim() === '') return null;
-  if (others.length === 0) return <p className="field-help">{t('simEnvAdmin.nobodyFound')}</p>;
+  if (others.length === 0) return <p className="field-help">{t('simEnvAdmin.noUserFound')}</p>;
   return (
     <ul className="members">
       {others.map((member) => (

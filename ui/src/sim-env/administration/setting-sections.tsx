@@ -156,7 +156,7 @@ export const RuleSection = ({ added, ...props }: SectionProps & { readonly added
         <Formats {...props} added={added} />
       </div>
       {props.shown.rulesAlong > 0 && (
-        <p className="field-help">{t('simEnvRules.along', { count: props.shown.rulesAlong })}</p>
+        <p className="field-help">{t('simEnvRules.copied', { count: props.shown.rulesAlong })}</p>
       )}
       <TickField
         label={t('simEnvAdmin.field.canSendToTestEngine')}

@@ -44,7 +44,7 @@ const directory = directorySaga({
 /** Reports the users who could not join because their plan has no room. */
 const reportRefused = (outcomes: readonly { readonly errorKey?: string | undefined }[]): void => {
   const count = outcomes.filter(({ errorKey }) => errorKey !== undefined).length;
-  if (count > 0) notify({ tone: 'bad', textKey: 'simEnvAdmin.stayedOut', params: { count } });
+  if (count > 0) notify({ tone: 'bad', textKey: 'simEnvAdmin.notAdded', params: { count } });
 };
 
 /** An environment with the numbers of its members and files. */

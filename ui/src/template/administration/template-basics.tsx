@@ -26,7 +26,7 @@ export const TemplateBasics = ({ draft, isNew, isSpoken, onChange }: Props) => {
   const toggle = (version: (typeof rulebookVersions)[number]) =>
     set({ rbVersions: rulebookVersions.filter((one) => (one === version) !== content.rbVersions.includes(one)) });
   return (
-    <FormSection title={t('templateAdmin.basics')} {...(isSpoken ? { help: t('templateAdmin.spoken') } : {})}>
+    <FormSection title={t('templateAdmin.basics')} {...(isSpoken ? { help: t('templateAdmin.builtInTexts') } : {})}>
       <div className="fields">
         {isNew && (
           <TextField

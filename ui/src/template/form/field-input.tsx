@@ -77,7 +77,7 @@ export const FieldInput = ({ field, path }: Props) => {
     'aria-invalid': error !== undefined,
     'aria-required': field.required,
     'aria-describedby': describedBy,
-    ...(isMadeUp(field) ? { placeholder: t('template.madeUp') } : {}),
+    ...(isMadeUp(field) ? { placeholder: t('template.generated') } : {}),
   };
   return (
     <div

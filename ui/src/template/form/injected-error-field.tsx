@@ -37,9 +37,9 @@ const Rules = ({ checked: { messageType, scheme, rbVersion, overrides = asFormat
     [worker, messageType, scheme, rbVersion, overrides],
   );
   const rules = useAnswer(ask);
-  if (rules.status === 'failed') return <p role="alert">{t('deliberate.failed')}</p>;
+  if (rules.status === 'failed') return <p role="alert">{t('tool.failed')}</p>;
   if (rules.status === 'waiting') return <Skeletons rows={6} />;
-  if (rules.answer.length === 0) return <p>{t('deliberate.none')}</p>;
+  if (rules.answer.length === 0) return <p>{t('errorInjection.none')}</p>;
   return (
     <div className="dlb-pick">
       <RulePick rules={rules.answer} chosen={ruleId} onPick={onPick} />
@@ -51,7 +51,7 @@ const Rules = ({ checked: { messageType, scheme, rbVersion, overrides = asFormat
 const RuleDialog = ({ onClose, ...props }: PickProps & { readonly onClose: () => void }) => {
   const { t } = useTranslation();
   return createPortal(
-    <Dialog title={t('deliberate.field')} onClose={onClose}>
+    <Dialog title={t('errorInjection.field')} onClose={onClose}>
       <div className="dlb">
         <Suspense fallback={<Skeletons rows={6} />}>
           <Rules {...props} />
@@ -77,12 +77,12 @@ export const InjectedErrorField = ({ checked, ruleId, onRule }: Props) => {
   return (
     <fieldset className="field dlb-field" data-wide>
       <legend className="dlb-label">
-        {t('deliberate.field')}
+        {t('errorInjection.field')}
         <span className="field-optional">{t('template.optional')}</span>
       </legend>
       <div className="dlb-chosen">
         {ruleId === undefined ? (
-          <span className="muted">{t('deliberate.fieldNone')}</span>
+          <span className="muted">{t('errorInjection.fieldNone')}</span>
         ) : (
           <span>
             <Suspense fallback={<code>{ruleId}</code>}>
@@ -91,11 +91,11 @@ export const InjectedErrorField = ({ checked, ruleId, onRule }: Props) => {
           </span>
         )}
         <Button onClick={() => setChoosing(true)}>
-          {t(ruleId === undefined ? 'deliberate.choose' : 'deliberate.chooseOther')}
+          {t(ruleId === undefined ? 'errorInjection.selectRule' : 'errorInjection.selectOtherRule')}
         </Button>
-        {ruleId !== undefined && <Button onClick={() => onRule(undefined)}>{t('deliberate.remove')}</Button>}
+        {ruleId !== undefined && <Button onClick={() => onRule(undefined)}>{t('errorInjection.remove')}</Button>}
       </div>
-      <p className="field-help">{t('deliberate.fieldHelp')}</p>
+      <p className="field-help">{t('errorInjection.fieldHelp')}</p>
       {choosing && <RuleDialog checked={checked} ruleId={ruleId} onPick={pick} onClose={close} />}
     </fieldset>
   );

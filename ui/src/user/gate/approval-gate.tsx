@@ -14,7 +14,7 @@ const LastLooked = () => {
   const user = useSelector(selectUser);
   const looked = useMemo(() => ({ user, at: new Date() }), [user]);
   const time = momentFormat(i18n.language, { timeStyle: 'medium' }).format(looked.at);
-  return <p className="muted figures">{t('waiting.lastLooked', { time })}</p>;
+  return <p className="muted figures">{t('waiting.lastChecked', { time })}</p>;
 };
 
 /** An administrator must approve the account; in a new installation its claim code does as well. */

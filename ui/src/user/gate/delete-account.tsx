@@ -12,8 +12,8 @@ const Question = ({ onClose }: { readonly onClose: () => void }) => {
   const deletion = useSelector(selectDeletion);
   return (
     <Dialog title={t('deleteAccount.title')} onClose={onClose}>
-      <p>{t('deleteAccount.goes')}</p>
-      <p>{t('deleteAccount.stays')}</p>
+      <p>{t('deleteAccount.willDelete')}</p>
+      <p>{t('deleteAccount.willKeep')}</p>
       <AskTrouble ask={deletion} />
       <div className="row-of-buttons row-of-buttons-end">
         <Button onClick={onClose} data-autofocus>

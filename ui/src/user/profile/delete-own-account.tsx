@@ -6,10 +6,10 @@ import { SureDialog } from '../../editing/sure-dialog.tsx';
 import { Button } from '../../parts/button.tsx';
 import { accountDeletionDropped, accountDeletionRequested, selectAccountDeletion } from './own-account-slice.ts';
 
-const goes = ['name', 'profile', 'sessions', 'texts', 'log'] as const;
-const stays = ['files', 'history'] as const;
+const deleted = ['name', 'profile', 'sessions', 'texts', 'log'] as const;
+const kept = ['files', 'history'] as const;
 
-const Parts = ({ of, parts }: { readonly of: 'goes' | 'stays'; readonly parts: readonly string[] }) => {
+const Parts = ({ of, parts }: { readonly of: 'willDelete' | 'willKeep'; readonly parts: readonly string[] }) => {
   const { t } = useTranslation();
   return (
     <>
@@ -44,8 +44,8 @@ const Question = ({ email, onClose }: { readonly email: string; readonly onClose
       onClose={onClose}
     >
       <dl className="goes-and-stays">
-        <Parts of="goes" parts={goes} />
-        <Parts of="stays" parts={stays} />
+        <Parts of="willDelete" parts={deleted} />
+        <Parts of="willKeep" parts={kept} />
       </dl>
     </SureDialog>
   );

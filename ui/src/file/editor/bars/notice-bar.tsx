@@ -40,7 +40,7 @@ const Text = ({ file, notice }: { readonly file: OpenFile; readonly notice: Noti
   const { kind, version } = notice;
   const by = whoWrote(file.writer, version);
   const name = file.writer?.name;
-  if (kind === 'takenOver') return t(`editor.notice.takenOver.${by}`, { version, name });
+  if (kind === 'replaced') return t(`editor.notice.replaced.${by}`, { version, name });
   return t(`editor.notice.${kind}`, { theirs: t(`editor.merge.version.${by}`, { version, name }) });
 };
 

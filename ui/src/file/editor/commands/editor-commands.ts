@@ -98,7 +98,7 @@ const textCommands: readonly Command<EditorContext>[] = [
   },
   {
     id: 'breakRule',
-    textKey: 'deliberate.break.menu',
+    textKey: 'errorInjection.menu',
     icon: IconBug,
     section: 'text',
     places: ['menu', 'contextMenu', 'palette'],
@@ -107,7 +107,7 @@ const textCommands: readonly Command<EditorContext>[] = [
   },
   {
     id: 'convert',
-    textKey: 'deliberate.convert.menu',
+    textKey: 'characterConversion.menu',
     icon: IconLetterCaseToggle,
     section: 'text',
     places: ['menu', 'contextMenu', 'palette'],

@@ -52,12 +52,12 @@ describe('the reason why a tool is unavailable', () => {
     const reader = { ...all, canEdit: false };
     expect(reasons(file(), reader, textOf(1))).toEqual(['planReason.planCannotEdit', 'planReason.planCannotEdit']);
     const busy = file({ runningCommand: 'indent' });
-    expect(reasons(busy, all, textOf(1))).toEqual(Array(2).fill('editor.hindrance.busy'));
-    expect(reasons(file(), all, undefined)).toEqual(['deliberate.loading', 'deliberate.loading']);
+    expect(reasons(busy, all, textOf(1))).toEqual(Array(2).fill('editor.unavailable.busy'));
+    expect(reasons(file(), all, undefined)).toEqual(['tool.loading', 'tool.loading']);
   });
 
   it('is the length of the text for the tool that validates it in the browser', () => {
     expect(reasons(file(), all, textOf(longestChecked))).toEqual([undefined, undefined]);
-    expect(reasons(file(), all, textOf(longestChecked + 1))).toEqual(['deliberate.tooLong', undefined]);
+    expect(reasons(file(), all, textOf(longestChecked + 1))).toEqual(['tool.textTooLarge', undefined]);
   });
 });

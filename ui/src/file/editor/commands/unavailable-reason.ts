@@ -34,7 +34,7 @@ const isPlanReason = (reason: UnavailableReason): reason is PlanReason =>
   (planReasons as readonly UnavailableReason[]).includes(reason);
 
 export const reasonKey = (reason: UnavailableReason): string =>
-  isPlanReason(reason) ? `planReason.${reason}` : `editor.hindrance.${reason}`;
+  isPlanReason(reason) ? `planReason.${reason}` : `editor.unavailable.${reason}`;
 
 const whyNotEdited = ({ canEdit, why }: Permissions): UnavailableReason | undefined =>
   canEdit ? undefined : (why?.edit ?? 'planCannotEdit');
@@ -84,7 +84,7 @@ export const toolReason = (
 ): Reason | undefined => {
   const reason = reasonOf('indent', file, permissions);
   if (reason) return reason;
-  if (!text) return { textKey: 'deliberate.loading' };
+  if (!text) return { textKey: 'tool.loading' };
   if (tool === 'convert' || text.source.length() <= longestChecked) return undefined;
-  return { textKey: 'deliberate.tooLong', params: { megabytes: longestChecked / 1024 / 1024 } };
+  return { textKey: 'tool.textTooLarge', params: { megabytes: longestChecked / 1024 / 1024 } };
 };

@@ -24,7 +24,7 @@ export const DirectionToggle = ({ direction, fixed, onTurn }: Props) => {
   );
   const meaning = t(`editor.direction.${direction}`);
   if (fixed) return <Tooltip label={meaning}>{badge}</Tooltip>;
-  const turn = t('editor.direction.turn', { meaning });
+  const turn = t('editor.direction.reverse', { meaning });
   return (
     <Tooltip label={turn}>
       <UnstyledButton

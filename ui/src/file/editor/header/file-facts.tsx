@@ -26,21 +26,21 @@ const ExpiryFact = ({ goesAt }: { readonly goesAt: string }) => {
         aria-expanded={anchor !== undefined}
         onClick={({ currentTarget }) => setAnchor(currentTarget.getBoundingClientRect())}
       >
-        {t('goes.fact', { day })}
+        {t('expiry.expiresOn', { day })}
       </button>
       {anchor && (
         <Floating
           anchor={anchor}
           role="dialog"
-          label={t('goes.title')}
+          label={t('expiry.title')}
           className="ed-goes-box"
           onClose={() => setAnchor(undefined)}
         >
-          <h2>{t('goes.title')}</h2>
-          <p>{t('goes.body', { moment })}</p>
-          <p>{t('goes.afterwards')}</p>
+          <h2>{t('expiry.title')}</h2>
+          <p>{t('expiry.body', { moment })}</p>
+          <p>{t('expiry.restorable')}</p>
           <Link to="/profile" data-autofocus>
-            {t('goes.profile')}
+            {t('expiry.profile')}
           </Link>
         </Floating>
       )}

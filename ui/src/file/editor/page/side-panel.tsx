@@ -34,14 +34,14 @@ export type PanelProps = {
 
 const Transfers = ({ file, permissions, requests }: PanelProps) => {
   const { t } = useTranslation();
-  const hindrance = whyUnavailable('send', file, permissions);
+  const unavailableReason = whyUnavailable('send', file, permissions);
   return (
     <TransfersPanel
       fileId={file.fileId}
       now={useNow(1000)}
       onSend={requests.send}
       magicCents={permissions.magicCents}
-      hindrance={hindrance && t(reasonKey(hindrance))}
+      unavailableReason={unavailableReason && t(reasonKey(unavailableReason))}
     />
   );
 };

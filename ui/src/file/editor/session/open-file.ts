@@ -24,7 +24,7 @@ export type Loading =
 /** The notice about a version that another tab or account saved. */
 export type VersionNotice = {
   readonly kind:
-    | 'takenOver'
+    | 'replaced'
     /** Its text and the unsaved text are both on screen now, merged automatically or by choice. */
     | 'merged'
     | 'resolved'

@@ -45,7 +45,7 @@ function* handleForeignVersion(ports: EditorPorts, session: Session, detail: Fil
   if (ports.texts.of(fileId)?.read() === theirs) return yield* showTheirs(ports, session, detail, theirs);
   if (isDirty(ports, session)) return yield* mergeTheirs(ports, session, detail, theirs);
   yield* showTheirs(ports, session, detail, theirs);
-  return yield* put(noticeShown({ fileId, notice: { kind: 'takenOver', version } }));
+  return yield* put(noticeShown({ fileId, notice: { kind: 'replaced', version } }));
 }
 
 /** Reads the file again after a notice of a change, a lost connection or a rejected save. */

@@ -13,7 +13,7 @@ describe('a save by another user', () => {
     expect(page.file()).toMatchObject({
       version: 2,
       sync: { status: 'saved' },
-      notice: { kind: 'takenOver', version: 2 },
+      notice: { kind: 'replaced', version: 2 },
     });
   });
 

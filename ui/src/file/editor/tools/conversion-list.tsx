@@ -39,13 +39,13 @@ const Value = ({ path, line, before, after, most }: Conversion) => {
       <Texts before={before} after={after} />
       <span />
       <span className="dlb-path">
-        <code>{path}</code> · {t('deliberate.convert.line', { line })}
+        <code>{path}</code> · {t('characterConversion.line', { line })}
       </span>
       {most !== undefined && (
         <>
           <span />
           <span className="dlb-too-long">
-            {t('deliberate.convert.tooLong', { length: Array.from(after).length, most })}
+            {t('characterConversion.tooLong', { length: Array.from(after).length, most })}
           </span>
         </>
       )}
@@ -64,7 +64,7 @@ export const ConversionList = ({ conversions, left, onToggle }: Props) => {
     overscan: 8,
   });
   return (
-    <section ref={box} className="dlb-values" aria-label={t('deliberate.convert.values')}>
+    <section ref={box} className="dlb-values" aria-label={t('characterConversion.values')}>
       <div style={{ height: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ index, key, start }) => {
           const conversion = conversions[index];

@@ -33,9 +33,9 @@ const Choice = ({ conversions, brokenAt, onClose, onConvert }: ChoiceProps) => {
   useEffect(() => buttons.current?.querySelector<HTMLElement>('button:last-of-type')?.focus(), []);
   return (
     <>
-      <p className="dlb-intro">{t('deliberate.convert.intro')}</p>
-      {brokenAt !== undefined && <p role="note">{t('deliberate.convert.broken', { line: brokenAt })}</p>}
-      {count === 0 && <p role="status">{t('deliberate.convert.nothing')}</p>}
+      <p className="dlb-intro">{t('characterConversion.intro')}</p>
+      {brokenAt !== undefined && <p role="note">{t('characterConversion.broken', { line: brokenAt })}</p>}
+      {count === 0 && <p role="status">{t('characterConversion.nothing')}</p>}
       {count > 0 && (
         <>
           <label className="dlb-all">
@@ -47,7 +47,7 @@ const Choice = ({ conversions, brokenAt, onClose, onConvert }: ChoiceProps) => {
               checked={chosen === count}
               onChange={({ currentTarget }) => setLeft(currentTarget.checked ? new Set() : allLeftOut(conversions))}
             />
-            {t('deliberate.convert.all', { count, chosen })}
+            {t('characterConversion.all', { count, chosen })}
           </label>
           <ConversionList conversions={conversions} left={left} onToggle={(at) => setLeft(toggled(left, at))} />
         </>
@@ -60,7 +60,7 @@ const Choice = ({ conversions, brokenAt, onClose, onConvert }: ChoiceProps) => {
             disabled={chosen === 0}
             onClick={() => onConvert(conversions.filter((_, at) => !left.has(at)))}
           >
-            {t('deliberate.convert.do', { count: chosen })}
+            {t('characterConversion.do', { count: chosen })}
           </Button>
         )}
       </div>
@@ -87,15 +87,15 @@ export const ConvertDialog = ({ text, profile, onClose, onDone }: Props) => {
     if (first) onDone(first.edit.offset, first.edit.text.length);
   };
   return (
-    <Dialog title={t('deliberate.convert.title')} onClose={onClose}>
+    <Dialog title={t('characterConversion.title')} onClose={onClose}>
       <div className="dlb">
-        {round > 0 && <p role="alert">{t('deliberate.moved')}</p>}
+        {round > 0 && <p role="alert">{t('tool.textChanged')}</p>}
         {found.status === 'waiting' && (
           <p className="dlb-waiting" role="status">
-            {t('deliberate.convert.looking')}
+            {t('characterConversion.searching')}
           </p>
         )}
-        {found.status === 'failed' && <p role="alert">{t('deliberate.failed')}</p>}
+        {found.status === 'failed' && <p role="alert">{t('tool.failed')}</p>}
         {found.status === 'there' && (
           <Choice
             key={round}

@@ -19,7 +19,7 @@ const InjectedErrorView = ({ injected: { lines, finding } }: { readonly injected
   return (
     <>
       <ChangedLines lines={lines} />
-      <p className="dlb-note">{t('deliberate.break.finds')}</p>
+      <p className="dlb-note">{t('errorInjection.expectedFinding')}</p>
       <p className="dlb-finding" data-severity={finding.severity}>
         <span className="only-spoken">{t(`editor.severity.${finding.severity}`)}: </span>
         <code>{finding.ruleId}</code>
@@ -83,9 +83,9 @@ const Pick = ({
 
 const Rules = ({ rules, choose }: Injection) => {
   const { t } = useTranslation();
-  if (rules.status === 'failed') return <p role="alert">{t('deliberate.failed')}</p>;
+  if (rules.status === 'failed') return <p role="alert">{t('tool.failed')}</p>;
   if (rules.status === 'waiting') return <Skeletons rows={6} />;
-  if (rules.answer.length === 0) return <p>{t('deliberate.none')}</p>;
+  if (rules.answer.length === 0) return <p>{t('errorInjection.none')}</p>;
   return <Pick rules={rules.answer} choose={choose} />;
 };
 
@@ -99,13 +99,13 @@ const Result = ({ injected, ruleId = '' }: Injection) => {
       <p className="dlb-rule">
         <RuleName ruleId={ruleId} />
       </p>
-      {injected.status === 'waiting' && <p className="dlb-waiting">{t('deliberate.break.trying', { ruleId })}</p>}
-      {injected.status === 'failed' && <p>{t('deliberate.failed')}</p>}
+      {injected.status === 'waiting' && <p className="dlb-waiting">{t('errorInjection.preparing', { ruleId })}</p>}
+      {injected.status === 'failed' && <p>{t('tool.failed')}</p>}
       {injected.status === 'there' &&
         (injected.answer ? (
           <InjectedErrorView injected={injected.answer} />
         ) : (
-          <p>{t('deliberate.break.cannot', { ruleId })}</p>
+          <p>{t('errorInjection.impossible', { ruleId })}</p>
         ))}
     </div>
   );
@@ -135,13 +135,13 @@ export const InjectErrorDialog = (props: Props) => {
   const { injected, ruleId, restart } = injection;
   const found = injected.status === 'there' ? injected.answer : undefined;
   return (
-    <Dialog title={t('deliberate.break.title')} onClose={onClose}>
+    <Dialog title={t('errorInjection.title')} onClose={onClose}>
       <div className="dlb">
-        {moved && <p role="alert">{t('deliberate.moved')}</p>}
+        {moved && <p role="alert">{t('tool.textChanged')}</p>}
         <Suspense fallback={<Skeletons rows={6} />}>
           {ruleId === undefined ? (
             <>
-              <p className="dlb-intro">{t('deliberate.break.intro')}</p>
+              <p className="dlb-intro">{t('errorInjection.intro')}</p>
               <Rules {...injection} />
             </>
           ) : (
@@ -150,10 +150,10 @@ export const InjectErrorDialog = (props: Props) => {
         </Suspense>
         <div className="row-of-buttons row-of-buttons-end">
           <Button onClick={onClose}>{t('editor.close')}</Button>
-          {ruleId !== undefined && <Button onClick={restart}>{t('deliberate.break.other')}</Button>}
+          {ruleId !== undefined && <Button onClick={restart}>{t('errorInjection.otherRule')}</Button>}
           {found && (
             <Button tone="primary" onClick={() => insert(found)}>
-              {t('deliberate.break.put')}
+              {t('errorInjection.insert')}
             </Button>
           )}
         </div>

@@ -24,10 +24,10 @@ export const DeleteAccount = ({ account, onDelete, onClose }: Props) => {
       onClose={onClose}
     >
       <dl className="goes-and-stays">
-        <dt>{t('userEdit.deleteGoes')}</dt>
-        <dd>{t('userEdit.deleteGoesBody')}</dd>
-        <dt>{t('userEdit.deleteStays')}</dt>
-        <dd>{t('userEdit.deleteStaysBody')}</dd>
+        <dt>{t('userEdit.willDelete')}</dt>
+        <dd>{t('userEdit.willDeleteBody')}</dd>
+        <dt>{t('userEdit.willKeep')}</dt>
+        <dd>{t('userEdit.willKeepBody')}</dd>
       </dl>
     </SureDialog>
   );

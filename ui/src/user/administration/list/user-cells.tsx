@@ -88,7 +88,7 @@ const Plan = ({ account: { planId, planUntil } }: Cell) => {
       <span className="clipped">{name}</span>
       {left !== undefined && (
         <span className="tone figures" data-tone={left === 0 ? 'bad' : left <= 7 ? 'warn' : 'quiet'}>
-          {left === 0 ? t('userList.planOver') : t('userList.daysLeft', { count: left })}
+          {left === 0 ? t('userList.planExpired') : t('userList.daysLeft', { count: left })}
         </span>
       )}
     </span>
