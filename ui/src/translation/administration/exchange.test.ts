@@ -57,6 +57,13 @@ describe('imported texts', () => {
     ]);
   });
 
+  it('belong to the current key if their key is of an earlier release', () => {
+    const row = { key: 'editor.unavailable.busy', own: { en: 'Please wait' }, written: {} };
+    expect(planImport(tableOf(['en', 'pl'], [row]), 'pl', [['editor.hindrance.busy', 'Czekaj']]).changes).toEqual([
+      { key: 'editor.unavailable.busy', before: undefined, text: 'Czekaj' },
+    ]);
+  });
+
   it.each(['', '[]', '"x"', 'null', '{"a":'])('%j is no file of texts', (file) =>
     expect(readEntries(file)).toBeUndefined(),
   );

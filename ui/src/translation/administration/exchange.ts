@@ -1,4 +1,5 @@
 import { checkText, type TextFault } from '@clearbench/contracts/translation/check-text';
+import { currentTextKey } from '@clearbench/contracts/translation/renamed-text-keys';
 import { isNeeded, saidText, type TextTable } from './table.ts';
 
 /** The file for a translator: every text of the language, empty if missing. */
@@ -61,11 +62,13 @@ export const readEntries = (file: string): readonly (readonly [string, unknown])
   }
 };
 
+/** The preview of an import. A key of an earlier release is converted to the current key. */
 export const planImport = (
   table: TextTable,
   language: string,
-  entries: readonly (readonly [string, unknown])[],
+  read: readonly (readonly [string, unknown])[],
 ): ImportPlan => {
+  const entries = read.map(([key, text]) => [currentTextKey(key), text] as const);
   const rows = new Map(table.rows.map((row) => [row.key, row]));
   const changes: ImportedText[] = [];
   const faults: ImportFault[] = [];

@@ -14,7 +14,6 @@ import { useUserActions } from './use-user-actions.ts';
 import { useUserCommands } from './use-user-commands.ts';
 import { useUserKeys } from './use-user-keys.ts';
 import { useUserList } from './use-user-list.ts';
-import { useUserActions } from './use-user-actions.ts';
 import type { OpenUserMenu } from './user-actions.ts';
 
 /** The error of each row as text. */
