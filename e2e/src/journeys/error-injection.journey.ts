@@ -93,7 +93,7 @@ describe('error injection', () => {
     expect(await seriousFindings(page)).toEqual([]);
     await pickRule(page, 'charge bearer', 'P-11');
     await page
-      .getByRole('group', { name: /With a deliberate error/ })
+      .getByRole('group', { name: /Error injection/ })
       .getByText('P-11')
       .waitFor();
     expect(await page.getByLabel('File name').inputValue()).toBe('sct-typical-P-11.xml');
@@ -112,7 +112,7 @@ describe('error injection', () => {
     await page.getByRole('button', { name: 'Select a rule' }).click();
     await pickRule(page, 'p-13', 'P-13');
     await page.getByRole('button', { name: /Create file/ }).click();
-    await page.getByText('Rule P-13 cannot be violated alone in this message').waitFor();
+    await page.getByText('Rule P-13 cannot be broken alone in this message').waitFor();
     expect(new URL(page.url()).pathname).toMatch(/create/);
     await context.close();
   });

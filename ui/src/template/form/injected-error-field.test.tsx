@@ -18,7 +18,7 @@ const show = async (ruleId?: string) => {
 describe('the field for an injected error', () => {
   it('shows that there is none', async () => {
     await show();
-    expect(screen.getByRole('group', { name: /With a deliberate error/ }).textContent).toContain('None');
+    expect(screen.getByRole('group', { name: /Error injection/ }).textContent).toContain('None');
     expect(screen.queryByRole('button', { name: 'Remove error' })).toBeNull();
   });
 

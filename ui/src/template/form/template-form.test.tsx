@@ -53,7 +53,7 @@ describe('a template’s form', () => {
 
   it('offers an injected error only if the profile is known', () => {
     show();
-    expect(screen.queryByRole('group', { name: /deliberate error/ })).toBeNull();
+    expect(screen.queryByRole('group', { name: /Error injection/ })).toBeNull();
   });
 
   it('shows a missing value at its field and sends nothing', async () => {
