@@ -82,7 +82,7 @@ export const changeUserRoute = route({
   ...changing,
   name: 'changeUser',
   summary:
-    'Changes an account: roles, state, approval, environments and plan; refused if the account was changed meanwhile.',
+    'Changes an account: roles, state, approval, environments and plan; refused if the account was changed in the meantime.',
   method: 'PUT',
   path: '/api/admin/user/',
   body: accountChange.extend({

@@ -154,7 +154,6 @@ export const phrasesByLanguage: Readonly<Record<'en' | 'de' | 'fr', readonly str
     'ist kein BIC',
     'Verrechnungsdatum',
     'Abwicklungsdatum',
-    'Verrechnet',
     'validieren',
     'validiert',
     'Validierung',
