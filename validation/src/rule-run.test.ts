@@ -1,7 +1,7 @@
 import { minimalMessage } from './minimal-message.ts';
 import type { Profile } from './profile.ts';
 import { defineRule, type Rule } from './rule.ts';
-import { validate } from './validate.ts';
+import { validate } from './testing/validate.ts';
 
 const profile: Profile = { scheme: 'sct', rbVersion: '2023', now: '2025-10-15T10:30:00Z' };
 

@@ -1,6 +1,5 @@
 import type { MessageNode } from '../message-node.ts';
 import type { CodePeriod, Profile } from '../profile.ts';
-import type { RuleContext } from '../rule.ts';
 import { settlementDay } from '../rules/settlement-day.ts';
 import { codeSet } from './code-sets.ts';
 import { schemeSubsets } from './scheme-subsets.ts';
@@ -9,6 +8,9 @@ import { schemeSubsets } from './scheme-subsets.ts';
 export type ListFault =
   | { readonly variant: 'unknown' }
   | { readonly variant: 'notYet' | 'noMore'; readonly params: { readonly day: string; readonly limit: string } };
+
+/** What a code is checked against. */
+type Checked = { readonly profile: Profile };
 
 const subsets = new Map(Object.entries(schemeSubsets).map(([name, { codes }]) => [name, new Set(codes)] as const));
 
@@ -38,7 +40,7 @@ const faultOf = (code: string, list: string, profile: Profile, day: () => string
  * Why the code in an element does not count as one of a list, as administrators have it, on the day the message settles;
  * undefined where it counts. A part of a list holds no code the whole does not hold.
  */
-export const listFault = (node: MessageNode, list: string, { profile }: RuleContext): ListFault | undefined =>
+export const listFault = (node: MessageNode, list: string, { profile }: Checked): ListFault | undefined =>
   faultOf(node.text, list, profile, () => settlementDay(node, profile));
 
 /** The codes of a list that count on a day (YYYY-MM-DD). */
@@ -49,5 +51,5 @@ export const codesOn = (day: string, list: string, profile: Profile): readonly s
 };
 
 /** The codes of a list that count where the element stands, for people to choose from. */
-export const codesAt = (node: MessageNode, list: string, { profile }: RuleContext): string =>
+export const codesAt = (node: MessageNode, list: string, { profile }: Checked): string =>
   codesOn(settlementDay(node, profile), list, profile).join(', ');

@@ -8,7 +8,8 @@ import type { CheckedFile } from '../report-export/checked-file.ts';
 import { excerptsOf } from '../report-export/html/excerpts.ts';
 import { rulebookFor, rulebookOn } from '../rulebooks.ts';
 import { sniffMessage } from '../sniff-message.ts';
-import { createValidation, type Validation } from '../validation.ts';
+import type { Validation } from '../streaming-validation.ts';
+import { createValidation } from '../validation.ts';
 import type { Arguments } from './arguments.ts';
 
 type Profiled = (start: Uint8Array) => Profile;

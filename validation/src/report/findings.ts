@@ -1,6 +1,5 @@
 import type { NotListed, Severity, ValidationMessage } from '@clearbench/contracts/file/validation-report';
 import type { Profile, Severities } from '../profile.ts';
-import { findingText } from '../texts/finding-texts.ts';
 import { type Finding, shortened } from './finding.ts';
 import { longestList, mostReservedOfRule, severities, withinRoom, withoutListed } from './list-shares.ts';
 
@@ -96,7 +95,10 @@ const paramsOf = ({ value, expected, params = {} }: Finding): Readonly<Record<st
   ),
 });
 
-const messageOf = (finding: Finding): ValidationMessage => {
+/** The English sentence of a finding, by its key without `finding.`. */
+export type FindingSentence = (key: string, params: Readonly<Record<string, string | number>>) => string;
+
+const messageOf = (finding: Finding, sentenceOf: FindingSentence): ValidationMessage => {
   const { ruleId, variant, severity, layer, line, column, path, value, expected } = finding;
   const key = variant === undefined ? ruleId : `${ruleId}.${variant}`;
   const params = paramsOf(finding);
@@ -109,7 +111,7 @@ const messageOf = (finding: Finding): ValidationMessage => {
     path,
     ...(value === undefined ? {} : { value: shortened(value) }),
     ...(expected === undefined ? {} : { expected: shortened(expected) }),
-    text: findingText('en', key, params),
+    text: sentenceOf(key, params),
     textKey: `finding.${key}`,
     params,
     helpKey: `help.${ruleId}`,
@@ -117,11 +119,11 @@ const messageOf = (finding: Finding): ValidationMessage => {
 };
 
 /** The report's list: Info, Warning, Error, each by place. */
-export const listMessages = ({ buckets }: Findings): readonly ValidationMessage[] =>
+export const listMessages = ({ buckets }: Findings, sentenceOf: FindingSentence): readonly ValidationMessage[] =>
   withinRoom(
     severities.flatMap((severity) => buckets[severity].kept),
     longestList,
-  ).map(messageOf);
+  ).map((finding) => messageOf(finding, sentenceOf));
 
 /** Findings that were counted and are not listed, for each severity and rule. */
 export const countNotListed = ({ buckets }: Findings, listed: readonly ValidationMessage[]): NotListed[] =>

@@ -2,7 +2,7 @@ import type { MessageNode } from '../message-node.ts';
 import { minimalMessage } from '../minimal-message.ts';
 import type { Profile } from '../profile.ts';
 import { defineRule } from '../rule.ts';
-import { validate } from '../validate.ts';
+import { validate } from '../testing/validate.ts';
 
 const profile: Profile = { scheme: 'sct', rbVersion: '2023', now: '2025-10-15T10:30:00Z' };
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -1,8 +1,8 @@
 import { builtInNames } from '../code-sets/built-in-lists.ts';
 import { ruleIds } from '../rules/catalogue.ts';
 import { sctProfile } from '../rules/samples/profiles.ts';
+import { validate } from '../rules/testing/validate.ts';
 import { findingLanguages } from '../texts/finding-texts.ts';
-import { validate } from '../validate.ts';
 import { rulePage, rulePages } from './rule-page.ts';
 import { ruleTexts } from './rule-texts.ts';
 

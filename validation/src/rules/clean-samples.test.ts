@@ -1,11 +1,11 @@
 import type { Profile } from '../profile.ts';
-import { validate } from '../validate.ts';
 import { camt029, camt056, pacs002, pacs004, pacs028 } from './samples/answers.ts';
 import { camt027, camt087 } from './samples/inquiries.ts';
 import { pacs003, pacs003B2b, pain008 } from './samples/pacs-003.ts';
 import { pacs007 } from './samples/pacs-007.ts';
 import { instant, pacs008 } from './samples/pacs-008.ts';
 import { b2bProfile, coreProfile, instProfile, sctProfile } from './samples/profiles.ts';
+import { validate } from './testing/validate.ts';
 
 const remarks = (xml: string, profile: Profile) =>
   validate(new TextEncoder().encode(xml), profile)

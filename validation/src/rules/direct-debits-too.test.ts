@@ -1,7 +1,7 @@
-import { validate } from '../validate.ts';
 import { mandatePath, pacs003, pain008 } from './samples/pacs-003.ts';
 import { pacs007 } from './samples/pacs-007.ts';
 import { coreProfile } from './samples/profiles.ts';
+import { validate } from './testing/validate.ts';
 
 const ruleIds = (xml: string): readonly string[] =>
   validate(new TextEncoder().encode(xml), coreProfile)

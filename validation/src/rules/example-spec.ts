@@ -1,8 +1,8 @@
 import type { Profile } from '../profile.ts';
 import type { Rule } from '../rule.ts';
-import { validate } from '../validate.ts';
 import examples from './generated/examples.json' with { type: 'json' };
 import { type Changes, sampleTree, written } from './samples/sample-tree.ts';
+import { validate } from './testing/validate.ts';
 
 type Example = { readonly right: string; readonly wrong: string };
 

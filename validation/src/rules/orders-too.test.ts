@@ -1,9 +1,9 @@
 import type { Profile } from '../profile.ts';
-import { validate } from '../validate.ts';
 import { pain008 } from './samples/pacs-003.ts';
 import { pacs008 } from './samples/pacs-008.ts';
 import { pain001 } from './samples/pain-001.ts';
 import { coreProfile, sctProfile } from './samples/profiles.ts';
+import { validate } from './testing/validate.ts';
 
 const findings = (xml: string, profile: Profile = sctProfile) =>
   validate(new TextEncoder().encode(xml), profile)

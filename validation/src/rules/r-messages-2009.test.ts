@@ -1,8 +1,8 @@
 import { messageKey } from '../message-history/earlier.ts';
-import { validate } from '../validate.ts';
 import { camt029, camt056, pacs002, pacs004, pacs028 } from './samples/answers.ts';
 import { nothingEarlier } from './samples/earlier.ts';
 import { sctProfile } from './samples/profiles.ts';
+import { validate } from './testing/validate.ts';
 
 const ruleIds = (xml: string): readonly string[] => {
   const profile = {

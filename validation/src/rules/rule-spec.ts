@@ -2,9 +2,9 @@ import type { ValidationMessage } from '@clearbench/contracts/file/validation-re
 import type { Profile } from '../profile.ts';
 import type { Rule } from '../rule.ts';
 import { findingLanguages, findingText, findingTexts } from '../texts/finding-texts.ts';
-import { validate } from '../validate.ts';
 import { type ExamplePlace, expectExamples, type Sample } from './example-spec.ts';
 import { sctProfile } from './samples/profiles.ts';
+import { validate } from './testing/validate.ts';
 
 /** What a test expects of a finding; paths begin below the message element and omit `[1]`. */
 type Found = {

@@ -1,7 +1,7 @@
-import { builtInEnvelopes } from '../envelopes/envelopes.ts';
-import { pacs008 } from '../rules/samples/pacs-008.ts';
-import { sctProfile } from '../rules/samples/profiles.ts';
-import { validate } from '../validate.ts';
+import { builtInEnvelopes } from './envelopes/envelopes.ts';
+import { pacs008 } from './rules/samples/pacs-008.ts';
+import { sctProfile } from './rules/samples/profiles.ts';
+import { validate } from './validate.ts';
 
 const bulk = (message = 'pacs.008.001.08', changes: Parameters<typeof pacs008>[0] = {}): string =>
   pacs008(changes)

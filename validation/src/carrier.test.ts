@@ -1,6 +1,6 @@
-import { pacs008 } from '../rules/samples/pacs-008.ts';
-import { sctProfile } from '../rules/samples/profiles.ts';
-import { validate } from '../validate.ts';
+import { pacs008 } from './rules/samples/pacs-008.ts';
+import { sctProfile } from './rules/samples/profiles.ts';
+import { validate } from './validate.ts';
 
 const namespaceOf = (message: string): string => `urn:iso:std:iso:20022:tech:xsd:${message}`;
 
