@@ -18,7 +18,15 @@ const sources = [
   'ui/routes-for-callers.ts',
   'ui/package.json',
   'contracts/src',
-  'validation/src',
+  'xml/src',
+  'calendars/src',
+  'content-kind/src',
+  'branding/src',
+  'iso20022/src',
+  'validation-engine/src',
+  'rules/src',
+  'validator/src',
+  'authoring/src',
 ].map(folder);
 
 const newest = async (path: string): Promise<number> => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createValidation } from '@clearbench/validation/validation';
+import { createValidation } from '@clearbench/validator/validation';
 import { atMost, type Benchmark, short } from './figure.ts';
 import { median } from './interleaved.ts';
 import { inTemporaryFolder } from './temporary-folder.ts';

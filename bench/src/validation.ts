@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exportXsd } from '@clearbench/validation/export-xsd';
+import { exportXsd } from '@clearbench/iso20022/export-xsd';
 import { atMost, type Benchmark, type Figure, short } from './figure.ts';
 import { median, ratioOf } from './interleaved.ts';
 import { inTemporaryFolder } from './temporary-folder.ts';

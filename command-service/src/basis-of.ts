@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FormatChanges, Profile } from '@clearbench/validation/profile';
+import type { FormatChanges, Profile } from '@clearbench/iso20022/profile';
 
 /** The hash of an uploaded structure represents all of it. */
 const formatHash = ({ severities, structure }: FormatChanges) => [severities, structure?.sha256, structure?.namespace];

@@ -1,7 +1,7 @@
 import { codeListView } from '@clearbench/contracts/code-list/views';
+import type { CodePeriod, Profile } from '@clearbench/iso20022/profile';
+import { askedLists } from '@clearbench/rules/rule-lists';
 import type { ReadModels } from '@clearbench/stores/read-models';
-import { askedLists } from '@clearbench/validation/code-sets/rule-lists';
-import type { CodePeriod, Profile } from '@clearbench/validation/profile';
 
 type Listed = { readonly codes: Readonly<Record<string, CodePeriod>> };
 

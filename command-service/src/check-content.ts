@@ -1,6 +1,6 @@
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { CheckResult, ContentFacts } from '@clearbench/contracts/file/vip-file';
-import type { Profile } from '@clearbench/validation/profile';
+import type { Profile } from '@clearbench/iso20022/profile';
 import type { CommandContext } from './command-context.ts';
 import { checkWithHistory } from './message-history/check-with-history.ts';
 import type { Place } from './message-history/history-scope.ts';

@@ -1,8 +1,8 @@
+import { type ClosedDays, closedDaysOf } from '@clearbench/calendars/closed-days';
 import { calendarNameOf } from '@clearbench/contracts/calendar/built-in';
 import { calendarView } from '@clearbench/contracts/calendar/views';
 import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
 import type { ReadModels } from '@clearbench/stores/read-models';
-import { type ClosedDays, closedDaysOf } from '@clearbench/validation/calendar/closed-days';
 
 /** The current settlement days of an environment's clearing. */
 export const clearingCalendar = async (

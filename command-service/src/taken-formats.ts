@@ -1,8 +1,8 @@
 import { formatIdOf } from '@clearbench/contracts/format/format-id';
 import type { RulebookFormatsDocument } from '@clearbench/contracts/format/views';
 import type { SimEnvSettings } from '@clearbench/contracts/sim-env/events';
-import { isBuiltIn } from '@clearbench/validation/formats/built-in-formats';
-import type { Profile } from '@clearbench/validation/profile';
+import type { Profile } from '@clearbench/iso20022/profile';
+import { isBuiltIn } from '@clearbench/validator/formats/built-in-formats';
 
 /**
  * The formats of a rulebook in an environment, with the administrators' changes; of added formats only the selected

@@ -2,7 +2,7 @@ import { Failure } from '@clearbench/contracts/failure';
 import { longestValue } from '@clearbench/contracts/template/field-rules';
 import type { LayoutField } from '@clearbench/contracts/template/layout';
 import { linearPattern } from '@clearbench/contracts/template/linear-pattern';
-import { compareDecimals, parseDecimal } from '@clearbench/validation/decimal';
+import { compareDecimals, parseDecimal } from '@clearbench/iso20022/decimal';
 
 const shapes: Readonly<Partial<Record<LayoutField['kind'], RegExp>>> = {
   number: /^-?\d+$/,

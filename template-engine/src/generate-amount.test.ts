@@ -1,4 +1,4 @@
-import { compareDecimals, parseDecimal, zero } from '@clearbench/validation/decimal';
+import { compareDecimals, parseDecimal, zero } from '@clearbench/iso20022/decimal';
 import { generateAmount } from './generate-amount.ts';
 import { seededRandom } from './seeded-random.ts';
 

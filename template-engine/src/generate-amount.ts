@@ -1,4 +1,4 @@
-import { formatDecimal, parseDecimal } from '@clearbench/validation/decimal';
+import { formatDecimal, parseDecimal } from '@clearbench/iso20022/decimal';
 import type { SeededRandom } from './seeded-random.ts';
 
 /** Exact number of cents; undefined for an invalid amount. */

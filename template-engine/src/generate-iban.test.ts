@@ -1,4 +1,4 @@
-import { ibanChecksumFits, ibanLength } from '@clearbench/validation/rules/iban';
+import { ibanChecksumFits, ibanLength } from '@clearbench/iso20022/identifiers/iban';
 import { generateIban } from './generate-iban.ts';
 import { seededRandom } from './seeded-random.ts';
 

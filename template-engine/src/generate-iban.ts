@@ -1,4 +1,4 @@
-import { bbanSegments, ibanCheckDigits } from '@clearbench/validation/rules/iban';
+import { bbanSegments, ibanCheckDigits } from '@clearbench/iso20022/identifiers/iban';
 import type { SeededRandom } from './seeded-random.ts';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';

@@ -1,6 +1,6 @@
+import { berlinClock } from '@clearbench/calendars/berlin-time';
+import { businessDays } from '@clearbench/calendars/business-days';
 import type { FieldDefault } from '@clearbench/contracts/template/layout';
-import { businessDays } from '@clearbench/validation/calendar/business-days';
-import { berlinClock } from '@clearbench/validation/rules/berlin-time';
 import { generateAmount } from './generate-amount.ts';
 import { generateIban } from './generate-iban.ts';
 import { generateReference } from './generate-reference.ts';

@@ -1,5 +1,5 @@
+import type { ClosedDays } from '@clearbench/calendars/closed-days';
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
-import type { ClosedDays } from '@clearbench/validation/calendar/closed-days';
 import type { SeededRandom } from './seeded-random.ts';
 
 /** The context of generated values: time, user, environment; the random generator is separate. */

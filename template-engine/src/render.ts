@@ -1,5 +1,5 @@
 import type { TemplateContent } from '@clearbench/contracts/template/events';
-import { addDecimals, type Decimal, formatDecimal, parseDecimal } from '@clearbench/validation/decimal';
+import { addDecimals, type Decimal, formatDecimal, parseDecimal } from '@clearbench/iso20022/decimal';
 import mustache, { type TemplateSpans } from 'mustache';
 import type { FilledForm } from './filled-form.ts';
 

@@ -1,4 +1,4 @@
-import { readEnvelope } from '@clearbench/validation/envelopes/read-envelope';
+import { readEnvelope } from '@clearbench/iso20022/envelopes/read-envelope';
 import { clearFile } from './clear-file.ts';
 import type { ClearingInput } from './clearing-input.ts';
 import { bulkInput, inputOf, paymentsXml } from './samples/clearing-input.ts';

@@ -1,4 +1,4 @@
-import { readEnvelope } from '@clearbench/validation/envelopes/read-envelope';
+import { readEnvelope } from '@clearbench/iso20022/envelopes/read-envelope';
 import { clearFile } from './clear-file.ts';
 import type { ClearingInput, ClearingOutcome } from './clearing-input.ts';
 import { readOrder } from './message-parser/read-order.ts';

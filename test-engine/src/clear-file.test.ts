@@ -1,4 +1,4 @@
-import { compareDecimals } from '@clearbench/validation/decimal';
+import { compareDecimals } from '@clearbench/iso20022/decimal';
 import { clearFile } from './clear-file.ts';
 import { readOrder } from './message-parser/read-order.ts';
 import { bulkInput, inputOf, secondsLater } from './samples/clearing-input.ts';

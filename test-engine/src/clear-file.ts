@@ -1,5 +1,5 @@
 import { isDirectDebit, settlesInBulks } from '@clearbench/contracts/sim-env/scheme';
-import { readEnvelope } from '@clearbench/validation/envelopes/read-envelope';
+import { readEnvelope } from '@clearbench/iso20022/envelopes/read-envelope';
 import { wholeBulkFault } from './checks/bulk-checks.ts';
 import { bulkFault } from './checks/fault.ts';
 import { bulkOfFileFault, fileFault } from './checks/file-checks.ts';

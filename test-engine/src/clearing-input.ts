@@ -1,3 +1,4 @@
+import type { ClosedDays } from '@clearbench/calendars/closed-days';
 import type { ClearingSettings, RbVersion } from '@clearbench/contracts/sim-env/events';
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import type {
@@ -6,9 +7,8 @@ import type {
   EngineReason,
   PlannedAnswer,
 } from '@clearbench/contracts/transfer/clearing';
-import type { ClosedDays } from '@clearbench/validation/calendar/closed-days';
-import type { EnvelopeProfile, FileLimits } from '@clearbench/validation/envelopes/envelope-profile';
-import type { Profile } from '@clearbench/validation/profile';
+import type { EnvelopeProfile, FileLimits } from '@clearbench/iso20022/envelopes/envelope-profile';
+import type { Profile } from '@clearbench/iso20022/profile';
 import type { AnswerPart } from './answers/draft.ts';
 
 /** An earlier message, found by one of the ids of `referencedMessageIds`. */

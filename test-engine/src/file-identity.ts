@@ -1,5 +1,5 @@
-import { formOf } from '@clearbench/validation/envelopes/read-envelope';
-import { readMessage } from '@clearbench/validation/read-message';
+import { formOf } from '@clearbench/iso20022/envelopes/read-envelope';
+import { readMessage } from '@clearbench/iso20022/reader/read-message';
 
 /** The identity of a file of bulks and of its messages, for duplicates. */
 export type FileIdentity = {

@@ -1,9 +1,9 @@
-import type { Rule } from '@clearbench/validation/rule';
-import { createNames } from '@clearbench/validation/tokenizer/names';
-import { createTokenizer } from '@clearbench/validation/tokenizer/state';
-import { token } from '@clearbench/validation/tokenizer/token';
-import { endInput, feed, nextToken } from '@clearbench/validation/tokenizer/tokenizer';
-import { createValidation, type ValidationOptions } from '@clearbench/validation/validation';
+import type { Rule } from '@clearbench/validation-engine/rule';
+import { createValidation, type ValidationOptions } from '@clearbench/validator/validation';
+import { createNames } from '@clearbench/xml/tokenizer/names';
+import { createTokenizer } from '@clearbench/xml/tokenizer/state';
+import { token } from '@clearbench/xml/tokenizer/token';
+import { endInput, feed, nextToken } from '@clearbench/xml/tokenizer/tokenizer';
 import { answerParent } from '../child.ts';
 import { type Pass, timed } from './pass.ts';
 import { piecesOfFile } from './pieces-of-file.ts';

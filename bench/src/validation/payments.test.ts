@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { validate } from '@clearbench/validation/validate';
+import { validate } from '@clearbench/validator/validate';
 import { writePayments } from './payments.ts';
 
 describe('payments for measurements', () => {

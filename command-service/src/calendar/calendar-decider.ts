@@ -1,9 +1,9 @@
+import { isIsoDate } from '@clearbench/calendars/iso-date';
 import { isBuiltIn } from '@clearbench/contracts/calendar/built-in';
 import type { CalendarCommand } from '@clearbench/contracts/calendar/commands';
 import type { CalendarEvent, CalendarSettings } from '@clearbench/contracts/calendar/events';
 import { refuse } from '@clearbench/contracts/failure';
 import type { Decider } from '@clearbench/event-sourcing/decider';
-import { isIsoDate } from '@clearbench/validation/rules/iso-date';
 
 /** `version` counts the settings of the calendar; changes refer to it. */
 type Calendar =

@@ -1,7 +1,7 @@
+import { isIsoDate } from '@clearbench/calendars/iso-date';
 import type { CodeListContent, ListedCode } from '@clearbench/contracts/code-list/events';
 import { codePattern, longestText, mostCodes } from '@clearbench/contracts/code-list/patterns';
 import { Failure } from '@clearbench/contracts/failure';
-import { isIsoDate } from '@clearbench/validation/rules/iso-date';
 import Papa from 'papaparse';
 
 type Codes = CodeListContent['codes'];

@@ -1,8 +1,8 @@
+import { isIsoDate } from '@clearbench/calendars/iso-date';
 import type { CodeListCommand } from '@clearbench/contracts/code-list/commands';
 import type { CodeListContent, CodeListEvent } from '@clearbench/contracts/code-list/events';
 import { refuse } from '@clearbench/contracts/failure';
 import type { Decider } from '@clearbench/event-sourcing/decider';
-import { isIsoDate } from '@clearbench/validation/rules/iso-date';
 
 /** `revision` counts the events; an existing list has the version of its last event, an unchanged built-in list 0. */
 type CodeList = { readonly revision: number; readonly content: CodeListContent | undefined };

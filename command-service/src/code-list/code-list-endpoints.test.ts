@@ -1,10 +1,10 @@
 import { codeListView } from '@clearbench/contracts/code-list/views';
 import { commandHandler } from '@clearbench/event-sourcing/command-handler';
 import { administrator, servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
+import { builtInList } from '@clearbench/iso20022/code-sets/built-in-lists';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';
-import { builtInList } from '@clearbench/validation/code-sets/built-in-lists';
 import { codeListEndpoints } from './code-list-endpoints.ts';
 
 const house = { name: 'house_codes', title: 'Ours', codes: { A1: { texts: { en: 'One' } } } };

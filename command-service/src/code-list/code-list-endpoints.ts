@@ -9,7 +9,7 @@ import { codeListView } from '@clearbench/contracts/code-list/views';
 import { Failure } from '@clearbench/contracts/failure';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
-import { builtInList, isBuiltInList } from '@clearbench/validation/code-sets/built-in-lists';
+import { builtInList, isBuiltInList } from '@clearbench/iso20022/code-sets/built-in-lists';
 import type { CommandContext } from '../command-context.ts';
 import { codesFromCsv, csvOf } from './code-list-csv.ts';
 import { codeListDecider, codeListStream } from './code-list-decider.ts';

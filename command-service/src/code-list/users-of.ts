@@ -1,8 +1,8 @@
 import type { CodeListContent } from '@clearbench/contracts/code-list/events';
 import { codeListView } from '@clearbench/contracts/code-list/views';
+import { builtInList, builtInNames } from '@clearbench/iso20022/code-sets/built-in-lists';
+import { rulesAsking } from '@clearbench/rules/rule-lists';
 import type { ReadModels } from '@clearbench/stores/read-models';
-import { builtInList, builtInNames } from '@clearbench/validation/code-sets/built-in-lists';
-import { rulesAsking } from '@clearbench/validation/code-sets/rule-lists';
 
 type Views = Pick<ReadModels, 'find'>;
 type Part = Pick<CodeListContent, 'subsetOf' | 'codes'> & { readonly name: string };

@@ -4,7 +4,7 @@ import { withBody } from '@clearbench/event-sourcing/command-content';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { reportForm, reportText } from '@clearbench/hosting/serving/report-form';
-import { excerptsIn } from '@clearbench/validation/report-export/html/excerpts';
+import { excerptsIn } from '@clearbench/validator/report-export/html/excerpts';
 import type { CommandContext } from '../command-context.ts';
 import { checkSize, checkTransactions } from '../environment-limits.ts';
 import { idFrom } from '../id-from.ts';

@@ -1,6 +1,6 @@
+import { contentKind, headLength } from '@clearbench/content-kind/content-kind';
 import { Failure } from '@clearbench/contracts/failure';
 import { contentFailure } from '@clearbench/contracts/file/content-failure';
-import { contentKind, headLength } from '@clearbench/validation/content-kind/content-kind';
 
 /** Refuses an upload that is not XML; the failure names its format. */
 export const refuseForeignContent = async (bytes: Uint8Array): Promise<void> => {

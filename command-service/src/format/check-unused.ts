@@ -2,7 +2,7 @@ import { Failure } from '@clearbench/contracts/failure';
 import { fileListView } from '@clearbench/contracts/file/views';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { templateView } from '@clearbench/contracts/template/views';
-import type { BuiltInFormat } from '@clearbench/validation/formats/built-in-formats';
+import type { BuiltInFormat } from '@clearbench/validator/formats/built-in-formats';
 import type { CommandContext } from '../command-context.ts';
 import { idOf } from './find-format.ts';
 

@@ -2,7 +2,7 @@ import { Failure } from '@clearbench/contracts/failure';
 import { formatIdOf, rulebookId, rulebookIdOf } from '@clearbench/contracts/format/format-id';
 import { type ChangedFormat, rulebookFormatsView } from '@clearbench/contracts/format/views';
 import type { ReadModels } from '@clearbench/stores/read-models';
-import { type BuiltInFormat, builtInFormats } from '@clearbench/validation/formats/built-in-formats';
+import { type BuiltInFormat, builtInFormats } from '@clearbench/validator/formats/built-in-formats';
 
 type Views = Pick<ReadModels, 'get'>;
 /** `changed`: the administrators' changes; `added` where the format is not built in. */

@@ -12,7 +12,7 @@ import { withBody } from '@clearbench/event-sourcing/command-content';
 import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
-import { type BuiltInFormat, builtInFormats, rulesOfFormat } from '@clearbench/validation/formats/built-in-formats';
+import { type BuiltInFormat, builtInFormats, rulesOfFormat } from '@clearbench/validator/formats/built-in-formats';
 import type { CommandContext } from '../command-context.ts';
 import { checkUnused } from './check-unused.ts';
 import { type FoundFormat, findFormat, idOf } from './find-format.ts';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { memoryContentStore } from '@clearbench/stores/content-store/memory';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';
-import { builtInFormats } from '@clearbench/validation/formats/built-in-formats';
+import { builtInFormats } from '@clearbench/validator/formats/built-in-formats';
 import { usualLimits } from '../text-workers/schema-reader.ts';
 import type { TextWorkers } from '../text-workers/text-workers.ts';
 import { takeStructure } from './take-structure.ts';

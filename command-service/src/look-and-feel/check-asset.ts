@@ -1,6 +1,6 @@
+import { cleanSvg } from '@clearbench/branding/clean-svg';
 import { Failure } from '@clearbench/contracts/failure';
 import { type AssetName, type AssetType, assetRules } from '@clearbench/contracts/look-and-feel/assets';
-import { cleanSvg } from '@clearbench/validation/look-and-feel/clean-svg';
 import { pictureType } from './picture-type.ts';
 import { woff2Fault } from './woff2.ts';
 

@@ -1,3 +1,4 @@
+import { readColor } from '@clearbench/branding/read-color';
 import { Failure } from '@clearbench/contracts/failure';
 import { assetRules } from '@clearbench/contracts/look-and-feel/assets';
 import { type CustomStyles, colorFields } from '@clearbench/contracts/look-and-feel/colors';
@@ -13,7 +14,6 @@ import { withBody } from '@clearbench/event-sourcing/command-content';
 import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
-import { readColor } from '@clearbench/validation/look-and-feel/read-color';
 import type { CommandContext } from '../command-context.ts';
 import { checkAsset } from './check-asset.ts';
 import { lookAndFeelDecider, lookAndFeelStream } from './look-and-feel-decider.ts';

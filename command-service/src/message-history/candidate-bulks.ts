@@ -1,4 +1,4 @@
-import { fingerprint, isAmong } from '@clearbench/validation/message-history/fingerprints';
+import { fingerprint, isAmong } from '@clearbench/iso20022/message-history/fingerprints';
 import type { KnownBulk } from './duplicate-index.ts';
 
 /** Most bulks with the same ids that are compared in detail. */

@@ -1,8 +1,8 @@
-import { camt029, camt056, pacs002, pacs004, pacs028 } from '@clearbench/validation/rules/samples/answers';
-import { creditFile } from '@clearbench/validation/rules/samples/credit-file';
-import { pacs003 } from '@clearbench/validation/rules/samples/pacs-003';
-import { pacs008 } from '@clearbench/validation/rules/samples/pacs-008';
-import { sctProfile } from '@clearbench/validation/rules/samples/profiles';
+import { camt029, camt056, pacs002, pacs004, pacs028 } from '@clearbench/iso20022/samples/answers';
+import { creditFile } from '@clearbench/iso20022/samples/credit-file';
+import { pacs003 } from '@clearbench/iso20022/samples/pacs-003';
+import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
+import { sctProfile } from '@clearbench/iso20022/samples/profiles';
 import { remembering } from './testing/remembering.ts';
 
 const paid = pacs008({ 'GrpHdr/MsgId': 'ZYDO-20251013-0001', 'GrpHdr/IntrBkSttlmDt': '2025-10-14' });

@@ -1,4 +1,4 @@
-import type { Profile } from '@clearbench/validation/profile';
+import type { Profile } from '@clearbench/iso20022/profile';
 import type { CommandContext } from '../command-context.ts';
 import type { Checked } from '../text-workers/text-workers.ts';
 import type { Place } from './history-scope.ts';

@@ -1,8 +1,8 @@
 import { type BoundedCache, boundedCache } from '@clearbench/contracts/bounded-cache';
 import { keyedMutex } from '@clearbench/contracts/concurrency/keyed-mutex';
 import { type SeenMessageDocument, seenMessageView } from '@clearbench/contracts/transfer/views';
+import { readFingerprints } from '@clearbench/iso20022/message-history/fingerprints';
 import type { ReadModels } from '@clearbench/stores/read-models';
-import { readFingerprints } from '@clearbench/validation/message-history/fingerprints';
 import type { CommandContext } from '../command-context.ts';
 
 /** An accepted bulk with the fingerprints of its payments' ids in ascending order. */

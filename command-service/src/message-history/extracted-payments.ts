@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type BoundedCache, boundedCache } from '@clearbench/contracts/bounded-cache';
 import { releasingLoads } from '@clearbench/event-sourcing/serving/load-gate';
-import type { Account } from '@clearbench/validation/message-history/extract-payments';
-import type { PaymentIds } from '@clearbench/validation/message-history/payment-ids';
+import type { Account } from '@clearbench/iso20022/message-history/extract-payments';
+import type { PaymentIds } from '@clearbench/iso20022/message-history/payment-ids';
 import type { CommandContext } from '../command-context.ts';
 
 /** Extracted payments of earlier texts; contents never change, so the cache stays valid. */

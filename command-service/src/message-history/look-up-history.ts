@@ -1,5 +1,5 @@
-import type { Question } from '@clearbench/validation/message-history/build-history-query';
-import type { Earlier } from '@clearbench/validation/message-history/earlier';
+import type { Question } from '@clearbench/iso20022/message-history/build-history-query';
+import type { Earlier } from '@clearbench/iso20022/message-history/earlier';
 import type { CommandContext } from '../command-context.ts';
 import type { Place } from './history-scope.ts';
 import { resolveOriginals } from './resolve-originals.ts';

@@ -1,9 +1,9 @@
 import type { PlannedAnswer } from '@clearbench/contracts/transfer/clearing';
 import { type ReferringMessage, type SeenMessageDocument, transferView } from '@clearbench/contracts/transfer/views';
-import type { LifecycleEvent } from '@clearbench/validation/message-history/earlier';
-import type { Account } from '@clearbench/validation/message-history/extract-payments';
-import type { PaymentFacts } from '@clearbench/validation/message-history/payment-facts';
-import { wantedBy } from '@clearbench/validation/message-history/payment-ids';
+import type { LifecycleEvent } from '@clearbench/iso20022/message-history/earlier';
+import type { Account } from '@clearbench/iso20022/message-history/extract-payments';
+import type { PaymentFacts } from '@clearbench/iso20022/message-history/payment-facts';
+import { wantedBy } from '@clearbench/iso20022/message-history/payment-ids';
 import type { CommandContext } from '../command-context.ts';
 import { extractedPaymentsOf } from './extracted-payments.ts';
 

@@ -4,15 +4,15 @@ import {
   seenMessageView,
   sentMessageView,
 } from '@clearbench/contracts/transfer/views';
-import type { Question } from '@clearbench/validation/message-history/build-history-query';
+import type { Question } from '@clearbench/iso20022/message-history/build-history-query';
 import {
   type Earlier,
   type EarlierMessage,
   type EarlierPayment,
   messageKey,
-} from '@clearbench/validation/message-history/earlier';
-import type { PaymentFacts } from '@clearbench/validation/message-history/payment-facts';
-import { entryKey, surestId } from '@clearbench/validation/message-history/payment-ids';
+} from '@clearbench/iso20022/message-history/earlier';
+import type { PaymentFacts } from '@clearbench/iso20022/message-history/payment-facts';
+import { entryKey, surestId } from '@clearbench/iso20022/message-history/payment-ids';
 import type { CommandContext } from '../command-context.ts';
 import { extractedPaymentsOf } from './extracted-payments.ts';
 import type { Place } from './history-scope.ts';

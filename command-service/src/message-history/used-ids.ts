@@ -5,11 +5,11 @@ import {
   seenMessageView,
   transferView,
 } from '@clearbench/contracts/transfer/views';
-import type { Question } from '@clearbench/validation/message-history/build-history-query';
-import { type Earlier, type EarlierUse, fileKey, messageKey } from '@clearbench/validation/message-history/earlier';
-import { fingerprint, isAmong, useKeysOf } from '@clearbench/validation/message-history/fingerprints';
-import type { PaymentFacts } from '@clearbench/validation/message-history/payment-facts';
-import { type PaymentIds, useKeys } from '@clearbench/validation/message-history/payment-ids';
+import type { Question } from '@clearbench/iso20022/message-history/build-history-query';
+import { type Earlier, type EarlierUse, fileKey, messageKey } from '@clearbench/iso20022/message-history/earlier';
+import { fingerprint, isAmong, useKeysOf } from '@clearbench/iso20022/message-history/fingerprints';
+import type { PaymentFacts } from '@clearbench/iso20022/message-history/payment-facts';
+import { type PaymentIds, useKeys } from '@clearbench/iso20022/message-history/payment-ids';
 import type { CommandContext } from '../command-context.ts';
 import { candidateBulks } from './candidate-bulks.ts';
 import { type KnownBulk, knownBulks } from './duplicate-index.ts';

@@ -1,6 +1,6 @@
-import type { Earlier, EarlierCollection } from '@clearbench/validation/message-history/earlier';
-import type { PaymentFacts } from '@clearbench/validation/message-history/payment-facts';
-import { useKeys } from '@clearbench/validation/message-history/payment-ids';
+import type { Earlier, EarlierCollection } from '@clearbench/iso20022/message-history/earlier';
+import type { PaymentFacts } from '@clearbench/iso20022/message-history/payment-facts';
+import { useKeys } from '@clearbench/iso20022/message-history/payment-ids';
 import type { CommandContext } from '../command-context.ts';
 import { candidateBulks } from './candidate-bulks.ts';
 import type { KnownBulk } from './duplicate-index.ts';

@@ -3,7 +3,7 @@ import type { RuleSeverities } from '@clearbench/contracts/format/rule-severity'
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import type { ReadModels } from '@clearbench/stores/read-models';
-import { rulesOfScheme } from '@clearbench/validation/formats/rules-of-scheme';
+import { rulesOfScheme } from '@clearbench/validator/formats/rules-of-scheme';
 
 type Views = Pick<ReadModels, 'get'>;
 

@@ -3,10 +3,10 @@ import { rulebookId } from '@clearbench/contracts/format/format-id';
 import { rulebookFormatsView } from '@clearbench/contracts/format/views';
 import type { TemplateCheck } from '@clearbench/contracts/template/administration-routes';
 import type { TemplateContent } from '@clearbench/contracts/template/events';
+import type { Profile } from '@clearbench/iso20022/profile';
 import { openedLayout } from '@clearbench/template-engine/opened-layout';
 import type { RenderContext } from '@clearbench/template-engine/render-context';
 import { seededRandom } from '@clearbench/template-engine/seeded-random';
-import type { Profile } from '@clearbench/validation/profile';
 import type { CommandContext } from '../command-context.ts';
 import type { RenderedTemplate } from '../text-workers/render-template.ts';
 

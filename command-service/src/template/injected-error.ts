@@ -1,5 +1,5 @@
 import { Failure } from '@clearbench/contracts/failure';
-import type { Profile } from '@clearbench/validation/profile';
+import type { Profile } from '@clearbench/iso20022/profile';
 import type { TextWorkers } from '../text-workers/text-workers.ts';
 
 /** The text with one injected error; refused where the rule cannot be broken alone. */

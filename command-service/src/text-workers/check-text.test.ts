@@ -1,4 +1,4 @@
-import type { Profile, Severities } from '@clearbench/validation/profile';
+import type { Profile, Severities } from '@clearbench/iso20022/profile';
 import { checkText } from './check-text.ts';
 import { readFacts } from './read-facts.ts';
 

@@ -1,10 +1,10 @@
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
-import { buildHistoryQuery, fileSelect } from '@clearbench/validation/message-history/build-history-query';
-import { entrySelect } from '@clearbench/validation/message-history/entry-reader';
-import type { MessageNode } from '@clearbench/validation/message-node';
-import type { Profile } from '@clearbench/validation/profile';
-import { defineRule, type Rule } from '@clearbench/validation/rule';
-import { ruleCatalogue } from '@clearbench/validation/rules/catalogue';
+import { buildHistoryQuery, fileSelect } from '@clearbench/iso20022/message-history/build-history-query';
+import { entrySelect } from '@clearbench/iso20022/message-history/entry-reader';
+import type { Profile } from '@clearbench/iso20022/profile';
+import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
+import { ruleCatalogue } from '@clearbench/rules/catalogue';
+import { defineRule, type Rule } from '@clearbench/validation-engine/rule';
 import { factElements, gatherFacts } from './gather-facts.ts';
 import { readFacts } from './read-facts.ts';
 import type { Checked } from './text-workers.ts';

@@ -1,5 +1,5 @@
-import { addDecimals, type Decimal, formatDecimal, parseDecimal } from '@clearbench/validation/decimal';
-import { type MessageNode, textAt } from '@clearbench/validation/message-node';
+import { addDecimals, type Decimal, formatDecimal, parseDecimal } from '@clearbench/iso20022/decimal';
+import { type MessageNode, textAt } from '@clearbench/iso20022/reader/message-node';
 import type { ReadFacts } from './text-workers.ts';
 
 /**

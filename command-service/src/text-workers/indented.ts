@@ -1,4 +1,4 @@
-import { indent } from '@clearbench/validation/indent';
+import { indent } from '@clearbench/xml/indent';
 
 /** An indented text. */
 export const indented = async (bytes: Uint8Array): Promise<Uint8Array> => {

@@ -1,4 +1,4 @@
-import { readMessage } from '@clearbench/validation/read-message';
+import { readMessage } from '@clearbench/iso20022/reader/read-message';
 import { factElements, gatherFacts } from './gather-facts.ts';
 import type { ReadFacts } from './text-workers.ts';
 

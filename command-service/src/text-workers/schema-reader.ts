@@ -1,6 +1,6 @@
-import type { ReadStructure } from '@clearbench/validation/formats/read-xsd';
-import type { XsdFault } from '@clearbench/validation/formats/xsd-fault';
-import type { SchemaVerdict } from '@clearbench/validation/schema-engine/schema-engine';
+import type { ReadStructure } from '@clearbench/validator/formats/read-xsd';
+import type { XsdFault } from '@clearbench/validator/formats/xsd-fault';
+import type { SchemaVerdict } from '@clearbench/validator/schema-engine/schema-engine';
 import { limitedWorker, type Outcome } from './limited-worker.ts';
 
 export type SchemaRead = { readonly structure: ReadStructure } | { readonly fault: XsdFault };

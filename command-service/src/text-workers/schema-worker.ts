@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import { answerTasks } from '@clearbench/event-sourcing/worker-answering';
-import { readXsd } from '@clearbench/validation/formats/read-xsd';
-import { checkBySchema, faultOfSchema } from '@clearbench/validation/schema-engine/schema-engine';
+import { readXsd } from '@clearbench/validator/formats/read-xsd';
+import { checkBySchema, faultOfSchema } from '@clearbench/validator/schema-engine/schema-engine';
 import { failIfRefused, limitMemory } from './memory-limit.ts';
 import type { SchemaRead } from './schema-reader.ts';
 

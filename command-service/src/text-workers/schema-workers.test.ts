@@ -1,7 +1,7 @@
+import type { Profile } from '@clearbench/iso20022/profile';
 import { memoryContentStore } from '@clearbench/stores/content-store/memory';
-import { readXsd } from '@clearbench/validation/formats/read-xsd';
-import type { Profile } from '@clearbench/validation/profile';
-import { validate } from '@clearbench/validation/validate';
+import { readXsd } from '@clearbench/validator/formats/read-xsd';
+import { validate } from '@clearbench/validator/validate';
 import type { SchemaReader } from './schema-reader.ts';
 import { schemaReader, usualLimits } from './schema-reader.ts';
 import { schemaWorkers } from './schema-workers.ts';

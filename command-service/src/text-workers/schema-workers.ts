@@ -1,10 +1,10 @@
 import { Failure } from '@clearbench/contracts/failure';
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
+import { namespacePrefix } from '@clearbench/iso20022/message-type';
+import type { OwnStructure, Profile } from '@clearbench/iso20022/profile';
+import { sniffMessage } from '@clearbench/iso20022/reader/sniff-message';
 import type { ContentStore } from '@clearbench/stores/content-store/content-store';
-import { namespacePrefix } from '@clearbench/validation/message-type';
-import type { OwnStructure, Profile } from '@clearbench/validation/profile';
-import { withDeviations, withoutVerdict } from '@clearbench/validation/schema-engine/with-deviations';
-import { sniffMessage } from '@clearbench/validation/sniff-message';
+import { withDeviations, withoutVerdict } from '@clearbench/validator/schema-engine/with-deviations';
 import type { SchemaReader } from './schema-reader.ts';
 import type { Checked, PlainTextWorkers, TextWorkers } from './text-workers.ts';
 

@@ -1,12 +1,12 @@
+import type { NewIds, NewIdsOptions } from '@clearbench/authoring/new-ids/new-ids';
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { ContentFacts } from '@clearbench/contracts/file/vip-file';
+import type { Question } from '@clearbench/iso20022/message-history/build-history-query';
+import type { Account } from '@clearbench/iso20022/message-history/extract-payments';
+import type { PaymentIds } from '@clearbench/iso20022/message-history/payment-ids';
+import type { Profile } from '@clearbench/iso20022/profile';
 import type { ClearingInput, ClearingOutcome } from '@clearbench/test-engine/clear-file';
 import type { FileIdentity } from '@clearbench/test-engine/file-identity';
-import type { Question } from '@clearbench/validation/message-history/build-history-query';
-import type { Account } from '@clearbench/validation/message-history/extract-payments';
-import type { PaymentIds } from '@clearbench/validation/message-history/payment-ids';
-import type { NewIds, NewIdsOptions } from '@clearbench/validation/new-ids/new-ids';
-import type { Profile } from '@clearbench/validation/profile';
 import type { Outcome } from './limited-worker.ts';
 import type { RenderedTemplate, TemplateJob } from './render-template.ts';
 import type { SchemaRead } from './schema-reader.ts';

@@ -1,7 +1,7 @@
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
-import type { Profile } from '@clearbench/validation/profile';
-import { validateChunks } from '@clearbench/validation/validate';
-import type { ValidationOptions } from '@clearbench/validation/validation';
+import type { Profile } from '@clearbench/iso20022/profile';
+import { validateChunks } from '@clearbench/validator/validate';
+import type { ValidationOptions } from '@clearbench/validator/validation';
 
 const piece = 256 * 1024;
 

@@ -1,8 +1,8 @@
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 import { seenFileId, seenFileView, seenMessageId, seenMessageView } from '@clearbench/contracts/transfer/views';
+import { formOf } from '@clearbench/iso20022/envelopes/read-envelope';
+import type { Earlier } from '@clearbench/iso20022/message-history/earlier';
 import type { FileIdentity } from '@clearbench/test-engine/file-identity';
-import { formOf } from '@clearbench/validation/envelopes/read-envelope';
-import type { Earlier } from '@clearbench/validation/message-history/earlier';
 import type { CommandContext } from '../command-context.ts';
 import { hasHappened } from '../has-happened.ts';
 import { usedIds } from '../message-history/used-ids.ts';

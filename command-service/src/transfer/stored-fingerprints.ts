@@ -1,6 +1,6 @@
 import type { ClearingVerdict } from '@clearbench/contracts/transfer/clearing';
 import type { TransferCommand } from '@clearbench/contracts/transfer/commands';
-import { readFingerprints } from '@clearbench/validation/message-history/fingerprints';
+import { readFingerprints } from '@clearbench/iso20022/message-history/fingerprints';
 import type { CommandContext } from '../command-context.ts';
 
 type Kept = Pick<Extract<TransferCommand, { type: 'ClearTransfer' }>['data'], 'fingerprints' | 'fingerprintsSha256'>;

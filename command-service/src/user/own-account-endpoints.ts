@@ -9,8 +9,8 @@ import { changeProfileRoute, deleteOwnAccountRoute } from '@clearbench/contracts
 import { userView } from '@clearbench/contracts/user/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
-import { countryInBic } from '@clearbench/validation/rules/bic';
-import { isBicCountry } from '@clearbench/validation/rules/iso-countries';
+import { isBicCountry } from '@clearbench/iso20022/code-sets/iso-countries';
+import { countryInBic } from '@clearbench/iso20022/identifiers/bic';
 import type { CommandContext } from '../command-context.ts';
 import { accountChanges } from './change-account.ts';
 import { readAccount } from './read-account.ts';

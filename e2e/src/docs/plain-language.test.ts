@@ -13,7 +13,7 @@ const generated = ['docs/events.md', 'docs/permissions.md', 'docs/rules.md'];
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
-  'validation/src/texts/README.md',
+  'rules/src/texts/README.md',
   ...markdownIn('docs'),
   ...markdownIn('docs/decisions'),
   ...markdownIn('docs/how-to'),

@@ -1,9 +1,9 @@
 import { schemeNames } from '@clearbench/contracts/sim-env/scheme';
-import type { RuleScope } from '@clearbench/validation/rule';
-import { type RulePage, rulePages } from '@clearbench/validation/rule-pages/rule-page';
-import { everywhere, rulebookVersions } from '@clearbench/validation/rule-pages/rule-scope';
-import { texts } from '@clearbench/validation/rule-pages/texts/en';
-import { groupsInOrder } from '@clearbench/validation/rules/rule-groups';
+import { groupsInOrder } from '@clearbench/rules/rule-groups';
+import { type RulePage, rulePages } from '@clearbench/rules/rule-pages/rule-page';
+import { everywhere, rulebookVersions } from '@clearbench/rules/rule-pages/rule-scope';
+import { texts } from '@clearbench/rules/rule-pages/texts/en';
+import type { RuleScope } from '@clearbench/validation-engine/rule';
 import { readFromRoot } from '../house/source-files.ts';
 
 const interfaceTexts = JSON.parse(readFromRoot('ui/src/translation/texts/en/explain.json')) as Record<string, string>;

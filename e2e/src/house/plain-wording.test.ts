@@ -13,9 +13,9 @@ const valuesIn = (value: unknown): readonly string[] =>
 
 const textFolders = [
   'ui/src/translation/texts',
-  'validation/src/texts',
-  'validation/src/rule-pages/texts',
-  'validation/src/rules/generated',
+  'rules/src/texts',
+  'rules/src/rule-pages/texts',
+  'rules/src/generated',
 ];
 
 /** Folders with one file per language. */

@@ -16,12 +16,12 @@ const known: Readonly<Record<string, 'constant' | 'escaped'>> = {
   'ui/parts/pick-items.ts': 'escaped',
   'ui/translation/administration/exchange.ts': 'constant',
   'ui/translation/administration/slots.ts': 'constant',
-  'validation/code-sets/list-places.ts': 'constant',
-  'validation/form/form-edit.ts': 'constant',
-  'validation/rules/address/a-06-no-repetition/rule.ts': 'constant',
-  'validation/rules/direct-debit/d-02-creditor-identifier-structure/rule.ts': 'constant',
-  'validation/rules/file-header/h-09-file-name/rule.ts': 'constant',
-  'validation/tokenizer/names.ts': 'constant',
+  'iso20022/code-sets/list-places.ts': 'constant',
+  'authoring/form/form-edit.ts': 'constant',
+  'rules/address/a-06-no-repetition/rule.ts': 'constant',
+  'rules/direct-debit/d-02-creditor-identifier-structure/rule.ts': 'constant',
+  'rules/file-header/h-09-file-name/rule.ts': 'constant',
+  'xml/tokenizer/names.ts': 'constant',
 };
 
 const atRunTime = /\bRegExp\(/;

@@ -1,9 +1,9 @@
 import { readCheckProfileRoute } from '@clearbench/contracts/file/check-profile-routes';
 import { readReportRoute, uploadFileRoute } from '@clearbench/contracts/file/routes';
 import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
-import { fieldMeaning } from '@clearbench/validation/field-meanings/field-meanings';
-import type { Profile } from '@clearbench/validation/profile';
-import { validate } from '@clearbench/validation/validate';
+import { fieldMeaning } from '@clearbench/iso20022/field-meanings/field-meanings';
+import type { Profile } from '@clearbench/iso20022/profile';
+import { validate } from '@clearbench/validator/validate';
 import type { Page } from 'playwright-core';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { until } from '../client/until.ts';

@@ -1,5 +1,5 @@
 import { readContentRoute, uploadFileRoute } from '@clearbench/contracts/file/routes';
-import { fieldMeaning } from '@clearbench/validation/field-meanings/field-meanings';
+import { fieldMeaning } from '@clearbench/iso20022/field-meanings/field-meanings';
 import type { Locator, Page } from 'playwright-core';
 import { benchClient } from '../client/bench-client.ts';
 import { until } from '../client/until.ts';

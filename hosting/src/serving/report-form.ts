@@ -1,4 +1,5 @@
-import type { CheckedFile } from '@clearbench/validation/report-export/checked-file';
+import { findingLanguages } from '@clearbench/rules/texts/finding-texts';
+import type { CheckedFile } from '@clearbench/validator/report-export/checked-file';
 import {
   type ExportForm,
   exportForms,
@@ -6,10 +7,9 @@ import {
   exportReport,
   exportReports,
   mediaTypeOf,
-} from '@clearbench/validation/report-export/export-reports';
-import { ruleWordsIn } from '@clearbench/validation/report-export/html/rule-words';
-import { wordsIn } from '@clearbench/validation/report-export/words-in';
-import { findingLanguages } from '@clearbench/validation/texts/finding-texts';
+} from '@clearbench/validator/report-export/export-reports';
+import { ruleWordsIn } from '@clearbench/validator/report-export/html/rule-words';
+import { wordsIn } from '@clearbench/validator/report-export/words-in';
 import type { Request } from 'express';
 import { attachmentNamed } from './attachment.ts';
 

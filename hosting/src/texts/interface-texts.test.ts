@@ -1,6 +1,6 @@
 import { slotsOf } from '@clearbench/contracts/translation/check-text';
 import { languages } from '@clearbench/contracts/translation/routes';
-import { validate } from '@clearbench/validation/validate';
+import { validate } from '@clearbench/validator/validate';
 import { interfaceTexts } from './interface-texts.ts';
 
 describe('texts of the interface', () => {

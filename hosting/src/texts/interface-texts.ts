@@ -1,7 +1,7 @@
 import { languages } from '@clearbench/contracts/translation/routes';
+import { findingTexts } from '@clearbench/rules/texts/finding-texts';
 import { builtInTemplateTexts } from '@clearbench/template-engine/built-in/text-keys';
 import { engineTexts } from '@clearbench/test-engine/texts/engine-texts';
-import { findingTexts } from '@clearbench/validation/texts/finding-texts';
 import { readTexts } from './read-texts.ts';
 
 const folder = new URL('../../../ui/src/translation/texts/', import.meta.url);

@@ -10,9 +10,9 @@ import { Failure } from '@clearbench/contracts/failure';
 import { templateView } from '@clearbench/contracts/template/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
-import { builtInList, builtInNames, isBuiltInList } from '@clearbench/validation/code-sets/built-in-lists';
-import { codesWritten } from '@clearbench/validation/code-sets/list-places';
-import { rulesAsking, rulesReaching } from '@clearbench/validation/code-sets/rule-lists';
+import { builtInList, builtInNames, isBuiltInList } from '@clearbench/iso20022/code-sets/built-in-lists';
+import { codesWritten } from '@clearbench/iso20022/code-sets/list-places';
+import { rulesAsking, rulesReaching } from '@clearbench/rules/rule-lists';
 import type { QueryContext } from '../query-context.ts';
 
 type Views = QueryContext['views'];

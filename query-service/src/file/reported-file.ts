@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import { type FileDetailDocument, fileVersionId, fileVersionView } from '@clearbench/contracts/file/views';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
-import type { CheckedFile } from '@clearbench/validation/report-export/checked-file';
-import type { ExportForm } from '@clearbench/validation/report-export/export-reports';
-import { excerptsOf } from '@clearbench/validation/report-export/html/excerpts';
+import type { CheckedFile } from '@clearbench/validator/report-export/checked-file';
+import type { ExportForm } from '@clearbench/validator/report-export/export-reports';
+import { excerptsOf } from '@clearbench/validator/report-export/html/excerpts';
 import type { QueryContext } from '../query-context.ts';
 
 /** Bytes that are processed before other requests run. */

@@ -1,7 +1,7 @@
 import { boundedCache } from '@clearbench/contracts/bounded-cache';
 import { keyedMutex } from '@clearbench/contracts/concurrency/keyed-mutex';
 import type { ContentStore } from '@clearbench/stores/content-store/content-store';
-import { type Comparison, comparisonLimit } from '@clearbench/validation/compare/element-changes';
+import { type Comparison, comparisonLimit } from '@clearbench/xml/compare/element-changes';
 import type { Outlines } from '../outlines/outlines.ts';
 
 /** Number of cached comparisons; each has at most 200 changes, about 60 kB. */

@@ -5,7 +5,7 @@ import { fileVersionId, fileVersionView } from '@clearbench/contracts/file/views
 import { baseLanguage } from '@clearbench/contracts/translation/language-tag';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
-import { fieldName, type NameLanguage } from '@clearbench/validation/field-names/field-names';
+import { fieldName, type NameLanguage } from '@clearbench/iso20022/field-names/field-names';
 import type { QueryContext } from '../query-context.ts';
 import { versionComparison } from './version-comparison.ts';
 

@@ -10,14 +10,14 @@ import {
 import { type ChangedFormat, rulebookFormatsView } from '@clearbench/contracts/format/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
-import { exportXsd } from '@clearbench/validation/export-xsd';
+import { exportXsd } from '@clearbench/iso20022/export-xsd';
+import { messageModel, modelOfStructure, typesOf } from '@clearbench/iso20022/model/message-models';
 import {
   type BuiltInFormat,
   builtInFormats,
   isBuiltIn,
   rulesOfFormat,
-} from '@clearbench/validation/formats/built-in-formats';
-import { messageModel, modelOfStructure, typesOf } from '@clearbench/validation/model/message-models';
+} from '@clearbench/validator/formats/built-in-formats';
 import type { QueryContext } from '../query-context.ts';
 import { plainType } from './plain-type.ts';
 import { usersOfFormat } from './users-of-format.ts';

@@ -1,5 +1,5 @@
 import type { StructureType } from '@clearbench/contracts/format/structure';
-import type { TypeModel } from '@clearbench/validation/model/model';
+import type { TypeModel } from '@clearbench/iso20022/model/model';
 
 /** A type for JSON, which has no infinity. */
 export const plainType = (type: TypeModel): StructureType => {

@@ -1,6 +1,6 @@
 import { explainedRule, readRuleRoute } from '@clearbench/contracts/format/rule-routes';
 import { servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
-import { ruleIds } from '@clearbench/validation/rules/catalogue';
+import { ruleIds } from '@clearbench/rules/catalogue';
 import { ruleQueries } from './rule-queries.ts';
 
 describe('public rules', () => {

@@ -2,8 +2,8 @@ import { Failure } from '@clearbench/contracts/failure';
 import { type ExplainedRule, listRulesRoute, readRuleRoute } from '@clearbench/contracts/format/rule-routes';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
-import { type RulePage, rulePage, rulePages } from '@clearbench/validation/rule-pages/rule-page';
-import { type RuleTexts, ruleTexts } from '@clearbench/validation/rule-pages/rule-texts';
+import { type RulePage, rulePage, rulePages } from '@clearbench/rules/rule-pages/rule-page';
+import { type RuleTexts, ruleTexts } from '@clearbench/rules/rule-pages/rule-texts';
 
 const explained = ({ id, check, scope, facts }: RulePage, texts: RuleTexts): ExplainedRule => ({
   id,

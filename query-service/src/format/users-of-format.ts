@@ -2,7 +2,7 @@ import { fileListView } from '@clearbench/contracts/file/views';
 import { formatIdOf } from '@clearbench/contracts/format/format-id';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { templateView } from '@clearbench/contracts/template/views';
-import { type BuiltInFormat, isBuiltIn } from '@clearbench/validation/formats/built-in-formats';
+import { type BuiltInFormat, isBuiltIn } from '@clearbench/validator/formats/built-in-formats';
 import type { QueryContext } from '../query-context.ts';
 
 const most = 500;

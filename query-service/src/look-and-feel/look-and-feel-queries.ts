@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { computedStyles } from '@clearbench/branding/computed-styles';
 import { Failure } from '@clearbench/contracts/failure';
 import type { AssetName } from '@clearbench/contracts/look-and-feel/assets';
 import { type CustomStyles, defaultStyles } from '@clearbench/contracts/look-and-feel/colors';
@@ -13,7 +14,6 @@ import {
 import { type LookAndFeelDocument, lookAndFeelId, lookAndFeelView } from '@clearbench/contracts/look-and-feel/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
-import { computedStyles } from '@clearbench/validation/look-and-feel/computed-styles';
 import type { QueryContext } from '../query-context.ts';
 import { fontSheet, sheetTag, styleSheet } from './style-sheet.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { computedStyles } from '@clearbench/branding/computed-styles';
 import type { AssetName } from '@clearbench/contracts/look-and-feel/assets';
 import { defaultStyles } from '@clearbench/contracts/look-and-feel/colors';
 import { readAssetRoute } from '@clearbench/contracts/look-and-feel/routes';
 import type { LookAndFeelDocument } from '@clearbench/contracts/look-and-feel/views';
-import { computedStyles } from '@clearbench/validation/look-and-feel/computed-styles';
 
 type Assets = LookAndFeelDocument['assets'];
 

@@ -1,8 +1,8 @@
 import type { AnnotationDetails } from '@clearbench/contracts/file/annotation';
 import { baseLanguage } from '@clearbench/contracts/translation/language-tag';
 import { answerTasks } from '@clearbench/event-sourcing/worker-answering';
-import { type Comparison, elementChanges } from '@clearbench/validation/compare/element-changes';
-import { outlineMessage } from '@clearbench/validation/outline';
+import { outlineMessage } from '@clearbench/iso20022/outline';
+import { type Comparison, elementChanges } from '@clearbench/xml/compare/element-changes';
 
 /** Field names exist in the built-in languages; English for all others. */
 const knownNames = (language: string): 'en' | 'de' | 'fr' =>

@@ -2,7 +2,7 @@ import type { Failure } from '@clearbench/contracts/failure';
 import type { AnnotationDetails } from '@clearbench/contracts/file/annotation';
 import type { JobLimits } from '@clearbench/event-sourcing/job-limits';
 import { type WorkerPool, workerPool } from '@clearbench/event-sourcing/worker-pool';
-import type { Comparison } from '@clearbench/validation/compare/element-changes';
+import type { Comparison } from '@clearbench/xml/compare/element-changes';
 
 /** Creates readable outlines of messages, and compares them, in a worker. */
 export type Outlines = {

@@ -5,8 +5,8 @@ import { readSimEnvRulesRoute, type SimEnvRule } from '@clearbench/contracts/sim
 import { type SimEnvDocument, simEnvView } from '@clearbench/contracts/sim-env/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
-import { isBuiltIn } from '@clearbench/validation/formats/built-in-formats';
-import { rulesOfScheme, type ScopedRule } from '@clearbench/validation/formats/rules-of-scheme';
+import { isBuiltIn } from '@clearbench/validator/formats/built-in-formats';
+import { rulesOfScheme, type ScopedRule } from '@clearbench/validator/formats/rules-of-scheme';
 import type { QueryContext } from '../query-context.ts';
 
 type Views = Pick<QueryContext['views'], 'get'>;

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { findEnvironment } from '@clearbench/access/resource-access';
+import { closedDaysOf } from '@clearbench/calendars/closed-days';
 import { calendarNameOf } from '@clearbench/contracts/calendar/built-in';
 import { calendarView } from '@clearbench/contracts/calendar/views';
 import { Failure } from '@clearbench/contracts/failure';
@@ -12,7 +13,6 @@ import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { textKeysOf } from '@clearbench/template-engine/built-in/text-keys';
 import { openedLayout } from '@clearbench/template-engine/opened-layout';
 import { seededRandom } from '@clearbench/template-engine/seeded-random';
-import { closedDaysOf } from '@clearbench/validation/calendar/closed-days';
 import type { QueryContext } from '../query-context.ts';
 
 const mostTemplates = 500;

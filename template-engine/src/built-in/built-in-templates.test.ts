@@ -4,10 +4,10 @@ import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import { saveTemplateRoute } from '@clearbench/contracts/template/administration-routes';
 import { readTemplateExport, writeTemplateExport } from '@clearbench/contracts/template/template-export';
-import { messageModel } from '@clearbench/validation/model/message-models';
-import type { ElementUse, TypeModel } from '@clearbench/validation/model/model';
-import { messagesOf } from '@clearbench/validation/rulebooks';
-import { validate } from '@clearbench/validation/validate';
+import { messageModel } from '@clearbench/iso20022/model/message-models';
+import type { ElementUse, TypeModel } from '@clearbench/iso20022/model/model';
+import { messagesOf } from '@clearbench/iso20022/rulebooks';
+import { validate } from '@clearbench/validator/validate';
 import { builtInTemplates } from './built-in-templates.ts';
 import { createdFrom } from './created-from.ts';
 

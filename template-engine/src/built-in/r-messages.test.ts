@@ -1,4 +1,4 @@
-import { validate } from '@clearbench/validation/validate';
+import { validate } from '@clearbench/validator/validate';
 import { exportedTemplate } from './built-in-templates.ts';
 import { createdFrom } from './created-from.ts';
 

@@ -1,4 +1,4 @@
-import { formatDecimal, parseDecimal, sumDecimals, zero } from '@clearbench/validation/decimal';
+import { formatDecimal, parseDecimal, sumDecimals, zero } from '@clearbench/iso20022/decimal';
 import { exportedTemplate } from './built-in-templates.ts';
 import { createdFrom } from './created-from.ts';
 

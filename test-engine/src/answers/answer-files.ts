@@ -1,8 +1,8 @@
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
-import type { EnvelopeProfile } from '@clearbench/validation/envelopes/envelope-profile';
-import { builtInEnvelopes } from '@clearbench/validation/envelopes/envelopes';
-import { standingAlone } from '@clearbench/validation/envelopes/standing-alone';
-import { namespacePrefix } from '@clearbench/validation/message-type';
+import type { EnvelopeProfile } from '@clearbench/iso20022/envelopes/envelope-profile';
+import { builtInEnvelopes } from '@clearbench/iso20022/envelopes/envelopes';
+import { standingAlone } from '@clearbench/iso20022/envelopes/standing-alone';
+import { namespacePrefix } from '@clearbench/iso20022/message-type';
 import type { ReceivedFile } from '../clearing/received-file.ts';
 import type { MadeAnswer, MadeMessage } from '../clearing-input.ts';
 import { inquiryFiles } from './deliver.ts';

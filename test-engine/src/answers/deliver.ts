@@ -1,6 +1,6 @@
 import { isDirectDebit } from '@clearbench/contracts/sim-env/scheme';
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
-import { addDecimals, formatDecimal, parseDecimal, zero } from '@clearbench/validation/decimal';
+import { addDecimals, formatDecimal, parseDecimal, zero } from '@clearbench/iso20022/decimal';
 import { addSeconds, messageTime } from '../clearing/due-times.ts';
 import type { FileWide } from '../clearing/file-wide.ts';
 import type { Intake } from '../clearing/intake.ts';

@@ -1,5 +1,5 @@
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
-import type { Decimal } from '@clearbench/validation/decimal';
+import type { Decimal } from '@clearbench/iso20022/decimal';
 import type { XmlDocument } from './xml.ts';
 
 /** The header of an answer; in a corrupted answer it is wrong. */

@@ -1,5 +1,5 @@
-import type { EnvelopeProfile } from '@clearbench/validation/envelopes/envelope-profile';
-import { readDateTime } from '@clearbench/validation/rules/iso-date-time';
+import { readDateTime } from '@clearbench/calendars/iso-date-time';
+import type { EnvelopeProfile } from '@clearbench/iso20022/envelopes/envelope-profile';
 import { servicesOf } from '../checks/envelope-checks.ts';
 import { openBusinessDate } from '../clearing/business-date.ts';
 import { messageTime } from '../clearing/due-times.ts';

@@ -1,5 +1,5 @@
 import { rbVersion } from '@clearbench/contracts/sim-env/events';
-import { messagesOf, rulebooksOf } from '@clearbench/validation/rulebooks';
+import { messagesOf, rulebooksOf } from '@clearbench/iso20022/rulebooks';
 import { messageStandardOf, originalNameOf, standardOfInquiries } from './message-standard.ts';
 
 describe.each(rbVersion.options)('the message standard of rulebook %s', (version) => {

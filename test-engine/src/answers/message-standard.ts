@@ -1,5 +1,5 @@
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
-import { exchangedMessages, type IsoVersion, isoVersionOf } from '@clearbench/validation/rulebooks';
+import { exchangedMessages, type IsoVersion, isoVersionOf } from '@clearbench/iso20022/rulebooks';
 import { type OrderName, orderNames } from '../message-parser/parsed-file.ts';
 
 /** Messages that the clearing sends; all others are only received. */

@@ -1,4 +1,4 @@
-import { type Decimal, formatDecimal, subtractDecimals, sumDecimals, zero } from '@clearbench/validation/decimal';
+import { type Decimal, formatDecimal, subtractDecimals, sumDecimals, zero } from '@clearbench/iso20022/decimal';
 import type { Intake } from '../clearing/intake.ts';
 import type { Payment } from '../message-parser/parsed-file.ts';
 import { receivingSide } from '../message-parser/sides.ts';

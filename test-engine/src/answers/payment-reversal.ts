@@ -1,4 +1,4 @@
-import { sumDecimals, zero } from '@clearbench/validation/decimal';
+import { sumDecimals, zero } from '@clearbench/iso20022/decimal';
 import type { Intake } from '../clearing/intake.ts';
 import type { Payment } from '../message-parser/parsed-file.ts';
 import { orderingSide } from '../message-parser/sides.ts';

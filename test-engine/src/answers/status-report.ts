@@ -1,4 +1,4 @@
-import type { Decimal } from '@clearbench/validation/decimal';
+import type { Decimal } from '@clearbench/iso20022/decimal';
 import type { Intake } from '../clearing/intake.ts';
 import type { Payment, RTransaction } from '../message-parser/parsed-file.ts';
 import type { Heading } from './draft.ts';

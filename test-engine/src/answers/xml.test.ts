@@ -1,4 +1,4 @@
-import { readMessage } from '@clearbench/validation/read-message';
+import { readMessage } from '@clearbench/iso20022/reader/read-message';
 import { textOf } from '../samples/credit-transfer.ts';
 import { type Part, writeXml } from './xml.ts';
 

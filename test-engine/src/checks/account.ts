@@ -1,4 +1,4 @@
-import { ibanIsValid } from '@clearbench/validation/rules/iban';
+import { ibanIsValid } from '@clearbench/iso20022/identifiers/iban';
 import { transactionFault } from './fault.ts';
 import type { TransferCheck } from './transfer-check.ts';
 

@@ -1,4 +1,4 @@
-import { sameInstitution } from '@clearbench/validation/rules/bic';
+import { sameInstitution } from '@clearbench/iso20022/identifiers/bic';
 import { transactionFault } from './fault.ts';
 import type { TransferCheck } from './transfer-check.ts';
 

@@ -1,4 +1,4 @@
-import { compareDecimals, type Decimal, fractionDigits, parseDecimal, zero } from '@clearbench/validation/decimal';
+import { compareDecimals, type Decimal, fractionDigits, parseDecimal, zero } from '@clearbench/iso20022/decimal';
 import type { Payment } from '../message-parser/parsed-file.ts';
 import { type TransactionFault, transactionFault } from './fault.ts';
 import type { TransferCheck } from './transfer-check.ts';

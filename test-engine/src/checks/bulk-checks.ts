@@ -1,4 +1,4 @@
-import { sameInstitution } from '@clearbench/validation/rules/bic';
+import { sameInstitution } from '@clearbench/iso20022/identifiers/bic';
 import type { Intake } from '../clearing/intake.ts';
 import { receivingSide } from '../message-parser/sides.ts';
 import { refusals } from '../scheme-rules/refusals.ts';

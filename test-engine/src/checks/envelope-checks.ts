@@ -1,6 +1,6 @@
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
-import type { FileLimits } from '@clearbench/validation/envelopes/envelope-profile';
-import { sameInstitution } from '@clearbench/validation/rules/bic';
+import type { FileLimits } from '@clearbench/iso20022/envelopes/envelope-profile';
+import { sameInstitution } from '@clearbench/iso20022/identifiers/bic';
 import { fieldOf, type ReceivedFile } from '../clearing/received-file.ts';
 import { type BulkFault, bulkFault, firstFault } from './fault.ts';
 import { fileComesInTime } from './in-time.ts';

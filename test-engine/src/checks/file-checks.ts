@@ -1,5 +1,5 @@
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
-import { sameInstitution } from '@clearbench/validation/rules/bic';
+import { sameInstitution } from '@clearbench/iso20022/identifiers/bic';
 import type { Intake } from '../clearing/intake.ts';
 import type { OrderName } from '../message-parser/parsed-file.ts';
 import { type BulkCheck, type BulkFault, bulkFault, firstFault } from './fault.ts';

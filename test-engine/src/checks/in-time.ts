@@ -1,5 +1,5 @@
+import { berlinClock } from '@clearbench/calendars/berlin-time';
 import { settlesInBulks } from '@clearbench/contracts/sim-env/scheme';
-import { berlinClock } from '@clearbench/validation/rules/berlin-time';
 import { clearingDays, openBusinessDate } from '../clearing/business-date.ts';
 import type { ReceivedFile } from '../clearing/received-file.ts';
 import type { ClearingInput } from '../clearing-input.ts';

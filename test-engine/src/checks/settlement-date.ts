@@ -1,5 +1,5 @@
+import { addDays } from '@clearbench/calendars/iso-date';
 import { settlesInBulks } from '@clearbench/contracts/sim-env/scheme';
-import { addDays } from '@clearbench/validation/rules/iso-date';
 import { clearingDays, today } from '../clearing/business-date.ts';
 import type { Intake } from '../clearing/intake.ts';
 import type { ClearingInput } from '../clearing-input.ts';

@@ -1,5 +1,5 @@
 import { settlesInBulks } from '@clearbench/contracts/sim-env/scheme';
-import { compareDecimals, type Decimal, formatDecimal, sumDecimals, zero } from '@clearbench/validation/decimal';
+import { compareDecimals, type Decimal, formatDecimal, sumDecimals, zero } from '@clearbench/iso20022/decimal';
 import type { Order } from '../message-parser/parsed-file.ts';
 import { type BulkCheck, bulkFault } from './fault.ts';
 

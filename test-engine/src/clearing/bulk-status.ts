@@ -1,5 +1,5 @@
 import type { ClearingVerdict, EngineReason } from '@clearbench/contracts/transfer/clearing';
-import { sumDecimals, zero } from '@clearbench/validation/decimal';
+import { sumDecimals, zero } from '@clearbench/iso20022/decimal';
 import type { Tally } from '../answers/status-report.ts';
 import type { TransactionFault } from '../checks/fault.ts';
 import type { Payment, RTransaction } from '../message-parser/parsed-file.ts';

@@ -1,6 +1,6 @@
+import { berlinClock } from '@clearbench/calendars/berlin-time';
+import { type BusinessDays, businessDays } from '@clearbench/calendars/business-days';
 import { schemeCalendar } from '@clearbench/contracts/calendar/built-in';
-import { type BusinessDays, businessDays } from '@clearbench/validation/calendar/business-days';
-import { berlinClock } from '@clearbench/validation/rules/berlin-time';
 import type { ClearingInput } from '../clearing-input.ts';
 import { addSeconds } from './due-times.ts';
 

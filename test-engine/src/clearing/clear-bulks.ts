@@ -1,4 +1,4 @@
-import type { EnvelopeFile } from '@clearbench/validation/envelopes/read-envelope';
+import type { EnvelopeFile } from '@clearbench/iso20022/envelopes/read-envelope';
 import { answerFiles, refusedFile } from '../answers/answer-files.ts';
 import { envelopeFault } from '../checks/envelope-checks.ts';
 import { identityOf } from '../checks/transfer-checks.ts';

@@ -1,4 +1,4 @@
-import type { EnvelopeFile } from '@clearbench/validation/envelopes/read-envelope';
+import type { EnvelopeFile } from '@clearbench/iso20022/envelopes/read-envelope';
 import type { ClearingInput } from '../clearing-input.ts';
 import { type Intake, takeIn } from './intake.ts';
 

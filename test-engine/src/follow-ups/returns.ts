@@ -1,4 +1,4 @@
-import { zero } from '@clearbench/validation/decimal';
+import { zero } from '@clearbench/iso20022/decimal';
 import type { Draft } from '../answers/draft.ts';
 import { paymentReturn, type ReturnLine } from '../answers/payment-return.ts';
 import { businessDateAfter } from '../clearing/business-date.ts';

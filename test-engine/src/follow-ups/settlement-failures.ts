@@ -1,4 +1,4 @@
-import { sumDecimals, zero } from '@clearbench/validation/decimal';
+import { sumDecimals, zero } from '@clearbench/iso20022/decimal';
 import type { Draft } from '../answers/draft.ts';
 import { statusReport } from '../answers/status-report.ts';
 import { reasonOfMany } from '../clearing/reason.ts';

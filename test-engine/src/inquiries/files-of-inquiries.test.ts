@@ -1,4 +1,4 @@
-import { readEnvelope } from '@clearbench/validation/envelopes/read-envelope';
+import { readEnvelope } from '@clearbench/iso20022/envelopes/read-envelope';
 import { clearFile } from '../clear-file.ts';
 import { inputOf, sampleNow, secondsLater } from '../samples/clearing-input.ts';
 import { bytesOf, creditTransferXml } from '../samples/credit-transfer.ts';

@@ -1,4 +1,4 @@
-import type { Decimal } from '@clearbench/validation/decimal';
+import type { Decimal } from '@clearbench/iso20022/decimal';
 
 /** The message types that the clearing accepts, without version. */
 export const orderNames = [

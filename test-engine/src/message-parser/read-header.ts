@@ -1,5 +1,5 @@
-import { type MessageNode, textAt } from '@clearbench/validation/message-node';
-import { isoDateIn } from '@clearbench/validation/rules/iso-date';
+import { isoDateIn } from '@clearbench/calendars/iso-date';
+import { type MessageNode, textAt } from '@clearbench/iso20022/reader/message-node';
 import type { Money, OrderHeader } from './parsed-file.ts';
 import { bicAt, codeAt, moneyAt } from './read-values.ts';
 

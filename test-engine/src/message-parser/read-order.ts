@@ -1,5 +1,5 @@
-import type { MessageNode } from '@clearbench/validation/message-node';
-import { readMessage } from '@clearbench/validation/read-message';
+import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
+import { readMessage } from '@clearbench/iso20022/reader/read-message';
 import type { Order, OrderHeader, OrderName, Payment, RTransaction } from './parsed-file.ts';
 import { orderNames } from './parsed-file.ts';
 import { emptyHeader, readAssignment, readGroupHeader, withControlData } from './read-header.ts';

@@ -1,5 +1,5 @@
-import { childrenNamed, descend, type MessageNode, textAt } from '@clearbench/validation/message-node';
-import { isoDateIn } from '@clearbench/validation/rules/iso-date';
+import { isoDateIn } from '@clearbench/calendars/iso-date';
+import { childrenNamed, descend, type MessageNode, textAt } from '@clearbench/iso20022/reader/message-node';
 import type { Collection, OrderHeader, Party, Payment } from './parsed-file.ts';
 import { bicAt, codeAt, moneyAt } from './read-values.ts';
 

@@ -1,6 +1,6 @@
-import { parseDecimal, sumDecimals, zero } from '@clearbench/validation/decimal';
-import { childrenNamed, descend, type MessageNode, textAt } from '@clearbench/validation/message-node';
-import { isoDateIn } from '@clearbench/validation/rules/iso-date';
+import { isoDateIn } from '@clearbench/calendars/iso-date';
+import { parseDecimal, sumDecimals, zero } from '@clearbench/iso20022/decimal';
+import { childrenNamed, descend, type MessageNode, textAt } from '@clearbench/iso20022/reader/message-node';
 import type { RTransaction } from './parsed-file.ts';
 import { bicAt, codeAt, moneyAt } from './read-values.ts';
 

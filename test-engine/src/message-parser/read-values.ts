@@ -1,5 +1,5 @@
-import { parseDecimal, zero } from '@clearbench/validation/decimal';
-import { descend, type MessageNode, textAt } from '@clearbench/validation/message-node';
+import { parseDecimal, zero } from '@clearbench/iso20022/decimal';
+import { descend, type MessageNode, textAt } from '@clearbench/iso20022/reader/message-node';
 import type { Money } from './parsed-file.ts';
 
 /** An amount with its currency; undefined for an invalid number. */

@@ -1,4 +1,4 @@
-import { addDecimals, compareDecimals, formatDecimal, zero } from '@clearbench/validation/decimal';
+import { addDecimals, compareDecimals, formatDecimal, zero } from '@clearbench/iso20022/decimal';
 import {
   isAboutOwnMessage,
   type RTransactionCheck,

@@ -1,5 +1,5 @@
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
-import { schemeSubsets } from '@clearbench/validation/code-sets/scheme-subsets';
+import { schemeSubsets } from '@clearbench/iso20022/code-sets/scheme-subsets';
 import { type RTransactionCheck, rTransactionFault } from './r-transaction-check.ts';
 
 const words = (text: string): readonly string[] => text.split(' ');

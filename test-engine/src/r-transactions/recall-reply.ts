@@ -1,5 +1,5 @@
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
-import { compareDecimals, type Decimal, parseDecimal, zero } from '@clearbench/validation/decimal';
+import { compareDecimals, type Decimal, parseDecimal, zero } from '@clearbench/iso20022/decimal';
 import { because } from '../clearing/reason.ts';
 import type { TransactionOutcome } from '../clearing/transaction-outcome.ts';
 import type { RTransaction } from '../message-parser/parsed-file.ts';

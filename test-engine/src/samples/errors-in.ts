@@ -1,15 +1,15 @@
-import { readEnvelope } from '@clearbench/validation/envelopes/read-envelope';
+import { readEnvelope } from '@clearbench/iso20022/envelopes/read-envelope';
 import {
   type Earlier,
   type EarlierMessage,
   type EarlierPayment,
   messageKey,
-} from '@clearbench/validation/message-history/earlier';
-import { extractPayments } from '@clearbench/validation/message-history/extract-payments';
-import { entryKey, surestId } from '@clearbench/validation/message-history/payment-ids';
-import { readHistoryQuery } from '@clearbench/validation/message-history/read-history-query';
-import type { Profile } from '@clearbench/validation/profile';
-import { validate } from '@clearbench/validation/validate';
+} from '@clearbench/iso20022/message-history/earlier';
+import { extractPayments } from '@clearbench/iso20022/message-history/extract-payments';
+import { entryKey, surestId } from '@clearbench/iso20022/message-history/payment-ids';
+import { readHistoryQuery } from '@clearbench/iso20022/message-history/read-history-query';
+import type { Profile } from '@clearbench/iso20022/profile';
+import { validate } from '@clearbench/validator/validate';
 import type { ClearingInput, ClearingOutcome } from '../clearing-input.ts';
 
 /** The rulebooks of the validated answers, and their version of credit transfers. */

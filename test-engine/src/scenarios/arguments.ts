@@ -1,4 +1,4 @@
-import { parseDecimal } from '@clearbench/validation/decimal';
+import { parseDecimal } from '@clearbench/iso20022/decimal';
 import type { Delay } from '../clearing/due-times.ts';
 
 /** Arguments of a command; undefined where one is invalid. */

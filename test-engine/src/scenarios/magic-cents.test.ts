@@ -1,4 +1,4 @@
-import { parseDecimal, zero } from '@clearbench/validation/decimal';
+import { parseDecimal, zero } from '@clearbench/iso20022/decimal';
 import { centsOf, effectOfCents } from './magic-cents.ts';
 
 const money = (text: string) => ({ currency: 'EUR', text, value: parseDecimal(text) ?? zero });

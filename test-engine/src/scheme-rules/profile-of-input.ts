@@ -1,4 +1,4 @@
-import type { Profile } from '@clearbench/validation/profile';
+import type { Profile } from '@clearbench/iso20022/profile';
 import type { ClearingInput } from '../clearing-input.ts';
 
 /** The profile for the message: the environment's, or one derived from the clearing's input. */

@@ -1,8 +1,8 @@
-import type { MessageNode } from '@clearbench/validation/message-node';
-import type { Profile } from '@clearbench/validation/profile';
-import type { Rule, RuleContext, RuleFinding } from '@clearbench/validation/rule';
-import { ruleCatalogue } from '@clearbench/validation/rules/catalogue';
-import { validate } from '@clearbench/validation/validate';
+import type { Profile } from '@clearbench/iso20022/profile';
+import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
+import { ruleCatalogue } from '@clearbench/rules/catalogue';
+import type { Rule, RuleContext, RuleFinding } from '@clearbench/validation-engine/rule';
+import { validate } from '@clearbench/validator/validate';
 import { notMinded, reasonFor, refusals } from './refusals.ts';
 
 /** A broken rule of the scheme with the clearing's code. */

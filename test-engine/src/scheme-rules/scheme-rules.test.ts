@@ -1,5 +1,5 @@
-import { useKeys } from '@clearbench/validation/message-history/payment-ids';
-import { ruleCatalogue } from '@clearbench/validation/rules/catalogue';
+import { useKeys } from '@clearbench/iso20022/message-history/payment-ids';
+import { ruleCatalogue } from '@clearbench/rules/catalogue';
 import { clearFile } from '../clear-file.ts';
 import type { ClearingInput } from '../clearing-input.ts';
 import { bulkInput, inputOf, paymentsXml } from '../samples/clearing-input.ts';

@@ -1,6 +1,6 @@
-import { creditFile } from '@clearbench/validation/rules/samples/credit-file';
-import { pacs008 } from '@clearbench/validation/rules/samples/pacs-008';
-import { sctProfile } from '@clearbench/validation/rules/samples/profiles';
+import { creditFile } from '@clearbench/iso20022/samples/credit-file';
+import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
+import { sctProfile } from '@clearbench/iso20022/samples/profiles';
 import { answerRequest, type WorkerResponse, workerRequests } from '../worker/worker-requests.ts';
 import { injectionHandlers } from './answer-questions.ts';
 import type { Questions } from './protocol.ts';

@@ -1,8 +1,8 @@
+import type { Conversions } from '@clearbench/authoring/charset/conversions';
+import type { AllFixes } from '@clearbench/authoring/quick-fixes/fix-all';
 import type { Severity, ValidationMessage } from '@clearbench/contracts/file/validation-report';
-import type { Conversions } from '@clearbench/validation/charset/conversions';
-import type { TextEdit } from '@clearbench/validation/form/text-edit';
-import type { AllFixes } from '@clearbench/validation/language/fixes/fix-all';
-import type { Profile } from '@clearbench/validation/profile';
+import type { TextEdit } from '@clearbench/iso20022/message-text/text-edit';
+import type { Profile } from '@clearbench/iso20022/profile';
 import type { DiffLine } from './line-diff.ts';
 
 /** A rule that can be broken on purpose, with its severity in the environment. */

@@ -1,4 +1,4 @@
-import type { CodeListPage } from '@clearbench/validation/rule-pages/code-page';
+import type { CodeListPage } from '@clearbench/rules/rule-pages/code-page';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type Fact, Facts } from '../parts/facts.tsx';

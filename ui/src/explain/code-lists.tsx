@@ -1,4 +1,4 @@
-import { type CodeListPage, codeListPages } from '@clearbench/validation/rule-pages/code-page';
+import { type CodeListPage, codeListPages } from '@clearbench/rules/rule-pages/code-page';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CodeRows, type FoundCode } from './code-rows.tsx';

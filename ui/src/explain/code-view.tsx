@@ -1,4 +1,4 @@
-import type { CodePage } from '@clearbench/validation/rule-pages/code-page';
+import type { CodePage } from '@clearbench/rules/rule-pages/code-page';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type Fact, Facts } from '../parts/facts.tsx';

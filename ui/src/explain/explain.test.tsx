@@ -1,7 +1,7 @@
 import '../parts/jsdom-gaps.ts';
-import { codePage } from '@clearbench/validation/rule-pages/code-page';
-import { rulePage } from '@clearbench/validation/rule-pages/rule-page';
-import { ruleIds } from '@clearbench/validation/rules/catalogue';
+import { ruleIds } from '@clearbench/rules/catalogue';
+import { codePage } from '@clearbench/rules/rule-pages/code-page';
+import { rulePage } from '@clearbench/rules/rule-pages/rule-page';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';

@@ -1,6 +1,6 @@
-import { codeListPages } from '@clearbench/validation/rule-pages/code-page';
-import { ruleTexts } from '@clearbench/validation/rule-pages/rule-texts';
-import { ruleIds } from '@clearbench/validation/rules/catalogue';
+import { ruleIds } from '@clearbench/rules/catalogue';
+import { codeListPages } from '@clearbench/rules/rule-pages/code-page';
+import { ruleTexts } from '@clearbench/rules/rule-pages/rule-texts';
 import { pathOfCode, pathOfRule } from './explain-paths.ts';
 import { folded, matches } from './matches.ts';
 

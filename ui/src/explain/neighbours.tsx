@@ -1,4 +1,4 @@
-import type { RulePage } from '@clearbench/validation/rule-pages/rule-page';
+import type { RulePage } from '@clearbench/rules/rule-pages/rule-page';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { pathOfRule } from './explain-paths.ts';

@@ -1,5 +1,5 @@
-import { type RulePage, rulePages } from '@clearbench/validation/rule-pages/rule-page';
-import { groupsInOrder } from '@clearbench/validation/rules/rule-groups';
+import { groupsInOrder } from '@clearbench/rules/rule-groups';
+import { type RulePage, rulePages } from '@clearbench/rules/rule-pages/rule-page';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { pathOfRule } from './explain-paths.ts';

@@ -1,4 +1,4 @@
-import { type RulePage, rulePages } from '@clearbench/validation/rule-pages/rule-page';
+import { type RulePage, rulePages } from '@clearbench/rules/rule-pages/rule-page';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '../parts/facts.tsx';
 import { BackToAll } from './back-to-all.tsx';

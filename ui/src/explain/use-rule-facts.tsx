@@ -1,8 +1,8 @@
 import { schemeNames } from '@clearbench/contracts/sim-env/scheme';
-import type { RuleScope } from '@clearbench/validation/rule';
-import { listOfReason } from '@clearbench/validation/rule-pages/code-page';
-import type { RulePage } from '@clearbench/validation/rule-pages/rule-page';
-import { everywhere } from '@clearbench/validation/rule-pages/rule-scope';
+import { listOfReason } from '@clearbench/rules/rule-pages/code-page';
+import type { RulePage } from '@clearbench/rules/rule-pages/rule-page';
+import { everywhere } from '@clearbench/rules/rule-pages/rule-scope';
+import type { RuleScope } from '@clearbench/validation-engine/rule';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Fact } from '../parts/facts.tsx';

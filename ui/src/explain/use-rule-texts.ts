@@ -1,4 +1,4 @@
-import { type RuleTexts, ruleTexts } from '@clearbench/validation/rule-pages/rule-texts';
+import { type RuleTexts, ruleTexts } from '@clearbench/rules/rule-pages/rule-texts';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,4 +1,4 @@
-import { ruleTexts } from '@clearbench/validation/rule-pages/rule-texts';
+import { ruleTexts } from '@clearbench/rules/rule-pages/rule-texts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 

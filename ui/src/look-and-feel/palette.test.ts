@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { computedStyles } from '@clearbench/branding/computed-styles';
 import { defaultStyles } from '@clearbench/contracts/look-and-feel/colors';
-import { computedStyles } from '@clearbench/validation/look-and-feel/computed-styles';
 
 describe('the built-in palette of the pages', () => {
   it('equals the palette that the server computes from the default colours', () => {

@@ -9,14 +9,14 @@ import {
   type TransferDocument,
   transferView,
 } from '@clearbench/contracts/transfer/views';
+import { extractPayments } from '@clearbench/iso20022/message-history/extract-payments';
+import { fingerprintsOf } from '@clearbench/iso20022/message-history/fingerprints';
+import { readHistoryQuery } from '@clearbench/iso20022/message-history/read-history-query';
+import type { Profile } from '@clearbench/iso20022/profile';
+import { sctProfile } from '@clearbench/iso20022/samples/profiles';
 import { memoryContentStore } from '@clearbench/stores/content-store/memory';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { readModels } from '@clearbench/stores/read-models';
-import { extractPayments } from '@clearbench/validation/message-history/extract-payments';
-import { fingerprintsOf } from '@clearbench/validation/message-history/fingerprints';
-import { readHistoryQuery } from '@clearbench/validation/message-history/read-history-query';
-import type { Profile } from '@clearbench/validation/profile';
-import { sctProfile } from '@clearbench/validation/rules/samples/profiles';
 import type { CommandContext } from '../../command-context.ts';
 import { checkText } from '../../text-workers/check-text.ts';
 import { storedFingerprints } from '../../transfer/stored-fingerprints.ts';

@@ -1,6 +1,6 @@
+import { isIsoDate } from '@clearbench/calendars/iso-date';
 import type { Holiday } from '@clearbench/contracts/calendar/events';
 import { isShownName } from '@clearbench/contracts/shown-name';
-import { isIsoDate } from '@clearbench/validation/rules/iso-date';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TickField } from '../../editing/fields.tsx';

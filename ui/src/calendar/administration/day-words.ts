@@ -1,5 +1,5 @@
-import { type BusinessDays, businessDays } from '@clearbench/validation/calendar/business-days';
-import type { ClosedDays } from '@clearbench/validation/calendar/closed-days';
+import { type BusinessDays, businessDays } from '@clearbench/calendars/business-days';
+import type { ClosedDays } from '@clearbench/calendars/closed-days';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayFormat } from '../../translation/moment-format.ts';

@@ -1,7 +1,7 @@
+import { writeIcal } from '@clearbench/calendars/ical/write-ical';
+import { isoDateOfDay } from '@clearbench/calendars/iso-date';
+import { targetHolidays } from '@clearbench/calendars/target-holidays';
 import type { Holiday } from '@clearbench/contracts/calendar/events';
-import { writeIcal } from '@clearbench/validation/calendar/ical/write-ical';
-import { targetHolidays } from '@clearbench/validation/calendar/target-holidays';
-import { isoDateOfDay } from '@clearbench/validation/rules/iso-date';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../parts/button.tsx';

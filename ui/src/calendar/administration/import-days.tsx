@@ -1,7 +1,7 @@
+import type { IcalFault } from '@clearbench/calendars/ical/content-lines';
+import { readIcal } from '@clearbench/calendars/ical/read-ical';
 import { mostHolidays } from '@clearbench/contracts/calendar/patterns';
 import { asShownName } from '@clearbench/contracts/shown-name';
-import type { IcalFault } from '@clearbench/validation/calendar/ical/content-lines';
-import { readIcal } from '@clearbench/validation/calendar/ical/read-ical';
 import { IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { addDays, isIsoDate } from '@clearbench/validation/rules/iso-date';
+import { addDays, isIsoDate } from '@clearbench/calendars/iso-date';
 
 /** The years that can be shown; each of them has a Gregorian Easter. */
 export const firstYear = 1990;

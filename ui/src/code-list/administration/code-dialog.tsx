@@ -1,5 +1,5 @@
+import { isIsoDate } from '@clearbench/calendars/iso-date';
 import type { ListedCode } from '@clearbench/contracts/code-list/events';
-import { isIsoDate } from '@clearbench/validation/rules/iso-date';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditingDialog } from '../../editing/editing-dialog.tsx';

@@ -1,5 +1,5 @@
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
-import { findingNames } from '@clearbench/validation/report/finding-names';
+import { findingNames } from '@clearbench/validation-engine/report/finding-names';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { hasPage, pathOfRule } from '../../explain/explain-paths.ts';

@@ -1,5 +1,5 @@
 import { Failure } from '@clearbench/contracts/failure';
-import { sampleFinding, sampleReport } from '@clearbench/validation/report-export/sample-reports';
+import { sampleFinding, sampleReport } from '@clearbench/validator/report-export/sample-reports';
 import { combineReducers } from '@reduxjs/toolkit';
 import { sagaBench, until } from '../../saga/saga-bench.ts';
 import { blobShelf } from '../upload/blob-shelf.ts';

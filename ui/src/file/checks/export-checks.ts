@@ -1,10 +1,10 @@
-import type { CheckedFile } from '@clearbench/validation/report-export/checked-file';
+import type { CheckedFile } from '@clearbench/validator/report-export/checked-file';
 import {
   type ExportForm,
   exportName,
   exportReports,
   mediaTypeOf,
-} from '@clearbench/validation/report-export/export-reports';
+} from '@clearbench/validator/report-export/export-reports';
 import type { TFunction } from 'i18next';
 import { saveBlob } from '../../parts/save-blob.ts';
 import { exportWords, pageWords } from '../editor/report/export-words.ts';

@@ -1,4 +1,4 @@
-import { sampleFinding, sampleReport } from '@clearbench/validation/report-export/sample-reports';
+import { sampleFinding, sampleReport } from '@clearbench/validator/report-export/sample-reports';
 import { reportShelf } from './report-shelf.ts';
 
 const report = (findings: number) =>

@@ -1,5 +1,5 @@
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
-import { withinRoom, withoutListed } from '@clearbench/validation/report/list-shares';
+import { withinRoom, withoutListed } from '@clearbench/validation-engine/report/list-shares';
 
 /** The reports of validations: too large for the Redux store, whose state is compared on each action. */
 export type ReportShelf = {

@@ -1,6 +1,6 @@
 import { rbVersion } from '@clearbench/contracts/sim-env/events';
 import { schemes } from '@clearbench/contracts/sim-env/scheme';
-import { messagesOf, messagesOfScheme } from '@clearbench/validation/rulebooks';
+import { messagesOf, messagesOfScheme } from '@clearbench/iso20022/rulebooks';
 import { typesIn } from './message-types.ts';
 
 describe('the message types for the filter of a list', () => {

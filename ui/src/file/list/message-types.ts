@@ -1,7 +1,7 @@
 import { rulebookId, rulebookIdOf } from '@clearbench/contracts/format/format-id';
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
-import { messagesOfScheme } from '@clearbench/validation/rulebooks';
+import { messagesOfScheme } from '@clearbench/iso20022/rulebooks';
 
 /**
  * The message types for the filter of a list: those of its scheme, then the formats that its environment adds to its

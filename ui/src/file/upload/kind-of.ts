@@ -1,5 +1,5 @@
-import type { ContentKind } from '@clearbench/validation/content-kind/content-kind';
-import { startsLikeXml } from '@clearbench/validation/content-kind/first-bytes';
+import type { ContentKind } from '@clearbench/content-kind/content-kind';
+import { startsLikeXml } from '@clearbench/content-kind/first-bytes';
 
 const firstLook = 256;
 
@@ -12,6 +12,6 @@ const bytesOf = async (content: Blob, length: number): Promise<Uint8Array> =>
  */
 export const kindOf = async (content: Blob): Promise<ContentKind> => {
   if (startsLikeXml(await bytesOf(content, firstLook))) return { kind: 'xml' };
-  const { contentKind, headLength } = await import('@clearbench/validation/content-kind/content-kind');
+  const { contentKind, headLength } = await import('@clearbench/content-kind/content-kind');
   return contentKind(await bytesOf(content, headLength));
 };

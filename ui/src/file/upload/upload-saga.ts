@@ -1,7 +1,7 @@
+import type { ContentKind } from '@clearbench/content-kind/content-kind';
 import { Failure } from '@clearbench/contracts/failure';
 import { contentFailure } from '@clearbench/contracts/file/content-failure';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
-import type { ContentKind } from '@clearbench/validation/content-kind/content-kind';
 import { buffers, type Channel, channel } from 'redux-saga';
 import { call, cancel, fork, put, select, take, takeEvery } from 'typed-redux-saga';
 import { troubleOf } from '../../saga/trouble.ts';

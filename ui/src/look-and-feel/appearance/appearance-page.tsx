@@ -1,6 +1,6 @@
 import './appearance.css';
+import { computedStyles } from '@clearbench/branding/computed-styles';
 import { type CustomStyles, colorFields, defaultStyles } from '@clearbench/contracts/look-and-feel/colors';
-import { computedStyles } from '@clearbench/validation/look-and-feel/computed-styles';
 import { IconRestore } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { addResource } from '../../admin-resource/add-resource.ts';

@@ -1,6 +1,6 @@
+import { betterColor } from '@clearbench/branding/contrast';
+import { readColor } from '@clearbench/branding/read-color';
 import type { ColorField as Field } from '@clearbench/contracts/look-and-feel/colors';
-import { betterColor } from '@clearbench/validation/look-and-feel/contrast';
-import { readColor } from '@clearbench/validation/look-and-feel/read-color';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 

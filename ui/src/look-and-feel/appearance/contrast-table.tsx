@@ -1,5 +1,5 @@
+import { type Contrast, contrastsIn } from '@clearbench/branding/contrast';
 import type { ComputedStyles } from '@clearbench/contracts/look-and-feel/colors';
-import { type Contrast, contrastsIn } from '@clearbench/validation/look-and-feel/contrast';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 

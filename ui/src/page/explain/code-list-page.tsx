@@ -1,4 +1,4 @@
-import { codeListPage, type CodeListPage as List } from '@clearbench/validation/rule-pages/code-page';
+import { codeListPage, type CodeListPage as List } from '@clearbench/rules/rule-pages/code-page';
 import { Navigate, useParams } from 'react-router-dom';
 import { CodeListView } from '../../explain/code-list-view.tsx';
 import { useCodeText } from '../../explain/use-code-text.ts';

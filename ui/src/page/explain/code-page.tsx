@@ -1,4 +1,4 @@
-import { type CodePage as Code, codePage } from '@clearbench/validation/rule-pages/code-page';
+import { type CodePage as Code, codePage } from '@clearbench/rules/rule-pages/code-page';
 import { Navigate, useParams } from 'react-router-dom';
 import { CodeView } from '../../explain/code-view.tsx';
 import { useCodeText } from '../../explain/use-code-text.ts';

@@ -1,4 +1,4 @@
-import { type RulePage as Rule, rulePage } from '@clearbench/validation/rule-pages/rule-page';
+import { type RulePage as Rule, rulePage } from '@clearbench/rules/rule-pages/rule-page';
 import { Navigate, useParams } from 'react-router-dom';
 import { RuleView } from '../../explain/rule-view.tsx';
 import { useRuleTexts } from '../../explain/use-rule-texts.ts';

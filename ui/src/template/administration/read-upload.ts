@@ -1,6 +1,6 @@
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import { readTemplateExport } from '@clearbench/contracts/template/template-export';
-import { isoVersionOf, rulebooksOf, rulebookVersions, schemesOf } from '@clearbench/validation/rulebooks';
+import { isoVersionOf, rulebooksOf, rulebookVersions, schemesOf } from '@clearbench/iso20022/rulebooks';
 import { freshTemplate, type TemplateDraft } from './template-form.ts';
 
 const isoNamespace = /urn:iso:std:iso:20022:tech:xsd:([a-z]{4}\.\d{3}\.\d{3}\.\d{2})/;

@@ -1,6 +1,6 @@
 import { schemeNamed, schemes } from '@clearbench/contracts/sim-env/scheme';
 import type { TemplateContent } from '@clearbench/contracts/template/events';
-import { rulebookVersions } from '@clearbench/validation/rulebooks';
+import { rulebookVersions } from '@clearbench/iso20022/rulebooks';
 import { useTranslation } from 'react-i18next';
 import { SelectField, TextField, TickField } from '../../editing/fields.tsx';
 import { FormSection } from '../../editing/form-section.tsx';

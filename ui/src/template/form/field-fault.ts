@@ -1,7 +1,7 @@
 import { longestValue } from '@clearbench/contracts/template/field-rules';
 import type { LayoutField } from '@clearbench/contracts/template/layout';
 import { linearPattern } from '@clearbench/contracts/template/linear-pattern';
-import { compareDecimals, parseDecimal } from '@clearbench/validation/decimal';
+import { compareDecimals, parseDecimal } from '@clearbench/iso20022/decimal';
 
 /** Why the server would reject a value; the texts are under `template.fault.<kind>`. */
 export type Fault = { readonly fault: string; readonly params: Readonly<Record<string, string | number>> };

@@ -1,5 +1,5 @@
 import type { LayoutField } from '@clearbench/contracts/template/layout';
-import { ibanIsValid, ibanLength } from '@clearbench/validation/rules/iban';
+import { ibanIsValid, ibanLength } from '@clearbench/iso20022/identifiers/iban';
 
 const bicShape = /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/;
 

@@ -1,4 +1,4 @@
-import type { FormNode } from '@clearbench/validation/form/form-node';
+import type { FormNode } from '@clearbench/authoring/form/form-node';
 import { useTranslation } from 'react-i18next';
 
 /** The name of a field, with its element name in small type. */

@@ -1,6 +1,6 @@
+import { messageForm } from '@clearbench/authoring/form/message-form';
 import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
-import { messageForm } from '@clearbench/validation/form/message-form';
-import { minimalMessage } from '@clearbench/validation/minimal-message';
+import { minimalMessage } from '@clearbench/xml/testing/minimal-message';
 import { finding } from '../report/sample-finding.ts';
 import { findingsByField, nextWithFinding, type ShownForm } from './findings-by-field.ts';
 

@@ -1,5 +1,5 @@
+import type { FormNode, MessageForm } from '@clearbench/authoring/form/form-node';
 import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
-import type { FormNode, MessageForm } from '@clearbench/validation/form/form-node';
 import type { Place } from '../report/neighbour-finding.ts';
 import { nodeAt, transactionAt } from './form-places.ts';
 

@@ -1,4 +1,4 @@
-import type { MessageForm } from '@clearbench/validation/form/form-node';
+import type { MessageForm } from '@clearbench/authoring/form/form-node';
 import {
   IconAlertTriangle,
   IconArrowBackUp,

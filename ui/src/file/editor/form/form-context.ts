@@ -1,4 +1,4 @@
-import type { FormNode } from '@clearbench/validation/form/form-node';
+import type { FormNode } from '@clearbench/authoring/form/form-node';
 import { createContext, useContext } from 'react';
 import type { FieldFindings } from './findings-by-field.ts';
 import type { ChangeForm } from './use-form.ts';

@@ -1,4 +1,4 @@
-import type { FormChange } from '@clearbench/validation/form/form-edit';
+import type { FormChange } from '@clearbench/authoring/form/form-edit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { speakEnglish } from '../../../translation/english-texts.ts';
 import { FormWorkProvider } from './form-context.ts';

@@ -1,4 +1,4 @@
-import type { FormNode } from '@clearbench/validation/form/form-node';
+import type { FormNode } from '@clearbench/authoring/form/form-node';
 import { IconPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { formEdit } from '@clearbench/validation/form/form-edit';
-import { messageForm } from '@clearbench/validation/form/message-form';
+import { formEdit } from '@clearbench/authoring/form/form-edit';
+import { messageForm } from '@clearbench/authoring/form/message-form';
 import type { WorkerHandlers } from '../../../worker/worker-requests.ts';
 import type { FormCalls } from './form-requests.ts';
 

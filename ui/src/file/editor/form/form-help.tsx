@@ -1,4 +1,4 @@
-import type { FormNode } from '@clearbench/validation/form/form-node';
+import type { FormNode } from '@clearbench/authoring/form/form-node';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { nodeOfPath, partAround } from './form-places.ts';
 

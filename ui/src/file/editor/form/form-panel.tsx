@@ -1,7 +1,7 @@
 import './form.css';
-import type { FormChange } from '@clearbench/validation/form/form-edit';
-import type { FormNode, MessageForm } from '@clearbench/validation/form/form-node';
-import type { FormOptions } from '@clearbench/validation/form/message-form';
+import type { FormChange } from '@clearbench/authoring/form/form-edit';
+import type { FormNode, MessageForm } from '@clearbench/authoring/form/form-node';
+import type { FormOptions } from '@clearbench/authoring/form/message-form';
 import { Button } from '@mantine/core';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import type { FormNode } from '@clearbench/validation/form/form-node';
-import { countUpTo } from '@clearbench/validation/form/text-lines';
+import type { FormNode } from '@clearbench/authoring/form/form-node';
+import { countUpTo } from '@clearbench/iso20022/message-text/text-lines';
 import type { Place } from '../report/neighbour-finding.ts';
 
 const isBefore = (a: Place, b: Place): boolean => a.line < b.line || (a.line === b.line && a.column < b.column);

@@ -1,6 +1,6 @@
-import type { FormChange, FormEdit } from '@clearbench/validation/form/form-edit';
-import type { MessageForm } from '@clearbench/validation/form/form-node';
-import type { FormOptions } from '@clearbench/validation/form/message-form';
+import type { FormChange, FormEdit } from '@clearbench/authoring/form/form-edit';
+import type { MessageForm } from '@clearbench/authoring/form/form-node';
+import type { FormOptions } from '@clearbench/authoring/form/message-form';
 import type { WorkerRequests } from '../../../worker/worker-requests.ts';
 import type { TextSource } from '../text/text-source.ts';
 

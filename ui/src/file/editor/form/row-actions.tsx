@@ -1,4 +1,4 @@
-import type { FormNode } from '@clearbench/validation/form/form-node';
+import type { FormNode } from '@clearbench/authoring/form/form-node';
 import { IconCode, IconCopy, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

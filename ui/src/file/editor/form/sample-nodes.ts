@@ -1,4 +1,4 @@
-import type { FormNode, FormValue } from '@clearbench/validation/form/form-node';
+import type { FormNode, FormValue } from '@clearbench/authoring/form/form-node';
 
 const bare = {
   required: false,

@@ -1,4 +1,4 @@
-import type { FormChange } from '@clearbench/validation/form/form-edit';
+import type { FormChange } from '@clearbench/authoring/form/form-edit';
 import { unsentChanges } from './unsent-changes.ts';
 
 const typed: FormChange = { kind: 'value', path: '/Document/A', value: 'x' };

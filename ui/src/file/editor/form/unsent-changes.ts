@@ -1,4 +1,4 @@
-import type { FormChange } from '@clearbench/validation/form/form-edit';
+import type { FormChange } from '@clearbench/authoring/form/form-edit';
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

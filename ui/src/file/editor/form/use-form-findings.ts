@@ -1,5 +1,5 @@
+import type { MessageForm } from '@clearbench/authoring/form/form-node';
 import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
-import type { MessageForm } from '@clearbench/validation/form/form-node';
 import { useEffect, useMemo, useState } from 'react';
 import type { Place } from '../report/neighbour-finding.ts';
 import type { TextView } from '../text/text-view.ts';

@@ -1,4 +1,4 @@
-import type { FormNode, MessageForm } from '@clearbench/validation/form/form-node';
+import type { FormNode, MessageForm } from '@clearbench/authoring/form/form-node';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useCursor } from '../page/use-cursor.ts';
 import type { TextSource } from '../text/text-source.ts';

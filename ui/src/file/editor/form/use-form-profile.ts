@@ -1,4 +1,4 @@
-import type { Profile } from '@clearbench/validation/profile';
+import type { Profile } from '@clearbench/iso20022/profile';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { selectProfile, type TermsState } from '../language/terms-slice.ts';

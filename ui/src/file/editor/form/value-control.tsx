@@ -1,4 +1,4 @@
-import type { FormValue } from '@clearbench/validation/form/form-node';
+import type { FormValue } from '@clearbench/authoring/form/form-node';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nativeInput, writtenMoment } from './date-input.ts';

@@ -1,4 +1,4 @@
-import type { FormNode, FormValue } from '@clearbench/validation/form/form-node';
+import type { FormNode, FormValue } from '@clearbench/authoring/form/form-node';
 import type { TFunction } from 'i18next';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import type { Choice } from '@clearbench/validation/language/completing';
-import type { Hover } from '@clearbench/validation/language/hover';
+import type { Choice } from '@clearbench/authoring/language/completing';
+import type { Hover } from '@clearbench/authoring/language/hover';
 import { type editor, type IDisposable, languages, Range } from 'monaco-editor/editor';
 import type { LanguageClient } from './language-client.ts';
 

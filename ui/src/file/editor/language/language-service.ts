@@ -1,13 +1,13 @@
-import { crumbsAt } from '@clearbench/validation/language/breadcrumbs';
-import { choicesAt } from '@clearbench/validation/language/completion';
-import { fixesFor } from '@clearbench/validation/language/fixes/fixes';
-import { foldsOf } from '@clearbench/validation/language/folding';
-import { placeOfPath } from '@clearbench/validation/language/go-to-path';
-import { type Grammar, grammarOf } from '@clearbench/validation/language/grammar';
-import { hoverAt } from '@clearbench/validation/language/hover';
-import { tagPairAt } from '@clearbench/validation/language/matching-tag';
-import { missingEndAt } from '@clearbench/validation/language/missing-end';
-import { createTextIndex } from '@clearbench/validation/language/text-index';
+import { crumbsAt } from '@clearbench/authoring/language/breadcrumbs';
+import { choicesAt } from '@clearbench/authoring/language/completion';
+import { foldsOf } from '@clearbench/authoring/language/folding';
+import { placeOfPath } from '@clearbench/authoring/language/go-to-path';
+import { hoverAt } from '@clearbench/authoring/language/hover';
+import { tagPairAt } from '@clearbench/authoring/language/matching-tag';
+import { missingEndAt } from '@clearbench/authoring/language/missing-end';
+import { fixesFor } from '@clearbench/authoring/quick-fixes/fixes';
+import { type Grammar, grammarOf } from '@clearbench/iso20022/grammar/grammar';
+import { createTextIndex } from '@clearbench/xml/text-index/text-index';
 import {
   answerRequest,
   type WorkerHandlers,

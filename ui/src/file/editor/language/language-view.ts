@@ -1,4 +1,4 @@
-import type { Crumb } from '@clearbench/validation/language/breadcrumbs';
+import type { Crumb } from '@clearbench/authoring/language/breadcrumbs';
 import type { Place } from '../report/neighbour-finding.ts';
 
 /** An element on the path to the cursor, with its start. */

@@ -1,7 +1,7 @@
-import { grammarOf } from '@clearbench/validation/language/grammar';
-import { hoverAt } from '@clearbench/validation/language/hover';
-import { createTextIndex } from '@clearbench/validation/language/text-index';
-import { minimalMessage } from '@clearbench/validation/minimal-message';
+import { hoverAt } from '@clearbench/authoring/language/hover';
+import { grammarOf } from '@clearbench/iso20022/grammar/grammar';
+import { minimalMessage } from '@clearbench/xml/testing/minimal-message';
+import { createTextIndex } from '@clearbench/xml/text-index/text-index';
 import type { TFunction } from 'i18next';
 import { choiceDetail, hoverWords, nameLanguage } from './language-words.ts';
 

@@ -1,8 +1,8 @@
-import type { NameLanguage } from '@clearbench/validation/field-names/field-names';
-import type { Choice } from '@clearbench/validation/language/completing';
-import type { Fix } from '@clearbench/validation/language/fixes/fix';
-import type { Hover } from '@clearbench/validation/language/hover';
-import type { ValueType } from '@clearbench/validation/model/model';
+import type { Choice } from '@clearbench/authoring/language/completing';
+import type { Hover } from '@clearbench/authoring/language/hover';
+import type { NameLanguage } from '@clearbench/iso20022/field-names/field-names';
+import type { ValueType } from '@clearbench/iso20022/model/model';
+import type { Fix } from '@clearbench/rules/quick-fixes/fix';
 import type { TFunction } from 'i18next';
 
 /** The language in which the validator has names; English if it does not support the user's language. */

@@ -1,5 +1,5 @@
-import { pacs008 } from '@clearbench/validation/rules/samples/pacs-008';
-import { sctProfile } from '@clearbench/validation/rules/samples/profiles';
+import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
+import { sctProfile } from '@clearbench/iso20022/samples/profiles';
 import { checkLocally } from './local-check.ts';
 
 const shared = pacs008({ 'CdtTrfTxInf/ChrgBr': 'SHAR' });

@@ -1,6 +1,6 @@
-import type { Profile } from '@clearbench/validation/profile';
-import { ruleCatalogue } from '@clearbench/validation/rules/catalogue';
-import { validate } from '@clearbench/validation/validate';
+import type { Profile } from '@clearbench/iso20022/profile';
+import { ruleCatalogue } from '@clearbench/rules/catalogue';
+import { validate } from '@clearbench/validator/validate';
 import { type Checked, longestChecked } from './protocol.ts';
 
 const lookingBack = ruleCatalogue.filter(({ earlier }) => earlier !== undefined).map(({ id }) => id);

@@ -1,5 +1,5 @@
-import type { Choice } from '@clearbench/validation/language/completing';
-import type { Hover } from '@clearbench/validation/language/hover';
+import type { Choice } from '@clearbench/authoring/language/completing';
+import type { Hover } from '@clearbench/authoring/language/hover';
 import type { editor, IDisposable } from 'monaco-editor/editor';
 import type { Place } from '../report/neighbour-finding.ts';
 import type { LanguageClient } from './language-client.ts';

@@ -1,12 +1,12 @@
+import type { Crumb } from '@clearbench/authoring/language/breadcrumbs';
+import type { Choice } from '@clearbench/authoring/language/completing';
+import type { Fold } from '@clearbench/authoring/language/folding';
+import type { PathPlace } from '@clearbench/authoring/language/go-to-path';
+import type { Hover } from '@clearbench/authoring/language/hover';
 import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
-import type { NameLanguage } from '@clearbench/validation/field-names/field-names';
-import type { Crumb } from '@clearbench/validation/language/breadcrumbs';
-import type { Choice } from '@clearbench/validation/language/completing';
-import type { Fix } from '@clearbench/validation/language/fixes/fix';
-import type { Fold } from '@clearbench/validation/language/folding';
-import type { PathPlace } from '@clearbench/validation/language/go-to-path';
-import type { Hover } from '@clearbench/validation/language/hover';
-import type { Profile } from '@clearbench/validation/profile';
+import type { NameLanguage } from '@clearbench/iso20022/field-names/field-names';
+import type { Profile } from '@clearbench/iso20022/profile';
+import type { Fix } from '@clearbench/rules/quick-fixes/fix';
 
 /** Offsets count characters of the text in the editor, from 0. */
 export type Span = { readonly from: number; readonly to: number };

@@ -1,6 +1,6 @@
 import type { readCheckProfileRoute } from '@clearbench/contracts/file/check-profile-routes';
 import type { ReplyOf } from '@clearbench/contracts/route';
-import type { Profile } from '@clearbench/validation/profile';
+import type { Profile } from '@clearbench/iso20022/profile';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /**

@@ -1,6 +1,6 @@
+import { type QuickFix, quickFixOf } from '@clearbench/authoring/quick-fixes/quick-fix';
 import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
-import { findingRange, lineWindow } from '@clearbench/validation/language/fixes/finding-range';
-import { type QuickFix, quickFixOf } from '@clearbench/validation/language/fixes/quick-fix';
+import { findingRange, lineWindow } from '@clearbench/validation-engine/report/finding-range';
 import { type editor, Range } from 'monaco-editor/editor';
 import type { Place } from '../report/neighbour-finding.ts';
 import { type Mark, markLayer, type PlacedMark } from './mark-layer.ts';

@@ -1,4 +1,4 @@
-import type { Fix } from '@clearbench/validation/language/fixes/fix';
+import type { Fix } from '@clearbench/rules/quick-fixes/fix';
 import { type editor, type IDisposable, languages, Range } from 'monaco-editor/editor';
 import type { LanguageClient } from '../language/language-client.ts';
 import { type FindingFix, type FindingMarks, valueFix } from './finding-marks.ts';

@@ -1,4 +1,4 @@
-import { isPath } from '@clearbench/validation/language/go-to-path';
+import { isPath } from '@clearbench/authoring/language/go-to-path';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../parts/button.tsx';

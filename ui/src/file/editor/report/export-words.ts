@@ -1,4 +1,4 @@
-import type { ExportWords } from '@clearbench/validation/report-export/checked-file';
+import type { ExportWords } from '@clearbench/validator/report-export/checked-file';
 import type { TFunction } from 'i18next';
 import { texts } from '../../../translation/texts.ts';
 import { nameLanguage } from '../language/language-words.ts';
@@ -15,7 +15,7 @@ export const exportWords = (t: TFunction): ExportWords => ({
 
 /** The same for HTML, which also contains requirements and fixes. */
 export const pageWords = async (t: TFunction, at: Date): Promise<ExportWords> => {
-  const { ruleWordsIn } = await import('@clearbench/validation/report-export/html/rule-words');
+  const { ruleWordsIn } = await import('@clearbench/validator/report-export/html/rule-words');
   const language = nameLanguage(texts.language);
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return { ...exportWords(t), language, rule: await ruleWordsIn(language), at: at.toISOString(), timeZone };

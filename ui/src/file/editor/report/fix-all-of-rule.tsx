@@ -1,6 +1,6 @@
+import type { AllFixes } from '@clearbench/authoring/quick-fixes/fix-all';
 import type { NotListed } from '@clearbench/contracts/file/validation-report';
-import type { AllFixes } from '@clearbench/validation/language/fixes/fix-all';
-import type { Profile } from '@clearbench/validation/profile';
+import type { Profile } from '@clearbench/iso20022/profile';
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';

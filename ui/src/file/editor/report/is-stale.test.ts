@@ -1,4 +1,4 @@
-import type { Profile } from '@clearbench/validation/profile';
+import type { Profile } from '@clearbench/iso20022/profile';
 import { sampleReport } from '../session/sample-server.ts';
 import { isStale } from './is-stale.ts';
 

@@ -1,5 +1,5 @@
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
-import type { Profile } from '@clearbench/validation/profile';
+import type { Profile } from '@clearbench/iso20022/profile';
 
 /** Whether the profile has changed since the validation; false until both are known. */
 export const isStale = (report: ValidationReport | undefined, profile: Profile | undefined): boolean =>

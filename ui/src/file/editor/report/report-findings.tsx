@@ -1,5 +1,5 @@
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
-import { findingNames } from '@clearbench/validation/report/finding-names';
+import { findingNames } from '@clearbench/validation-engine/report/finding-names';
 import { Button } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';

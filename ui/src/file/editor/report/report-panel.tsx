@@ -6,7 +6,7 @@ import {
 } from '@clearbench/contracts/file/validation-report';
 import type { RuleSeverities } from '@clearbench/contracts/format/rule-severity';
 import { numberText } from '@clearbench/contracts/translation/number-text';
-import type { Profile } from '@clearbench/validation/profile';
+import type { Profile } from '@clearbench/iso20022/profile';
 import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { knownMessages, messageModel } from '@clearbench/validation/model/message-models';
+import { knownMessages, messageModel } from '@clearbench/iso20022/model/message-models';
 import { transactionNames, transactionOf, transactionPlace } from './transaction-of.ts';
 
 const payment = '/Document/FIToFICstmrCdtTrf/CdtTrfTxInf[12]';

@@ -1,4 +1,4 @@
-import type { Profile } from '@clearbench/validation/profile';
+import type { Profile } from '@clearbench/iso20022/profile';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { type Permissions, whyUnavailable } from '../commands/unavailable-reason.ts';

@@ -1,5 +1,5 @@
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
-import { findingNames } from '@clearbench/validation/report/finding-names';
+import { findingNames } from '@clearbench/validation-engine/report/finding-names';
 import { useEffect, useMemo, useState } from 'react';
 import type { TextView } from '../text/text-view.ts';
 

@@ -1,4 +1,4 @@
-import type { QuickFix } from '@clearbench/validation/language/fixes/quick-fix';
+import type { QuickFix } from '@clearbench/authoring/quick-fixes/quick-fix';
 import type { LanguageView } from '../language/language-view.ts';
 import type { Place } from '../report/neighbour-finding.ts';
 import type { TextChange, TextSource } from './text-source.ts';

@@ -1,5 +1,5 @@
-import type { Conversion } from '@clearbench/validation/charset/conversions';
-import { smallestEdit } from '@clearbench/validation/form/text-edit';
+import type { Conversion } from '@clearbench/authoring/charset/conversions';
+import { smallestEdit } from '@clearbench/iso20022/message-text/text-edit';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';

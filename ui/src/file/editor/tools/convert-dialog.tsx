@@ -1,5 +1,5 @@
-import type { Conversions } from '@clearbench/validation/charset/conversions';
-import type { Profile } from '@clearbench/validation/profile';
+import type { Conversions } from '@clearbench/authoring/charset/conversions';
+import type { Profile } from '@clearbench/iso20022/profile';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../../../error-injection/use-answer.ts';

@@ -1,4 +1,4 @@
-import type { Conversion } from '@clearbench/validation/charset/conversions';
+import type { Conversion } from '@clearbench/authoring/charset/conversions';
 
 /** Excluded values, by their position in the list. */
 export type LeftOut = ReadonlySet<number>;

@@ -1,6 +1,6 @@
 import type { RuleSeverities } from '@clearbench/contracts/format/rule-severity';
 import type { SimEnvRule } from '@clearbench/contracts/sim-env/rule-routes';
-import { groupsInOrder, type RuleGroup } from '@clearbench/validation/rules/rule-groups';
+import { groupsInOrder, type RuleGroup } from '@clearbench/rules/rule-groups';
 import { matches } from '../../../explain/matches.ts';
 
 type Wanted = {

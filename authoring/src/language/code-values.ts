@@ -1,0 +1,102 @@
+import { berlinClock } from '@clearbench/calendars/berlin-time';
+import { countryCodes } from '@clearbench/iso20022/code-sets/iso-countries';
+import { isCurrent } from '@clearbench/iso20022/code-sets/iso-currencies';
+import { codesOn } from '@clearbench/iso20022/code-sets/list-fault';
+import { listAt } from '@clearbench/iso20022/code-sets/list-places';
+import { reasonListOf } from '@clearbench/iso20022/code-sets/reason-lists';
+import { schemeSubsets } from '@clearbench/iso20022/code-sets/scheme-subsets';
+import { isInSepa } from '@clearbench/iso20022/code-sets/sepa-countries';
+import { codeTexts } from '@clearbench/iso20022/code-sets/texts/code-texts';
+import type { NameLanguage } from '@clearbench/iso20022/field-names/field-names';
+import { enumerationTexts, usualFirst } from '@clearbench/iso20022/grammar/enumeration-texts';
+import type { TypeModel } from '@clearbench/iso20022/model/model';
+import type { Profile } from '@clearbench/iso20022/profile';
+import { uncommonCodeTexts } from './uncommon-code-texts.ts';
+import { usualCodesAt } from './usual-codes.ts';
+
+/** A value to choose for an element or attribute. */
+export type CodeValue = {
+  readonly code: string;
+  readonly text?: string | undefined;
+  /** The list has it, but the environment's scheme or rulebook does not take it. */
+  readonly isOutside?: true;
+};
+
+/** Where a value stands: the names of the elements of the message down to it, and its type. */
+export type ValuePlace = {
+  readonly names: readonly string[];
+  readonly type: TypeModel;
+  readonly messageType: string;
+};
+
+const enumerationText = (element: string, code: string, language: NameLanguage): string | undefined =>
+  [...enumerationTexts, ...uncommonCodeTexts]
+    .find(({ sets, texts }) => sets.includes(element) && texts.has(code))
+    ?.texts.get(code)?.[language];
+
+const listText = (list: string, code: string, language: NameLanguage): string | undefined => {
+  const texts: { readonly [language in NameLanguage]?: string } = codeTexts(list, code);
+  return texts[language];
+};
+
+/** The part of a list that the scheme takes for this message; undefined where it takes all of it. */
+const partOf = (list: string, messageType: string, profile: Profile): string | undefined => {
+  const reasons = reasonListOf(messageType, profile);
+  const candidates = [reasons, `${profile.scheme}_${list}`, `sepa_${list}`];
+  return candidates.find((name) => name !== undefined && schemeSubsets[name]?.subsetOf === list);
+};
+
+const ofList = (list: string, { messageType }: ValuePlace, profile: Profile, language: NameLanguage): CodeValue[] => {
+  const day = berlinClock(profile.now).date;
+  const whole = codesOn(day, list, profile);
+  const part = partOf(list, messageType, profile);
+  const taken = part === undefined ? whole : codesOn(day, part, profile);
+  return [
+    ...taken.map((code) => ({ code, text: listText(list, code, language) })),
+    ...whole
+      .filter((code) => !taken.includes(code))
+      .map((code) => ({ code, text: listText(list, code, language), isOutside: true }) as const),
+  ];
+};
+
+const isCountry = (name: string): boolean => name === 'Ctry' || name.startsWith('CtryOf');
+
+const countries = (profile: Profile, language: NameLanguage): readonly CodeValue[] => {
+  const { date } = berlinClock(profile.now);
+  const names = new Intl.DisplayNames([language], { type: 'region' });
+  const values = countryCodes.map((code) => ({ code, text: names.of(code) }));
+  const [inside, outside] = [true, false].map((wanted) => values.filter(({ code }) => isInSepa(code, date) === wanted));
+  return [...(inside ?? []), ...(outside ?? [])];
+};
+
+/** Currencies of the area, that of SEPA first; others may be written, and are too many to look through. */
+const usualCurrencies = 'EUR BGN CHF CZK DKK GBP HUF ISK NOK PLN RON SEK USD'.split(' ');
+
+/** Currencies to choose from. */
+export const currencies = ({ now }: Profile, language: NameLanguage): readonly CodeValue[] => {
+  const names = new Intl.DisplayNames([language], { type: 'currency' });
+  const { date } = berlinClock(now);
+  const current = usualCurrencies.filter((code) => isCurrent(code, date));
+  return current.map((code) => ({ code, text: names.of(code) }));
+};
+
+/** The values an element may be given, as far as they can be listed: enumerations, codes of lists, countries, today. */
+export const valuesAt = (place: ValuePlace, profile: Profile, language: NameLanguage): readonly CodeValue[] => {
+  const { names, type } = place;
+  const name = names.at(-1) ?? '';
+  if (type.kind !== 'value') return [];
+  const { value } = type;
+  const list = listAt(names);
+  if (value.kind === 'code') {
+    const known = list === undefined ? usualCodesAt(names, language) : ofList(list, place, profile, language);
+    const textOf = (code: string) =>
+      known.find((one) => one.code === code)?.text ?? enumerationText(name, code, language);
+    return usualFirst(name, value.codes).map((code) => ({ code, text: textOf(code) }));
+  }
+  if (list !== undefined) return ofList(list, place, profile, language);
+  if (value.kind === 'boolean') return [{ code: 'true' }, { code: 'false' }];
+  if (value.kind === 'date') return [{ code: berlinClock(profile.now).date }];
+  if (value.kind === 'pattern' && isCountry(name)) return countries(profile, language);
+  if (value.kind === 'pattern' && name === 'Ccy') return currencies(profile, language);
+  return usualCodesAt(names, language);
+};

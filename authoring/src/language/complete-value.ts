@@ -1,0 +1,39 @@
+import { escaped } from '@clearbench/iso20022/grammar/element-text';
+import type { Placed } from '@clearbench/iso20022/grammar/grammar';
+import type { OpenElement } from '@clearbench/xml/text-index/open-element';
+import { valuesAt } from './code-values.ts';
+import type { Choice, Completing } from './completing.ts';
+
+/** Names of the elements of the innermost message, down to the last one. */
+export const namesInMessage = (
+  open: readonly OpenElement[],
+  places: readonly (Placed | undefined)[],
+): readonly string[] => {
+  const model = places.at(-1)?.model;
+  const first = places.findLastIndex((place) => place?.model !== model) + 1;
+  return open.slice(first).map(({ local }) => local);
+};
+
+/** Codes and other values that may stand in the element the cursor is in; one chosen replaces the whole value. */
+export const valueChoices = ({ text, cursor, grammar, language }: Completing): readonly Choice[] => {
+  const { open } = cursor;
+  const places = grammar.along(open);
+  const placed = places.at(-1);
+  const element = open.at(-1);
+  if (placed?.type.kind !== 'value' || element === undefined) return [];
+  const names = namesInMessage(open, places);
+  const values = valuesAt({ names, type: placed.type, messageType: placed.model.name }, grammar.profile, language);
+  const next = text.indexOf('<', element.to);
+  const whole = text.slice(element.to, next < 0 ? text.length : next);
+  // A value is one line; what goes on behind it was not meant by whoever is still typing.
+  const to = /[\r\n]/.test(whole) ? cursor.to : element.to + whole.length;
+  return values.map(({ code, text: meaning, isOutside = false }) => ({
+    kind: 'code',
+    label: code,
+    text: meaning,
+    isOutside,
+    insert: escaped(code),
+    from: element.to === cursor.from || /[\r\n]/.test(whole) ? cursor.from : element.to,
+    to,
+  }));
+};

@@ -1,0 +1,32 @@
+import type { NameLanguage } from '@clearbench/iso20022/field-names/field-names';
+import type { Grammar } from '@clearbench/iso20022/grammar/grammar';
+import type { Cursor } from './cursor.ts';
+
+/** Something to put at the cursor. */
+export type Choice = {
+  readonly kind: 'element' | 'message' | 'endTag' | 'attribute' | 'code';
+  /** The element, attribute or code. */
+  readonly label: string;
+  /** What people call it. */
+  readonly text?: string | undefined;
+  readonly isRequired?: boolean;
+  /** How often an element may stand there, e.g. `0..1`. */
+  readonly occurs?: string;
+  readonly isOutside?: boolean;
+  /** In snippet form; offsets are those of the text it replaces. */
+  readonly insert: string;
+  readonly from: number;
+  readonly to: number;
+  /** What somebody may type to find it, where that is not the label. */
+  readonly filter?: string;
+  /** What is put there asks for a choice itself. */
+  readonly asksNext?: boolean;
+};
+
+/** Everything a choice is made from. */
+export type Completing = {
+  readonly text: string;
+  readonly cursor: Cursor;
+  readonly grammar: Grammar;
+  readonly language: NameLanguage;
+};

@@ -1,0 +1,130 @@
+import { createNames } from '@clearbench/xml/tokenizer/names';
+import { inPieces } from '@clearbench/xml/tokenizer/pieces';
+import { createTokenizer, type Tokenizer } from '@clearbench/xml/tokenizer/state';
+import { limit, token } from '@clearbench/xml/tokenizer/token';
+import { tokenText } from '@clearbench/xml/tokenizer/token-text';
+import { endInput, feed, nextToken } from '@clearbench/xml/tokenizer/tokenizer';
+import { messageTypeOf } from '../message-type.ts';
+import type { EnvelopeProfile } from './envelope-profile.ts';
+import { builtInEnvelopes } from './envelopes.ts';
+import { standingAlone } from './standing-alone.ts';
+
+/** A message of a clearing's file. */
+export type EnvelopeBulk = {
+  /** Its element, e.g. FIToFICstmrCdtTrf. */
+  readonly element: string;
+  /** e.g. pacs.008.001.08, as its namespace says. */
+  readonly messageType: string | undefined;
+  /** The message as one that stands alone. */
+  readonly bytes: Uint8Array;
+};
+
+/** A clearing's file taken apart, right or wrong. */
+export type EnvelopeFile = {
+  readonly form: EnvelopeProfile;
+  readonly wellFormed: boolean;
+  /** Fields of the header by their names; of repeated ones the first. */
+  readonly header: ReadonlyMap<string, string>;
+  readonly bulks: readonly EnvelopeBulk[];
+};
+
+type Place = { readonly element: string; readonly namespace: string; readonly from: number; readonly to: number };
+
+type Reader = {
+  readonly t: Tokenizer;
+  readonly header: Map<string, string>;
+  readonly places: Place[];
+  /** Of the file's own element; bulks have others. */
+  own: number;
+  /** The start tag of the file's own element. */
+  root: { readonly from: number; readonly to: number };
+  /** The element below it that is open. */
+  open: { readonly name: string; readonly namespace: string; readonly isField: boolean; readonly from: number };
+  text: string;
+};
+
+const closed = (reader: Reader): void => {
+  const { t, header, places, open, text } = reader;
+  if (t.depth !== 1) return;
+  const { name, namespace, isField, from } = open;
+  if (!isField) places.push({ element: name, namespace, from, to: t.base + t.at });
+  else if (!header.has(name)) header.set(name, text);
+};
+
+const opened = (reader: Reader): void => {
+  const { t } = reader;
+  const from = t.base + t.start;
+  if (t.depth === 1) {
+    reader.own = t.uri;
+    reader.root = { from, to: t.base + t.at };
+  } else if (t.depth === 2) {
+    const name = t.names.texts[t.name] ?? '';
+    reader.open = { name, namespace: t.uris[t.uri] ?? '', isField: t.uri === reader.own, from };
+    reader.text = '';
+  }
+};
+
+const drain = (reader: Reader): void => {
+  const { t } = reader;
+  for (;;) {
+    const kind = nextToken(t);
+    if (kind === token.open) opened(reader);
+    else if (kind === token.close) closed(reader);
+    else if (kind === token.text) {
+      if (t.depth === 2 && reader.open.isField) reader.text += tokenText(t);
+    } else if (kind === token.more || kind === token.end || kind === token.broken) return;
+  }
+};
+
+const begin = (): Reader => ({
+  t: createTokenizer(createNames()),
+  header: new Map(),
+  places: [],
+  own: -1,
+  root: { from: 0, to: 0 },
+  open: { name: '', namespace: '', isField: false, from: 0 },
+  text: '',
+});
+
+/** The namespace a text begins with, without reading on. */
+const namespaceOf = (bytes: Uint8Array): string | undefined => {
+  const t = createTokenizer(createNames());
+  for (let from = 0; from < bytes.length; from += limit.piece) {
+    feed(t, bytes.subarray(from, from + limit.piece));
+    for (let kind = nextToken(t); kind !== token.more; kind = nextToken(t)) {
+      if (kind === token.open) return t.uris[t.uri];
+      if (kind === token.end || kind === token.broken) return undefined;
+    }
+  }
+  return undefined;
+};
+
+/** The form of a clearing's file; undefined for any other text. Only its beginning is read. */
+export const formOf = (
+  bytes: Uint8Array,
+  forms: readonly EnvelopeProfile[] = builtInEnvelopes,
+): EnvelopeProfile | undefined => {
+  const namespace = namespaceOf(bytes);
+  return namespace === undefined ? undefined : forms.find((form) => form.namespace === namespace);
+};
+
+/** Takes a clearing's file apart into its header and its messages; undefined for a text that is none. */
+export const readEnvelope = (bytes: Uint8Array, forms?: readonly EnvelopeProfile[]): EnvelopeFile | undefined => {
+  const form = formOf(bytes, forms);
+  if (form === undefined) return undefined;
+  const reader = begin();
+  const { t, header, places } = reader;
+  inPieces(bytes, (piece) => {
+    feed(t, piece);
+    drain(reader);
+  });
+  endInput(t);
+  drain(reader);
+  const root = bytes.subarray(reader.root.from, reader.root.to);
+  const bulks = places.map(({ element, namespace, from, to }) => ({
+    element,
+    messageType: messageTypeOf(namespace),
+    bytes: standingAlone(bytes.subarray(from, to), namespace, root),
+  }));
+  return { form, wellFormed: t.failure === undefined, header, bulks };
+};

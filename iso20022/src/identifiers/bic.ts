@@ -1,0 +1,19 @@
+import { type MessageNode, textAt } from '../reader/message-node.ts';
+
+/** The elements that hold a BIC: of agents and of organisations, in the message versions of 2019 and 2009. */
+export const bicElements = ['BICFI', 'BIC', 'AnyBIC', 'BICOrBEI'] as const;
+
+/** Whether the text has the form of a BIC according to the edition of ISO 9362 in message versions of 2019. */
+export const isBic = (text: string): boolean => /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(text);
+
+/** The position of the country in a BIC. */
+export const countryInBic = 4;
+
+export const bicCountry = (bic: string): string => bic.slice(countryInBic, countryInBic + 2);
+
+/** The BIC of an agent such as DbtrAgt. */
+export const agentBic = (agent: MessageNode | undefined): string | undefined =>
+  textAt(agent, 'FinInstnId', 'BICFI') ?? textAt(agent, 'FinInstnId', 'BIC');
+
+/** True if both identify the same institution; branches are ignored. */
+export const sameInstitution = (a: string, b: string): boolean => a.slice(0, 8) === b.slice(0, 8);

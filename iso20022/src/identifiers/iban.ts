@@ -1,0 +1,42 @@
+import { byLetterPair, letterPair } from '../code-sets/letter-pair.ts';
+import { bbanStructures } from './iban-registry.ts';
+import { isMadeOf, type MakeUp, makeUpOf, type Segment, segmentsOf } from './make-up.ts';
+import { checkDigitsFor, mod97 } from './mod97.ts';
+
+/** `bban`: everything after country and check digits. */
+type Country = { readonly segments: readonly Segment[]; readonly length: number; readonly bban: MakeUp };
+
+const bbanStart = 4;
+
+const countryOf = (structure: string): Country => {
+  const bban = makeUpOf(structure);
+  return { segments: segmentsOf(structure), length: bban.length + bbanStart, bban };
+};
+
+const countries = byLetterPair(
+  Object.entries(bbanStructures).map(([country, structure]) => [country, countryOf(structure)]),
+);
+
+const countryIn = (iban: string): Country | undefined => countries[letterPair(iban, 0)];
+
+/** The length of an IBAN of that country; undefined if the country is not in the registry. */
+export const ibanLength = (country: string): number | undefined => countryIn(country)?.length;
+
+/** The structure of account numbers of that country, e.g. to generate one. */
+export const bbanSegments = (country: string): readonly Segment[] | undefined => countryIn(country)?.segments;
+
+/** True if the part after the check digits has the structure of its country; unknown countries pass. */
+export const bbanFits = (iban: string): boolean => {
+  const country = countryIn(iban);
+  return country === undefined || isMadeOf(country.bban, iban, bbanStart);
+};
+
+/** The two check digits for that country and account number (upper case, without spaces). */
+export const ibanCheckDigits = (country: string, bban: string): string => checkDigitsFor(`${country}00${bban}`, 4);
+
+/** True if the MOD 97-10 remainder is 1. */
+export const ibanChecksumFits = (iban: string): boolean => mod97(iban, 4) === 1;
+
+/** True for an IBAN of a country of the registry with valid length, structure and check digits. */
+export const ibanIsValid = (iban: string): boolean =>
+  countryIn(iban) !== undefined && bbanFits(iban) && ibanChecksumFits(iban);

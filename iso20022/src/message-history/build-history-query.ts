@@ -1,0 +1,79 @@
+import type { MessageNode } from '../reader/message-node.ts';
+import { entrySelect, ownPayments, readEntry, startReading } from './entry-reader.ts';
+import { factsOfWhole, type PaymentFacts } from './payment-facts.ts';
+
+/** What a message asks of the past: has anybody used its ids, what became of the payments it speaks of. */
+export type Question = {
+  readonly messageType?: string;
+  /** Of a file of bulks. */
+  readonly fileReference?: string;
+  /** Its own; of a file those of its messages. */
+  readonly messageIds: readonly string[];
+  /** Its own. */
+  readonly payments: readonly PaymentFacts[];
+  /** Earlier ones it speaks of; one without ids where it speaks of a whole message. */
+  readonly referrals: readonly PaymentFacts[];
+  /** It holds more than were read. */
+  readonly isMore: boolean;
+};
+
+/** So many payments of one message are compared with the past. */
+export const mostCompared = 1_000;
+const mostMessages = 20;
+
+/** The header's, whatever elements of that name mean elsewhere. */
+const isFileReference = ({ name, parent }: MessageNode): boolean =>
+  name === 'FileRef' && parent !== undefined && parent.parent === undefined;
+
+export const fileSelect: readonly string[] = ['FileRef'];
+/** All that a question comes of. */
+export const historyQuerySelect: readonly string[] = [...fileSelect, ...entrySelect];
+
+/** A question, out of its elements of `historyQuerySelect` as they come. */
+export type BuiltHistoryQuery = {
+  readonly add: (node: MessageNode) => void;
+  /** What comes now is not asked about any more. */
+  readonly isMore: () => boolean;
+  readonly question: (messageType: string | undefined) => Question;
+};
+
+export const buildHistoryQuery = (most = mostCompared): BuiltHistoryQuery => {
+  const reading = startReading();
+  const messageIds = new Set<string>();
+  // A file holds messages of both kinds.
+  const payments: PaymentFacts[] = [];
+  const referrals: PaymentFacts[] = [];
+  let fileReference: string | undefined;
+  let isMore = false;
+  return {
+    add: (node) => {
+      if (isMore) return;
+      if (fileSelect.includes(node.name)) {
+        if (isFileReference(node)) fileReference ??= node.text;
+        return;
+      }
+      const facts = readEntry(reading, node);
+      if (facts === undefined) {
+        const { messageId } = reading.head;
+        if (messageId !== undefined && messageIds.size < mostMessages) messageIds.add(messageId);
+        return;
+      }
+      if (payments.length + referrals.length === most) isMore = true;
+      else (ownPayments.includes(node.name) ? payments : referrals).push(facts);
+    },
+    isMore: () => isMore,
+    question: (messageType) => {
+      const { group } = reading;
+      const isWhole = referrals.length === 0 && group.messageId !== undefined;
+      return {
+        ...(messageType === undefined ? {} : { messageType }),
+        ...(fileReference === undefined ? {} : { fileReference }),
+        messageIds: [...messageIds],
+        // An order is made into other messages, which have ids of their own.
+        payments: messageType?.startsWith('pain') ? [] : payments,
+        referrals: isWhole ? [factsOfWhole(group)] : referrals,
+        isMore,
+      };
+    },
+  };
+};

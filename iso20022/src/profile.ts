@@ -1,0 +1,70 @@
+import type { ClosedDays } from '@clearbench/calendars/closed-days';
+import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
+import type { EnvelopeProfile, FileLimits } from './envelopes/envelope-profile.ts';
+import type { Earlier } from './message-history/earlier.ts';
+
+/** How grave broken rules are, by rule id; a rule that is 'off' does not run. */
+export type Severities = Readonly<Record<string, 'Info' | 'Warning' | 'Error' | 'off'>>;
+
+/** What administrators made of a message: how grave its rules are, and its structure where they uploaded one. */
+export type FormatChanges = {
+  readonly severities: Severities;
+  readonly structure?: OwnStructure | undefined;
+};
+
+/** A message's structure that is not ours: the element inside Document, every type in our notation, and a name for all that. */
+export type OwnStructure = {
+  readonly sha256: string;
+  readonly root: { readonly name: string; readonly type: string };
+  readonly notation: string;
+  /** Where files are no Document of ISO 20022: the namespace of theirs, which then begins with the root itself. */
+  readonly namespace?: string | undefined;
+  /** Where the schema says more than our notation can, and what: the notation is a sketch then, and another engine checks. */
+  readonly beyond?: { readonly line: number; readonly what: string } | undefined;
+};
+
+/** First and last day (YYYY-MM-DD) on which a code may be used; always where missing. */
+export type CodePeriod = { readonly validFrom?: string | undefined; readonly validTo?: string | undefined };
+
+/** What a file is checked against: the environment's scheme and rulebook, its clearing, and the day it is. Pure data, so that a check can be repeated. */
+export type Profile = {
+  readonly scheme: Scheme;
+  readonly rbVersion: '2019' | '2021' | '2023' | '2025';
+  /** ISO 8601 instant, UTC: what "now" is for date rules. */
+  readonly now: string;
+  readonly clearing?: {
+    /** Code expected under ClrSys/Prtry, e.g. ST2. */
+    readonly systemCode?: string;
+    readonly bic?: string;
+    /** BIC8s that can be reached; undefined = everybody. */
+    readonly reachable?: readonly string[];
+    /** Same-day settlement ends, HH:MM in Europe/Berlin time. */
+    readonly cutOff?: string;
+    /** Bank days a settlement date may lie ahead; default 5. */
+    readonly settlementHorizonDays?: number;
+    /** On which days it settles; the scheme's own calendar where missing. */
+    readonly calendar?: ClosedDays;
+  };
+  /** P where files are meant for production; otherwise test BICs are what should be used. */
+  readonly testCode?: 'T' | 'P';
+  /** The tester's own BIC: sender of what is sent. */
+  readonly senderBic?: string;
+  /** What the environment knows of the past of this very message; undefined = nothing is known. */
+  readonly earlier?: Earlier;
+  /** What administrators made of the rulebook's formats, by message type; as the validator has them where missing. */
+  readonly formats?: Readonly<Record<string, FormatChanges>>;
+  /** The codes of lists an administrator has changed, by the list's name. */
+  readonly codeLists?: Readonly<Record<string, Readonly<Record<string, CodePeriod>>>>;
+  /** What the file is called. */
+  readonly fileName?: string | undefined;
+  /** TS where the tester means to send the file, ST where the clearing sent it; unknown where missing. */
+  readonly direction?: 'TS' | 'ST' | undefined;
+  /** What the environment takes in at most; they go before those of a file's form. */
+  readonly limits?: FileLimits | undefined;
+  /** How the clearing wraps messages into files; the forms the product brings where missing. */
+  readonly envelopes?: readonly EnvelopeProfile[];
+  /** The environment's own severities; they go before the format's. */
+  readonly overrides?: Severities;
+  /** A sum of all that administrators say of the check, so that a report made by something else is known. */
+  readonly basis?: string;
+};

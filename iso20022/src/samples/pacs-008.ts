@@ -1,0 +1,54 @@
+import type { Profile } from '../profile.ts';
+import { documentUnder } from './document-under.ts';
+import { type Changes, changed, sampleTree, written } from './sample-tree.ts';
+
+const agent = (element: string, bic: string) =>
+  `<${element}><FinInstnId><BICFI>${bic}</BICFI></FinInstnId></${element}>`;
+const account = (element: string, iban: string) => `<${element}><Id><IBAN>${iban}</IBAN></Id></${element}>`;
+
+const transaction = `
+  <CdtTrfTxInf>
+    <PmtId><EndToEndId>INVOICE-4711</EndToEndId><TxId>ZYDO-TX-0001</TxId></PmtId>
+    <PmtTpInf><SvcLvl><Cd>SEPA</Cd></SvcLvl></PmtTpInf>
+    <IntrBkSttlmAmt Ccy="EUR">250.00</IntrBkSttlmAmt>
+    <ChrgBr>SLEV</ChrgBr>
+    <Dbtr><Nm>Anna Beispiel</Nm></Dbtr>
+    ${account('DbtrAcct', 'DE89370400440532013000')}
+    ${agent('DbtrAgt', 'ZYDODEF0XXX')}
+    ${agent('CdtrAgt', 'ZYCOFRP0XXX')}
+    <Cdtr><Nm>Exemple Fournitures</Nm></Cdtr>
+    ${account('CdtrAcct', 'FR1420041010050500013M02606')}
+    <RmtInf><Ustrd>Invoice 4711 of 1 October</Ustrd></RmtInf>
+  </CdtTrfTxInf>`;
+
+const message = `
+  <FIToFICstmrCdtTrf>
+    <GrpHdr>
+      <MsgId>ZYDO-20251015-0001</MsgId>
+      <CreDtTm>2025-10-15T10:30:00</CreDtTm>
+      <NbOfTxs>1</NbOfTxs>
+      <TtlIntrBkSttlmAmt Ccy="EUR">250.00</TtlIntrBkSttlmAmt>
+      <IntrBkSttlmDt>2025-10-16</IntrBkSttlmDt>
+      <SttlmInf><SttlmMtd>CLRG</SttlmMtd><ClrSys><Prtry>ST2</Prtry></ClrSys></SttlmInf>
+      ${agent('InstgAgt', 'ZYDODEF0XXX')}
+    </GrpHdr>
+    ${transaction}
+  </FIToFICstmrCdtTrf>`;
+
+/** A valid credit transfer of one payment under that rulebook with changes; paths begin below FIToFICstmrCdtTrf, names are those of 2019. */
+export const pacs008 = (changes: Changes = {}, rbVersion: Profile['rbVersion'] = '2025'): string => {
+  const text = written(changed(sampleTree(message, 'FIToFICstmrCdtTrf'), changes), '  ');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${documentUnder(rbVersion, 'pacs.008.001.08', text)}`;
+};
+
+/** A valid instant payment, accepted three seconds before the current time of the samples, settled on its calendar day. */
+export const instant = (changes: Changes = {}, rbVersion: Profile['rbVersion'] = '2025'): string =>
+  pacs008(
+    {
+      'GrpHdr/IntrBkSttlmDt': '2025-10-15',
+      'CdtTrfTxInf/PmtTpInf/LclInstrm/Cd': 'INST',
+      'CdtTrfTxInf/AccptncDtTm': rbVersion === '2025' ? '2025-10-15T08:59:57.25Z' : '2025-10-15T08:59:57.250Z',
+      ...changes,
+    },
+    rbVersion,
+  );

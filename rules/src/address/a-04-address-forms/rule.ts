@@ -1,0 +1,18 @@
+import { defineRule } from '@clearbench/validation-engine/rule';
+import { both, paymentsAndOrders, rulebooks } from '../../scope.ts';
+import { addressForm, missingTownOrCountry, partyAddresses, tooManyLines } from '../address-form.ts';
+
+export const rule = defineRule({
+  id: 'A-04',
+  layer: 'scheme',
+  severity: 'Error',
+  appliesTo: both(paymentsAndOrders, rulebooks('2025')),
+  select: partyAddresses,
+  check: (node) => {
+    const form = addressForm(node);
+    const missing = form === 'unstructured' ? [] : missingTownOrCountry(node);
+    const lines = tooManyLines(node);
+    if (missing.length === 0) return lines;
+    return [...lines, { node, variant: form, params: { missing: missing.join(', ') } }];
+  },
+});

@@ -1,0 +1,25 @@
+import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
+import { ruleSpec } from '../../testing/rule-spec.ts';
+import { rule } from './rule.ts';
+
+describe("A-07: Payer's address outside the EEA", () => {
+  const { accepts, reports, showsExamples } = ruleSpec(rule);
+  const swiss = { 'CdtTrfTxInf/CdtrAgt/FinInstnId/BICFI': 'ZYCOCHP0XXX' };
+
+  it('accepts none inside the EEA, and one outside', () => {
+    accepts(pacs008());
+    accepts(pacs008({ 'CdtTrfTxInf/CdtrAgt/FinInstnId/BICFI': 'ZYCONOP0XXX' }));
+    accepts(pacs008({ ...swiss, 'CdtTrfTxInf/Dbtr/PstlAdr': '<TwnNm>Ulm</TwnNm><Ctry>DE</Ctry>' }));
+  });
+
+  it('reports a payment to or from outside without it', () => {
+    reports(pacs008(swiss), { path: 'CdtTrfTxInf/Dbtr', params: { country: 'CH' } });
+    reports(pacs008({ 'CdtTrfTxInf/DbtrAgt/FinInstnId/BICFI': 'ZYDOGBP0XXX' }), { params: { country: 'GB' } });
+  });
+
+  it('shows a correct and an incorrect example', () =>
+    showsExamples(
+      (changes, rb) => pacs008({ 'CdtTrfTxInf/DbtrAgt/FinInstnId/BICFI': 'ZYDOCHZ0XXX', ...changes }, rb),
+      'CdtTrfTxInf',
+    ));
+});

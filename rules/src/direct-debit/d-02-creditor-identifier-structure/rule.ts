@@ -1,0 +1,34 @@
+import { isCountryCode } from '@clearbench/iso20022/code-sets/iso-countries';
+import { checkDigitsFor, mod97 } from '@clearbench/iso20022/identifiers/mod97';
+import { defineRule } from '@clearbench/validation-engine/rule';
+import { both, collections, debitScheme } from '../../scope.ts';
+
+const character = "[A-Za-z0-9+?/:().,'-]";
+const shape = new RegExp(`^[A-Za-z]{2}\\d{2}${character}{3}${character}{1,28}$`);
+
+/** The check digits ignore the business code, which the creditor sets, and every character that is not a letter or a digit. */
+const counted = (identifier: string): string =>
+  identifier
+    .slice(7)
+    .replace(/[^A-Za-z0-9]/g, '')
+    .toUpperCase();
+
+export const rule = defineRule({
+  id: 'D-02',
+  layer: 'scheme',
+  severity: 'Error',
+  codes: ['XT53', 'BE05'],
+  appliesTo: both(collections, debitScheme),
+  select: ['CdtrSchmeId/Id/PrvtId/Othr/Id', 'OrgnlCdtrSchmeId/Id/PrvtId/Othr/Id'],
+  check: (node) => {
+    const value = node.text;
+    if (!shape.test(value)) return [{ node, variant: 'form', value }];
+    const country = value.slice(0, 2).toUpperCase();
+    if (!isCountryCode(country)) return [{ node, variant: 'country', value, params: { country } }];
+    const national = counted(value);
+    if (mod97(`${national}${country}${value.slice(2, 4)}`) === 1) return [];
+    const digits = checkDigitsFor(`${national}${country}00`);
+    const expected = value.slice(0, 2) + digits + value.slice(4);
+    return [{ node, variant: 'checkDigits', value, expected, params: { digits, found: value.slice(2, 4) } }];
+  },
+});

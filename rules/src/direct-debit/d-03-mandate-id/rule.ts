@@ -1,0 +1,46 @@
+import { createFirstLines, earlierLine, type FirstLines } from '@clearbench/iso20022/envelopes/first-lines';
+import { mandateOf, useKeys } from '@clearbench/iso20022/message-history/payment-ids';
+import type { Profile } from '@clearbench/iso20022/profile';
+import { descend, type MessageNode, textAt } from '@clearbench/iso20022/reader/message-node';
+import { defineRule, type RuleFinding } from '@clearbench/validation-engine/rule';
+import { both, collections, debitScheme } from '../../scope.ts';
+import { charactersOutside, firstOutsideCharset } from '../../sct-charset.ts';
+
+type Mandates = { readonly written: FirstLines; readonly meant: FirstLines };
+
+/** A mandate of the same creditor with the id in another spelling, in an earlier message. */
+const spelledBefore = (node: MessageNode, creditor: string, { earlier }: Profile): readonly RuleFinding[] => {
+  const before = earlier?.mandates?.[useKeys.mandate(mandateOf(creditor, node.text) ?? '')] ?? [];
+  const other = before.find(({ mandateId }) => mandateId !== node.text);
+  if (other === undefined) return [];
+  const { mandateId: expected, messageId } = other;
+  return [{ node, variant: 'otherCaseBefore', value: node.text, expected, severity: 'Warning', params: { messageId } }];
+};
+
+export const rule = defineRule<Mandates>({
+  id: 'D-03',
+  layer: 'scheme',
+  severity: 'Error',
+  coveredBy: 'T-04',
+  anchors: ['DrctDbtTx/MndtRltdInf/MndtId'],
+  earlier: 'asked',
+  appliesTo: both(collections, debitScheme),
+  select: ['DrctDbtTxInf'],
+  open: () => ({ written: createFirstLines(), meant: createFirstLines() }),
+  check: (transaction, { profile }, { written, meant }) => {
+    const node = descend(transaction, 'DrctDbtTx', 'MndtRltdInf', 'MndtId');
+    if (node === undefined) return [{ node: transaction, variant: 'missing' }];
+    const value = node.text;
+    if (firstOutsideCharset(value) !== -1) {
+      return [{ node, variant: 'characters', value, params: { characters: charactersOutside(value).join(' ') } }];
+    }
+    const scheme = descend(transaction, 'DrctDbtTx', 'CdtrSchmeId') ?? descend(transaction.parent, 'CdtrSchmeId');
+    const creditor = textAt(scheme, 'Id', 'PrvtId', 'Othr', 'Id') ?? '';
+    const mandate = `${creditor} ${value}`;
+    const firstLine = earlierLine(meant, mandate.toUpperCase(), node.line);
+    const isAgain = earlierLine(written, mandate, node.line) !== undefined;
+    if (isAgain) return [];
+    if (firstLine === undefined) return spelledBefore(node, creditor, profile);
+    return [{ node, variant: 'otherCase', value, severity: 'Warning', params: { firstLine } }];
+  },
+});

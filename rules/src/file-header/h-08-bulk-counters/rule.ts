@@ -1,0 +1,33 @@
+import { descend } from '@clearbench/iso20022/reader/message-node';
+import { defineRule, type RuleFinding } from '@clearbench/validation-engine/rule';
+
+export const rule = defineRule({
+  id: 'H-08',
+  layer: 'clearing',
+  severity: 'Error',
+  coveredBy: 'T-03',
+  anchors: [
+    'NumCTBlk',
+    'NumPCRBlk',
+    'NumRFRBlk',
+    'NumROIBlk',
+    'NumSRBlk',
+    'NumDDBlk',
+    'NumREJBlk',
+    'NumRETBlk',
+    'NumREVBlk',
+    'NumCNRBlk',
+    'NumRMPBlk',
+  ],
+  concerns: 'file',
+  appliesTo: () => true,
+  select: [],
+  check: () => [],
+  close: ({ file }, _, root) =>
+    (file?.form.bulks ?? []).flatMap(({ element, counter = '' }): readonly RuleFinding[] => {
+      const node = descend(root, counter);
+      const found = file?.bulks.get(element) ?? 0;
+      if (node === undefined || !/^\d+$/.test(node.text) || Number(node.text) === found) return [];
+      return [{ node, value: node.text, expected: String(found), params: { counter, bulk: element } }];
+    }),
+});

@@ -1,0 +1,21 @@
+import { earlierLine, type FirstLines } from '@clearbench/iso20022/envelopes/first-lines';
+import { messageKey } from '@clearbench/iso20022/message-history/earlier';
+import { defineRule } from '@clearbench/validation-engine/rule';
+import { everyMessage } from '../../scope.ts';
+
+export const rule = defineRule<FirstLines | undefined>({
+  id: 'G-01',
+  layer: 'clearing',
+  severity: 'Error',
+  codes: ['AM05'],
+  earlier: 'asked',
+  appliesTo: everyMessage,
+  select: ['GrpHdr/MsgId', 'Assgnmt/Id'],
+  open: (ids) => ids?.ofMessages,
+  check: (node, { profile }, ids) => {
+    const { text: value } = node;
+    const firstLine = ids && earlierLine(ids, value, node.line);
+    if (profile.earlier?.uses[messageKey(value)] !== undefined) return [{ node, value }];
+    return firstLine === undefined ? [] : [{ node, variant: 'inFile', value, params: { firstLine } }];
+  },
+});

@@ -1,0 +1,20 @@
+import { defineRule } from '@clearbench/validation-engine/rule';
+import { ofPayments } from '../../customer-payments.ts';
+import { payments } from '../../scope.ts';
+import { addAmount, type RunningSum, startSum, sumFindings } from '../running-sum.ts';
+
+export const rule = defineRule<RunningSum>({
+  id: 'G-04',
+  layer: 'scheme',
+  severity: 'Error',
+  codes: ['AM10', 'FF01'],
+  appliesTo: payments,
+  select: ['GrpHdr/TtlIntrBkSttlmAmt', ...ofPayments('IntrBkSttlmAmt')],
+  open: startSum,
+  check: (node, _, state) => {
+    if (node.name === 'TtlIntrBkSttlmAmt') state.total = node;
+    else addAmount(state, node.text);
+    return [];
+  },
+  close: (_, state) => sumFindings(state),
+});

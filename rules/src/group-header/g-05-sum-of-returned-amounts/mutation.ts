@@ -1,0 +1,8 @@
+import { otherCents } from '../../mutations/changed-values.ts';
+import type { Mutation } from '../../mutations/mutation.ts';
+import { set } from '../../mutations/operations.ts';
+
+export const mutations: readonly Mutation[] = [
+  set('GrpHdr/TtlRtrdIntrBkSttlmAmt', otherCents),
+  set('GrpHdr/TtlRvsdIntrBkSttlmAmt', otherCents),
+];

@@ -1,0 +1,24 @@
+import { defineRule } from '@clearbench/validation-engine/rule';
+import { messages } from '../../scope.ts';
+import { addAmount, type RunningSum, startSum, sumFindings } from '../running-sum.ts';
+
+export const rule = defineRule<RunningSum>({
+  id: 'G-05',
+  layer: 'scheme',
+  severity: 'Error',
+  codes: ['AM10'],
+  appliesTo: messages('pacs.004', 'pacs.007'),
+  select: [
+    'GrpHdr/TtlRtrdIntrBkSttlmAmt',
+    'GrpHdr/TtlRvsdIntrBkSttlmAmt',
+    'TxInf/RtrdIntrBkSttlmAmt',
+    'TxInf/RvsdIntrBkSttlmAmt',
+  ],
+  open: startSum,
+  check: (node, _, state) => {
+    if (node.parent?.name === 'GrpHdr') state.total = node;
+    else addAmount(state, node.text);
+    return [];
+  },
+  close: (_, state) => sumFindings(state),
+});

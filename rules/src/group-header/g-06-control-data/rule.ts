@@ -1,0 +1,62 @@
+import { type MessageNode, textAt } from '@clearbench/iso20022/reader/message-node';
+import { defineRule, type RuleFinding } from '@clearbench/validation-engine/rule';
+import { ofPayments, orderedAmounts } from '../../customer-payments.ts';
+import { messages } from '../../scope.ts';
+import { addAmount, type RunningSum, startSum, sumFindings } from '../running-sum.ts';
+
+/** `group` is set between the control sum of a group and its end. */
+type Control = {
+  readonly sum: RunningSum;
+  group: RunningSum | undefined;
+  count: MessageNode | undefined;
+  counted: number;
+};
+
+const countFindings = ({ count, counted }: Control) =>
+  count === undefined || !/^\d+$/.test(count.text) || Number(count.text) === counted
+    ? []
+    : [{ node: count, variant: 'count', value: count.text, expected: String(counted) }];
+
+const addTransaction = (state: Control, node: MessageNode): void => {
+  const amount = node.name === 'TxInf' ? textAt(node, 'OrgnlIntrBkSttlmAmt') : node.text;
+  state.counted += 1;
+  addAmount(state.sum, amount);
+  if (state.group !== undefined) addAmount(state.group, amount);
+};
+
+const endGroup = (state: Control): readonly RuleFinding[] => {
+  const { group } = state;
+  state.group = undefined;
+  return group === undefined ? [] : sumFindings(group, 'sum');
+};
+
+export const rule = defineRule<Control>({
+  id: 'G-06',
+  layer: 'scheme',
+  severity: 'Error',
+  codes: ['AM10', 'AM18'],
+  appliesTo: messages('pacs.008', 'pacs.003', 'pacs.004', 'pacs.007', 'camt.056', 'pain.001', 'pain.008'),
+  select: [
+    'CtrlData/NbOfTxs',
+    'CtrlData/CtrlSum',
+    'GrpHdr/CtrlSum',
+    'PmtInf/PmtInfId',
+    'PmtInf/CtrlSum',
+    'Undrlyg/TxInf',
+    ...ofPayments('IntrBkSttlmAmt'),
+    ...orderedAmounts,
+    'PmtInf/CdtTrfTxInf/Amt/EqvtAmt/Amt',
+    'TxInf/RtrdIntrBkSttlmAmt',
+    'TxInf/RvsdIntrBkSttlmAmt',
+  ],
+  open: () => ({ sum: startSum(), group: undefined, count: undefined, counted: 0 }),
+  check: (node, _, state) => {
+    if (node.name === 'PmtInfId') return endGroup(state);
+    if (node.name === 'NbOfTxs') state.count = node;
+    else if (node.name !== 'CtrlSum') addTransaction(state, node);
+    else if (node.parent?.name === 'PmtInf') state.group = { ...startSum(), total: node };
+    else state.sum.total = node;
+    return [];
+  },
+  close: (_, state) => [...countFindings(state), ...sumFindings(state.sum, 'sum'), ...endGroup(state)],
+});

@@ -1,0 +1,17 @@
+import { createFirstLines, earlierLine, type FirstLines } from '@clearbench/iso20022/envelopes/first-lines';
+import { defineRule } from '@clearbench/validation-engine/rule';
+import { payments } from '../../scope.ts';
+
+export const rule = defineRule<FirstLines>({
+  id: 'I-02',
+  layer: 'scheme',
+  severity: 'Error',
+  codes: ['RF01', 'AM05'],
+  appliesTo: payments,
+  select: ['PmtId/TxId'],
+  open: createFirstLines,
+  check: (node, _, lines) => {
+    const firstLine = earlierLine(lines, node.text, node.line);
+    return firstLine === undefined ? [] : [{ node, value: node.text, params: { firstLine } }];
+  },
+});

@@ -1,0 +1,19 @@
+import { defineRule } from '@clearbench/validation-engine/rule';
+import { paymentsAndOrders } from '../../scope.ts';
+
+const prescribed = 'NOTPROVIDED';
+const meansNothing = /^(?:not[ _.-]?(?:provided|given|available|applicable)|n[/.-]?a\.?|none|nil|-+|\.+)$/i;
+
+export const rule = defineRule({
+  id: 'I-03',
+  layer: 'scheme',
+  severity: 'Warning',
+  coveredBy: 'T-03',
+  appliesTo: paymentsAndOrders,
+  select: ['PmtId/EndToEndId'],
+  check: (node) => {
+    const value = node.text;
+    if (value === prescribed || !meansNothing.test(value.trim())) return [];
+    return [{ node, value, expected: prescribed }];
+  },
+});

@@ -1,0 +1,22 @@
+import { createFirstLines, earlierLine, type FirstLines } from '@clearbench/iso20022/envelopes/first-lines';
+import { useKeys } from '@clearbench/iso20022/message-history/payment-ids';
+import { defineRule } from '@clearbench/validation-engine/rule';
+import { payments } from '../../scope.ts';
+
+export const rule = defineRule<FirstLines>({
+  id: 'I-04',
+  layer: 'scheme',
+  severity: 'Error',
+  coveredBy: 'T-03',
+  earlier: 'asked',
+  appliesTo: payments,
+  select: ['PmtId/UETR'],
+  open: createFirstLines,
+  check: (node, { profile }, lines) => {
+    const value = node.text;
+    const firstLine = earlierLine(lines, value, node.line);
+    if (firstLine !== undefined) return [{ node, value, params: { firstLine } }];
+    const before = profile.earlier?.uses[useKeys.uetr(value)];
+    return before === undefined ? [] : [{ node, variant: 'seen', value, params: { messageId: before.messageId } }];
+  },
+});

@@ -1,0 +1,8 @@
+import type { Mutation } from '../../mutations/mutation.ts';
+import { drop } from '../../mutations/operations.ts';
+import { inPayment } from '../../mutations/party-places.ts';
+
+export const mutations: readonly Mutation[] = ['Dbtr', 'Cdtr'].flatMap((party) => [
+  drop(`${party}/Nm`),
+  inPayment(`<${party}><CtryOfRes>DE</CtryOfRes></${party}>`),
+]);

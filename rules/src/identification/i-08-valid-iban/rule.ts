@@ -1,0 +1,38 @@
+import {
+  bbanFits,
+  ibanCheckDigits,
+  ibanChecksumFits,
+  ibanIsValid,
+  ibanLength,
+} from '@clearbench/iso20022/identifiers/iban';
+import { bbanStructures } from '@clearbench/iso20022/identifiers/iban-registry';
+import { defineRule } from '@clearbench/validation-engine/rule';
+import { paymentsAndOrders } from '../../scope.ts';
+
+/** I-10 reports the spelling of an IBAN, I-09 its country. */
+export const rule = defineRule({
+  id: 'I-08',
+  layer: 'scheme',
+  severity: 'Error',
+  codes: ['AC01', 'XD19'],
+  appliesTo: paymentsAndOrders,
+  select: ['IBAN'],
+  check: (node) => {
+    const value = node.text;
+    if (ibanIsValid(value)) return [];
+    const iban = value.replaceAll(' ', '').toUpperCase();
+    const country = iban.slice(0, 2);
+    const length = ibanLength(country);
+    if (length !== undefined && iban.length !== length) {
+      const params = { country, length: iban.length };
+      return [{ node, variant: 'length', value, expected: String(length), params }];
+    }
+    if (!bbanFits(iban)) {
+      return [{ node, variant: 'structure', value, expected: bbanStructures[country] ?? '', params: { country } }];
+    }
+    if (ibanChecksumFits(iban) || !/^[A-Z0-9]{5,34}$/.test(iban)) return [];
+    const digits = ibanCheckDigits(country, iban.slice(4));
+    const expected = `${country}${digits}${iban.slice(4)}`;
+    return [{ node, variant: 'checkDigits', value, expected, params: { digits, found: iban.slice(2, 4) } }];
+  },
+});

@@ -1,0 +1,17 @@
+import { defineRule } from '@clearbench/validation-engine/rule';
+import { paymentsAndOrders } from '../../scope.ts';
+
+const misspelt = /[a-z\s]/;
+
+export const rule = defineRule({
+  id: 'I-10',
+  layer: 'scheme',
+  severity: 'Error',
+  codes: ['AC01'],
+  appliesTo: paymentsAndOrders,
+  select: ['IBAN'],
+  check: (node) => {
+    if (!misspelt.test(node.text)) return [];
+    return [{ node, value: node.text, expected: node.text.replace(/\s+/g, '').toUpperCase() }];
+  },
+});

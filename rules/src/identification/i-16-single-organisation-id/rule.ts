@@ -1,0 +1,15 @@
+import { defineRule } from '@clearbench/validation-engine/rule';
+import { isQuoted } from '../../quoted.ts';
+import { rulebooks } from '../../scope.ts';
+
+export const rule = defineRule({
+  id: 'I-16',
+  layer: 'scheme',
+  severity: 'Error',
+  appliesTo: rulebooks('2019', '2021', '2023'),
+  select: ['OrgId'],
+  check: (node) =>
+    node.children.length <= 1 || isQuoted(node)
+      ? []
+      : [{ node, expected: '1', params: { count: node.children.length } }],
+});

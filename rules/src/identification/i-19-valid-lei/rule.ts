@@ -1,0 +1,20 @@
+import { checkDigitsFor, mod97 } from '@clearbench/iso20022/identifiers/mod97';
+import { defineRule } from '@clearbench/validation-engine/rule';
+import { isQuoted } from '../../quoted.ts';
+import { sinceRulebook } from '../../scope.ts';
+
+const shape = /^[A-Z0-9]{18}\d{2}$/;
+
+export const rule = defineRule({
+  id: 'I-19',
+  layer: 'scheme',
+  severity: 'Error',
+  appliesTo: sinceRulebook('2023'),
+  select: ['LEI'],
+  check: (node) => {
+    const value = node.text;
+    if (!shape.test(value) || mod97(value) === 1 || isQuoted(node)) return [];
+    const body = value.slice(0, 18);
+    return [{ node, value, expected: body + checkDigitsFor(`${body}00`) }];
+  },
+});

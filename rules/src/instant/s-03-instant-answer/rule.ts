@@ -1,0 +1,35 @@
+import { childrenNamed, descend, type MessageNode } from '@clearbench/iso20022/reader/message-node';
+import { defineRule, type RuleFinding } from '@clearbench/validation-engine/rule';
+import { both, messages, scheme } from '../../scope.ts';
+
+type Answer = { group: MessageNode | undefined; transactions: number; reasons: number };
+
+/** The group status is positive without a reason, or negative with one reason. */
+const verdictOf = ({ group, transactions, reasons }: Answer, root: MessageNode): readonly RuleFinding[] => {
+  const node = descend(group, 'GrpSts');
+  if (group === undefined) return [{ node: root, variant: 'noGroup' }];
+  const found = { node: node ?? group, value: node?.text ?? '-' };
+  if (node?.text !== 'ACCP' && node?.text !== 'RJCT') return [{ ...found, variant: 'status', expected: 'ACCP, RJCT' }];
+  if (transactions > 1) return [];
+  if (node.text === 'ACCP') return reasons === 0 ? [] : [{ ...found, variant: 'reasonForYes' }];
+  return reasons === 1 ? [] : [{ ...found, variant: 'reasonForNo', params: { reasons } }];
+};
+
+export const rule = defineRule<Answer>({
+  id: 'S-03',
+  layer: 'scheme',
+  severity: 'Error',
+  anchors: ['OrgnlGrpInfAndSts/GrpSts', 'TxInfAndSts/TxSts'],
+  appliesTo: both(messages('pacs.002'), scheme('inst')),
+  select: ['FIToFIPmtStsRpt/OrgnlGrpInfAndSts', 'FIToFIPmtStsRpt/TxInfAndSts'],
+  open: () => ({ group: undefined, transactions: 0, reasons: 0 }),
+  check: (node, _, state) => {
+    state.reasons += childrenNamed(node, 'StsRsnInf').length;
+    if (node.name === 'OrgnlGrpInfAndSts') state.group ??= node;
+    else state.transactions++;
+    return node.name === 'TxInfAndSts' && state.transactions === 2
+      ? [{ node, variant: 'transactions', severity: 'Warning' }]
+      : [];
+  },
+  close: (_, state, root) => verdictOf(state, root),
+});

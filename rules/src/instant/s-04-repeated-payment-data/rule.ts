@@ -1,0 +1,28 @@
+import type { PaymentFacts } from '@clearbench/iso20022/message-history/payment-facts';
+import { placeIn, referralRule } from '../../r-messages/referral-rule.ts';
+import { both, messages, scheme } from '../../scope.ts';
+
+/** The repeated values and their element names in the answer. */
+const repeated: readonly (readonly [element: string, field: keyof PaymentFacts])[] = [
+  ['OrgnlInstrId', 'instructionId'],
+  ['OrgnlEndToEndId', 'endToEndId'],
+  ['OrgnlTxId', 'transactionId'],
+  ['OrgnlUETR', 'uetr'],
+  ['AccptncDtTm', 'acceptedAt'],
+];
+
+export const rule = referralRule({
+  id: 'S-04',
+  layer: 'scheme',
+  severity: 'Warning',
+  unconfirmed: true,
+  anchors: ['TxInfAndSts/OrgnlEndToEndId', 'TxInfAndSts/OrgnlTxId'],
+  earlier: 'needed',
+  appliesTo: both(messages('pacs.002'), scheme('inst')),
+  about: ({ node, facts, payment }) =>
+    repeated.flatMap(([element, field]) => {
+      const [value, expected] = [facts[field], payment?.facts[field]];
+      if (value === undefined || expected === undefined || value === expected) return [];
+      return [{ node: placeIn(node, element), value, expected, params: { element } }];
+    }),
+});

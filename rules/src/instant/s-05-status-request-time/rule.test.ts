@@ -1,0 +1,27 @@
+import { pacs028 } from '@clearbench/iso20022/samples/answers';
+import { afterThis } from '@clearbench/iso20022/samples/earlier';
+import { instant } from '@clearbench/iso20022/samples/pacs-008';
+import { ruleSpec } from '../../testing/rule-spec.ts';
+import { rule } from './rule.ts';
+
+const asked = (time: string) => pacs028({ 'GrpHdr/CreDtTm': `2025-10-15T${time}Z` });
+
+describe('S-05: Time of a status request', () => {
+  const { accepts, reports } = ruleSpec(rule, { scheme: 'inst' });
+  const before = (xml: string) => ({ earlier: afterThis(instant(), xml) });
+
+  it('accepts a question from then on', () => {
+    accepts(asked('09:00:08'), before(asked('09:00:08')));
+    accepts(asked('08:59:58'));
+  });
+
+  it('reports an early one according to the rulebook', () => {
+    const early = asked('09:00:07');
+    reports(early, { path: 'TxInf/OrgnlTxId', params: { seconds: 10, waited: 9 } }, before(early));
+    const rulebook2023 = { ...before(asked('09:00:08')), rbVersion: '2023' } as const;
+    reports(asked('09:00:08'), { params: { seconds: 20, waited: 10 } }, rulebook2023);
+  });
+
+  it('reports a date before the payment without a negative count', () =>
+    reports(asked('08:59:00'), { variant: 'before', params: { seconds: 10 } }, before(asked('08:59:00'))));
+});

@@ -1,0 +1,4 @@
+import type { Mutation } from '../../mutations/mutation.ts';
+import { atPaymentType } from '../payment-mutations.ts';
+
+export const mutations: readonly Mutation[] = atPaymentType('<LclInstrm><Prtry>INST</Prtry></LclInstrm>');

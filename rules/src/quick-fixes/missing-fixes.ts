@@ -1,0 +1,97 @@
+import { elementText } from '@clearbench/iso20022/grammar/element-text';
+import type { Placed } from '@clearbench/iso20022/grammar/grammar';
+import { nextMarkup } from '@clearbench/xml/text-index/markup';
+import { splitName } from '@clearbench/xml/text-index/open-element';
+import { type Fix, type Fixing, paramOf, type TextEdit } from './fix.ts';
+import { elementAt, elementsFrom, indentBefore, lineEndOf, unitOf } from './ranges.ts';
+
+type Layout = { readonly lineEnd: string; readonly indent: string | undefined; readonly unit: string };
+
+/** An element as it is put into a text that is laid out like that; one line where its surroundings are. */
+const laidOut = (placed: Placed, name: string, prefix: string, { lineEnd, indent, unit }: Layout): string => {
+  const isInline = indent === undefined;
+  const { text } = elementText(placed, name, { prefix, isSnippet: false, indent: isInline ? '' : unit });
+  return isInline ? text.replaceAll('\n', '') : text.replaceAll('\n', lineEnd + indent);
+};
+
+type Parent = { readonly placed: Placed; readonly prefix: string };
+
+const textsOf = ({ placed, prefix }: Parent, names: readonly string[], layout: Layout): readonly string[] =>
+  names.flatMap((name) => {
+    const { type, model } = placed;
+    const use =
+      type.kind === 'value' || type.kind === 'any' ? undefined : type.elements.find((one) => one.name === name);
+    return use ? [laidOut({ model, type: model.typeNamed(use.type) }, name, prefix, layout)] : [];
+  });
+
+/** Before the sibling or the parent's end tag that stands at the offset. */
+const insertedBefore = ({ text, offset }: Fixing, parent: Parent, names: readonly string[]): TextEdit => {
+  const isEnd = text[offset + 1] === '/';
+  const indent = indentBefore(text, offset);
+  const unit = unitOf(text);
+  const ownIndent = indent !== undefined && isEnd ? indent + unit : indent;
+  const lineEnd = lineEndOf(text);
+  const inside = textsOf(parent, names, { lineEnd, indent: ownIndent, unit });
+  const between = ownIndent === undefined ? '' : lineEnd + ownIndent;
+  const behind = indent === undefined ? '' : lineEnd + indent;
+  return {
+    from: offset,
+    to: offset,
+    text: `${isEnd && indent !== undefined ? unit : ''}${inside.join(between)}${behind}`,
+  };
+};
+
+/** Into an element without contents: an empty tag, or two tags with nothing but blanks between them. */
+const insertedInto = (text: string, offset: number, parent: Parent, names: readonly string[]): TextEdit | undefined => {
+  const element = elementAt(text, offset);
+  if (element === undefined) return undefined;
+  if (element.end !== undefined && elementsFrom(text, element.tag.to).length > 0) return undefined;
+  const indent = indentBefore(text, offset);
+  const unit = unitOf(text);
+  const lineEnd = lineEndOf(text);
+  const own = indent === undefined ? undefined : indent + unit;
+  const inside = textsOf(parent, names, { lineEnd, indent: own, unit });
+  const [before, behind] = own === undefined ? ['', ''] : [lineEnd + own, lineEnd + indent];
+  const contents = `${before}${inside.join(before)}${behind}`;
+  if (element.end !== undefined) return { from: element.tag.to, to: element.end.from, text: contents };
+  return { from: element.tag.to - 2, to: element.tag.to, text: `>${contents}</${element.name}>` };
+};
+
+const fixOf = (edit: TextEdit | undefined, names: readonly string[]): readonly Fix[] =>
+  edit === undefined || names.length === 0 || edit.text.trim() === ''
+    ? []
+    : [{ kind: 'insert', value: names.join(', '), edits: [edit], isPreferred: true }];
+
+/** Puts required elements where they are missing: before what came instead of them, at the end, or into an empty element. */
+export const insertFixes = (fixing: Fixing): readonly Fix[] => {
+  const { index, text, offset, finding, grammar } = fixing;
+  const names = paramOf(finding, 'elements').split(', ');
+  const local = paramOf(finding, 'parent');
+  const { open } = index.at(offset);
+  const parent = open.at(-1);
+  const placed = grammar.along(open).at(-1);
+  if (parent?.local === local && placed !== undefined && text[offset] === '<')
+    return fixOf(insertedBefore(fixing, { placed, prefix: parent.prefix }, names), names);
+  return intoEmpty(fixing, names);
+};
+
+const intoEmpty = ({ index, text, offset, finding, grammar }: Fixing, names: readonly string[]): readonly Fix[] => {
+  const markup = nextMarkup(text, offset);
+  const within = index.within(offset + 1);
+  const element = within.at(-1);
+  const placed = grammar.along(within).at(-1);
+  if (markup?.from !== offset || element === undefined || placed === undefined) return [];
+  if (splitName(element.name).local !== paramOf(finding, 'parent')) return [];
+  return fixOf(insertedInto(text, offset, { placed, prefix: element.prefix }, names), names);
+};
+
+const mostOffered = 4;
+
+/** Of a choice nobody made, offers the first few. */
+export const chooseFixes = (fixing: Fixing): readonly Fix[] =>
+  paramOf(fixing.finding, 'elements')
+    .split(', ')
+    .slice(0, mostOffered)
+    .filter((name) => /^[\w.-]+$/.test(name))
+    .flatMap((name) => intoEmpty(fixing, [name]))
+    .map(({ isPreferred: _, ...fix }, position) => (position === 0 ? { ...fix, isPreferred: true } : fix));

@@ -1,0 +1,97 @@
+import { camt029, camt056, pacs002, pacs004, pacs028 } from '@clearbench/iso20022/samples/answers';
+import { afterNothing, afterThis } from '@clearbench/iso20022/samples/earlier';
+import { camt027, camt087 } from '@clearbench/iso20022/samples/inquiries';
+import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
+import { ruleSpec } from '../../testing/rule-spec.ts';
+import { rule } from './rule.ts';
+
+const original = pacs008({ 'GrpHdr/MsgId': 'ZYCO-20251013-0001', 'CdtTrfTxInf/PmtId/TxId': 'ZYCO-TX-0001' });
+const messageId = 'TxInf/OrgnlGrpInf/OrgnlMsgId';
+
+describe('R-01: Original payment found', () => {
+  const { accepts, reports } = ruleSpec(rule);
+
+  it('accepts an earlier payment, and any payment if earlier messages are unknown', () => {
+    accepts(pacs004());
+    accepts(pacs004(), { earlier: afterThis(original, pacs004()) });
+  });
+
+  it('finds the payment by the available ids', () => {
+    const byEndToEnd = pacs004({ 'TxInf/OrgnlTxId': undefined });
+    accepts(byEndToEnd, { earlier: afterThis(original, byEndToEnd) });
+    const byNothing = pacs004({ 'TxInf/OrgnlTxId': undefined, 'TxInf/OrgnlEndToEndId': 'NOTPROVIDED' });
+    reports(byNothing, { variant: 'payment' }, { earlier: afterThis(original, byNothing) });
+  });
+
+  it('reports an unknown message', () =>
+    reports(
+      pacs004(),
+      { variant: 'message', path: messageId, value: 'ZYCO-20251013-0001', severity: 'Error' },
+      { earlier: afterNothing(pacs004()) },
+    ));
+
+  it('reports a payment its message does not hold', () => {
+    const other = pacs004({ 'TxInf/OrgnlTxId': 'ZYCO-TX-0002' });
+    const expected = { variant: 'payment', path: 'TxInf/OrgnlTxId', value: 'ZYCO-TX-0002' };
+    reports(
+      other,
+      { ...expected, params: { messageId: 'ZYCO-20251013-0001' } },
+      { earlier: afterThis(original, other) },
+    );
+  });
+
+  it('warns if the message would be answered', () => {
+    const asked = { earlier: afterNothing(pacs028()) };
+    reports(pacs028(), { variant: 'message', severity: 'Error' }, asked);
+    reports(pacs028(), { variant: 'message', severity: 'Warning' }, { ...asked, scheme: 'inst' });
+    reports(
+      camt056(),
+      { variant: 'message', path: `Undrlyg/${messageId}`, severity: 'Warning' },
+      { earlier: afterNothing(camt056()) },
+    );
+  });
+
+  it('warns of inquiries, which are answered as well', () => {
+    for (const sample of [camt027(), camt087()])
+      reports(
+        sample,
+        { variant: 'message', path: 'Undrlyg/IntrBk/OrgnlGrpInf/OrgnlMsgId', severity: 'Warning' },
+        { earlier: afterNothing(sample) },
+      );
+  });
+
+  it('checks a reference to a whole message', () => {
+    const whole = pacs002({ TxInfAndSts: undefined, 'OrgnlGrpInfAndSts/GrpSts': 'RJCT' });
+    reports(whole, { variant: 'message', path: 'OrgnlGrpInfAndSts/OrgnlMsgId' }, { earlier: afterNothing(whole) });
+  });
+
+  it('has no finding for a file that a clearing rejected as a whole', () => {
+    const whole = pacs002({ TxInfAndSts: undefined, 'OrgnlGrpInfAndSts/GrpSts': 'RJCT' });
+    const earlier = afterNothing(whole);
+    accepts(whole, { earlier, direction: 'ST' });
+    reports(whole, { variant: 'message' }, { earlier, direction: 'TS' });
+    const single = pacs002();
+    reports(single, { variant: 'message' }, { earlier: afterNothing(single), direction: 'ST' });
+  });
+
+  it('uses the own ids of the entries of an R-message', () => {
+    const report = pacs002({ 'TxInfAndSts/OrgnlTxId': 'RTR-0001' });
+    accepts(report, { earlier: afterThis(pacs004(), report) });
+    reports(report, { variant: 'payment' }, { earlier: afterThis(original, report) });
+  });
+
+  it('accepts a negative answer with the reason that the payment is unknown', () => {
+    const place = 'CxlDtls/TxInfAndSts/CxlStsRsnInf/Rsn';
+    const unknown = camt029({ [place]: '<Cd>NOOR</Cd>' });
+    accepts(unknown, { earlier: afterNothing(unknown) });
+    const refused = camt029();
+    reports(refused, { variant: 'message' }, { earlier: afterNothing(refused) });
+  });
+
+  it('has no finding for a payment that was not looked up, and states how many were', () =>
+    reports(
+      pacs004(),
+      { variant: 'notAll', severity: 'Info', params: { compared: 1000 } },
+      { earlier: { uses: {}, messages: {}, payments: {}, compared: 1000 } },
+    ));
+});

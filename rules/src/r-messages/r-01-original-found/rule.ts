@@ -1,0 +1,60 @@
+import { defineRule, type Rule, type RuleContext } from '@clearbench/validation-engine/rule';
+import { both, either, messages, payments, scheme } from '../../scope.ts';
+import { inquiries, rMessages } from '../r-message-scopes.ts';
+import { placeIn, placeOfPayment, type Referral, referralRule } from '../referral-rule.ts';
+
+/** Messages that are answered although the original is unknown; other messages are rejected. */
+const answered = either(messages('camt.056'), inquiries, both(messages('pacs.028'), scheme('inst')));
+
+const reports = messages('pacs.002');
+
+/** "No original transaction received" as reason of a bank and of a clearing. */
+const neverReceived: readonly (string | undefined)[] = ['NOOR', 'AG09'];
+
+/** An answer that the payment is unknown is correct. A clearing that rejects a whole file unread can refer to it by any id. */
+const saysUnknown = ({ node, facts }: Referral, context: RuleContext): boolean =>
+  neverReceived.includes(facts.reason) ||
+  (context.profile.direction === 'ST' &&
+    reports(context) &&
+    facts.status === 'RJCT' &&
+    node.name === 'OrgnlGrpInfAndSts');
+
+/** A status report refers to the entries of an R-message by their own ids. */
+const namesOwnIds = ({ message }: Referral, context: RuleContext): boolean =>
+  reports(context) && !payments({ ...context, messageType: message?.messageType ?? '' });
+
+const known = referralRule({
+  id: 'R-01',
+  layer: 'clearing',
+  severity: 'Error',
+  codes: ['XT74', 'NOOR'],
+  earlier: 'needed',
+  appliesTo: rMessages,
+  ofGroups: true,
+  about: (referral, context) => {
+    if (saysUnknown(referral, context)) return [];
+    const { node, facts, message, payment } = referral;
+    const severity = answered(context) ? 'Warning' : 'Error';
+    const messageId = facts.originalMessageId ?? '';
+    if (messageId === '') return [];
+    if (message === null)
+      return [
+        { node: placeIn(placeIn(node, 'OrgnlGrpInf'), 'OrgnlMsgId'), variant: 'message', value: messageId, severity },
+      ];
+    if (message === undefined || payment !== null || namesOwnIds(referral, context)) return [];
+    const place = placeOfPayment(node);
+    return [{ node: place, variant: 'payment', value: place.text, params: { messageId }, severity }];
+  },
+});
+
+export const rule: Rule = defineRule({
+  ...known,
+  close: (context, state, root) => {
+    const compared = context.profile.earlier?.compared;
+    const more =
+      compared === undefined
+        ? []
+        : [{ node: root, variant: 'notAll', severity: 'Info', params: { compared } } as const];
+    return [...(known.close?.(context, state, root) ?? []), ...more];
+  },
+});

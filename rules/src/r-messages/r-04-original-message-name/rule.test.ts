@@ -1,0 +1,34 @@
+import { camt029, camt056, pacs002, pacs004, pacs028 } from '@clearbench/iso20022/samples/answers';
+import { camt027, camt087 } from '@clearbench/iso20022/samples/inquiries';
+import { ruleSpec } from '../../testing/rule-spec.ts';
+import { rule } from './rule.ts';
+
+const group = 'TxInf/OrgnlGrpInf/OrgnlMsgNmId';
+
+describe('R-04: Name of the original message', () => {
+  const { accepts, reports, showsExamples } = ruleSpec(rule);
+  const returned = (name: string, rbVersion: '2021' | '2025' = '2025') => pacs004({ [group]: name }, rbVersion);
+
+  it.each(['2019', '2021', '2023', '2025'] as const)('accepts the way of rulebook %s', (rbVersion) => {
+    for (const sample of [pacs002, pacs004, camt027, camt029, camt056, camt087, pacs028])
+      accepts(sample({}, rbVersion), { rbVersion });
+  });
+
+  it('accepts an unknown original', () => accepts(returned('NOTPROVIDED')));
+
+  it('warns of a version since rulebook 2025', () => {
+    const found = { variant: 'version', value: 'pacs.008.001.08', expected: 'pacs.008', severity: 'Warning' };
+    reports(returned('pacs.008.001.08'), { ...found, path: group });
+    reports(pacs028({ [group]: 'camt.056.001.08' }), { variant: 'version', expected: 'camt.056' });
+  });
+
+  it('warns of a name without version before', () => {
+    const text = returned('pacs.008.001.02', '2021').replace('pacs.008.001.02<', 'pacs.008<');
+    reports(text, { variant: 'noVersion', value: 'pacs.008', expected: 'pacs.008.001.02' }, { rbVersion: '2021' });
+  });
+
+  it('warns of a value that is not a message name', () =>
+    reports(returned('pacs008'), { variant: 'noName', value: 'pacs008' }));
+
+  it('shows a correct and an incorrect example', () => showsExamples(pacs004, 'TxInf/OrgnlGrpInf'));
+});

@@ -1,0 +1,25 @@
+import { isDirectDebit } from '@clearbench/contracts/sim-env/scheme';
+import { formatDecimal, subtractDecimals, zero } from '@clearbench/iso20022/decimal';
+import { descend } from '@clearbench/iso20022/reader/message-node';
+import { messages } from '../../scope.ts';
+import { amountIn, chargesOf, mayBeSame } from '../amounts.ts';
+import { referralRule } from '../referral-rule.ts';
+
+export const rule = referralRule({
+  id: 'R-05',
+  layer: 'scheme',
+  severity: 'Error',
+  anchors: ['TxInf/RtrdIntrBkSttlmAmt'],
+  earlier: 'asked',
+  appliesTo: (context) => messages('pacs.004')(context) && !isDirectDebit(context.profile.scheme),
+  about: ({ node, facts, payment }) => {
+    const place = descend(node, 'RtrdIntrBkSttlmAmt');
+    const paid = amountIn(payment?.facts.amount) ?? amountIn(facts.amount);
+    if (place === undefined || paid === undefined) return [];
+    const mayKeep = facts.reason === 'FOCR';
+    const expected = subtractDecimals(paid, mayKeep ? chargesOf(node) : zero);
+    if (mayBeSame(amountIn(place.text), expected)) return [];
+    const variant = mayKeep ? 'charges' : 'whole';
+    return [{ node: place, variant, value: place.text, expected: formatDecimal(expected, 2) }];
+  },
+});

@@ -1,0 +1,57 @@
+import { codesAt, listFault } from '@clearbench/iso20022/code-sets/list-fault';
+import { reasonListOf, reasonLists } from '@clearbench/iso20022/code-sets/reason-lists';
+import { descend, type MessageNode, textAt } from '@clearbench/iso20022/reader/message-node';
+import { defineRule, type RuleContext, type RuleFinding } from '@clearbench/validation-engine/rule';
+import { isRefundBetweenCompanies } from '../../direct-debit/b2b-refund.ts';
+
+/** Status reports and answers to recalls can also give reasons for positive statuses; the lists apply to negative statuses only. */
+const saysNo = (node: MessageNode): boolean => {
+  const about = node.parent;
+  const status = ['TxSts', 'GrpSts', 'TxCxlSts', 'GrpCxlSts'].map((name) => textAt(about, name)).find(Boolean);
+  return status === undefined || status.startsWith('RJ');
+};
+
+/** Instant payments are returned after a recall; other returns depend on an agreement between banks. */
+const byAgreement = 'inst_return_reason';
+
+const statesOfAnswers = ['StsRsnInf', 'CxlStsRsnInf'];
+
+/** A clearing also rejects with its own reasons. */
+const isOfClearing = (node: MessageNode, { profile: { clearing } }: RuleContext): boolean => {
+  const originator = descend(node, 'Orgtr', 'Id', 'OrgId')?.children[0];
+  return originator !== undefined && originator.text.slice(0, 8) === clearing?.bic?.slice(0, 8);
+};
+
+const milder = (node: MessageNode, list: string, context: RuleContext): Partial<RuleFinding> => {
+  if (isOfClearing(node, context)) return { variant: 'ofClearing', severity: 'Info' };
+  return list === byAgreement ? { variant: 'byAgreement', severity: 'Warning' } : {};
+};
+
+const proprietary = (node: MessageNode, list: string, context: RuleContext): readonly RuleFinding[] => {
+  // The messages of 2009 define few codes; the other codes of the schemes are sent as proprietary codes.
+  const isListed = context.profile.rbVersion < '2023' && listFault(node, list, context) === undefined;
+  const isOwn = context.messageType.startsWith('pacs.002');
+  return isListed || isOwn ? [] : [{ node, variant: 'proprietary', value: node.text, severity: 'Warning' }];
+};
+
+export const rule = defineRule({
+  id: 'R-07',
+  layer: 'scheme',
+  severity: 'Error',
+  codes: ['XT76'],
+  anchors: ['Rsn/Cd', 'Rsn/Prtry'],
+  codeLists: reasonLists,
+  appliesTo: ({ messageType, profile }) => reasonListOf(messageType, profile) !== undefined,
+  select: ['StsRsnInf', 'RtrRsnInf', 'CxlRsnInf', 'CxlStsRsnInf', 'RvslRsnInf'],
+  check: (node, context) => {
+    const list = reasonListOf(context.messageType, context.profile);
+    const reason = descend(node, 'Rsn')?.children[0];
+    if (list === undefined || reason === undefined) return [];
+    if (statesOfAnswers.includes(node.name) && !saysNo(node)) return [];
+    if (reason.name === 'Prtry') return proprietary(reason, list, context);
+    const fault = listFault(reason, list, context);
+    if (fault === undefined || isRefundBetweenCompanies(reason.text, context)) return [];
+    const expected = codesAt(reason, list, context);
+    return [{ node: reason, value: reason.text, expected, ...fault, ...milder(node, list, context) }];
+  },
+});

@@ -1,0 +1,43 @@
+import { berlinClock } from '@clearbench/calendars/berlin-time';
+import { descend } from '@clearbench/iso20022/reader/message-node';
+import type { RuleFinding } from '@clearbench/validation-engine/rule';
+import { clearingDays } from '../../clearing-days.ts';
+import { messages } from '../../scope.ts';
+import { amountIn, mayBeSame } from '../amounts.ts';
+import { placeIn, referralRule } from '../referral-rule.ts';
+
+const bankDays = 5;
+
+export const rule = referralRule({
+  id: 'R-10',
+  layer: 'scheme',
+  severity: 'Warning',
+  codes: ['AM05', 'MS02', 'MS03'],
+  unconfirmed: true,
+  coveredBy: 'R-07',
+  anchors: ['TxInf/RvsdIntrBkSttlmAmt'],
+  earlier: 'asked',
+  appliesTo: messages('pacs.007'),
+  about: ({ node, facts, head, payment }, { profile }) => {
+    const findings: RuleFinding[] = [];
+    const place = descend(node, 'RvsdIntrBkSttlmAmt');
+    const collected = payment?.facts.amount ?? facts.amount;
+    if (place !== undefined && !mayBeSame(amountIn(place.text), amountIn(collected))) {
+      findings.push({ node: place, variant: 'amount', value: place.text, expected: collected ?? '' });
+    }
+    const settled = payment?.facts.settlementDate ?? facts.settlementDate;
+    const last = settled && clearingDays(profile).add(settled, bankDays);
+    const back = head.settlementDate ?? berlinClock(profile.now).date;
+    if (last && back > last) {
+      const at = placeIn(node, 'OrgnlTxId', 'OrgnlEndToEndId');
+      findings.push({
+        node: at,
+        variant: 'late',
+        value: settled,
+        expected: `<= ${last}`,
+        params: { last, back, days: bankDays },
+      });
+    }
+    return findings;
+  },
+});

@@ -1,0 +1,48 @@
+import { berlinClock } from '@clearbench/calendars/berlin-time';
+import { sameInstitution } from '@clearbench/iso20022/identifiers/bic';
+import type { Profile } from '@clearbench/iso20022/profile';
+import type { RuleFinding } from '@clearbench/validation-engine/rule';
+import { clearingDays } from '../../clearing-days.ts';
+import { both, messages, scheme } from '../../scope.ts';
+import { addMonths } from '../add-months.ts';
+import { placeIn, type Referral, referralRule } from '../referral-rule.ts';
+
+/** The time limits of recalls: short for duplicates and technical faults, long for fraud and requests of the payer. */
+const soon = ['DUPL', 'TECH'];
+const soonDays = 10;
+const lateMonths = 13;
+
+const lastDay = (profile: Profile, settled: string, reason: string): string =>
+  soon.includes(reason) ? clearingDays(profile).add(settled, soonDays) : addMonths(settled, lateMonths);
+
+const inTime = ({ node, facts, payment }: Referral, profile: Profile): readonly RuleFinding[] => {
+  const settled = payment?.facts.settlementDate ?? facts.settlementDate;
+  if (settled === undefined || facts.reason === undefined) return [];
+  const last = lastDay(profile, settled, facts.reason);
+  if (berlinClock(profile.now).date <= last) return [];
+  const variant = soon.includes(facts.reason) ? 'days' : 'months';
+  const place = placeIn(node, 'OrgnlIntrBkSttlmDt', 'OrgnlTxId');
+  return [{ node: place, variant, value: settled, expected: `<= ${last}`, params: { last, reason: facts.reason } }];
+};
+
+/** Only the bank that sent the payment can recall it. */
+const byItsSender = ({ node, head, message, payment }: Referral, { clearing }: Profile): readonly RuleFinding[] => {
+  if (!payment || !message || message.isOwn || head.instructing === undefined) return [];
+  const { instructing, debtorAgent } = payment.facts;
+  const senders = [...new Set([instructing, debtorAgent])].filter((bic) => bic !== undefined);
+  const { instructing: assigner } = head;
+  if (sameInstitution(assigner, clearing?.bic ?? '')) return [];
+  if (senders.length === 0 || senders.some((bic) => sameInstitution(bic, assigner))) return [];
+  return [{ node, variant: 'assigner', value: assigner, expected: senders.join(', ') }];
+};
+
+export const rule = referralRule({
+  id: 'R-11',
+  layer: 'scheme',
+  severity: 'Error',
+  codes: ['DUPL', 'TECH', 'FRAD', 'CUST', 'AC03', 'AM09'],
+  anchors: ['TxInf/OrgnlIntrBkSttlmDt'],
+  earlier: 'asked',
+  appliesTo: both(messages('camt.056'), scheme('sct')),
+  about: (referral, { profile }) => [...inTime(referral, profile), ...byItsSender(referral, profile)],
+});

@@ -1,0 +1,47 @@
+import { berlinClock } from '@clearbench/calendars/berlin-time';
+import { readDateTime } from '@clearbench/calendars/iso-date-time';
+import type { RuleFinding } from '@clearbench/validation-engine/rule';
+import { clearingDays } from '../../clearing-days.ts';
+import { both, messages, scheme } from '../../scope.ts';
+import { placeOfPayment, referralRule } from '../referral-rule.ts';
+
+type Asked = { readonly bankDays: number; readonly variant: string };
+
+/** The time limit of the other bank, by type of request. */
+const inquiry: Asked = { bankDays: 10, variant: 'earlyInquiry' };
+const askedIn: Readonly<Record<string, Asked>> = {
+  'camt.056': { bankDays: 15, variant: 'early' },
+  'camt.027': inquiry,
+  'camt.087': inquiry,
+};
+
+/** The day at the clearing of a date and time in a message. */
+const dayOf = (moment: string | undefined): string | undefined => {
+  const epoch = moment === undefined ? undefined : readDateTime(moment)?.epoch;
+  return epoch === undefined ? undefined : berlinClock(new Date(epoch).toISOString()).date;
+};
+
+/** Days are those in the messages: the business days of an environment can be shorter. */
+export const rule = referralRule({
+  id: 'R-15',
+  layer: 'scheme',
+  severity: 'Warning',
+  earlier: 'needed',
+  appliesTo: both(messages('pacs.028'), scheme('sct')),
+  about: ({ node, head, message, payment }, { profile }) => {
+    const asked = askedIn[message?.messageType.slice(0, 8) ?? ''];
+    if (message == null || asked === undefined) return [];
+    const findings: RuleFinding[] = [];
+    const place = placeOfPayment(node);
+    const answer = payment?.story.find(({ what }) => what === 'refused' || what === 'returned');
+    if (answer)
+      findings.push({ node: place, variant: 'answered', value: place.text, params: { day: answer.at.slice(0, 10) } });
+    const askedOn = dayOf(message.createdAt ?? message.at);
+    const today = dayOf(head.createdAt) ?? berlinClock(profile.now).date;
+    if (askedOn === undefined) return findings;
+    const first = clearingDays(profile).add(askedOn, asked.bankDays);
+    if (today > first) return findings;
+    const params = { days: asked.bankDays, recalled: askedOn };
+    return [...findings, { node: place, variant: asked.variant, value: today, expected: `> ${first}`, params }];
+  },
+});

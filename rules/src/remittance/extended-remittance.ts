@@ -1,0 +1,15 @@
+import { descend, type MessageNode } from '@clearbench/iso20022/reader/message-node';
+import type { RuleContext } from '@clearbench/validation-engine/rule';
+
+/** True for the local instrument of transfers with extended remittance information, an option since rulebook 2021. */
+export const isExtendedRemittanceTag = (instrument: MessageNode | undefined, { profile }: RuleContext): boolean =>
+  instrument?.name === 'Cd' && instrument.text === 'PERI' && profile.scheme === 'sct' && profile.rbVersion >= '2021';
+
+const paymentTypeOf = (transaction: MessageNode): MessageNode | undefined =>
+  descend(transaction, 'PmtTpInf') ??
+  descend(transaction.parent, 'PmtTpInf') ??
+  descend(transaction.parent, 'GrpHdr', 'PmtTpInf');
+
+/** The same for a payment; its payment type can be in the payment, the group or the bulk. */
+export const hasExtendedRemittance = (transaction: MessageNode, context: RuleContext): boolean =>
+  isExtendedRemittanceTag(descend(paymentTypeOf(transaction), 'LclInstrm')?.children[0], context);

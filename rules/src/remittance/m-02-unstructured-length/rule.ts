@@ -1,0 +1,12 @@
+import type { CoveredRule } from '@clearbench/validation-engine/rule';
+
+export const rule: CoveredRule = {
+  id: 'M-02',
+  coveredBy: 'T-03',
+  codes: ['FF01'],
+  scope: {
+    schemes: ['sct', 'inst', 'core', 'b2b'],
+    rulebooks: ['2019', '2021', '2023', '2025'],
+    messages: ['pacs.003', 'pacs.008'],
+  },
+};

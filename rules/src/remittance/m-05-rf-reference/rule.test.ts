@@ -1,0 +1,36 @@
+import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
+import { ruleSpec } from '../../testing/rule-spec.ts';
+import { rule } from './rule.ts';
+
+describe('M-05: Check digits of an RF reference', () => {
+  const { accepts, reports, showsExamples } = ruleSpec(rule);
+  const path = 'CdtTrfTxInf/RmtInf/Strd/CdtrRefInf/Ref';
+  const reference = (ref: string, issuer = '<Issr>ISO</Issr>') =>
+    pacs008({
+      'CdtTrfTxInf/RmtInf': `<Strd><CdtrRefInf><Tp><CdOrPrtry><Cd>SCOR</Cd></CdOrPrtry>${issuer}</Tp><Ref>${ref}</Ref></CdtrRefInf></Strd>`,
+    });
+
+  it('accepts right check digits, in groups of four too', () => {
+    accepts(reference('RF18539007547034'));
+    accepts(reference('RF18 5390 0754 7034'));
+  });
+
+  it('warns of wrong ones, with the right reference', () =>
+    reports(reference('RF19539007547034'), {
+      variant: 'checkDigits',
+      path,
+      value: 'RF19539007547034',
+      expected: 'RF18539007547034',
+      severity: 'Warning',
+    }));
+
+  it('reports a value that is not an RF reference', () =>
+    reports(reference('4711'), { variant: 'form', value: '4711', severity: 'Error' }));
+
+  it('ignores references of other issuers', () => {
+    accepts(reference('4711', ''));
+    accepts(reference('4711', '<Issr>CUR</Issr>'));
+  });
+
+  it('shows a correct and an incorrect example', () => showsExamples(pacs008, 'CdtTrfTxInf/RmtInf'));
+});

@@ -1,0 +1,26 @@
+import { checkDigitsFor, mod97 } from '@clearbench/iso20022/identifiers/mod97';
+import { descend, textAt } from '@clearbench/iso20022/reader/message-node';
+import { defineRule } from '@clearbench/validation-engine/rule';
+import { paymentsAndOrders } from '../../scope.ts';
+
+const shape = /^RF\d{2}[A-Z0-9]{1,21}$/;
+
+/** Wrong check digits are a warning, because the bank may process the payment nevertheless. */
+export const rule = defineRule({
+  id: 'M-05',
+  layer: 'scheme',
+  severity: 'Error',
+  anchors: ['CdtrRefInf/Ref'],
+  appliesTo: paymentsAndOrders,
+  select: ['Strd/CdtrRefInf'],
+  check: (reference) => {
+    const node = descend(reference, 'Ref');
+    if (node === undefined || textAt(reference, 'Tp', 'Issr') !== 'ISO') return [];
+    const value = node.text;
+    const bare = value.replaceAll(' ', '').toUpperCase();
+    if (!shape.test(bare)) return [{ node, variant: 'form', value, expected: 'RF…' }];
+    if (mod97(bare, 4) === 1) return [];
+    const expected = `RF${checkDigitsFor(`RF00${bare.slice(4)}`, 4)}${bare.slice(4)}`;
+    return [{ node, variant: 'checkDigits', value, expected, severity: 'Warning' }];
+  },
+});

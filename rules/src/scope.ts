@@ -1,0 +1,59 @@
+import { isDirectDebit, settlesInBulks } from '@clearbench/contracts/sim-env/scheme';
+import type { Profile } from '@clearbench/iso20022/profile';
+import type { RuleContext } from '@clearbench/validation-engine/rule';
+
+export type Scope = (context: RuleContext) => boolean;
+
+/** Any version of the named messages, e.g. `pacs.008`. */
+export const messages =
+  (...names: readonly string[]): Scope =>
+  ({ messageType }) =>
+    names.includes(messageType.slice(0, 8));
+
+export const everyMessage: Scope = () => true;
+export const creditTransfers = messages('pacs.008');
+export const directDebits = messages('pacs.003');
+/** Customer payments between banks. */
+export const payments = messages('pacs.008', 'pacs.003');
+export const bulks = messages('pacs.008', 'pacs.003', 'pacs.004', 'pacs.007');
+/** Payment and collection orders of customers. */
+export const orders = messages('pain.001', 'pain.008');
+/** Customer payments between banks, and orders of customers. */
+export const paymentsAndOrders = messages('pacs.008', 'pacs.003', 'pain.001', 'pain.008');
+/** Collections and collection orders. */
+export const collections = messages('pacs.003', 'pain.008');
+
+/** True if the scheme settles in cycles. */
+export const inBulks: Scope = ({ profile }) => settlesInBulks(profile.scheme);
+/** True for both schemes of direct debits. */
+export const debitScheme: Scope = ({ profile }) => isDirectDebit(profile.scheme);
+
+export const scheme =
+  (name: Profile['scheme']): Scope =>
+  ({ profile }) =>
+    profile.scheme === name;
+
+export const rulebooks =
+  (...versions: readonly Profile['rbVersion'][]): Scope =>
+  ({ profile }) =>
+    versions.includes(profile.rbVersion);
+
+export const sinceRulebook =
+  (first: Profile['rbVersion']): Scope =>
+  ({ profile }) =>
+    profile.rbVersion >= first;
+
+/** True for messages that are sent days before the due date; D-09 checks their dates. */
+export const isDueAhead = (messageType: string): boolean => messageType.startsWith('pacs.003');
+
+/** True if one of the scopes applies. */
+export const either =
+  (...scopes: readonly Scope[]): Scope =>
+  (context) =>
+    scopes.some((scope) => scope(context));
+
+/** True if all scopes apply. */
+export const both =
+  (...scopes: readonly Scope[]): Scope =>
+  (context) =>
+    scopes.every((scope) => scope(context));

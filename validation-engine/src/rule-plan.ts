@@ -1,0 +1,146 @@
+import { modelNames } from '@clearbench/iso20022/model/automaton';
+import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
+import { internName } from '@clearbench/xml/tokenizer/names';
+import type { Rule, RuleContext } from './rule.ts';
+
+/** Rules by their places in the plan's list. */
+export type Places = readonly number[];
+
+/** A rule and the names that must be above the element, nearest first. */
+type Selected = { readonly place: number; readonly ancestors: readonly string[] };
+
+/**
+ * What is selected by one name. `certain` is known by the parent's name alone, which is nearly always enough; `latest`
+ * is its answer for the latest parent, for an element mostly stands in the same one again.
+ */
+type Candidates = {
+  readonly selected: readonly Selected[];
+  readonly certain: Map<number, Places>;
+  latestParent: number;
+  latest: Places;
+};
+
+/** Which rules look at what in one kind of message. It knows nothing of any one message, so the next of its kind finds it made. */
+export type RulePlan = {
+  readonly rules: readonly Rule[];
+  /** By the number of the element's name. */
+  readonly byName: readonly (Candidates | undefined)[];
+  /** Rules for elements without children, and those of them that look at plain values too. */
+  readonly leaves: Places;
+  readonly plainLeaves: Places;
+};
+
+/** Rules by what they concern, with the plans made: of a context that comes again, and the latest for each type of message or file. */
+export type ReadyRules = {
+  readonly ofMessages: readonly Rule[];
+  readonly ofFiles: readonly Rule[];
+  readonly known: WeakMap<RuleContext, RulePlan>;
+  readonly plans: Map<string, RulePlan>;
+};
+
+const nothing: Places = [];
+const undecided: Places = [];
+
+const namesIn = (select: string): readonly string[] => select.split('/').filter(Boolean).toReversed();
+
+const known = new WeakMap<readonly Rule[], ReadyRules>();
+
+/** Makes rules ready for any message: their names get numbers, so it comes before the names are lent to a tokenizer. */
+export const readyRules = (rules: readonly Rule[]): ReadyRules => {
+  const made = known.get(rules);
+  if (made !== undefined) return made;
+  for (const { select } of rules) for (const one of select) internName(modelNames(), namesIn(one)[0] ?? '');
+  const ready = {
+    ofMessages: rules.filter(({ concerns }) => concerns === undefined),
+    ofFiles: rules.filter(({ concerns }) => concerns === 'file'),
+    known: new WeakMap(),
+    plans: new Map(),
+  };
+  known.set(rules, ready);
+  return ready;
+};
+
+const isConcerned = (rule: Rule, context: RuleContext): boolean =>
+  context.profile.overrides?.[rule.id] !== 'off' &&
+  (rule.earlier !== 'needed' || context.profile.earlier !== undefined) &&
+  rule.appliesTo(context);
+
+const selectedByName = (rules: readonly Rule[]): ReadonlyMap<string, readonly Selected[]> => {
+  const byName = new Map<string, Selected[]>();
+  for (const [place, { select }] of rules.entries()) {
+    for (const one of select) {
+      const [name = '', ...ancestors] = namesIn(one);
+      byName.set(name, [...(byName.get(name) ?? []), { place, ancestors }]);
+    }
+  }
+  byName.delete('*');
+  return byName;
+};
+
+const makePlan = (rules: readonly Rule[]): RulePlan => {
+  const byName: (Candidates | undefined)[] = modelNames().texts.map(() => undefined);
+  for (const [name, selected] of selectedByName(rules)) {
+    const id = internName(modelNames(), name);
+    if (id >= 0) byName[id] = { selected, certain: new Map(), latestParent: -1, latest: nothing };
+  }
+  const placesOf = (isWanted: (rule: Rule) => boolean): Places =>
+    rules.flatMap((rule, place) => (rule.select.includes('*') && isWanted(rule) ? [place] : []));
+  return {
+    rules,
+    byName,
+    leaves: placesOf(() => true),
+    plainLeaves: placesOf(({ skipsPlain }) => skipsPlain !== true),
+  };
+};
+
+const isSame = (some: readonly Rule[], others: readonly Rule[]): boolean =>
+  some.length === others.length && some.every((rule, place) => rule === others[place]);
+
+const findPlan = ({ ofMessages, ofFiles, plans }: ReadyRules, context: RuleContext): RulePlan => {
+  const rules = (context.file === undefined ? ofMessages : ofFiles).filter((rule) => isConcerned(rule, context));
+  const latest = plans.get(context.messageType);
+  if (latest !== undefined && isSame(latest.rules, rules)) return latest;
+  const plan = makePlan(rules);
+  plans.set(context.messageType, plan);
+  return plan;
+};
+
+/** The plan for the rules that concern the message. */
+export const planFor = (ready: ReadyRules, context: RuleContext): RulePlan => {
+  const plan = ready.known.get(context) ?? findPlan(ready, context);
+  ready.known.set(context, plan);
+  return plan;
+};
+
+const isBelow = (node: MessageNode, ancestors: readonly string[]): boolean => {
+  let at = node.parent;
+  for (const name of ancestors) {
+    if (at?.name !== name) return false;
+    at = at.parent;
+  }
+  return true;
+};
+
+const placesOf = (selected: readonly Selected[]): Places => [...new Set(selected.map(({ place }) => place))];
+
+/** The rules an element of this parent has for certain; `undecided` when the names further up decide. */
+const findCertain = ({ selected }: Candidates, parent: string): Places => {
+  const possible = selected.filter(({ ancestors: [above] }) => above === undefined || above === parent);
+  return possible.some(({ ancestors }) => ancestors.length > 1) ? undecided : placesOf(possible);
+};
+
+/** Number of the parent's name where there is no parent. */
+export const noParent = -2;
+
+/** The rules that select the node by name and place, both names as the model numbers them; `*` is not asked here. */
+export const rulesFor = (plan: RulePlan, name: number, parentName: number, node: MessageNode): Places => {
+  const candidates = plan.byName[name];
+  if (candidates === undefined) return nothing;
+  if (candidates.latestParent !== parentName) {
+    candidates.latest = candidates.certain.get(parentName) ?? findCertain(candidates, node.parent?.name ?? '');
+    candidates.latestParent = parentName;
+    candidates.certain.set(parentName, candidates.latest);
+  }
+  if (candidates.latest !== undecided) return candidates.latest;
+  return placesOf(candidates.selected.filter(({ ancestors }) => isBelow(node, ancestors)));
+};

@@ -1,0 +1,68 @@
+import type { Profile } from '@clearbench/iso20022/profile';
+import { minimalMessage } from '@clearbench/xml/testing/minimal-message';
+import { defineRule, type Rule } from './rule.ts';
+import { validate } from './testing/validate.ts';
+
+const profile: Profile = { scheme: 'sct', rbVersion: '2023', now: '2025-10-15T10:30:00Z' };
+
+/** Texts and paths of the nodes a rule with this selection is shown. */
+const shown = (xml: string, select: readonly string[], more: Partial<Rule> = {}): readonly string[] => {
+  const seen: string[] = [];
+  const spy = defineRule({
+    id: 'X-01',
+    layer: 'scheme',
+    severity: 'Info',
+    source: 'this test',
+    appliesTo: () => true,
+    select,
+    check: (node) => {
+      seen.push(`${node.parent?.name}/${node.name}=${node.text}`);
+      return [];
+    },
+    ...more,
+  } as Rule);
+  validate(new TextEncoder().encode(xml), profile, { rules: [spy] });
+  return seen;
+};
+
+describe('rules are shown what they select', () => {
+  it('by name, by path and by having no children', () => {
+    expect(shown(minimalMessage(), ['Nm'])).toEqual(['Dbtr/Nm=Anna']);
+    expect(shown(minimalMessage(), ['DbtrAgt/FinInstnId/BICFI', 'CdtrAgt/FinInstnId/BICFI'])).toEqual([
+      'FinInstnId/BICFI=ZYDODEF0',
+    ]);
+    expect(shown(minimalMessage(), ['GrpHdr/Nm', 'Dbtr/IBAN'])).toEqual([]);
+    expect(shown(minimalMessage(), ['*'])).toHaveLength(13);
+  });
+
+  it('once, however many selections fit', () => {
+    expect(shown(minimalMessage(), ['Nm', 'Dbtr/Nm', 'CdtTrfTxInf/Dbtr/Nm'])).toHaveLength(1);
+  });
+
+  it('not inside of what the schema does not know', () => {
+    expect(shown(minimalMessage().replace('<Nm>Anna</Nm>', '<X><Nm>Anna</Nm></X>'), ['Nm'])).toEqual([]);
+  });
+
+  it.each([' Anna', 'Anna ', 'An_na', 'Änna', 'A&amp;B', 'A\nB', 'A\tB', '<![CDATA[Anna]]>', 'An<!-- -->na', ''])(
+    'and, where they skip plain values, not those: %j is odd',
+    (value) => {
+      const odd = shown(minimalMessage().replace('Anna', value), ['*'], { skipsPlain: true });
+      expect(odd.filter((one) => one.startsWith('Dbtr/Nm='))).toHaveLength(1);
+      expect(odd.filter((one) => one.includes('SLEV'))).toEqual([]);
+    },
+  );
+
+  it('with what came before, but transactions forget one another', () => {
+    const twice = minimalMessage().replace(/ *<CdtTrfTxInf>.*<\/CdtTrfTxInf>\n/s, '$&$&');
+    const siblings: string[][] = [];
+    const check: Rule['check'] = (node) => {
+      siblings.push((node.parent?.children ?? []).map(({ name }) => name));
+      return [];
+    };
+    shown(twice, ['CdtTrfTxInf'], { check });
+    expect(siblings).toEqual([['GrpHdr'], ['GrpHdr']]);
+    siblings.length = 0;
+    shown(minimalMessage(), ['ChrgBr'], { check });
+    expect(siblings).toEqual([['PmtId', 'IntrBkSttlmAmt', 'ChrgBr']]);
+  });
+});

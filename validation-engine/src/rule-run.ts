@@ -1,0 +1,96 @@
+import type { IdsInFile } from '@clearbench/iso20022/envelopes/ids-in-file';
+import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
+import { addFinding, type Findings } from './report/findings.ts';
+import type { Rule, RuleContext, RuleFinding } from './rule.ts';
+import { type Places, planFor, type ReadyRules, type RulePlan } from './rule-plan.ts';
+
+/** `check` is the rule's own, here because rules come in many shapes and looking into each costs more than some checks. */
+type RunningRule = {
+  readonly rule: Rule;
+  readonly check: Rule['check'];
+  readonly state: unknown;
+  isBroken: boolean;
+};
+
+/** The rules at work on one message. */
+export type RuleRun = {
+  readonly plan: RulePlan;
+  readonly context: RuleContext;
+  /** In the plan's order. */
+  readonly running: readonly RunningRule[];
+  /** Path of what carries the message; '' where it stands alone. */
+  readonly above: string;
+};
+
+/** Starts the rules that concern the message; undefined where there are none. */
+export const createRuleRun = (
+  ready: ReadyRules,
+  context: RuleContext,
+  above = '',
+  ids?: IdsInFile,
+): RuleRun | undefined => {
+  const plan = planFor(ready, context);
+  if (plan.rules.length === 0) return undefined;
+  const running = plan.rules.map((rule) => ({ rule, check: rule.check, state: rule.open?.(ids), isBroken: false }));
+  return { plan, context, running, above };
+};
+
+const pathOf = (node: MessageNode & { readonly repeats?: boolean }): string => {
+  const parent = node.parent === undefined ? '' : pathOf(node.parent);
+  return `${parent}/${node.name}${node.repeats === true || node.index > 1 ? `[${node.index}]` : ''}`;
+};
+
+const report = (findings: Findings, above: string, { id, layer, severity }: Rule, found: RuleFinding): void => {
+  const { node, variant, params, value, expected } = found;
+  const isText = node.text !== '';
+  addFinding(findings, id, found.severity ?? severity, () => ({
+    variant,
+    layer,
+    line: isText ? node.textLine : node.line,
+    column: isText ? node.textColumn : node.column,
+    path: above + pathOf(node),
+    value: value ?? (isText ? node.text : undefined),
+    expected,
+    params,
+  }));
+};
+
+/** A rule that throws has a mistake: it is said once, and the rule is left out from here on. */
+const breakRule = (findings: Findings, above: string, running: RunningRule, node: MessageNode): void => {
+  running.isBroken = true;
+  const { id, layer } = running.rule;
+  addFinding(findings, 'validator.broken', 'Warning', () => ({
+    layer,
+    line: node.line,
+    column: node.column,
+    path: above + pathOf(node),
+    params: { rule: id },
+  }));
+};
+
+/** Lets the rules look at a complete element. */
+export const checkNode = (findings: Findings, run: RuleRun, places: Places, node: MessageNode): void => {
+  for (let k = 0; k < places.length; k++) {
+    const running = run.running[places[k] as number] as RunningRule;
+    if (running.isBroken) continue;
+    try {
+      const found = running.check(node, run.context, running.state);
+      for (let i = 0; i < found.length; i++) report(findings, run.above, running.rule, found[i] as RuleFinding);
+    } catch {
+      breakRule(findings, run.above, running, node);
+    }
+  }
+};
+
+/** After the last element. */
+export const closeRules = (findings: Findings, run: RuleRun, root: MessageNode): void => {
+  for (const running of run.running) {
+    const { rule, state, isBroken } = running;
+    if (isBroken || rule.close === undefined) continue;
+    try {
+      for (const found of rule.close(run.context, state, root)) report(findings, run.above, rule, found);
+    } catch {
+      breakRule(findings, run.above, running, root);
+    }
+  }
+};

@@ -1,0 +1,93 @@
+import type { Layer, Severity } from '@clearbench/contracts/file/validation-report';
+import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
+import type { FileSoFar } from '@clearbench/iso20022/envelopes/file-so-far';
+import type { IdsInFile } from '@clearbench/iso20022/envelopes/ids-in-file';
+import type { Profile } from '@clearbench/iso20022/profile';
+import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
+
+/** One violation. The finding is placed at the node; its sentence is `finding`, or `findings.<variant>`, in the rule's texts.json. */
+export type RuleFinding = {
+  readonly node: MessageNode;
+  /** Selects the sentence if the rule has several. */
+  readonly variant?: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly value?: string;
+  readonly expected?: string;
+  readonly severity?: Severity;
+};
+
+export type RuleContext = {
+  /** e.g. pacs.008.001.08; for rules of files the type of the file, e.g. ICF */
+  readonly messageType: string;
+  readonly profile: Profile;
+  /** The file around the messages; set for rules that concern files only. */
+  readonly file?: FileSoFar;
+};
+
+/** Where a rule applies: to which messages (`pacs.008`) of which schemes, under which rulebooks. */
+export type RuleScope = {
+  readonly schemes: readonly Scheme[];
+  readonly rulebooks: readonly Profile['rbVersion'][];
+  readonly messages: readonly string[];
+  /** Types of the files that a rule about files checks. */
+  readonly files?: readonly string[];
+};
+
+/** What the catalogue states about every rule; the texts and the examples are in its texts.json. */
+type RuleFacts = {
+  /** Id in the rule catalogue, e.g. T-05; also the beginning of the name of the rule's folder. */
+  readonly id: string;
+  /** ISO 20022 reason codes that the rule is about, or with which banks and clearings answer a violation. */
+  readonly codes?: readonly string[];
+  /** No published source confirms the rule, so its severity is at most Warning. */
+  readonly unconfirmed?: true;
+  /** The rule that reports the violations, or a part of them, in place of this one. */
+  readonly coveredBy?: string;
+};
+
+/**
+ * A rule with a check of its own. The validator streams: it calls `check` with each element whose name or path suffix
+ * (`CdtTrfTxInf/PmtId`) is in `select`, as soon as that element is complete; parents are reachable by `node.parent`, but
+ * contain only what precedes the element. A rule that compares elements keeps `State`, created anew for each message.
+ * `State` must stay small, a few nodes or texts: every text keeps the 64 KiB alive from which it was read.
+ */
+export type Rule<State = unknown> = RuleFacts & {
+  readonly layer: Layer;
+  /** The default; environments and formats can change it. */
+  readonly severity: Severity;
+  /**
+   * `file` for a rule about the files in which clearings wrap messages: it receives the fields of the file header, and
+   * each bulk as a node without children, named like the message's element. It never selects the file's own element.
+   */
+  readonly concerns?: 'file';
+  /** Names of the code lists that the rule reads. */
+  readonly codeLists?: readonly string[];
+  /** The rule compares with earlier messages (`profile.earlier`): `needed`, it has no finding without them; `asked`, it has fewer. */
+  readonly earlier?: 'needed' | 'asked';
+  readonly appliesTo: (context: RuleContext) => boolean;
+  /** Names or path suffixes of elements; `*` selects every element without child elements. */
+  readonly select: readonly string[];
+  /** Path suffixes of other elements at which the rule reports findings; the editor lists the rule there too. */
+  readonly anchors?: readonly string[];
+  /**
+   * For `*`: the rule has no finding for a value of SEPA characters (a–z A–Z 0–9 / - ? : ( ) . , ' + and inner spaces),
+   * so the validator skips such values, which are nearly all.
+   */
+  readonly skipsPlain?: true;
+  /** Creates the state of a message; `ids` are those of the preceding messages of the same file. */
+  readonly open?: (ids?: IdsInFile) => State;
+  readonly check: (node: MessageNode, context: RuleContext, state: State) => readonly RuleFinding[];
+  /** Runs after the last element; `root` is the document element's node, whose complete subtrees may be released. */
+  readonly close?: (context: RuleContext, state: State, root: MessageNode) => readonly RuleFinding[];
+};
+
+/** A rule of the catalogue that the structure check reports before any other rule runs. */
+export type StructureRule = RuleFacts & { readonly layer: 'structure'; readonly severity: Severity };
+
+/** A rule of the catalogue without a check: another rule reports all its violations. */
+export type CoveredRule = RuleFacts & { readonly coveredBy: string; readonly scope: RuleScope };
+
+export type CatalogueRule = Rule | StructureRule | CoveredRule;
+
+/** Infers the type of the state; the catalogue holds rules of any state. */
+export const defineRule = <State = undefined>(definition: Rule<State>): Rule => definition as unknown as Rule;

@@ -1,0 +1,14 @@
+import { createScratch, type Scratch } from '@clearbench/xml/tokenizer/scratch';
+import { objectPool } from '../object-pool.ts';
+import { createOpenElements, type OpenElements } from './open-elements.ts';
+
+/** The arrays one validation works with. */
+export type ArraySet = { readonly elements: OpenElements; readonly scratch: Scratch };
+
+const create = (): ArraySet => ({ elements: createOpenElements(), scratch: createScratch() });
+
+export const arraySets = objectPool(create, ({ elements, scratch }) => {
+  for (const array of Object.values(elements)) array.fill(0);
+  // Nothing else of it is read before it is written.
+  scratch.followers.fill(0);
+});

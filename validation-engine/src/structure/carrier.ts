@@ -1,0 +1,92 @@
+import { beginIdsInFile } from '@clearbench/iso20022/envelopes/ids-in-file';
+import { messageTypeOf } from '@clearbench/iso20022/message-type';
+import { type Automaton, type CompiledMessage, childAutomaton } from '@clearbench/iso20022/model/automaton';
+import { knownHeaders, rootNames } from '@clearbench/iso20022/model/message-models';
+import { beginMessage, messageBy } from './begin-message.ts';
+import { checkRulebook, placeHere, reportAnnounced, reportNamespace } from './message-type-findings.ts';
+import { type Carrier, pathTo, presentName, type ValidationState } from './validation-state.ts';
+
+const isHeader = ({ model: { name } }: CompiledMessage): boolean => knownHeaders.includes(name);
+
+const namesOfMessages = new Set(['Document', ...rootNames]);
+
+/** Whether an element means to be a message, known or not: by its name, or by a namespace like those of ISO 20022. */
+export const seemsMessage = (name: string, namespace: string): boolean =>
+  namesOfMessages.has(name) || messageTypeOf(namespace) !== undefined;
+
+/** Begins a document element that is no message and may turn out to hold some. */
+export const beginCarrier = (v: ValidationState, isReported = false): Carrier => {
+  const namespace = v.tokenizer.uris[v.tokenizer.uri] ?? '';
+  const name = presentName(v);
+  const ids = beginIdsInFile();
+  v.carrier = { place: placeHere(v), name, namespace, isReported, documents: 0, ids, announced: undefined };
+  return v.carrier;
+};
+
+export const carriedMessage = (v: ValidationState): CompiledMessage | undefined => {
+  const { uri, uris } = v.tokenizer;
+  const known = v.messageByUri.get(uri);
+  if (known !== undefined || v.messageByUri.has(uri)) return known;
+  const message = messageBy(v, uris[uri] ?? '');
+  v.messageByUri.set(uri, message);
+  return message;
+};
+
+/** A message stands in its carrier as a document or, as clearings have it in their files, without one. */
+export const typeHere = (v: ValidationState, message: CompiledMessage): Automaton | undefined => {
+  const { document, model } = message;
+  const name = presentName(v);
+  if (name === model.documentName) return document;
+  return !isHeader(message) && document.elements[0]?.name === name ? childAutomaton(message, document, 0) : undefined;
+};
+
+export const beginDocument = (v: ValidationState, { model: { name } }: CompiledMessage): void => {
+  const { carrier } = v;
+  if (carrier === undefined) return;
+  carrier.documents++;
+  if (carrier.documents === 1) v.messageType = name;
+  checkRulebook(v, name);
+  const { announced } = carrier;
+  if (announced !== undefined && announced.message !== name)
+    reportAnnounced(v, announced.place, announced.message, name);
+  carrier.announced = undefined;
+};
+
+/** A Document of a message nobody knows. */
+const checkUnknown = (v: ValidationState): void => {
+  const namespace = v.tokenizer.uris[v.tokenizer.uri] ?? '';
+  if (v.carrier === undefined || presentName(v) !== 'Document' || messageTypeOf(namespace) === undefined) return;
+  v.carrier.documents++;
+  reportNamespace(v, placeHere(v), 'Document', namespace);
+};
+
+/** The type of the element the tokenizer stands on where a message or a header begins inside the carrier. */
+export const enterCarried = (v: ValidationState, depth: number): Automaton | undefined => {
+  const message = carriedMessage(v);
+  if (message === undefined) {
+    checkUnknown(v);
+    return undefined;
+  }
+  const automaton = typeHere(v, message);
+  if (automaton === undefined) return undefined;
+  beginMessage(v, message, depth);
+  if (!isHeader(message)) beginDocument(v, message);
+  return automaton;
+};
+
+/** A header ends: it says what message is to follow. */
+export const leaveHeader = (v: ValidationState): void => {
+  const { carrier, root, message, documentDepth } = v;
+  const node = root?.children.find(({ name }) => name === 'MsgDefIdr');
+  if (carrier === undefined || message === undefined || !isHeader(message) || node === undefined) return;
+  const { textLine: line, textColumn: column, text } = node;
+  const place = { line, column, path: `${pathTo(v, documentDepth - 1)}/${message.model.documentName}/MsgDefIdr` };
+  carrier.announced = { place, message: text };
+};
+
+/** At the end of the file: what held no message was no carrier. */
+export const endCarrier = (v: ValidationState): void => {
+  const { carrier } = v;
+  if (carrier === undefined || carrier.isReported || carrier.documents > 0 || carrier.file !== undefined) return;
+  reportNamespace(v, carrier.place, carrier.name, carrier.namespace);
+};

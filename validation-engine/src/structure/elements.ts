@@ -1,0 +1,61 @@
+import type { Automaton } from '@clearbench/iso20022/model/automaton';
+import { enterAt } from './enter-at.ts';
+import { width } from './open-elements.ts';
+import { reportStructureOf } from './report-structure.ts';
+import { enterStray } from './stray-elements.ts';
+import { openName, presentName, type ValidationState } from './validation-state.ts';
+
+/** Mandatory elements the sequence leaves behind: remembered, for they may still come too late. */
+const passOver = (v: ValidationState, parent: Automaton, from: number, to: number, depth: number): void => {
+  const base = (depth - 1) * width;
+  const isFirstThere = (v.counts[base + from] as number) >= (parent.min[from] as number);
+  if (isFirstThere && parent.mandatoryBefore[to] === parent.mandatoryBefore[from + 1]) return;
+  for (let position = from; position < to; position++) {
+    if ((v.counts[base + position] as number) >= (parent.min[position] as number)) continue;
+    v.hasPassed[depth - 1] = 1;
+    v.passedLines[base + position] = v.tokenizer.startLine;
+    v.passedColumns[base + position] = v.tokenizer.startColumn;
+  }
+};
+
+const reportChoice = (v: ValidationState, parent: Automaton, chosen: number, depth: number): void => {
+  const { tokenizer: t } = v;
+  reportStructureOf(v, () => ({
+    variant: 'choice',
+    depth: depth - 1,
+    below: presentName(v),
+    line: t.startLine,
+    column: t.startColumn,
+    expected: parent.elements.map(({ name }) => name).join(' | '),
+    params: { element: presentName(v), parent: openName(v, depth - 1), chosen: parent.elements[chosen]?.name ?? '' },
+  }));
+};
+
+const enterChoice = (v: ValidationState, parent: Automaton, depth: number): Automaton | undefined => {
+  const position = parent.names.indexOf(v.tokenizer.name);
+  if (position < 0) return enterStray(v, parent, depth);
+  const chosen = v.positions[depth - 1] as number;
+  if (chosen !== position) {
+    if ((v.counts[(depth - 1) * width + chosen] as number) > 0) reportChoice(v, parent, chosen, depth);
+    v.positions[depth - 1] = position;
+  }
+  return enterAt(v, parent, position, depth);
+};
+
+/** The type of the element whose start tag the tokenizer stands on; undefined when it must be skipped. */
+export const enterElement = (v: ValidationState, parent: Automaton, depth: number): Automaton | undefined => {
+  const { tokenizer: t } = v;
+  if (t.uri !== v.documentUri) return enterStray(v, parent, depth);
+  if (parent.isChoice) return enterChoice(v, parent, depth);
+  const { names } = parent;
+  const { name } = t;
+  const from = v.positions[depth - 1] as number;
+  let position = from;
+  while (position < names.length && names[position] !== name) position++;
+  if (position === names.length) return enterStray(v, parent, depth);
+  if (position !== from) {
+    passOver(v, parent, from, position, depth);
+    v.positions[depth - 1] = position;
+  }
+  return enterAt(v, parent, position, depth);
+};

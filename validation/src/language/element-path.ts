@@ -1,9 +1,0 @@
-import type { Placed } from './grammar.ts';
-import type { OpenElement } from './open-element.ts';
-
-const step = ({ local, index }: OpenElement, placed: Placed | undefined): string =>
-  index > 1 || (placed?.use !== undefined && placed.use.max > 1) ? `${local}[${index}]` : local;
-
-/** The path of the last of the open elements, as reports write it. */
-export const pathOf = (open: readonly OpenElement[], places: readonly (Placed | undefined)[]): string =>
-  open.map((element, depth) => `/${step(element, places[depth])}`).join('');

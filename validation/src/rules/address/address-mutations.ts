@@ -1,8 +1,0 @@
-import type { Mutation } from '../../error-injection/mutation.ts';
-import { put } from '../../error-injection/operations.ts';
-
-export const [town, country, street] = ['<TwnNm>Koeln</TwnNm>', '<Ctry>DE</Ctry>', '<StrtNm>Musterweg</StrtNm>'];
-
-export const line = (text: string): string => `<AdrLine>${text}</AdrLine>`;
-
-export const ofParty = (xml: string): readonly Mutation[] => ['Dbtr', 'Cdtr'].map((party) => put(party, xml));

@@ -1,7 +1,0 @@
-import type { Mutation } from '../../../error-injection/mutation.ts';
-import { set } from '../../../error-injection/operations.ts';
-
-export const mutations: readonly Mutation[] = [
-  set('MndtId', (old) => `${old.slice(0, 20)}#${old.slice(21)}`),
-  set('MndtId', (old) => ` ${old.slice(0, 34)}`),
-];

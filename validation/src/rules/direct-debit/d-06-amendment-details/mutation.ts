@@ -1,8 +1,0 @@
-import type { Mutation } from '../../../error-injection/mutation.ts';
-import { put } from '../../../error-injection/operations.ts';
-
-const amendment = (inside: string): string => `<AmdmntInd>true</AmdmntInd><AmdmntInfDtls>${inside}</AmdmntInfDtls>`;
-
-export const mutations: readonly Mutation[] = [
-  put('MndtRltdInf', amendment('<OrgnlDbtrAcct><Id><Othr><Id>532013000</Id></Othr></Id></OrgnlDbtrAcct>')),
-];

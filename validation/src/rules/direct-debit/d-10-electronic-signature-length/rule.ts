@@ -1,8 +1,0 @@
-import type { CoveredRule } from '../../../rule.ts';
-
-export const rule: CoveredRule = {
-  id: 'D-10',
-  coveredBy: 'T-03',
-  codes: ['FF01'],
-  scope: { schemes: ['core', 'b2b'], rulebooks: ['2019', '2021', '2023', '2025'], messages: ['pacs.003', 'pain.008'] },
-};

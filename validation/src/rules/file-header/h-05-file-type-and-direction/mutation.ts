@@ -1,5 +1,0 @@
-import type { NoMutation } from '../../../error-injection/mutation.ts';
-
-export const mutations: NoMutation = {
-  reason: 'The type of a file belongs to its form; a file of the other direction has another form.',
-};

@@ -1,5 +1,0 @@
-import type { NoMutation } from '../../../error-injection/mutation.ts';
-
-export const mutations: NoMutation = {
-  reason: 'A file beyond the limits of an environment is too long for an injected error.',
-};

@@ -1,6 +1,0 @@
-import type { Mutation } from '../../../error-injection/mutation.ts';
-import { put } from '../../../error-injection/operations.ts';
-
-export const mutations: readonly Mutation[] = [
-  put('GrpHdr/SttlmInf', '<SttlmAcct><Id><IBAN>DE89370400440532013000</IBAN></Id><Ccy>EUR</Ccy></SttlmAcct>'),
-];

@@ -1,4 +1,0 @@
-import type { Mutation } from '../../../error-injection/mutation.ts';
-import { set } from '../../../error-injection/operations.ts';
-
-export const mutations: readonly Mutation[] = [set('PmtId/EndToEndId', 'NOT PROVIDED')];

@@ -1,5 +1,0 @@
-import type { NoMutation } from '../../../error-injection/mutation.ts';
-
-export const mutations: NoMutation = {
-  reason: 'The message definition requires the same form, so T-03 reports it too.',
-};

@@ -1,9 +1,0 @@
-import type { Mutation } from '../../../error-injection/mutation.ts';
-import { put } from '../../../error-injection/operations.ts';
-import { inPayment } from '../../../error-injection/party-places.ts';
-
-export const mutations: readonly Mutation[] = [
-  inPayment('<DbtrAcct><Id><IBAN>DE89370400440532013000</IBAN></Id><Prxy><Id>+49 30 000000</Id></Prxy></DbtrAcct>'),
-  put('DbtrAcct', '<Prxy><Id>+49 30 000000</Id></Prxy>'),
-  put('CdtrAcct', '<Prxy><Id>+49 30 000000</Id></Prxy>'),
-];

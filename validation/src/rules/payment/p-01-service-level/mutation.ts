@@ -1,4 +1,0 @@
-import type { Mutation } from '../../../error-injection/mutation.ts';
-import { atPaymentType } from '../payment-mutations.ts';
-
-export const mutations: readonly Mutation[] = atPaymentType('<SvcLvl><Cd>URGP</Cd></SvcLvl>');

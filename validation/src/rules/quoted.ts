@@ -1,7 +1,0 @@
-import type { MessageNode } from '../message-node.ts';
-
-/** True inside the copy of the original payment in an R-message; its errors are those of the original. */
-export const isQuoted = (node: MessageNode): boolean => {
-  for (let at = node.parent; at !== undefined; at = at.parent) if (at.name === 'OrgnlTxRef') return true;
-  return false;
-};

@@ -1,4 +1,0 @@
-import type { Mutation } from '../../../error-injection/mutation.ts';
-import { reason } from '../reason-code-mutations.ts';
-
-export const mutations: readonly Mutation[] = ['CURR', 'AC05', 'AC01', 'AGNT'].flatMap(reason);

@@ -1,5 +1,0 @@
-import type { NoMutation } from '../../../error-injection/mutation.ts';
-
-export const mutations: NoMutation = {
-  reason: 'The violation depends on earlier messages; the test engine or a second file causes it.',
-};

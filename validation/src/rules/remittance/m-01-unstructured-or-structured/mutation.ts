@@ -1,4 +1,0 @@
-import type { Mutation } from '../../../error-injection/mutation.ts';
-import { remittance } from '../remittance-mutations.ts';
-
-export const mutations: readonly Mutation[] = [remittance('<Ustrd>Invoice 4711</Ustrd><Ustrd>Customer 12</Ustrd>')];

@@ -1,7 +1,0 @@
-import type { Mutation } from '../../../error-injection/mutation.ts';
-import { document, kind, reference, remittance } from '../remittance-mutations.ts';
-
-export const mutations: readonly Mutation[] = [
-  remittance(document),
-  remittance(reference(`${kind()}<Ref>${'4711'.repeat(8)}</Ref>`).repeat(2)),
-];

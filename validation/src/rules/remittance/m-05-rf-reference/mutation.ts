@@ -1,6 +1,0 @@
-import type { Mutation } from '../../../error-injection/mutation.ts';
-import { kind, reference, remittance } from '../remittance-mutations.ts';
-
-export const mutations: readonly Mutation[] = [
-  remittance(reference(`${kind('<Issr>ISO</Issr>')}<Ref>RF19539007547034</Ref>`)),
-];

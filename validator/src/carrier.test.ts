@@ -1,0 +1,103 @@
+import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
+import { sctProfile } from '@clearbench/iso20022/samples/profiles';
+import { validate } from './validate.ts';
+
+const namespaceOf = (message: string): string => `urn:iso:std:iso:20022:tech:xsd:${message}`;
+
+const header = (
+  announced: string,
+  created = '2025-10-15T10:30:00Z',
+): string => `<AppHdr xmlns="${namespaceOf('head.001.001.02')}">
+<Fr><FIId><FinInstnId><BICFI>ZYAADEF0</BICFI></FinInstnId></FIId></Fr>
+<To><FIId><FinInstnId><BICFI>ZYBBDEF0</BICFI></FinInstnId></FIId></To>
+<BizMsgIdr>B1</BizMsgIdr>
+<MsgDefIdr>${announced}</MsgDefIdr>
+<CreDt>${created}</CreDt>
+</AppHdr>
+`;
+
+const documentOf = (changes: Parameters<typeof pacs008>[0] = {}): string => pacs008(changes).replace(/<\?.*\?>\s*/, '');
+
+/** As clearings have it in their files: the message without its Document. */
+const bulkOf = (changes: Parameters<typeof pacs008>[0] = {}): string =>
+  documentOf(changes)
+    .replace(/<Document[^>]*>\s*/, '')
+    .replace(/\s*<\/Document>/, '')
+    .replace('<FIToFICstmrCdtTrf>', `<FIToFICstmrCdtTrf xmlns="${namespaceOf('pacs.008.001.08')}">`);
+
+/** Ids that no other sample has. */
+const own = { 'GrpHdr/MsgId': 'ZYDO-NEXT', 'CdtTrfTxInf/PmtId/TxId': 'ZYDO-NEXT-1' };
+
+const check = (text: string) => validate(new TextEncoder().encode(text), sctProfile);
+const found = (text: string) =>
+  check(text).validationMessages.map(({ textKey, path, line }) => `${line} ${textKey.replace('finding.', '')} ${path}`);
+
+describe('a header and its message in one envelope', () => {
+  const pair = (announced = 'pacs.008.001.08'): string =>
+    `<Envelope>\n${header(announced)}${documentOf()}</Envelope>\n`;
+
+  it('are checked both, and are the message', () => {
+    expect(found(pair())).toEqual([]);
+    expect(check(pair()).validationSummary).toMatchObject({
+      valid: true,
+      messageType: 'pacs.008.001.08',
+      transactions: 1,
+    });
+  });
+
+  it('may stand in an envelope of any namespace', () => {
+    expect(found(pair().replace('<Envelope>', '<e:Envelope xmlns:e="urn:e">').replace('</Env', '</e:Env'))).toEqual([]);
+  });
+
+  it('have their findings where they stand', () => {
+    const text = `<Envelope>\n${header('pacs.008.001.08', '2025-10-15')}${documentOf({ 'GrpHdr/MsgId': 'x'.repeat(36) })}</Envelope>`;
+    const lineOf = (part: string): number => text.slice(0, text.indexOf(part)).split('\n').length;
+    expect(found(text)).toEqual([
+      `${lineOf('<CreDt>')} T-03.dateTime /Envelope/AppHdr/CreDt`,
+      `${lineOf('<MsgId>')} T-03.maxLength /Envelope/Document/FIToFICstmrCdtTrf/GrpHdr/MsgId`,
+    ]);
+  });
+
+  it('have the findings of rules where they stand', () => {
+    const text = `<Envelope>\n${header('pacs.008.001.08')}${documentOf({ 'GrpHdr/NbOfTxs': '2' })}</Envelope>`;
+    expect(found(text).join()).toContain('G-02 /Envelope/Document/FIToFICstmrCdtTrf/GrpHdr/NbOfTxs');
+  });
+
+  it('must agree on what the message is', () => {
+    expect(found(pair('pacs.004.001.09'))).toEqual(['6 T-02.announced /Envelope/AppHdr/MsgDefIdr']);
+  });
+});
+
+describe('several messages in one file', () => {
+  it('are checked each for itself', () => {
+    const text = `<c:File xmlns:c="urn:c"><c:Sender>A</c:Sender>\n${bulkOf()}\n${bulkOf(own)}\n</c:File>`;
+    expect(found(text)).toEqual([]);
+    expect(check(text).validationSummary).toMatchObject({ valid: true, transactions: 2 });
+  });
+
+  it('are told apart by their paths and lines', () => {
+    const text = `<File>\n${bulkOf()}\n${bulkOf({ ...own, 'GrpHdr/NbOfTxs': '7' })}</File>`;
+    const line = text.slice(0, text.lastIndexOf('<NbOfTxs>')).split('\n').length;
+    expect(found(text)).toEqual([`${line} G-02 /File/FIToFICstmrCdtTrf/GrpHdr/NbOfTxs`]);
+  });
+
+  it('are known by their namespaces alone', () => {
+    const unknown = documentOf().replace('pacs.008.001.08', 'pacs.008.001.99');
+    expect(found(`<File>\n${unknown}</File>`)).toEqual(['2 T-02.namespace /File/Document']);
+  });
+
+  it('cannot stand inside one another', () => {
+    const text = `<File>${bulkOf().replace('</GrpHdr>', `${bulkOf()}</GrpHdr>`)}</File>`;
+    expect(found(text).join()).toContain('T-03.unknown');
+  });
+});
+
+describe('a document element that holds no message', () => {
+  it('is none itself', () => {
+    expect(found('<Envelope>\n<a/></Envelope>')).toEqual(['1 T-02.noNamespace /Envelope']);
+    expect(found('<Envelope xmlns="urn:e"><a/></Envelope>')).toEqual(['1 T-02.namespace /Envelope']);
+    expect(found(`<Envelope xmlns="urn:e">${header('pacs.008.001.08')}</Envelope>`)).toEqual([
+      '1 T-02.namespace /Envelope',
+    ]);
+  });
+});

@@ -1,0 +1,60 @@
+import { createReadStream } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
+import { detectScheme } from '@clearbench/iso20022/detect-scheme';
+import type { Profile } from '@clearbench/iso20022/profile';
+import { sniffMessage } from '@clearbench/iso20022/reader/sniff-message';
+import { rulebookFor, rulebookOn } from '@clearbench/iso20022/rulebooks';
+import type { Validation } from '@clearbench/validation-engine/streaming-validation';
+import type { CheckedFile } from '../report-export/checked-file.ts';
+import { excerptsOf } from '../report-export/html/excerpts.ts';
+import { createValidation } from '../validation.ts';
+import type { Arguments } from './arguments.ts';
+
+type Profiled = (start: Uint8Array) => Profile;
+
+const profileFor =
+  (path: string | undefined, { scheme, rulebook }: Arguments, now: string): Profiled =>
+  (start) => {
+    const { messageType } = sniffMessage(start);
+    return {
+      scheme: scheme ?? detectScheme(start),
+      rbVersion: rulebook ?? rulebookFor(messageType, rulebookOn(now)),
+      now,
+      fileName: path === undefined ? undefined : basename(path),
+    };
+  };
+
+/** What comes in on standard input can be read once; a page needs it twice, for the text around findings. */
+const readable = async (path: string | undefined, twice: boolean): Promise<() => AsyncIterable<Uint8Array>> => {
+  if (path !== undefined) return () => createReadStream(path);
+  if (!twice) return () => process.stdin;
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of process.stdin) chunks.push(chunk as Uint8Array);
+  return () => Readable.from(chunks);
+};
+
+const reportOf = async (stream: AsyncIterable<Uint8Array>, profile: Profiled): Promise<ValidationReport> => {
+  let validation: Validation | undefined;
+  for await (const chunk of stream) {
+    validation ??= createValidation(profile(chunk));
+    validation.push(chunk);
+  }
+  validation ??= createValidation(profile(new Uint8Array(0)));
+  return validation.finish();
+};
+
+/** Checks one file as a stream, `-` what comes in. npm starts scripts in the project's folder; the file is meant from where the user is. */
+export const checkFile = async (file: string, wanted: Arguments, now: string): Promise<CheckedFile> => {
+  try {
+    const path = file === '-' ? undefined : resolve(process.env.INIT_CWD ?? '', file);
+    const read = await readable(path, wanted.form === 'html');
+    const report = await reportOf(read(), profileFor(path, wanted, now));
+    if (wanted.form !== 'html') return { file, report };
+    const excerpts = await excerptsOf(read(), report.validationMessages);
+    return { file, report, excerpts, about: { validatedAt: now } };
+  } catch (error) {
+    return { file, error: error instanceof Error ? error.message : String(error) };
+  }
+};

@@ -1,0 +1,134 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { messageModel } from '@clearbench/iso20022/model/message-models';
+import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
+import { generateMessage, writeDraft } from '@clearbench/iso20022/testing/generate-message';
+import { seededRandom } from '@clearbench/iso20022/testing/seeded-random';
+
+const main = join(import.meta.dirname, 'main.ts');
+
+const generated = (message: string): string => {
+  const model = messageModel(message);
+  if (model === undefined) throw new Error(`${message} is not known`);
+  return writeDraft(generateMessage(model, seededRandom(1)));
+};
+
+describe('validate in a terminal', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'validate-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const file = (name: string, content: string): string => {
+    writeFileSync(join(folder, name), content);
+    return name;
+  };
+
+  const validate = (...words: readonly string[]) => fed('', ...words);
+
+  const fed = (input: string, ...words: readonly string[]) => {
+    const env = { ...process.env, INIT_CWD: folder, NODE_OPTIONS: '' };
+    const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...words], { env, input, encoding: 'utf8' });
+    return { status, stdout, stderr };
+  };
+
+  it('prints one line a finding and exits with 1', () => {
+    const { status, stdout } = validate(file('broken.xml', '<Document>\n<a></b></Document>'));
+    expect(stdout.split('\n')).toEqual([
+      'broken.xml:1:1 Error [T-02] The document element has no namespace, so the message type cannot be determined.',
+      'broken.xml:2:4 Error [T-01] The end tag b does not match the open element a.',
+      '',
+    ]);
+    expect(status).toBe(1);
+  });
+
+  it('prints an array in the order given as JSON', () => {
+    const names = [file('z.xml', generated('pacs.028.001.03')), file('a.xml', ''), 'absent.xml'];
+    const { status, stdout } = validate('--json', '--at', '2024-06-03', ...names);
+    const entries: readonly Record<string, unknown>[] = JSON.parse(stdout);
+    expect(entries.map((entry) => [entry.file, entry.messageType])).toEqual([
+      ['z.xml', 'pacs.028.001.03'],
+      ['a.xml', undefined],
+      ['absent.xml', undefined],
+    ]);
+    expect(entries[0]).toMatchObject({ validationSummary: { scheme: 'sct', rbVersion: '2023' } });
+    expect(entries[1]).toMatchObject({ validationMessages: [{ textKey: 'finding.T-01.empty' }] });
+    expect(entries[2]).toEqual({ file: 'absent.xml', error: expect.stringContaining('ENOENT') });
+    expect(status).toBe(2);
+  });
+
+  it.each([
+    ['csv', /^\uFEFFfile,severity,.*\r\n"broken.xml","Error","T-02"/],
+    ['junit', /^<\?xml [\s\S]*<failure message="[^"]*namespace[^"]*" type="T-02">/],
+    ['sarif', /^\{[\s\S]*"version": "2.1.0"[\s\S]*"ruleId": "T-02"/],
+    [
+      'html',
+      /^<!doctype html>[\s\S]*<h3>The end tag b does not match the open element a[\s\S]*<i>2<\/i>&lt;a&gt;&lt;\/b&gt;/,
+    ],
+    ['json', /^\[\n {2}\{\n {4}"file": "broken.xml"/],
+  ])('prints reports as %s', (format, expected) => {
+    const { status, stdout } = validate('--format', format, file('broken.xml', '<Document>\n<a></b></Document>'));
+    expect(stdout).toMatch(expected);
+    expect(status).toBe(1);
+  });
+
+  it('speaks another language where it is asked to', () => {
+    const { stdout } = validate('--language', 'de', file('broken.xml', '<Document>\n<a></b></Document>'));
+    expect(stdout).toContain('Namensraum');
+    expect(validate('--language', 'fr', 'absent.xml').stderr).toContain('illisible');
+  });
+
+  it('takes the rulebook that knows the message unless one is named', () => {
+    const old = file('old.xml', generated('pacs.008.001.02'));
+    const rulebook = (...words: readonly string[]): unknown =>
+      JSON.parse(validate('--json', ...words, old).stdout)[0].validationSummary.rbVersion;
+    expect(rulebook()).toBe('2021');
+    expect(rulebook('--rulebook', '2025')).toBe('2025');
+  });
+
+  it('takes the rulebook in force, and the days as they were, at the moment it is told', () => {
+    const clean = file('clean.xml', pacs008());
+    const { status, stdout } = validate('--at', '2025-10-15T09:00:00Z', clean);
+    expect([status, stdout]).toEqual([0, 'clean.xml: ok, pacs.008.001.08\n']);
+    const { stdout: later } = validate('--at', '2025-10-20T11:00:00+02:00', clean);
+    expect(later).toContain('Error [G-08]');
+    const rulebookOn = (day: string): unknown =>
+      JSON.parse(validate('--json', '--at', day, clean).stdout)[0].validationSummary.rbVersion;
+    expect([rulebookOn('2025-10-04'), rulebookOn('2025-10-05')]).toEqual(['2023', '2025']);
+  });
+
+  it('reads what comes in', () => {
+    const { status, stdout } = fed('<Document>\n<a></b></Document>', '-');
+    expect(stdout).toContain('-:2:4 Error [T-01]');
+    expect(status).toBe(1);
+  });
+
+  it.each(['--help', '-h'])('explains itself when asked to: %s', (word) => {
+    const { status, stdout, stderr } = validate(word);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/^usage: validate [\s\S]*--rulebook[\s\S]*Exit code/);
+  });
+
+  it('ends quietly when nobody reads on', () => {
+    const name = file('many.xml', `<Document>${'<a></b>'.repeat(5_000)}</Document>`);
+    const lines = Array.from({ length: 200 }, () => name).join(' ');
+    const env = { ...process.env, INIT_CWD: folder, NODE_OPTIONS: '', PATH: process.env.PATH };
+    const piped = `"${process.execPath}" "${main}" --json ${lines} | head -c 1`;
+    const { stdout, stderr } = spawnSync('sh', ['-c', piped], { env, encoding: 'utf8' });
+    expect([stdout, stderr]).toEqual(['[', '']);
+  });
+
+  it.each([
+    [[]],
+    [['--rulebook', '1999', 'x.xml']],
+    [['--scheme', 'sdd', 'x.xml']],
+    [['--colour', 'x.xml']],
+    [['--format', 'pdf', 'x.xml']],
+    [['--at', 'yesterday', 'x.xml']],
+    [['--at', '2025-10-15T09:00:00', 'x.xml']],
+  ])('explains itself when asked for %j', (words) => {
+    const { status, stderr } = validate(...words);
+    expect(stderr).toContain('usage: validate');
+    expect(status).toBe(2);
+  });
+});

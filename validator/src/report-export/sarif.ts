@@ -1,0 +1,131 @@
+import type { Severity, ValidationMessage } from '@clearbench/contracts/file/validation-report';
+import { findingNames } from '@clearbench/validation-engine/report/finding-names';
+import type { CheckedFile, ExportWords } from './checked-file.ts';
+import { notListedTexts } from './not-listed-texts.ts';
+
+const levels: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
+  Error: 'error',
+  Warning: 'warning',
+  Info: 'note',
+};
+
+/** Braces stand for parameters there, and a bracket before a round one for a link that nobody of ours made. */
+const messageText = (text: string): { readonly text: string } => ({
+  text: text.replace(/[{}]/g, '$&$&').replaceAll('](', '] ('),
+});
+
+/** A file's name as a reference: relative, or of this machine where it begins at the root. */
+const uriOf = (file: string): string => {
+  const path = file.toWellFormed().replaceAll('\\', '/').split('/').map(encodeURIComponent).join('/');
+  return path.startsWith('/') ? `file://${path}` : path;
+};
+
+const without = <T extends object>(all: T): Partial<T> =>
+  Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Partial<T>;
+
+type Place = { readonly artifact: object; readonly rules: ReadonlyMap<string, number> };
+
+const result = (message: ValidationMessage, name: string, { artifact, rules }: Place, say: ExportWords['say']) => {
+  const { ruleId, severity, line, column, path, layer, value, expected } = message;
+  const region = { startLine: Math.max(1, line), startColumn: Math.max(1, column) };
+  return {
+    ruleId,
+    ruleIndex: rules.get(ruleId) ?? -1,
+    level: levels[severity],
+    message: messageText(say(message)),
+    locations: [
+      {
+        physicalLocation: { artifactLocation: artifact, region },
+        ...(path === '' ? {} : { logicalLocations: [{ fullyQualifiedName: path, kind: 'element' }] }),
+      },
+    ],
+    partialFingerprints: { 'ruleAndPath/v1': name },
+    properties: without({ layer, value, expected }),
+  };
+};
+
+const resultsOf = (checked: CheckedFile, artifact: object, rules: Place['rules'], say: ExportWords['say']) => {
+  if ('error' in checked) return [];
+  const messages = checked.report.validationMessages;
+  const names = findingNames(messages);
+  return messages.map((message, at) => result(message, names[at] ?? '', { artifact, rules }, say));
+};
+
+const artifactOf = (checked: CheckedFile) => ({
+  location: { uri: uriOf(checked.file) },
+  mimeType: 'application/xml',
+  roles: ['analysisTarget'],
+  ...('error' in checked ? {} : { length: checked.report.validationSummary.bytes }),
+});
+
+const notification = (level: 'error' | 'warning', text: string, artifact: object) => ({
+  level,
+  message: messageText(text),
+  locations: [{ physicalLocation: { artifactLocation: artifact } }],
+});
+
+/** What the results do not tell: files that could not be checked, and findings that were counted and not listed. */
+const notifications = (files: readonly CheckedFile[], words: ExportWords) =>
+  files.flatMap((checked, index) => {
+    const artifact = { uri: uriOf(checked.file), index };
+    if ('error' in checked) return [notification('error', checked.error, artifact)];
+    return notListedTexts(checked.report, words).map(({ text }) => notification('warning', text, artifact));
+  });
+
+/** The page of a rule of ours, open to everybody; what an environment's own schema says has none. */
+const rulePage = (origin: string, id: string): { readonly helpUri?: string } =>
+  /^[A-Z]-\d\d$/.test(id) ? { helpUri: `${origin}/explain/rules/${id}` } : {};
+
+/** To a sign with a capital behind it, or nothing: texts quote signs, and abbreviate "for example", too. */
+const firstSentence = /^.*?(?<!\b(?:e\.g|z|B|p|ex))[.!?](?=\s+\p{Lu}|$)/su;
+
+/** What a rule wants, in one sentence and in all of them. */
+const descriptionOf = (text: string) => ({
+  shortDescription: messageText(firstSentence.exec(text)?.[0] ?? text),
+  fullDescription: messageText(text),
+  help: messageText(text),
+});
+
+const ruleOf = (id: string, { origin, help }: ExportWords) => {
+  const text = help?.(id);
+  return {
+    id,
+    ...(text === undefined ? {} : descriptionOf(text)),
+    ...(origin === undefined ? {} : rulePage(origin, id)),
+  };
+};
+
+const foundRules = (files: readonly CheckedFile[]): readonly string[] => [
+  ...new Set(
+    files.flatMap((checked) =>
+      'error' in checked ? [] : checked.report.validationMessages.map(({ ruleId }) => ruleId),
+    ),
+  ),
+];
+
+const runOf = (files: readonly CheckedFile[], words: ExportWords) => {
+  const { say, origin } = words;
+  const ids = foundRules(files);
+  const rules = new Map(ids.map((id, at) => [id, at]));
+  const unread = files.some((checked) => 'error' in checked);
+  const artifacts = files.map(artifactOf);
+  return {
+    tool: {
+      driver: {
+        name: 'Clearbench',
+        ...(origin === undefined ? {} : { informationUri: origin }),
+        rules: ids.map((id) => ruleOf(id, words)),
+      },
+    },
+    columnKind: 'utf16CodeUnits',
+    invocations: [{ executionSuccessful: !unread, toolExecutionNotifications: notifications(files, words) }],
+    artifacts,
+    results: files.flatMap((checked, index) => resultsOf(checked, { uri: uriOf(checked.file), index }, rules, say)),
+  };
+};
+
+const schema = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
+
+/** SARIF 2.1.0: one run, an artifact a file, a result a finding; rules link to their pages. */
+export const asSarif = (files: readonly CheckedFile[], words: ExportWords): string =>
+  `${JSON.stringify({ $schema: schema, version: '2.1.0', runs: [runOf(files, words)] }, null, 2)}\n`;

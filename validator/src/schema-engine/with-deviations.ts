@@ -1,0 +1,70 @@
+import type { ValidationMessage, ValidationReport } from '@clearbench/contracts/file/validation-report';
+import { findingText } from '@clearbench/rules/texts/finding-texts';
+import { longestList, sumNotListed, withinRoom, withoutListed } from '@clearbench/validation-engine/report/list-shares';
+import type { PlacedDeviation } from './deviation.ts';
+import type { SchemaVerdict } from './schema-engine.ts';
+
+type Params = Readonly<Record<string, string | number>>;
+
+const finding = (variant: string, place: Omit<PlacedDeviation, 'detail'>, params: Params): ValidationMessage => {
+  const key = `T-03.${variant}`;
+  const { line, column, path, expected } = place;
+  return {
+    severity: 'Error',
+    ruleId: 'T-03',
+    layer: 'structure',
+    line,
+    column,
+    path,
+    ...(expected === undefined ? {} : { expected }),
+    text: findingText('en', key, params),
+    textKey: `finding.${key}`,
+    params,
+    helpKey: 'help.T-03',
+  };
+};
+
+const withErrors = (
+  { validationSummary: summary, validationMessages: listed }: ValidationReport,
+  found: readonly ValidationMessage[],
+  count: number,
+): ValidationReport => {
+  const all = [...listed, ...found];
+  const shown = [...withinRoom(all, longestList)];
+  const notShown = summary.notShown + listed.length + count - shown.length;
+  const counted = [
+    ...(summary.notListed ?? []),
+    ...listed.map(({ severity, ruleId }) => ({ severity, ruleId, count: 1 })),
+    { severity: 'Error' as const, ruleId: 'T-03', count },
+  ];
+  return {
+    validationSummary: {
+      ...summary,
+      byEngine: true,
+      valid: summary.valid && count === 0,
+      errors: summary.errors + count,
+      notShown,
+      ...(notShown === 0 ? {} : { notListed: withoutListed(sumNotListed(counted), shown) }),
+    },
+    validationMessages: shown,
+  };
+};
+
+/** The report with what the engine found beside ours. */
+export const withDeviations = (report: ValidationReport, { deviations, count }: SchemaVerdict): ValidationReport =>
+  withErrors(
+    report,
+    deviations.map(({ detail, ...place }) =>
+      finding('external', place, { detail, ...(place.expected === undefined ? {} : { expected: place.expected }) }),
+    ),
+    count,
+  );
+
+/** Why an engine has no answer: the time was over, or the memory, or it broke; or the message does not stand alone. */
+export type Unchecked =
+  | { readonly why: 'stopped' | 'outOfMemory'; readonly limit: number }
+  | { readonly why: 'engineBroken' | 'carried' };
+
+/** The report where the engine was ended before it had an answer: what nobody checked is not valid. */
+export const withoutVerdict = (report: ValidationReport, { why, ...limit }: Unchecked): ValidationReport =>
+  withErrors(report, [finding(why, { line: 1, column: 1, path: '' }, limit)], 1);
