@@ -1,18 +1,22 @@
 import { headerDefinitions, messageDefinitions } from '../definitions/messages.ts';
+import { typeLibraries } from '../definitions/type-libraries.ts';
 import { namespacePrefix } from '../message-type.ts';
 import type { OwnStructure } from '../profile.ts';
-import type { MessageDefinition } from './message-definition.ts';
+import type { MessageDefinition, TypeLibrary } from './message-definition.ts';
 import type { MessageModel, TypeModel } from './model.ts';
+import { definedTypes } from './read-definition.ts';
 import { readNotation } from './read-notation.ts';
 
-const read = new Map<string, readonly TypeModel[]>();
-
-/** Shared texts are read once, whoever uses them. */
-const readOnce = (text: string): readonly TypeModel[] => {
-  const known = read.get(text) ?? readNotation(text);
-  read.set(text, known);
-  return known;
+const libraryNamed = (name: string): TypeLibrary => {
+  const library = typeLibraries.get(name);
+  if (library === undefined) throw new Error(`there is no type library ${name}`);
+  return library;
 };
+
+/** A library or a message after those that it uses, each once. */
+const withUsed = (library: TypeLibrary): readonly TypeLibrary[] => [
+  ...new Set([...library.uses.flatMap((name) => withUsed(libraryNamed(name))), library]),
+];
 
 const inDocument = ({ name, type }: MessageDefinition['root']): TypeModel => ({
   kind: 'sequence',
@@ -21,9 +25,12 @@ const inDocument = ({ name, type }: MessageDefinition['root']): TypeModel => ({
 });
 
 /** With a namespace of its own, and in a header, the root is the document itself, else it stands alone in a Document of ISO 20022. */
-const modelOf = (definition: MessageDefinition, own?: string): MessageModel => {
-  const { name, root, transaction, uses, types, isHeader = false } = definition;
-  const byName = new Map([...uses, types].flatMap(readOnce).map((type) => [type.name, type]));
+const modelOf = (
+  { name, root, transaction, isHeader = false }: Pick<MessageDefinition, 'name' | 'root' | 'transaction' | 'isHeader'>,
+  types: readonly TypeModel[],
+  own?: string,
+): MessageModel => {
+  const byName = new Map(types.map((type) => [type.name, type]));
   const typeNamed = (type: string): TypeModel => {
     const found = byName.get(type);
     if (found === undefined) throw new Error(`${name} uses ${type}, which nothing defines`);
@@ -40,7 +47,7 @@ export const modelOfStructure = (
   name: string,
   { root, notation, namespace }: Omit<OwnStructure, 'sha256'>,
 ): MessageModel =>
-  modelOf({ name, root, transaction: messageModel(name)?.transaction ?? '', uses: [], types: notation }, namespace);
+  modelOf({ name, root, transaction: messageModel(name)?.transaction ?? '' }, readNotation(notation), namespace);
 
 const models = new Map<string, MessageModel>();
 
@@ -58,7 +65,7 @@ export const messageModel = (name: string): MessageModel | undefined => {
   if (known !== undefined) return known;
   const definition = definitions.find((candidate) => candidate.name === name);
   if (definition === undefined) return undefined;
-  const model = modelOf(definition);
+  const model = modelOf(definition, withUsed(definition).flatMap(definedTypes));
   models.set(name, model);
   return model;
 };
@@ -67,8 +74,7 @@ export const messageModel = (name: string): MessageModel | undefined => {
 export const rootNames: readonly string[] = definitions.map(({ root }) => root.name);
 
 /** Every type any message or header has. */
-export const everyType = (): readonly TypeModel[] =>
-  [...new Set(definitions.flatMap(({ uses, types }) => [...uses, types]))].flatMap(readOnce);
+export const everyType = (): readonly TypeModel[] => [...new Set(definitions.flatMap(withUsed))].flatMap(definedTypes);
 
 /** Every type an element of the message can have, document first, each once. */
 export const typesOf = (model: MessageModel): readonly TypeModel[] => {

@@ -3,7 +3,7 @@ import { anyLength } from './model.ts';
 import { readNotation } from './read-notation.ts';
 import { writeNotation } from './write-notation.ts';
 
-describe('the notation of definitions', () => {
+describe('the notation of uploaded structures', () => {
   it('reads sequences and how often their elements stand', () => {
     expect(readNotation('\nA1\n  Id    Max35Text\n  Tp?   A2\n  Nm*   A3\n  Tx+   A4\n  Inf[2..10] A5\n')).toEqual([
       {

@@ -1,7 +1,7 @@
 import { anyLength, type ElementUse, type TypeModel, type ValueType } from './model.ts';
 
 /*
- * The notation. A type begins at the line's first column; its elements follow, indented, in their order:
+ * The notation of uploaded structures. A type begins at the line's first column; its elements follow, indented, in their order:
  *
  *   CashAccount38                      a sequence
  *     Id   AccountIdentification4Choice    exactly once
@@ -28,13 +28,19 @@ const bounds: Readonly<Record<string, readonly [number, number]>> = {
   '+': [1, Number.POSITIVE_INFINITY],
 };
 
-const elementLine = /^ +([\w.-]+)(?:([?*+]?)|\[(\d+)\.\.(\d+)\]) +(\w+)$/;
+const nameWithBounds = /^([\w.-]+)(?:([?*+]?)|\[(\d+)\.\.(\d+)\])$/;
 
-const readElement = (line: string): ElementUse => {
-  const [, name = '', mark = '', least, most, type = ''] = elementLine.exec(line) ?? [];
-  if (name === '') throw new Error(`no element in our notation: ${line}`);
+/** An element from its name with bounds, such as `Tp?`, and its type. */
+export const readElementUse = (nameAndBounds: string, type: string): ElementUse => {
+  const [, name = '', mark = '', least, most] = nameWithBounds.exec(nameAndBounds) ?? [];
+  if (name === '' || !/^\w+$/.test(type)) throw new Error(`no element in our notation: ${nameAndBounds} ${type}`);
   const [min, max] = least === undefined ? (bounds[mark] ?? [1, 1]) : [Number(least), Number(most)];
   return { name, type, min, max };
+};
+
+const readElement = (line: string): ElementUse => {
+  const [nameAndBounds = '', type = ''] = line.trim().split(/ +/, 2);
+  return readElementUse(nameAndBounds, type);
 };
 
 const readDecimal = (words: readonly string[]): ValueType => {
@@ -68,16 +74,21 @@ const readValue = (text: string): ValueType => {
   }
 };
 
-const readType = (block: string): TypeModel => {
-  const [head = '', ...lines] = block.split('\n');
-  const [name = '', definition] = head.split(' = ');
-  if (definition === undefined) return { kind: 'sequence', name, elements: lines.map(readElement) };
-  if (definition === 'one of') return { kind: 'choice', name, elements: lines.map(readElement) };
+/** A type that is not made of elements, from its definition: a value, or `any`. */
+export const readNamedType = (name: string, definition: string): TypeModel => {
   if (definition === 'any') return { kind: 'any', name };
   if (definition.startsWith('any ')) return { kind: 'any', name, namespace: definition.slice(4) };
   const [value = '', attributeName, attributeType = ''] = definition.split(/ @(\w+) /);
   const type = { kind: 'value', name, value: readValue(value) } as const;
   return attributeName === undefined ? type : { ...type, attribute: { name: attributeName, type: attributeType } };
+};
+
+const readType = (block: string): TypeModel => {
+  const [head = '', ...lines] = block.split('\n');
+  const [name = '', definition] = head.split(' = ');
+  if (definition === undefined) return { kind: 'sequence', name, elements: lines.map(readElement) };
+  if (definition === 'one of') return { kind: 'choice', name, elements: lines.map(readElement) };
+  return readNamedType(name, definition);
 };
 
 /** Reads a text in the notation into the types it defines. */
