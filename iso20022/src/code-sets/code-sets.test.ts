@@ -8,7 +8,7 @@ describe('external code sets', () => {
     expect(codeSet('local_instrument').has('INST')).toBe(true);
   });
 
-  it('continue over line ends', () => {
+  it('hold every code of a long set', () => {
     expect(codeSet('purpose').size).toBe(329);
     expect(codeSet('purpose').has('ACCT')).toBe(true);
     expect(codeSet('purpose').has('WTER')).toBe(true);

@@ -1,9 +1,6 @@
-import { identificationCodes } from './identifications.ts';
-import { paymentCodes } from './payments.ts';
-import { readCodeSets } from './read-code-sets.ts';
-import { reasonCodes } from './reasons.ts';
+import published from './code-sets.json' with { type: 'json' };
 
-const sets = new Map([identificationCodes, paymentCodes, reasonCodes].flatMap(readCodeSets));
+const sets = new Map(Object.entries(published).map(([name, codes]) => [name, new Set(codes)]));
 
 /** Names of all external code sets, e.g. `purpose`, `return_reason`. */
 export const codeSetNames: readonly string[] = [...sets.keys()].toSorted();

@@ -1,49 +1,8 @@
+import structures from './iban-registry.json' with { type: 'json' };
+
 /**
  * Countries whose accounts carry an IBAN and that belong to SEPA, with the make-up of what follows country and check
  * digits: a number and `n` (digits), `a` (upper-case letters) or `c` (either). Source: ISO 13616, the public registry, as of
  * November 2025.
  */
-export const bbanStructures: Readonly<Record<string, string>> = {
-  AD: '8n12c',
-  AL: '8n16c',
-  AT: '16n',
-  BE: '12n',
-  BG: '4a6n8c',
-  CH: '5n12c',
-  CY: '8n16c',
-  CZ: '20n',
-  DE: '18n',
-  DK: '14n',
-  EE: '16n',
-  ES: '20n',
-  FI: '14n',
-  FR: '10n11c2n',
-  GB: '4a14n',
-  GI: '4a15c',
-  GR: '7n16c',
-  HR: '17n',
-  HU: '24n',
-  IE: '4a14n',
-  IS: '22n',
-  IT: '1a10n12c',
-  LI: '5n12c',
-  LT: '16n',
-  LU: '3n13c',
-  LV: '4a13c',
-  MC: '10n11c2n',
-  MD: '20c',
-  ME: '18n',
-  MK: '3n10c2n',
-  MT: '4a5n18c',
-  NL: '4a10n',
-  NO: '11n',
-  PL: '24n',
-  PT: '21n',
-  RO: '4a16c',
-  RS: '18n',
-  SE: '20n',
-  SI: '15n',
-  SK: '20n',
-  SM: '1a10n12c',
-  VA: '18n',
-};
+export const bbanStructures: Readonly<Record<string, string>> = structures;

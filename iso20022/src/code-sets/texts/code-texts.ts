@@ -1,37 +1,23 @@
-import { clearingCodeTexts } from './clearings.ts';
+import clearings from './clearings.json' with { type: 'json' };
 import { countryClearing } from './country-clearing.ts';
-import { identificationTexts } from './identifications.ts';
-import { localInstrumentTexts } from './local-instruments.ts';
-import { paymentTexts } from './payments.ts';
-import { categoryTexts } from './purposes/categories.ts';
-import { livingTexts } from './purposes/living.ts';
-import { securitiesTexts } from './purposes/securities.ts';
-import { tradingTexts } from './purposes/trading.ts';
+import identifications from './identifications.json' with { type: 'json' };
+import localInstruments from './local-instruments.json' with { type: 'json' };
+import payments from './payments.json' with { type: 'json' };
+import purposes from './purposes.json' with { type: 'json' };
 import { type CodeText, readCodeTexts } from './read-code-texts.ts';
-import { reasonTexts } from './reasons.ts';
-import { stateTexts } from './states.ts';
-import { accountReasonTexts } from './status-reasons/accounts.ts';
-import { contentReasonTexts } from './status-reasons/contents.ts';
-import { requestToPayTexts } from './status-reasons/requests-to-pay.ts';
-import { signatureTexts } from './status-reasons/signatures.ts';
+import reasons from './reasons.json' with { type: 'json' };
+import states from './states.json' with { type: 'json' };
 
-/** What says a code for fewer sets comes first: there it may mean something of its own. */
-export const textSections = [
-  identificationTexts,
-  paymentTexts,
-  categoryTexts,
-  livingTexts,
-  tradingTexts,
-  securitiesTexts,
-  localInstrumentTexts,
-  stateTexts,
-  reasonTexts,
-  accountReasonTexts,
-  contentReasonTexts,
-  requestToPayTexts,
-  signatureTexts,
-  clearingCodeTexts,
-].flatMap(readCodeTexts);
+/** Sections for fewer sets come first: a code may have another meaning in one of the sets. */
+export const textSections = readCodeTexts([
+  ...identifications,
+  ...payments,
+  ...purposes,
+  ...localInstruments,
+  ...states,
+  ...reasons,
+  ...clearings,
+]);
 
 /** What a code of an external set means, in our own words; none for a code we have no words for. */
 export const codeTexts = (set: string, code: string): CodeText | Record<never, never> => {
