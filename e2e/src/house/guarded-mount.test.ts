@@ -7,12 +7,8 @@ const byHand: Readonly<Record<string, string>> = {
   'query-service/api-description/api-description.ts': 'tells what the calls are, and nothing of what they answer',
 };
 
-/** The files in which each kind of process mounts its routes. */
-const mains = [
-  'app/request-handler.ts',
-  'command-service/service/request-handler.ts',
-  'query-service/service/request-handler.ts',
-];
+/** The file in which every kind of process mounts its routes. */
+const pipeline = 'hosting/serving/http-pipeline.ts';
 
 const served = sourceFiles().filter(
   (file) =>
@@ -29,12 +25,12 @@ describe('a route without a guard', () => {
     expect(withoutGuard).toThrow();
   });
 
-  it('is mounted nowhere: each process mounts routes in one place', () => {
+  it('is mounted nowhere: every process mounts its routes in one place', () => {
     const mounting = named
       .filter(({ text }) => /\bmount\((?!endpoints: )[\w.<>[\]()]+, /.test(text))
       .map(({ name }) => name);
-    expect(mounting.toSorted()).toEqual(mains);
-    for (const main of mains) expect(named.find(({ name }) => name === main)?.text).toContain('...people.guard(route)');
+    expect(mounting).toEqual([pipeline]);
+    expect(named.find(({ name }) => name === pipeline)?.text).toContain('...guard(route)');
   });
 
   it('cannot be bypassed: no other code serves a path of the API', () => {

@@ -1,0 +1,112 @@
+import type { Admission } from '@clearbench/access/admission';
+import { callLimit } from '@clearbench/access/call-limit';
+import { quotaGuard } from '@clearbench/access/quota';
+import { sessionCookieName } from '@clearbench/access/session/session-cookie';
+import { Failure } from '@clearbench/contracts/failure';
+import type { Route } from '@clearbench/contracts/route';
+import type { Clock } from '@clearbench/event-sourcing/clock';
+import { sharedMemoryCollector } from '@clearbench/event-sourcing/collect-shared';
+import { bodyBudget } from '@clearbench/event-sourcing/serving/body-budget';
+import { bodyGate } from '@clearbench/event-sourcing/serving/body-gate';
+import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
+import { inOrder } from '@clearbench/event-sourcing/serving/in-order';
+import type { LoadBudget } from '@clearbench/event-sourcing/serving/load-budget';
+import { loadGate } from '@clearbench/event-sourcing/serving/load-gate';
+import { mount } from '@clearbench/event-sourcing/serving/mount';
+import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
+import type { Tracing } from '@clearbench/event-sourcing/tracing';
+import type { ReadModels } from '@clearbench/stores/read-models';
+import express, { type Express, type RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import type { RequestLimits } from '../settings/limits.ts';
+import { awaitPosition } from './await-position.ts';
+import { compressed } from './compressed.ts';
+import { ownWrites } from './own-writes.ts';
+import { requestLog } from './request-log.ts';
+import { scrapePath } from './scrape-path.ts';
+import { scraperGate } from './scraper-gate.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** The settings of the pipeline; an absent limit of requests a minute belongs to routes of another process. */
+export type HttpPipelineSettings = Pick<RequestLimits, 'bodies' | 'largestContent'> & {
+  /** The origin that browsers use. */
+  readonly publicUrl: string;
+  /** Proxies in front whose X-Forwarded-For is trusted. */
+  readonly trustedProxies: number;
+  readonly commandsPerMinute?: number;
+  readonly readsPerMinute?: number;
+  /** The bearer token of a metrics scraper; undefined = only administrators read metrics. */
+  readonly metricsToken?: string | undefined;
+};
+
+/** What only a process that browsers reach has. */
+export type EdgeParts = {
+  /** Measures the requests of a route. */
+  readonly timed: (route: Route) => RequestHandler;
+  /** Forwards requests to another process; absent where this process has every route. */
+  readonly forward?: RequestHandler;
+};
+
+export type HttpPipelineParts = {
+  readonly settings: HttpPipelineSettings;
+  readonly endpoints: readonly Endpoint[];
+  readonly guard: Admission['guard'];
+  readonly views: Pick<ReadModels, 'get' | 'reached'>;
+  /** The budget of the process for loaded contents. */
+  readonly loads: LoadBudget;
+  /** Absent behind another process of the product, which compresses and measures. */
+  readonly edge?: EdgeParts;
+  /** Whether this process alone writes and reads, so that it knows the last write of each session. */
+  readonly isWhole?: boolean;
+  /** Handlers of pages, which get the security headers of pages: sign-in, API description, the pages themselves. */
+  readonly pages: readonly RequestHandler[];
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly tracing: Tracing;
+};
+
+/** The routes; each is measured, waits for positions, and has guard, limits of requests and limits of bytes. */
+const routes = (parts: HttpPipelineParts): RequestHandler => {
+  const { settings, endpoints, guard, views, edge, clock, tracing } = parts;
+  const timed = (route: Route) => (edge ? [edge.timed(route)] : []);
+  const awaited = awaitPosition(views.reached);
+  const own = parts.isWhole ? [ownWrites(views.reached, sessionCookieName(settings.publicUrl))] : [];
+  const orScraper = scraperGate(settings.metricsToken);
+  const readLimit = callLimit('query', settings.readsPerMinute ?? 0, clock);
+  const commandLimit = callLimit('command', settings.commandsPerMinute ?? 0, clock);
+  const quota = quotaGuard(views, clock);
+  const bodies = bodyGate(bodyBudget(settings.bodies, sharedMemoryCollector()), settings.largestContent);
+  const loads = loadGate(parts.loads);
+  const guarded = (route: Route) => [
+    ...timed(route),
+    awaited,
+    ...own,
+    ...orScraper(route, [...guard(route), ...readLimit(route)]),
+    ...commandLimit(route),
+    ...quota(route),
+    ...bodies(route),
+    loads,
+  ];
+  return mount(endpoints, guarded, tracing);
+};
+
+const ofEdge = ({ forward }: EdgeParts): readonly RequestHandler[] => [
+  compressed(),
+  scrapePath,
+  ...(forward ? [forward] : []),
+];
+
+/** The HTTP pipeline of every process that accepts requests: what happens to a request, in this order. */
+export const httpPipeline = (parts: HttpPipelineParts): Express => {
+  const { settings, edge, pages, log, tracing } = parts;
+  return express()
+    .disable('x-powered-by')
+    .set('etag', false)
+    .set('trust proxy', settings.trustedProxies)
+    .use(inOrder(requestLog(log, tracing), ...(edge ? ofEdge(edge) : []), routes(parts)))
+    .use(securityHeaders(settings.publicUrl), ...pages)
+    .use((request) => {
+      throw new Failure('route.notFound', { place: request.path });
+    })
+    .use(problemReply((error, requestId) => log.error({ err: error, requestId }, 'our fault')));
+};
