@@ -4,6 +4,8 @@ import type { Logger } from 'pino';
 import type { Settings } from './settings.ts';
 
 /** The embedded identity provider, for demonstrations only. */
-export const demoProvider = ({ demo }: Pick<Settings, 'demo'>, { url, loopbackUrl }: HttpListener, log: Logger) =>
-  demo ? embeddedIdentityProvider({ publicUrl: url, loopbackUrl, nodeEnv: process.env.NODE_ENV, log }) : undefined;
-export type DemoProvider = ReturnType<typeof demoProvider>;
+export const demoProvider = (
+  { demo }: Pick<Settings, 'demo'>,
+  { url, loopbackUrl }: Pick<HttpListener, 'url' | 'loopbackUrl'>,
+  log: Logger,
+) => (demo ? embeddedIdentityProvider({ publicUrl: url, loopbackUrl, nodeEnv: process.env.NODE_ENV, log }) : undefined);

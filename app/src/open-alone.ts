@@ -1,10 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '@clearbench/event-sourcing/log';
+import type { Tracing } from '@clearbench/event-sourcing/tracing';
 import { installationLease } from '@clearbench/hosting/lease/installation-lease';
 import { type Data, openData, type Place } from '@clearbench/hosting/open-data';
 import { settingsError } from '@clearbench/hosting/settings/settings-error';
+import type { Lease, LeaseParts } from '@clearbench/stores/lease/lease';
 import type { Settings } from './settings.ts';
+
+/** An installation's data for this process alone, until it is closed. */
+export type OwnData = Data & {
+  /** The lease on the servers; undefined for a data folder, which has a file lock. */
+  readonly lease: Lease | undefined;
+};
+
+type Location = Place & Pick<Settings, 'secret' | 'secretBefore'>;
 
 /** Longer than the detection of a disconnected process takes; in milliseconds. */
 const patience = 15_000;
@@ -14,21 +24,44 @@ export const demandLog = ({ dataFolder, servers }: Place): void => {
   if (!servers && !existsSync(join(dataFolder, 'events.db'))) throw settingsError(`There is no log in ${dataFolder}.`);
 };
 
-/** Opens an installation's data for a command; fails while the product uses it. */
-export const openAlone = async (
-  settings: Place & Pick<Settings, 'secret' | 'secretBefore'>,
+const openUnderLease = async (
+  location: Location,
+  waiting: Pick<LeaseParts, 'signal' | 'onWaiting'>,
   log: Pick<Log, 'error'>,
-): Promise<Data> => {
-  const data = await openData(settings, log);
+  tracing?: Tracing,
+): Promise<OwnData> => {
+  const data = await openData(location, log, tracing);
   try {
-    const lease = await installationLease(settings, data, { signal: AbortSignal.timeout(patience) });
+    const lease = await installationLease(location, data, waiting);
     const close = async (): Promise<void> => {
       await lease?.release();
       await data.close();
     };
-    return { ...data, close };
+    return { ...data, lease, close };
   } catch (error) {
     await data.close();
+    throw error;
+  }
+};
+
+/** Opens an installation's data for the product; waits while another process works on the servers. */
+export const openForProduct = (
+  location: Location,
+  log: Pick<Log, 'warn' | 'error'>,
+  tracing: Tracing,
+): Promise<OwnData> =>
+  openUnderLease(
+    location,
+    { onWaiting: (other) => log.warn({ other }, 'another Clearbench works on these servers: waiting for it') },
+    log,
+    tracing,
+  );
+
+/** Opens an installation's data for a command; fails while the product uses it. */
+export const openAlone = async (location: Location, log: Pick<Log, 'error'>): Promise<OwnData> => {
+  try {
+    return await openUnderLease(location, { signal: AbortSignal.timeout(patience) }, log);
+  } catch (error) {
     if ((error as Error).name !== 'TimeoutError' && (error as Error).name !== 'AbortError') throw error;
     throw settingsError('A Clearbench works on these servers. Stop it first.');
   }

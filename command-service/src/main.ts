@@ -1,5 +1,5 @@
 import { run } from '@clearbench/hosting/run';
+import { hostCommandService } from './service/host-command-service.ts';
 import { commandSettings } from './service/settings.ts';
-import { startCommandService } from './service/start-command-service.ts';
 
-await run('command-service', () => startCommandService(commandSettings(process.env)));
+await run('command-service', () => hostCommandService(commandSettings(process.env)));

@@ -1,5 +1,5 @@
 import { run } from '@clearbench/hosting/run';
+import { hostProjections } from './service/host-projections.ts';
 import { projectionsSettings } from './service/settings.ts';
-import { startProjections } from './service/start-projections.ts';
 
-await run('projections', () => startProjections(projectionsSettings(process.env)));
+await run('projections', () => hostProjections(projectionsSettings(process.env)));

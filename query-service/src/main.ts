@@ -1,5 +1,5 @@
 import { run } from '@clearbench/hosting/run';
+import { hostQueryService } from './service/host-query-service.ts';
 import { querySettings } from './service/settings.ts';
-import { startQueryService } from './service/start-query-service.ts';
 
-await run('query-service', () => startQueryService(querySettings(process.env)));
+await run('query-service', () => hostQueryService(querySettings(process.env)));

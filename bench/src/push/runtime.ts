@@ -1,12 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openRuntime } from '@clearbench/app/runtime';
 import { settingsFrom } from '@clearbench/app/settings';
 import type { CommandContext } from '@clearbench/command-service/command-context';
 import { fileDecider } from '@clearbench/command-service/file/file-decider';
 import { fileStream } from '@clearbench/command-service/file/file-stream';
+import { openCommandRuntime } from '@clearbench/command-service/service/command-runtime';
 import { quietLog } from '@clearbench/event-sourcing/log';
 import { noTracing } from '@clearbench/event-sourcing/tracing';
+import { startProjections } from '@clearbench/projections/service/start-projections';
 import { liveConnections } from '@clearbench/query-service/push/live-connections';
 import { liveServer } from '@clearbench/query-service/push/live-server';
 import { openStores } from '@clearbench/stores/open-stores';
@@ -26,8 +27,11 @@ let context: CommandContext | undefined;
 const open = async (dataFolder: string): Promise<string> => {
   const settings = settingsFrom({ CLEARBENCH_DATA: dataFolder });
   const stores = await openStores({ kind: 'sqlite', folder: dataFolder, secrets: settings });
-  const runtime = await openRuntime(stores, settings, { log: quietLog, tracing: noTracing });
-  ({ context } = runtime);
+  const { secret, largestContent } = settings;
+  const watching = { log: quietLog, tracing: noTracing };
+  const { views, ready } = startProjections({ stores, ...watching, fence: undefined, isFollowed: false });
+  await ready;
+  ({ context } = await openCommandRuntime({ stores, views, secret, largestContent, ...watching }));
   const command = { type: 'CreateFile', data: newFile(fileId), at: new Date().toISOString() } as const;
   await context.handle(fileDecider, fileStream(fileId), command, metadata('create'));
   const live = liveServer(liveConnections(stores.changes), async () => listener);

@@ -1,111 +1,81 @@
-import { systemClock } from '@clearbench/event-sourcing/clock';
-import { sharedMemoryCollector } from '@clearbench/event-sourcing/collect-shared';
-import { loadBudget } from '@clearbench/event-sourcing/serving/load-budget';
-import { followedViews } from '@clearbench/hosting/following/followed-views';
-import { healthDesk, healthOf } from '@clearbench/hosting/health/health';
+import type { ProviderSettings } from '@clearbench/access/sign-in/provider-settings';
+import type { Clock } from '@clearbench/event-sourcing/clock';
+import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
+import type { LoadBudget } from '@clearbench/event-sourcing/serving/load-budget';
+import type { Tracing } from '@clearbench/event-sourcing/tracing';
 import { leaseNames } from '@clearbench/hosting/lease/lease-names';
 import { underLease } from '@clearbench/hosting/lease/under-lease';
-import { logDestination } from '@clearbench/hosting/log-destination';
-import { openData } from '@clearbench/hosting/open-data';
-import { productLog } from '@clearbench/hosting/product-log';
-import { listen, patienceOfServices } from '@clearbench/hosting/serving/listen';
-import { noticePeriod } from '@clearbench/hosting/serving/notice-period';
-import { plainHeaders } from '@clearbench/hosting/serving/security-headers';
-import { gauge } from '@clearbench/hosting/telemetry/metric';
-import { openTelemetry } from '@clearbench/hosting/telemetry/open-telemetry';
-import { processMetricsReader } from '@clearbench/hosting/telemetry/process-metrics';
-import { everyProjection } from '@clearbench/projections/slices';
+import type { Data } from '@clearbench/hosting/open-data';
+import type { ReadModels } from '@clearbench/stores/read-models';
+import type { Logger } from 'pino';
 import { startBackgroundWork } from '../background/background-work.ts';
 import { forgottenFirst } from '../background/forgotten-first.ts';
-import { wireAccess } from './access-wiring.ts';
+import type { CommandContext } from '../command-context.ts';
+import { slices } from '../slices.ts';
+import { type AccessWiringParts, wireAccess } from './access-wiring.ts';
 import { clusterMutex } from './cluster-mutex.ts';
 import { openCommandRuntime } from './command-runtime.ts';
 import { forgetElsewhere } from './forget-elsewhere.ts';
-import { requestHandler } from './request-handler.ts';
-import type { CommandSettings } from './settings.ts';
 
-const names = everyProjection.map(({ name }) => name);
-
-const openService = async (settings: CommandSettings) => {
-  const log = productLog(settings.logLevel, logDestination(settings.logFormat));
-  const clock = systemClock();
-  const { publicUrl, providers, largestContent, secret } = settings;
-  const telemetry = await openTelemetry(settings.telemetry, 'clearbench-command', log);
-  const { tracing } = telemetry;
-  const stores = await openData({ ...settings, dataFolder: '', isShared: true }, log, tracing);
-  const { views, progress } = await followedViews(stores, names, log);
-  const workshop = await openCommandRuntime({
-    stores,
-    views,
-    secret,
-    largestContent,
-    keyedMutex: clusterMutex(stores),
-    tracing,
-    log,
-  });
-  const { context, forgetStream } = workshop;
-  const welcome = { ...settings, demo: false };
-  const accessWiring = await wireAccess({ settings: welcome, providers, publicUrl, stores, context, clock, log });
-  const { onboarding } = accessWiring;
-  const loads = loadBudget(settings.loads, sharedMemoryCollector());
-  const background = underLease({
-    documents: stores.documents,
-    name: leaseNames.background,
-    log,
-    begin: () => startBackgroundWork({ stores, context, forgetStream, onboarding, clock, loads, log }),
-  });
-  return { log, clock, telemetry, stores, progress, workshop, accessWiring, background, loads };
+type CommandServiceParts = {
+  readonly settings: AccessWiringParts['settings'] & { readonly largestContent: number };
+  readonly providers: readonly ProviderSettings[];
+  /** The origin that browsers use. */
+  readonly publicUrl: string;
+  readonly stores: Data;
+  readonly views: ReadModels;
+  /**
+   * Whether other command services work on the same stores: names are then unique under a lease, background work runs
+   * under a lease, and deletions by other processes are followed.
+   */
+  readonly isShared: boolean;
+  /** Executed before background work starts. */
+  readonly seed?: (context: CommandContext) => Promise<void>;
+  /** The budget of the process for loaded contents. */
+  readonly loads: LoadBudget;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly tracing: Tracing;
 };
 
-/** Starts a command service; one of several services also runs the background work. */
-export const startCommandService = async (settings: CommandSettings) => {
-  const listener = await listen(settings, patienceOfServices);
-  const { log, clock, telemetry, stores, progress, workshop, accessWiring, background, loads } =
-    await openService(settings);
-  const { context, forgetStream } = workshop;
-  const unsubscribe = forgetElsewhere(stores.changes, forgetStream);
+/** Starts the commands: their endpoints, sign-in, and the background work. */
+export const startCommandService = async (parts: CommandServiceParts) => {
+  const { settings, stores, views, isShared, loads, clock, log, tracing } = parts;
+  const { secret, largestContent } = settings;
+  const amongOthers = isShared ? { keyedMutex: clusterMutex(stores) } : {};
+  const runtime = await openCommandRuntime({ stores, views, secret, largestContent, ...amongOthers, tracing, log });
+  const { context, forgetStream } = runtime;
+  const wiring = await wireAccess({ ...parts, context });
+  const { people, signOut, appSettings, onboarding, connections } = wiring;
+  await parts.seed?.(context);
+
+  const begin = () => startBackgroundWork({ stores, context, forgetStream, onboarding, clock, loads, log });
+  const background = isShared
+    ? underLease({ documents: stores.documents, name: leaseNames.background, log, begin })
+    : await begin();
+  const unsubscribe = isShared ? forgetElsewhere(stores.changes, forgetStream) : () => {};
   await forgottenFirst(stores, log);
 
-  const ofProcess = processMetricsReader();
-  telemetry.measure(async () => [
-    ...ofProcess(),
-    gauge('clearbench_validation_queue_length', 'Checks waiting for a worker.', context.textWorkers.waiting()),
-  ]);
-
-  let leaving = false;
-  const health = healthDesk(() =>
-    healthOf({
-      head: stores.events.head,
-      lags: async () => [],
-      readModels: progress.refresh,
-      isStopping: () => leaving,
-    }),
-  );
-  const app = requestHandler({ settings, context, accessWiring, loads, clock, log, tracing: telemetry.tracing });
-  const addHeaders = plainHeaders(settings.publicUrl);
-  listener.open(
-    (request, response) => {
-      addHeaders(response);
-      if (!health(request, response)) app(request, response);
-    },
-    (_request, socket) => void socket.destroy(),
-    app,
-  );
-
+  const signingOut = { sessions: people.sessions, signOut, heedSettings: appSettings.heed };
   return {
-    url: listener.loopbackUrl,
-    claimCode: accessWiring.onboarding.claimCode,
-    stop: async (): Promise<void> => {
-      leaving = true;
-      await noticePeriod(settings.notice);
+    endpoints: Object.values<Endpoint[]>(slices(context, signingOut, onboarding.welcome, connections)).flat(),
+    people,
+    /** The routes of sign-in, and of the pages behind links in mails. */
+    pages: [people.signInRouter],
+    heedSettings: appSettings.heed,
+    texts: context.texts,
+    claimCode: onboarding.claimCode,
+    /** Whether the installation has no administrator yet. */
+    isUnclaimed: onboarding.welcome.claim.isOpen,
+    /** Validations waiting for a worker. */
+    waiting: context.textWorkers.waiting,
+    leave: (): void => {
       unsubscribe();
-      accessWiring.appSettings.stop();
-      await listener.close();
+      appSettings.stop();
+    },
+    stop: async (): Promise<void> => {
       await background.stop();
-      await workshop.close();
-      await progress.stop();
-      await telemetry.stop();
-      await stores.close();
+      await runtime.close();
     },
   };
 };

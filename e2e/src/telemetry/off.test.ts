@@ -9,8 +9,8 @@ const program = (settings: string): string => `
   import { registerHooks } from 'node:module';
   const asked = new Set();
   registerHooks({ resolve: (name, context, next) => (asked.add(name), next(name, context)) });
-  for (const service of ['app/start-app', 'command-service/service/start-command-service',
-    'projections/service/start-projections', 'query-service/service/start-query-service'])
+  for (const service of ['app/start-app', 'command-service/service/host-command-service',
+    'projections/service/host-projections', 'query-service/service/host-query-service'])
     await import('@clearbench/' + service);
   const { openTelemetry } = await import('@clearbench/hosting/telemetry/open-telemetry');
   await openTelemetry(${settings}, 'tested', { warn() {} });

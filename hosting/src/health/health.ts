@@ -12,7 +12,7 @@ export type Health = {
   readonly reasons: readonly string[];
 };
 
-type Parts = {
+export type HealthParts = {
   readonly head: () => Promise<number>;
   readonly lags: () => Promise<readonly { readonly name: string; readonly lag: number }[]>;
   /** Fails where read models of another process cannot be read; absent where this process writes them. */
@@ -48,7 +48,7 @@ const unkept = async (write: () => Promise<void>): Promise<string[]> => {
   }
 };
 
-const late = async (lags: Parts['lags']): Promise<string[]> => {
+const late = async (lags: HealthParts['lags']): Promise<string[]> => {
   try {
     const behind = (await lags()).filter(({ lag }) => lag > mostBehind);
     return behind.map(({ name, lag }) => `${name} lies ${lag} events behind`);
@@ -66,7 +66,7 @@ export const healthOf = async ({
   readModels = async () => {},
   writable = async () => {},
   isStopping,
-}: Parts): Promise<Health> => {
+}: HealthParts): Promise<Health> => {
   const stopping = isStopping() ? ['it is stopping'] : [];
   const reasons = [
     ...stopping,

@@ -28,7 +28,7 @@ import { scraperGate } from './scraper-gate.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** The settings of the pipeline; an absent limit of requests a minute belongs to routes of another process. */
-export type HttpPipelineSettings = Pick<RequestLimits, 'bodies' | 'largestContent'> & {
+type HttpPipelineSettings = Pick<RequestLimits, 'bodies' | 'largestContent'> & {
   /** The origin that browsers use. */
   readonly publicUrl: string;
   /** Proxies in front whose X-Forwarded-For is trusted. */

@@ -1,69 +1,42 @@
+import type { Log } from '@clearbench/event-sourcing/log';
 import { type Projector, startProjector } from '@clearbench/event-sourcing/projector';
-import { healthDesk, healthOf } from '@clearbench/hosting/health/health';
-import { leaseNames } from '@clearbench/hosting/lease/lease-names';
-import { underLease } from '@clearbench/hosting/lease/under-lease';
-import { logDestination } from '@clearbench/hosting/log-destination';
-import { openData } from '@clearbench/hosting/open-data';
-import { productLog } from '@clearbench/hosting/product-log';
-import { listen, patienceOfServices } from '@clearbench/hosting/serving/listen';
-import { noticePeriod } from '@clearbench/hosting/serving/notice-period';
-import type { ServiceSettings } from '@clearbench/hosting/settings/service-settings';
-import { openTelemetry } from '@clearbench/hosting/telemetry/open-telemetry';
-import { processMetricsReader } from '@clearbench/hosting/telemetry/process-metrics';
+import type { Tracing } from '@clearbench/event-sourcing/tracing';
+import { type ReadModels, readModels } from '@clearbench/stores/read-models';
+import type { Stores } from '@clearbench/stores/stores';
 import { everyProjection } from '../slices.ts';
 
-/** Updates the read models of an installation, or waits while another process does. */
-export const startProjections = async (settings: ServiceSettings) => {
-  const log = productLog(settings.logLevel, logDestination(settings.logFormat));
-  const listener = await listen({ ...settings, publicUrl: '' }, patienceOfServices);
-  const telemetry = await openTelemetry(settings.telemetry, 'clearbench-projections', log);
-  const { tracing } = telemetry;
-  const stores = await openData({ ...settings, dataFolder: '', isShared: true }, log, tracing);
-  let projector: Projector | undefined;
+type ProjectionsParts = {
+  readonly stores: Stores;
+  readonly log: Log;
+  readonly tracing: Tracing;
+  /** Fencing token of the lease on the read models; undefined where a file lock makes this process exclusive. */
+  readonly fence: number | undefined;
+  /** Whether other processes read the read models and follow their progress. */
+  readonly isFollowed: boolean;
+};
 
-  const keeping = underLease({
-    documents: stores.documents,
-    name: leaseNames.projections,
+export type Projections = Pick<Projector, 'ready' | 'lags' | 'stop'> & {
+  /** The read models for services in this process, which cache documents until a change. */
+  readonly views: ReadModels;
+};
+
+/** Longest wait for a position, in milliseconds. */
+const longestWait = 10_000;
+const everyName: readonly string[] = everyProjection.map(({ name }) => name);
+
+/** Starts to update the read models. Only one process of an installation may do so at a time. */
+export const startProjections = ({ stores, log, tracing, fence, isFollowed }: ProjectionsParts): Projections => {
+  const projector = startProjector({
+    projections: everyProjection,
+    ...stores,
     log,
-    begin: async ({ fence }) => {
-      const mine = startProjector({ projections: everyProjection, ...stores, log, tracing, fence, isFollowed: true });
-      projector = mine;
-      return {
-        stop: async () => {
-          projector = undefined;
-          await mine.stop();
-        },
-      };
-    },
+    tracing,
+    ...(fence === undefined ? {} : { fence }),
+    isFollowed,
   });
-
-  const ofProcess = processMetricsReader();
-  telemetry.measure(async () => ofProcess());
-
-  let leaving = false;
-  const health = healthDesk(() =>
-    healthOf({
-      head: stores.events.head,
-      lags: async () => (await projector?.lags()) ?? [],
-      isStopping: () => leaving,
-    }),
-  );
-  listener.open(
-    (request, response) => {
-      if (!health(request, response)) response.writeHead(404).end();
-    },
-    (_request, socket) => void socket.destroy(),
-  );
-
-  return {
-    url: listener.url,
-    stop: async (): Promise<void> => {
-      leaving = true;
-      await noticePeriod(settings.notice);
-      await keeping.stop();
-      await listener.close();
-      await telemetry.stop();
-      await stores.close();
-    },
+  const reached = async (position: number, names = everyName): Promise<void> => {
+    await Promise.all(names.map((name) => projector.reached(name, position, longestWait)));
   };
+  const { ready, lags, stop } = projector;
+  return { ready, lags, stop, views: readModels(stores.documents, { ...projector, reached }) };
 };

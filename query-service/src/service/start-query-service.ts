@@ -1,58 +1,103 @@
-import { systemClock } from '@clearbench/event-sourcing/clock';
-import { healthDesk, healthOf } from '@clearbench/hosting/health/health';
-import { logDestination } from '@clearbench/hosting/log-destination';
-import { openData } from '@clearbench/hosting/open-data';
-import { productLog } from '@clearbench/hosting/product-log';
-import { listen, patienceOfServices } from '@clearbench/hosting/serving/listen';
-import { noticePeriod } from '@clearbench/hosting/serving/notice-period';
-import { plainHeaders } from '@clearbench/hosting/serving/security-headers';
-import { openTelemetry } from '@clearbench/hosting/telemetry/open-telemetry';
-import { openQueryContext } from './open-query-context.ts';
-import { pagesAreBuilt } from './pages.ts';
-import { requestHandler } from './request-handler.ts';
-import type { QuerySettings } from './settings.ts';
+import type { Admission } from '@clearbench/access/admission';
+import { mayReadFile } from '@clearbench/access/resource-access';
+import type { LoginUrls } from '@clearbench/access/sign-in/login-urls';
+import { parking } from '@clearbench/event-sourcing/parking';
+import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
+import type { Telemetry } from '@clearbench/hosting/telemetry/telemetry';
+import { statisticsDays } from '@clearbench/projections/statistics/statistics-day';
+import type { ChangeFeed } from '@clearbench/stores/change-feed/change-feed';
+import type { ReadModels } from '@clearbench/stores/read-models';
+import type { Stores } from '@clearbench/stores/stores';
+import type { Logger } from 'pino';
+import { apiDescription } from '../api-description/api-description.ts';
+import { installationMetrics } from '../metrics/installation-metrics.ts';
+import { type MetricsSources, startMetrics } from '../metrics/metrics.ts';
+import { pooledOutlines } from '../outlines/outlines.ts';
+import { liveConnections } from '../push/live-connections.ts';
+import { liveServer } from '../push/live-server.ts';
+import type { QueryContext } from '../query-context.ts';
+import { slices } from '../slices.ts';
+import { appInfo } from './app-info.ts';
+import { pages, unknownSignInPath } from './pages.ts';
 
-/** Starts the edge: it answers queries, serves the pages and the live connection, and forwards commands. */
-export const startQueryService = async (settings: QuerySettings) => {
-  const log = productLog(settings.logLevel, logDestination(settings.logFormat));
-  if (!pagesAreBuilt()) log.warn('the pages are not built, and browsers will find none: npm run build');
-  const clock = systemClock();
-  const listener = await listen(settings, patienceOfServices);
-  const telemetry = await openTelemetry(settings.telemetry, 'clearbench-query', log);
+type QueryServiceParts = {
+  readonly settings: {
+    /** The origin that browsers use. */
+    readonly publicUrl: string;
+    readonly demo: boolean;
+    /** Size in bytes. */
+    readonly largestContent: number;
+    readonly sendsMail: boolean;
+  };
+  readonly stores: Pick<Stores, 'events' | 'documents' | 'contents'>;
+  readonly views: ReadModels;
+  /** Change notices; each is delivered once its change can be read from the read models. */
+  readonly changes: Pick<ChangeFeed, 'subscribe' | 'publish'>;
+  readonly lags: MetricsSources['lags'];
+  readonly people: Pick<Admission, 'principalFromCookie'>;
+  readonly loginUrls: LoginUrls;
+  /** Resolves when every guard uses the current settings. */
+  readonly heedSettings: () => Promise<void>;
+  /** Texts of the interface by language and key. */
+  readonly texts: QueryContext['texts'];
+  /** Whether the installation has no administrator yet. */
+  readonly isUnclaimed: () => boolean;
+  /** Validations waiting for a worker in this process. */
+  readonly waiting: () => number;
+  readonly log: Logger;
+  readonly telemetry: Telemetry;
+};
+
+/** Measures this process and its dependencies, and sends metrics to a configured collector. */
+const metricsOf = (
+  { stores, waiting, lags, log, telemetry }: QueryServiceParts,
+  connections: MetricsSources['connections'],
+) => {
+  const parked = parking(stores.documents);
+  const metrics = startMetrics({
+    queue: waiting,
+    connections,
+    head: () => stores.events.head(),
+    lags,
+    parked: () => parked.list(),
+    parkedCount: () => parked.count(),
+    report: (err) => log.error({ err }, 'the metrics could not be read'),
+  });
+  telemetry.measure(async () => installationMetrics(await metrics.read(), metrics.meter.measured()));
+  return metrics;
+};
+
+/** Starts the queries: their endpoints, the live connection, the API description and the pages. */
+export const startQueryService = async (parts: QueryServiceParts) => {
+  const { settings, stores, views, changes, people, loginUrls, heedSettings, log, telemetry } = parts;
   const { tracing } = telemetry;
-  const stores = await openData({ ...settings, dataFolder: '', isShared: true }, log, tracing);
-  const opened = await openQueryContext({ settings, stores, clock, log, telemetry });
-  const { app, handler, upgrade, stopLive } = requestHandler({ settings, opened, clock, log, tracing });
-
-  let leaving = false;
-  const health = healthDesk(() =>
-    healthOf({
-      head: stores.events.head,
-      lags: async () => [],
-      readModels: opened.refresh,
-      isStopping: () => leaving,
-    }),
-  );
-  const addHeaders = plainHeaders(settings.publicUrl);
-  listener.open(
-    (request, response) => {
-      addHeaders(response);
-      if (!health(request, response)) handler(request, response);
-    },
-    upgrade,
-    app,
-  );
-
+  const info = await appInfo(settings, parts.isUnclaimed);
+  const connections = liveConnections(changes, heedSettings, { tracing, log }, mayReadFile(views));
+  const live = liveServer(connections, people.principalFromCookie);
+  const metrics = metricsOf(parts, connections.count);
+  const outlines = pooledOutlines(2);
+  const context: QueryContext = {
+    metrics,
+    views,
+    contents: stores.contents,
+    outlines,
+    texts: parts.texts,
+    appInfo: info,
+    replaying: { log: stores.events, days: statisticsDays },
+  };
   return {
-    url: listener.loopbackUrl,
-    stop: async (): Promise<void> => {
-      leaving = true;
-      await noticePeriod(settings.notice);
-      stopLive();
-      await listener.close();
-      await opened.close();
-      await telemetry.stop();
-      await stores.close();
+    endpoints: Object.values<Endpoint[]>(slices(context, loginUrls)).flat(),
+    timed: metrics.meter.timed,
+    live,
+    pages: [
+      apiDescription({ version: info.buildInfo.version, publicUrl: settings.publicUrl }),
+      pages(),
+      unknownSignInPath,
+    ],
+    leave: (): void => {
+      metrics.stop();
+      live.stop();
     },
+    stop: outlines.close,
   };
 };

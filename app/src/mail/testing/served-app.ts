@@ -5,10 +5,11 @@ import { type Browser, browser } from '@clearbench/access/testing/browser';
 import type { FakeProvider } from '@clearbench/access/testing/fake-provider';
 import { minPositionHeader, positionHeader, xsrfCookie, xsrfHeader } from '@clearbench/contracts/header-names';
 import type { InputOf, ReplyOf, Route } from '@clearbench/contracts/route';
+import type { Running } from '@clearbench/hosting/run';
 import { secretVariableOf } from '@clearbench/hosting/settings/providers';
 import type { Settings } from '../../settings.ts';
 import { settingsFrom } from '../../settings.ts';
-import { type App, startApp } from '../../start-app.ts';
+import { startApp } from '../../start-app.ts';
 
 /** The reply or the problem of a request. */
 export type Said<R extends Route> = {
@@ -30,7 +31,7 @@ export type Visitor = {
 /** The product with its own folder in this process, so that a test can stop and start it. */
 export type ServedApp = {
   readonly settings: Settings;
-  app: App;
+  app: Running;
   visitor(): Visitor;
   /** Stops and starts it, optionally with other settings. */
   restart(env?: Readonly<Record<string, string>>): Promise<void>;

@@ -1,0 +1,35 @@
+import { hostService } from '@clearbench/hosting/host-process';
+import { leaseNames } from '@clearbench/hosting/lease/lease-names';
+import { underLease } from '@clearbench/hosting/lease/under-lease';
+import type { ServiceSettings } from '@clearbench/hosting/settings/service-settings';
+import { processMetricsReader } from '@clearbench/hosting/telemetry/process-metrics';
+import { type Projections, startProjections } from './start-projections.ts';
+
+/** The projections in a process of their own: updates the read models, or waits while another process does. */
+export const hostProjections = (settings: ServiceSettings) =>
+  hostService(settings, 'clearbench-projections', async ({ listener, stores, log, telemetry }) => {
+    let projections: Projections | undefined;
+    const underTheirLease = underLease({
+      documents: stores.documents,
+      name: leaseNames.projections,
+      log,
+      begin: async ({ fence }) => {
+        const mine = startProjections({ stores, log, tracing: telemetry.tracing, fence, isFollowed: true });
+        projections = mine;
+        return {
+          stop: async () => {
+            projections = undefined;
+            await mine.stop();
+          },
+        };
+      },
+    });
+    const ofProcess = processMetricsReader();
+    telemetry.measure(async () => ofProcess());
+    return {
+      url: listener.url,
+      health: { lags: async () => (await projections?.lags()) ?? [] },
+      leave: underTheirLease.stop,
+      stop: async () => {},
+    };
+  });
