@@ -1,12 +1,20 @@
 import type { LayoutField } from '@clearbench/contracts/template/layout';
-import { type UseFormRegisterReturn, useFormContext, useWatch } from 'react-hook-form';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Labelled } from '../../editing/labelled.tsx';
 import { dayInWords } from '../../translation/day-in-words.ts';
 import { isMadeUp } from './field-fault.ts';
 import { hintFor } from './field-hint.ts';
+import type { Problem } from './template-form-state.ts';
+import { type FormEvents, idOfField } from './use-template-form.ts';
 
-type Props = { readonly field: LayoutField; readonly path: string };
-type ControlProps = { field: LayoutField; control: UseFormRegisterReturn; shown: Record<string, unknown> };
+type Props = {
+  readonly field: LayoutField;
+  readonly path: string;
+  readonly value: string;
+  readonly problem: Problem | undefined;
+  readonly events: FormEvents;
+};
 
 const kindClass = ({ kind }: LayoutField): string =>
   kind === 'amount' || kind === 'number'
@@ -20,11 +28,20 @@ const modes: Readonly<Partial<Record<LayoutField['kind'], 'decimal' | 'numeric'>
   number: 'numeric',
 };
 
-const Control = ({ field, control, shown }: ControlProps) => {
-  if (field.kind === 'longText') return <textarea className="input" rows={3} {...control} {...shown} />;
+type ControlProps = Omit<Props, 'problem'> & { readonly shown: object };
+
+const Control = ({ field, path, value, events, shown }: ControlProps) => {
+  const bound = {
+    name: path,
+    value,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => events.change(path, target.value),
+    onBlur: () => events.leave(path),
+    ...shown,
+  };
+  if (field.kind === 'longText') return <textarea className="input" rows={3} {...bound} />;
   if (field.kind === 'choice')
     return (
-      <select className="input" {...control} {...shown}>
+      <select className="input" {...bound}>
         {!field.required && <option value="">–</option>}
         {field.choices?.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -41,66 +58,48 @@ const Control = ({ field, control, shown }: ControlProps) => {
       autoComplete="off"
       spellCheck={false}
       {...(mode ? { inputMode: mode } : {})}
-      {...control}
-      {...shown}
+      {...bound}
     />
   );
 };
 
-const Hint = ({ field, path, id }: Props & { readonly id: string }) => {
+/** The day in words below a date; a warning below an unusual value of another field. */
+const useHint = (field: LayoutField, value: string): ReactNode => {
   const { t, i18n } = useTranslation();
-  const watched: unknown = useWatch({ name: path });
-  const value = typeof watched === 'string' ? watched : '';
+  const day = field.kind === 'date' ? dayInWords(value, i18n.language) : undefined;
+  if (day) return <span className="field-day">{day}</span>;
   const hint = hintFor(field, value);
-  if (field.kind === 'date')
-    return (
-      <p id={id} className="field-hint field-day" role="status">
-        {dayInWords(value, i18n.language)}
-      </p>
-    );
+  return hint && t(`template.hint.${hint}`);
+};
+
+const PlainFieldInput = (props: Props) => {
+  const { problem, ...bound } = props;
+  const { field, path, value } = bound;
+  const { t } = useTranslation();
+  const hint = useHint(field, value);
   return (
-    <p id={id} className="field-hint" role="status">
-      {hint && t(`template.hint.${hint}`)}
-    </p>
+    <Labelled
+      id={idOfField(path)}
+      label={field.label}
+      labelNote={field.required ? undefined : t('template.optional')}
+      wide={field.kind === 'longText'}
+      error={problem && t(problem.textKey, problem.params)}
+      hint={hint ?? ''}
+      help={field.help}
+    >
+      {(control) => (
+        <Control
+          {...bound}
+          shown={{
+            ...control,
+            'aria-required': field.required,
+            ...(isMadeUp(field) ? { placeholder: t('template.generated') } : {}),
+          }}
+        />
+      )}
+    </Labelled>
   );
 };
 
 /** One field of a layout with its label, its help, and the error or hint of its value. */
-export const FieldInput = ({ field, path }: Props) => {
-  const { t } = useTranslation();
-  const { register, getFieldState, formState } = useFormContext();
-  const { error } = getFieldState(path, formState);
-  const id = `field-${path.replaceAll('.', '-')}`;
-  const describedBy = [error && `${id}-error`, `${id}-hint`, field.help && `${id}-help`].filter(Boolean).join(' ');
-  const shown = {
-    id,
-    'aria-invalid': error !== undefined,
-    'aria-required': field.required,
-    'aria-describedby': describedBy,
-    ...(isMadeUp(field) ? { placeholder: t('template.generated') } : {}),
-  };
-  return (
-    <div
-      className="field"
-      data-wide={field.kind === 'longText' || undefined}
-      data-error={error !== undefined || undefined}
-    >
-      <label htmlFor={id}>
-        {field.label}
-        {!field.required && <span className="field-optional">{t('template.optional')}</span>}
-      </label>
-      <Control field={field} control={register(path)} shown={shown} />
-      {error && (
-        <p id={`${id}-error`} className="field-error">
-          {error.message}
-        </p>
-      )}
-      <Hint field={field} path={path} id={`${id}-hint`} />
-      {field.help && (
-        <p id={`${id}-help`} className="field-help">
-          {field.help}
-        </p>
-      )}
-    </div>
-  );
-};
+export const FieldInput = memo(PlainFieldInput);

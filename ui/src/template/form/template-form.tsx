@@ -1,6 +1,5 @@
 import type { LayoutSection, TemplateLayout, TemplateValues } from '@clearbench/contracts/template/layout';
-import { type ReactNode, useEffect, useState } from 'react';
-import { FormProvider, useFormContext } from 'react-hook-form';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type KeyNote, useKeyNotes } from '../../key-list/key-notes.ts';
@@ -13,7 +12,7 @@ import { type Checked, InjectedErrorField } from './injected-error-field.tsx';
 import { nameWithRule } from './name-with-rule.ts';
 import { fieldAt } from './place-of.ts';
 import { useSubmitKey } from './use-submit-key.ts';
-import { useTemplateForm } from './use-template-form.ts';
+import { type TemplateFormHandle, useTemplateForm } from './use-template-form.ts';
 
 type Props = {
   readonly layout: TemplateLayout;
@@ -29,7 +28,9 @@ type Props = {
   readonly onCreate: (values: TemplateValues, deliberateError: string | undefined) => void;
 };
 
-const Section = ({ section }: { readonly section: LayoutSection }) => (
+type FormProps = { readonly form: TemplateFormHandle };
+
+const Section = ({ section, form }: FormProps & { readonly section: LayoutSection }) => (
   <section className="form-section" aria-labelledby={`section-${section.name}`}>
     <div className="form-section-head">
       <h2 id={`section-${section.name}`}>{section.label}</h2>
@@ -37,11 +38,18 @@ const Section = ({ section }: { readonly section: LayoutSection }) => (
     </div>
     <div className="form-section-body">
       {section.repeat ? (
-        <GroupSection section={section} />
+        <GroupSection section={section} form={form} />
       ) : (
         <div className="fields">
           {section.fields.map((field) => (
-            <FieldInput key={field.name} field={field} path={`fields.${field.name}`} />
+            <FieldInput
+              key={field.name}
+              field={field}
+              path={`fields.${field.name}`}
+              value={form.state.values.fields[field.name] ?? ''}
+              problem={form.state.problems[`fields.${field.name}`]}
+              events={form.events}
+            />
           ))}
         </div>
       )}
@@ -49,19 +57,18 @@ const Section = ({ section }: { readonly section: LayoutSection }) => (
   </section>
 );
 
-const OwnField = ({ name, required }: { readonly name: 'fileName' | 'seed'; readonly required: boolean }) => {
+type OwnFieldProps = FormProps & { readonly name: 'fileName' | 'seed'; readonly required: boolean };
+
+const OwnField = ({ name, required, form: { state, events } }: OwnFieldProps) => {
   const { t } = useTranslation();
-  const field = {
-    name,
-    label: t(`template.${name}`),
-    kind: 'text',
-    required,
-    help: t(`template.${name}Help`),
-  } as const;
-  return <FieldInput field={field} path={name} />;
+  const [label, help] = [t(`template.${name}`), t(`template.${name}Help`)];
+  const field = useMemo(() => ({ name, label, kind: 'text', required, help }) as const, [name, label, required, help]);
+  return (
+    <FieldInput field={field} path={name} value={state.values[name]} problem={state.problems[name]} events={events} />
+  );
 };
 
-const FileSection = ({ children }: { readonly children: ReactNode }) => {
+const FileSection = ({ form, children }: FormProps & { readonly children: ReactNode }) => {
   const { t } = useTranslation();
   return (
     <section className="form-section" aria-labelledby="section-file">
@@ -69,18 +76,17 @@ const FileSection = ({ children }: { readonly children: ReactNode }) => {
         <h2 id="section-file">{t('template.file')}</h2>
       </div>
       <div className="form-section-body fields">
-        <OwnField name="fileName" required />
-        <OwnField name="seed" required={false} />
+        <OwnField name="fileName" required form={form} />
+        <OwnField name="seed" required={false} form={form} />
         {children}
       </div>
     </section>
   );
 };
 
-const Summary = ({ trouble }: Pick<Props, 'trouble'>) => {
+const Summary = ({ trouble, form: { state } }: FormProps & Pick<Props, 'trouble'>) => {
   const { t } = useTranslation();
-  const { formState } = useFormContext();
-  const wrong = formState.submitCount > 0 && Object.keys(formState.errors).length > 0;
+  const wrong = state.submits > 0 && Object.keys(state.problems).length > 0;
   if (trouble && fieldAt(trouble.params.place) === undefined)
     return <p className="form-trouble">{t(`error.${trouble.errorKey}`, trouble.params)}</p>;
   return wrong ? <p className="form-trouble">{t('template.someWrong')}</p> : null;
@@ -103,52 +109,57 @@ export const TemplateForm = ({
   const Title = isPart ? 'h3' : 'h1';
   const [ruleId, setRuleId] = useState<string>();
   const form = useTemplateForm(layout, trouble);
-  const submit = form.handleSubmit((values) => onCreate(valuesToSend(values), ruleId));
-  const { isDirty } = form.formState;
-  useEffect(() => onTyped?.(isDirty), [onTyped, isDirty]);
+  const submit = () => form.submit((values) => onCreate(valuesToSend(values), ruleId));
+  useEffect(() => onTyped?.(form.isTyped), [onTyped, form.isTyped]);
   useKeyNotes(keys);
-  useSubmitKey(() => !busy && void submit());
+  useSubmitKey(() => !busy && submit());
   const { templateName } = layout.templateKeyDto;
   const chooseRule = (chosen: string | undefined) => {
-    form.setValue('fileName', nameWithRule(form.getValues('fileName'), templateName, ruleId, chosen));
+    form.events.change('fileName', nameWithRule(form.state.values.fileName, templateName, ruleId, chosen));
     setRuleId(chosen);
   };
   return (
-    <FormProvider {...form}>
-      <form className="template-form" noValidate onSubmit={(event) => void submit(event)}>
-        <div className="page-head">
-          <div>
-            <Title className="template-form-title">{layout.title}</Title>
-            <p className="muted">
-              {layout.description} <code>{layout.messageType}</code>
-            </p>
-          </div>
+    <form
+      ref={form.element}
+      className="template-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <div className="page-head">
+        <div>
+          <Title className="template-form-title">{layout.title}</Title>
+          <p className="muted">
+            {layout.description} <code>{layout.messageType}</code>
+          </p>
         </div>
-        <FileSection>
-          {checkedBy && (
-            <InjectedErrorField
-              checked={{ ...checkedBy, messageType: layout.messageType }}
-              ruleId={ruleId}
-              onRule={chooseRule}
-            />
-          )}
-        </FileSection>
-        {layout.sections.map((section) => (
-          <Section key={section.name} section={section} />
-        ))}
-        <footer className="form-foot">
-          <div role="alert">
-            <Summary trouble={trouble} />
-          </div>
-          <Link className="quiet-link" to={backPath}>
-            {t('template.back')}
-          </Link>
-          <Button type="submit" tone="primary" large disabled={busy}>
-            {t(busy ? 'template.creating' : 'template.create')}
-            <kbd className="kbd-on-accent">Ctrl ↵</kbd>
-          </Button>
-        </footer>
-      </form>
-    </FormProvider>
+      </div>
+      <FileSection form={form}>
+        {checkedBy && (
+          <InjectedErrorField
+            checked={{ ...checkedBy, messageType: layout.messageType }}
+            ruleId={ruleId}
+            onRule={chooseRule}
+          />
+        )}
+      </FileSection>
+      {layout.sections.map((section) => (
+        <Section key={section.name} section={section} form={form} />
+      ))}
+      <footer className="form-foot">
+        <div role="alert">
+          <Summary trouble={trouble} form={form} />
+        </div>
+        <Link className="quiet-link" to={backPath}>
+          {t('template.back')}
+        </Link>
+        <Button type="submit" tone="primary" large disabled={busy}>
+          {t(busy ? 'template.creating' : 'template.create')}
+          <kbd className="kbd-on-accent">Ctrl ↵</kbd>
+        </Button>
+      </footer>
+    </form>
   );
 };

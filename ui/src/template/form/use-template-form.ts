@@ -1,52 +1,69 @@
-import type { TemplateLayout } from '@clearbench/contracts/template/layout';
-import { useCallback, useEffect, useMemo } from 'react';
-import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import type { LayoutSection, TemplateLayout } from '@clearbench/contracts/template/layout';
+import { type RefObject, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { Trouble } from '../../saga/trouble.ts';
-import { type Faults, faultsIn } from './check-form.ts';
-import { type FormValues, startValues } from './form-values.ts';
+import type { FormValues } from './form-values.ts';
 import { fieldAt } from './place-of.ts';
+import { initialFormState, problemsIn, type TemplateFormState, templateFormReducer } from './template-form-state.ts';
 
-type Nested = { [name: string]: Nested | { type: string; message: string } };
-
-/** The errors in the nested form of the form library: `groups.payment.0.amount` becomes a path of objects. */
-const nest = (faults: Faults, message: (name: string) => string): Nested => {
-  const root: Nested = {};
-  for (const [name, { fault }] of Object.entries(faults)) {
-    const steps = name.split('.');
-    const last = steps.pop() ?? name;
-    let node = root;
-    for (const step of steps) {
-      node[step] ??= {};
-      node = node[step] as Nested;
-    }
-    node[last] = { type: fault, message: message(name) };
-  }
-  return root;
+/** What fields and groups report to the form. */
+export type FormEvents = {
+  change(path: string, value: string): void;
+  leave(path: string): void;
+  addEntry(section: LayoutSection): void;
+  removeEntry(section: string, index: number): void;
 };
 
-/** The form of a layout; server errors are shown at their fields. */
-export const useTemplateForm = (layout: TemplateLayout, trouble: Trouble | undefined) => {
-  const { t } = useTranslation();
-  const resolver = useCallback<Resolver<FormValues>>(
-    (values) => {
-      const faults = faultsIn(layout, values);
-      if (Object.keys(faults).length === 0) return { values, errors: {} };
-      const message = (name: string) => t(`template.fault.${faults[name]?.fault}`, faults[name]?.params ?? {});
-      return { values: {}, errors: nest(faults, message) as FieldErrors<FormValues> };
-    },
-    [layout, t],
-  );
-  const defaultValues = useMemo(() => startValues(layout), [layout]);
-  const form = useForm<FormValues>({ resolver, defaultValues, mode: 'onBlur', reValidateMode: 'onChange' });
+export type TemplateFormHandle = {
+  readonly state: TemplateFormState;
+  /** The same object through all renders. */
+  readonly events: FormEvents;
+  /** Whether a value differs from the initial one. */
+  readonly isTyped: boolean;
+  readonly element: RefObject<HTMLFormElement | null>;
+  /** Calls `onValid` with the values, or shows every problem and focuses the first one. */
+  submit(onValid: (values: FormValues) => void): void;
+};
 
-  const { setError } = form;
-  const place = fieldAt(trouble?.params.place);
+/** The id of the field at a path. */
+export const idOfField = (path: string): string => `field-${path.replaceAll('.', '-')}`;
+
+/** The form of a layout; a value that the server refuses is shown at the field that the response names. */
+export const useTemplateForm = (layout: TemplateLayout, trouble: Trouble | undefined): TemplateFormHandle => {
+  const reducer = useMemo(() => templateFormReducer(layout), [layout]);
+  const [state, dispatch] = useReducer(reducer, layout, initialFormState);
+  const [first] = useState(() => JSON.stringify(state.values));
+  const element = useRef<HTMLFormElement>(null);
+  const { submits } = state;
+
+  const path = fieldAt(trouble?.params.place);
   useEffect(() => {
-    if (!trouble || !place) return;
-    const message = t(`error.${trouble.errorKey}`, trouble.params);
-    setError(place as keyof FormValues, { type: 'server', message }, { shouldFocus: true });
-  }, [trouble, place, setError, t]);
+    if (!trouble || path === undefined) return;
+    const problem = { textKey: `error.${trouble.errorKey}`, params: trouble.params };
+    dispatch({ type: 'refused', path, problem });
+    document.getElementById(idOfField(path))?.focus();
+  }, [trouble, path]);
 
-  return form;
+  useEffect(() => {
+    if (submits > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submits]);
+
+  const events = useMemo<FormEvents>(
+    () => ({
+      change: (path, value) => dispatch({ type: 'changed', path, value }),
+      leave: (path) => dispatch({ type: 'left', path }),
+      addEntry: (section) => dispatch({ type: 'entryAdded', section }),
+      removeEntry: (section, index) => dispatch({ type: 'entryRemoved', section, index }),
+    }),
+    [],
+  );
+  return {
+    state,
+    events,
+    isTyped: JSON.stringify(state.values) !== first,
+    element,
+    submit: (onValid) => {
+      dispatch({ type: 'submitted' });
+      if (Object.keys(problemsIn(layout, state.values)).length === 0) onValid(state.values);
+    },
+  };
 };
