@@ -11,5 +11,5 @@
     // No storage: the system's scheme serves.
   }
   const dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
+  document.documentElement.setAttribute('data-color-scheme', dark ? 'dark' : 'light');
 })();

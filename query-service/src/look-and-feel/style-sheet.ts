@@ -47,7 +47,7 @@ const pictures = ({ assets }: LookAndFeelDocument): string => {
     '--login-picture-width': picture && '45%',
     '--favicon': addressOf(assets, 'favicon'),
   });
-  return dark === light ? all : all + block(':root[data-mantine-color-scheme="dark"]:root', { '--logo': dark });
+  return dark === light ? all : all + block(':root[data-color-scheme="dark"]:root', { '--logo': dark });
 };
 
 export const sheetTag = (sheet: string): string => createHash('sha256').update(sheet).digest('hex').slice(0, 16);

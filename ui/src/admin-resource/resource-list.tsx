@@ -6,7 +6,7 @@ import { FoundBar } from '../listing/found-bar.tsx';
 import { RemovedList } from '../listing/removed-list.tsx';
 import { type ShortColumns, ShortList } from '../listing/short-list.tsx';
 import { useFound } from '../listing/use-found.ts';
-import { ButtonLink } from '../parts/button.tsx';
+import { ButtonLink } from '../parts/button-link.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { Skeletons } from '../parts/skeletons.tsx';
 import { TroubleBox } from '../parts/trouble-box.tsx';

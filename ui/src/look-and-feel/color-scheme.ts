@@ -6,7 +6,7 @@ export type ColorScheme = (typeof colorSchemes)[number];
 
 /** Also read by `public/before-paint.js`. */
 const key = 'clearbench-color-scheme';
-const attribute = 'data-mantine-color-scheme';
+const attribute = 'data-color-scheme';
 const system = matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 

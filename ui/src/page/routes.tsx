@@ -38,7 +38,7 @@ const work: RouteObject[] = [
   },
   {
     path: 'file/:fileId',
-    lazy: async () => ({ Component: (await import('./editor-frame.tsx')).EditorFrame }),
+    lazy: async () => ({ Component: (await import('../file/editor/editor-page.tsx')).EditorPage }),
   },
   { path: 'profile', lazy: async () => ({ Component: (await import('./profile-page.tsx')).ProfilePage }) },
   { path: 'faq', lazy: async () => ({ Component: (await import('./faq-page.tsx')).FaqPage }) },

@@ -1,25 +1,67 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Spinner } from './spinner.tsx';
 
-type Look = { readonly tone?: 'default' | 'primary' | 'bad'; readonly large?: boolean; readonly icon?: ReactNode };
+export type ButtonLook = {
+  /** `soft`: an action offered beside others; `quiet`: an action that looks like text until the pointer is over it. */
+  readonly tone?: 'default' | 'primary' | 'bad' | 'soft' | 'quiet';
+  readonly large?: boolean;
+  readonly small?: boolean;
+  readonly icon?: ReactNode;
+};
 
-const classOf = ({ large }: Look): string => (large ? 'button button-large' : 'button');
+export const classOfButton = ({ large, small }: ButtonLook): string =>
+  large ? 'button button-large' : small ? 'button button-small' : 'button';
 
-type Props = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>;
+type Attributes = ButtonHTMLAttributes<HTMLButtonElement>;
 
-export const Button = ({ tone = 'default', large = false, icon, children, type = 'button', ...rest }: Props) => (
-  <button type={type} className={classOf({ large })} data-tone={tone} {...rest}>
-    {icon}
-    {children}
-  </button>
+/** A running action keeps the button focusable and ignores clicks. */
+const whileRunning = { 'aria-busy': true, 'aria-disabled': true, onClick: undefined } as const;
+
+type Props = ButtonLook &
+  Omit<Attributes, 'className'> & {
+    /** The action of the button is running. */
+    readonly busy?: boolean;
+  };
+
+export const Button = (props: Props) => {
+  const {
+    tone = 'default',
+    large = false,
+    small = false,
+    icon,
+    busy = false,
+    children,
+    type = 'button',
+    ...rest
+  } = props;
+  return (
+    <button
+      type={type}
+      className={classOfButton({ large, small })}
+      data-tone={tone}
+      {...rest}
+      {...(busy ? whileRunning : {})}
+    >
+      {busy ? <Spinner size={14} /> : icon}
+      {children}
+    </button>
+  );
+};
+
+/** A button without a look of its own; its class gives it one. */
+export const PlainButton = ({ className, type = 'button', ...rest }: Attributes) => (
+  <button type={type} className={className === undefined ? 'plain-button' : `plain-button ${className}`} {...rest} />
 );
 
-type LinkProps = Look & { readonly to: string; readonly children: ReactNode };
+type IconProps = Omit<Attributes, 'className' | 'aria-label'> & {
+  /** The name of the action. */
+  readonly label: string;
+  readonly busy?: boolean;
+};
 
-/** A link that looks like a button. */
-export const ButtonLink = ({ tone = 'default', large = false, icon, to, children }: LinkProps) => (
-  <Link className={classOf({ large })} data-tone={tone} to={to}>
-    {icon}
-    {children}
-  </Link>
+/** A button that shows only an icon. */
+export const IconButton = ({ label, busy = false, children, type = 'button', ...rest }: IconProps) => (
+  <button type={type} className="icon-button" aria-label={label} {...rest} {...(busy ? whileRunning : {})}>
+    {busy ? <Spinner size={14} /> : children}
+  </button>
 );

@@ -1,7 +1,7 @@
 import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ButtonLink } from '../parts/button.tsx';
+import { ButtonLink } from '../parts/button-link.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { pathOfFiles } from './selected-environment.ts';
 

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../parts/button.tsx';
 
 export type SendOffer = {
   readonly onSend: () => void;
@@ -31,7 +31,8 @@ export const NeverSent = ({ onSend, unavailableReason, magicCents }: SendOffer) 
       <h2>{t('transfer.empty.title')}</h2>
       <p>{t('transfer.empty.body')}</p>
       <Button
-        leftSection={<IconSend size={14} aria-hidden />}
+        tone="primary"
+        icon={<IconSend size={14} aria-hidden />}
         disabled={unavailableReason !== undefined}
         onClick={onSend}
       >

@@ -1,31 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { TextEncoder as NodeTextEncoder } from 'node:util';
-import { MantineProvider } from '@mantine/core';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { addTexts, startTexts, texts } from '../translation/texts.ts';
 
 const place = new URL('../translation/texts/en/transfer.json', import.meta.url);
 
-/** jsdom has no media queries; Mantine needs them. */
-const noMedia = (media: string) =>
-  ({ matches: false, media, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
-
 // The router module needs this when it loads; jsdom lacks it.
 globalThis.TextEncoder ??= NodeTextEncoder as typeof TextEncoder;
 
 /** Renders a component of this slice with the context of the page, in English, for tests. */
 export const onStage = async (part: ReactElement): Promise<RenderResult> => {
-  window.matchMedia ??= noMedia;
   const { MemoryRouter } = await import('react-router-dom');
   if (!texts.isInitialized) {
     await startTexts('en');
     addTexts('en', JSON.parse(readFileSync(fileURLToPath(place.href), 'utf8')));
   }
-  return render(
-    <MantineProvider>
-      <MemoryRouter>{part}</MemoryRouter>
-    </MantineProvider>,
-  );
+  return render(<MemoryRouter>{part}</MemoryRouter>);
 };

@@ -1,6 +1,5 @@
 import './editor.css';
 import '../../transfer/transfer.css';
-import { Progress } from '@mantine/core';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -29,7 +28,7 @@ const LoadingProgress = ({ file }: { readonly file: OpenFile }) => {
   return (
     <div className="ed-progress">
       <p>{t('editor.loadingFile', { name: summary?.fileName, percent: Math.round(share) })}</p>
-      <Progress value={share} aria-label={t('editor.loading')} size="sm" />
+      <progress max={100} value={share} aria-label={t('editor.loading')} />
     </div>
   );
 };

@@ -1,7 +1,8 @@
 import { IconListCheck, IconPlus, IconUpload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { commandsIn, labelKeyOf, type RunnableCommand, runCommand } from '../../commands/command.ts';
-import { Button, ButtonLink } from '../../parts/button.tsx';
+import { Button } from '../../parts/button.tsx';
+import { ButtonLink } from '../../parts/button-link.tsx';
 import { OffButton } from '../../parts/off-button.tsx';
 import { RemovedLink } from '../removed/removed-link.tsx';
 import { type FileListContext, fileListCommands } from './file-list-commands.ts';

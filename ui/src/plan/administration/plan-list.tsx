@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { addResource } from '../../admin-resource/add-resource.ts';
 import { ResourceList } from '../../admin-resource/resource-list.tsx';
 import type { ShortColumns } from '../../listing/short-list.tsx';
-import { ButtonLink } from '../../parts/button.tsx';
+import { ButtonLink } from '../../parts/button-link.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { plans } from './plan-resource.ts';
 import { usersOfPlan } from './users-of-plan.ts';

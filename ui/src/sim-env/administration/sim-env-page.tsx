@@ -12,7 +12,7 @@ import { ResourceForm } from '../../admin-resource/resource-form.tsx';
 import type { Tabs } from '../../admin-resource/resource-head.tsx';
 import { ResourcePage } from '../../admin-resource/resource-page.tsx';
 import { type Edited, useEdited } from '../../admin-resource/use-edited.ts';
-import { ButtonLink } from '../../parts/button.tsx';
+import { ButtonLink } from '../../parts/button-link.tsx';
 import { selectSimEnvs } from '../sim-env-slice.ts';
 import { ClearingSection, LimitSection, ScenarioSection } from './clearing-section.tsx';
 import { DeleteSimEnv } from './delete-sim-env.tsx';

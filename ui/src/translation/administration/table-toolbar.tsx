@@ -2,7 +2,7 @@ import { IconDownload, IconHistory, IconLanguage, IconPlus, IconTransfer, IconUp
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { SearchField } from '../../listing/search-field.tsx';
-import { ButtonLink } from '../../parts/button.tsx';
+import { ButtonLink } from '../../parts/button-link.tsx';
 import { MenuButton } from '../../parts/menu-button.tsx';
 import { languageName } from '../language.ts';
 import { missingIn, rowsShown, type TableView, type TextTable } from './table.ts';

@@ -1,8 +1,8 @@
-import { CloseButton, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { IconButton } from '../../../parts/button.tsx';
 import { Skeletons } from '../../../parts/skeletons.tsx';
 import { TroubleBox } from '../../../parts/trouble-box.tsx';
 import type { Jump } from '../page/use-jump.ts';
@@ -42,17 +42,20 @@ export const AnnotationPanel = ({ fileId, version, text, jump }: Props) => {
   return (
     <div className="ed-panel">
       <div className="ed-panel-bar">
-        <TextInput
-          className="ed-grow"
-          aria-label={t('editor.annotation.filter')}
-          placeholder={t('editor.annotation.filter')}
-          leftSection={<IconSearch size={14} aria-hidden />}
-          rightSection={
-            filter && <CloseButton size="xs" aria-label={t('editor.annotation.clear')} onClick={() => setFilter('')} />
-          }
-          value={filter}
-          onChange={({ currentTarget }) => setFilter(currentTarget.value)}
-        />
+        <span className="search ed-grow">
+          <IconSearch size={14} aria-hidden />
+          <input
+            aria-label={t('editor.annotation.filter')}
+            placeholder={t('editor.annotation.filter')}
+            value={filter}
+            onChange={({ currentTarget }) => setFilter(currentTarget.value)}
+          />
+          {filter !== '' && (
+            <IconButton label={t('editor.annotation.clear')} onClick={() => setFilter('')}>
+              <IconX size={14} aria-hidden />
+            </IconButton>
+          )}
+        </span>
       </div>
       <Outline details={details} filter={filter} text={text} jump={jump} />
       {details.transactionsNotShown > 0 && (

@@ -1,9 +1,9 @@
 import type { AnnotationDetails } from '@clearbench/contracts/file/annotation';
-import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PlainButton } from '../../../parts/button.tsx';
 import { useCursor } from '../page/use-cursor.ts';
 import type { Jump } from '../page/use-jump.ts';
 import type { TextView } from '../text/text-view.ts';
@@ -24,22 +24,18 @@ const OutlineLine = ({ row, current, foldLabel, onJump, onFold }: LineProps) => 
   return (
     <div className="ed-outline-line" data-current={current || undefined} style={{ paddingLeft: 4 + entry.depth * 14 }}>
       {parent ? (
-        <UnstyledButton
+        <PlainButton
           className="ed-outline-fold"
           aria-label={`${foldLabel}: ${entry.name}`}
           aria-expanded={!folded}
           onClick={() => onFold(entry.path)}
         >
           <Chevron size={12} aria-hidden />
-        </UnstyledButton>
+        </PlainButton>
       ) : (
         <span className="ed-outline-fold" />
       )}
-      <UnstyledButton
-        className="ed-outline-main"
-        aria-current={current || undefined}
-        onClick={() => onJump(entry.line)}
-      >
+      <PlainButton className="ed-outline-main" aria-current={current || undefined} onClick={() => onJump(entry.line)}>
         <span className="ed-outline-name" title={entry.name} data-parent={parent || undefined}>
           {entry.name}
         </span>
@@ -51,7 +47,7 @@ const OutlineLine = ({ row, current, foldLabel, onJump, onFold }: LineProps) => 
             {entry.value}
           </span>
         )}
-      </UnstyledButton>
+      </PlainButton>
     </div>
   );
 };

@@ -1,6 +1,7 @@
-import { CloseButton } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../parts/button.tsx';
 import type { Writer } from '../session/open-file.ts';
 
 type Props = {
@@ -17,7 +18,11 @@ export const Bar = ({ tone, children, action, onClose }: Props) => {
     <div className={`ed-bar ed-bar-${tone}`} role={tone === 'bad' ? 'alert' : 'status'}>
       <p>{children}</p>
       {action}
-      {onClose && <CloseButton size="sm" aria-label={t('editor.closeNotice')} onClick={onClose} />}
+      {onClose && (
+        <IconButton label={t('editor.closeNotice')} onClick={onClose}>
+          <IconX size={14} aria-hidden />
+        </IconButton>
+      )}
     </div>
   );
 };

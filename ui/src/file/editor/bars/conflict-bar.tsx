@@ -1,7 +1,7 @@
-import { Button, Group } from '@mantine/core';
 import { IconGitCompare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../parts/button.tsx';
 import type { FileRequests } from '../page/use-file-requests.ts';
 import type { OpenFile } from '../session/open-file.ts';
 import { whoWrote } from './bar.tsx';
@@ -17,14 +17,12 @@ const Question = ({ file, theirs, requests, choice, onCancel }: Props & { choice
   return (
     <>
       <p>{t(`editor.conflict.sure.${choice}`, { theirs: version })}</p>
-      <Group gap={6}>
-        <Button variant="filled" onClick={choice === 'mine' ? requests.keepMine : requests.takeTheirs}>
+      <div className="ed-bar-actions">
+        <Button tone="primary" onClick={choice === 'mine' ? requests.keepMine : requests.takeTheirs}>
           {t(`editor.conflict.do.${choice}`)}
         </Button>
-        <Button variant="default" onClick={onCancel}>
-          {t('editor.conflict.cancel')}
-        </Button>
-      </Group>
+        <Button onClick={onCancel}>{t('editor.conflict.cancel')}</Button>
+      </div>
     </>
   );
 };
@@ -56,16 +54,16 @@ export const ConflictBar = (props: Props) => {
             {t(`editor.conflict.body.${whoWrote(writer, theirs)}`, { theirs, mine, name: writer?.name })}{' '}
             {!conflicts && t('editor.conflict.tooDifferent')}
           </p>
-          <Group gap={6}>
+          <div className="ed-bar-actions">
             {conflicts && !file.resolving && (
-              <Button variant="filled" onClick={requests.resolve}>
+              <Button tone="primary" onClick={requests.resolve}>
                 {t('editor.conflict.resolve', { count: conflicts.length })}
               </Button>
             )}
             {!comparing && (
               <Button
-                variant={conflicts ? 'default' : 'filled'}
-                leftSection={<IconGitCompare size={14} aria-hidden />}
+                tone={conflicts ? 'default' : 'primary'}
+                icon={<IconGitCompare size={14} aria-hidden />}
                 onClick={() => {
                   requests.endResolving();
                   requests.compare(theirs);
@@ -74,13 +72,9 @@ export const ConflictBar = (props: Props) => {
                 {t('editor.conflict.compare')}
               </Button>
             )}
-            <Button variant="default" onClick={() => ask('mine')}>
-              {t('editor.conflict.keepMine')}
-            </Button>
-            <Button variant="default" onClick={() => ask('theirs')}>
-              {t('editor.conflict.takeTheirs')}
-            </Button>
-          </Group>
+            <Button onClick={() => ask('mine')}>{t('editor.conflict.keepMine')}</Button>
+            <Button onClick={() => ask('theirs')}>{t('editor.conflict.takeTheirs')}</Button>
+          </div>
         </>
       )}
     </section>

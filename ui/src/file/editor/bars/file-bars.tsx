@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Button } from '../../../parts/button.tsx';
 import { sizeText } from '../../../parts/size-text.ts';
 import { isFixed, isReceived, type Permissions } from '../commands/unavailable-reason.ts';
 import type { FileRequests } from '../page/use-file-requests.ts';
@@ -23,14 +23,14 @@ const PieceBar = ({ file, piece, onTurn, onFind }: PieceBarProps) => {
   const { number, pieces, firstLine, end, lines } = piece;
   const last = end.column === 1 ? end.line - 1 : end.line;
   const turns = (
-    <span className="ed-piece-turns">
-      <Button variant="default" onClick={onFind} aria-keyshortcuts="Control+F">
+    <span className="ed-bar-actions">
+      <Button onClick={onFind} aria-keyshortcuts="Control+F">
         {t('editor.piece.search')}
       </Button>
-      <Button variant="default" disabled={number <= 1} onClick={() => onTurn({ number: number - 1 })}>
+      <Button disabled={number <= 1} onClick={() => onTurn({ number: number - 1 })}>
         {t('editor.piece.previous')}
       </Button>
-      <Button variant="default" disabled={number >= pieces} onClick={() => onTurn({ number: number + 1 })}>
+      <Button disabled={number >= pieces} onClick={() => onTurn({ number: number + 1 })}>
         {t('editor.piece.next')}
       </Button>
     </span>
@@ -59,14 +59,7 @@ const ReceivedBar = ({ file, requests }: Props) => {
   const { t } = useTranslation();
   const cause = file.summary?.causedByFileId;
   return (
-    <Bar
-      tone="info"
-      action={
-        <Button variant="default" onClick={requests.copy}>
-          {t('editor.received.copy')}
-        </Button>
-      }
-    >
+    <Bar tone="info" action={<Button onClick={requests.copy}>{t('editor.received.copy')}</Button>}>
       {t('editor.received.body')}{' '}
       {cause !== undefined && file.causeName !== undefined && (
         <Link to={`/file/${cause}?tab=transfers`}>{t('editor.received.answers', { name: file.causeName })}</Link>
@@ -87,14 +80,7 @@ export const FileBars = (props: Props) => {
     <div className="ed-bars">
       {sync.status === 'conflict' && <ConflictBar file={file} theirs={sync.theirs} requests={requests} />}
       {sync.status === 'refused' && (
-        <Bar
-          tone="bad"
-          action={
-            <Button variant="default" onClick={requests.save}>
-              {t('editor.tryAgain')}
-            </Button>
-          }
-        >
+        <Bar tone="bad" action={<Button onClick={requests.save}>{t('editor.tryAgain')}</Button>}>
           {t('editor.refused')} {t(`error.${sync.errorKey}`, sync.params)}
         </Bar>
       )}
@@ -109,7 +95,7 @@ export const FileBars = (props: Props) => {
         <Bar
           tone="info"
           action={
-            <Button variant="default" loading={file.runningCommand === 'indent'} onClick={requests.indent}>
+            <Button busy={file.runningCommand === 'indent'} onClick={requests.indent}>
               {t('editor.indent')}
             </Button>
           }

@@ -1,5 +1,5 @@
-import { Button, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../parts/button.tsx';
 import { timeOf } from '../page/relative-time.ts';
 import type { FileRequests } from '../page/use-file-requests.ts';
 import type { Notice, OpenFile, VersionNotice } from '../session/open-file.ts';
@@ -13,22 +13,16 @@ const Actions = ({ file, requests, notice }: Props & { readonly notice: VersionN
   const isMerge = kind === 'merged' || kind === 'resolved';
   if (file.comparison || !(isMerge || kind === 'keptMine' || kind === 'mergeUndone')) return null;
   return (
-    <Group gap={6}>
+    <div className="ed-bar-actions">
       {isMerge ? (
         <>
-          <Button variant="default" onClick={() => requests.compare(version, 'merge')}>
-            {t('editor.merge.show')}
-          </Button>
-          <Button variant="default" onClick={requests.undoMerge}>
-            {t('editor.merge.undo')}
-          </Button>
+          <Button onClick={() => requests.compare(version, 'merge')}>{t('editor.merge.show')}</Button>
+          <Button onClick={requests.undoMerge}>{t('editor.merge.undo')}</Button>
         </>
       ) : (
-        <Button variant="default" onClick={() => requests.compare(version)}>
-          {t('editor.merge.compareVersion', { version })}
-        </Button>
+        <Button onClick={() => requests.compare(version)}>{t('editor.merge.compareVersion', { version })}</Button>
       )}
-    </Group>
+    </div>
   );
 };
 

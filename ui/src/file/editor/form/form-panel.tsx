@@ -2,9 +2,9 @@ import './form.css';
 import type { FormChange } from '@clearbench/authoring/form/form-edit';
 import type { FormNode, MessageForm } from '@clearbench/authoring/form/form-node';
 import type { FormOptions } from '@clearbench/authoring/form/message-form';
-import { Button } from '@mantine/core';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../parts/button.tsx';
 import { Skeletons } from '../../../parts/skeletons.tsx';
 import type { Jump } from '../page/use-jump.ts';
 import type { OpenFile } from '../session/open-file.ts';
@@ -33,9 +33,7 @@ const NoForm = ({ form, jump, onText }: NoFormProps) => {
     return (
       <div className="ed-empty" role="status">
         <p>{t(form.namespace === '' ? 'editor.form.noNamespace' : 'editor.form.noModel', form)}</p>
-        <Button variant="default" onClick={onText}>
-          {t('editor.form.showText')}
-        </Button>
+        <Button onClick={onText}>{t('editor.form.showText')}</Button>
       </div>
     );
   const { line, column, variant, params } = form;
@@ -43,9 +41,7 @@ const NoForm = ({ form, jump, onText }: NoFormProps) => {
     <div className="ed-empty" role="status">
       <p>{t('editor.form.broken', { line, column })}</p>
       <p>{t(`finding.T-01.${variant}`, { ...params, defaultValue: '' })}</p>
-      <Button variant="default" onClick={() => jump({ line, column })}>
-        {t('editor.form.goThere')}
-      </Button>
+      <Button onClick={() => jump({ line, column })}>{t('editor.form.goThere')}</Button>
     </div>
   );
 };

@@ -1,7 +1,8 @@
 import type { Direction } from '@clearbench/contracts/file/choices';
-import { Tooltip, UnstyledButton } from '@mantine/core';
 import { IconArrowNarrowLeft, IconArrowNarrowRight, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { PlainButton } from '../../../parts/button.tsx';
+import { Tooltip } from '../../../parts/tooltip.tsx';
 
 type Props = {
   readonly direction: Direction;
@@ -23,17 +24,17 @@ export const DirectionToggle = ({ direction, fixed, onTurn }: Props) => {
     </span>
   );
   const meaning = t(`editor.direction.${direction}`);
-  if (fixed) return <Tooltip label={meaning}>{badge}</Tooltip>;
+  if (fixed) return <Tooltip text={meaning}>{badge}</Tooltip>;
   const turn = t('editor.direction.reverse', { meaning });
   return (
-    <Tooltip label={turn}>
-      <UnstyledButton
+    <Tooltip text={turn}>
+      <PlainButton
         className="ed-direction-button"
         aria-label={`${direction}: ${turn}`}
         onClick={() => onTurn(direction === 'TS' ? 'ST' : 'TS')}
       >
         {badge}
-      </UnstyledButton>
+      </PlainButton>
     </Tooltip>
   );
 };

@@ -1,9 +1,10 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconDotsVertical } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { commandsIn, labelKeyOf, type RunnableCommand, runCommand } from '../../../commands/command.ts';
 import { menuPartsOf } from '../../../commands/menu-parts.tsx';
+import { Button, IconButton } from '../../../parts/button.tsx';
 import { MenuButton } from '../../../parts/menu-button.tsx';
+import { Tooltip } from '../../../parts/tooltip.tsx';
 import { editorCommands } from '../commands/editor-commands.ts';
 import type { EditorContext } from '../commands/editor-context.ts';
 
@@ -20,8 +21,7 @@ const useCommand = ({ command, context }: CommandProps) => {
     button: {
       // An unavailable button keeps the focus, so that keyboard and screen reader reach the reason.
       'aria-disabled': reason !== undefined,
-      'data-disabled': reason !== undefined || undefined,
-      loading: command.isRunning?.(context) ?? false,
+      busy: command.isRunning?.(context) ?? false,
       onClick: () => runCommand(command, context),
     },
   };
@@ -32,10 +32,10 @@ const IconCommand = ({ command, context }: CommandProps) => {
   const keys = command.keys && !reason ? ` · ${command.keys}` : '';
   const why = reason ? ` – ${reason}` : '';
   return (
-    <Tooltip label={label + keys + why}>
-      <ActionIcon {...button} aria-label={label + why} aria-pressed={command.isOn?.(context)}>
+    <Tooltip text={label + keys + why}>
+      <IconButton {...button} label={label + why} aria-pressed={command.isOn?.(context)}>
         {Icon && <Icon size={16} aria-hidden />}
-      </ActionIcon>
+      </IconButton>
     </Tooltip>
   );
 };
@@ -45,8 +45,8 @@ const PrimaryCommand = ({ command, context }: CommandProps) => {
   const { Icon, label, reason, button } = useCommand({ command, context });
   const hint = reason ?? (command.hintKey === undefined ? label : t(command.hintKey));
   return (
-    <Tooltip label={hint}>
-      <Button {...button} leftSection={Icon && <Icon size={14} aria-hidden />} aria-description={hint}>
+    <Tooltip text={hint}>
+      <Button {...button} tone="primary" icon={Icon && <Icon size={14} aria-hidden />} aria-description={hint}>
         {label}
       </Button>
     </Tooltip>

@@ -1,8 +1,9 @@
 import { normalizedFileName } from '@clearbench/contracts/file/file-name';
-import { TextInput, Tooltip, UnstyledButton } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PlainButton } from '../../../parts/button.tsx';
+import { Tooltip } from '../../../parts/tooltip.tsx';
 
 type Props = { readonly name: string; readonly fixed: boolean; readonly onRename: (name: string) => void };
 
@@ -11,25 +12,35 @@ const Entry = ({ name, onDone }: { readonly name: string; readonly onDone: (name
   const [text, setText] = useState(name);
   const kept = normalizedFileName(text);
   const valid = kept !== undefined;
+  const errorId = useId();
   const finish = () => onDone(kept === name ? undefined : kept);
   return (
-    <TextInput
-      className="ed-name-entry"
-      aria-label={t('editor.name.label')}
-      value={text}
-      error={valid ? undefined : t('error.file.badName')}
-      data-autofocus
-      autoFocus
-      onFocus={({ currentTarget }) =>
-        currentTarget.setSelectionRange(0, Math.max(0, name.lastIndexOf('.')) || name.length)
-      }
-      onChange={({ currentTarget }) => setText(currentTarget.value)}
-      onBlur={finish}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter' && valid) finish();
-        if (key === 'Escape') onDone(undefined);
-      }}
-    />
+    <div className="ed-name-entry">
+      <input
+        className="input input-small"
+        aria-label={t('editor.name.label')}
+        aria-invalid={valid ? undefined : true}
+        aria-describedby={valid ? undefined : errorId}
+        value={text}
+        // The field replaces the button that has the focus.
+        // biome-ignore lint/a11y/noAutofocus: the user asked for the field
+        autoFocus
+        onFocus={({ currentTarget }) =>
+          currentTarget.setSelectionRange(0, Math.max(0, name.lastIndexOf('.')) || name.length)
+        }
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onBlur={finish}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter' && valid) finish();
+          if (key === 'Escape') onDone(undefined);
+        }}
+      />
+      {!valid && (
+        <p id={errorId} className="ed-name-error" role="alert">
+          {t('error.file.badName')}
+        </p>
+      )}
+    </div>
   );
 };
 
@@ -46,14 +57,14 @@ export const FileName = ({ name, fixed, onRename }: Props) => {
   if (!editing)
     return (
       <h1 className="ed-name">
-        <Tooltip label={t('editor.name.rename')}>
-          <UnstyledButton className="ed-name-button" onClick={() => setEditing(true)}>
+        <Tooltip text={t('editor.name.rename')}>
+          <PlainButton className="ed-name-button" onClick={() => setEditing(true)}>
             <span className="ed-name-text" title={name}>
               {name}
             </span>
             <IconPencil size={14} aria-hidden />
             <span className="only-spoken">, {t('editor.name.rename')}</span>
-          </UnstyledButton>
+          </PlainButton>
         </Tooltip>
       </h1>
     );

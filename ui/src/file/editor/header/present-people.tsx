@@ -1,7 +1,8 @@
 import type { FilePresence, PresentPerson } from '@clearbench/contracts/file/presence';
-import { Avatar, Tooltip } from '@mantine/core';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { Tooltip } from '../../../parts/tooltip.tsx';
 import { selectUser } from '../../../user/user-slice.ts';
 
 /** The maximum number of users shown with initials; the others are counted. */
@@ -11,6 +12,10 @@ const initialsOf = ({ name }: PresentPerson): string => {
   const words = name.split(/\s+/).filter((word) => word !== '');
   return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '').join('');
 };
+
+/** The same colour for the same name, in degrees. */
+const hueOf = (name: string): number =>
+  Array.from(name).reduce((hue, letter) => (hue * 31 + (letter.codePointAt(0) ?? 0)) % 360, 0);
 
 /** The other users who have the file open. */
 export const PresentPeople = ({ presence }: { readonly presence: FilePresence }) => {
@@ -25,21 +30,22 @@ export const PresentPeople = ({ presence }: { readonly presence: FilePresence })
     count: presence.more,
   });
   return (
-    <Tooltip label={label} multiline maw={320}>
+    <Tooltip text={label}>
       <span className="ed-present" role="status">
         <span className="only-spoken">{label}</span>
-        <Avatar.Group spacing={6} aria-hidden>
+        <span className="ed-avatars" aria-hidden="true">
           {others.slice(0, most).map((person) => (
-            <Avatar key={person.userId} size={24} radius="xl" color="initials" name={person.name}>
+            <span
+              key={person.userId}
+              className="ed-avatar"
+              data-person
+              style={{ '--hue': hueOf(person.name) } as CSSProperties}
+            >
               {initialsOf(person)}
-            </Avatar>
+            </span>
           ))}
-          {count > most && (
-            <Avatar size={24} radius="xl">
-              +{count - Math.min(most, others.length)}
-            </Avatar>
-          )}
-        </Avatar.Group>
+          {count > most && <span className="ed-avatar">+{count - Math.min(most, others.length)}</span>}
+        </span>
       </span>
     </Tooltip>
   );

@@ -1,6 +1,7 @@
-import { IconAlertTriangle, IconCheck, IconCircleDot, IconCloudOff, IconLoader2 } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck, IconCircleDot, IconCloudOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Spinner } from '../../../parts/spinner.tsx';
 import { useNow } from '../../../parts/use-now.ts';
 import { relativeTime } from '../page/relative-time.ts';
 import type { OpenFile, Sync } from '../session/open-file.ts';
@@ -10,7 +11,7 @@ type Props = { readonly file: OpenFile; readonly away: boolean };
 const icons: Record<Sync['status'], ReactNode> = {
   saved: <IconCheck size={14} aria-hidden />,
   unsaved: <IconCircleDot size={14} aria-hidden />,
-  saving: <IconLoader2 size={14} className="ed-turning" aria-hidden />,
+  saving: <Spinner size={14} />,
   offline: <IconCloudOff size={14} aria-hidden />,
   conflict: <IconAlertTriangle size={14} aria-hidden />,
   refused: <IconAlertTriangle size={14} aria-hidden />,

@@ -1,5 +1,4 @@
 import { readContentRoute } from '@clearbench/contracts/file/routes';
-import { Loader } from '@mantine/core';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -7,6 +6,7 @@ import { useAnswer } from '../../../error-injection/use-answer.ts';
 import { caller } from '../../../http/caller.ts';
 import { Button } from '../../../parts/button.tsx';
 import { Dialog } from '../../../parts/dialog.tsx';
+import { Spinner } from '../../../parts/spinner.tsx';
 import { type Pair, selectHistory } from './history-slice.ts';
 import { fitsSideBySide, longestSideBySide } from './side-by-side.ts';
 import { VersionChangesOf } from './version-changes.tsx';
@@ -46,9 +46,9 @@ export const CompareDialog = ({ fileId, from, to, onClose }: Props) => {
         <div className="ed-compare-texts">
           {tooLarge && <p className="muted">{t('editor.changes.textTooLarge')}</p>}
           {read.status === 'failed' && <p role="alert">{t('editor.changes.textFailed')}</p>}
-          {read.status === 'waiting' && !isLarge && <Loader size={20} />}
+          {read.status === 'waiting' && !isLarge && <Spinner />}
           {before !== undefined && after !== undefined && (
-            <Suspense fallback={<Loader size={20} />}>
+            <Suspense fallback={<Spinner />}>
               <TwoTexts
                 before={before}
                 after={after}

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../../parts/button.tsx';
 import { Skeletons } from '../../../parts/skeletons.tsx';
 import { TroubleBox } from '../../../parts/trouble-box.tsx';
 import { useNow } from '../../../parts/use-now.ts';
@@ -73,14 +73,14 @@ export const HistoryPanel = ({
         ))}
       </ol>
       {next !== undefined && (
-        <Button
-          variant="default"
-          className="ed-more"
-          loading={status === 'loading'}
-          onClick={() => dispatch(versionsRequested({ fileId, newest: version, after: next }))}
-        >
-          {t('editor.history.older')}
-        </Button>
+        <div className="ed-more">
+          <Button
+            busy={status === 'loading'}
+            onClick={() => dispatch(versionsRequested({ fileId, newest: version, after: next }))}
+          >
+            {t('editor.history.older')}
+          </Button>
+        </div>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { numberText } from '@clearbench/contracts/translation/number-text';
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../parts/button.tsx';
 import { sizeText } from '../../../parts/size-text.ts';
 import { relativeTime, timeOf } from '../page/relative-time.ts';
 import { SeverityMark } from '../report/severity-mark.tsx';
@@ -96,8 +96,7 @@ export const VersionRow = ({
       <div className="ed-version-actions">
         {onCompare && (
           <Button
-            variant="default"
-            size="compact-sm"
+            small
             aria-label={t('editor.history.compareVersion', { version })}
             aria-pressed={compared}
             onClick={() => onCompare(version)}
@@ -107,8 +106,8 @@ export const VersionRow = ({
         )}
         {!fixed && !current && (
           <Button
-            variant="subtle"
-            size="compact-sm"
+            tone="quiet"
+            small
             aria-label={t('editor.history.restoreVersion', { version })}
             onClick={() => onRestore(version)}
           >

@@ -1,6 +1,6 @@
-import { UnstyledButton } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PlainButton } from '../../../parts/button.tsx';
 import type { Jump } from '../page/use-jump.ts';
 import type { TextView } from '../text/text-view.ts';
 import type { CrumbPlace } from './language-view.ts';
@@ -52,14 +52,14 @@ export const PathBar = ({ text, jump }: Props) => {
       <ol>
         {crumbs.map(({ tag, name, index, from, place, hasGap }, at) => (
           <li key={from}>
-            <UnstyledButton
+            <PlainButton
               title={name}
               aria-current={at === crumbs.length - 1 ? 'location' : undefined}
               onClick={() => jump(place)}
             >
               {tag}
               {index !== undefined && <span className="ed-path-index">[{index}]</span>}
-            </UnstyledButton>
+            </PlainButton>
             {hasGap && <span className="ed-path-gap">› …</span>}
           </li>
         ))}

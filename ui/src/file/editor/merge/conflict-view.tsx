@@ -1,7 +1,7 @@
 import './merge.css';
-import { Button, SegmentedControl, Textarea } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../parts/button.tsx';
 import type { FileRequests } from '../page/use-file-requests.ts';
 import type { OpenFile } from '../session/open-file.ts';
 import type { MergeConflict } from './three-way-merge.ts';
@@ -54,20 +54,26 @@ const Conflict = ({ conflict, number, theirs, choice, onChoose }: ConflictProps)
         <Pane title={theirs} lines={conflict.theirs} />
         <Pane title={t('editor.merge.pane.mine')} lines={conflict.mine} />
       </div>
-      <SegmentedControl
-        aria-labelledby={heading}
-        // Nothing is selected at first: the tester decides each conflict.
-        value={choice?.way ?? ''}
-        onChange={(way) => choose(way as Way)}
-        data={ways.map((value) => ({ value, label: t(`editor.merge.way.${value}`) }))}
-      />
+      {/* Nothing is selected at first: the tester decides each conflict. */}
+      <div className="segments" role="radiogroup" aria-labelledby={heading}>
+        {ways.map((way) => (
+          <label key={way} className="segment">
+            <input
+              type="radio"
+              className="only-spoken"
+              name={heading}
+              checked={choice?.way === way}
+              onChange={() => choose(way)}
+            />
+            {t(`editor.merge.way.${way}`)}
+          </label>
+        ))}
+      </div>
       {choice?.way === 'own' && (
-        <Textarea
+        <textarea
+          className="input ed-conflict-own"
           aria-label={t('editor.merge.ownText')}
-          autosize
-          minRows={2}
-          maxRows={12}
-          classNames={{ input: 'ed-conflict-own' }}
+          rows={Math.min(12, Math.max(2, choice.text.split('\n').length))}
           value={choice.text}
           onChange={({ currentTarget }) => onChoose({ way: 'own', text: currentTarget.value })}
         />
@@ -99,18 +105,12 @@ const Choices = ({ file, conflicts, requests }: Props) => {
           <strong>{t('editor.merge.title')}</strong>{' '}
           <span role="status">{t('editor.merge.open', { count: open })}</span>
         </span>
-        <Button variant="default" onClick={() => chooseAll('mine')}>
-          {t('editor.merge.allMine')}
-        </Button>
-        <Button variant="default" onClick={() => chooseAll('theirs')}>
-          {t('editor.merge.allTheirs')}
-        </Button>
-        <Button variant="filled" disabled={open > 0} onClick={done}>
+        <Button onClick={() => chooseAll('mine')}>{t('editor.merge.allMine')}</Button>
+        <Button onClick={() => chooseAll('theirs')}>{t('editor.merge.allTheirs')}</Button>
+        <Button tone="primary" disabled={open > 0} onClick={done}>
           {t('editor.merge.apply')}
         </Button>
-        <Button variant="default" onClick={requests.endResolving}>
-          {t('editor.merge.close')}
-        </Button>
+        <Button onClick={requests.endResolving}>{t('editor.merge.close')}</Button>
       </div>
       <div className="ed-conflict-list">
         <p className="muted">{t('editor.merge.help')}</p>

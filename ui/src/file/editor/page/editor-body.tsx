@@ -1,10 +1,10 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { isServerLost } from '../../../http/reachability.ts';
 import { selectConnection } from '../../../live/live-slice.ts';
 import { notifyUnexecuted } from '../../../notice/notify.ts';
 import { PageTitle } from '../../../parts/page-title.tsx';
+import { useMediaQuery } from '../../../parts/use-media-query.ts';
 import type { EditorContext, EditorDialog } from '../commands/editor-context.ts';
 import { whyUnavailable } from '../commands/unavailable-reason.ts';
 import { useEditorCommands } from '../commands/use-editor-commands.ts';
@@ -46,7 +46,7 @@ export const EditorBody = ({ file }: { readonly file: OpenFile }) => {
   const away = useSelector(selectConnection) === 'disconnected';
   useOwnEnvironment(summary);
   useFreshReport(file, permissions, requests.check);
-  const small = useMediaQuery('(max-width: 800px)', false, { getInitialValueInEffect: false });
+  const small = useMediaQuery('(max-width: 800px)');
   const jump = useJump(text, address.line, change, small ? 'text' : undefined);
   const { step, said } = useFindingSteps(text, report, address.hidden);
   const opened = useOpenedFinding(text, report, address.finding);

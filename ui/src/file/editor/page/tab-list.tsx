@@ -1,6 +1,6 @@
-import { UnstyledButton } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PlainButton } from '../../../parts/button.tsx';
 import type { Tab } from './page-address.ts';
 
 type Props = {
@@ -27,7 +27,7 @@ export const TabList = ({ tabs, current, panelId, extra, onTab }: Props) => {
   return (
     <div role="tablist" className="ed-tabs" aria-label={t('editor.tab.label')} onKeyDown={step} tabIndex={-1}>
       {tabs.map((tab) => (
-        <UnstyledButton
+        <PlainButton
           key={tab}
           id={`${id}-${tab}`}
           role="tab"
@@ -39,7 +39,7 @@ export const TabList = ({ tabs, current, panelId, extra, onTab }: Props) => {
         >
           {t(`editor.tab.${tab}`)}
           {extra[tab]}
-        </UnstyledButton>
+        </PlainButton>
       ))}
     </div>
   );

@@ -1,7 +1,9 @@
 import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
-import { Button, Loader, useComputedColorScheme } from '@mantine/core';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useShownColorScheme } from '../../../look-and-feel/color-scheme.ts';
+import { Button } from '../../../parts/button.tsx';
+import { Spinner } from '../../../parts/spinner.tsx';
 import { usePaneWords } from '../language/use-pane-words.ts';
 import { useTerms } from '../language/use-terms.ts';
 import { ConflictView } from '../merge/conflict-view.tsx';
@@ -30,7 +32,7 @@ const Loading = () => {
   const { t } = useTranslation();
   return (
     <div className="ed-loading" role="status" aria-label={t('editor.loading')}>
-      <Loader size={20} />
+      <Spinner />
     </div>
   );
 };
@@ -49,13 +51,9 @@ const Comparison = ({ file, fixed, tabMovesFocus, requests }: Props) => {
           <strong>{original}</strong> ↔ {t('editor.diff.onScreen', { version })}
         </span>
         {kind === 'version' && !fixed && (
-          <Button variant="default" onClick={() => requests.restore(comparison.version)}>
-            {t('editor.history.restore')}
-          </Button>
+          <Button onClick={() => requests.restore(comparison.version)}>{t('editor.history.restore')}</Button>
         )}
-        <Button variant="default" onClick={requests.endComparison}>
-          {t('editor.diff.close')}
-        </Button>
+        <Button onClick={requests.endComparison}>{t('editor.diff.close')}</Button>
       </div>
       {comparison.status === 'loading' ? (
         <Loading />
@@ -91,7 +89,7 @@ export const TextArea = (props: Props) => {
   const { piece } = file;
   const setView = usePieceView(file, onView);
   const { t } = useTranslation();
-  const dark = useComputedColorScheme('light') === 'dark';
+  const dark = useShownColorScheme() === 'dark';
   const messages = file.report?.validationMessages;
   const marks = useMemo(
     () => marksIn(messages ?? [], piece).map((message) => ({ message, text: findingText(t, message) })),

@@ -1,7 +1,7 @@
-import { UnstyledButton } from '@mantine/core';
-import { useLocalStorage } from '@mantine/hooks';
 import { type CSSProperties, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PlainButton } from '../../../parts/button.tsx';
+import { useStored } from '../../../parts/use-stored.ts';
 import { FileBars } from '../bars/file-bars.tsx';
 import { isFixed } from '../commands/unavailable-reason.ts';
 import { PathBar } from '../language/path-bar.tsx';
@@ -27,15 +27,17 @@ const TextFoot = ({ text, tabKey, firstLine }: TextFootProps) => {
   return (
     <section className="ed-foot" aria-label={t('editor.foot.label')}>
       <span className="figures">{t('editor.foot.place', { line: line + firstLine - 1, column })}</span>
-      <UnstyledButton title={hint} aria-description={hint} aria-keyshortcuts="Control+M" onClick={tabKey.toggle}>
+      <PlainButton title={hint} aria-description={hint} aria-keyshortcuts="Control+M" onClick={tabKey.toggle}>
         {mode}
-      </UnstyledButton>
+      </PlainButton>
       <span className="only-spoken" role="status">
         {mode}
       </span>
     </section>
   );
 };
+
+const isWidth = (value: unknown): value is number => typeof value === 'number';
 
 const panelId = 'editor-panel';
 const sidePanels = tabs.filter((tab) => tab !== 'text');
@@ -53,7 +55,7 @@ type Props = PanelProps & {
 export const WorkArea = (props: Props) => {
   const { file, permissions, requests, text, address, change, jump, small, tabKey, onView, onFind } = props;
   const { t } = useTranslation();
-  const [width, setWidth] = useLocalStorage({ key: 'clearbench-editor-panel', defaultValue: 460 });
+  const [width, setWidth] = useStored('clearbench-editor-panel', 460, isWidth);
   const shown = address.tab ?? (small ? 'text' : 'report');
   const tab: Tab = !small && shown === 'text' ? 'report' : shown;
   const panel = { id: panelId, role: 'tabpanel', 'aria-label': t(`editor.tab.${tab}`) };

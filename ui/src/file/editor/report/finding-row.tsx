@@ -1,9 +1,9 @@
 import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
-import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconChevronRight, IconLink } from '@tabler/icons-react';
 import { Fragment, memo, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasPage, pathOfRule } from '../../../explain/explain-paths.ts';
+import { Button, IconButton, PlainButton } from '../../../parts/button.tsx';
 import { findingText } from './finding-text.ts';
 import { isDuplicateFinding, NewIdsOffer } from './new-ids-offer.ts';
 import { SeverityMark } from './severity-mark.tsx';
@@ -106,7 +106,7 @@ export const FindingRow = memo((props: Props) => {
   const Chevron = explained ? IconChevronDown : IconChevronRight;
   return (
     <div className="ed-finding" data-current={current || undefined} data-severity={message.severity}>
-      <UnstyledButton className="ed-finding-main" onClick={() => onJump(index)} aria-current={current || undefined}>
+      <PlainButton className="ed-finding-main" onClick={() => onJump(index)} aria-current={current || undefined}>
         <span className="ed-finding-head">
           <SeverityMark severity={message.severity} />
           <span className="ed-finding-severity">{t(`editor.severity.${message.severity}`)}</span>
@@ -118,46 +118,43 @@ export const FindingRow = memo((props: Props) => {
           </span>
         </span>
         <span className="ed-finding-text">{findingText(t, message)}</span>
-      </UnstyledButton>
+      </PlainButton>
       <Facts message={message} />
       <div className="ed-finding-actions">
         <Button
-          variant="subtle"
-          color="gray"
-          size="compact-xs"
-          leftSection={<Chevron size={12} aria-hidden />}
+          tone="quiet"
+          small
+          icon={<Chevron size={12} aria-hidden />}
           aria-expanded={explained}
           onClick={() => onExplain(index)}
         >
           {t('editor.finding.explain')}
         </Button>
         {onCopyLink && (
-          <ActionIcon
-            className="ed-finding-link"
-            variant="subtle"
-            color="gray"
-            size="sm"
-            aria-label={t('editor.finding.copyLink')}
-            title={t('editor.finding.copyLink')}
-            onClick={() => onCopyLink(index)}
-          >
-            <IconLink size={13} aria-hidden />
-          </ActionIcon>
+          <span className="ed-finding-link">
+            <IconButton
+              label={t('editor.finding.copyLink')}
+              title={t('editor.finding.copyLink')}
+              onClick={() => onCopyLink(index)}
+            >
+              <IconLink size={13} aria-hidden />
+            </IconButton>
+          </span>
         )}
         {newIds && isDuplicateFinding(message) && (
-          <Button variant="light" size="compact-xs" onClick={newIds}>
+          <Button tone="soft" small onClick={newIds}>
             {t('editor.newIds.label')}
           </Button>
         )}
         {fix !== undefined && (
-          <Button variant="light" size="compact-xs" onClick={() => onFix(index)}>
+          <Button tone="soft" small onClick={() => onFix(index)}>
             {t('editor.finding.fix', { value: fix })}
           </Button>
         )}
         {fix !== undefined && ofRule > 1 && onFixAll && (
           <Button
-            variant="subtle"
-            size="compact-xs"
+            tone="quiet"
+            small
             aria-label={t('editor.fixAll.label', { count: ofRule, rule: message.ruleId })}
             onClick={() => onFixAll(message.ruleId)}
           >

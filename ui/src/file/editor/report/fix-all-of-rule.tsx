@@ -1,13 +1,12 @@
 import type { AllFixes } from '@clearbench/authoring/quick-fixes/fix-all';
 import type { NotListed } from '@clearbench/contracts/file/validation-report';
 import type { Profile } from '@clearbench/iso20022/profile';
-import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../../../error-injection/use-answer.ts';
 import { useInjectionWorker } from '../../../error-injection/use-injection-worker.ts';
-import { Button } from '../../../parts/button.tsx';
+import { Button, IconButton } from '../../../parts/button.tsx';
 import { Dialog } from '../../../parts/dialog.tsx';
 import type { TextView } from '../text/text-view.ts';
 import { SeverityMark } from './severity-mark.tsx';
@@ -133,9 +132,9 @@ export const FixAllOfRule = (props: Props) => {
         {done === 'refused' && t('editor.fixAll.refused')}
         {typeof done === 'object' && !isUnknown && <FixAllResult ruleId={ruleId} fixes={done} />}
       </div>
-      <ActionIcon variant="subtle" color="gray" size="sm" aria-label={t('editor.close')} onClick={onClose}>
+      <IconButton label={t('editor.close')} onClick={onClose}>
         <IconX size={13} aria-hidden />
-      </ActionIcon>
+      </IconButton>
     </div>
   );
 };

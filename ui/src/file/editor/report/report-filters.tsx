@@ -1,9 +1,9 @@
 import { severities, type ValidationSummary } from '@clearbench/contracts/file/validation-report';
 import { numberText } from '@clearbench/contracts/translation/number-text';
-import { NativeSelect, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../../listing/search-field.tsx';
+import { PlainButton } from '../../../parts/button.tsx';
 import { groupings, type ReportView } from './report-rows.ts';
 import { SeverityMark } from './severity-mark.tsx';
 
@@ -30,7 +30,7 @@ export const ReportFilters = ({ summary, view, onView, children }: Props) => {
     <div className="ed-filters">
       <fieldset aria-label={t('editor.report.filter')} className="ed-filter-group">
         {severities.toReversed().map((severity) => (
-          <UnstyledButton
+          <PlainButton
             key={severity}
             className="ed-filter"
             aria-pressed={!view.hidden.includes(severity)}
@@ -41,7 +41,7 @@ export const ReportFilters = ({ summary, view, onView, children }: Props) => {
             <span className="ed-filter-word">
               {t(`editor.count.${severity}`, { count: summary[countOf[severity]] })}
             </span>
-          </UnstyledButton>
+          </PlainButton>
         ))}
       </fieldset>
       {children}
@@ -51,16 +51,21 @@ export const ReportFilters = ({ summary, view, onView, children }: Props) => {
         value={view.find}
         onChange={(find = '') => onView({ find })}
       />
-      <NativeSelect
-        size="xs"
+      <select
+        className="input input-small"
         aria-label={t('editor.report.order')}
         value={view.group}
-        onChange={({ currentTarget }) => {
-          const group = groupings.find((one) => one === currentTarget.value);
+        onChange={({ target }) => {
+          const group = groupings.find((one) => one === target.value);
           if (group) onView({ group });
         }}
-        data={groupings.map((group) => ({ value: group, label: t(`editor.report.group.${group}`) }))}
-      />
+      >
+        {groupings.map((group) => (
+          <option key={group} value={group}>
+            {t(`editor.report.group.${group}`)}
+          </option>
+        ))}
+      </select>
     </div>
   );
 };

@@ -1,9 +1,9 @@
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import { findingNames } from '@clearbench/validation-engine/report/finding-names';
-import { Button } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../notice/notify.ts';
+import { Button } from '../../../parts/button.tsx';
 import { useCursor } from '../page/use-cursor.ts';
 import type { Jump } from '../page/use-jump.ts';
 import type { TextView } from '../text/text-view.ts';
@@ -77,9 +77,7 @@ const NothingLeft = ({ onView }: Pick<FindingsProps, 'onView'>) => {
   return (
     <div className="ed-empty">
       <p>{t('editor.report.allHidden')}</p>
-      <Button variant="default" onClick={() => onView({ hidden: [], find: '' })}>
-        {t('editor.report.showAll')}
-      </Button>
+      <Button onClick={() => onView({ hidden: [], find: '' })}>{t('editor.report.showAll')}</Button>
     </div>
   );
 };

@@ -7,10 +7,10 @@ import {
 import type { RuleSeverities } from '@clearbench/contracts/format/rule-severity';
 import { numberText } from '@clearbench/contracts/translation/number-text';
 import type { Profile } from '@clearbench/iso20022/profile';
-import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../parts/button.tsx';
 import { Skeletons } from '../../../parts/skeletons.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { FixAllOfRule } from './fix-all-of-rule.tsx';
@@ -93,11 +93,7 @@ const NoReport = ({ onCheck, reason }: Pick<Props, 'onCheck' | 'reason'>) => {
   return (
     <div className="ed-empty">
       <p>{reason ?? t('editor.report.none')}</p>
-      {reason === undefined && (
-        <Button variant="default" onClick={onCheck}>
-          {t('editor.report.check')}
-        </Button>
-      )}
+      {reason === undefined && <Button onClick={onCheck}>{t('editor.report.check')}</Button>}
     </div>
   );
 };

@@ -3,7 +3,8 @@ import { IconHistory, IconLogout } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { listMemory } from '../../../listing/list-memory.ts';
 import { BackLink } from '../../../parts/back-link.tsx';
-import { Button, ButtonLink } from '../../../parts/button.tsx';
+import { Button } from '../../../parts/button.tsx';
+import { ButtonLink } from '../../../parts/button-link.tsx';
 import { nameOf } from '../account-names.ts';
 import { momentsIn } from '../days.ts';
 

@@ -1,7 +1,7 @@
 import { IconMailPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../../listing/search-field.tsx';
-import { ButtonLink } from '../../../parts/button.tsx';
+import { ButtonLink } from '../../../parts/button-link.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { CategoryTabs } from './category-tabs.tsx';
 import { searchId } from './use-user-keys.ts';

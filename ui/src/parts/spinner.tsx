@@ -1,0 +1,6 @@
+import { IconLoader2 } from '@tabler/icons-react';
+
+/** Shows that something is running; a text beside it says what. */
+export const Spinner = ({ size = 20 }: { readonly size?: number }) => (
+  <IconLoader2 size={size} className="spinner" aria-hidden="true" />
+);
