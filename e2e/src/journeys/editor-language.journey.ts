@@ -7,7 +7,7 @@ import { validate } from '@clearbench/validator/validate';
 import type { Page } from 'playwright-core';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { until } from '../client/until.ts';
-import { samplePayment } from '../kill/sample-payment.ts';
+import { samplePayment, settlementDate } from '../kill/sample-payment.ts';
 import { seriousFindings } from './axe.ts';
 import { openFile, retype, saved } from './editor-page.ts';
 import { onStage } from './stage.ts';
@@ -197,7 +197,7 @@ describe('editor with schema knowledge', () => {
       .replace('SLEV', 'SHAR')
       .replace('<NbOfTxs>1<', '<NbOfTxs>7<')
       .replace('DE89', 'DE88')
-      .replace('2026-11-23', '2026-11-22')
+      .replace(settlementDate, '2026-11-22')
       .replace('<Cd>SEPA</Cd>', '<Cd>URGP</Cd>');
     const fileId = await upload(broken, 'terms.xml');
     const { reply: report } = await client.call(readReportRoute, { params: { fileId }, query: {} });

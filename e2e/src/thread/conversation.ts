@@ -13,6 +13,7 @@ import type { ClearingVerdict } from '@clearbench/contracts/transfer/clearing';
 import { listTransfersRoute } from '@clearbench/contracts/transfer/routes';
 import type { Serving } from '../client/serving.ts';
 import { until } from '../client/until.ts';
+import { createdAt } from '../kill/sample-payment.ts';
 
 /** The values of a payment that later messages repeat. */
 export type Paid = {
@@ -46,7 +47,7 @@ export const returnOf = (paid: Paid, ownId: string): string =>
   document(
     'pacs.004.001.09',
     `<PmtRtr>
-<GrpHdr><MsgId>${ownId}</MsgId><CreDtTm>2026-11-20T10:00:00Z</CreDtTm><NbOfTxs>1</NbOfTxs><TtlRtrdIntrBkSttlmAmt Ccy="EUR">${paid.amount}</TtlRtrdIntrBkSttlmAmt><IntrBkSttlmDt>${paid.date}</IntrBkSttlmDt><SttlmInf><SttlmMtd>CLRG</SttlmMtd><ClrSys><Prtry>ST2</Prtry></ClrSys></SttlmInf>${bic('InstgAgt')}</GrpHdr>
+<GrpHdr><MsgId>${ownId}</MsgId><CreDtTm>${createdAt}</CreDtTm><NbOfTxs>1</NbOfTxs><TtlRtrdIntrBkSttlmAmt Ccy="EUR">${paid.amount}</TtlRtrdIntrBkSttlmAmt><IntrBkSttlmDt>${paid.date}</IntrBkSttlmDt><SttlmInf><SttlmMtd>CLRG</SttlmMtd><ClrSys><Prtry>ST2</Prtry></ClrSys></SttlmInf>${bic('InstgAgt')}</GrpHdr>
 <TxInf><RtrId>R-${ownId}</RtrId>${original(paid)}${originalSum(paid)}<RtrdIntrBkSttlmAmt Ccy="EUR">${paid.amount}</RtrdIntrBkSttlmAmt><RtrRsnInf><Rsn><Cd>AC04</Cd></Rsn></RtrRsnInf></TxInf>
 </PmtRtr>`,
   );
@@ -56,7 +57,7 @@ export const recallOf = (paid: Paid, ownId: string): string =>
   document(
     'camt.056.001.08',
     `<FIToFIPmtCxlReq>
-<Assgnmt><Id>${ownId}</Id>${party('Assgnr')}${party('Assgne')}<CreDtTm>2026-11-20T10:00:00Z</CreDtTm></Assgnmt>
+<Assgnmt><Id>${ownId}</Id>${party('Assgnr')}${party('Assgne')}<CreDtTm>${createdAt}</CreDtTm></Assgnmt>
 <CtrlData><NbOfTxs>1</NbOfTxs></CtrlData>
 <Undrlyg><TxInf><CxlId>C-${ownId}</CxlId>${original(paid)}${originalSum(paid)}<CxlRsnInf><Rsn><Cd>DUPL</Cd></Rsn></CxlRsnInf></TxInf></Undrlyg>
 </FIToFIPmtCxlReq>`,
