@@ -15,7 +15,7 @@ export type Browser = {
 };
 
 /** Time limit for a response, so that a hanging request fails with its place. */
-const patience = 30_000;
+const patience = 240_000;
 
 type Cookie = { readonly name: string; readonly value: string; readonly path: string };
 

@@ -45,6 +45,18 @@ const bodyOf = (route: Route, { body }: AnyInput): string | Blob | undefined => 
   return route.bodyType ? (body as string | Blob) : JSON.stringify(body);
 };
 
+/** A client that repeats a call while the read models are behind, as the pages do. */
+export const patient = (client: BenchClient): BenchClient => ({
+  ...client,
+  call: async (...call) => {
+    for (;;) {
+      const replied = await client.call(...call);
+      const { errorKey } = (replied.reply ?? {}) as { errorKey?: unknown };
+      if (replied.status !== 503 || errorKey !== 'projection.behind') return replied;
+    }
+  },
+});
+
 /** Signs in as a demo account and returns a client; an existing session can be passed instead. */
 export const benchClient = async (origin: string, account: string, known?: Browser): Promise<BenchClient> => {
   const visitor = known ?? browser(origin);

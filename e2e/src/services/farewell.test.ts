@@ -3,7 +3,7 @@ import { readContentRoute } from '@clearbench/contracts/file/routes';
 import { sampleSettings } from '@clearbench/contracts/sim-env/sample-settings';
 import { claimInstallationRoute } from '@clearbench/contracts/user/routes';
 import { type Health, paths } from '@clearbench/hosting/health/health';
-import { type BenchClient, benchClient } from '../client/bench-client.ts';
+import { type BenchClient, benchClient, patient } from '../client/bench-client.ts';
 import { freePort } from '../client/free-port.ts';
 import { liveClient } from '../client/live-client.ts';
 import { runServer } from '../client/running-server.ts';
@@ -64,7 +64,7 @@ describe('a service that is stopped during a slow upload', () => {
     edges = await Promise.all([here.start('query-service', publicPort), here.start('query-service')]);
     [command] = commands as [RunningService];
     const origin = edges[0]?.url ?? '';
-    client = await benchClient(origin, '', await here.signIn(origin, 'ada'));
+    client = patient(await benchClient(origin, '', await here.signIn(origin, 'ada')));
     const code = /administrator: ([A-Z2-9-]{19})/.exec(command.printed.join('\n'))?.[1] ?? '';
     await client.call(claimInstallationRoute, { body: { code } });
     await furnish(client);
@@ -107,7 +107,7 @@ describe('a service that is stopped during a slow upload', () => {
     await closed(edge);
     const { status, body } = await slow.finish();
     expect([status, await exit(edge)]).toEqual([200, 0]);
-    const other = await benchClient(next.url, '', elsewhere(client.browser, next.url));
+    const other = patient(await benchClient(next.url, '', elsewhere(client.browser, next.url)));
     expect(await readable(body, other)).toBe(200);
     await (await liveClient(next.url, other)).close();
   });

@@ -9,7 +9,7 @@ import { listTransfersRoute } from '@clearbench/contracts/transfer/routes';
 import { listUsersRoute } from '@clearbench/contracts/user/administration-routes';
 import { claimInstallationRoute } from '@clearbench/contracts/user/routes';
 import { createTokenRoute, revokeTokenRoute } from '@clearbench/contracts/user/token-routes';
-import { type BenchClient, benchClient } from '../client/bench-client.ts';
+import { type BenchClient, benchClient, patient } from '../client/bench-client.ts';
 import { freePort } from '../client/free-port.ts';
 import { liveClient } from '../client/live-client.ts';
 import { differencesFromReplay, repeatedCommands } from '../kill/equal-replay.ts';
@@ -53,12 +53,12 @@ describe('separate services', () => {
     expect([typeof codes[0], codes[1]]).toEqual(['string', codes[0]]);
     const [first = '', second = ''] = edges.map(({ url }) => url);
     const visitor = await here.signIn(first, 'ada');
-    client = await benchClient(first, '', visitor);
+    client = patient(await benchClient(first, '', visitor));
     expect((await client.call(readAppInfoRoute, {})).reply.basicSettings.unclaimed).toBe(true);
     expect(await client.call(claimInstallationRoute, { body: { code: codes[0] ?? '' } })).toMatchObject({
       status: 200,
     });
-    other = await benchClient(second, '', elsewhere(visitor, second));
+    other = patient(await benchClient(second, '', elsewhere(visitor, second)));
     expect((await other.call(userInfoRoute, { body: { timeZone: 'UTC' } })).reply).toMatchObject({
       roles: ['ROLE_USER', 'ROLE_ADMIN'],
     });

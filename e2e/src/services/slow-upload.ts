@@ -4,13 +4,18 @@ import { uploadFileRoute } from '@clearbench/contracts/file/routes';
 import { xsrfCookie, xsrfHeader } from '@clearbench/contracts/header-names';
 import type { BenchClient } from '../client/bench-client.ts';
 
-/** A running upload; half of it has arrived. */
+/** A piece at this interval is faster than the slowest pace that the server accepts, 10 KiB in 10 seconds. */
+const [pieceBytes, intervalMs] = [12 * 1024, 2_000];
+/** Enough pieces for a minute. */
+const padding = `<!--${'x'.repeat(60 * pieceBytes)}-->`;
+
+/** A running upload; half of it has arrived, and the rest arrives slowly. */
 export type SlowUpload = {
   /** Sends the rest; resolves with the response. */
   finish(): Promise<{ readonly status: number; readonly body: string }>;
 };
 
-/** Starts an upload and pauses half way. */
+/** Starts an upload and slows down half way. The content is followed by a long comment. */
 export const slowUpload = async (
   origin: string,
   { browser }: BenchClient,
@@ -18,8 +23,8 @@ export const slowUpload = async (
 ): Promise<SlowUpload> => {
   const query = new URLSearchParams({ environmentToken, rbVersion: '2025', fileName: 'slow.xml' });
   const { method, path, bodyType } = uploadFileRoute;
-  const bytes = Buffer.from(content);
-  const half = bytes.length / 2;
+  const bytes = Buffer.from(content + padding);
+  const half = Math.floor(bytes.length / 2);
   const request = open(new URL(`${path}?${query.toString()}`, origin), {
     method,
     headers: {
@@ -40,9 +45,16 @@ export const slowUpload = async (
   answered.catch(() => {});
   await Promise.race([new Promise((resolve) => request.once('continue', resolve).flushHeaders()), answered]);
   await new Promise((resolve) => request.write(bytes.subarray(0, half), resolve));
+  let sent = half;
+  const drip = setInterval(() => {
+    const next = Math.min(sent + pieceBytes, bytes.length - 1);
+    request.write(bytes.subarray(sent, next));
+    sent = next;
+  }, intervalMs);
   return {
     finish: () => {
-      request.end(bytes.subarray(half));
+      clearInterval(drip);
+      request.end(bytes.subarray(sent));
       return answered;
     },
   };
