@@ -8,7 +8,7 @@ import { quietLog } from '@clearbench/event-sourcing/log';
 import { openData } from '@clearbench/hosting/open-data';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { benchClient } from './bench-client.ts';
-import { runServer } from './running-server.ts';
+import { serveHere } from './serving.ts';
 
 /** `account` is a demo account's; `madeAt` ISO 8601. */
 export type OlderFile = { readonly fileId: string; readonly account: string; readonly madeAt: string };
@@ -18,7 +18,7 @@ export const daysFromNow = (days: number): string => new Date(Date.now() + days 
 
 /** The user ids of the demo accounts in a data folder; the product runs shortly to read them. */
 const idsOfAccounts = async (dataFolder: string): Promise<ReadonlyMap<string, string>> => {
-  const server = await runServer(dataFolder);
+  const server = await serveHere(dataFolder);
   const { items } = (await (await benchClient(server.url, 'admin')).call(listUsersRoute, { query: {} })).reply;
   await server.stop();
   const idOf = new Map(items.map(({ email, userId }) => [email, userId]));

@@ -9,7 +9,8 @@ export type Serving = { server: { readonly url: string }; tester: BenchClient };
 export type ServingProcess = Serving & { server: RunningServer };
 
 type Settings = Readonly<Record<string, string>>;
-type Stoppable = { readonly url: string; stop(): Promise<void> };
+/** A running product. */
+export type Stoppable = { readonly url: string; stop(): Promise<void> };
 
 const servingWith = <Server extends Stoppable>(start: (dataFolder: string) => Promise<Server>) => {
   const here = {} as { server: Server; tester: BenchClient };
@@ -26,14 +27,15 @@ const servingWith = <Server extends Stoppable>(start: (dataFolder: string) => Pr
   return here;
 };
 
+/** Starts the product in the process of the test, whose modules are already loaded. */
+export const serveHere = (dataFolder: string, settings: Settings = {}): Promise<Stoppable> =>
+  startApp(settingsFrom({ CLEARBENCH_DATA: dataFolder, CLEARBENCH_LOG_LEVEL: 'silent', PORT: '0', ...settings }));
+
 /**
- * The product in the process of the test, whose modules are already loaded. Call it inside `describe`; the fields are
- * set from the first test on.
+ * The product in the process of the test. Call it inside `describe`; the fields are set from the first test on.
  */
 export const serving = (settings: Settings = {}): Serving =>
-  servingWith((dataFolder) =>
-    startApp(settingsFrom({ CLEARBENCH_DATA: dataFolder, CLEARBENCH_LOG_LEVEL: 'silent', PORT: '0', ...settings })),
-  );
+  servingWith((dataFolder) => serveHere(dataFolder, settings));
 
 /** As `serving`, with the product in a separate process, for tests that measure or endanger the process. */
 export const servingProcess = (settings: Settings = {}): ServingProcess =>

@@ -2,7 +2,7 @@ import { browser } from '@clearbench/access/testing/browser';
 import { mailSettingsOf } from '@clearbench/command-service/mail/testing/mail-settings-of';
 import { type Mailbox, mailbox } from '@clearbench/command-service/mail/testing/mailbox';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
-import { type RunningServer, runServer } from '../client/running-server.ts';
+import { type Stoppable, serveHere } from '../client/serving.ts';
 import { temporaryFolder } from '../client/temporary-folder.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { png, xsd } from './content-samples.ts';
@@ -12,7 +12,7 @@ import { invalidInputs } from './invalid-inputs.ts';
 type Json = Record<string, unknown>;
 
 describe('every route, validated against the API description', () => {
-  let server: RunningServer;
+  let server: Stoppable;
   let box: Mailbox;
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
   let admin: BenchClient;
@@ -22,7 +22,7 @@ describe('every route, validated against the API description', () => {
 
   beforeAll(async () => {
     [folder, box] = await Promise.all([temporaryFolder(), mailbox()]);
-    server = await runServer(folder.path, mailSettingsOf(box.port));
+    server = await serveHere(folder.path, mailSettingsOf(box.port));
     api = describedCalls((await (await fetch(`${server.url}/api/openapi.json`)).json()) as Description);
     admin = await benchClient(server.url, 'admin');
     tester = await benchClient(server.url, 'tester');

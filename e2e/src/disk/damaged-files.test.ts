@@ -1,8 +1,10 @@
 import { closeSync, openSync, readFileSync, statSync, writeSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFilesRoute, uploadFileRoute } from '@clearbench/contracts/file/routes';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { runServer } from '../client/running-server.ts';
+import { serveHere } from '../client/serving.ts';
 import { temporaryFolder } from '../client/temporary-folder.ts';
 import { until } from '../client/until.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
@@ -40,12 +42,18 @@ const healthOf = async (url: string) => {
 };
 
 describe('the product with a damaged file', () => {
+  let sound: Awaited<ReturnType<typeof temporaryFolder>>;
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-  beforeEach(async () => {
-    folder = await temporaryFolder();
-    const server = await runServer(folder.path);
+  beforeAll(async () => {
+    sound = await temporaryFolder();
+    const server = await serveHere(sound.path);
     expect((await upload(await benchClient(server.url, 'tester'), 'first.xml')).status).toBe(200);
     await server.stop();
+  });
+  afterAll(() => sound.remove());
+  beforeEach(async () => {
+    folder = await temporaryFolder();
+    await cp(sound.path, folder.path, { recursive: true });
   });
   afterEach(() => folder.remove());
   const file = (name: string): string => join(folder.path, name);

@@ -5,7 +5,8 @@ import { changeProfileRoute, readProfileRoute } from '@clearbench/contracts/user
 import { openLog } from '@clearbench/stores/open-stores';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { daysFromNow, writeOlderFiles } from '../client/older-files.ts';
-import { type RunningServer, runServer } from '../client/running-server.ts';
+import { runServer } from '../client/running-server.ts';
+import { type Stoppable, serveHere } from '../client/serving.ts';
 import { temporaryFolder } from '../client/temporary-folder.ts';
 
 const query = { environmentToken: 'sct' };
@@ -20,7 +21,7 @@ const until = async (isSo: () => Promise<boolean>): Promise<void> => {
 
 describe('expiring files', () => {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-  let server: RunningServer;
+  let server: Stoppable;
   const old = Array.from({ length: 300 }, (_, number) => `old-${number}`);
 
   beforeAll(async () => {
@@ -38,11 +39,11 @@ describe('expiring files', () => {
   });
 
   it('expire once each, also when the process is killed at any time', async () => {
-    server = await runServer(folder.path);
-    const before = await benchClient(server.url, 'tester');
+    const first = await runServer(folder.path);
+    const before = await benchClient(first.url, 'tester');
     await until(async () => (await removed(before)).total > 0);
-    await server.kill();
-    server = await runServer(folder.path);
+    await first.kill();
+    server = await serveHere(folder.path);
     const after = await benchClient(server.url, 'tester');
     await until(async () => (await removed(after)).total === old.length);
     const shown = await listed(after);
