@@ -42,6 +42,7 @@ export const openInstallation = async (
     freePort(),
   ]);
   const running: RunningService[] = [];
+  const starting: Promise<RunningService>[] = [];
   const settings = {
     NODE_ENV: 'production',
     CLEARBENCH_LOG_LEVEL: 'info',
@@ -62,7 +63,9 @@ export const openInstallation = async (
     company,
     commandPorts,
     start: async (kind, port = 0) => {
-      const service = await runService(kind, { ...settings, PORT: String(port) });
+      const start = runService(kind, { ...settings, PORT: String(port) });
+      starting.push(start);
+      const service = await start;
       running.push(service);
       return service;
     },
@@ -89,6 +92,8 @@ export const openInstallation = async (
       return bad.map(({ printed }) => printed.slice(-5).join('\n'));
     },
     stop: async () => {
+      // Where one service could not start, others are still starting.
+      await Promise.allSettled(starting);
       await Promise.all(running.map((service) => service.stop()));
       await Promise.all([log.stop(), documents.goAway(), company.stop()]);
     },

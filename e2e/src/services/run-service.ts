@@ -66,6 +66,8 @@ export const runService = async (kind: Kind, settings: Readonly<Record<string, s
   const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill(signal);
+    // A paused process, which a failed test left so, receives no other signal.
+    child.kill('SIGCONT');
     await once(child, 'exit');
   };
   return {
