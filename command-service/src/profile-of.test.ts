@@ -1,7 +1,7 @@
 import { calendarView } from '@clearbench/contracts/calendar/views';
 import { codeListView } from '@clearbench/contracts/code-list/views';
 import { rulebookFormatsView } from '@clearbench/contracts/format/views';
-import { sampleSettings } from '@clearbench/contracts/sim-env/sample-settings';
+import { sampleSettings } from '@clearbench/contracts/sim-env/testing/settings.fixture';
 import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';

@@ -1,4 +1,4 @@
-import { processorTimeOf } from '@clearbench/contracts/testing/processor-time';
+import { processorTimeOf } from '@clearbench/contracts/testing/processor-time.fixture';
 import { depthOf } from '@clearbench/xml/text-index/depth-of';
 import { foldsOf } from './folding.ts';
 

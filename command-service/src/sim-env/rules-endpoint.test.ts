@@ -1,6 +1,6 @@
 import { rulebookFormatsView } from '@clearbench/contracts/format/views';
-import { sampleSettings } from '@clearbench/contracts/sim-env/sample-settings';
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
+import { sampleSettings } from '@clearbench/contracts/sim-env/testing/settings.fixture';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { userAccountView } from '@clearbench/contracts/user/views';
 import { commandHandler } from '@clearbench/event-sourcing/command-handler';

@@ -1,7 +1,7 @@
 import type { RuleSeverities } from '@clearbench/contracts/format/rule-severity';
 import type { SimEnvCommand } from '@clearbench/contracts/sim-env/commands';
 import type { SimEnvEvent, SimEnvSettings } from '@clearbench/contracts/sim-env/events';
-import { sampleSettings as settings } from '@clearbench/contracts/sim-env/sample-settings';
+import { sampleSettings as settings } from '@clearbench/contracts/sim-env/testing/settings.fixture';
 import { specFor } from '@clearbench/event-sourcing/given-when';
 import { simEnvDecider } from './sim-env-decider.ts';
 

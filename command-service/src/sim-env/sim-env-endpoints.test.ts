@@ -1,7 +1,7 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { fileCountView } from '@clearbench/contracts/file/views';
 import { planView } from '@clearbench/contracts/plan/views';
-import { sampleSettings } from '@clearbench/contracts/sim-env/sample-settings';
+import { sampleSettings } from '@clearbench/contracts/sim-env/testing/settings.fixture';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { userAccountView } from '@clearbench/contracts/user/views';
 import { commandHandler } from '@clearbench/event-sourcing/command-handler';

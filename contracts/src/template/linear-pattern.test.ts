@@ -1,4 +1,4 @@
-import { processorTimeOf } from '../testing/processor-time.ts';
+import { processorTimeOf } from '../testing/processor-time.fixture.ts';
 import { linearPattern } from './linear-pattern.ts';
 
 /** Seeded random integers below a limit. */

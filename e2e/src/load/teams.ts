@@ -4,7 +4,7 @@ import type { FakeProvider } from '@clearbench/access/testing/fake-provider';
 import { uploadFileRoute } from '@clearbench/contracts/file/routes';
 import { savePlanRoute } from '@clearbench/contracts/plan/routes';
 import { saveSimEnvRoute } from '@clearbench/contracts/sim-env/administration-routes';
-import { sampleSettings } from '@clearbench/contracts/sim-env/sample-settings';
+import { sampleSettings } from '@clearbench/contracts/sim-env/testing/settings.fixture';
 import { changeUserRoute, listUsersRoute } from '@clearbench/contracts/user/administration-routes';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { samplePayment } from '../kill/sample-payment.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readContentRoute } from '@clearbench/contracts/file/routes';
-import { sampleSettings } from '@clearbench/contracts/sim-env/sample-settings';
+import { sampleSettings } from '@clearbench/contracts/sim-env/testing/settings.fixture';
 import { claimInstallationRoute } from '@clearbench/contracts/user/routes';
 import { type Health, paths } from '@clearbench/hosting/health/health';
 import { type BenchClient, benchClient, patient } from '../client/bench-client.ts';

@@ -1,6 +1,6 @@
 import { savePlanRoute } from '@clearbench/contracts/plan/routes';
 import { saveSimEnvRoute } from '@clearbench/contracts/sim-env/administration-routes';
-import { sampleSettings } from '@clearbench/contracts/sim-env/sample-settings';
+import { sampleSettings } from '@clearbench/contracts/sim-env/testing/settings.fixture';
 import { changeUserRoute, listUsersRoute } from '@clearbench/contracts/user/administration-routes';
 import type { BenchClient } from '../client/bench-client.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { readContentRoute } from '@clearbench/contracts/file/routes';
-import { sampleSettings } from '@clearbench/contracts/sim-env/sample-settings';
+import { sampleSettings } from '@clearbench/contracts/sim-env/testing/settings.fixture';
 import { listTransfersRoute } from '@clearbench/contracts/transfer/routes';
 import { claimInstallationRoute } from '@clearbench/contracts/user/routes';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';

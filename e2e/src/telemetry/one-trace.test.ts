@@ -1,7 +1,7 @@
 import { readContentRoute, saveContentRoute, sendFileRoute, uploadFileRoute } from '@clearbench/contracts/file/routes';
 import { requestIdHeader } from '@clearbench/contracts/header-names';
 import { transferQueue } from '@clearbench/contracts/product-constants';
-import { sampleSettings } from '@clearbench/contracts/sim-env/sample-settings';
+import { sampleSettings } from '@clearbench/contracts/sim-env/testing/settings.fixture';
 import { listUsersRoute } from '@clearbench/contracts/user/administration-routes';
 import { claimInstallationRoute } from '@clearbench/contracts/user/routes';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';

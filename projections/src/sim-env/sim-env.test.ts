@@ -1,6 +1,6 @@
 import type { RuleSeverities } from '@clearbench/contracts/format/rule-severity';
 import type { SimEnvEvent, SimEnvSettings } from '@clearbench/contracts/sim-env/events';
-import { sampleSettings } from '@clearbench/contracts/sim-env/sample-settings';
+import { sampleSettings } from '@clearbench/contracts/sim-env/testing/settings.fixture';
 import { projectionSpec } from '@clearbench/event-sourcing/given-when';
 import { simEnvs } from './sim-env.ts';
 

@@ -1,6 +1,6 @@
 import { fileCountView, fileListView } from '@clearbench/contracts/file/views';
 import { planView } from '@clearbench/contracts/plan/views';
-import { sampleSettings } from '@clearbench/contracts/sim-env/sample-settings';
+import { sampleSettings } from '@clearbench/contracts/sim-env/testing/settings.fixture';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { userAccountView } from '@clearbench/contracts/user/views';
 import { servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';

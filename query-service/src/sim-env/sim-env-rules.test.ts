@@ -1,6 +1,6 @@
 import { rulebookFormatsView } from '@clearbench/contracts/format/views';
 import type { SimEnvRule } from '@clearbench/contracts/sim-env/rule-routes';
-import { sampleSettings } from '@clearbench/contracts/sim-env/sample-settings';
+import { sampleSettings } from '@clearbench/contracts/sim-env/testing/settings.fixture';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';

@@ -1,4 +1,4 @@
-import { processorTimeOf } from '@clearbench/contracts/testing/processor-time';
+import { processorTimeOf } from '@clearbench/contracts/testing/processor-time.fixture';
 import { readNotation } from '@clearbench/iso20022/model/read-notation';
 import { readXsd } from './read-xsd.ts';
 

@@ -1,4 +1,4 @@
-import { sampleSettings } from '@clearbench/contracts/sim-env/sample-settings';
+import { sampleSettings } from '@clearbench/contracts/sim-env/testing/settings.fixture';
 import { faultsIn } from './sim-env-faults.ts';
 import { clonedSimEnv, freshSimEnv, simEnvRequest, storedSimEnv, tokenFrom } from './sim-env-form.ts';
 

@@ -1,4 +1,4 @@
-import { processorTimeOf } from '@clearbench/contracts/testing/processor-time';
+import { processorTimeOf } from '@clearbench/contracts/testing/processor-time.fixture';
 import { reportRows } from './report-rows.ts';
 import { finding } from './sample-finding.ts';
 

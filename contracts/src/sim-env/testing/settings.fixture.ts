@@ -1,4 +1,4 @@
-import type { SimEnvSettings } from './events.ts';
+import type { SimEnvSettings } from '../events.ts';
 
 /** An environment for tests. */
 export const sampleSettings: SimEnvSettings = {
