@@ -4,7 +4,7 @@ import { loginUrlsRoute } from '@clearbench/contracts/session/routes';
 import { deleteOwnAccountRoute, sendContactRoute } from '@clearbench/contracts/user/routes';
 import type { Request, Response } from 'express';
 import { callLimit } from './call-limit.ts';
-import { someUser } from './testing/people.ts';
+import { someUser } from './testing/people.fixture.ts';
 
 describe('rate limit', () => {
   let now: number;

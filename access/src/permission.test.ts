@@ -1,6 +1,6 @@
 import type { Route } from '@clearbench/contracts/route';
 import { permissionRefusal } from './permission.ts';
-import { somePlan, someUser } from './testing/people.ts';
+import { somePlan, someUser } from './testing/people.fixture.ts';
 
 const circumstances = { now: '2026-11-20T12:00:00.000Z', newUserNeedApproval: true, verifiesEmail: true };
 const tester = { sessionId: 's', user: someUser('tester'), isAdmin: false };

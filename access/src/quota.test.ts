@@ -8,7 +8,7 @@ import { readModels } from '@clearbench/stores/read-models';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { quotaGuard } from './quota.ts';
 import { onAPort } from './testing/on-a-port.ts';
-import { somePlan, someUser } from './testing/people.ts';
+import { somePlan, someUser } from './testing/people.fixture.ts';
 
 const now = '2026-11-21T10:00:00.000Z';
 const limited = somePlan('limited', { filesPerDay: 3, validationsPerDay: 100 });

@@ -1,5 +1,5 @@
 import { readPrincipal } from './read-principal.ts';
-import { people, somePlan, someUser } from './testing/people.ts';
+import { people, somePlan, someUser } from './testing/people.fixture.ts';
 
 describe('principal', () => {
   const { models, users, plans } = people();

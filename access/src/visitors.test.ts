@@ -1,6 +1,6 @@
 import { newSessionId } from './session/session-id.ts';
 import type { SessionReading } from './session/sessions.ts';
-import { someUser } from './testing/people.ts';
+import { someUser } from './testing/people.fixture.ts';
 import { visitors } from './visitors.ts';
 
 const startedAt = Date.parse('2026-11-20T08:00:00.000Z');

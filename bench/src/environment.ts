@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, browser } from '@clearbench/access/testing/browser';
-import { signInAs } from '@clearbench/access/testing/running-app';
+import { type Browser, browser } from '@clearbench/access/testing/browser.fixture';
+import { signInAs } from '@clearbench/access/testing/running-app.fixture';
 import { listFilesRoute, readFileRoute, uploadFileRoute } from '@clearbench/contracts/file/routes';
 import { minPositionHeader, xsrfCookie, xsrfHeader } from '@clearbench/contracts/header-names';
 import { readAppInfoRoute } from '@clearbench/contracts/settings/routes';

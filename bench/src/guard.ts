@@ -1,5 +1,5 @@
-import { browser } from '@clearbench/access/testing/browser';
-import { signInAs } from '@clearbench/access/testing/running-app';
+import { browser } from '@clearbench/access/testing/browser.fixture';
+import { signInAs } from '@clearbench/access/testing/running-app.fixture';
 import { readOwnPlanRoute } from '@clearbench/contracts/plan/routes';
 import { asTheProduct, type Child, startChild } from './child.ts';
 import { type Benchmark, type Figure, short } from './figure.ts';

@@ -1,11 +1,11 @@
 import { everyRoute } from '@clearbench/contracts/every-route';
 import { noReply, type Route, route } from '@clearbench/contracts/route';
-import type { Browser } from '../testing/browser.ts';
-import { somePlan } from '../testing/people.ts';
-import { type RunningApp, runningApp } from '../testing/running-app.ts';
-import { type Group, groups } from './expected-groups.ts';
-import { expected } from './expected-refusals.ts';
-import { authorizationOf, visitorOf } from './visitor-kinds.ts';
+import { type Group, groups } from '../testing/authorisation-matrix/expected-groups.fixture.ts';
+import { expected } from '../testing/authorisation-matrix/expected-refusals.fixture.ts';
+import { authorizationOf, visitorOf } from '../testing/authorisation-matrix/visitor-kinds.fixture.ts';
+import type { Browser } from '../testing/browser.fixture.ts';
+import { somePlan } from '../testing/people.fixture.ts';
+import { type RunningApp, runningApp } from '../testing/running-app.fixture.ts';
 
 /** Represents all routes of administrators. */
 const adminRoute = route({

@@ -1,5 +1,5 @@
 import express from 'express';
-import { type Browser, browser } from '../testing/browser.ts';
+import { type Browser, browser } from '../testing/browser.fixture.ts';
 import { onAPort } from '../testing/on-a-port.ts';
 import { embeddedIdentityProvider } from './embedded-identity-provider.ts';
 

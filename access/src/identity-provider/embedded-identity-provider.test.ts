@@ -1,4 +1,4 @@
-import { type RunningApp, runningApp, signInAs } from '../testing/running-app.ts';
+import { type RunningApp, runningApp, signInAs } from '../testing/running-app.fixture.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { embeddedIdentityProvider } from './embedded-identity-provider.ts';
 

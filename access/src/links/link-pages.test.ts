@@ -1,6 +1,6 @@
-import type { Browser } from '../testing/browser.ts';
-import { someUser } from '../testing/people.ts';
-import { type RunningApp, runningApp, signInAs } from '../testing/running-app.ts';
+import type { Browser } from '../testing/browser.fixture.ts';
+import { someUser } from '../testing/people.fixture.ts';
+import { type RunningApp, runningApp, signInAs } from '../testing/running-app.fixture.ts';
 import { type LinkPurpose, linksIn } from './links.ts';
 
 describe('pages behind links in mails', () => {

@@ -1,7 +1,7 @@
 import { checkTextRoute } from '@clearbench/contracts/file/check-routes';
 import { readProfileRoute } from '@clearbench/contracts/user/routes';
-import { somePlan, someToken, someUser } from '../testing/people.ts';
-import { type RunningApp, runningApp } from '../testing/running-app.ts';
+import { somePlan, someToken, someUser } from '../testing/people.fixture.ts';
+import { type RunningApp, runningApp } from '../testing/running-app.fixture.ts';
 import { newToken, tokenIdOf } from './user-token.ts';
 
 describe('request with an access token', () => {

@@ -1,9 +1,9 @@
 import { readProfileRoute } from '@clearbench/contracts/user/routes';
 import { EncryptJWT } from 'jose';
 import { keyFor } from '../keys.ts';
-import type { Browser } from '../testing/browser.ts';
-import { someUser } from '../testing/people.ts';
-import { type RunningApp, runningApp } from '../testing/running-app.ts';
+import type { Browser } from '../testing/browser.fixture.ts';
+import { someUser } from '../testing/people.fixture.ts';
+import { type RunningApp, runningApp } from '../testing/running-app.fixture.ts';
 
 const minute = 60 * 1000;
 const cookieName = 'clearbench-session';

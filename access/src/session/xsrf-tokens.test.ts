@@ -1,8 +1,8 @@
 import { noReply, route } from '@clearbench/contracts/route';
 import { signOutRoute, userInfoRoute } from '@clearbench/contracts/session/routes';
-import type { Browser } from '../testing/browser.ts';
-import { someUser } from '../testing/people.ts';
-import { type RunningApp, runningApp } from '../testing/running-app.ts';
+import type { Browser } from '../testing/browser.fixture.ts';
+import { someUser } from '../testing/people.fixture.ts';
+import { type RunningApp, runningApp } from '../testing/running-app.fixture.ts';
 
 /** A public command that does not issue tokens. */
 const publicCommandRoute = route({

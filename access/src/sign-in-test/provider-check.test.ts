@@ -1,5 +1,5 @@
-import { type FakeProvider, fakeProvider } from '../testing/fake-provider.ts';
-import { type RunningApp, runningApp } from '../testing/running-app.ts';
+import { type FakeProvider, fakeProvider } from '../testing/provider.fake.ts';
+import { type RunningApp, runningApp } from '../testing/running-app.fixture.ts';
 
 describe('provider check', () => {
   let app: RunningApp;

@@ -1,8 +1,8 @@
 import type { SignInTest } from '@clearbench/contracts/settings/connection-routes';
 import type { Request, Response } from 'express';
-import type { Browser } from '../testing/browser.ts';
-import { type FakeProvider, fakeProvider } from '../testing/fake-provider.ts';
-import { type RunningApp, runningApp } from '../testing/running-app.ts';
+import type { Browser } from '../testing/browser.fixture.ts';
+import { type FakeProvider, fakeProvider } from '../testing/provider.fake.ts';
+import { type RunningApp, runningApp } from '../testing/running-app.fixture.ts';
 
 const resultPage = '/admin/settings?signInTest=company';
 const cookieLine = (name: string, value: string, options: Record<string, unknown>): string =>

@@ -1,6 +1,6 @@
 import { signOutRoute, userInfoRoute } from '@clearbench/contracts/session/routes';
-import type { Browser } from '../testing/browser.ts';
-import { type RunningApp, runningApp, signInAs } from '../testing/running-app.ts';
+import type { Browser } from '../testing/browser.fixture.ts';
+import { type RunningApp, runningApp, signInAs } from '../testing/running-app.fixture.ts';
 
 const session = 'clearbench-session';
 const profile = '/api/user/profile/settings';

@@ -1,6 +1,6 @@
-import type { Browser } from '../testing/browser.ts';
-import { type FakeProvider, fakeProvider } from '../testing/fake-provider.ts';
-import { type RunningApp, runningApp } from '../testing/running-app.ts';
+import type { Browser } from '../testing/browser.fixture.ts';
+import { type FakeProvider, fakeProvider } from '../testing/provider.fake.ts';
+import { type RunningApp, runningApp } from '../testing/running-app.fixture.ts';
 
 const failed = '/login?error=session.signInFailed';
 

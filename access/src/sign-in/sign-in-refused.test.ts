@@ -1,5 +1,5 @@
-import type { Browser } from '../testing/browser.ts';
-import { type RunningApp, runningApp, signInAs } from '../testing/running-app.ts';
+import type { Browser } from '../testing/browser.fixture.ts';
+import { type RunningApp, runningApp, signInAs } from '../testing/running-app.fixture.ts';
 
 const failed = '/login?error=session.signInFailed';
 

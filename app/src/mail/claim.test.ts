@@ -1,4 +1,4 @@
-import { type FakeProvider, fakeProvider } from '@clearbench/access/testing/fake-provider';
+import { type FakeProvider, fakeProvider } from '@clearbench/access/testing/provider.fake';
 import { userInfoRoute } from '@clearbench/contracts/session/routes';
 import { readAppInfoRoute } from '@clearbench/contracts/settings/routes';
 import { listUsersRoute } from '@clearbench/contracts/user/administration-routes';

@@ -1,5 +1,5 @@
-import { type FakeProvider, fakeProvider } from '@clearbench/access/testing/fake-provider';
-import { signInAs } from '@clearbench/access/testing/running-app';
+import { type FakeProvider, fakeProvider } from '@clearbench/access/testing/provider.fake';
+import { signInAs } from '@clearbench/access/testing/running-app.fixture';
 import { linkIn, mailSettingsOf } from '@clearbench/command-service/mail/testing/mail-settings-of';
 import { type Mailbox, mailbox } from '@clearbench/command-service/mail/testing/mailbox';
 import { readOwnPlanRoute } from '@clearbench/contracts/plan/routes';

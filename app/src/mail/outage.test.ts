@@ -1,4 +1,4 @@
-import { signInAs } from '@clearbench/access/testing/running-app';
+import { signInAs } from '@clearbench/access/testing/running-app.fixture';
 import { mailSettingsOf } from '@clearbench/command-service/mail/testing/mail-settings-of';
 import { mailbox } from '@clearbench/command-service/mail/testing/mailbox';
 import { decideApprovalRoute, listUsersRoute } from '@clearbench/contracts/user/administration-routes';

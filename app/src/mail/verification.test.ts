@@ -1,5 +1,5 @@
 import { linksIn } from '@clearbench/access/links/links';
-import { type FakeProvider, fakeProvider } from '@clearbench/access/testing/fake-provider';
+import { type FakeProvider, fakeProvider } from '@clearbench/access/testing/provider.fake';
 import { linkIn, mailSettingsOf } from '@clearbench/command-service/mail/testing/mail-settings-of';
 import { type Mailbox, mailbox } from '@clearbench/command-service/mail/testing/mailbox';
 import { userInfoRoute } from '@clearbench/contracts/session/routes';

@@ -3,7 +3,7 @@ import { routeGuard } from '@clearbench/access/guard';
 import { readPrincipal } from '@clearbench/access/read-principal';
 import { sessionsIn } from '@clearbench/access/session/sessions';
 import { defaultTimes } from '@clearbench/access/settings';
-import { somePlan, someUser } from '@clearbench/access/testing/people';
+import { somePlan, someUser } from '@clearbench/access/testing/people.fixture';
 import { visitors } from '@clearbench/access/visitors';
 import { planView } from '@clearbench/contracts/plan/views';
 import { userView } from '@clearbench/contracts/user/views';

@@ -1,5 +1,5 @@
-import { browser } from '@clearbench/access/testing/browser';
-import { signInAs } from '@clearbench/access/testing/running-app';
+import { browser } from '@clearbench/access/testing/browser.fixture';
+import { signInAs } from '@clearbench/access/testing/running-app.fixture';
 import { xsrfCookie, xsrfHeader } from '@clearbench/contracts/header-names';
 import { defaultStyles } from '@clearbench/contracts/look-and-feel/colors';
 import { changeCustomStylesRoute as route } from '@clearbench/contracts/look-and-feel/routes';

@@ -1,4 +1,4 @@
-import { somePlan, someUser } from '@clearbench/access/testing/people';
+import { somePlan, someUser } from '@clearbench/access/testing/people.fixture';
 import type { FileCommand } from '@clearbench/contracts/file/commands';
 import type { Principal } from '@clearbench/contracts/session/principal';
 

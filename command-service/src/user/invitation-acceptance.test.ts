@@ -1,4 +1,4 @@
-import { someUser } from '@clearbench/access/testing/people';
+import { someUser } from '@clearbench/access/testing/people.fixture';
 import { invitationView, type UserDocument, userView } from '@clearbench/contracts/user/views';
 import { frozenClock } from '@clearbench/event-sourcing/clock';
 import { commandHandler } from '@clearbench/event-sourcing/command-handler';

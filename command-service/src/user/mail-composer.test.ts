@@ -1,5 +1,5 @@
 import { linksIn } from '@clearbench/access/links/links';
-import { someUser } from '@clearbench/access/testing/people';
+import { someUser } from '@clearbench/access/testing/people.fixture';
 import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
 import { type InvitationDocument, invitationView, type UserDocument, userView } from '@clearbench/contracts/user/views';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';

@@ -1,5 +1,5 @@
-import { type Browser, browser } from '@clearbench/access/testing/browser';
-import { signInAs } from '@clearbench/access/testing/running-app';
+import { type Browser, browser } from '@clearbench/access/testing/browser.fixture';
+import { signInAs } from '@clearbench/access/testing/running-app.fixture';
 import {
   commandIdHeader,
   minPositionHeader,

@@ -1,4 +1,4 @@
-import { browser } from '@clearbench/access/testing/browser';
+import { browser } from '@clearbench/access/testing/browser.fixture';
 import { mailSettingsOf } from '@clearbench/command-service/mail/testing/mail-settings-of';
 import { type Mailbox, mailbox } from '@clearbench/command-service/mail/testing/mailbox';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';

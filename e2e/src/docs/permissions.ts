@@ -1,6 +1,6 @@
-import { elsewhere } from '@clearbench/access/authorisation-matrix/expected-elsewhere';
-import { type Group, groups } from '@clearbench/access/authorisation-matrix/expected-groups';
-import { expected } from '@clearbench/access/authorisation-matrix/expected-refusals';
+import { elsewhere } from '@clearbench/access/testing/authorisation-matrix/expected-elsewhere.fixture';
+import { type Group, groups } from '@clearbench/access/testing/authorisation-matrix/expected-groups.fixture';
+import { expected } from '@clearbench/access/testing/authorisation-matrix/expected-refusals.fixture';
 import { type ErrorKey, errorKinds } from '@clearbench/contracts/errors';
 import { everyRoute } from '@clearbench/contracts/every-route';
 import type { Route } from '@clearbench/contracts/route';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { browser } from '@clearbench/access/testing/browser';
-import { type FakeProvider, fakeProvider } from '@clearbench/access/testing/fake-provider';
+import { browser } from '@clearbench/access/testing/browser.fixture';
+import { type FakeProvider, fakeProvider } from '@clearbench/access/testing/provider.fake';
 import { exportLog } from '@clearbench/app/export-log';
 import { settingsFrom } from '@clearbench/app/settings';
 import { readContentRoute, saveContentRoute, sendFileRoute, uploadFileRoute } from '@clearbench/contracts/file/routes';

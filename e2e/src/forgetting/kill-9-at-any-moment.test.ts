@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { browser } from '@clearbench/access/testing/browser';
-import { fakeProvider } from '@clearbench/access/testing/fake-provider';
+import { browser } from '@clearbench/access/testing/browser.fixture';
+import { fakeProvider } from '@clearbench/access/testing/provider.fake';
 import { userInfoRoute } from '@clearbench/contracts/session/routes';
 import { deleteOwnAccountRoute } from '@clearbench/contracts/user/routes';
 import { benchClient } from '../client/bench-client.ts';

@@ -1,5 +1,5 @@
-import type { Browser } from '@clearbench/access/testing/browser';
-import type { FakeProvider } from '@clearbench/access/testing/fake-provider';
+import type { Browser } from '@clearbench/access/testing/browser.fixture';
+import type { FakeProvider } from '@clearbench/access/testing/provider.fake';
 
 /** A user with unique data, including non-ASCII letters. */
 export const person = {

@@ -1,4 +1,4 @@
-import { type FakeProvider, fakeProvider } from '@clearbench/access/testing/fake-provider';
+import { type FakeProvider, fakeProvider } from '@clearbench/access/testing/provider.fake';
 import { seriousFindings } from './axe.ts';
 import { openStage, type Stage, type Visitor } from './stage.ts';
 

@@ -1,5 +1,5 @@
-import { browser } from '@clearbench/access/testing/browser';
-import { signInAs } from '@clearbench/access/testing/running-app';
+import { browser } from '@clearbench/access/testing/browser.fixture';
+import { signInAs } from '@clearbench/access/testing/running-app.fixture';
 import { readContentRoute } from '@clearbench/contracts/file/routes';
 import { listTransfersRoute } from '@clearbench/contracts/transfer/routes';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';

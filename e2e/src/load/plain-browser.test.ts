@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { browser } from '@clearbench/access/testing/browser';
+import { browser } from '@clearbench/access/testing/browser.fixture';
 import { plainBrowser } from './plain-browser.ts';
 
 const answering = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -1,6 +1,6 @@
 import { Agent, type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
-import type { Browser } from '@clearbench/access/testing/browser';
+import type { Browser } from '@clearbench/access/testing/browser.fixture';
 
 const agent = new Agent({ keepAlive: true, scheduling: 'lifo' });
 const patience = 30_000;

@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises';
-import { fakeProvider } from '@clearbench/access/testing/fake-provider';
+import { fakeProvider } from '@clearbench/access/testing/provider.fake';
 import { runServer } from '../client/running-server.ts';
 import { temporaryFolder } from '../client/temporary-folder.ts';
 import { saveAll } from './busy-files.ts';

@@ -1,6 +1,6 @@
-import type { Browser } from '@clearbench/access/testing/browser';
-import { browser } from '@clearbench/access/testing/browser';
-import type { FakeProvider } from '@clearbench/access/testing/fake-provider';
+import type { Browser } from '@clearbench/access/testing/browser.fixture';
+import { browser } from '@clearbench/access/testing/browser.fixture';
+import type { FakeProvider } from '@clearbench/access/testing/provider.fake';
 import { uploadFileRoute } from '@clearbench/contracts/file/routes';
 import { savePlanRoute } from '@clearbench/contracts/plan/routes';
 import { saveSimEnvRoute } from '@clearbench/contracts/sim-env/administration-routes';

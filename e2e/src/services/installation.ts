@@ -1,5 +1,5 @@
-import { type Browser, browser } from '@clearbench/access/testing/browser';
-import { type FakeProvider, fakeProvider } from '@clearbench/access/testing/fake-provider';
+import { type Browser, browser } from '@clearbench/access/testing/browser.fixture';
+import { type FakeProvider, fakeProvider } from '@clearbench/access/testing/provider.fake';
 import { type FakeEventStoreDb, startFakeEventStoreDb } from '@clearbench/stores/fakes/eventstore-db/server.fake';
 import { type FakeMongo, startFakeMongo } from '@clearbench/stores/fakes/mongo/server.fake';
 import { freePort } from '../client/free-port.ts';

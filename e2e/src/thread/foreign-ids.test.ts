@@ -1,5 +1,5 @@
-import { elsewhere, nobodysPlace } from '@clearbench/access/authorisation-matrix/expected-elsewhere';
-import { groups } from '@clearbench/access/authorisation-matrix/expected-groups';
+import { elsewhere, nobodysPlace } from '@clearbench/access/testing/authorisation-matrix/expected-elsewhere.fixture';
+import { groups } from '@clearbench/access/testing/authorisation-matrix/expected-groups.fixture';
 import { everyRoute } from '@clearbench/contracts/every-route';
 import { uploadFileRoute } from '@clearbench/contracts/file/routes';
 import type { InputOf, Route } from '@clearbench/contracts/route';

@@ -1,7 +1,7 @@
-import { type Group, groups } from '@clearbench/access/authorisation-matrix/expected-groups';
-import { expected } from '@clearbench/access/authorisation-matrix/expected-refusals';
-import { type Browser, browser } from '@clearbench/access/testing/browser';
-import { signInAs } from '@clearbench/access/testing/running-app';
+import { type Group, groups } from '@clearbench/access/testing/authorisation-matrix/expected-groups.fixture';
+import { expected } from '@clearbench/access/testing/authorisation-matrix/expected-refusals.fixture';
+import { type Browser, browser } from '@clearbench/access/testing/browser.fixture';
+import { signInAs } from '@clearbench/access/testing/running-app.fixture';
 import { everyRoute } from '@clearbench/contracts/every-route';
 import { xsrfCookie, xsrfHeader } from '@clearbench/contracts/header-names';
 import type { Route } from '@clearbench/contracts/route';

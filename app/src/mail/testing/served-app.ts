@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, browser } from '@clearbench/access/testing/browser';
-import type { FakeProvider } from '@clearbench/access/testing/fake-provider';
+import { type Browser, browser } from '@clearbench/access/testing/browser.fixture';
+import type { FakeProvider } from '@clearbench/access/testing/provider.fake';
 import { minPositionHeader, positionHeader, xsrfCookie, xsrfHeader } from '@clearbench/contracts/header-names';
 import type { InputOf, ReplyOf, Route } from '@clearbench/contracts/route';
 import type { Running } from '@clearbench/hosting/run';

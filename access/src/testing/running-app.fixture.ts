@@ -11,10 +11,10 @@ import type { EndSession } from '../ports.ts';
 import { readPrincipal } from '../read-principal.ts';
 import { type AccessSettings, defaultTimes } from '../settings.ts';
 import type { TestRecord } from '../sign-in-test/sign-in-tests.ts';
-import { type Browser, browser } from './browser.ts';
+import { type Browser, browser } from './browser.fixture.ts';
+import { usedLinks } from './links.fake.ts';
 import { onAPort } from './on-a-port.ts';
-import { people } from './people.ts';
-import { usedLinks } from './used-links.ts';
+import { people } from './people.fixture.ts';
 
 const statuses = { unauthenticated: 401, forbidden: 403, notFound: 404 } as const;
 

@@ -1,4 +1,4 @@
-import type { Group } from './expected-groups.ts';
+import type { Group } from './expected-groups.fixture.ts';
 
 /**
  * The expected error for each kind of visitor, as a table; the prefixes `session.` and `access.` of the keys are

@@ -1,9 +1,9 @@
 import { userInfoRoute } from '@clearbench/contracts/session/routes';
 import type { UserDocument, UserTokenDocument } from '@clearbench/contracts/user/views';
-import { newToken } from '../program/user-token.ts';
-import type { Browser } from '../testing/browser.ts';
-import { someToken, someUser } from '../testing/people.ts';
-import type { RunningApp } from '../testing/running-app.ts';
+import { newToken } from '../../program/user-token.ts';
+import type { Browser } from '../browser.fixture.ts';
+import { someToken, someUser } from '../people.fixture.ts';
+import type { RunningApp } from '../running-app.fixture.ts';
 
 const everything = { planId: 'everything', from: '2026-01-01' };
 const admin = { roles: ['ROLE_USER', 'ROLE_ADMIN'], plan: everything };
