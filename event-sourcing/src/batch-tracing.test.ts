@@ -1,5 +1,5 @@
 import { batchTracing } from './batch-tracing.ts';
-import { envelope } from './sample/stores.ts';
+import { envelope } from './testing/stores.fixture.ts';
 import { noTracing, type Work } from './tracing.ts';
 
 const recorded = (correlationId: string, position: number, trace?: string) => {

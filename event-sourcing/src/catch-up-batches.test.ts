@@ -1,6 +1,6 @@
 import { intoCatchUpBatches } from './catch-up-batches.ts';
 import type { Runner } from './projection-runner.ts';
-import { cards } from './sample/lending-desk.ts';
+import { cards } from './testing/book.fixture.ts';
 
 const at = (position: number): Runner => ({
   projection: cards,

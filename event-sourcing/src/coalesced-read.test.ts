@@ -1,7 +1,7 @@
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
 import { coalescedRead } from './coalesced-read.ts';
-import { lent, returned } from './sample/catalogue.ts';
-import { put } from './sample/stores.ts';
+import { lent, returned } from './testing/catalogue.fixture.ts';
+import { put } from './testing/stores.fixture.ts';
 
 const counted = () => {
   const store = memoryEventStore();

@@ -1,8 +1,8 @@
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
 import { contentOf, withBody } from './command-content.ts';
 import { type CommandMetadata, commandHandler } from './command-handler.ts';
-import { type BookCommand, bookDecider } from './sample/lending-desk.ts';
-import { envelope, put } from './sample/stores.ts';
+import { type BookCommand, bookDecider } from './testing/book.fixture.ts';
+import { envelope, put } from './testing/stores.fixture.ts';
 
 const at = '2026-01-02T03:04:05.000Z';
 const stream = 'book-1';

@@ -1,6 +1,6 @@
 import { frozenClock } from './clock.ts';
 import { type DueWork, type DueWorkParts, startDueWork } from './due-work.ts';
-import { eventually } from './sample/catalogue.ts';
+import { eventually } from './testing/catalogue.fixture.ts';
 
 const noon = Date.parse('2026-01-02T12:00:00.000Z');
 const iso = (offset: number) => new Date(noon + offset).toISOString();

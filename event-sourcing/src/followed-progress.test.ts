@@ -1,9 +1,9 @@
 import { type FollowedProgress, followProgress } from './followed-progress.ts';
 import { quietLog } from './log.ts';
 import { projection } from './projection.ts';
-import { acquired, type CatalogueStores, catalogue, lent, stopAll } from './sample/catalogue.ts';
-import { type BookEvent, type Card, cards } from './sample/lending-desk.ts';
-import { put } from './sample/stores.ts';
+import { type BookEvent, type Card, cards } from './testing/book.fixture.ts';
+import { acquired, type CatalogueStores, catalogue, lent, stopAll } from './testing/catalogue.fixture.ts';
+import { put } from './testing/stores.fixture.ts';
 
 /** A projection that none of the test's events concerns. */
 const discards = projection<Card, BookEvent>({ ...cards, name: 'discards', on: { BookDiscarded: (card) => card } });

@@ -1,8 +1,8 @@
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
 import { quietLog } from './log.ts';
 import { drain, follow } from './log-pipeline.ts';
-import { eventually } from './sample/catalogue.ts';
-import { put } from './sample/stores.ts';
+import { eventually } from './testing/catalogue.fixture.ts';
+import { put } from './testing/stores.fixture.ts';
 
 const fact = { type: 'BookDusted', data: {} };
 

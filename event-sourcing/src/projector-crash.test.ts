@@ -1,8 +1,8 @@
 import type { DocumentStore } from '@clearbench/stores/document-store/document-store';
 import { replay } from './replay.ts';
-import { acquired, catalogue, discarded, lent, returned, stopAll, stored } from './sample/catalogue.ts';
-import { type BookEvent, cards } from './sample/lending-desk.ts';
-import { envelope, memoryStores } from './sample/stores.ts';
+import { type BookEvent, cards } from './testing/book.fixture.ts';
+import { acquired, catalogue, discarded, lent, returned, stopAll, stored } from './testing/catalogue.fixture.ts';
+import { envelope, memoryStores } from './testing/stores.fixture.ts';
 
 afterEach(stopAll);
 

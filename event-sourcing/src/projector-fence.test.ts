@@ -1,8 +1,8 @@
 import { Failure } from '@clearbench/contracts/failure';
 import type { DocumentStore } from '@clearbench/stores/document-store/document-store';
-import { acquired, catalogue, eventually, lent, returned, stopAll } from './sample/catalogue.ts';
-import { cards } from './sample/lending-desk.ts';
-import { memoryStores, put } from './sample/stores.ts';
+import { cards } from './testing/book.fixture.ts';
+import { acquired, catalogue, eventually, lent, returned, stopAll } from './testing/catalogue.fixture.ts';
+import { memoryStores, put } from './testing/stores.fixture.ts';
 
 afterEach(stopAll);
 

@@ -1,7 +1,7 @@
 import { projection } from './projection.ts';
-import { acquired, catalogue, eventually, lent, stopAll } from './sample/catalogue.ts';
-import { type BookEvent, type Card, cards } from './sample/lending-desk.ts';
-import { put } from './sample/stores.ts';
+import { type BookEvent, type Card, cards } from './testing/book.fixture.ts';
+import { acquired, catalogue, eventually, lent, stopAll } from './testing/catalogue.fixture.ts';
+import { put } from './testing/stores.fixture.ts';
 
 afterEach(stopAll);
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { openStores } from '@clearbench/stores/open-stores';
 import type { Stores } from '@clearbench/stores/stores';
 import { replay } from './replay.ts';
-import { acquired, catalogue, lent, returned, stopAll, stored } from './sample/catalogue.ts';
-import { cards } from './sample/lending-desk.ts';
-import { envelope } from './sample/stores.ts';
+import { cards } from './testing/book.fixture.ts';
+import { acquired, catalogue, lent, returned, stopAll, stored } from './testing/catalogue.fixture.ts';
+import { envelope } from './testing/stores.fixture.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'lending-desk-'));
+const folder = mkdtempSync(join(tmpdir(), 'books-'));
 const open: Stores[] = [];
 const stores = async () => {
   const one = await openStores({ kind: 'sqlite', folder, secrets: { secret: 'only for tests' } });

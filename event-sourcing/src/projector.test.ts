@@ -1,6 +1,6 @@
-import { acquired, catalogue, discarded, eventually, lent, returned, stopAll } from './sample/catalogue.ts';
-import { cards } from './sample/lending-desk.ts';
-import { memoryStores, put } from './sample/stores.ts';
+import { cards } from './testing/book.fixture.ts';
+import { acquired, catalogue, discarded, eventually, lent, returned, stopAll } from './testing/catalogue.fixture.ts';
+import { memoryStores, put } from './testing/stores.fixture.ts';
 
 afterEach(stopAll);
 

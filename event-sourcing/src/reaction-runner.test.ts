@@ -3,9 +3,9 @@ import { postponed } from './perform-reaction.ts';
 import { reaction } from './reaction.ts';
 import type { ReactionLimits } from './reaction-runner.ts';
 import { startReactor } from './reactor.ts';
-import { acquired, eventually, lent } from './sample/catalogue.ts';
-import type { BookCommand, BookEvent } from './sample/lending-desk.ts';
-import { memoryStores, put } from './sample/stores.ts';
+import type { BookCommand, BookEvent } from './testing/book.fixture.ts';
+import { acquired, eventually, lent } from './testing/catalogue.fixture.ts';
+import { memoryStores, put } from './testing/stores.fixture.ts';
 
 const at = '2026-01-02T03:04:05.000Z';
 const reader = 'reaction:return-book';

@@ -3,9 +3,9 @@ import { type CommandMetadata, commandHandler } from './command-handler.ts';
 import type { AnyMessage } from './decider.ts';
 import { reaction } from './reaction.ts';
 import { type Reactor, type ReactorParts, startReactor } from './reactor.ts';
-import { acquired, eventually, lent, returned } from './sample/catalogue.ts';
-import { type BookCommand, type BookEvent, bookDecider } from './sample/lending-desk.ts';
-import { memoryStores, put } from './sample/stores.ts';
+import { type BookCommand, type BookEvent, bookDecider } from './testing/book.fixture.ts';
+import { acquired, eventually, lent, returned } from './testing/catalogue.fixture.ts';
+import { memoryStores, put } from './testing/stores.fixture.ts';
 
 const at = '2026-01-02T03:04:05.000Z';
 

@@ -1,8 +1,8 @@
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
 import { replay } from './replay.ts';
-import { acquired, lent } from './sample/catalogue.ts';
-import { cards } from './sample/lending-desk.ts';
-import { envelope, put } from './sample/stores.ts';
+import { cards } from './testing/book.fixture.ts';
+import { acquired, lent } from './testing/catalogue.fixture.ts';
+import { envelope, put } from './testing/stores.fixture.ts';
 
 describe('replay', () => {
   it('folds the whole log, page after page', async () => {

@@ -1,7 +1,7 @@
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
-import { bookDecider } from './sample/lending-desk.ts';
-import { envelope, put } from './sample/stores.ts';
 import { streamStates } from './stream-states.ts';
+import { bookDecider } from './testing/book.fixture.ts';
+import { envelope, put } from './testing/stores.fixture.ts';
 
 const lent = { type: 'BookLent', data: { bookId: '1', reader: 'ann', lentAt: '' } };
 const acquired = { type: 'BookAcquired', data: { bookId: '1', title: 'Emma' } };

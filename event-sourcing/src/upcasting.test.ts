@@ -1,8 +1,8 @@
 import type { EventHistory } from '@clearbench/contracts/event-history';
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
 import { commandHandler } from './command-handler.ts';
-import { bookDecider } from './sample/lending-desk.ts';
-import { envelope } from './sample/stores.ts';
+import { bookDecider } from './testing/book.fixture.ts';
+import { envelope } from './testing/stores.fixture.ts';
 import { schemaOf, upcasting } from './upcasting.ts';
 
 const history: EventHistory = {

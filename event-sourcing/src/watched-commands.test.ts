@@ -1,7 +1,7 @@
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
 import { type CommandMetadata, commandHandler } from './command-handler.ts';
 import { correlating, isCorrelationId } from './correlation.ts';
-import { type BookCommand, bookDecider } from './sample/lending-desk.ts';
+import { type BookCommand, bookDecider } from './testing/book.fixture.ts';
 import { noTracing, type Work } from './tracing.ts';
 import { watchedCommands } from './watched-commands.ts';
 

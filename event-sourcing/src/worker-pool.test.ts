@@ -6,7 +6,7 @@ describe('worker pool', () => {
   let timeIsOver = () => {};
   beforeAll(() => {
     pool = workerPool({
-      module: new URL('./sample/sample-worker.ts', import.meta.url),
+      module: new URL('./testing/worker.fixture.ts', import.meta.url),
       size: 1,
       limits: { seconds: 60, bytesPerSecond: 1_000_000, megabytes: 64 },
       superseded: () => new Failure('command.stale'),

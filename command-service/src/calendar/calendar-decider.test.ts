@@ -1,6 +1,6 @@
 import type { CalendarCommand } from '@clearbench/contracts/calendar/commands';
 import type { CalendarEvent, CalendarSettings } from '@clearbench/contracts/calendar/events';
-import { specFor } from '@clearbench/event-sourcing/given-when';
+import { specFor } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { calendarDecider } from './calendar-decider.ts';
 
 const at = '2026-11-20T10:00:00.000Z';

@@ -1,7 +1,7 @@
 import { calendarView } from '@clearbench/contracts/calendar/views';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { commandHandler } from '@clearbench/event-sourcing/command-handler';
-import { administrator, servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
+import { administrator, servedEndpoints } from '@clearbench/event-sourcing/testing/served-endpoints.fixture';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';

@@ -1,6 +1,6 @@
 import type { CodeListCommand } from '@clearbench/contracts/code-list/commands';
 import type { CodeListContent, CodeListEvent } from '@clearbench/contracts/code-list/events';
-import { specFor } from '@clearbench/event-sourcing/given-when';
+import { specFor } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { codeListDecider } from './code-list-decider.ts';
 
 const at = '2026-11-20T10:00:00.000Z';

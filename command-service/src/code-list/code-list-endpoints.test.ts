@@ -1,6 +1,6 @@
 import { codeListView } from '@clearbench/contracts/code-list/views';
 import { commandHandler } from '@clearbench/event-sourcing/command-handler';
-import { administrator, servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
+import { administrator, servedEndpoints } from '@clearbench/event-sourcing/testing/served-endpoints.fixture';
 import { builtInList } from '@clearbench/iso20022/code-sets/built-in-lists';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';

@@ -2,7 +2,7 @@ import type { FileCommand } from '@clearbench/contracts/file/commands';
 import type { FileEvent } from '@clearbench/contracts/file/events';
 import { restorableUntil } from '@clearbench/contracts/file/retention';
 import type { CheckResult, ContentFacts } from '@clearbench/contracts/file/vip-file';
-import { specFor } from '@clearbench/event-sourcing/given-when';
+import { specFor } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { fileDecider } from './file-decider.ts';
 
 const at = '2026-11-20T10:00:00.000Z';

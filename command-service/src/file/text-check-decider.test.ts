@@ -1,4 +1,4 @@
-import { specFor } from '@clearbench/event-sourcing/given-when';
+import { specFor } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { textCheckDecider } from './text-check-decider.ts';
 
 const data = { environmentId: 'e1', rbVersion: '2023', size: 9, errors: 1, warnings: 0, infos: 0 } as const;

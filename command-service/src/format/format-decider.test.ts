@@ -1,6 +1,6 @@
 import type { FormatCommand } from '@clearbench/contracts/format/commands';
 import type { FormatEvent, FormatSettings } from '@clearbench/contracts/format/events';
-import { specFor } from '@clearbench/event-sourcing/given-when';
+import { specFor } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { formatDecider } from './format-decider.ts';
 
 const { given } = specFor(formatDecider);

@@ -4,7 +4,7 @@ import { rulebookFormatsView } from '@clearbench/contracts/format/views';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { templateView } from '@clearbench/contracts/template/views';
 import { commandHandler } from '@clearbench/event-sourcing/command-handler';
-import { administrator, servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
+import { administrator, servedEndpoints } from '@clearbench/event-sourcing/testing/served-endpoints.fixture';
 import { exportXsd } from '@clearbench/iso20022/export-xsd';
 import { memoryContentStore } from '@clearbench/stores/content-store/memory';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';

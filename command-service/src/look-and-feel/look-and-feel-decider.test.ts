@@ -1,7 +1,7 @@
 import { defaultStyles } from '@clearbench/contracts/look-and-feel/colors';
 import type { LookAndFeelCommand } from '@clearbench/contracts/look-and-feel/commands';
 import type { LookAndFeelEvent } from '@clearbench/contracts/look-and-feel/events';
-import { specFor } from '@clearbench/event-sourcing/given-when';
+import { specFor } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { lookAndFeelDecider } from './look-and-feel-decider.ts';
 
 const { given } = specFor(lookAndFeelDecider);

@@ -1,6 +1,6 @@
 import type { PlanCommand } from '@clearbench/contracts/plan/commands';
 import type { PlanEvent } from '@clearbench/contracts/plan/events';
-import { specFor } from '@clearbench/event-sourcing/given-when';
+import { specFor } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { planDecider } from './plan-decider.ts';
 
 const { given } = specFor(planDecider);

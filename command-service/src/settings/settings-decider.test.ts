@@ -1,7 +1,7 @@
 import { defaultAppSettings } from '@clearbench/contracts/settings/app-settings';
 import type { SettingsCommand } from '@clearbench/contracts/settings/commands';
 import type { SettingsEvent } from '@clearbench/contracts/settings/events';
-import { specFor } from '@clearbench/event-sourcing/given-when';
+import { specFor } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { settingsDecider } from './settings-decider.ts';
 
 const { given } = specFor(settingsDecider);

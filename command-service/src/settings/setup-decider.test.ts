@@ -1,5 +1,5 @@
 import type { SetupCommand, SetupEvent } from '@clearbench/contracts/settings/setup-events';
-import { specFor } from '@clearbench/event-sourcing/given-when';
+import { specFor } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { setupDecider } from './setup-decider.ts';
 
 const { given } = specFor(setupDecider);

@@ -2,7 +2,7 @@ import type { RuleSeverities } from '@clearbench/contracts/format/rule-severity'
 import type { SimEnvCommand } from '@clearbench/contracts/sim-env/commands';
 import type { SimEnvEvent, SimEnvSettings } from '@clearbench/contracts/sim-env/events';
 import { sampleSettings as settings } from '@clearbench/contracts/sim-env/testing/settings.fixture';
-import { specFor } from '@clearbench/event-sourcing/given-when';
+import { specFor } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { simEnvDecider } from './sim-env-decider.ts';
 
 const { given } = specFor(simEnvDecider);

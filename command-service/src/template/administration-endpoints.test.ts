@@ -1,7 +1,7 @@
 import { rulebookFormatsView } from '@clearbench/contracts/format/views';
 import { templateView } from '@clearbench/contracts/template/views';
 import { commandHandler } from '@clearbench/event-sourcing/command-handler';
-import { administrator, servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
+import { administrator, servedEndpoints } from '@clearbench/event-sourcing/testing/served-endpoints.fixture';
 import type { Profile } from '@clearbench/iso20022/profile';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';

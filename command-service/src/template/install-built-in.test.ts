@@ -1,6 +1,6 @@
 import type { BuiltInChoice } from '@clearbench/contracts/template/built-in-routes';
 import { commandHandler } from '@clearbench/event-sourcing/command-handler';
-import { administrator, servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
+import { administrator, servedEndpoints } from '@clearbench/event-sourcing/testing/served-endpoints.fixture';
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
 import { builtInTemplates } from '@clearbench/template-engine/built-in/built-in-templates';
 import { installBuiltIn } from './install-built-in.ts';

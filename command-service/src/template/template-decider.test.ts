@@ -1,6 +1,6 @@
 import type { TemplateCommand } from '@clearbench/contracts/template/commands';
 import type { TemplateEvent } from '@clearbench/contracts/template/events';
-import { specFor } from '@clearbench/event-sourcing/given-when';
+import { specFor } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { exportedTemplate } from '@clearbench/template-engine/built-in/built-in-templates';
 import { templateDecider } from './template-decider.ts';
 

@@ -7,7 +7,7 @@ import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { importTemplateRoute } from '@clearbench/contracts/template/routes';
 import { templateView } from '@clearbench/contracts/template/views';
 import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
-import { servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
+import { servedEndpoints } from '@clearbench/event-sourcing/testing/served-endpoints.fixture';
 import type { Profile } from '@clearbench/iso20022/profile';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';

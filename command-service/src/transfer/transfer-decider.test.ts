@@ -1,7 +1,7 @@
 import type { ClearingVerdict, EngineReason, PlannedAnswer } from '@clearbench/contracts/transfer/clearing';
 import type { TransferCommand } from '@clearbench/contracts/transfer/commands';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
-import { specFor } from '@clearbench/event-sourcing/given-when';
+import { specFor } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { transferDecider } from './transfer-decider.ts';
 
 const at = '2026-11-20T10:00:00.000Z';

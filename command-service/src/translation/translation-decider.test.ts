@@ -1,6 +1,6 @@
 import type { TranslationCommand } from '@clearbench/contracts/translation/commands';
 import type { TranslationEvent } from '@clearbench/contracts/translation/events';
-import { specFor } from '@clearbench/event-sourcing/given-when';
+import { specFor } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { translationDecider } from './translation-decider.ts';
 
 const { given } = specFor(

@@ -1,5 +1,5 @@
 import type { AdministratorCommand, AdministratorEvent } from '@clearbench/contracts/user/administrator-events';
-import { specFor } from '@clearbench/event-sourcing/given-when';
+import { specFor } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { administratorDecider } from './administrators.ts';
 
 const { given } = specFor(administratorDecider);

@@ -1,5 +1,5 @@
 import type { ClaimCommand, ClaimEvent } from '@clearbench/contracts/user/claim-events';
-import { specFor } from '@clearbench/event-sourcing/given-when';
+import { specFor } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { claimDecider } from './claim-decider.ts';
 
 const { given } = specFor(claimDecider);

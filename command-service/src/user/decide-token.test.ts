@@ -1,7 +1,7 @@
 import type { UserCommand } from '@clearbench/contracts/user/commands';
 import type { UserEvent } from '@clearbench/contracts/user/events';
 import { mostTokens } from '@clearbench/contracts/user/token-terms';
-import { specFor } from '@clearbench/event-sourcing/given-when';
+import { specFor } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { userDecider } from './user-decider.ts';
 
 const { given } = specFor(userDecider);

@@ -1,7 +1,7 @@
 import { Failure } from '@clearbench/contracts/failure';
 import type { UserEvent } from '@clearbench/contracts/user/events';
 import { ownersForgottenBy } from '@clearbench/contracts/user/forgotten-owners';
-import { recorded } from '@clearbench/event-sourcing/given-when';
+import { recorded } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { forgetPeople } from './forget-people-reactions.ts';
 import { type ForgettingParts, personForgetting } from './forget-person.ts';
 

@@ -1,5 +1,5 @@
 import type { InvitationCommand, InvitationEvent } from '@clearbench/contracts/user/invitation-events';
-import { specFor } from '@clearbench/event-sourcing/given-when';
+import { specFor } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { invitationDecider } from './invitation-decider.ts';
 
 const { given } = specFor(invitationDecider);

@@ -3,7 +3,7 @@ import { administratorStream } from '@clearbench/contracts/user/administrator-ev
 import { type CommandHandler, commandHandler } from '@clearbench/event-sourcing/command-handler';
 import { fold } from '@clearbench/event-sourcing/decider';
 import { type Reactor, startReactor } from '@clearbench/event-sourcing/reactor';
-import { eventually } from '@clearbench/event-sourcing/sample/catalogue';
+import { eventually } from '@clearbench/event-sourcing/testing/catalogue.fixture';
 import { accountsOverHttp, type Reply } from './accounts-over-http.ts';
 import { administratorExecutors, keepAdministrators } from './administrator-reactions.ts';
 import { administratorDecider } from './administrators.ts';

@@ -1,7 +1,7 @@
 import type { EventMetadata } from '@clearbench/contracts/event-envelope';
 import type { UserEvent } from '@clearbench/contracts/user/events';
 import type { InvitationEvent } from '@clearbench/contracts/user/invitation-events';
-import { recorded } from '@clearbench/event-sourcing/given-when';
+import { recorded } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { requestMails } from './mail-reactions.ts';
 
 const at = '2026-01-02T03:04:05.000Z';

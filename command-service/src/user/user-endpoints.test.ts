@@ -1,5 +1,5 @@
 import { signOutRoute } from '@clearbench/contracts/session/routes';
-import { servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
+import { servedEndpoints } from '@clearbench/event-sourcing/testing/served-endpoints.fixture';
 import type { Response } from 'express';
 import { userEndpoints } from './user-endpoints.ts';
 

@@ -5,7 +5,7 @@ import { memoryEventStore } from '@clearbench/stores/event-store/memory';
 import { memoryKeyStore } from '@clearbench/stores/key-store/memory';
 import { commandHandler } from '../command-handler.ts';
 import type { Decider } from '../decider.ts';
-import { envelope, put } from '../sample/stores.ts';
+import { envelope, put } from '../testing/stores.fixture.ts';
 import { upcasting } from '../upcasting.ts';
 import { sealing } from './sealing.ts';
 

@@ -1,6 +1,6 @@
 import { defaultAppSettings } from '@clearbench/contracts/settings/app-settings';
 import type { SettingsDocument } from '@clearbench/contracts/settings/views';
-import { eventually } from '@clearbench/event-sourcing/sample/catalogue';
+import { eventually } from '@clearbench/event-sourcing/testing/catalogue.fixture';
 import { inProcessChangeFeed } from '@clearbench/stores/change-feed/in-process';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import { followSettings } from './follow-settings.ts';

@@ -1,4 +1,4 @@
-import { eventually } from '@clearbench/event-sourcing/sample/catalogue';
+import { eventually } from '@clearbench/event-sourcing/testing/catalogue.fixture';
 import { inProcessChangeFeed } from '@clearbench/stores/change-feed/in-process';
 import { onceReadable } from './once-readable.ts';
 

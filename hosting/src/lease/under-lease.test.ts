@@ -1,6 +1,6 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { quietLog } from '@clearbench/event-sourcing/log';
-import { eventually } from '@clearbench/event-sourcing/sample/catalogue';
+import { eventually } from '@clearbench/event-sourcing/testing/catalogue.fixture';
 import type { DocumentStore } from '@clearbench/stores/document-store/document-store';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { underLease } from './under-lease.ts';

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@clearbench/contracts/calendar/events';
-import { projectionSpec } from '@clearbench/event-sourcing/given-when';
+import { projectionSpec } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { calendars } from './calendar.ts';
 
 const settings = { title: 'Frankfurt', closedWeekdays: [6, 7], holidays: { '2026-12-24': { title: 'Christmas Eve' } } };

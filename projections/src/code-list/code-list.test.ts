@@ -1,5 +1,5 @@
 import type { CodeListEvent } from '@clearbench/contracts/code-list/events';
-import { projectionSpec } from '@clearbench/event-sourcing/given-when';
+import { projectionSpec } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { codeLists } from './code-list.ts';
 
 const content = { title: 'Purpose', codes: { SALA: { texts: { en: 'Salary' } } } };

@@ -1,7 +1,7 @@
 import type { FileEvent } from '@clearbench/contracts/file/events';
 import type { ContentFacts } from '@clearbench/contracts/file/vip-file';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
-import { projectionSpec } from '@clearbench/event-sourcing/given-when';
+import { projectionSpec } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { fileCounts } from './file-counts.ts';
 import { fileDetails } from './file-detail.ts';
 import { fileList } from './file-list.ts';

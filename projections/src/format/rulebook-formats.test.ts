@@ -1,6 +1,6 @@
 import type { FormatEvent } from '@clearbench/contracts/format/events';
 import type { RuleSeverity } from '@clearbench/contracts/format/rule-severity';
-import { projectionSpec } from '@clearbench/event-sourcing/given-when';
+import { projectionSpec } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { rulebookFormats } from './rulebook-formats.ts';
 
 const changed = (messageType: string, severity: RuleSeverity): FormatEvent => ({

@@ -1,7 +1,7 @@
 import { defaultStyles } from '@clearbench/contracts/look-and-feel/colors';
 import type { LookAndFeelEvent } from '@clearbench/contracts/look-and-feel/events';
 import { lookAndFeelId } from '@clearbench/contracts/look-and-feel/views';
-import { projectionSpec, recorded } from '@clearbench/event-sourcing/given-when';
+import { projectionSpec, recorded } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { lookAndFeel } from './look-and-feel.ts';
 
 const after = (...events: LookAndFeelEvent[]) =>

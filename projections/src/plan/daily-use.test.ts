@@ -1,6 +1,6 @@
 import type { FileEvent } from '@clearbench/contracts/file/events';
 import type { TextCheckEvent } from '@clearbench/contracts/file/text-check-events';
-import { type GivenEvent, projectionSpec } from '@clearbench/event-sourcing/given-when';
+import { type GivenEvent, projectionSpec } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { dailyUse } from './daily-use.ts';
 
 const result = { contentSha256: '', reportSha256: '', errors: 0, warnings: 0, infos: 0 };

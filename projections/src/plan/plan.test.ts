@@ -1,5 +1,5 @@
 import type { PlanEvent } from '@clearbench/contracts/plan/events';
-import { projectionSpec } from '@clearbench/event-sourcing/given-when';
+import { projectionSpec } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { plan } from './plan.ts';
 
 const terms = {

@@ -1,7 +1,7 @@
 import { defaultAppSettings } from '@clearbench/contracts/settings/app-settings';
 import type { SettingsEvent } from '@clearbench/contracts/settings/events';
 import { settingsId } from '@clearbench/contracts/settings/views';
-import { projectionSpec, recorded } from '@clearbench/event-sourcing/given-when';
+import { projectionSpec, recorded } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { settings } from './settings.ts';
 
 const changed = (productName: string): SettingsEvent => ({

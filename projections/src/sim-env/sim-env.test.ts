@@ -1,7 +1,7 @@
 import type { RuleSeverities } from '@clearbench/contracts/format/rule-severity';
 import type { SimEnvEvent, SimEnvSettings } from '@clearbench/contracts/sim-env/events';
 import { sampleSettings } from '@clearbench/contracts/sim-env/testing/settings.fixture';
-import { projectionSpec } from '@clearbench/event-sourcing/given-when';
+import { projectionSpec } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { simEnvs } from './sim-env.ts';
 
 const limited: SimEnvSettings = { ...sampleSettings, limits: { mostTransactions: 5 } };

@@ -1,5 +1,5 @@
 import type { FileEvent } from '@clearbench/contracts/file/events';
-import type { GivenEvent } from '@clearbench/event-sourcing/given-when';
+import type { GivenEvent } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import type { CountedEvent } from './counting.ts';
 
 type Created = Extract<FileEvent, { type: 'FileCreated' }>['data'];

@@ -1,4 +1,4 @@
-import { projectionSpec } from '@clearbench/event-sourcing/given-when';
+import { projectionSpec } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { countedTypes, counting, nothingOn } from './counting.ts';
 import { sampleEvents } from './sample-events.ts';
 import { statisticsActors } from './statistics-actor.ts';

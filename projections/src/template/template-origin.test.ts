@@ -1,5 +1,5 @@
 import type { TemplateContent, TemplateEvent } from '@clearbench/contracts/template/events';
-import { projectionSpec } from '@clearbench/event-sourcing/given-when';
+import { projectionSpec } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { templateOrigins } from './template-origin.ts';
 
 const templateName = 'one';

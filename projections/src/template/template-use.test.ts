@@ -1,6 +1,6 @@
 import type { FileEvent } from '@clearbench/contracts/file/events';
 import type { TemplateEvent } from '@clearbench/contracts/template/events';
-import { projectionSpec } from '@clearbench/event-sourcing/given-when';
+import { projectionSpec } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { templateUses } from './template-use.ts';
 
 type Created = Extract<FileEvent, { type: 'FileCreated' }>;

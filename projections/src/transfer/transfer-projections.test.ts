@@ -1,6 +1,6 @@
 import type { EngineReason, PlannedAnswer } from '@clearbench/contracts/transfer/clearing';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
-import { projectionSpec } from '@clearbench/event-sourcing/given-when';
+import { projectionSpec } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { dueWork } from './due.ts';
 import { seenFiles } from './seen-files.ts';
 import { seenMessages } from './seen-messages.ts';

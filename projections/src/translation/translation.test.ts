@@ -1,5 +1,5 @@
 import type { TranslationEvent } from '@clearbench/contracts/translation/events';
-import { projectionSpec, recorded } from '@clearbench/event-sourcing/given-when';
+import { projectionSpec, recorded } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { translations } from './translation.ts';
 
 const added: TranslationEvent = { type: 'LanguageAdded', data: { language: 'it' } };

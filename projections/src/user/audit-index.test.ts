@@ -1,4 +1,4 @@
-import { projectionSpec } from '@clearbench/event-sourcing/given-when';
+import { projectionSpec } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { acts } from './audit-index.ts';
 
 const act = (actor: string, position: number, at: string) => ({

@@ -1,5 +1,5 @@
 import type { InvitationEvent } from '@clearbench/contracts/user/invitation-events';
-import { projectionSpec } from '@clearbench/event-sourcing/given-when';
+import { projectionSpec } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { invitations } from './invitations.ts';
 
 const invitationId = 'i1';

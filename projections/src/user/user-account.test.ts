@@ -1,5 +1,5 @@
 import type { UserEvent } from '@clearbench/contracts/user/events';
-import { type GivenEvent, projectionSpec, recorded } from '@clearbench/event-sourcing/given-when';
+import { type GivenEvent, projectionSpec, recorded } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { userAccount } from './user-account.ts';
 
 const userId = 'u1';

@@ -1,5 +1,5 @@
 import type { UserEvent } from '@clearbench/contracts/user/events';
-import { projectionSpec } from '@clearbench/event-sourcing/given-when';
+import { projectionSpec } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { userTokens } from './user-tokens.ts';
 
 const of = { userId: 'u1', tokenId: 't1' };

@@ -1,6 +1,6 @@
 import type { UserEvent } from '@clearbench/contracts/user/events';
 import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
-import { projectionSpec, recorded } from '@clearbench/event-sourcing/given-when';
+import { projectionSpec, recorded } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { user } from './user.ts';
 
 const userId = 'u1';

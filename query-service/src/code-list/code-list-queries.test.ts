@@ -1,7 +1,7 @@
 import type { CodeListDetails, CodeListOverview } from '@clearbench/contracts/code-list/routes';
 import { codeListView } from '@clearbench/contracts/code-list/views';
 import { templateView } from '@clearbench/contracts/template/views';
-import { administrator, servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
+import { administrator, servedEndpoints } from '@clearbench/event-sourcing/testing/served-endpoints.fixture';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';
 import { codeListQueries } from './code-list-queries.ts';

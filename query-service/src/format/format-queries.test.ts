@@ -3,7 +3,7 @@ import type { FormatDetails, FormatSummary } from '@clearbench/contracts/format/
 import { rulebookFormatsView } from '@clearbench/contracts/format/views';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { templateView } from '@clearbench/contracts/template/views';
-import { administrator, servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
+import { administrator, servedEndpoints } from '@clearbench/event-sourcing/testing/served-endpoints.fixture';
 import { memoryContentStore } from '@clearbench/stores/content-store/memory';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';

@@ -1,5 +1,5 @@
 import { explainedRule, readRuleRoute } from '@clearbench/contracts/format/rule-routes';
-import { servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
+import { servedEndpoints } from '@clearbench/event-sourcing/testing/served-endpoints.fixture';
 import { ruleIds } from '@clearbench/rules/catalogue';
 import { ruleQueries } from './rule-queries.ts';
 

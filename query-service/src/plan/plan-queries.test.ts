@@ -2,7 +2,7 @@ import { listPlansRoute, readOwnPlanRoute } from '@clearbench/contracts/plan/rou
 import { dailyUseId, dailyUseView, planView } from '@clearbench/contracts/plan/views';
 import type { Principal } from '@clearbench/contracts/session/principal';
 import { userAccountView } from '@clearbench/contracts/user/views';
-import { servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
+import { servedEndpoints } from '@clearbench/event-sourcing/testing/served-endpoints.fixture';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';
 import { planQueries } from './plan-queries.ts';

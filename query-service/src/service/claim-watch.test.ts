@@ -1,7 +1,7 @@
 import { administratorStream } from '@clearbench/contracts/user/administrator-events';
 import { quietLog } from '@clearbench/event-sourcing/log';
-import { eventually } from '@clearbench/event-sourcing/sample/catalogue';
-import { put } from '@clearbench/event-sourcing/sample/stores';
+import { eventually } from '@clearbench/event-sourcing/testing/catalogue.fixture';
+import { put } from '@clearbench/event-sourcing/testing/stores.fixture';
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
 import { watchClaim } from './claim-watch.ts';
 

@@ -6,7 +6,7 @@ import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { templateOriginView } from '@clearbench/contracts/template/views';
 import { translationView } from '@clearbench/contracts/translation/views';
 import { invitationView, userView } from '@clearbench/contracts/user/views';
-import { servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
+import { servedEndpoints } from '@clearbench/event-sourcing/testing/served-endpoints.fixture';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { readModels } from '@clearbench/stores/read-models';
 import { builtInTemplates } from '@clearbench/template-engine/built-in/built-in-templates';

@@ -2,7 +2,7 @@ import { rulebookFormatsView } from '@clearbench/contracts/format/views';
 import type { SimEnvRule } from '@clearbench/contracts/sim-env/rule-routes';
 import { sampleSettings } from '@clearbench/contracts/sim-env/testing/settings.fixture';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
-import { servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
+import { servedEndpoints } from '@clearbench/event-sourcing/testing/served-endpoints.fixture';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';
 import { simEnvRules } from './sim-env-rules.ts';

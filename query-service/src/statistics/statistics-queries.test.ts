@@ -8,7 +8,7 @@ import {
 import { statisticsActorDayView, statisticsActorView, statisticsDayView } from '@clearbench/contracts/statistics/views';
 import { userAccountView } from '@clearbench/contracts/user/views';
 import { projection } from '@clearbench/event-sourcing/projection';
-import { administrator, servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
+import { administrator, servedEndpoints } from '@clearbench/event-sourcing/testing/served-endpoints.fixture';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';
 import { statisticsQueries } from './statistics-queries.ts';

@@ -1,6 +1,6 @@
 import type { TemplateDetails, TemplateEntry } from '@clearbench/contracts/template/administration-routes';
 import { templateUseView, templateView } from '@clearbench/contracts/template/views';
-import { administrator, servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
+import { administrator, servedEndpoints } from '@clearbench/event-sourcing/testing/served-endpoints.fixture';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';
 import { exportedTemplate } from '@clearbench/template-engine/built-in/built-in-templates';

@@ -1,6 +1,6 @@
 import type { BuiltInTemplateComparison, BuiltInTemplateEntry } from '@clearbench/contracts/template/built-in-routes';
 import { templateOriginView, templateView } from '@clearbench/contracts/template/views';
-import { administrator, servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
+import { administrator, servedEndpoints } from '@clearbench/event-sourcing/testing/served-endpoints.fixture';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';
 import { builtInTemplates } from '@clearbench/template-engine/built-in/built-in-templates';

@@ -1,5 +1,5 @@
 import { type TranslationDocument, translationView } from '@clearbench/contracts/translation/views';
-import { servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
+import { servedEndpoints } from '@clearbench/event-sourcing/testing/served-endpoints.fixture';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { readModels } from '@clearbench/stores/read-models';
 import { translationQueries } from './translation-queries.ts';

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@clearbench/contracts/route';
 import type { listUsersRoute } from '@clearbench/contracts/user/administration-routes';
 import { type UserAccountDocument, userAccountView } from '@clearbench/contracts/user/views';
-import { servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
+import { servedEndpoints } from '@clearbench/event-sourcing/testing/served-endpoints.fixture';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';
 import { accountQueries } from './account-queries.ts';

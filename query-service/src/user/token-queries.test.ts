@@ -1,5 +1,5 @@
 import { type UserTokenDocument, userTokenView } from '@clearbench/contracts/user/views';
-import { servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
+import { servedEndpoints } from '@clearbench/event-sourcing/testing/served-endpoints.fixture';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';
 import { tokenQueries } from './token-queries.ts';

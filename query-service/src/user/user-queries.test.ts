@@ -1,6 +1,6 @@
 import type { Principal } from '@clearbench/contracts/session/principal';
 import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
-import { servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
+import { servedEndpoints } from '@clearbench/event-sourcing/testing/served-endpoints.fixture';
 import { userQueries } from './user-queries.ts';
 
 const tester: Principal = {

@@ -1,9 +1,9 @@
 import { auditIndexView, userView } from '@clearbench/contracts/user/views';
 import { commandHandler } from '@clearbench/event-sourcing/command-handler';
-import { memoryStores } from '@clearbench/event-sourcing/sample/stores';
 import { mount } from '@clearbench/event-sourcing/serving/mount';
 import { onAPort } from '@clearbench/event-sourcing/serving/on-a-port';
 import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
+import { memoryStores } from '@clearbench/event-sourcing/testing/stores.fixture';
 import { stillReadModels } from '@clearbench/stores/read-models';
 import express, { type RequestHandler } from 'express';
 import { userDecider } from '../user-decider.ts';

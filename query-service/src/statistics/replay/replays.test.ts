@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@clearbench/contracts/event-envelope';
 import type { AnyMessage } from '@clearbench/event-sourcing/decider';
-import { recorded } from '@clearbench/event-sourcing/given-when';
 import { projection } from '@clearbench/event-sourcing/projection';
+import { recorded } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import type { Document } from '@clearbench/stores/document-store/document-store';
 import { pacedReplay, type Replaying } from './paced-replay.ts';
 import { replays } from './replays.ts';

@@ -1,9 +1,9 @@
 import type { EventMetadata, RecordedEvent } from '@clearbench/contracts/event-envelope';
 import { type FailureParams, Refusal } from '@clearbench/contracts/failure';
 import type { Document } from '@clearbench/stores/document-store/document-store';
-import { type AnyMessage, type Decider, fold } from './decider.ts';
-import type { Projection } from './projection.ts';
-import { foldAll } from './projection-fold.ts';
+import { type AnyMessage, type Decider, fold } from '../decider.ts';
+import type { Projection } from '../projection.ts';
+import { foldAll } from '../projection-fold.ts';
 
 /** Specifies a decider: `given(past).when(command).emits(future)`. */
 export const specFor = <State, Command extends AnyMessage, Event extends AnyMessage>(

@@ -1,5 +1,5 @@
-import { projectionSpec, specFor } from './given-when.ts';
-import { type BookEvent, bookDecider, cards } from './sample/lending-desk.ts';
+import { type BookEvent, bookDecider, cards } from './book.fixture.ts';
+import { projectionSpec, specFor } from './given-when.fixture.ts';
 
 const at = '2026-01-02T03:04:05.000Z';
 const acquired: BookEvent = { type: 'BookAcquired', data: { bookId: '1', title: 'Emma' } };

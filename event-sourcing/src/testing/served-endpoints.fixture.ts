@@ -1,9 +1,9 @@
 import { commandIdHeader } from '@clearbench/contracts/header-names';
 import express, { type RequestHandler } from 'express';
-import type { Endpoint } from './endpoint.ts';
-import { mount } from './mount.ts';
-import { onAPort } from './on-a-port.ts';
-import { problemReply } from './problem-reply.ts';
+import type { Endpoint } from '../serving/endpoint.ts';
+import { mount } from '../serving/mount.ts';
+import { onAPort } from '../serving/on-a-port.ts';
+import { problemReply } from '../serving/problem-reply.ts';
 
 /** The caller of administrators' routes. */
 export const administrator = () => ({ isAdmin: true, user: { userId: 'admin' } });

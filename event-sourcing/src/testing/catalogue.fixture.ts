@@ -1,8 +1,8 @@
 import type { ChangeNotice } from '@clearbench/stores/change-feed/change-feed';
 import { type Projector, startProjector } from '../projector.ts';
 import type { ProjectorParts } from '../projector-parts.ts';
-import type { BookEvent, Card } from './lending-desk.ts';
-import { memoryStores } from './stores.ts';
+import type { BookEvent, Card } from './book.fixture.ts';
+import { memoryStores } from './stores.fixture.ts';
 
 export type CatalogueStores = ReturnType<typeof memoryStores>;
 
