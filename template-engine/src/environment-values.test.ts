@@ -1,5 +1,5 @@
 import { environmentValues } from './environment-values.ts';
-import { sampleRenderContext } from './sample-render-context.ts';
+import { sampleRenderContext } from './testing/render-context.fixture.ts';
 
 describe('environment values', () => {
   it('have the name of the clearing', () =>

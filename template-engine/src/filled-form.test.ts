@@ -1,6 +1,6 @@
 import type { LayoutSection, TemplateValues } from '@clearbench/contracts/template/layout';
 import { type FilledForm, fillingForm } from './filled-form.ts';
-import { sampleRenderContext } from './sample-render-context.ts';
+import { sampleRenderContext } from './testing/render-context.fixture.ts';
 
 const text = { kind: 'text', required: true } as const;
 

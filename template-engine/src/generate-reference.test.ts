@@ -1,5 +1,5 @@
 import { generateReference } from './generate-reference.ts';
-import { sampleRenderContext } from './sample-render-context.ts';
+import { sampleRenderContext } from './testing/render-context.fixture.ts';
 
 describe('generated reference', () => {
   it('contains prefix and time', () =>

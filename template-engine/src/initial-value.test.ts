@@ -2,7 +2,7 @@ import type { FieldDefault } from '@clearbench/contracts/template/layout';
 import { generatedNames } from './generated-names.ts';
 import { initialValue } from './initial-value.ts';
 import type { RenderContext } from './render-context.ts';
-import { sampleRenderContext } from './sample-render-context.ts';
+import { sampleRenderContext } from './testing/render-context.fixture.ts';
 
 const given: Readonly<Record<string, string>> = { bank: 'ZYBBFRP0XXX', least: '5.00', most: '5.01' };
 

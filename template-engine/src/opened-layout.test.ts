@@ -1,6 +1,6 @@
 import { exportedTemplate } from './built-in/built-in-templates.ts';
 import { openedLayout } from './opened-layout.ts';
-import { sampleRenderContext } from './sample-render-context.ts';
+import { sampleRenderContext } from './testing/render-context.fixture.ts';
 
 const sctTypical = exportedTemplate('sct-typical');
 const sctBulk = exportedTemplate('sct-bulk');

@@ -1,7 +1,7 @@
 import { environmentValues } from './environment-values.ts';
 import type { FilledForm } from './filled-form.ts';
 import { renderedPieces } from './render.ts';
-import { sampleRenderContext } from './sample-render-context.ts';
+import { sampleRenderContext } from './testing/render-context.fixture.ts';
 
 const environment = environmentValues(sampleRenderContext());
 

@@ -1,12 +1,19 @@
 import { clearFile } from './clear-file.ts';
 import type { ClearingInput } from './clearing-input.ts';
-import { inputOf, sampleNow } from './samples/clearing-input.ts';
-import { bytesOf, creditTransferXml } from './samples/credit-transfer.ts';
-import { directDebitXml, sampleDueDate } from './samples/direct-debit.ts';
-import { errorsIn, errorsInAnswers, rulebooks, versionUnder } from './samples/errors-in.ts';
-import { in2009 } from './samples/in-2009.ts';
-import { inFile } from './samples/in-files.ts';
-import { recallXml, refusalXml, rejectXml, returnXml, reversalXml, statusRequestXml } from './samples/r-messages.ts';
+import { inputOf, sampleNow } from './testing/clearing-input.fixture.ts';
+import { bytesOf, creditTransferXml } from './testing/credit-transfer.fixture.ts';
+import { directDebitXml, sampleDueDate } from './testing/direct-debit.fixture.ts';
+import { errorsIn, errorsInAnswers, rulebooks, versionUnder } from './testing/errors-in.fixture.ts';
+import { in2009 } from './testing/in-2009.fixture.ts';
+import { inFile } from './testing/in-files.fixture.ts';
+import {
+  recallXml,
+  refusalXml,
+  rejectXml,
+  returnXml,
+  reversalXml,
+  statusRequestXml,
+} from './testing/r-messages.fixture.ts';
 
 type RbVersion = ClearingInput['rbVersion'];
 

@@ -1,11 +1,11 @@
 import { readEnvelope } from '@clearbench/iso20022/envelopes/read-envelope';
 import { clearFile } from './clear-file.ts';
 import type { ClearingInput } from './clearing-input.ts';
-import { bulkInput, inputOf, paymentsXml } from './samples/clearing-input.ts';
-import { bytesOf, type TransferSample, textOf } from './samples/credit-transfer.ts';
-import { errorsInAnswers, rulebooks, versionUnder } from './samples/errors-in.ts';
-import { inFile } from './samples/in-files.ts';
-import { scenarioCatalogue } from './scenario-catalogue.ts';
+import { bulkInput, inputOf, paymentsXml } from './testing/clearing-input.fixture.ts';
+import { bytesOf, type TransferSample, textOf } from './testing/credit-transfer.fixture.ts';
+import { errorsInAnswers, rulebooks, versionUnder } from './testing/errors-in.fixture.ts';
+import { inFile } from './testing/in-files.fixture.ts';
+import { scenarioCatalogue } from './testing/scenario-catalogue.fixture.ts';
 
 /** Types of the validated files and messages. */
 const seen = new Set<string>();

@@ -1,7 +1,7 @@
 import { clearFile } from './clear-file.ts';
 import { readOrder } from './message-parser/read-order.ts';
-import { bulkInput, inputOf } from './samples/clearing-input.ts';
-import { creditTransferXml } from './samples/credit-transfer.ts';
+import { bulkInput, inputOf } from './testing/clearing-input.fixture.ts';
+import { creditTransferXml } from './testing/credit-transfer.fixture.ts';
 
 describe('any content', () => {
   const xml = creditTransferXml({ transfers: [{ amount: '1.21' }, { amount: '2.31' }] });

@@ -2,12 +2,18 @@ import { readEnvelope } from '@clearbench/iso20022/envelopes/read-envelope';
 import { clearFile } from './clear-file.ts';
 import type { ClearingInput, ClearingOutcome } from './clearing-input.ts';
 import { readOrder } from './message-parser/read-order.ts';
-import { inputOf, secondsLater } from './samples/clearing-input.ts';
-import { type BulkSample, bytesOf, creditTransferXml, type TransferSample, textOf } from './samples/credit-transfer.ts';
-import { directDebitXml } from './samples/direct-debit.ts';
-import { errorsInAnswers } from './samples/errors-in.ts';
-import { creditFileXml, debitFileXml } from './samples/files.ts';
-import { recallXml, returnXml } from './samples/r-messages.ts';
+import { inputOf, secondsLater } from './testing/clearing-input.fixture.ts';
+import {
+  type BulkSample,
+  bytesOf,
+  creditTransferXml,
+  type TransferSample,
+  textOf,
+} from './testing/credit-transfer.fixture.ts';
+import { directDebitXml } from './testing/direct-debit.fixture.ts';
+import { errorsInAnswers } from './testing/errors-in.fixture.ts';
+import { creditFileXml, debitFileXml } from './testing/files.fixture.ts';
+import { recallXml, returnXml } from './testing/r-messages.fixture.ts';
 
 const good: TransferSample = { amount: '50.00' };
 const faulty: TransferSample = { amount: '60.00', creditorIban: 'FR1420041010050500013M02607' };

@@ -1,10 +1,10 @@
 import { clearFile } from './clear-file.ts';
 import type { ClearingInput } from './clearing-input.ts';
 import { readOrder } from './message-parser/read-order.ts';
-import { bulkInput, inputOf, secondsLater } from './samples/clearing-input.ts';
-import { type BulkSample, creditTransferXml, type TransferSample, textOf } from './samples/credit-transfer.ts';
-import { directDebitXml } from './samples/direct-debit.ts';
-import { statusRequestXml } from './samples/r-messages.ts';
+import { bulkInput, inputOf, secondsLater } from './testing/clearing-input.fixture.ts';
+import { type BulkSample, creditTransferXml, type TransferSample, textOf } from './testing/credit-transfer.fixture.ts';
+import { directDebitXml } from './testing/direct-debit.fixture.ts';
+import { statusRequestXml } from './testing/r-messages.fixture.ts';
 
 const core: Partial<ClearingInput> = { scheme: 'core' };
 const plain = { amount: '50.00' };

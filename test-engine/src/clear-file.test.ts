@@ -1,8 +1,8 @@
 import { compareDecimals } from '@clearbench/iso20022/decimal';
 import { clearFile } from './clear-file.ts';
 import { readOrder } from './message-parser/read-order.ts';
-import { bulkInput, inputOf, secondsLater } from './samples/clearing-input.ts';
-import { creditTransferXml, textOf } from './samples/credit-transfer.ts';
+import { bulkInput, inputOf, secondsLater } from './testing/clearing-input.fixture.ts';
+import { creditTransferXml, textOf } from './testing/credit-transfer.fixture.ts';
 
 const texts = (input: Parameters<typeof clearFile>[0]) => clearFile(input).answers.map(({ bytes }) => textOf(bytes));
 const plain = { amount: '50.00' };

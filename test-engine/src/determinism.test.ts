@@ -1,7 +1,7 @@
 import { clearFile } from './clear-file.ts';
 import { readOrder } from './message-parser/read-order.ts';
-import { bulkInput, sampleNow } from './samples/clearing-input.ts';
-import { textOf } from './samples/credit-transfer.ts';
+import { bulkInput, sampleNow } from './testing/clearing-input.fixture.ts';
+import { textOf } from './testing/credit-transfer.fixture.ts';
 
 describe('the same input', () => {
   const transfers = [

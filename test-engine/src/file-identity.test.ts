@@ -1,7 +1,7 @@
 import { fileIdentity } from './file-identity.ts';
-import { bytesOf, creditTransferXml } from './samples/credit-transfer.ts';
-import { creditFileXml } from './samples/files.ts';
-import { recallXml } from './samples/r-messages.ts';
+import { bytesOf, creditTransferXml } from './testing/credit-transfer.fixture.ts';
+import { creditFileXml } from './testing/files.fixture.ts';
+import { recallXml } from './testing/r-messages.fixture.ts';
 
 it('a file is identified by its reference, and its messages by their ids', () => {
   const one = creditTransferXml({ messageId: 'ONE', transfers: [{}] });

@@ -1,6 +1,6 @@
 import { referencedMessageIds } from './referenced-messages.ts';
-import { bytesOf, creditTransferXml } from './samples/credit-transfer.ts';
-import { recallXml, refusalXml, returnXml, statusRequestXml } from './samples/r-messages.ts';
+import { bytesOf, creditTransferXml } from './testing/credit-transfer.fixture.ts';
+import { recallXml, refusalXml, returnXml, statusRequestXml } from './testing/r-messages.fixture.ts';
 
 const samples = [{ messageId: 'B' }, { messageId: 'A' }, { messageId: 'B' }];
 

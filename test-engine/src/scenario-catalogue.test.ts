@@ -1,12 +1,12 @@
 import { clearFile } from './clear-file.ts';
 import type { ClearingOutcome } from './clearing-input.ts';
-import { bulkInput, inputOf, secondsLater } from './samples/clearing-input.ts';
-import { creditTransferXml, textOf } from './samples/credit-transfer.ts';
-import { claimXml } from './samples/inquiries.ts';
-import { recallXml } from './samples/r-messages.ts';
-import { type CatalogueEntry, type ExpectedAnswer, scenarioCatalogue } from './scenario-catalogue.ts';
 import { magicCents } from './scenarios/magic-cents.ts';
 import { verbs } from './scenarios/verbs.ts';
+import { bulkInput, inputOf, secondsLater } from './testing/clearing-input.fixture.ts';
+import { creditTransferXml, textOf } from './testing/credit-transfer.fixture.ts';
+import { claimXml } from './testing/inquiries.fixture.ts';
+import { recallXml } from './testing/r-messages.fixture.ts';
+import { type CatalogueEntry, type ExpectedAnswer, scenarioCatalogue } from './testing/scenario-catalogue.fixture.ts';
 import { engineTexts } from './texts/engine-texts.ts';
 
 const transferFor = ({ layer, trigger }: CatalogueEntry) =>

@@ -1,9 +1,9 @@
 import { isDirectDebit } from '@clearbench/contracts/sim-env/scheme';
 import type { Profile } from '@clearbench/iso20022/profile';
 import { clearFile } from '@clearbench/test-engine/clear-file';
-import { bulkInput, sampleNow } from '@clearbench/test-engine/samples/clearing-input';
-import { textOf } from '@clearbench/test-engine/samples/credit-transfer';
-import { type CatalogueEntry, scenarioCatalogue } from '@clearbench/test-engine/scenario-catalogue';
+import { bulkInput, sampleNow } from '@clearbench/test-engine/testing/clearing-input.fixture';
+import { textOf } from '@clearbench/test-engine/testing/credit-transfer.fixture';
+import { type CatalogueEntry, scenarioCatalogue } from '@clearbench/test-engine/testing/scenario-catalogue.fixture';
 import { remembering } from './testing/remembering.ts';
 
 const known = scenarioCatalogue.filter(({ trigger, answers }) => answers !== undefined && !/CORRUPT/.test(trigger));

@@ -8,8 +8,8 @@ import { messageModel } from '@clearbench/iso20022/model/message-models';
 import type { ElementUse, TypeModel } from '@clearbench/iso20022/model/model';
 import { messagesOf } from '@clearbench/iso20022/rulebooks';
 import { validate } from '@clearbench/validator/validate';
+import { createdFrom } from '../testing/created-from.fixture.ts';
 import { builtInTemplates } from './built-in-templates.ts';
-import { createdFrom } from './created-from.ts';
 
 const cases = builtInTemplates.flatMap((template) =>
   template.content.rbVersions.map((rbVersion) => ({ name: template.templateName, rbVersion, template })),

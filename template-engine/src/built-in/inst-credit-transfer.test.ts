@@ -1,5 +1,5 @@
+import { createdFrom } from '../testing/created-from.fixture.ts';
 import { exportedTemplate } from './built-in-templates.ts';
-import { createdFrom } from './created-from.ts';
 
 const instCreditTransfer = exportedTemplate('inst-credit-transfer');
 

@@ -1,6 +1,6 @@
 import { validate } from '@clearbench/validator/validate';
+import { createdFrom } from '../testing/created-from.fixture.ts';
 import { exportedTemplate } from './built-in-templates.ts';
-import { createdFrom } from './created-from.ts';
 
 const instRecall = exportedTemplate('inst-recall');
 const sctRecall = exportedTemplate('sct-recall');

@@ -1,6 +1,6 @@
 import { formatDecimal, parseDecimal, sumDecimals, zero } from '@clearbench/iso20022/decimal';
+import { createdFrom } from '../testing/created-from.fixture.ts';
 import { exportedTemplate } from './built-in-templates.ts';
-import { createdFrom } from './created-from.ts';
 
 const sctBulk = exportedTemplate('sct-bulk');
 

@@ -1,5 +1,5 @@
 import { readMessage } from '@clearbench/iso20022/reader/read-message';
-import { textOf } from '../samples/credit-transfer.ts';
+import { textOf } from '../testing/credit-transfer.fixture.ts';
 import { type Part, writeXml } from './xml.ts';
 
 const write = (...parts: Parameters<typeof writeXml>[0]['parts'][]) =>

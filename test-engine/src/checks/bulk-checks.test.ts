@@ -1,7 +1,7 @@
 import { takeIn } from '../clearing/intake.ts';
-import { bulkInput, inputOf } from '../samples/clearing-input.ts';
-import type { BulkSample } from '../samples/credit-transfer.ts';
-import { recallXml, returnXml } from '../samples/r-messages.ts';
+import { bulkInput, inputOf } from '../testing/clearing-input.fixture.ts';
+import type { BulkSample } from '../testing/credit-transfer.fixture.ts';
+import { recallXml, returnXml } from '../testing/r-messages.fixture.ts';
 import { wholeBulkFault } from './bulk-checks.ts';
 
 const three = [{ amount: '0.10' }, { amount: '0.20' }, { amount: '999999.99' }];

@@ -1,6 +1,6 @@
 import { takeIn } from '../clearing/intake.ts';
-import { bulkInput, inputOf } from '../samples/clearing-input.ts';
-import { returnXml } from '../samples/r-messages.ts';
+import { bulkInput, inputOf } from '../testing/clearing-input.fixture.ts';
+import { returnXml } from '../testing/r-messages.fixture.ts';
 import { fileFault } from './file-checks.ts';
 
 const codeOf = (...[input]: Parameters<typeof takeIn>) => fileFault(takeIn(input))?.code;

@@ -1,10 +1,10 @@
 import { clearFile } from '../clear-file.ts';
 import type { ClearingInput } from '../clearing-input.ts';
-import { inputOf } from '../samples/clearing-input.ts';
-import { creditTransferXml } from '../samples/credit-transfer.ts';
-import { errorsInAnswers } from '../samples/errors-in.ts';
-import { creditFileXml } from '../samples/files.ts';
-import { recallXml, returnXml } from '../samples/r-messages.ts';
+import { inputOf } from '../testing/clearing-input.fixture.ts';
+import { creditTransferXml } from '../testing/credit-transfer.fixture.ts';
+import { errorsInAnswers } from '../testing/errors-in.fixture.ts';
+import { creditFileXml } from '../testing/files.fixture.ts';
+import { recallXml, returnXml } from '../testing/r-messages.fixture.ts';
 
 /** The cut-off of the sample clearing is at 16:00 in Frankfurt. */
 const evening = '2026-03-02T15:00:00.000Z';

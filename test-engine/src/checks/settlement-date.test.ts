@@ -1,7 +1,7 @@
 import { settlementOf } from '../clearing/business-date.ts';
 import { takeIn } from '../clearing/intake.ts';
-import { bulkInput } from '../samples/clearing-input.ts';
-import { bytesOf, textOf } from '../samples/credit-transfer.ts';
+import { bulkInput } from '../testing/clearing-input.fixture.ts';
+import { bytesOf, textOf } from '../testing/credit-transfer.fixture.ts';
 import { settlesOnPossibleDate } from './settlement-date.ts';
 
 const keyOf = (settlementDate: string, changes = {}) =>

@@ -1,7 +1,7 @@
 import { takeIn } from '../clearing/intake.ts';
 import { transactionOutcomesOf } from '../clearing/transaction-outcome.ts';
-import { bulkInput } from '../samples/clearing-input.ts';
-import type { TransferSample } from '../samples/credit-transfer.ts';
+import { bulkInput } from '../testing/clearing-input.fixture.ts';
+import type { TransferSample } from '../testing/credit-transfer.fixture.ts';
 
 const codesOf = (transfers: readonly TransferSample[], changes = {}) => {
   const intake = takeIn(bulkInput(transfers, changes));

@@ -1,4 +1,4 @@
-import { bulkInput, secondsLater } from '../samples/clearing-input.ts';
+import { bulkInput, secondsLater } from '../testing/clearing-input.fixture.ts';
 import { openBusinessDate, settlementOf } from './business-date.ts';
 
 describe('current business date', () => {

@@ -1,7 +1,7 @@
 import { clearFile } from '../clear-file.ts';
 import type { ClearingInput, MadeAnswer, TakenUp } from '../clearing-input.ts';
 import { readOrder } from '../message-parser/read-order.ts';
-import { bulkInput } from '../samples/clearing-input.ts';
+import { bulkInput } from '../testing/clearing-input.fixture.ts';
 
 const later = ['camt.056', 'pacs.007'];
 const isLater = ({ answer: { messageType } }: MadeAnswer): boolean => later.some((one) => messageType.startsWith(one));

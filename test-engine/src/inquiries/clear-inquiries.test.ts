@@ -1,10 +1,10 @@
 import { clearFile } from '../clear-file.ts';
 import type { ClearingInput } from '../clearing-input.ts';
-import { inputOf, sampleNow, secondsLater } from '../samples/clearing-input.ts';
-import { bytesOf, creditTransferXml, type TransferSample, textOf } from '../samples/credit-transfer.ts';
-import { errorsIn, errorsInAnswers, rulebooks, versionUnder } from '../samples/errors-in.ts';
-import { claimXml, type InquirySample, valueDateXml } from '../samples/inquiries.ts';
-import { statusRequestXml } from '../samples/r-messages.ts';
+import { inputOf, sampleNow, secondsLater } from '../testing/clearing-input.fixture.ts';
+import { bytesOf, creditTransferXml, type TransferSample, textOf } from '../testing/credit-transfer.fixture.ts';
+import { errorsIn, errorsInAnswers, rulebooks, versionUnder } from '../testing/errors-in.fixture.ts';
+import { claimXml, type InquirySample, valueDateXml } from '../testing/inquiries.fixture.ts';
+import { statusRequestXml } from '../testing/r-messages.fixture.ts';
 
 const kinds = { claim: claimXml, 'value date': valueDateXml };
 type Kind = keyof typeof kinds;

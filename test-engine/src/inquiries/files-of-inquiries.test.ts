@@ -1,10 +1,10 @@
 import { readEnvelope } from '@clearbench/iso20022/envelopes/read-envelope';
 import { clearFile } from '../clear-file.ts';
-import { inputOf, sampleNow, secondsLater } from '../samples/clearing-input.ts';
-import { bytesOf, creditTransferXml } from '../samples/credit-transfer.ts';
-import { errorsIn, errorsInAnswers } from '../samples/errors-in.ts';
-import { inquiryFileXml } from '../samples/files.ts';
-import { claimXml, valueDateXml } from '../samples/inquiries.ts';
+import { inputOf, sampleNow, secondsLater } from '../testing/clearing-input.fixture.ts';
+import { bytesOf, creditTransferXml } from '../testing/credit-transfer.fixture.ts';
+import { errorsIn, errorsInAnswers } from '../testing/errors-in.fixture.ts';
+import { inquiryFileXml } from '../testing/files.fixture.ts';
+import { claimXml, valueDateXml } from '../testing/inquiries.fixture.ts';
 
 const original = {
   bytes: bytesOf(creditTransferXml({ transfers: [{}, { amount: '5.62' }] })),

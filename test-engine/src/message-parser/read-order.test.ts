@@ -1,5 +1,5 @@
-import { bytesOf, creditTransferXml } from '../samples/credit-transfer.ts';
-import { recallXml, returnXml, statusRequestXml } from '../samples/r-messages.ts';
+import { bytesOf, creditTransferXml } from '../testing/credit-transfer.fixture.ts';
+import { recallXml, returnXml, statusRequestXml } from '../testing/r-messages.fixture.ts';
 import { orderNameOf, readOrder } from './read-order.ts';
 
 const read = (xml: string) => readOrder(bytesOf(xml));

@@ -1,11 +1,11 @@
 import { clearFile } from '../clear-file.ts';
 import type { ClearingInput } from '../clearing-input.ts';
 import { readOrder } from '../message-parser/read-order.ts';
-import { bulkInput, inputOf } from '../samples/clearing-input.ts';
-import { bytesOf, type TransferSample, textOf } from '../samples/credit-transfer.ts';
-import { directDebitXml, sampleDueDate } from '../samples/direct-debit.ts';
-import { errorsInAnswers } from '../samples/errors-in.ts';
-import { type ReferralSample, recallXml, reversalXml } from '../samples/r-messages.ts';
+import { bulkInput, inputOf } from '../testing/clearing-input.fixture.ts';
+import { bytesOf, type TransferSample, textOf } from '../testing/credit-transfer.fixture.ts';
+import { directDebitXml, sampleDueDate } from '../testing/direct-debit.fixture.ts';
+import { errorsInAnswers } from '../testing/errors-in.fixture.ts';
+import { type ReferralSample, recallXml, reversalXml } from '../testing/r-messages.fixture.ts';
 
 const debits: readonly TransferSample[] = [
   { amount: '50.23' },

@@ -1,10 +1,10 @@
 import { clearFile } from '../clear-file.ts';
 import type { ClearingInput } from '../clearing-input.ts';
 import { readOrder } from '../message-parser/read-order.ts';
-import { bulkInput, inputOf, secondsLater } from '../samples/clearing-input.ts';
-import { bytesOf } from '../samples/credit-transfer.ts';
-import { directDebitXml, sampleDueDate } from '../samples/direct-debit.ts';
-import { type ReferralSample, rejectXml, returnXml, reversalXml } from '../samples/r-messages.ts';
+import { bulkInput, inputOf, secondsLater } from '../testing/clearing-input.fixture.ts';
+import { bytesOf } from '../testing/credit-transfer.fixture.ts';
+import { directDebitXml, sampleDueDate } from '../testing/direct-debit.fixture.ts';
+import { type ReferralSample, rejectXml, returnXml, reversalXml } from '../testing/r-messages.fixture.ts';
 
 const messageType = 'pacs.003.001.08';
 const core: Partial<ClearingInput> = { scheme: 'core' };

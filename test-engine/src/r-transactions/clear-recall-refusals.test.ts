@@ -1,7 +1,7 @@
 import { clearFile } from '../clear-file.ts';
-import { inputOf } from '../samples/clearing-input.ts';
-import { bytesOf, creditTransferXml } from '../samples/credit-transfer.ts';
-import { type ReferralSample, refusalXml } from '../samples/r-messages.ts';
+import { inputOf } from '../testing/clearing-input.fixture.ts';
+import { bytesOf, creditTransferXml } from '../testing/credit-transfer.fixture.ts';
+import { type ReferralSample, refusalXml } from '../testing/r-messages.fixture.ts';
 
 const original = { bytes: bytesOf(creditTransferXml({ transfers: [{}] })), messageType: 'pacs.008.001.08' };
 const verdictOn = (sample: ReferralSample) => clearFile(inputOf(refusalXml([sample]), { original })).verdict;

@@ -1,8 +1,8 @@
 import { clearFile } from '../clear-file.ts';
 import { readOrder } from '../message-parser/read-order.ts';
-import { bulkInput, inputOf, secondsLater } from '../samples/clearing-input.ts';
-import { bytesOf, creditTransferXml, type TransferSample, textOf } from '../samples/credit-transfer.ts';
-import { type ReferralSample, recallXml } from '../samples/r-messages.ts';
+import { bulkInput, inputOf, secondsLater } from '../testing/clearing-input.fixture.ts';
+import { bytesOf, creditTransferXml, type TransferSample, textOf } from '../testing/credit-transfer.fixture.ts';
+import { type ReferralSample, recallXml } from '../testing/r-messages.fixture.ts';
 
 const originalOf = (transfer: TransferSample) => ({
   bytes: bytesOf(creditTransferXml({ transfers: [transfer] })),

@@ -1,8 +1,8 @@
 import { clearFile } from '../clear-file.ts';
 import { readOrder } from '../message-parser/read-order.ts';
-import { bulkInput, inputOf, secondsLater } from '../samples/clearing-input.ts';
-import { bytesOf, creditTransferXml, textOf } from '../samples/credit-transfer.ts';
-import { type ReferralSample, returnXml } from '../samples/r-messages.ts';
+import { bulkInput, inputOf, secondsLater } from '../testing/clearing-input.fixture.ts';
+import { bytesOf, creditTransferXml, textOf } from '../testing/credit-transfer.fixture.ts';
+import { type ReferralSample, returnXml } from '../testing/r-messages.fixture.ts';
 
 const transfers = [{}, { amount: '7.11' }, { amount: '30.00' }];
 const original = { bytes: bytesOf(creditTransferXml({ transfers })), messageType: 'pacs.008.001.08' };

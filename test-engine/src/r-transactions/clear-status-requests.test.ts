@@ -1,9 +1,9 @@
 import { clearFile } from '../clear-file.ts';
 import type { ClearingInput } from '../clearing-input.ts';
 import { readOrder } from '../message-parser/read-order.ts';
-import { inputOf } from '../samples/clearing-input.ts';
-import { bytesOf, creditTransferXml, textOf } from '../samples/credit-transfer.ts';
-import { recallXml, statusRequestXml } from '../samples/r-messages.ts';
+import { inputOf } from '../testing/clearing-input.fixture.ts';
+import { bytesOf, creditTransferXml, textOf } from '../testing/credit-transfer.fixture.ts';
+import { recallXml, statusRequestXml } from '../testing/r-messages.fixture.ts';
 
 const transfers = [{}, { amount: '7.12' }, { amount: '7.51' }];
 const original = { bytes: bytesOf(creditTransferXml({ transfers })), messageType: 'pacs.008.001.08' };

@@ -1,5 +1,5 @@
 import { readOrder } from '../message-parser/read-order.ts';
-import { bytesOf, creditTransferXml, type TransferSample } from '../samples/credit-transfer.ts';
+import { bytesOf, creditTransferXml, type TransferSample } from '../testing/credit-transfer.fixture.ts';
 import { faultOfDefaultScenario, readDefaultScenario } from './default-scenario.ts';
 import { pickScenario } from './pick-scenario.ts';
 

@@ -1,4 +1,4 @@
-import { type BulkSample, clearingBic, senderBic, type TransferSample, totalOf } from './credit-transfer.ts';
+import { type BulkSample, clearingBic, senderBic, type TransferSample, totalOf } from './credit-transfer.fixture.ts';
 
 /** The day after the sample's `now`. */
 export const sampleDueDate = '2026-03-03';

@@ -7,8 +7,8 @@ import {
   creditTransferXml,
   senderBic,
   type TransferSample,
-} from './credit-transfer.ts';
-import { directDebitXml } from './direct-debit.ts';
+} from './credit-transfer.fixture.ts';
+import { directDebitXml } from './direct-debit.fixture.ts';
 
 /** Ten o'clock in Frankfurt on a TARGET business day. */
 export const sampleNow = '2026-03-02T09:00:00.000Z';

@@ -1,7 +1,7 @@
 import { isDirectDebit } from '@clearbench/contracts/sim-env/scheme';
 import type { ClearingInput } from '../clearing-input.ts';
-import { bytesOf, textOf } from './credit-transfer.ts';
-import { creditFileXml, debitFileXml } from './files.ts';
+import { bytesOf, textOf } from './credit-transfer.fixture.ts';
+import { creditFileXml, debitFileXml } from './files.fixture.ts';
 
 /** The same message in a file of the clearing, with other messages. */
 export const inFile = (input: ClearingInput, ...beside: readonly string[]): ClearingInput => {

@@ -1,8 +1,8 @@
 import type { TemplateValues } from '@clearbench/contracts/template/layout';
 import type { ExportedTemplate } from '@clearbench/contracts/template/template-export';
 import type { RenderContext } from '../render-context.ts';
-import { sampleRenderContext } from '../sample-render-context.ts';
 import { textInPieces } from '../text-in-pieces.ts';
+import { sampleRenderContext } from './render-context.fixture.ts';
 
 type Made = Partial<Omit<RenderContext, 'dice'>> & {
   readonly seed?: number;

@@ -1,5 +1,5 @@
-import type { RenderContext } from './render-context.ts';
-import { seededRandom } from './seeded-random.ts';
+import type { RenderContext } from '../render-context.ts';
+import { seededRandom } from '../seeded-random.ts';
 
 /** A Friday morning in the demo's clearing, for tests. */
 export const sampleRenderContext = (changes: Partial<RenderContext> = {}, seed = 1): RenderContext => ({

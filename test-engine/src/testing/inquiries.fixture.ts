@@ -1,5 +1,5 @@
 import type { ClearingInput } from '../clearing-input.ts';
-import { clearingBic, senderBic } from './credit-transfer.ts';
+import { clearingBic, senderBic } from './credit-transfer.fixture.ts';
 
 /** An inquiry; by default about the first transfer of the credit transfer sample. */
 export type InquirySample = {

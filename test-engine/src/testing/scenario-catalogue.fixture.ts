@@ -1,11 +1,11 @@
 import { type Scheme, schemes } from '@clearbench/contracts/sim-env/scheme';
-import type { AnswerName } from './answers/message-standard.ts';
-import type { ReasonParams } from './clearing/reason.ts';
-import { readCommands } from './scenarios/commands.ts';
-import { describeEffect } from './scenarios/describe-effect.ts';
-import type { Effect } from './scenarios/effect.ts';
-import { effectOfCents, magicCents } from './scenarios/magic-cents.ts';
-import { verbs } from './scenarios/verbs.ts';
+import type { AnswerName } from '../answers/message-standard.ts';
+import type { ReasonParams } from '../clearing/reason.ts';
+import { readCommands } from '../scenarios/commands.ts';
+import { describeEffect } from '../scenarios/describe-effect.ts';
+import type { Effect } from '../scenarios/effect.ts';
+import { effectOfCents, magicCents } from '../scenarios/magic-cents.ts';
+import { verbs } from '../scenarios/verbs.ts';
 
 /**
  * An expected answer and its time: at once, at settlement, before it, after the scenario's delay, after the time-out,

@@ -1,4 +1,4 @@
-import { clearingBic, senderBic } from './credit-transfer.ts';
+import { clearingBic, senderBic } from './credit-transfer.fixture.ts';
 
 /** Fields of a header by name, in their order; undefined removes a field. */
 type HeaderChanges = Readonly<Record<string, string | undefined>>;

@@ -1,4 +1,4 @@
-import { clearingBic, sampleDate, senderBic } from './credit-transfer.ts';
+import { clearingBic, sampleDate, senderBic } from './credit-transfer.fixture.ts';
 
 /** One entry of an R-message; by default about the first transfer of the credit transfer sample. */
 export type ReferralSample = {
