@@ -3,7 +3,7 @@ import { userInfoRoute } from '@clearbench/contracts/session/routes';
 import { readAppInfoRoute } from '@clearbench/contracts/settings/routes';
 import { listUsersRoute } from '@clearbench/contracts/user/administration-routes';
 import { claimInstallationRoute } from '@clearbench/contracts/user/routes';
-import { type ServedApp, servedApp, type Visitor } from './testing/served-app.ts';
+import { type ServedApp, servedApp, type Visitor } from './testing/served-app.fixture.ts';
 
 describe('first administrator', () => {
   let company: FakeProvider;

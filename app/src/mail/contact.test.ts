@@ -1,12 +1,12 @@
 import { signInAs } from '@clearbench/access/testing/running-app.fixture';
-import { mailSettingsOf } from '@clearbench/command-service/mail/testing/mail-settings-of';
-import { type Mailbox, mailbox } from '@clearbench/command-service/mail/testing/mailbox';
+import { mailSettingsOf } from '@clearbench/command-service/mail/testing/mail-settings.fixture';
+import { type Mailbox, mailbox } from '@clearbench/command-service/mail/testing/mailbox.fake';
 import { xsrfCookie, xsrfHeader } from '@clearbench/contracts/header-names';
 import { userInfoRoute } from '@clearbench/contracts/session/routes';
 import { readAppInfoRoute } from '@clearbench/contracts/settings/routes';
 import { inviteUserRoute } from '@clearbench/contracts/user/administration-routes';
 import { requestVerificationRoute, sendContactRoute } from '@clearbench/contracts/user/routes';
-import { type ServedApp, servedApp, type Visitor } from './testing/served-app.ts';
+import { type ServedApp, servedApp, type Visitor } from './testing/served-app.fixture.ts';
 
 const message = {
   name: 'Vera Visitor',

@@ -1,7 +1,7 @@
 import { type FakeProvider, fakeProvider } from '@clearbench/access/testing/provider.fake';
 import { signInAs } from '@clearbench/access/testing/running-app.fixture';
-import { linkIn, mailSettingsOf } from '@clearbench/command-service/mail/testing/mail-settings-of';
-import { type Mailbox, mailbox } from '@clearbench/command-service/mail/testing/mailbox';
+import { linkIn, mailSettingsOf } from '@clearbench/command-service/mail/testing/mail-settings.fixture';
+import { type Mailbox, mailbox } from '@clearbench/command-service/mail/testing/mailbox.fake';
 import { readOwnPlanRoute } from '@clearbench/contracts/plan/routes';
 import { userInfoRoute } from '@clearbench/contracts/session/routes';
 import { changeAppSettingsRoute, readAppSettingsRoute } from '@clearbench/contracts/settings/routes';
@@ -15,7 +15,7 @@ import {
 } from '@clearbench/contracts/user/administration-routes';
 import { demoEnvironments } from '../demo-environments.ts';
 import { benchPlan } from '../demo-plans.ts';
-import { type ServedApp, servedApp, type Visitor } from './testing/served-app.ts';
+import { type ServedApp, servedApp, type Visitor } from './testing/served-app.fixture.ts';
 
 const [environment] = demoEnvironments;
 

@@ -1,10 +1,10 @@
 import { signInAs } from '@clearbench/access/testing/running-app.fixture';
-import { mailSettingsOf } from '@clearbench/command-service/mail/testing/mail-settings-of';
-import { type Mailbox, mailbox } from '@clearbench/command-service/mail/testing/mailbox';
+import { mailSettingsOf } from '@clearbench/command-service/mail/testing/mail-settings.fixture';
+import { type Mailbox, mailbox } from '@clearbench/command-service/mail/testing/mailbox.fake';
 import { readConnectionsRoute, sendTestMailRoute } from '@clearbench/contracts/settings/connection-routes';
 import { listUsersRoute } from '@clearbench/contracts/user/administration-routes';
 import { readAuditRoute } from '@clearbench/contracts/user/audit-routes';
-import { type ServedApp, servedApp, type Visitor } from './testing/served-app.ts';
+import { type ServedApp, servedApp, type Visitor } from './testing/served-app.fixture.ts';
 
 const password = 'top-secret-42';
 

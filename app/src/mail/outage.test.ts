@@ -1,9 +1,9 @@
 import { signInAs } from '@clearbench/access/testing/running-app.fixture';
-import { mailSettingsOf } from '@clearbench/command-service/mail/testing/mail-settings-of';
-import { mailbox } from '@clearbench/command-service/mail/testing/mailbox';
+import { mailSettingsOf } from '@clearbench/command-service/mail/testing/mail-settings.fixture';
+import { mailbox } from '@clearbench/command-service/mail/testing/mailbox.fake';
 import { decideApprovalRoute, listUsersRoute } from '@clearbench/contracts/user/administration-routes';
 import { changeProfileRoute, readProfileRoute } from '@clearbench/contracts/user/routes';
-import { type ServedApp, servedApp, type Visitor } from './testing/served-app.ts';
+import { type ServedApp, servedApp, type Visitor } from './testing/served-app.fixture.ts';
 
 /** A port without a server. */
 const shutPort = async (): Promise<number> => {

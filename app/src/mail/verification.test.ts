@@ -1,10 +1,10 @@
 import { linksIn } from '@clearbench/access/links/links';
 import { type FakeProvider, fakeProvider } from '@clearbench/access/testing/provider.fake';
-import { linkIn, mailSettingsOf } from '@clearbench/command-service/mail/testing/mail-settings-of';
-import { type Mailbox, mailbox } from '@clearbench/command-service/mail/testing/mailbox';
+import { linkIn, mailSettingsOf } from '@clearbench/command-service/mail/testing/mail-settings.fixture';
+import { type Mailbox, mailbox } from '@clearbench/command-service/mail/testing/mailbox.fake';
 import { userInfoRoute } from '@clearbench/contracts/session/routes';
 import { readProfileRoute, requestVerificationRoute } from '@clearbench/contracts/user/routes';
-import { type ServedApp, servedApp, type Visitor } from './testing/served-app.ts';
+import { type ServedApp, servedApp, type Visitor } from './testing/served-app.fixture.ts';
 
 describe('address verification', () => {
   let box: Mailbox;

@@ -1,7 +1,7 @@
 import { quietLog } from '@clearbench/event-sourcing/log';
 import { type MailSettings, mailSettingsFrom } from '@clearbench/hosting/settings/mail';
 import { smtpTransport, wasRefused } from './smtp-transport.ts';
-import { type Mailbox, mailbox } from './testing/mailbox.ts';
+import { type Mailbox, mailbox } from './testing/mailbox.fake.ts';
 
 const mail = {
   id: 'event-1',

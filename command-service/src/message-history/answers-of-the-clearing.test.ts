@@ -4,7 +4,7 @@ import { clearFile } from '@clearbench/test-engine/clear-file';
 import { bulkInput, sampleNow } from '@clearbench/test-engine/testing/clearing-input.fixture';
 import { textOf } from '@clearbench/test-engine/testing/credit-transfer.fixture';
 import { type CatalogueEntry, scenarioCatalogue } from '@clearbench/test-engine/testing/scenario-catalogue.fixture';
-import { remembering } from './testing/remembering.ts';
+import { remembering } from './testing/remembering.fixture.ts';
 
 const known = scenarioCatalogue.filter(({ trigger, answers }) => answers !== undefined && !/CORRUPT/.test(trigger));
 const twice = known.filter(({ textKey }) => textKey === 'engine.duplicate');

@@ -3,7 +3,7 @@ import { creditFile } from '@clearbench/iso20022/samples/credit-file';
 import { pacs003 } from '@clearbench/iso20022/samples/pacs-003';
 import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
 import { sctProfile } from '@clearbench/iso20022/samples/profiles';
-import { remembering } from './testing/remembering.ts';
+import { remembering } from './testing/remembering.fixture.ts';
 
 const paid = pacs008({ 'GrpHdr/MsgId': 'ZYDO-20251013-0001', 'GrpHdr/IntrBkSttlmDt': '2025-10-14' });
 const incoming = pacs008({

@@ -1,4 +1,4 @@
-import { accountsOverHttp } from './accounts-over-http.ts';
+import { accountsOverHttp } from './testing/accounts-over-http.fixture.ts';
 
 const at = '2026-11-20T08:00:00.000Z';
 type Office = Awaited<ReturnType<typeof accountsOverHttp>>;

@@ -4,9 +4,9 @@ import { type CommandHandler, commandHandler } from '@clearbench/event-sourcing/
 import { fold } from '@clearbench/event-sourcing/decider';
 import { type Reactor, startReactor } from '@clearbench/event-sourcing/reactor';
 import { eventually } from '@clearbench/event-sourcing/testing/catalogue.fixture';
-import { accountsOverHttp, type Reply } from './accounts-over-http.ts';
 import { administratorExecutors, keepAdministrators } from './administrator-reactions.ts';
 import { administratorDecider } from './administrators.ts';
+import { accountsOverHttp, type Reply } from './testing/accounts-over-http.fixture.ts';
 
 const at = '2026-11-20T08:00:00.000Z';
 const everybody = ['ada', 'bob', 'cem'];

@@ -1,5 +1,5 @@
 import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
-import { accountsOverHttp } from './accounts-over-http.ts';
+import { accountsOverHttp } from './testing/accounts-over-http.fixture.ts';
 
 type Office = Awaited<ReturnType<typeof accountsOverHttp>>;
 

@@ -1,5 +1,5 @@
 import { tokenIdOf } from '@clearbench/access/program/user-token';
-import { accountsOverHttp } from './accounts-over-http.ts';
+import { accountsOverHttp } from './testing/accounts-over-http.fixture.ts';
 
 type Office = Awaited<ReturnType<typeof accountsOverHttp>>;
 

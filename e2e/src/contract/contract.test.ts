@@ -1,6 +1,6 @@
 import { browser } from '@clearbench/access/testing/browser.fixture';
-import { mailSettingsOf } from '@clearbench/command-service/mail/testing/mail-settings-of';
-import { type Mailbox, mailbox } from '@clearbench/command-service/mail/testing/mailbox';
+import { mailSettingsOf } from '@clearbench/command-service/mail/testing/mail-settings.fixture';
+import { type Mailbox, mailbox } from '@clearbench/command-service/mail/testing/mailbox.fake';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { type Stoppable, serveHere } from '../client/serving.ts';
 import { temporaryFolder } from '../client/temporary-folder.ts';

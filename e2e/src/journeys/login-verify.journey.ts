@@ -1,4 +1,4 @@
-import { linkIn } from '@clearbench/command-service/mail/testing/mail-settings-of';
+import { linkIn } from '@clearbench/command-service/mail/testing/mail-settings.fixture';
 import { seriousFindings } from './axe.ts';
 import { onMailStage } from './mail-stage.ts';
 

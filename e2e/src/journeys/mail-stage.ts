@@ -1,5 +1,5 @@
-import { mailSettingsOf } from '@clearbench/command-service/mail/testing/mail-settings-of';
-import { type Mailbox, mailbox } from '@clearbench/command-service/mail/testing/mailbox';
+import { mailSettingsOf } from '@clearbench/command-service/mail/testing/mail-settings.fixture';
+import { type Mailbox, mailbox } from '@clearbench/command-service/mail/testing/mailbox.fake';
 import { openStage, type Stage } from './stage.ts';
 
 /** A stage with a readable mailbox. Call it inside `describe`; the fields are set from the first test on. */

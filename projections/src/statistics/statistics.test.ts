@@ -1,9 +1,9 @@
 import { projectionSpec } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { countedTypes, counting, nothingOn } from './counting.ts';
-import { sampleEvents } from './sample-events.ts';
 import { statisticsActors } from './statistics-actor.ts';
 import { statisticsActorDays } from './statistics-actor-day.ts';
 import { statisticsDays } from './statistics-day.ts';
+import { sampleEvents } from './testing/events.fixture.ts';
 
 const { created, received, checked, sent, signedUp } = sampleEvents;
 /** One count in a quarter of an hour. */

@@ -1,6 +1,6 @@
 import type { FileEvent } from '@clearbench/contracts/file/events';
 import type { GivenEvent } from '@clearbench/event-sourcing/testing/given-when.fixture';
-import type { CountedEvent } from './counting.ts';
+import type { CountedEvent } from '../counting.ts';
 
 type Created = Extract<FileEvent, { type: 'FileCreated' }>['data'];
 type Given = GivenEvent<CountedEvent>;

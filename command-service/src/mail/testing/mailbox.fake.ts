@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { callbackify } from 'node:util';
 import { SMTPServer, type SMTPServerEnvelope } from 'smtp-server';
-import { type ReceivedMail, receivedMail } from './received-mail.ts';
+import { type ReceivedMail, receivedMail } from './received-mail.fixture.ts';
 
 /** A local mail server with its received mails. */
 export type Mailbox = {
