@@ -1,7 +1,7 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { combineReducers } from '@reduxjs/toolkit';
 import { changed as noticed } from '../live/live-actions.ts';
-import { sagaBench, until } from '../saga/saga-bench.ts';
+import { runningSaga, until } from '../saga/testing/running-saga.fixture.ts';
 import { editSaga } from './edit-saga.ts';
 import { changedByOthers, editSlice, isUnsaved } from './edit-state.ts';
 
@@ -42,7 +42,7 @@ const bench = (stored: Stored, refusal?: Failure, resets = false) => {
     },
     1,
   );
-  return { server, did, ...sagaBench(saga, combineReducers({ thing: slice.reducer })) };
+  return { server, did, ...runningSaga(saga, combineReducers({ thing: slice.reducer })) };
 };
 
 describe('the resource on an edit page', () => {

@@ -1,4 +1,4 @@
-import '../parts/jsdom-gaps.ts';
+import '../testing/jsdom-gaps.fixture.ts';
 import { fireEvent, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';

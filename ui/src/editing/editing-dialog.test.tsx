@@ -1,8 +1,8 @@
-import '../parts/jsdom-gaps.ts';
+import '../testing/jsdom-gaps.fixture.ts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { speakEnglish } from '../translation/english-texts.ts';
+import { speakEnglish } from '../testing/english-texts.fixture.ts';
 import { EditingDialog } from './editing-dialog.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 

@@ -1,11 +1,11 @@
-import '../parts/jsdom-gaps.ts';
+import '../testing/jsdom-gaps.fixture.ts';
 import { ruleIds } from '@clearbench/rules/catalogue';
 import { codePage } from '@clearbench/rules/rule-pages/code-page';
 import { rulePage } from '@clearbench/rules/rule-pages/rule-page';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { speakEnglish } from '../translation/english-texts.ts';
+import { speakEnglish } from '../testing/english-texts.fixture.ts';
 import { CodeView } from './code-view.tsx';
 import { Overview } from './overview.tsx';
 import { RuleView } from './rule-view.tsx';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { speakEnglish } from '../translation/english-texts.ts';
+import { speakEnglish } from '../testing/english-texts.fixture.ts';
 import { FindingsBadge } from './badges.tsx';
 
 beforeAll(speakEnglish);

@@ -1,6 +1,6 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { combineReducers } from '@reduxjs/toolkit';
-import { sagaBench } from '../saga/saga-bench.ts';
+import { runningSaga } from '../saga/testing/running-saga.fixture.ts';
 import { addingSaga } from './adding-saga.ts';
 import { addFailed, addingSlice, addRequested, addSucceeded } from './adding-slice.ts';
 
@@ -15,7 +15,7 @@ const bench = () => {
     },
     added: (formatId) => led.push(formatId),
   });
-  return { led, ...sagaBench(saga, combineReducers({ formatAdding: addingSlice.reducer })) };
+  return { led, ...runningSaga(saga, combineReducers({ formatAdding: addingSlice.reducer })) };
 };
 
 describe('a new message type', () => {

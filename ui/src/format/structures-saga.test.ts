@@ -1,7 +1,7 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { combineReducers } from '@reduxjs/toolkit';
 import { editSlice } from '../admin-resource/edit-state.ts';
-import { sagaBench, until } from '../saga/saga-bench.ts';
+import { runningSaga, until } from '../saga/testing/running-saga.fixture.ts';
 import { type FormatForm, type StoredFormat, storedFormat } from './format-form.ts';
 import { structuresSaga } from './structures-saga.ts';
 import {
@@ -48,7 +48,7 @@ const bench = () => {
     takeOwn: async () => undefined,
   });
   const reducer = combineReducers({ formatStructures: structuresSlice.reducer, format: edit.reducer });
-  return { asked, edit, uploads, ...sagaBench(saga, reducer) };
+  return { asked, edit, uploads, ...runningSaga(saga, reducer) };
 };
 
 describe('structures of formats', () => {

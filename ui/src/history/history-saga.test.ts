@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@clearbench/contracts/user/audit-routes';
 import { combineReducers } from '@reduxjs/toolkit';
 import { changed } from '../live/live-actions.ts';
-import { sagaBench, until } from '../saga/saga-bench.ts';
+import { runningSaga, until } from '../saga/testing/running-saga.fixture.ts';
 import { historySaga } from './history-saga.ts';
 import {
   type HistoryOf,
@@ -31,7 +31,7 @@ const bench = (older: () => Promise<void> = async () => undefined) => {
     if (before !== undefined) await older();
     return before === undefined ? { items: [entry(9)], next: 9 } : { items: [entry(4)] };
   }, 1);
-  return { asked, ...sagaBench(saga, combineReducers({ history: historySlice.reducer })) };
+  return { asked, ...runningSaga(saga, combineReducers({ history: historySlice.reducer })) };
 };
 
 describe('the history of a resource', () => {

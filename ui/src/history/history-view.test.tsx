@@ -1,4 +1,4 @@
-import '../parts/jsdom-gaps.ts';
+import '../testing/jsdom-gaps.fixture.ts';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
 import i18next from 'i18next';

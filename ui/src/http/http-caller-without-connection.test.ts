@@ -1,8 +1,8 @@
 import { deleteFileRoute } from '@clearbench/contracts/file/routes';
 import { heartbeatRoute } from '@clearbench/contracts/session/routes';
-import { answeringServer, json } from './answering-server.fixture.ts';
 import { fetchWire } from './fetch-wire.ts';
 import { httpCaller } from './http-caller.ts';
+import { answeringServer, json } from './testing/answering-server.fixture.ts';
 
 const here = answeringServer();
 

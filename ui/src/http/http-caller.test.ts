@@ -6,9 +6,9 @@ import {
   saveContentRoute,
 } from '@clearbench/contracts/file/routes';
 import { heartbeatRoute } from '@clearbench/contracts/session/routes';
-import { type Answer, answeringServer, json, problem } from './answering-server.fixture.ts';
 import { fetchWire } from './fetch-wire.ts';
 import { type Answered, httpCaller } from './http-caller.ts';
+import { type Answer, answeringServer, json, problem } from './testing/answering-server.fixture.ts';
 
 const here = answeringServer();
 let ended = 0;

@@ -1,4 +1,4 @@
-import '../parts/jsdom-gaps.ts';
+import '../testing/jsdom-gaps.fixture.ts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { ShortList } from './short-list.tsx';

@@ -1,6 +1,6 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
-import { sagaBench, until } from '../saga/saga-bench.ts';
+import { runningSaga, until } from '../saga/testing/running-saga.fixture.ts';
 import { connectionProbeSaga, type ProbePorts } from './connection-probe-saga.ts';
 import { serverLost } from './live-actions.ts';
 import { heartbeatFailed, heartbeatSucceeded, liveSlice, selectConnection } from './live-slice.ts';
@@ -27,7 +27,7 @@ const probing = ({ every = rarely, whileAway = rarely, answerWithin = 1 } = {}) 
     isOffline: () => world.offline,
     setLost: (isLost) => void world.lost.push(isLost),
   };
-  const bench = sagaBench(connectionProbeSaga(ports, { every, whileAway, answerWithin }), reducer);
+  const bench = runningSaga(connectionProbeSaga(ports, { every, whileAway, answerWithin }), reducer);
   const connection = () => selectConnection(bench.state());
   return { ...bench, world, connection, doubt: () => doubt() };
 };

@@ -1,5 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit';
-import { sagaBench, until } from '../saga/saga-bench.ts';
+import { runningSaga, until } from '../saga/testing/running-saga.fixture.ts';
 import { changed, fileHidden, fileShown, liveRequested, reconnected, transferStatusChanged } from './live-actions.ts';
 import { liveSaga } from './live-saga.ts';
 import { heartbeatSucceeded, liveSlice, selectConnection } from './live-slice.ts';
@@ -13,7 +13,7 @@ const connect = async () => {
   let woken = 0;
   const shown: (readonly string[])[] = [];
   let doubts = 0;
-  const bench = sagaBench(
+  const bench = runningSaga(
     liveSaga(
       async (listener) => {
         opened += 1;
@@ -76,7 +76,7 @@ describe('the live connection', () => {
         ? Promise.reject(new Error('chunk'))
         : Promise.resolve({ end: () => undefined, wake: () => undefined, show: () => undefined });
     };
-    const { dispatch, state } = sagaBench(liveSaga(open, undefined, 1), reducer);
+    const { dispatch, state } = runningSaga(liveSaga(open, undefined, 1), reducer);
     dispatch(liveRequested());
     await until(() => selectConnection(state()) === 'disconnected');
     await until(() => tries === 3);

@@ -1,9 +1,9 @@
 import { changed, reconnected } from '../live/live-actions.ts';
-import { sagaBench, until } from '../saga/saga-bench.ts';
+import { runningSaga, until } from '../saga/testing/running-saga.fixture.ts';
 import { lookAndFeelSaga } from './look-and-feel-saga.ts';
 
 const bench = (wear: (version: string) => Promise<void>) =>
-  sagaBench(lookAndFeelSaga({ wear, unheard: () => 'now' }), () => ({}));
+  runningSaga(lookAndFeelSaga({ wear, unheard: () => 'now' }), () => ({}));
 
 describe('the look and feel of an open page', () => {
   it('is applied after a change, and again after a lost connection', async () => {

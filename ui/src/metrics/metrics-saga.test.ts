@@ -1,7 +1,7 @@
 import { Failure } from '@clearbench/contracts/failure';
 import type { MetricsReading } from '@clearbench/contracts/metrics/routes';
 import { combineReducers } from '@reduxjs/toolkit';
-import { sagaBench } from '../saga/saga-bench.ts';
+import { runningSaga } from '../saga/testing/running-saga.fixture.ts';
 import { metricsSaga } from './metrics-saga.ts';
 import { left, metricsSlice, readingFailed, readingSucceeded, watched } from './metrics-slice.ts';
 
@@ -9,7 +9,7 @@ let stop: () => void = () => undefined;
 
 const bench = (read: (turn: number) => Promise<MetricsReading>) => {
   let turn = 0;
-  const all = sagaBench(
+  const all = runningSaga(
     metricsSaga(() => {
       turn += 1;
       return read(turn);

@@ -1,4 +1,4 @@
-import '../parts/jsdom-gaps.ts';
+import '../testing/jsdom-gaps.fixture.ts';
 import type { CurrentUser } from '@clearbench/contracts/session/routes';
 import type { AppInfo } from '@clearbench/contracts/settings/routes';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';

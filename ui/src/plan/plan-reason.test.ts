@@ -1,5 +1,5 @@
 import { reasonsOf, whyNever, whyNot } from './plan-reason.ts';
-import { samplePlan } from './sample-plan.ts';
+import { samplePlan } from './testing/plan.fixture.ts';
 
 describe('why a plan does not allow an action', () => {
   it('is absent if it allows everything', () => expect(reasonsOf(samplePlan)).toEqual({}));

@@ -1,10 +1,10 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { combineReducers } from '@reduxjs/toolkit';
 import { changed } from '../live/live-actions.ts';
-import { sagaBench } from '../saga/saga-bench.ts';
+import { runningSaga } from '../saga/testing/running-saga.fixture.ts';
 import { planSaga } from './plan-saga.ts';
 import { planFailed, planNotReread, planRequested, planReread, planSlice, planSucceeded } from './plan-slice.ts';
-import { samplePlan } from './sample-plan.ts';
+import { samplePlan } from './testing/plan.fixture.ts';
 
 const change = (topic: string) => changed({ topic, id: 'x', revision: 1 });
 
@@ -15,7 +15,7 @@ const bench = (limits = {}) => {
     reads += 1;
     return answers.shift()?.() ?? Promise.resolve({ ...samplePlan, ...limits });
   }, 1);
-  return { answers, reads: () => reads, ...sagaBench(saga, combineReducers({ plan: planSlice.reducer })) };
+  return { answers, reads: () => reads, ...runningSaga(saga, combineReducers({ plan: planSlice.reducer })) };
 };
 
 describe("the user's own plan", () => {

@@ -1,4 +1,4 @@
-import '../parts/jsdom-gaps.ts';
+import '../testing/jsdom-gaps.fixture.ts';
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { Markdown } from './markdown.tsx';

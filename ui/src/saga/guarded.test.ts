@@ -2,7 +2,7 @@ import { Failure } from '@clearbench/contracts/failure';
 import { createAction, createReducer } from '@reduxjs/toolkit';
 import { call, put, takeLeading } from 'typed-redux-saga';
 import { guarded } from './guarded.ts';
-import { sagaBench } from './saga-bench.ts';
+import { runningSaga } from './testing/running-saga.fixture.ts';
 import type { Trouble } from './trouble.ts';
 
 const asked = createAction<number>('asked');
@@ -10,7 +10,7 @@ const answered = createAction<number>('answered');
 const failed = createAction<{ trouble: Trouble; asked: number }>('failed');
 
 const bench = (answer: (n: number) => Promise<number>) =>
-  sagaBench(
+  runningSaga(
     function* () {
       yield* takeLeading(
         asked.type,

@@ -2,7 +2,7 @@ import { Failure } from '@clearbench/contracts/failure';
 import type { AppInfo } from '@clearbench/contracts/settings/routes';
 import { combineReducers } from '@reduxjs/toolkit';
 import { changed, reconnected } from '../live/live-actions.ts';
-import { sagaBench } from '../saga/saga-bench.ts';
+import { runningSaga } from '../saga/testing/running-saga.fixture.ts';
 import { settingsSaga } from './settings-saga.ts';
 import {
   type StoredSettings,
@@ -22,7 +22,7 @@ const stored: StoredSettings = {
 
 const bench = (readAppSettings: () => Promise<StoredSettings>) => {
   const names: string[] = [];
-  const all = sagaBench(
+  const all = runningSaga(
     settingsSaga({
       readAppInfo: async () => ({}) as AppInfo,
       readAppSettings,

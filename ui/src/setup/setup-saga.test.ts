@@ -2,7 +2,7 @@ import { Failure } from '@clearbench/contracts/failure';
 import type { SetupChecklist } from '@clearbench/contracts/settings/setup-routes';
 import { combineReducers } from '@reduxjs/toolkit';
 import { changed } from '../live/live-actions.ts';
-import { sagaBench } from '../saga/saga-bench.ts';
+import { runningSaga } from '../saga/testing/running-saga.fixture.ts';
 import { setupSaga } from './setup-saga.ts';
 import {
   dismissRequested,
@@ -32,7 +32,7 @@ const nothingDone: SetupChecklist = {
 
 const open = () => {
   const server = { checklist: nothingDone, ran: [] as SetupAction[], fails: false, reads: 0 };
-  const bench = sagaBench(
+  const bench = runningSaga(
     setupSaga(
       {
         read: async () => {

@@ -1,4 +1,4 @@
-import { sampleEnvironment } from '../user/administration/sample-account.ts';
+import { sampleEnvironment } from '../user/testing/account.fixture.ts';
 import { selectableEnvironmentsOf } from './selectable-environments.ts';
 
 const environment = (id: string, name: string, versions: ('2023' | '2025')[] = ['2025']) => ({

@@ -5,7 +5,7 @@ import { fork } from 'typed-redux-saga';
 import { liveRequested } from '../live/live-actions.ts';
 import { planSaga } from '../plan/plan-saga.ts';
 import { planSlice } from '../plan/plan-slice.ts';
-import { sagaBench } from '../saga/saga-bench.ts';
+import { runningSaga } from '../saga/testing/running-saga.fixture.ts';
 import { settingsSlice } from '../settings/settings-slice.ts';
 import { simEnvSaga } from '../sim-env/sim-env-saga.ts';
 import { simEnvSlice } from '../sim-env/sim-env-slice.ts';
@@ -36,7 +36,7 @@ const start = (
       loads.push(name);
       return answer();
     };
-  const bench = sagaBench(
+  const bench = runningSaga(
     function* () {
       yield* fork(simEnvSaga({ readAll: load('simEnvs', async () => []), storage }));
       yield* fork(planSaga(load('plan', plan)));

@@ -1,6 +1,6 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { combineReducers } from '@reduxjs/toolkit';
-import { sagaBench } from '../saga/saga-bench.ts';
+import { runningSaga } from '../saga/testing/running-saga.fixture.ts';
 import { statisticsSaga } from './statistics-saga.ts';
 import {
   type Asked,
@@ -22,7 +22,7 @@ const serving = (failure?: Failure) => {
   };
   const readDomains = async () => [{ domain: 'bank.example', users: 2 }];
   const saga = statisticsSaga({ read, readDomains, notifyTrouble: () => undefined });
-  const bench = sagaBench(saga, combineReducers({ statistics: statisticsSlice.reducer }));
+  const bench = runningSaga(saga, combineReducers({ statistics: statisticsSlice.reducer }));
   return { ...bench, statistics: () => bench.state().statistics };
 };
 

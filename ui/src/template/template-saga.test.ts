@@ -1,6 +1,6 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { combineReducers } from '@reduxjs/toolkit';
-import { sagaBench } from '../saga/saga-bench.ts';
+import { runningSaga } from '../saga/testing/running-saga.fixture.ts';
 import { type TemplatePorts, templateSaga } from './template-saga.ts';
 import {
   type Creation,
@@ -22,7 +22,7 @@ const creation: Creation = {
 
 const working = (changes: Partial<TemplatePorts>) => {
   const opened: string[] = [];
-  const bench = sagaBench(
+  const bench = runningSaga(
     templateSaga({
       readTemplates: async () => [],
       readLayout: () => new Promise(() => undefined),

@@ -1,8 +1,8 @@
 import type { Transfer } from '@clearbench/contracts/transfer/routes';
 import { screen } from '@testing-library/react';
 import { NeverSent } from './never-sent.tsx';
-import { onStage } from './sample-stage.tsx';
-import { sampleAnswer, sampleReason, sampleTransfer } from './sample-transfer.ts';
+import { onStage } from './testing/rendered-transfer.fixture.tsx';
+import { sampleAnswer, sampleReason, sampleTransfer } from './testing/transfer.fixture.ts';
 
 const now = Date.parse('2026-11-02T08:00:02Z');
 

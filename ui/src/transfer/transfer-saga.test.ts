@@ -3,7 +3,7 @@ import type { Transfer, TransferStatusChanged } from '@clearbench/contracts/tran
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { reconnected, transferStatusChanged } from '../live/live-actions.ts';
-import { sampleTransfer } from './sample-transfer.ts';
+import { sampleTransfer } from './testing/transfer.fixture.ts';
 import { transferSaga } from './transfer-saga.ts';
 import { selectTransfers, transferSlice, transfersHidden, transfersShown } from './transfer-slice.ts';
 

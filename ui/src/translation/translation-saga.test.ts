@@ -1,7 +1,7 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { combineReducers } from '@reduxjs/toolkit';
 import { changed, reconnected } from '../live/live-actions.ts';
-import { sagaBench } from '../saga/saga-bench.ts';
+import { runningSaga } from '../saga/testing/running-saga.fixture.ts';
 import { startUpSucceeded } from '../start-up/start-up-slice.ts';
 import { languagesFailed, languagesSlice, languagesSucceeded, selectLanguages } from './languages-slice.ts';
 import { translationSaga } from './translation-saga.ts';
@@ -22,7 +22,7 @@ const bench = () => {
   };
   return {
     known,
-    ...sagaBench(translationSaga(languageLoader, 5), combineReducers({ languages: languagesSlice.reducer })),
+    ...runningSaga(translationSaga(languageLoader, 5), combineReducers({ languages: languagesSlice.reducer })),
   };
 };
 

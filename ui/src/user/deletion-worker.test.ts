@@ -2,7 +2,7 @@ import { Failure } from '@clearbench/contracts/failure';
 import type { CurrentUser } from '@clearbench/contracts/session/routes';
 import { combineReducers } from '@reduxjs/toolkit';
 import { memoryDrafts } from '../file/editor/draft/memory.ts';
-import { sagaBench, until } from '../saga/saga-bench.ts';
+import { runningSaga, until } from '../saga/testing/running-saga.fixture.ts';
 import { ownAccountSaga } from './profile/own-account-saga.ts';
 import { accountDeletionFailed, accountDeletionRequested } from './profile/own-account-slice.ts';
 import { sessionSucceeded, userSlice } from './user-slice.ts';
@@ -23,7 +23,7 @@ const deleteWith = async (deleteAccount: () => Promise<unknown>) => {
   await drafts.keep({ ...draft, owner: 'u2' });
   const left: string[] = [];
   const saga = ownAccountSaga({ deleteAccount, giveUp: drafts.giveUp, leave: (path) => void left.push(path) });
-  const bench = sagaBench(saga, combineReducers({ user: userSlice.reducer }));
+  const bench = runningSaga(saga, combineReducers({ user: userSlice.reducer }));
   bench.dispatch(sessionSucceeded(tester));
   bench.dispatch(accountDeletionRequested());
   return { ...bench, drafts, left };

@@ -5,7 +5,7 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { fork } from 'typed-redux-saga';
 import { changed } from '../live/live-actions.ts';
 import { heartbeatSucceeded, liveSlice, socketDisconnected } from '../live/live-slice.ts';
-import { sagaBench, until } from '../saga/saga-bench.ts';
+import { runningSaga, until } from '../saga/testing/running-saga.fixture.ts';
 import {
   type StoredSettings,
   settingsRequested,
@@ -36,7 +36,7 @@ const begin = (user: CurrentUser) => {
   const left: string[] = [];
   const kept: string[] = [];
   let refuse: () => void = () => undefined;
-  const bench = sagaBench(
+  const bench = runningSaga(
     function* () {
       yield* fork(
         gateSaga({

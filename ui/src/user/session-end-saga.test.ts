@@ -3,7 +3,7 @@ import type { CurrentUser } from '@clearbench/contracts/session/routes';
 import { combineReducers } from '@reduxjs/toolkit';
 import { fork } from 'typed-redux-saga';
 import { liveSlice, socketDisconnected } from '../live/live-slice.ts';
-import { sagaBench, until } from '../saga/saga-bench.ts';
+import { runningSaga, until } from '../saga/testing/running-saga.fixture.ts';
 import { troubleOf } from '../saga/trouble.ts';
 import { settingsSlice } from '../settings/settings-slice.ts';
 import { accountDeletionRequested } from './profile/own-account-slice.ts';
@@ -42,7 +42,7 @@ const begin = ({ unsavedForm = false, texts = 0 } = {}) => {
   const kept: string[] = [];
   const server = { reads: 0, present: nobody, reason: 'idle' as EndReason | undefined };
   let refuse: () => void = () => undefined;
-  const bench = sagaBench(
+  const bench = runningSaga(
     function* () {
       yield* fork(
         sessionEndSaga({

@@ -1,7 +1,7 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { sampleFinding, sampleReport } from '@clearbench/validator/report-export/sample-reports';
 import { combineReducers } from '@reduxjs/toolkit';
-import { sagaBench, until } from '../../saga/saga-bench.ts';
+import { runningSaga, until } from '../../saga/testing/running-saga.fixture.ts';
 import { blobShelf } from '../upload/blob-shelf.ts';
 import { kindOf } from '../upload/kind-of.ts';
 import { type CheckPorts, checksSaga } from './checks-saga.ts';
@@ -30,7 +30,7 @@ const checking = (changes: Partial<CheckPorts> = {}) => {
   let ids = 0;
   const shelf = blobShelf(() => `c${++ids}`);
   const reports = reportShelf();
-  const bench = sagaBench(
+  const bench = runningSaga(
     checksSaga({
       shelf,
       reports,

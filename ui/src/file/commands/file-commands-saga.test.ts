@@ -1,10 +1,10 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { combineReducers } from '@reduxjs/toolkit';
 import type { Notice, UnexecutedCommand } from '../../notice/notify.ts';
-import { sagaBench, until } from '../../saga/saga-bench.ts';
+import { runningSaga, until } from '../../saga/testing/running-saga.fixture.ts';
 import type { Trouble } from '../../saga/trouble.ts';
 import { listSlice, listSucceeded } from '../list/list-slice.ts';
-import { sampleSummary } from '../sample-summary.ts';
+import { sampleSummary } from '../testing/file-summary.fixture.ts';
 import { type FileCommandPorts, fileCommandsSaga } from './file-commands-saga.ts';
 import {
   commandFailed,
@@ -39,7 +39,7 @@ const ordering = (changes: Partial<FileCommandPorts> = {}) => {
     ...changes,
   };
   const reducer = combineReducers({ fileList: listSlice.reducer, fileCommands: fileCommandsSlice.reducer });
-  const bench = sagaBench(fileCommandsSaga(ports), reducer);
+  const bench = runningSaga(fileCommandsSaga(ports), reducer);
   bench.dispatch(listSucceeded({ items: files, total: files.length }));
   const ids = () => bench.state().fileList.rows.map(({ fileId }) => fileId);
   return { ...bench, notices, troubles, ids, busy: () => bench.state().fileCommands.busy };

@@ -1,15 +1,15 @@
-import '../../parts/jsdom-gaps.ts';
+import '../../testing/jsdom-gaps.fixture.ts';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
 import { combineReducers, configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { layOut, press, recorder, Where, where } from '../../listing/list-stand.tsx';
-import { speakEnglish } from '../../translation/english-texts.ts';
+import { layOut, press, recorder, Where, where } from '../../listing/testing/list-page.fixture.tsx';
+import { speakEnglish } from '../../testing/english-texts.fixture.ts';
 import { fileCommandsSlice } from '../commands/file-commands-slice.ts';
 import { removedSlice } from '../removed/removed-slice.ts';
-import { sampleSummary } from '../sample-summary.ts';
+import { sampleSummary } from '../testing/file-summary.fixture.ts';
 import { FileListView } from './file-list-view.tsx';
 import { listFailed, listSlice, listSucceeded } from './list-slice.ts';
 

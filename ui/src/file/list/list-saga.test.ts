@@ -2,8 +2,8 @@ import { Failure } from '@clearbench/contracts/failure';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import { combineReducers } from '@reduxjs/toolkit';
 import { changed, reconnected, transferStatusChanged } from '../../live/live-actions.ts';
-import { sagaBench, until } from '../../saga/saga-bench.ts';
-import { sampleSummary } from '../sample-summary.ts';
+import { runningSaga, until } from '../../saga/testing/running-saga.fixture.ts';
+import { sampleSummary } from '../testing/file-summary.fixture.ts';
 import { isListChange, type ListPorts, listSaga, refresh } from './list-saga.ts';
 import {
   listFailed,
@@ -52,7 +52,7 @@ const fakeServer = (files: VipFileSummary[]) => {
 
 const serving = (files: VipFileSummary[]) => {
   const { ports, server } = fakeServer(files);
-  const bench = sagaBench(listSaga(ports, 5), reducer);
+  const bench = runningSaga(listSaga(ports, 5), reducer);
   return { ...bench, server, ids: () => bench.state().fileList.rows.map(({ fileId }) => fileId) };
 };
 
@@ -153,7 +153,7 @@ describe('a list that receives changes', () => {
   it('reads nothing after it was left', async () => {
     const { ports, server } = fakeServer([row(1)]);
     let over = false;
-    sagaBench(function* () {
+    runningSaga(function* () {
       yield* refresh(ports, ['f1']);
       over = true;
     }, reducer);

@@ -1,5 +1,5 @@
 import type { TransferStatusChanged } from '@clearbench/contracts/transfer/routes';
-import { sampleSummary } from '../sample-summary.ts';
+import { sampleSummary } from '../testing/file-summary.fixture.ts';
 import { rowAfterTransfer } from './row-after-transfer.ts';
 
 const change = (fields: Partial<TransferStatusChanged>) => ({ transferId: 't1', ...fields }) as TransferStatusChanged;

@@ -1,7 +1,7 @@
-import '../../parts/jsdom-gaps.ts';
+import '../../testing/jsdom-gaps.fixture.ts';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { speakEnglish } from '../../translation/english-texts.ts';
+import { speakEnglish } from '../../testing/english-texts.fixture.ts';
 import { RemovedFilePage } from './removed-file-page.tsx';
 
 beforeAll(speakEnglish);

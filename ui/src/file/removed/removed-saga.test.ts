@@ -2,9 +2,10 @@ import { Failure } from '@clearbench/contracts/failure';
 import { combineReducers } from '@reduxjs/toolkit';
 import { changed, reconnected } from '../../live/live-actions.ts';
 import type { Notice } from '../../notice/notify.ts';
-import { sagaBench, until } from '../../saga/saga-bench.ts';
+import { runningSaga, until } from '../../saga/testing/running-saga.fixture.ts';
 import type { Trouble } from '../../saga/trouble.ts';
 import { listRequested, listSlice, listSucceeded, refreshSucceeded } from '../list/list-slice.ts';
+import { sampleRemoved } from '../testing/removed-file.fixture.ts';
 import { type RemovedPorts, removedSaga } from './removed-saga.ts';
 import {
   countSucceeded,
@@ -17,7 +18,6 @@ import {
   restoreEnded,
   restoreRequested,
 } from './removed-slice.ts';
-import { sampleRemoved } from './sample-removed.ts';
 
 const place = { environmentToken: 'SCTLAB', rbVersion: '2023' } as const;
 const address = { ...place, sort: 'changedAt', order: 'descending' } as const;
@@ -45,7 +45,7 @@ const serving = (count: number, restore: RemovedPorts['restore'] = async () => u
     notify: (notice) => notices.push(notice),
     notifyTrouble: (trouble) => troubles.push(trouble),
   };
-  const bench = sagaBench(removedSaga(ports, 5), reducer);
+  const bench = runningSaga(removedSaga(ports, 5), reducer);
   const ids = () => bench.state().removedFiles.rows.map(({ fileId }) => fileId);
   return { ...bench, server, notices, troubles, ids, removed: () => bench.state().removedFiles };
 };

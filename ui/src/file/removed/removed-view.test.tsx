@@ -1,14 +1,14 @@
-import '../../parts/jsdom-gaps.ts';
+import '../../testing/jsdom-gaps.fixture.ts';
 import { combineReducers, configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { recorder } from '../../listing/list-stand.tsx';
-import { speakEnglish } from '../../translation/english-texts.ts';
+import { recorder } from '../../listing/testing/list-page.fixture.tsx';
+import { speakEnglish } from '../../testing/english-texts.fixture.ts';
+import { sampleRemoved } from '../testing/removed-file.fixture.ts';
 import { RemovedNotice } from './removed-link.tsx';
 import { countSucceeded, removedSlice, removedSucceeded } from './removed-slice.ts';
 import { RemovedView } from './removed-view.tsx';
-import { sampleRemoved } from './sample-removed.ts';
 
 beforeAll(speakEnglish);
 

@@ -1,6 +1,6 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { combineReducers } from '@reduxjs/toolkit';
-import { sagaBench, until } from '../../saga/saga-bench.ts';
+import { runningSaga, until } from '../../saga/testing/running-saga.fixture.ts';
 import type { SendCandidate } from './send-choice.ts';
 import { type SendPorts, sendSaga } from './send-saga.ts';
 import { sendAsked, sendConfirmed, sendEnded, sendSlice, sendStopped } from './send-slice.ts';
@@ -14,7 +14,7 @@ const candidate = (fileId: string, changes: Partial<SendCandidate> = {}): SendCa
 
 const sending = (files: readonly SendCandidate[], ports: Partial<SendPorts> = {}) => {
   const calls: string[] = [];
-  const bench = sagaBench(
+  const bench = runningSaga(
     sendSaga({
       send: async (fileId) => void calls.push(`send ${fileId}`),
       renewIds: async (fileId) => void calls.push(`renew ${fileId}`),

@@ -1,7 +1,7 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { combineReducers } from '@reduxjs/toolkit';
-import { sagaBench, until } from '../../saga/saga-bench.ts';
-import { sampleSummary } from '../sample-summary.ts';
+import { runningSaga, until } from '../../saga/testing/running-saga.fixture.ts';
+import { sampleSummary } from '../testing/file-summary.fixture.ts';
 import { blobShelf } from './blob-shelf.ts';
 import { type UploadPorts, uploadSaga } from './upload-saga.ts';
 import { uploadRequested, uploadRetried, uploadSlice } from './upload-slice.ts';
@@ -12,7 +12,7 @@ const blob = (text: string) => new Blob([text]);
 const uploading = (changes: Partial<UploadPorts> = {}) => {
   let ids = 0;
   const shelf = blobShelf(() => `u${++ids}`);
-  const bench = sagaBench(
+  const bench = runningSaga(
     uploadSaga({
       shelf,
       send: async ({ id }) => sampleSummary({ fileId: `file-${id}` }),

@@ -1,7 +1,7 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { combineReducers } from '@reduxjs/toolkit';
 import { changed } from '../../live/live-actions.ts';
-import { sagaBench } from '../../saga/saga-bench.ts';
+import { runningSaga } from '../../saga/testing/running-saga.fixture.ts';
 import { type AssetsPorts, assetsSaga } from './assets-saga.ts';
 import {
   type Asset,
@@ -17,7 +17,7 @@ const icon: Asset = { asset: 'favicon', sha256: 'a1', mediaType: 'image/png', si
 const file = new Blob(['<svg/>']);
 
 const bench = (ports: Partial<AssetsPorts> = {}) =>
-  sagaBench(
+  runningSaga(
     assetsSaga({ list: async () => [icon], replace: async () => ({}), remove: async () => ({}), ...ports }),
     combineReducers({ assets: assetsSlice.reducer }),
   );

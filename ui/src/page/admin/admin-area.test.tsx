@@ -1,10 +1,10 @@
-import '../../parts/jsdom-gaps.ts';
+import '../../testing/jsdom-gaps.fixture.ts';
 import type { CurrentUser } from '@clearbench/contracts/session/routes';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { speakEnglish } from '../../translation/english-texts.ts';
+import { speakEnglish } from '../../testing/english-texts.fixture.ts';
 import { sessionSucceeded, userSlice } from '../../user/user-slice.ts';
 import { AdminArea, AdminStart } from './admin-area.tsx';
 import { adminPages } from './admin-pages.ts';

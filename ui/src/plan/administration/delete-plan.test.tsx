@@ -1,8 +1,8 @@
-import '../../parts/jsdom-gaps.ts';
+import '../../testing/jsdom-gaps.fixture.ts';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { Trouble } from '../../saga/trouble.ts';
-import { speakEnglish } from '../../translation/english-texts.ts';
+import { speakEnglish } from '../../testing/english-texts.fixture.ts';
 import { DeletePlan } from './delete-plan.tsx';
 import { freshPlan, type StoredPlan } from './plan-terms.ts';
 

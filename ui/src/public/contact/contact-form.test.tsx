@@ -1,8 +1,8 @@
-import '../../parts/jsdom-gaps.ts';
+import '../../testing/jsdom-gaps.fixture.ts';
 import { configureStore } from '@reduxjs/toolkit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { speakEnglish } from '../../translation/english-texts.ts';
+import { speakEnglish } from '../../testing/english-texts.fixture.ts';
 import { sessionSucceeded, userSlice } from '../../user/user-slice.ts';
 import { ContactForm } from './contact-form.tsx';
 import { type ContactMessage, contactFailed, contactRequested, contactSlice } from './contact-slice.ts';

@@ -1,6 +1,6 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { combineReducers } from '@reduxjs/toolkit';
-import { sagaBench } from '../../saga/saga-bench.ts';
+import { runningSaga } from '../../saga/testing/running-saga.fixture.ts';
 import { contactDraft } from './contact-draft.ts';
 import { contactSaga } from './contact-saga.ts';
 import {
@@ -27,7 +27,7 @@ const message = { name: 'Ada', email: 'ada@bank.example', subject: 'Hello', mess
 const bench = (send: () => Promise<unknown>, content?: string) => {
   const visited: string[] = [];
   const storage = storageWith(content);
-  const all = sagaBench(
+  const all = runningSaga(
     contactSaga({ send, kept: contactDraft(storage), go: (path) => void visited.push(path) }),
     combineReducers({ contact: contactSlice.reducer }),
   );

@@ -2,7 +2,7 @@ import { Failure } from '@clearbench/contracts/failure';
 import { type AppSettings, defaultAppSettings } from '@clearbench/contracts/settings/app-settings';
 import { combineReducers } from '@reduxjs/toolkit';
 import { editSlice } from '../../admin-resource/edit-state.ts';
-import { sagaBench } from '../../saga/saga-bench.ts';
+import { runningSaga } from '../../saga/testing/running-saga.fixture.ts';
 import { type StoredSettings, settingsRequested } from '../settings-slice.ts';
 import { settingsEditSaga, settingsId } from './settings-calls.ts';
 
@@ -27,7 +27,7 @@ const bench = async (refusal?: Failure) => {
     },
     1,
   );
-  const run = sagaBench(saga, combineReducers({ settingsEdit: edit.reducer }));
+  const run = runningSaga(saga, combineReducers({ settingsEdit: edit.reducer }));
   run.dispatch(opened(settingsId));
   await run.seen(read.type);
   return { ...run, server };

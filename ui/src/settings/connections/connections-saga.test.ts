@@ -1,7 +1,7 @@
 import { Failure } from '@clearbench/contracts/failure';
 import type { MailTest } from '@clearbench/contracts/settings/connection-routes';
 import { combineReducers } from '@reduxjs/toolkit';
-import { sagaBench } from '../../saga/saga-bench.ts';
+import { runningSaga } from '../../saga/testing/running-saga.fixture.ts';
 import { type ConnectionPorts, connectionsSaga } from './connections-saga.ts';
 import {
   connectionsRequested,
@@ -26,7 +26,7 @@ const result: MailTest = {
 };
 
 const bench = (ports: Partial<ConnectionPorts>) =>
-  sagaBench(
+  runningSaga(
     connectionsSaga({
       read: async () => ({ providers: [] }),
       sendTestMail: async () => result,

@@ -1,10 +1,10 @@
-import '../../parts/jsdom-gaps.ts';
+import '../../testing/jsdom-gaps.fixture.ts';
 import { combineReducers, configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { speakEnglish } from '../../translation/english-texts.ts';
-import { sampleEnvironment } from '../../user/administration/sample-account.ts';
+import { speakEnglish } from '../../testing/english-texts.fixture.ts';
+import { sampleEnvironment } from '../../user/testing/account.fixture.ts';
 import { SimEnvList } from './sim-env-list.tsx';
 import { type ListedSimEnv, simEnvs } from './sim-env-resource.ts';
 

@@ -1,7 +1,7 @@
 import { Failure } from '@clearbench/contracts/failure';
 import type { ReplayFrame } from '@clearbench/contracts/statistics/replay-routes';
 import { combineReducers } from '@reduxjs/toolkit';
-import { sagaBench, until } from '../../saga/saga-bench.ts';
+import { runningSaga, until } from '../../saga/testing/running-saga.fixture.ts';
 import { type ReplayPorts, replaySaga } from './replay-saga.ts';
 import {
   paceChosen,
@@ -42,7 +42,7 @@ const serving = (frames: readonly (ReplayFrame | Failure)[]) => {
     end: async (...call) => told.push(['end', ...call]),
     every: 1,
   };
-  const bench = sagaBench(replaySaga(ports), combineReducers({ statisticsReplay: replaySlice.reducer }));
+  const bench = runningSaga(replaySaga(ports), combineReducers({ statisticsReplay: replaySlice.reducer }));
   return { ...bench, told, replay: () => bench.state().statisticsReplay };
 };
 

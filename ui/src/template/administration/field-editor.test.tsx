@@ -1,8 +1,8 @@
-import '../../parts/jsdom-gaps.ts';
+import '../../testing/jsdom-gaps.fixture.ts';
 import type { TemplateContent } from '@clearbench/contracts/template/events';
 import type { LayoutField } from '@clearbench/contracts/template/layout';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { speakEnglish } from '../../translation/english-texts.ts';
+import { speakEnglish } from '../../testing/english-texts.fixture.ts';
 import { FieldEditor } from './field-editor.tsx';
 import { freshTemplate } from './template-form.ts';
 

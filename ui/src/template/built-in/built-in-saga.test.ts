@@ -1,6 +1,6 @@
 import { Failure } from '@clearbench/contracts/failure';
 import type { BuiltInChoice, BuiltInTemplateComparison } from '@clearbench/contracts/template/built-in-routes';
-import { sagaBench } from '../../saga/saga-bench.ts';
+import { runningSaga } from '../../saga/testing/running-saga.fixture.ts';
 import { builtInSaga } from './built-in-saga.ts';
 import {
   builtInListSlice,
@@ -22,7 +22,7 @@ const open = () => {
     if (server.fails) throw new Failure('connection.lost');
     return reply;
   };
-  const bench = sagaBench(
+  const bench = runningSaga(
     builtInSaga({
       compare: async () => answered(comparison),
       decide: async (choices) => {

@@ -1,8 +1,8 @@
 import type { TemplateLayout } from '@clearbench/contracts/template/layout';
+import { sampleLayout } from '../testing/layout.fixture.ts';
 import { faultsIn } from './check-form.ts';
 import { startValues, valuesToSend } from './form-values.ts';
 import { fieldAt } from './place-of.ts';
-import { sampleLayout } from './sample-layout.ts';
 
 const layout: TemplateLayout = sampleLayout();
 

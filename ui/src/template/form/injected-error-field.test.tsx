@@ -1,6 +1,6 @@
-import '../../parts/jsdom-gaps.ts';
+import '../../testing/jsdom-gaps.fixture.ts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { speakEnglish } from '../../translation/english-texts.ts';
+import { speakEnglish } from '../../testing/english-texts.fixture.ts';
 import { InjectedErrorField } from './injected-error-field.tsx';
 
 beforeAll(speakEnglish);

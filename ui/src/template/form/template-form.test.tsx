@@ -1,10 +1,10 @@
-import '../../parts/jsdom-gaps.ts';
+import '../../testing/jsdom-gaps.fixture.ts';
 import type { TemplateValues } from '@clearbench/contracts/template/layout';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { Trouble } from '../../saga/trouble.ts';
-import { speakEnglish } from '../../translation/english-texts.ts';
-import { sampleLayout } from './sample-layout.ts';
+import { speakEnglish } from '../../testing/english-texts.fixture.ts';
+import { sampleLayout } from '../testing/layout.fixture.ts';
 import { TemplateForm } from './template-form.tsx';
 
 beforeAll(speakEnglish);

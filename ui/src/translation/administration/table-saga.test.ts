@@ -1,7 +1,7 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { combineReducers } from '@reduxjs/toolkit';
 import { changed } from '../../live/live-actions.ts';
-import { sagaBench, until } from '../../saga/saga-bench.ts';
+import { runningSaga, until } from '../../saga/testing/running-saga.fixture.ts';
 import type { Trouble } from '../../saga/trouble.ts';
 import { saidText } from './table.ts';
 import { tableSaga } from './table-saga.ts';
@@ -32,7 +32,7 @@ const bench = () => {
       { key: 'title', own: { en: 'Files', de: 'Dateien' }, written: kept.de === undefined ? {} : { de: kept.de } },
     ],
   });
-  const { state, ...rest } = sagaBench(
+  const { state, ...rest } = runningSaga(
     tableSaga(
       {
         readAll: async () => {

@@ -1,6 +1,6 @@
-import '../../parts/jsdom-gaps.ts';
+import '../../testing/jsdom-gaps.fixture.ts';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { speakEnglish } from '../english-texts.ts';
+import { speakEnglish } from '../../testing/english-texts.fixture.ts';
 import { CellEditor, type Step } from './cell-editor.tsx';
 import { tableOf } from './table.ts';
 import { placeBy } from './use-text-grid.ts';

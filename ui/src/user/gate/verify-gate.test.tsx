@@ -1,4 +1,4 @@
-import '../../parts/jsdom-gaps.ts';
+import '../../testing/jsdom-gaps.fixture.ts';
 import type { CurrentUser } from '@clearbench/contracts/session/routes';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { render, screen } from '@testing-library/react';

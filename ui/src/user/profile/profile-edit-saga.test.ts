@@ -1,7 +1,7 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { defaultProfile, type ProfileSettings } from '@clearbench/contracts/user/profile-settings';
 import { combineReducers } from '@reduxjs/toolkit';
-import { sagaBench } from '../../saga/saga-bench.ts';
+import { runningSaga } from '../../saga/testing/running-saga.fixture.ts';
 import { profileSucceeded, userSlice } from '../user-slice.ts';
 import { profileEditSaga } from './profile-edit-saga.ts';
 import {
@@ -16,7 +16,7 @@ const german: ProfileSettings = { ...defaultProfile, bic: 'zydodef0', language: 
 
 const bench = (save: (settings: ProfileSettings) => Promise<{ settings: ProfileSettings }>) => {
   const followed: string[] = [];
-  const made = sagaBench(
+  const made = runningSaga(
     profileEditSaga({
       save,
       say: () => void followed.push('said'),

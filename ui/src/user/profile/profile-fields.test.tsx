@@ -1,4 +1,4 @@
-import '../../parts/jsdom-gaps.ts';
+import '../../testing/jsdom-gaps.fixture.ts';
 import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { render, screen } from '@testing-library/react';

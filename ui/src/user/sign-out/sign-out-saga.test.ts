@@ -2,7 +2,7 @@ import { Failure } from '@clearbench/contracts/failure';
 import type { CurrentUser } from '@clearbench/contracts/session/routes';
 import { combineReducers } from '@reduxjs/toolkit';
 import { memoryDrafts } from '../../file/editor/draft/memory.ts';
-import { sagaBench, until } from '../../saga/saga-bench.ts';
+import { runningSaga, until } from '../../saga/testing/running-saga.fixture.ts';
 import {
   type SignOutAnswer,
   selectLeaving,
@@ -47,7 +47,7 @@ const open = async (...kept: (typeof draft)[]) => {
     },
     now: () => now,
   });
-  const bench = sagaBench(saga, combineReducers({ user: userSlice.reducer }));
+  const bench = runningSaga(saga, combineReducers({ user: userSlice.reducer }));
   bench.dispatch(sessionSucceeded(tester));
   const answer = async (what: SignOutAnswer) => {
     await bench.seen(signOutAsked.type);

@@ -1,6 +1,6 @@
 import { longestChecked } from '../language/protocol.ts';
 import { newlyOpened, type OpenFile } from '../session/open-file.ts';
-import { sampleSummary } from '../session/sample-server.ts';
+import { sampleSummary } from '../testing/server.fake.ts';
 import type { TextSource } from '../text/text-source.ts';
 import { isFixed, toolReason, whyUnavailable } from './unavailable-reason.ts';
 

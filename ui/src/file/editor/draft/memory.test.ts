@@ -1,4 +1,4 @@
 import { memoryDrafts } from './memory.ts';
-import { draftStoreSpec } from './spec.ts';
+import { draftStoreSpec } from './testing/spec.ts';
 
 draftStoreSpec('memory', memoryDrafts);

@@ -1,7 +1,7 @@
 import { messageForm } from '@clearbench/authoring/form/message-form';
 import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
 import { minimalMessage } from '@clearbench/xml/testing/minimal-message';
-import { finding } from '../report/sample-finding.ts';
+import { finding } from '../testing/finding.fixture.ts';
 import { findingsByField, nextWithFinding, type ShownForm } from './findings-by-field.ts';
 
 const transaction = / {4}<CdtTrfTxInf>[\s\S]*<\/CdtTrfTxInf>\n/;

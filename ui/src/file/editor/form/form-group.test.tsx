@@ -1,9 +1,9 @@
 import type { FormChange } from '@clearbench/authoring/form/form-edit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { speakEnglish } from '../../../translation/english-texts.ts';
+import { speakEnglish } from '../../../testing/english-texts.fixture.ts';
+import { sampleGroup } from '../testing/form-nodes.fixture.ts';
 import { FormWorkProvider } from './form-context.ts';
 import { FormGroup } from './form-group.tsx';
-import { sampleGroup } from './sample-nodes.ts';
 
 const show = (fixed: boolean, node = sampleGroup()): FormChange[] => {
   const changes: FormChange[] = [];

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
+import { sampleGroup } from '../testing/form-nodes.fixture.ts';
 import { FormHelp } from './form-help.tsx';
-import { sampleGroup } from './sample-nodes.ts';
 
 const Panel = () => {
   const panel = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { answerRequest, type WorkerResponse, workerRequests } from '../../../wor
 import { formHandlers } from './form-handlers.ts';
 import type { FormCalls } from './form-requests.ts';
 import { formAsker } from './form-requests.ts';
-import { sampleSource } from './sample-source.ts';
+import { sampleSource } from '../testing/text-source.fixture.ts';
 
 const options = { profile: { scheme: 'sct', rbVersion: '2025', now: '2026-01-15T10:00:00Z' } } as const;
 const path = '/Document/FIToFICstmrCdtTrf/GrpHdr/MsgId';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { onStage } from '../page/sample-stage.tsx';
 import { newlyOpened, type OpenFile } from '../session/open-file.ts';
+import { onStage } from '../testing/rendered-editor.fixture.tsx';
 import { SaveState } from './save-state.tsx';
 
 const file = (over: Partial<OpenFile>): OpenFile => ({

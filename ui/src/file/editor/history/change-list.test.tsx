@@ -1,4 +1,4 @@
-import { onStage } from '../page/sample-stage.tsx';
+import { onStage } from '../testing/rendered-editor.fixture.tsx';
 import { ChangeList } from './change-list.tsx';
 import { changesFailed, changesRequested, changesSucceeded, historySlice, versionsRequested } from './history-slice.ts';
 

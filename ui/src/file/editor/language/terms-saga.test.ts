@@ -1,7 +1,7 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { combineReducers } from '@reduxjs/toolkit';
 import { changed, reconnected } from '../../../live/live-actions.ts';
-import { sagaBench, until } from '../../../saga/saga-bench.ts';
+import { runningSaga, until } from '../../../saga/testing/running-saga.fixture.ts';
 import { editorForgotten, editorOpened, editorSlice } from '../session/editor-slice.ts';
 import { termsSaga } from './terms-saga.ts';
 import { selectProfile, termsSlice } from './terms-slice.ts';
@@ -11,7 +11,7 @@ const profile = { scheme: 'sct', rbVersion: '2025', now: '2025-10-15T09:00:00Z' 
 const bench = (answer: () => Promise<typeof profile> = () => Promise.resolve(profile)) => {
   const asked: string[] = [];
   const reducer = combineReducers({ editor: editorSlice.reducer, checkTerms: termsSlice.reducer });
-  const page = sagaBench(function* saga() {
+  const page = runningSaga(function* saga() {
     yield* termsSaga((({ params }: { params: { fileId: string } }) => {
       asked.push(params.fileId);
       return answer();

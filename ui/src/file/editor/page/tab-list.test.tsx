@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { onStage } from '../testing/rendered-editor.fixture.tsx';
 import type { Tab } from './page-address.ts';
-import { onStage } from './sample-stage.tsx';
 import { TabList } from './tab-list.tsx';
 
 const Tabs = () => {

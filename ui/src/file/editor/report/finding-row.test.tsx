@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { onStage } from '../page/sample-stage.tsx';
+import { finding } from '../testing/finding.fixture.ts';
+import { onStage } from '../testing/rendered-editor.fixture.tsx';
 import { FindingRow } from './finding-row.tsx';
-import { finding } from './sample-finding.ts';
 
 const row = (over: Partial<Parameters<typeof FindingRow>[0]> = {}) => {
   const heard: string[] = [];

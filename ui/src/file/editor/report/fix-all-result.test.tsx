@@ -1,6 +1,6 @@
-import '../../../parts/jsdom-gaps.ts';
+import '../../../testing/jsdom-gaps.fixture.ts';
 import { fireEvent, screen } from '@testing-library/react';
-import { onStage } from '../page/sample-stage.tsx';
+import { onStage } from '../testing/rendered-editor.fixture.tsx';
 import { CreatedQuestion, FixAllResult } from './fix-all-of-rule.tsx';
 
 const edits = [

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { onStage } from '../page/sample-stage.tsx';
+import { onStage } from '../testing/rendered-editor.fixture.tsx';
 import { GroupRow } from './group-row.tsx';
 
 const row = (by: 'rule' | 'transaction', name: string) =>

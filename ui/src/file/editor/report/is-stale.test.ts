@@ -1,5 +1,5 @@
 import type { Profile } from '@clearbench/iso20022/profile';
-import { sampleReport } from '../session/sample-server.ts';
+import { sampleReport } from '../testing/server.fake.ts';
 import { isStale } from './is-stale.ts';
 
 const report = (basis?: string) => ({

@@ -1,8 +1,8 @@
-import '../../../parts/jsdom-gaps.ts';
+import '../../../testing/jsdom-gaps.fixture.ts';
 import type { RuleSeverities } from '@clearbench/contracts/format/rule-severity';
 import { screen } from '@testing-library/react';
-import { onStage } from '../page/sample-stage.tsx';
-import { sampleReport } from '../session/sample-server.ts';
+import { onStage } from '../testing/rendered-editor.fixture.tsx';
+import { sampleReport } from '../testing/server.fake.ts';
 import { ReportPanel } from './report-panel.tsx';
 
 const panel = (

@@ -1,6 +1,6 @@
 import { processorTimeOf } from '@clearbench/contracts/testing/processor-time.fixture';
+import { finding } from '../testing/finding.fixture.ts';
 import { reportRows } from './report-rows.ts';
-import { finding } from './sample-finding.ts';
 
 const messages = [
   finding({ severity: 'Info', ruleId: 'I-01' }),

@@ -1,4 +1,4 @@
-import { finding } from './sample-finding.ts';
+import { finding } from '../testing/finding.fixture.ts';
 import { searchable, searched } from './search-findings.ts';
 
 const messages = [

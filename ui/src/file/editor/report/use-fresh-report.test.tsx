@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import type { Permissions } from '../commands/unavailable-reason.ts';
 import { profileRead, termsSlice } from '../language/terms-slice.ts';
 import { newlyOpened, type OpenFile } from '../session/open-file.ts';
-import { sampleReport } from '../session/sample-server.ts';
+import { sampleReport } from '../testing/server.fake.ts';
 import { useFreshReport } from './use-fresh-report.ts';
 
 const may: Permissions = {

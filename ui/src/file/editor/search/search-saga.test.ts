@@ -1,6 +1,6 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { combineReducers } from '@reduxjs/toolkit';
-import { sagaBench, until } from '../../../saga/saga-bench.ts';
+import { runningSaga, until } from '../../../saga/testing/running-saga.fixture.ts';
 import { searchSaga } from './search-saga.ts';
 import {
   hitReached,
@@ -30,7 +30,7 @@ const bench = (count: number) => {
       .map((line) => ({ line, column: 1, offset: line, before: '', match: query.text, after: '' }));
     return { total: count, skipped: from, hits, more: from + hits.length < count };
   };
-  const page = sagaBench(
+  const page = runningSaga(
     function* saga() {
       yield* searchSaga(answer as never);
     },

@@ -1,6 +1,6 @@
 import { Failure } from '@clearbench/contracts/failure';
-import { editorBench } from './editor-bench.ts';
-import { sampleServer } from './sample-server.ts';
+import { openedEditor } from '../testing/opened-editor.fixture.ts';
+import { sampleServer } from '../testing/server.fake.ts';
 
 describe('an answer of the test engine', () => {
   /** Opens an answer to the file `sent`, which the server returns or refuses. */
@@ -12,7 +12,7 @@ describe('an answer of the test engine', () => {
       return { ...detail, vipFileSummary: { ...detail.vipFileSummary, ...more } };
     };
     const server = { ...sample, calls: { ...sample.calls, readFile } };
-    return (await editorBench(server)).file();
+    return (await openedEditor(server)).file();
   };
   const refuse = (errorKey: string) => (): never => {
     throw new Failure(errorKey);

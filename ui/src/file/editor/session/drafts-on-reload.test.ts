@@ -1,11 +1,11 @@
 import { memoryDrafts } from '../draft/memory.ts';
+import { openedEditor, pass } from '../testing/opened-editor.fixture.ts';
+import { sampleServer } from '../testing/server.fake.ts';
 import { pageHidden } from './editor-actions.ts';
-import { editorBench, pass } from './editor-bench.ts';
-import { sampleServer } from './sample-server.ts';
 
 describe('a draft', () => {
   it('is stored before the save is due, and deleted after it', async () => {
-    const page = await editorBench();
+    const page = await openedEditor();
     page.type('a');
     await pass(300);
     expect(await page.draft()).toMatchObject({ text: 'a', basedOn: 1 });
@@ -14,7 +14,7 @@ describe('a draft', () => {
   });
 
   it('is stored at once when the page is hidden', async () => {
-    const page = await editorBench();
+    const page = await openedEditor();
     page.type('a');
     page.dispatch(pageHidden({ fileId: 'f1' }));
     await pass(0);
@@ -24,12 +24,12 @@ describe('a draft', () => {
   it('is restored after a reload, with a notice, and is saved', async () => {
     const server = sampleServer('v1');
     const drafts = memoryDrafts();
-    const before = await editorBench(server, drafts);
+    const before = await openedEditor(server, drafts);
     server.network = 'away';
     before.type('typed');
     await pass(1000);
     server.network = 'fine';
-    const after = await editorBench(server, drafts);
+    const after = await openedEditor(server, drafts);
     expect(after.text()).toBe('typed');
     expect(after.file()).toMatchObject({ sync: { status: 'unsaved' }, notice: { kind: 'draftRestored' } });
     await pass(1000);
@@ -40,14 +40,14 @@ describe('a draft', () => {
   it('recognises its own save whose reply was lost in the reload', async () => {
     const server = sampleServer('v1');
     const drafts = memoryDrafts();
-    const before = await editorBench(server, drafts);
+    const before = await openedEditor(server, drafts);
     server.network = 'lost';
     before.type('sent');
     await pass(1000);
     before.type('sent and more');
     await pass(300);
     server.network = 'fine';
-    const after = await editorBench(server, drafts);
+    const after = await openedEditor(server, drafts);
     await pass(1000);
     expect(server.versions).toEqual(['v1', 'sent', 'sent and more']);
     expect(after.file()?.sync.status).toBe('saved');
@@ -58,7 +58,7 @@ describe('a draft', () => {
     const drafts = memoryDrafts();
     await drafts.keep({ fileId: 'f1', owner: 'u1', writer: 'x', text: 'mine', basedOn: 1, at: '2026-11-01T08:00:00Z' });
     server.versions.push('theirs');
-    const page = await editorBench(server, drafts);
+    const page = await openedEditor(server, drafts);
     expect(page.text()).toBe('mine');
     expect(page.file()?.sync).toEqual({ status: 'conflict', theirs: 2 });
   });

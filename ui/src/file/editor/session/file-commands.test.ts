@@ -1,5 +1,7 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { serverLost } from '../../../live/live-actions.ts';
+import { openedEditor, pass } from '../testing/opened-editor.fixture.ts';
+import { sampleServer } from '../testing/server.fake.ts';
 import {
   checkRequested,
   deleteRequested,
@@ -9,14 +11,12 @@ import {
   restoreRequested,
   sendRequested,
 } from './editor-actions.ts';
-import { editorBench, pass } from './editor-bench.ts';
-import { sampleServer } from './sample-server.ts';
 
 const id = { fileId: 'f1' };
 
 describe('a file command', () => {
   it('to send saves the text on screen first', async () => {
-    const page = await editorBench();
+    const page = await openedEditor();
     page.type('a');
     page.dispatch(sendRequested(id));
     await pass(0);
@@ -25,7 +25,7 @@ describe('a file command', () => {
   });
 
   it('to send fails, with an error, while the text cannot be saved', async () => {
-    const page = await editorBench();
+    const page = await openedEditor();
     page.server.network = 'away';
     page.type('a');
     page.dispatch(sendRequested(id));
@@ -38,7 +38,7 @@ describe('a file command', () => {
   });
 
   it('is not executed later if the connection is lost while it waits', async () => {
-    const page = await editorBench();
+    const page = await openedEditor();
     let release = (): void => undefined;
     page.server.gate = new Promise((resolve) => {
       release = resolve;
@@ -64,7 +64,7 @@ describe('a file command', () => {
     ['check', checkRequested(id)],
     ['send', sendRequested(id)],
   ])('to %s fails without a connection, and is not executed after the reconnect', async (command, action) => {
-    const page = await editorBench();
+    const page = await openedEditor();
     page.server.network = 'away';
     page.dispatch(action);
     await pass(0);
@@ -76,7 +76,7 @@ describe('a file command', () => {
   });
 
   it('to indent shows the text of the server', async () => {
-    const page = await editorBench();
+    const page = await openedEditor();
     page.dispatch(indentRequested(id));
     await pass(0);
     expect(page.text()).toBe('v1 indented');
@@ -84,7 +84,7 @@ describe('a file command', () => {
   });
 
   it('to restore saves the text on screen, then the old text as a new version', async () => {
-    const page = await editorBench();
+    const page = await openedEditor();
     page.type('a');
     page.dispatch(restoreRequested({ ...id, version: 1 }));
     await pass(0);
@@ -95,7 +95,7 @@ describe('a file command', () => {
   it('to validate that is superseded by a newer text is no error', async () => {
     const server = sampleServer('v1');
     const overtaken = { ...server.calls, check: () => Promise.reject(new Failure('file.checkSuperseded')) };
-    const page = await editorBench({ ...server, calls: overtaken });
+    const page = await openedEditor({ ...server, calls: overtaken });
     page.dispatch(checkRequested(id));
     await pass(0);
     expect(page.file()?.commandTrouble).toBeUndefined();
@@ -103,14 +103,14 @@ describe('a file command', () => {
   });
 
   it('to rename shows the new name', async () => {
-    const page = await editorBench();
+    const page = await openedEditor();
     page.dispatch(renameRequested({ ...id, fileName: 'two.xml' }));
     await pass(0);
     expect(page.file()?.summary?.fileName).toBe('two.xml');
   });
 
   it('to delete ends the saving of typed text', async () => {
-    const page = await editorBench();
+    const page = await openedEditor();
     page.type('a');
     page.dispatch(deleteRequested(id));
     await pass(0);

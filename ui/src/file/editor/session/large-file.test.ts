@@ -1,9 +1,9 @@
 import { Failure } from '@clearbench/contracts/failure';
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import { changed } from '../../../live/live-actions.ts';
+import { openedEditor, pass } from '../testing/opened-editor.fixture.ts';
+import { sampleReport, sampleServer } from '../testing/server.fake.ts';
 import { checkRequested } from './editor-actions.ts';
-import { editorBench, pass } from './editor-bench.ts';
-import { sampleReport, sampleServer } from './sample-server.ts';
 
 /** A server that omits text and report from the detail of a large file. */
 const largeFile = () => {
@@ -39,7 +39,7 @@ const withErrors = (errors: number): ValidationReport => ({
 describe('the report of a large file', () => {
   it('is read when it is opened, and no validation is started for it', async () => {
     const { asked, server } = largeFile();
-    const page = await editorBench(server);
+    const page = await openedEditor(server);
     expect(page.text()).toBe('v1');
     expect(page.file()?.report).toEqual(sampleReport);
     expect(asked).toEqual({ checks: 0, reports: 1 });
@@ -48,7 +48,7 @@ describe('the report of a large file', () => {
   it('may be missing; then it is created on request', async () => {
     const { state, server } = largeFile();
     state.report = undefined;
-    const page = await editorBench(server);
+    const page = await openedEditor(server);
     expect(page.file()).toMatchObject({ loading: { status: 'ready' }, reportMissing: true });
     page.dispatch(checkRequested({ fileId: 'f1' }));
     await pass(0);
@@ -58,7 +58,7 @@ describe('the report of a large file', () => {
 
   it('is read again after another user saved', async () => {
     const { state, server } = largeFile();
-    const page = await editorBench(server);
+    const page = await openedEditor(server);
     server.versions.push('theirs');
     state.report = withErrors(3);
     page.dispatch(changed({ topic: 'file-detail', id: 'f1', revision: 7 }));
@@ -73,7 +73,7 @@ describe('the report of a large file', () => {
       open = resolve;
     });
     state.report = withErrors(9);
-    const page = await editorBench(server);
+    const page = await openedEditor(server);
     page.type('mine');
     await pass(1_000);
     open();

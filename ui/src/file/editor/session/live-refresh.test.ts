@@ -1,9 +1,9 @@
 import { changed, reconnected } from '../../../live/live-actions.ts';
-import { editorBench, pass } from './editor-bench.ts';
+import { openedEditor, pass } from '../testing/opened-editor.fixture.ts';
 
 describe('the live connection', () => {
   it('merges what another user saved', async () => {
-    const page = await editorBench();
+    const page = await openedEditor();
     page.server.versions.push('theirs');
     page.dispatch(changed({ topic: 'file-detail', id: 'f1', revision: 7 }));
     await pass(0);
@@ -11,7 +11,7 @@ describe('the live connection', () => {
   });
 
   it('leaves the page unchanged if another file changed', async () => {
-    const page = await editorBench();
+    const page = await openedEditor();
     page.server.versions.push('theirs');
     page.dispatch(changed({ topic: 'file-detail', id: 'f2', revision: 7 }));
     page.dispatch(changed({ topic: 'file-list', id: 'f1', revision: 7 }));
@@ -20,7 +20,7 @@ describe('the live connection', () => {
   });
 
   it('saves pending changes as soon as it is restored', async () => {
-    const page = await editorBench();
+    const page = await openedEditor();
     page.server.network = 'away';
     page.type('a');
     await pass(1000);

@@ -1,13 +1,13 @@
 import { memoryDrafts } from '../draft/memory.ts';
+import { openedEditor, pass } from '../testing/opened-editor.fixture.ts';
+import { sampleServer } from '../testing/server.fake.ts';
 import { conflictsResolved, mergeUndone, mineKept, refreshRequested, theirsTaken } from './editor-actions.ts';
-import { editorBench, pass } from './editor-bench.ts';
 import { comparisonRequested } from './editor-slice.ts';
-import { sampleServer } from './sample-server.ts';
 
 const id = { fileId: 'f1' };
 const base = 'a\nb\nc\nd\n';
 
-const opened = () => editorBench(sampleServer(base));
+const opened = () => openedEditor(sampleServer(base));
 
 describe('two users who edit one file', () => {
   it('have both edits if they changed different lines', async () => {
@@ -105,7 +105,7 @@ describe('two users who edit one file', () => {
 
   it('keep text typed during a merge', async () => {
     const server = sampleServer(base);
-    const page = await editorBench(server);
+    const page = await openedEditor(server);
     page.type('A\nb\nc\nd\n');
     server.versions.push('a\nb\nc\nD\n');
     page.dispatch(refreshRequested(id));
@@ -120,7 +120,7 @@ describe('two users who edit one file', () => {
     await drafts.keep({ fileId: 'f1', owner: 'u1', writer: 'w', text: 'A\nb\nc\nd\n', basedOn: 1, at: 'then' });
     const server = sampleServer(base);
     server.versions.push('a\nb\nc\nD\n');
-    const page = await editorBench(server, drafts);
+    const page = await openedEditor(server, drafts);
     await pass(1000);
     expect(page.text()).toBe('A\nb\nc\nD\n');
     expect(page.file()).toMatchObject({

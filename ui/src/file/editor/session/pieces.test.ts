@@ -1,7 +1,7 @@
 import { changed } from '../../../live/live-actions.ts';
+import { openedEditor, pass } from '../testing/opened-editor.fixture.ts';
+import { sampleServer } from '../testing/server.fake.ts';
 import { contentEdited, pieceRequested, refreshRequested, saveRequested, sendRequested } from './editor-actions.ts';
-import { editorBench, pass } from './editor-bench.ts';
-import { sampleServer } from './sample-server.ts';
 
 const ofFile = { fileId: 'f1' };
 
@@ -26,7 +26,7 @@ const hugeFile = (text: string) => {
 describe('a text that is too large to be loaded completely', () => {
   it('is opened with its first piece and its report', async () => {
     const { state, server } = hugeFile('one\ntwo\nthree');
-    const page = await editorBench(server);
+    const page = await openedEditor(server);
     expect(page.text()).toBe('one\n');
     expect(page.file()).toMatchObject({
       loading: { status: 'ready' },
@@ -39,7 +39,7 @@ describe('a text that is too large to be loaded completely', () => {
 
   it('shows another piece, by number or by location', async () => {
     const { server } = hugeFile('one\ntwo\nthree');
-    const page = await editorBench(server);
+    const page = await openedEditor(server);
     page.dispatch(pieceRequested({ ...ofFile, wanted: { number: 2 } }));
     await pass(0);
     expect([page.text(), page.file()?.piece?.number]).toEqual(['two\n', 2]);
@@ -58,7 +58,7 @@ describe('a text that is too large to be loaded completely', () => {
       await onItsWay;
       return server.calls.readPiece(fileId, wanted);
     };
-    const page = await editorBench({ ...server, calls: { ...server.calls, readPiece } });
+    const page = await openedEditor({ ...server, calls: { ...server.calls, readPiece } });
     onItsWay = new Promise((resolve) => {
       arrive = resolve;
     });
@@ -75,7 +75,7 @@ describe('a text that is too large to be loaded completely', () => {
 
   it('is never saved, whatever happens to the piece on screen', async () => {
     const { server } = hugeFile('one\ntwo\nthree');
-    const page = await editorBench(server);
+    const page = await openedEditor(server);
     page.texts.of('f1')?.replace('changed by nobody knows whom');
     page.dispatch(contentEdited(ofFile));
     page.dispatch(saveRequested(ofFile));
@@ -91,7 +91,7 @@ describe('a text that is too large to be loaded completely', () => {
 
   it('is read again at the same location when another user saved a version', async () => {
     const { state, server } = hugeFile('one\ntwo\nthree');
-    const page = await editorBench(server);
+    const page = await openedEditor(server);
     page.dispatch(pieceRequested({ ...ofFile, wanted: { number: 2 } }));
     await pass(0);
     server.versions.push('1\n2\n3');
@@ -103,7 +103,7 @@ describe('a text that is too large to be loaded completely', () => {
 
   it('is loaded completely once it is small enough', async () => {
     const { state, server } = hugeFile('one\ntwo\nthree');
-    const page = await editorBench(server);
+    const page = await openedEditor(server);
     server.versions.push('small');
     state.size = 5;
     page.dispatch(refreshRequested(ofFile));

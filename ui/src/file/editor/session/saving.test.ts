@@ -1,12 +1,12 @@
+import { openedEditor, pass } from '../testing/opened-editor.fixture.ts';
 import { saveRequested } from './editor-actions.ts';
-import { editorBench, pass } from './editor-bench.ts';
 import { retryDelay } from './save-worker.ts';
 
 const saved = (page: { server: { saves: { text: string }[] } }) => page.server.saves.map(({ text }) => text);
 
 describe('saving typed text', () => {
   it('waits for a pause of one second', async () => {
-    const page = await editorBench();
+    const page = await openedEditor();
     page.type('a');
     await pass(900);
     page.type('ab');
@@ -19,7 +19,7 @@ describe('saving typed text', () => {
   });
 
   it('happens at once on request, and not again after the pause', async () => {
-    const page = await editorBench();
+    const page = await openedEditor();
     page.type('a');
     page.dispatch(saveRequested({ fileId: 'f1' }));
     await pass(5000);
@@ -27,7 +27,7 @@ describe('saving typed text', () => {
   });
 
   it('sends nothing if nothing was typed', async () => {
-    const page = await editorBench();
+    const page = await openedEditor();
     page.dispatch(saveRequested({ fileId: 'f1' }));
     await pass(0);
     expect(saved(page)).toEqual([]);
@@ -35,7 +35,7 @@ describe('saving typed text', () => {
   });
 
   it('sends one text at a time; the newer one is based on the version of the older one', async () => {
-    const page = await editorBench();
+    const page = await openedEditor();
     let open = () => {};
     page.server.gate = new Promise((resolve) => {
       open = resolve;
@@ -56,7 +56,7 @@ describe('saving typed text', () => {
   });
 
   it('repeats the same save once the server is reachable', async () => {
-    const page = await editorBench();
+    const page = await openedEditor();
     page.server.network = 'away';
     page.type('a');
     await pass(1000);
@@ -68,7 +68,7 @@ describe('saving typed text', () => {
   });
 
   it('stores a text once although its reply was lost, and then the newer one', async () => {
-    const page = await editorBench();
+    const page = await openedEditor();
     page.server.network = 'lost';
     page.type('a');
     await pass(1000);
@@ -81,7 +81,7 @@ describe('saving typed text', () => {
   });
 
   it('saves unsaved text when the page is left', async () => {
-    const page = await editorBench();
+    const page = await openedEditor();
     page.type('a');
     await page.close();
     expect(page.server.versions).toEqual(['v1', 'a']);

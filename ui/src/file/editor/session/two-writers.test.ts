@@ -1,11 +1,11 @@
+import { openedEditor, pass } from '../testing/opened-editor.fixture.ts';
 import { mineKept, refreshRequested, theirsTaken } from './editor-actions.ts';
-import { editorBench, pass } from './editor-bench.ts';
 
 const refresh = refreshRequested({ fileId: 'f1' });
 
 describe('a save by another user', () => {
   it('replaces the text, with a notice, while nothing is unsaved', async () => {
-    const page = await editorBench();
+    const page = await openedEditor();
     page.server.versions.push('theirs');
     page.dispatch(refresh);
     await pass(0);
@@ -18,7 +18,7 @@ describe('a save by another user', () => {
   });
 
   it('conflicts with unsaved text before that is sent', async () => {
-    const page = await editorBench();
+    const page = await openedEditor();
     page.type('mine');
     page.server.versions.push('theirs');
     page.dispatch(refresh);
@@ -28,7 +28,7 @@ describe('a save by another user', () => {
   });
 
   it('conflicts with a late save, and further typing saves nothing', async () => {
-    const page = await editorBench();
+    const page = await openedEditor();
     page.server.versions.push('theirs');
     page.type('mine');
     await pass(1000);
@@ -40,7 +40,7 @@ describe('a save by another user', () => {
   });
 
   it('shows the author, also if it is the same user in another tab', async () => {
-    const page = await editorBench();
+    const page = await openedEditor();
     page.server.versions.push('theirs');
     page.dispatch(refresh);
     await pass(0);
@@ -58,7 +58,7 @@ describe('a save by another user', () => {
   });
 
   it('with the same text is no conflict', async () => {
-    const page = await editorBench();
+    const page = await openedEditor();
     page.server.versions.push('same');
     page.type('same');
     await pass(1000);
@@ -66,7 +66,7 @@ describe('a save by another user', () => {
   });
 
   it('is replaced in a new version by keeping mine', async () => {
-    const page = await editorBench();
+    const page = await openedEditor();
     page.server.versions.push('theirs');
     page.type('mine');
     await pass(1000);
@@ -77,7 +77,7 @@ describe('a save by another user', () => {
   });
 
   it('is shown and deletes the draft on taking theirs', async () => {
-    const page = await editorBench();
+    const page = await openedEditor();
     page.server.versions.push('theirs');
     page.type('mine');
     await pass(1000);

@@ -5,7 +5,7 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { editSaga } from '../../../admin-resource/edit-saga.ts';
 import { changedByOthers, editSlice } from '../../../admin-resource/edit-state.ts';
 import { changed } from '../../../live/live-actions.ts';
-import { sagaBench } from '../../../saga/saga-bench.ts';
+import { runningSaga } from '../../../saga/testing/running-saga.fixture.ts';
 import { type SimEnvRulesForm, type StoredSimEnvRules, simEnvRulesCalls } from './sim-env-rules-calls.ts';
 
 const slice = editSlice<StoredSimEnvRules, SimEnvRulesForm>('simEnvRules');
@@ -40,7 +40,7 @@ const bench = () => {
     }),
     1,
   );
-  const run = sagaBench(saga, combineReducers({ simEnvRules: slice.reducer }));
+  const run = runningSaga(saga, combineReducers({ simEnvRules: slice.reducer }));
   return { ...run, server, saved, edit: () => slice.select(run.state()) };
 };
 

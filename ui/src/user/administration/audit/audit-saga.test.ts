@@ -1,9 +1,9 @@
 import { Failure } from '@clearbench/contracts/failure';
 import type { AuditEntry } from '@clearbench/contracts/user/audit-routes';
 import { combineReducers } from '@reduxjs/toolkit';
-import { sagaBench } from '../../../saga/saga-bench.ts';
+import { runningSaga } from '../../../saga/testing/running-saga.fixture.ts';
 import type { Trouble } from '../../../saga/trouble.ts';
-import { sampleAccount } from '../sample-account.ts';
+import { sampleAccount } from '../../testing/account.fixture.ts';
 import { type AuditPorts, auditSaga } from './audit-saga.ts';
 import {
   auditFailed,
@@ -51,7 +51,7 @@ const serving = (failure?: Failure) => {
     now: () => '2026-11-21T12:00:00.000Z',
     notifyTrouble: (trouble) => troubles.push(trouble),
   };
-  const bench = sagaBench(auditSaga(ports), combineReducers({ userAudit: auditSlice.reducer }));
+  const bench = runningSaga(auditSaga(ports), combineReducers({ userAudit: auditSlice.reducer }));
   return { ...bench, asked, saved, troubles, audit: () => bench.state().userAudit };
 };
 

@@ -1,4 +1,4 @@
-import { sampleEnvironment, samplePlan } from '../sample-account.ts';
+import { sampleEnvironment, samplePlan } from '../../testing/account.fixture.ts';
 import { compareFacts } from './compare-facts.ts';
 import { factText, fieldText } from './fact-text.ts';
 import { listChange } from './list-change.ts';

@@ -1,4 +1,4 @@
-import { sampleAccount } from '../sample-account.ts';
+import { sampleAccount } from '../../testing/account.fixture.ts';
 import { changeOf, changesBetween, needed, shownIn } from './account-draft.ts';
 
 const account = sampleAccount({ roles: ['ROLE_USER', 'ROLE_ADMIN'], planUntil: '2026-12-31' });

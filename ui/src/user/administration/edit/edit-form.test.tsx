@@ -1,14 +1,14 @@
-import '../../../parts/jsdom-gaps.ts';
+import '../../../testing/jsdom-gaps.fixture.ts';
 import type { UserAccount } from '@clearbench/contracts/user/administration-routes';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { simEnvSlice, simEnvsSucceeded } from '../../../sim-env/sim-env-slice.ts';
-import { speakEnglish } from '../../../translation/english-texts.ts';
+import { speakEnglish } from '../../../testing/english-texts.fixture.ts';
+import { sampleAccount, sampleEnvironment, samplePlan } from '../../testing/account.fixture.ts';
 import { userSlice } from '../../user-slice.ts';
 import { choicesSlice, choicesSucceeded } from '../choices/choices-slice.ts';
-import { sampleAccount, sampleEnvironment, samplePlan } from '../sample-account.ts';
 import { accountRead, accountReread, editSlice, saveFailed } from './edit-slice.ts';
 import { EditView } from './edit-view.tsx';
 

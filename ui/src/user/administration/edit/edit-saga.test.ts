@@ -3,8 +3,8 @@ import type { UserAccount } from '@clearbench/contracts/user/administration-rout
 import { combineReducers } from '@reduxjs/toolkit';
 import { changed } from '../../../live/live-actions.ts';
 import type { Notice } from '../../../notice/notify.ts';
-import { sagaBench, until } from '../../../saga/saga-bench.ts';
-import { sampleAccount } from '../sample-account.ts';
+import { runningSaga, until } from '../../../saga/testing/running-saga.fixture.ts';
+import { sampleAccount } from '../../testing/account.fixture.ts';
 import { type EditPorts, editSaga } from './edit-saga.ts';
 import {
   accountFailed,
@@ -65,7 +65,7 @@ const serving = (account: UserAccount) => {
       left.times += 1;
     },
   };
-  const bench = sagaBench(editSaga(ports, 5), combineReducers({ userEdit: editSlice.reducer }));
+  const bench = runningSaga(editSaga(ports, 5), combineReducers({ userEdit: editSlice.reducer }));
   return { ...bench, server, said, left, edit: () => bench.state().userEdit };
 };
 

@@ -1,7 +1,7 @@
-import '../../../parts/jsdom-gaps.ts';
+import '../../../testing/jsdom-gaps.fixture.ts';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { speakEnglish } from '../../../translation/english-texts.ts';
+import { speakEnglish } from '../../../testing/english-texts.fixture.ts';
 import { AddressField } from './address-field.tsx';
 
 beforeAll(speakEnglish);

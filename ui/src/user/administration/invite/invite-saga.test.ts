@@ -3,7 +3,7 @@ import type { Invitation } from '@clearbench/contracts/user/administration-route
 import { combineReducers } from '@reduxjs/toolkit';
 import { changed } from '../../../live/live-actions.ts';
 import type { Notice } from '../../../notice/notify.ts';
-import { sagaBench, until } from '../../../saga/saga-bench.ts';
+import { runningSaga, until } from '../../../saga/testing/running-saga.fixture.ts';
 import type { Trouble } from '../../../saga/trouble.ts';
 import { stateOf } from './invitation-state.ts';
 import { inviteSaga } from './invite-saga.ts';
@@ -60,7 +60,7 @@ const serving = (refusal?: Failure) => {
     },
     5,
   );
-  const bench = sagaBench(saga, combineReducers({ userInvite: inviteSlice.reducer }));
+  const bench = runningSaga(saga, combineReducers({ userInvite: inviteSlice.reducer }));
   bench.dispatch(invitationsRequested());
   return { ...bench, server, said, troubles, invite: () => bench.state().userInvite };
 };

@@ -1,6 +1,6 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { combineReducers } from '@reduxjs/toolkit';
-import { sagaBench } from '../../../saga/saga-bench.ts';
+import { runningSaga } from '../../../saga/testing/running-saga.fixture.ts';
 import { type BulkPorts, bulkSaga, largestCall } from './bulk-saga.ts';
 import { bulkFailed, bulkRead, bulkRequested, bulkSlice, bulkSucceeded } from './bulk-slice.ts';
 
@@ -19,7 +19,7 @@ const bench = (wrong: Readonly<Record<string, string>> = {}, refused?: Failure) 
     refresh: (ids) => refreshed.push(ids),
   };
   const reducer = combineReducers({ userBulk: bulkSlice.reducer });
-  return { ...sagaBench(bulkSaga(ports), reducer), calls, refreshed };
+  return { ...runningSaga(bulkSaga(ports), reducer), calls, refreshed };
 };
 
 describe('commands on many users', () => {

@@ -2,8 +2,8 @@ import { Failure } from '@clearbench/contracts/failure';
 import type { UserAccount } from '@clearbench/contracts/user/administration-routes';
 import { combineReducers } from '@reduxjs/toolkit';
 import { changed, reconnected } from '../../../live/live-actions.ts';
-import { sagaBench, until } from '../../../saga/saga-bench.ts';
-import { sampleAccount } from '../sample-account.ts';
+import { runningSaga, until } from '../../../saga/testing/running-saga.fixture.ts';
+import { sampleAccount } from '../../testing/account.fixture.ts';
 import type { UserListAddress } from './list-address.ts';
 import { type UserListPorts, userListSaga } from './user-list-saga.ts';
 import {
@@ -43,7 +43,7 @@ const serving = (users: UserAccount[]) => {
       return { items, counts, ...(next === undefined ? {} : { next }) };
     },
   };
-  const bench = sagaBench(userListSaga(ports, 5), reducer);
+  const bench = runningSaga(userListSaga(ports, 5), reducer);
   const list = () => bench.state().userList;
   return { ...bench, server, list, ids: () => list().rows.map(({ userId }) => userId) };
 };

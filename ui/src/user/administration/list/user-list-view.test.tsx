@@ -1,13 +1,13 @@
-import '../../../parts/jsdom-gaps.ts';
+import '../../../testing/jsdom-gaps.fixture.ts';
 import type { UserAccount } from '@clearbench/contracts/user/administration-routes';
 import { combineReducers, configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { layOut, press, recorder, Where, where } from '../../../listing/list-stand.tsx';
-import { speakEnglish } from '../../../translation/english-texts.ts';
+import { layOut, press, recorder, Where, where } from '../../../listing/testing/list-page.fixture.tsx';
+import { speakEnglish } from '../../../testing/english-texts.fixture.ts';
+import { sampleAccount, samplePlan } from '../../testing/account.fixture.ts';
 import { choicesSlice, choicesSucceeded } from '../choices/choices-slice.ts';
-import { sampleAccount, samplePlan } from '../sample-account.ts';
 import { bulkSlice, bulkSucceeded } from './bulk-slice.ts';
 import { userListSlice, userListSucceeded } from './user-list-slice.ts';
 import { UserListView } from './user-list-view.tsx';

@@ -1,6 +1,6 @@
 import type { UserAccount } from '@clearbench/contracts/user/administration-routes';
 import { mergeRows } from '../../../listing/merge-rows.ts';
-import { sampleAccount } from '../sample-account.ts';
+import { sampleAccount } from '../../testing/account.fixture.ts';
 import { userPlaces } from './user-place.ts';
 
 const named = (displayName: string) => sampleAccount({ userId: displayName, displayName });

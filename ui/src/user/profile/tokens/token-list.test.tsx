@@ -1,4 +1,4 @@
-import '../../../parts/jsdom-gaps.ts';
+import '../../../testing/jsdom-gaps.fixture.ts';
 import type { UserToken } from '@clearbench/contracts/user/token-routes';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { render, screen, within } from '@testing-library/react';

@@ -2,7 +2,7 @@ import { Failure } from '@clearbench/contracts/failure';
 import type { UserToken } from '@clearbench/contracts/user/token-routes';
 import { combineReducers } from '@reduxjs/toolkit';
 import { changed } from '../../../live/live-actions.ts';
-import { sagaBench, until } from '../../../saga/saga-bench.ts';
+import { runningSaga, until } from '../../../saga/testing/running-saga.fixture.ts';
 import { type TokenPorts, tokenSaga } from './token-saga.ts';
 import {
   makeFailed,
@@ -26,7 +26,7 @@ const token = (tokenId: string): UserToken => ({
 
 const bench = async (ports: Partial<TokenPorts> = {}) => {
   const there = [token('a')];
-  const made = sagaBench(
+  const made = runningSaga(
     tokenSaga({
       readAll: async () => [...there],
       make: async () => {

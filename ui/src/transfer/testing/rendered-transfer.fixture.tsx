@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { TextEncoder as NodeTextEncoder } from 'node:util';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { addTexts, startTexts, texts } from '../translation/texts.ts';
+import { addTexts, startTexts, texts } from '../../translation/texts.ts';
 
-const place = new URL('../translation/texts/en/transfer.json', import.meta.url);
+const place = new URL('../../translation/texts/en/transfer.json', import.meta.url);
 
 // The router module needs this when it loads; jsdom lacks it.
 globalThis.TextEncoder ??= NodeTextEncoder as typeof TextEncoder;

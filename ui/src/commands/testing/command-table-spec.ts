@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { languages } from '@clearbench/contracts/translation/routes';
-import { type Command, isOffered, labelKeyOf } from './command.ts';
-import type { PressedKey } from './shortcut.ts';
+import { type Command, isOffered, labelKeyOf } from '../command.ts';
+import type { PressedKey } from '../shortcut.ts';
 
 const textsIn = (language: string): Record<string, string> => {
-  const folder = fileURLToPath(new URL(`../translation/texts/${language}/`, import.meta.url).href);
+  const folder = fileURLToPath(new URL(`../../translation/texts/${language}/`, import.meta.url).href);
   return Object.assign({}, ...readdirSync(folder).map((name) => JSON.parse(readFileSync(folder + name, 'utf8'))));
 };
 

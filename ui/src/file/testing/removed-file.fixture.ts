@@ -1,5 +1,5 @@
 import type { RemovedFile } from '@clearbench/contracts/file/removed-routes';
-import { sampleSummary } from '../sample-summary.ts';
+import { sampleSummary } from './file-summary.fixture.ts';
 
 /** A removed file for tests. */
 export const sampleRemoved = (fileId: string): RemovedFile => ({

@@ -11,7 +11,7 @@ export const until = async (holds: () => boolean, what = 'it'): Promise<void> =>
 };
 
 /** A real store with sagas under test: the actions in order, and the resulting state. */
-export const sagaBench = <S>(saga: Saga, reducer: Reducer<S>) => {
+export const runningSaga = <S>(saga: Saga, reducer: Reducer<S>) => {
   const put: UnknownAction[] = [];
   const sagas = createSagaMiddleware();
   const store = configureStore({

@@ -2,13 +2,13 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { memoryDrafts } from '../draft/memory.ts';
 import { threeWayMerge } from '../merge/three-way-merge.ts';
+import { contentEdited } from '../session/editor-actions.ts';
+import type { EditorPorts } from '../session/editor-ports.ts';
+import { editorSaga } from '../session/editor-saga.ts';
+import { editorClosed, editorOpened, editorSlice, selectOpenFile } from '../session/editor-slice.ts';
+import { liveRefreshSaga } from '../session/live-refresh.ts';
 import { newOpenTexts } from '../text/open-texts.ts';
-import { contentEdited } from './editor-actions.ts';
-import type { EditorPorts } from './editor-ports.ts';
-import { editorSaga } from './editor-saga.ts';
-import { editorClosed, editorOpened, editorSlice, selectOpenFile } from './editor-slice.ts';
-import { liveRefreshSaga } from './live-refresh.ts';
-import { type SampleServer, sampleServer } from './sample-server.ts';
+import { type SampleServer, sampleServer } from './server.fake.ts';
 
 let ids = 0;
 
@@ -16,7 +16,7 @@ let ids = 0;
 export const pass = (milliseconds: number): Promise<void> => jest.advanceTimersByTimeAsync(milliseconds);
 
 /** A page of the editor in which only server, screen and clock are fakes. */
-export const editorBench = async (server: SampleServer = sampleServer('v1'), drafts = memoryDrafts()) => {
+export const openedEditor = async (server: SampleServer = sampleServer('v1'), drafts = memoryDrafts()) => {
   jest.useFakeTimers({ now: new Date('2026-11-02T08:00:00Z') });
   const newId = () => {
     ids += 1;

@@ -1,4 +1,4 @@
-import type { Draft, DraftBounds, DraftStore } from './draft-store.ts';
+import type { Draft, DraftBounds, DraftStore } from '../draft-store.ts';
 
 const draft = (over: Partial<Draft> = {}): Draft => ({
   fileId: 'f1',

@@ -1,8 +1,8 @@
 import { Failure } from '@clearbench/contracts/failure';
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
-import type { EditorPorts, Saved } from './editor-ports.ts';
-import type { Attempt } from './session.ts';
+import type { EditorPorts, Saved } from '../session/editor-ports.ts';
+import type { Attempt } from '../session/session.ts';
 
 export const sampleReport: ValidationReport = {
   validationSummary: {
