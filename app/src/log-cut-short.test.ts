@@ -1,6 +1,6 @@
 import { memoryCheckpointStore, type Positions } from '@clearbench/stores/checkpoint-store/memory';
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
-import { sampleEvent } from '@clearbench/stores/event-store/sample-event';
+import { sampleEvent } from '@clearbench/stores/event-store/testing/event.fixture';
 import { cutShort, refuseCutShort } from './log-cut-short.ts';
 
 describe('truncated log', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { quietLog } from '@clearbench/event-sourcing/log';
 import { openData } from '@clearbench/hosting/open-data';
-import { sampleEvent } from '@clearbench/stores/event-store/sample-event';
+import { sampleEvent } from '@clearbench/stores/event-store/testing/event.fixture';
 import { backUpInstallation } from './backup/back-up.ts';
 import { restoreInstallation } from './backup/restore.ts';
 import { exportLog } from './export-log.ts';

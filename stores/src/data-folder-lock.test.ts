@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { lockDataFolder } from './data-folder-lock.ts';
-import { scratchFolder } from './sqlite/scratch-folder.ts';
+import { scratchFolder } from './testing/scratch-folder.fixture.ts';
 
-const holder = fileURLToPath(new URL('data-folder-lock-holder.ts', import.meta.url));
+const holder = fileURLToPath(new URL('./testing/data-folder-lock-holder.fixture.ts', import.meta.url));
 const scratch = scratchFolder();
 
 describe('data folder lock', () => {

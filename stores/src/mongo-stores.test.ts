@@ -1,5 +1,5 @@
-import { mongoTargets } from './fakes/mongo/targets.fake.ts';
 import { type MongoStores, mongoStores } from './mongo-stores.ts';
+import { mongoTargets } from './testing/mongo-targets.fixture.ts';
 
 const secrets = { secret: 'a secret that is only good for tests' };
 const sort = { field: 'name', direction: 'ascending' } as const;

@@ -1,9 +1,9 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sampleEvent } from './event-store/sample-event.ts';
+import { sampleEvent } from './event-store/testing/event.fixture.ts';
 import { openStores, type StoresSettings } from './open-stores.ts';
-import { scratchFolder } from './sqlite/scratch-folder.ts';
 import type { Stores } from './stores.ts';
+import { scratchFolder } from './testing/scratch-folder.fixture.ts';
 
 const scratch = scratchFolder();
 const secrets = { secret: 'a secret that is only good for tests' };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { quietLog } from '@clearbench/event-sourcing/log';
 import { openData } from '@clearbench/hosting/open-data';
-import { sampleEvent } from '@clearbench/stores/event-store/sample-event';
+import { sampleEvent } from '@clearbench/stores/event-store/testing/event.fixture';
 import { exportLog } from '../export-log.ts';
 import { verifyCommand } from './verify-command.ts';
 

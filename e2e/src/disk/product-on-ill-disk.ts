@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { DiskState } from '@clearbench/stores/sqlite/disk.fake';
+import type { DiskState } from '@clearbench/stores/testing/disk.fake';
 
 /** The product in a separate process, on a fake disk. */
 export type ProductOnIllDisk = {

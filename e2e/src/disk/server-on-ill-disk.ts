@@ -1,6 +1,6 @@
 import { settingsFrom } from '@clearbench/app/settings';
 import { startApp } from '@clearbench/app/start-app';
-import { type DiskState, fakeDisk } from '@clearbench/stores/sqlite/disk.fake';
+import { type DiskState, fakeDisk } from '@clearbench/stores/testing/disk.fake';
 
 // The product on a fake disk whose state the parent sets; it sends `became` once the state is set.
 const disk = fakeDisk();

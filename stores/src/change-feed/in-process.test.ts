@@ -1,4 +1,4 @@
 import { inProcessChangeFeed } from './in-process.ts';
-import { changeFeedSpec } from './spec.ts';
+import { changeFeedSpec } from './testing/spec.ts';
 
 changeFeedSpec('in-process', async (report) => inProcessChangeFeed(report));

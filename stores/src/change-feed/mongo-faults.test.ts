@@ -1,4 +1,4 @@
-import { fakeTargets } from '../fakes/mongo/targets.fake.ts';
+import { fakeTargets } from '../testing/mongo-targets.fixture.ts';
 import type { ChangeNotice } from './change-feed.ts';
 import { mongoChangeFeed } from './mongo.ts';
 import { type NoticeRow, tailFrom } from './mongo-tail.ts';

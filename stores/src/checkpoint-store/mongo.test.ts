@@ -1,7 +1,7 @@
 import { mongoDocumentStore } from '../document-store/mongo.ts';
-import { mongoTargets } from '../fakes/mongo/targets.fake.ts';
+import { mongoTargets } from '../testing/mongo-targets.fixture.ts';
 import { mongoCheckpointStore } from './mongo.ts';
-import { checkpointStoreSpec } from './spec.ts';
+import { checkpointStoreSpec } from './testing/spec.ts';
 
 for (const { name, open } of mongoTargets()) {
   checkpointStoreSpec(name, async () => {

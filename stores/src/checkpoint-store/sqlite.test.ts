@@ -1,8 +1,8 @@
 import { sqliteDocumentStore } from '../document-store/sqlite.ts';
 import { openDatabase } from '../sqlite/database.ts';
-import { scratchFolder } from '../sqlite/scratch-folder.ts';
-import { checkpointStoreSpec } from './spec.ts';
+import { scratchFolder } from '../testing/scratch-folder.fixture.ts';
 import { sqliteCheckpointStore } from './sqlite.ts';
+import { checkpointStoreSpec } from './testing/spec.ts';
 
 const scratch = scratchFolder();
 checkpointStoreSpec('sqlite', async () => {

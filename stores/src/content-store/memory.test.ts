@@ -1,4 +1,4 @@
 import { memoryContentStore } from './memory.ts';
-import { contentStoreSpec } from './spec.ts';
+import { contentStoreSpec } from './testing/spec.ts';
 
 contentStoreSpec('memory', async (now) => memoryContentStore(now));

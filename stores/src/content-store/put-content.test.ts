@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Database, openDatabase } from '../sqlite/database.ts';
-import { scratchFolder } from '../sqlite/scratch-folder.ts';
+import { scratchFolder } from '../testing/scratch-folder.fixture.ts';
 import { contentTable } from './content-table.ts';
 import { pieceSize } from './pieces.ts';
 import { putContent } from './put-content.ts';

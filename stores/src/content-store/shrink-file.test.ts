@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { openDatabase } from '../sqlite/database.ts';
-import { scratchFolder } from '../sqlite/scratch-folder.ts';
+import { scratchFolder } from '../testing/scratch-folder.fixture.ts';
 import { pieceSize } from './pieces.ts';
 import { letFileShrink } from './shrink-file.ts';
 import { sqliteContentStore } from './sqlite.ts';

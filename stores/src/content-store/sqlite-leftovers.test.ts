@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { copyFileSync, existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { scratchFolder } from '../sqlite/scratch-folder.ts';
+import { scratchFolder } from '../testing/scratch-folder.fixture.ts';
 import { pieceSize } from './pieces.ts';
 import { sqliteContentStore } from './sqlite.ts';
 

@@ -1,6 +1,6 @@
-import { scratchFolder } from '../sqlite/scratch-folder.ts';
-import { contentStoreSpec } from './spec.ts';
+import { scratchFolder } from '../testing/scratch-folder.fixture.ts';
 import { sqliteContentStore } from './sqlite.ts';
+import { contentStoreSpec } from './testing/spec.ts';
 
 const scratch = scratchFolder();
 contentStoreSpec('sqlite', (now) => sqliteContentStore(scratch(), undefined, now));

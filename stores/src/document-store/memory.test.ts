@@ -1,4 +1,4 @@
 import { memoryDocumentStore } from './memory.ts';
-import { documentStoreSpec } from './spec.ts';
+import { documentStoreSpec } from './testing/spec.ts';
 
 documentStoreSpec('memory', async () => memoryDocumentStore());

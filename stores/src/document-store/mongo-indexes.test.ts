@@ -1,5 +1,5 @@
 import type { Document } from 'mongodb';
-import { fakeTargets } from '../fakes/mongo/targets.fake.ts';
+import { fakeTargets } from '../testing/mongo-targets.fixture.ts';
 import type { Condition, Query } from './document-store.ts';
 import { mongoDocumentStore } from './mongo.ts';
 

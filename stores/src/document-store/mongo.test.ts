@@ -1,5 +1,5 @@
-import { mongoTargets } from '../fakes/mongo/targets.fake.ts';
+import { mongoTargets } from '../testing/mongo-targets.fixture.ts';
 import { mongoDocumentStore } from './mongo.ts';
-import { documentStoreSpec } from './spec.ts';
+import { documentStoreSpec } from './testing/spec.ts';
 
 for (const { name, open } of mongoTargets()) documentStoreSpec(name, async () => mongoDocumentStore(await open()));

@@ -1,5 +1,5 @@
 import { type Database, openDatabase } from '../sqlite/database.ts';
-import { scratchFolder } from '../sqlite/scratch-folder.ts';
+import { scratchFolder } from '../testing/scratch-folder.fixture.ts';
 import type { Condition, DocumentStore, Query } from './document-store.ts';
 import { sqliteDocumentStore } from './sqlite.ts';
 

@@ -1,7 +1,7 @@
 import { openDatabase } from '../sqlite/database.ts';
-import { scratchFolder } from '../sqlite/scratch-folder.ts';
-import { documentStoreSpec } from './spec.ts';
+import { scratchFolder } from '../testing/scratch-folder.fixture.ts';
 import { sqliteDocumentStore } from './sqlite.ts';
+import { documentStoreSpec } from './testing/spec.ts';
 
 const scratch = scratchFolder();
 documentStoreSpec('sqlite', async () => sqliteDocumentStore(openDatabase(scratch())));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FakeEventStoreDb, startFakeEventStoreDb } from '../fakes/eventstore-db/server.fake.ts';
 import { eventStoreDbStore } from './eventstore-db.ts';
-import { eventStoreSpec } from './spec.ts';
+import { eventStoreSpec } from './testing/spec.ts';
 
 const address = process.env.EVENTSTORE_URL;
 

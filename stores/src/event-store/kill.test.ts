@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { scratchFolder } from '../sqlite/scratch-folder.ts';
+import { scratchFolder } from '../testing/scratch-folder.fixture.ts';
 import { checkChain } from './check-chain.ts';
 import { sqliteEventStore } from './sqlite.ts';
 
-const writer = fileURLToPath(new URL('kill-writer.ts', import.meta.url));
+const writer = fileURLToPath(new URL('./testing/kill-writer.fixture.ts', import.meta.url));
 const scratch = scratchFolder();
 
 type Acknowledged = { readonly ids: readonly string[]; readonly position: number };

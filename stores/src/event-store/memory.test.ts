@@ -1,4 +1,4 @@
 import { memoryEventStore } from './memory.ts';
-import { eventStoreSpec } from './spec.ts';
+import { eventStoreSpec } from './testing/spec.ts';
 
 eventStoreSpec('memory', async () => memoryEventStore());

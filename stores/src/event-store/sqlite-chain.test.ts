@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
-import { scratchFolder } from '../sqlite/scratch-folder.ts';
+import { scratchFolder } from '../testing/scratch-folder.fixture.ts';
 import { checkChain } from './check-chain.ts';
-import { sampleEvent } from './sample-event.ts';
 import { sqliteEventStore } from './sqlite.ts';
+import { sampleEvent } from './testing/event.fixture.ts';
 
 const scratch = scratchFolder();
 

@@ -1,6 +1,6 @@
-import { scratchFolder } from '../sqlite/scratch-folder.ts';
-import { eventStoreSpec } from './spec.ts';
+import { scratchFolder } from '../testing/scratch-folder.fixture.ts';
 import { sqliteEventStore } from './sqlite.ts';
+import { eventStoreSpec } from './testing/spec.ts';
 
 const scratch = scratchFolder();
 eventStoreSpec('sqlite', async () => sqliteEventStore(scratch()));

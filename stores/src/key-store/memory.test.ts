@@ -1,4 +1,4 @@
 import { memoryKeyStore } from './memory.ts';
-import { keyStoreSpec } from './spec.ts';
+import { keyStoreSpec } from './testing/spec.ts';
 
 keyStoreSpec('memory', async () => memoryKeyStore());

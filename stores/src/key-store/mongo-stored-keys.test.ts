@@ -1,5 +1,5 @@
 import { Binary } from 'mongodb';
-import { fakeTargets } from '../fakes/mongo/targets.fake.ts';
+import { fakeTargets } from '../testing/mongo-targets.fixture.ts';
 import { keyName } from './key-store.ts';
 import { mongoKeyStore } from './mongo.ts';
 

@@ -1,9 +1,9 @@
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { scratchFolder } from '../sqlite/scratch-folder.ts';
+import { scratchFolder } from '../testing/scratch-folder.fixture.ts';
 import { keyName } from './key-store.ts';
-import { keyStoreSpec } from './spec.ts';
 import { sqliteKeyStore } from './sqlite.ts';
+import { keyStoreSpec } from './testing/spec.ts';
 
 const scratch = scratchFolder();
 const secrets = { secret: 'a secret that is only good for tests' };

@@ -1,8 +1,8 @@
 import { mongoCheckpointStore } from '../checkpoint-store/mongo.ts';
 import { mongoDocumentStore } from '../document-store/mongo.ts';
 import type { FaultKind } from '../fakes/mongo/faults.fake.ts';
-import { fakeTargets } from '../fakes/mongo/targets.fake.ts';
 import { mongoKeyStore } from '../key-store/mongo.ts';
+import { fakeTargets } from '../testing/mongo-targets.fixture.ts';
 import { connectMongo } from './mongo-connection.ts';
 
 const secrets = { secret: 'a secret that is only good for tests' };

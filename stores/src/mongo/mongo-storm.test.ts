@@ -5,8 +5,8 @@ import type { Change } from '../document-store/document-store.ts';
 import { memoryDocumentStore } from '../document-store/memory.ts';
 import { mongoDocumentStore } from '../document-store/mongo.ts';
 import type { Fault } from '../fakes/mongo/faults.fake.ts';
-import { fakeTargets } from '../fakes/mongo/targets.fake.ts';
 import { type SeededRandom, seededRandom } from '../fakes/seeded-random.fake.ts';
+import { fakeTargets } from '../testing/mongo-targets.fixture.ts';
 
 const rounds = 12;
 const atOnce = 8;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Change } from '../document-store/document-store.ts';
 import { seededRandom } from '../fakes/seeded-random.fake.ts';
 import { openStores } from '../open-stores.ts';
-import { scratchFolder } from '../sqlite/scratch-folder.ts';
 import type { Stores } from '../stores.ts';
+import { scratchFolder } from '../testing/scratch-folder.fixture.ts';
 
 const scratch = scratchFolder();
 const secrets = { secret: 'a secret that is only good for tests' };

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
+import { scratchFolder } from '../testing/scratch-folder.fixture.ts';
 import { joinCheckpointThread } from './checkpoint-thread.ts';
-import { scratchFolder } from './scratch-folder.ts';
 
 const scratch = scratchFolder();
 

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
+import { scratchFolder } from '../testing/scratch-folder.fixture.ts';
 import { commitQueue, type Settled } from './commit-queue.ts';
-import { scratchFolder } from './scratch-folder.ts';
 
 const [normal, full] = [1, 2];
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { sampleEvent } from '../event-store/sample-event.ts';
+import { sampleEvent } from '../event-store/testing/event.fixture.ts';
 import { openStores } from '../open-stores.ts';
-import { fakeDisk } from './disk.fake.ts';
+import { fakeDisk } from '../testing/disk.fake.ts';
+import { scratchFolder } from '../testing/scratch-folder.fixture.ts';
 import { diskTrouble, onDisk } from './disk-watch.ts';
-import { scratchFolder } from './scratch-folder.ts';
 
 const scratch = scratchFolder();
 const secrets = { secret: 'a secret that is only good for tests' };

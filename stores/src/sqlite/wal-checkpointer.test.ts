@@ -1,9 +1,9 @@
 import { copyFileSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { scratchFolder } from '../testing/scratch-folder.fixture.ts';
 import { joinCheckpointThread } from './checkpoint-thread.ts';
 import { type CommitQueue, commitQueue } from './commit-queue.ts';
 import { openDatabase } from './database.ts';
-import { scratchFolder } from './scratch-folder.ts';
 import { type WalCheckpointer, walCheckpointer } from './wal-checkpointer.ts';
 
 const kibibyte = 1024;

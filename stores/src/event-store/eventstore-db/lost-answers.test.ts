@@ -2,8 +2,8 @@ import type { AppendFault } from '../../fakes/eventstore-db/faults.fake.ts';
 import { checkChain } from '../check-chain.ts';
 import { eventStoreDbStore } from '../eventstore-db.ts';
 import type { ChainedEventStore } from '../log-chain.ts';
-import { sampleEvent } from '../sample-event.ts';
-import { onFakeServer, shortPatience } from './on-fake-server.ts';
+import { sampleEvent } from '../testing/event.fixture.ts';
+import { onFakeServer, shortPatience } from '../testing/on-fake-server.fixture.ts';
 
 const open = onFakeServer();
 

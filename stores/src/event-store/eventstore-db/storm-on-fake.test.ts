@@ -11,7 +11,7 @@ type Outcome = {
   readonly revisions: readonly (readonly number[])[];
 };
 
-const program = fileURLToPath(new URL('storm-on-fake.ts', import.meta.url));
+const program = fileURLToPath(new URL('../testing/storm-on-fake.fixture.ts', import.meta.url));
 
 /** Runs in a separate process, because an uncaught error of the client would end it. */
 const weather = async (way: string, seed: number): Promise<Outcome> => {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { selfSignedCertificate } from '../../fakes/certificate.fake.ts';
 import { eventStoreDbStore } from '../eventstore-db.ts';
-import { sampleEvent } from '../sample-event.ts';
+import { sampleEvent } from '../testing/event.fixture.ts';
+import { onFakeServer, shortPatience } from '../testing/on-fake-server.fixture.ts';
 import { mostBytes } from './append-events.ts';
-import { onFakeServer, shortPatience } from './on-fake-server.ts';
 
 const open = onFakeServer();
 const unavailable = { errorKey: 'store.unavailable' };

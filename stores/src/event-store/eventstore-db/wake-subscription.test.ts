@@ -1,5 +1,5 @@
-import { sampleEvent } from '../sample-event.ts';
-import { follower, onFakeServer, until } from './on-fake-server.ts';
+import { sampleEvent } from '../testing/event.fixture.ts';
+import { follower, onFakeServer, until } from '../testing/on-fake-server.fixture.ts';
 
 const open = onFakeServer();
 const ids = (count: number) => Array.from({ length: count }, (_, n) => `e${n}`);

@@ -1,6 +1,6 @@
-import { checkChain } from './check-chain.ts';
-import type { ChainedEventStore } from './log-chain.ts';
-import { sampleEvent } from './sample-event.ts';
+import { checkChain } from '../check-chain.ts';
+import type { ChainedEventStore } from '../log-chain.ts';
+import { sampleEvent } from './event.fixture.ts';
 
 /** The part of the contract about the hash chain. */
 export const eventStoreChainSpec = (current: () => ChainedEventStore): void => {

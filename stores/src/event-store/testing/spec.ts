@@ -1,5 +1,5 @@
-import type { ChainedEventStore } from './log-chain.ts';
-import { sampleEvent } from './sample-event.ts';
+import type { ChainedEventStore } from '../log-chain.ts';
+import { sampleEvent } from './event.fixture.ts';
 import { eventStoreChainSpec } from './spec-chain.ts';
 import { eventStoreConcurrencySpec } from './spec-concurrency.ts';
 

@@ -1,5 +1,5 @@
-import { sampleEvent } from './sample-event.ts';
-import { sqliteEventStore } from './sqlite.ts';
+import { sqliteEventStore } from '../sqlite.ts';
+import { sampleEvent } from './event.fixture.ts';
 
 // The process of the kill test: several writers append as fast as possible and print each event once it is
 // acknowledged.

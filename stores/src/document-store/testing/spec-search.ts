@@ -1,4 +1,4 @@
-import type { DocumentStore } from './document-store.ts';
+import type { DocumentStore } from '../document-store.ts';
 
 const names = 'names@1';
 const texts = [

@@ -3,7 +3,7 @@ import type { AppendFault } from '../../fakes/eventstore-db/faults.fake.ts';
 import { type FakeEventStoreDb, startFakeEventStoreDb } from '../../fakes/eventstore-db/server.fake.ts';
 import type { Appended } from '../event-store.ts';
 import { eventStoreDbStore } from '../eventstore-db.ts';
-import { sampleEvent } from '../sample-event.ts';
+import { sampleEvent } from './event.fixture.ts';
 
 // The process of the storm test: writers and a reader on a cluster with random faults. It prints its result; an
 // unhandled rejection or exception, also of the client, ends it.

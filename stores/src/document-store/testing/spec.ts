@@ -1,4 +1,4 @@
-import type { DocumentStore } from './document-store.ts';
+import type { DocumentStore } from '../document-store.ts';
 import { documentStoreApplySpec } from './spec-apply.ts';
 import { documentStoreFindSpec } from './spec-find.ts';
 import { documentStorePagingSpec } from './spec-paging.ts';

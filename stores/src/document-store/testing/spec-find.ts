@@ -1,4 +1,4 @@
-import type { Condition, DocumentStore, Query } from './document-store.ts';
+import type { Condition, DocumentStore, Query } from '../document-store.ts';
 
 const cities = 'cities@1';
 const rows = [

@@ -1,4 +1,4 @@
-import { lockDataFolder } from './data-folder-lock.ts';
+import { lockDataFolder } from '../data-folder-lock.ts';
 
 // The second process of the lock's test: takes the lock, reports it and runs until it is killed.
 lockDataFolder(process.argv[2] ?? '');

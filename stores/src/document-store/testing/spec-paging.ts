@@ -1,4 +1,4 @@
-import type { Document, DocumentStore, Page, Query } from './document-store.ts';
+import type { Document, DocumentStore, Page, Query } from '../document-store.ts';
 
 const events = 'entries@1';
 const sorts: Query['sort'][] = [

@@ -1,4 +1,4 @@
-import type { Document, DocumentStore } from './document-store.ts';
+import type { Document, DocumentStore } from '../document-store.ts';
 
 const files = 'file-list@3';
 

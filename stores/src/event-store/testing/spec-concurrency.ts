@@ -1,5 +1,5 @@
-import type { EventStore } from './event-store.ts';
-import { sampleEvent } from './sample-event.ts';
+import type { EventStore } from '../event-store.ts';
+import { sampleEvent } from './event.fixture.ts';
 
 /** The part of the contract about concurrency, notification and closing. */
 export const eventStoreConcurrencySpec = (current: () => EventStore): void => {

@@ -1,5 +1,5 @@
-import type { DocumentStore } from '../document-store/document-store.ts';
-import type { CheckpointStore } from './checkpoint-store.ts';
+import type { DocumentStore } from '../../document-store/document-store.ts';
+import type { CheckpointStore } from '../checkpoint-store.ts';
 
 /** A checkpoint store with the documents whose `apply` also moves checkpoints. */
 export type CheckpointsWithDocuments = { readonly checkpoints: CheckpointStore; readonly documents: DocumentStore };

@@ -1,4 +1,4 @@
-import { type KeyStore, keyName } from './key-store.ts';
+import { type KeyStore, keyName } from '../key-store.ts';
 
 /** The contract of every key store. */
 export const keyStoreSpec = (name: string, open: () => Promise<KeyStore>): void =>

@@ -1,4 +1,4 @@
-import type { ChangeFeed, ChangeNotice } from './change-feed.ts';
+import type { ChangeFeed, ChangeNotice } from '../change-feed.ts';
 
 const notice = (id: string, revision = 1): ChangeNotice => ({ topic: 'file', id, revision, audience: 'env:e1' });
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type ContentStore, notedEvery } from './content-store.ts';
-import { pieceSize } from './pieces.ts';
+import { type ContentStore, notedEvery } from '../content-store.ts';
+import { pieceSize } from '../pieces.ts';
 
 const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
