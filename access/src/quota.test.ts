@@ -3,11 +3,11 @@ import { uploadFileRoute, validateFileRoute } from '@clearbench/contracts/file/r
 import { positionHeader } from '@clearbench/contracts/header-names';
 import { listPlansRoute } from '@clearbench/contracts/plan/routes';
 import { dailyUseId, dailyUseView } from '@clearbench/contracts/plan/views';
+import { onAPort } from '@clearbench/contracts/testing/on-a-port.fixture';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { readModels } from '@clearbench/stores/read-models';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { quotaGuard } from './quota.ts';
-import { onAPort } from './testing/on-a-port.ts';
 import { somePlan, someUser } from './testing/people.fixture.ts';
 
 const now = '2026-11-21T10:00:00.000Z';

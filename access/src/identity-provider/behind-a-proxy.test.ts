@@ -1,6 +1,6 @@
+import { onAPort } from '@clearbench/contracts/testing/on-a-port.fixture';
 import express from 'express';
 import { type Browser, browser } from '../testing/browser.fixture.ts';
-import { onAPort } from '../testing/on-a-port.ts';
 import { embeddedIdentityProvider } from './embedded-identity-provider.ts';
 
 const publicUrl = 'https://bench.example.org';

@@ -1,7 +1,7 @@
+import { onAPort } from '@clearbench/contracts/testing/on-a-port.fixture';
 import express, { type RequestHandler } from 'express';
 import { UnsecuredJWT } from 'jose';
 import type { ProviderSettings } from '../sign-in/provider-settings.ts';
-import { onAPort } from './on-a-port.ts';
 
 /** A status with a JSON body, or a redirect. */
 export type Reply = { readonly status: number; readonly body?: unknown; readonly location?: string };

@@ -4,6 +4,7 @@ import { Failure } from '@clearbench/contracts/failure';
 import type { Route } from '@clearbench/contracts/route';
 import type { Principal } from '@clearbench/contracts/session/principal';
 import { signOutRoute } from '@clearbench/contracts/session/routes';
+import { onAPort } from '@clearbench/contracts/testing/on-a-port.fixture';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { type Access, access } from '../access.ts';
 import { embeddedIdentityProvider } from '../identity-provider/embedded-identity-provider.ts';
@@ -13,7 +14,6 @@ import { type AccessSettings, defaultTimes } from '../settings.ts';
 import type { TestRecord } from '../sign-in-test/sign-in-tests.ts';
 import { type Browser, browser } from './browser.fixture.ts';
 import { usedLinks } from './links.fake.ts';
-import { onAPort } from './on-a-port.ts';
 import { people } from './people.fixture.ts';
 
 const statuses = { unauthenticated: 401, forbidden: 403, notFound: 404 } as const;

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
+import { onAPort } from '@clearbench/contracts/testing/on-a-port.fixture';
 import { bodyBudget } from '@clearbench/event-sourcing/serving/body-budget';
 import { bodyGate } from '@clearbench/event-sourcing/serving/body-gate';
-import { onAPort } from '@clearbench/event-sourcing/serving/on-a-port';
 import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
 import express from 'express';
 import { takeBody } from './body-intake.ts';

@@ -1,5 +1,5 @@
-import { type FakeEventStoreDb, startFakeEventStoreDb } from '@clearbench/stores/fakes/eventstore-db/server.fake';
-import { type FakeMongo, startFakeMongo } from '@clearbench/stores/fakes/mongo/server.fake';
+import { type FakeEventStoreDb, startFakeEventStoreDb } from '@clearbench/stores/testing/eventstore-db/server.fake';
+import { type FakeMongo, startFakeMongo } from '@clearbench/stores/testing/mongo/server.fake';
 import { temporaryFolder } from '../client/temporary-folder.ts';
 import { expectNothingLost } from './expect-nothing-lost.ts';
 

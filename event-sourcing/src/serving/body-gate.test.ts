@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request as open } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { onAPort } from '@clearbench/contracts/testing/on-a-port.fixture';
 import express from 'express';
 import { bodyBudget } from './body-budget.ts';
 import { bodyGate } from './body-gate.ts';
 import { largestJson } from './largest-json.ts';
-import { onAPort } from './on-a-port.ts';
 import { problemReply } from './problem-reply.ts';
 import { readBody } from './read-body.ts';
 

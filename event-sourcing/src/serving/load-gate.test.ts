@@ -1,11 +1,11 @@
 import { route } from '@clearbench/contracts/route';
+import { onAPort } from '@clearbench/contracts/testing/on-a-port.fixture';
 import { memoryContentStore } from '@clearbench/stores/content-store/memory';
 import express from 'express';
 import { z } from 'zod';
 import { loadBudget } from './load-budget.ts';
 import { countedContents, countingBackgroundLoads, loadGate, releasingLoads } from './load-gate.ts';
 import { mount } from './mount.ts';
-import { onAPort } from './on-a-port.ts';
 import { problemReply } from './problem-reply.ts';
 import { serve } from './serve.ts';
 

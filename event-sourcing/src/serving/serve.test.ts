@@ -1,12 +1,12 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { route } from '@clearbench/contracts/route';
+import { onAPort } from '@clearbench/contracts/testing/on-a-port.fixture';
 import express from 'express';
 import { z } from 'zod';
 import { frozenClock } from '../clock.ts';
 import { jobOwnerNow } from '../job-owner.ts';
 import type { Endpoint } from './endpoint.ts';
 import { mount } from './mount.ts';
-import { onAPort } from './on-a-port.ts';
 import { problemReply } from './problem-reply.ts';
 import { serve } from './serve.ts';
 import { writtenReply } from './written-reply.ts';

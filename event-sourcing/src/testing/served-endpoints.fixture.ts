@@ -1,8 +1,8 @@
 import { commandIdHeader } from '@clearbench/contracts/header-names';
+import { onAPort } from '@clearbench/contracts/testing/on-a-port.fixture';
 import express, { type RequestHandler } from 'express';
 import type { Endpoint } from '../serving/endpoint.ts';
 import { mount } from '../serving/mount.ts';
-import { onAPort } from '../serving/on-a-port.ts';
 import { problemReply } from '../serving/problem-reply.ts';
 
 /** The caller of administrators' routes. */

@@ -1,4 +1,4 @@
-import { onAPort } from '@clearbench/event-sourcing/serving/on-a-port';
+import { onAPort } from '@clearbench/contracts/testing/on-a-port.fixture';
 import express from 'express';
 import { compressed } from './compressed.ts';
 

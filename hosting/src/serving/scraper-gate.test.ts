@@ -1,5 +1,5 @@
 import { readMetricsRoute, scrapeMetricsRoute } from '@clearbench/contracts/metrics/routes';
-import { onAPort } from '@clearbench/event-sourcing/serving/on-a-port';
+import { onAPort } from '@clearbench/contracts/testing/on-a-port.fixture';
 import express, { type RequestHandler } from 'express';
 import { scraperGate } from './scraper-gate.ts';
 

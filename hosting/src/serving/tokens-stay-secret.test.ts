@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { linkPaths } from '@clearbench/access/links/links';
-import { onAPort } from '@clearbench/event-sourcing/serving/on-a-port';
+import { onAPort } from '@clearbench/contracts/testing/on-a-port.fixture';
 import express from 'express';
 import { pino } from 'pino';
 import { requestLog } from './request-log.ts';

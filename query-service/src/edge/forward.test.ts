@@ -2,9 +2,9 @@ import { createServer, request as open, type RequestListener, type Server } from
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { commandIdHeader } from '@clearbench/contracts/header-names';
+import { onAPort } from '@clearbench/contracts/testing/on-a-port.fixture';
 import { bodyBudget } from '@clearbench/event-sourcing/serving/body-budget';
 import { bodyGate } from '@clearbench/event-sourcing/serving/body-gate';
-import { onAPort } from '@clearbench/event-sourcing/serving/on-a-port';
 import { endWithProblem, problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
 import { readBody } from '@clearbench/event-sourcing/serving/read-body';
 import express from 'express';

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as after } from 'node:timers/promises';
 import { zstdDecompressSync } from 'node:zlib';
 import { GridFSBucket } from 'mongodb';
-import type { FaultKind } from '../fakes/mongo/faults.fake.ts';
+import type { FaultKind } from '../testing/mongo/faults.fake.ts';
 import { fakeTargets } from '../testing/mongo-targets.fixture.ts';
 import { mongoContentStore } from './mongo.ts';
 import { pieceSize } from './pieces.ts';

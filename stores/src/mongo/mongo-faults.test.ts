@@ -1,7 +1,7 @@
 import { mongoCheckpointStore } from '../checkpoint-store/mongo.ts';
 import { mongoDocumentStore } from '../document-store/mongo.ts';
-import type { FaultKind } from '../fakes/mongo/faults.fake.ts';
 import { mongoKeyStore } from '../key-store/mongo.ts';
+import type { FaultKind } from '../testing/mongo/faults.fake.ts';
 import { fakeTargets } from '../testing/mongo-targets.fixture.ts';
 import { connectMongo } from './mongo-connection.ts';
 

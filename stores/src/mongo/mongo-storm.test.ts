@@ -4,8 +4,8 @@ import { mongoCheckpointStore } from '../checkpoint-store/mongo.ts';
 import type { Change } from '../document-store/document-store.ts';
 import { memoryDocumentStore } from '../document-store/memory.ts';
 import { mongoDocumentStore } from '../document-store/mongo.ts';
-import type { Fault } from '../fakes/mongo/faults.fake.ts';
 import { type SeededRandom, seededRandom } from '../fakes/seeded-random.fake.ts';
+import type { Fault } from '../testing/mongo/faults.fake.ts';
 import { fakeTargets } from '../testing/mongo-targets.fixture.ts';
 
 const rounds = 12;

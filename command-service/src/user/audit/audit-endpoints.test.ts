@@ -1,7 +1,7 @@
+import { onAPort } from '@clearbench/contracts/testing/on-a-port.fixture';
 import { auditIndexView, userView } from '@clearbench/contracts/user/views';
 import { commandHandler } from '@clearbench/event-sourcing/command-handler';
 import { mount } from '@clearbench/event-sourcing/serving/mount';
-import { onAPort } from '@clearbench/event-sourcing/serving/on-a-port';
 import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
 import { memoryStores } from '@clearbench/event-sourcing/testing/stores.fixture';
 import { stillReadModels } from '@clearbench/stores/read-models';

@@ -1,11 +1,11 @@
 import { planView } from '@clearbench/contracts/plan/views';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
+import { onAPort } from '@clearbench/contracts/testing/on-a-port.fixture';
 import type { UserCommand } from '@clearbench/contracts/user/commands';
 import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
 import { invitationView } from '@clearbench/contracts/user/views';
 import { type CommandHandler, commandHandler } from '@clearbench/event-sourcing/command-handler';
 import { mount } from '@clearbench/event-sourcing/serving/mount';
-import { onAPort } from '@clearbench/event-sourcing/serving/on-a-port';
 import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
 import { memoryStores } from '@clearbench/event-sourcing/testing/stores.fixture';
 import { stillReadModels } from '@clearbench/stores/read-models';

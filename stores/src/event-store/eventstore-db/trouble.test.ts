@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { selfSignedCertificate } from '../../fakes/certificate.fake.ts';
+import { selfSignedCertificate } from '../../testing/certificate.fake.ts';
 import { eventStoreDbStore } from '../eventstore-db.ts';
 import { sampleEvent } from '../testing/event.fixture.ts';
 import { onFakeServer, shortPatience } from '../testing/on-fake-server.fixture.ts';

@@ -3,7 +3,7 @@ import {
   type FakeEventStoreDb,
   type FakeServerSettings,
   startFakeEventStoreDb,
-} from '../../fakes/eventstore-db/server.fake.ts';
+} from '../../testing/eventstore-db/server.fake.ts';
 import type { EventStore } from '../event-store.ts';
 import { type EventStoreDbSettings, eventStoreDbStore } from '../eventstore-db.ts';
 

@@ -1,12 +1,10 @@
 import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Express } from 'express';
 
 /** Serves an application on the loopback interface, on a free port; `stop` closes open connections. */
-export const onAPort = async (app: Express) => {
-  const server = app.listen(0, '127.0.0.1');
-  // A client may reuse an idle connection at the moment when the server closes it: this one keeps them.
-  server.keepAliveTimeout = 0;
+export const onAPort = async (app: RequestListener) => {
+  const server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const stop = async () => {
