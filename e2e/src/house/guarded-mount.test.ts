@@ -13,8 +13,7 @@ const pipeline = 'hosting/serving/http-pipeline.ts';
 const served = sourceFiles().filter(
   (file) =>
     ['app', 'access', 'hosting', 'command-service', 'query-service', 'event-sourcing'].includes(file.package) &&
-    !file.isTest &&
-    !/testing\/|-over-http/.test(file.path),
+    !file.isTest,
 );
 const named = served.map((file) => ({ ...file, name: `${file.package}/${file.path}` }));
 

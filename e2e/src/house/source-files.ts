@@ -31,7 +31,10 @@ export const packages = [
 ] as const;
 export type PackageName = (typeof packages)[number];
 
-/** One source file of the packages; `path` is within its package's `src`, `imports` are the specifiers as written. */
+/**
+ * One source file of the packages; `path` is within its package's `src`, `imports` are the specifiers as written.
+ * A test is a file with tests or journeys, or test code in a `testing` folder.
+ */
 export type SourceFile = {
   readonly package: PackageName;
   readonly path: string;
@@ -40,7 +43,7 @@ export type SourceFile = {
   readonly isTest: boolean;
 };
 
-const importPattern = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
+const importPattern = /(?<![\w'"/.-])(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
 
 const read = (name: PackageName, path: string): SourceFile => {
   const text = readFileSync(`${root}${name}/src/${path}`, 'utf8');
@@ -50,7 +53,7 @@ const read = (name: PackageName, path: string): SourceFile => {
     path,
     text,
     imports,
-    isTest: /(^|\/)samples?\/|\.(test|journey)\.tsx?$|(^|[/-])spec(-|\.)/.test(path),
+    isTest: /(^|\/)testing\/|\.(test|journey)\.tsx?$/.test(path),
   };
 };
 
@@ -71,17 +74,8 @@ const resolved = (file: SourceFile, specifier: string): string[] => {
 export const importedBy = (file: SourceFile): string[] =>
   file.imports.flatMap((specifier) => resolved(file, specifier));
 
-/** Files that only tests import belong to the tests, whatever their name. */
-const withSupport = (files: readonly SourceFile[]): readonly SourceFile[] => {
-  const productive = new Set(files.filter(({ isTest }) => !isTest).flatMap(importedBy));
-  const tested = new Set(files.filter(({ isTest }) => isTest).flatMap(importedBy));
-  const isSupport = (file: SourceFile) => !file.isTest && tested.has(key(file)) && !productive.has(key(file));
-  if (!files.some(isSupport)) return files;
-  return withSupport(files.map((file) => (isSupport(file) ? { ...file, isTest: true } : file)));
-};
-
 /** Every TypeScript file below the packages' `src`. */
-export const sourceFiles = (): readonly SourceFile[] => withSupport(packages.flatMap(filesOf));
+export const sourceFiles = (): readonly SourceFile[] => packages.flatMap(filesOf);
 
 export const readFromRoot = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
 /** Paths from the root of every file below a folder with this ending. */
