@@ -1,4 +1,4 @@
-import { minimalMessage } from '@clearbench/xml/testing/minimal-message';
+import { minimalMessage } from '@clearbench/xml/testing/minimal-message.fixture';
 import { outlineMessage } from './outline.ts';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);

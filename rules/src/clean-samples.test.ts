@@ -5,7 +5,7 @@ import { pacs003, pacs003B2b, pain008 } from '@clearbench/iso20022/samples/pacs-
 import { pacs007 } from '@clearbench/iso20022/samples/pacs-007';
 import { instant, pacs008 } from '@clearbench/iso20022/samples/pacs-008';
 import { b2bProfile, coreProfile, instProfile, sctProfile } from '@clearbench/iso20022/samples/profiles';
-import { validate } from './testing/validate.ts';
+import { validate } from './testing/validate.fixture.ts';
 
 const remarks = (xml: string, profile: Profile) =>
   validate(new TextEncoder().encode(xml), profile)

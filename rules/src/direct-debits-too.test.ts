@@ -1,7 +1,7 @@
 import { mandatePath, pacs003, pain008 } from '@clearbench/iso20022/samples/pacs-003';
 import { pacs007 } from '@clearbench/iso20022/samples/pacs-007';
 import { coreProfile } from '@clearbench/iso20022/samples/profiles';
-import { validate } from './testing/validate.ts';
+import { validate } from './testing/validate.fixture.ts';
 
 const ruleIds = (xml: string): readonly string[] =>
   validate(new TextEncoder().encode(xml), coreProfile)

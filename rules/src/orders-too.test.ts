@@ -3,7 +3,7 @@ import { pain008 } from '@clearbench/iso20022/samples/pacs-003';
 import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
 import { pain001 } from '@clearbench/iso20022/samples/pain-001';
 import { coreProfile, sctProfile } from '@clearbench/iso20022/samples/profiles';
-import { validate } from './testing/validate.ts';
+import { validate } from './testing/validate.fixture.ts';
 
 const findings = (xml: string, profile: Profile = sctProfile) =>
   validate(new TextEncoder().encode(xml), profile)

@@ -2,7 +2,7 @@ import { messageKey } from '@clearbench/iso20022/message-history/earlier';
 import { camt029, camt056, pacs002, pacs004, pacs028 } from '@clearbench/iso20022/samples/answers';
 import { nothingEarlier } from '@clearbench/iso20022/samples/earlier';
 import { sctProfile } from '@clearbench/iso20022/samples/profiles';
-import { validate } from './testing/validate.ts';
+import { validate } from './testing/validate.fixture.ts';
 
 const ruleIds = (xml: string): readonly string[] => {
   const profile = {

@@ -1,7 +1,7 @@
 import type { Profile } from '@clearbench/iso20022/profile';
-import { minimalMessage } from '@clearbench/xml/testing/minimal-message';
+import { minimalMessage } from '@clearbench/xml/testing/minimal-message.fixture';
 import { defineRule, type Rule } from './rule.ts';
-import { validate } from './testing/validate.ts';
+import { validate } from './testing/validate.fixture.ts';
 
 const profile: Profile = { scheme: 'sct', rbVersion: '2023', now: '2025-10-15T10:30:00Z' };
 

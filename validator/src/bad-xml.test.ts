@@ -1,6 +1,6 @@
 import type { Profile } from '@clearbench/iso20022/profile';
-import { minimalMessage } from '@clearbench/xml/testing/minimal-message';
-import { heldBytes } from './testing/held-bytes.ts';
+import { minimalMessage } from '@clearbench/xml/testing/minimal-message.fixture';
+import { heldBytes } from './testing/held-bytes.fixture.ts';
 import { validate } from './validate.ts';
 import { createValidation } from './validation.ts';
 

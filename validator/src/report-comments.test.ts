@@ -1,5 +1,5 @@
 import type { Profile } from '@clearbench/iso20022/profile';
-import { minimalMessage } from '@clearbench/xml/testing/minimal-message';
+import { minimalMessage } from '@clearbench/xml/testing/minimal-message.fixture';
 import { withoutReportComments, withReportComments } from './report-comments.ts';
 import { validate } from './validate.ts';
 

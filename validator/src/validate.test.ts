@@ -1,5 +1,5 @@
 import type { Profile } from '@clearbench/iso20022/profile';
-import { minimalMessage, pacs008Namespace } from '@clearbench/xml/testing/minimal-message';
+import { minimalMessage, pacs008Namespace } from '@clearbench/xml/testing/minimal-message.fixture';
 import { validate } from './validate.ts';
 import { createValidation } from './validation.ts';
 

@@ -1,5 +1,5 @@
 import type { Profile } from '@clearbench/iso20022/profile';
-import { minimalMessage } from '@clearbench/xml/testing/minimal-message';
+import { minimalMessage } from '@clearbench/xml/testing/minimal-message.fixture';
 import { validate, validateChunks } from './validate.ts';
 import { createValidation } from './validation.ts';
 

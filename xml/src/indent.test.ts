@@ -1,5 +1,5 @@
 import { indent } from './indent.ts';
-import { minimalMessage } from './testing/minimal-message.ts';
+import { minimalMessage } from './testing/minimal-message.fixture.ts';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 

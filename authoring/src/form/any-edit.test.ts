@@ -1,13 +1,13 @@
 import { applyEdit } from '@clearbench/iso20022/message-text/text-edit';
 import { knownMessages, messageModel } from '@clearbench/iso20022/model/message-models';
 import type { ValueType } from '@clearbench/iso20022/model/model';
-import { type Draft, generateMessage, writeDraft } from '@clearbench/iso20022/testing/generate-message';
-import { generateValue } from '@clearbench/iso20022/testing/generate-value';
-import { type Random, seededRandom } from '@clearbench/iso20022/testing/seeded-random';
-import { structureFindings } from '@clearbench/validator/testing/structure-findings';
+import { type Draft, generateMessage, writeDraft } from '@clearbench/iso20022/testing/generate-message.fixture';
+import { generateValue } from '@clearbench/iso20022/testing/generate-value.fixture';
+import { type Random, seededRandom } from '@clearbench/iso20022/testing/seeded-random.fixture';
+import { structureFindings } from '@clearbench/validator/testing/structure-findings.fixture';
 import { type FormChange, formEdit } from './form-edit.ts';
 import type { FormNode } from './form-node.ts';
-import { everyNode, sampleForm, sampleProfile } from './sample-form.ts';
+import { everyNode, sampleForm, sampleProfile } from './testing/form.fixture.ts';
 
 const asides = ['', '', '', '<!-- <Nm>&amp;</Nm> -->', '<?note a?>', ' <!-- ä𝄞 -->'];
 

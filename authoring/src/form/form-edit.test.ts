@@ -1,6 +1,6 @@
-import { minimalMessage } from '@clearbench/xml/testing/minimal-message';
+import { minimalMessage } from '@clearbench/xml/testing/minimal-message.fixture';
 import { formEdit } from './form-edit.ts';
-import { changed } from './sample-form.ts';
+import { changed } from './testing/form.fixture.ts';
 
 const text = minimalMessage();
 

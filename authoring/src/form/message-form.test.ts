@@ -1,8 +1,8 @@
 import { fieldMeaning } from '@clearbench/iso20022/field-meanings/field-meanings';
 import { linesOf, offsetOf } from '@clearbench/iso20022/message-text/text-lines';
-import { minimalMessage } from '@clearbench/xml/testing/minimal-message';
+import { minimalMessage } from '@clearbench/xml/testing/minimal-message.fixture';
 import { messageForm } from './message-form.ts';
-import { everyNode, nodeOf, sampleForm, sampleProfile } from './sample-form.ts';
+import { everyNode, nodeOf, sampleForm, sampleProfile } from './testing/form.fixture.ts';
 
 const text = minimalMessage();
 const two = text.replace(/ {4}<CdtTrfTxInf>[\s\S]*<\/CdtTrfTxInf>\n/, (one) => one + one.replace('E1', 'E2'));

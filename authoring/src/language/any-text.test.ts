@@ -1,7 +1,7 @@
 import { grammarOf } from '@clearbench/iso20022/grammar/grammar';
 import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
 import { sctProfile } from '@clearbench/iso20022/samples/profiles';
-import { seededRandom } from '@clearbench/iso20022/testing/seeded-random';
+import { seededRandom } from '@clearbench/iso20022/testing/seeded-random.fixture';
 import { validate } from '@clearbench/validator/validate';
 import { createTextIndex } from '@clearbench/xml/text-index/text-index';
 import { fixesFor } from '../quick-fixes/fixes.ts';

@@ -1,7 +1,7 @@
 import { fieldMeaning } from '@clearbench/iso20022/field-meanings/field-meanings';
 import { grammarOf } from '@clearbench/iso20022/grammar/grammar';
 import { sctProfile } from '@clearbench/iso20022/samples/profiles';
-import { minimalMessage } from '@clearbench/xml/testing/minimal-message';
+import { minimalMessage } from '@clearbench/xml/testing/minimal-message.fixture';
 import { createTextIndex } from '@clearbench/xml/text-index/text-index';
 import { crumbsAt } from './breadcrumbs.ts';
 import { foldsOf } from './folding.ts';

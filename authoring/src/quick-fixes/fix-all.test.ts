@@ -1,7 +1,7 @@
 import type { Profile } from '@clearbench/iso20022/profile';
 import { defineRule, type Rule } from '@clearbench/validation-engine/rule';
 import { validate } from '@clearbench/validator/validate';
-import { minimalMessage } from '@clearbench/xml/testing/minimal-message';
+import { minimalMessage } from '@clearbench/xml/testing/minimal-message.fixture';
 import { fixAll } from './fix-all.ts';
 
 const profile: Profile = { scheme: 'sct', rbVersion: '2025', now: '2025-10-15T09:00:00Z' };

@@ -1,4 +1,4 @@
-import { sampleFinding, sampleReport } from '@clearbench/validator/report-export/sample-reports';
+import { sampleFinding, sampleReport } from '@clearbench/validator/report-export/testing/reports.fixture';
 import express from 'express';
 import { reportForm, reportText } from './report-form.ts';
 

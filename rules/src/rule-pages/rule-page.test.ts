@@ -1,7 +1,7 @@
 import { builtInNames } from '@clearbench/iso20022/code-sets/built-in-lists';
 import { sctProfile } from '@clearbench/iso20022/samples/profiles';
 import { ruleIds } from '../catalogue.ts';
-import { validate } from '../testing/validate.ts';
+import { validate } from '../testing/validate.fixture.ts';
 import { findingLanguages } from '../texts/finding-texts.ts';
 import { rulePage, rulePages } from './rule-page.ts';
 import { ruleTexts } from './rule-texts.ts';

@@ -2,7 +2,7 @@ import type { Profile } from '@clearbench/iso20022/profile';
 import { type Changes, sampleTree, written } from '@clearbench/iso20022/samples/sample-tree';
 import type { Rule } from '@clearbench/validation-engine/rule';
 import examples from '../generated/examples.json' with { type: 'json' };
-import { validate } from './validate.ts';
+import { validate } from './validate.fixture.ts';
 
 type Example = { readonly right: string; readonly wrong: string };
 

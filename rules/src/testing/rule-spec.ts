@@ -4,7 +4,7 @@ import { sctProfile } from '@clearbench/iso20022/samples/profiles';
 import type { Rule } from '@clearbench/validation-engine/rule';
 import { findingLanguages, findingText, findingTexts } from '../texts/finding-texts.ts';
 import { type ExamplePlace, expectExamples, type Sample } from './example-spec.ts';
-import { validate } from './validate.ts';
+import { validate } from './validate.fixture.ts';
 
 /** What a test expects of a finding; paths begin below the message element and omit `[1]`. */
 type Found = {

@@ -4,9 +4,9 @@ import { mongoCheckpointStore } from '../checkpoint-store/mongo.ts';
 import type { Change } from '../document-store/document-store.ts';
 import { memoryDocumentStore } from '../document-store/memory.ts';
 import { mongoDocumentStore } from '../document-store/mongo.ts';
-import { type SeededRandom, seededRandom } from '../fakes/seeded-random.fake.ts';
 import type { Fault } from '../testing/mongo/faults.fake.ts';
 import { fakeTargets } from '../testing/mongo-targets.fixture.ts';
+import { type SeededRandom, seededRandom } from '../testing/seeded-random.fixture.ts';
 
 const rounds = 12;
 const atOnce = 8;

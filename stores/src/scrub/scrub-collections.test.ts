@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Change } from '../document-store/document-store.ts';
-import { seededRandom } from '../fakes/seeded-random.fake.ts';
 import { openStores } from '../open-stores.ts';
 import type { Stores } from '../stores.ts';
 import { scratchFolder } from '../testing/scratch-folder.fixture.ts';
+import { seededRandom } from '../testing/seeded-random.fixture.ts';
 
 const scratch = scratchFolder();
 const secrets = { secret: 'a secret that is only good for tests' };

@@ -1,8 +1,8 @@
 import type { Profile } from '@clearbench/iso20022/profile';
 import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
-import { minimalMessage } from '@clearbench/xml/testing/minimal-message';
+import { minimalMessage } from '@clearbench/xml/testing/minimal-message.fixture';
 import { defineRule } from '../rule.ts';
-import { validate } from '../testing/validate.ts';
+import { validate } from '../testing/validate.fixture.ts';
 
 const profile: Profile = { scheme: 'sct', rbVersion: '2023', now: '2025-10-15T10:30:00Z' };
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);

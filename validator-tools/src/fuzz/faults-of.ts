@@ -2,7 +2,7 @@ import type { ValidationReport } from '@clearbench/contracts/file/validation-rep
 import { outlineMessage } from '@clearbench/iso20022/outline';
 import type { Profile } from '@clearbench/iso20022/profile';
 import { readMessage } from '@clearbench/iso20022/reader/read-message';
-import { seededRandom } from '@clearbench/iso20022/testing/seeded-random';
+import { seededRandom } from '@clearbench/iso20022/testing/seeded-random.fixture';
 import { findingText } from '@clearbench/rules/texts/finding-texts';
 import { withoutReportComments, withReportComments } from '@clearbench/validator/report-comments';
 import { createValidation } from '@clearbench/validator/validation';

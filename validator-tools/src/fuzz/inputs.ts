@@ -1,6 +1,6 @@
 import { knownHeaders, knownMessages, messageModel } from '@clearbench/iso20022/model/message-models';
-import { generateMessage, writeDraft } from '@clearbench/iso20022/testing/generate-message';
-import { type Random, seededRandom } from '@clearbench/iso20022/testing/seeded-random';
+import { generateMessage, writeDraft } from '@clearbench/iso20022/testing/generate-message.fixture';
+import { type Random, seededRandom } from '@clearbench/iso20022/testing/seeded-random.fixture';
 import { mutate } from './mutate.ts';
 
 const messages = [...knownMessages, ...knownHeaders];

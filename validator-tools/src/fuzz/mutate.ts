@@ -1,4 +1,4 @@
-import type { Random } from '@clearbench/iso20022/testing/seeded-random';
+import type { Random } from '@clearbench/iso20022/testing/seeded-random.fixture';
 import { hostilePieces } from './hostile-pieces.ts';
 
 /** A text longer than this is not made any longer. */

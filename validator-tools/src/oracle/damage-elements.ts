@@ -1,5 +1,5 @@
-import type { Draft } from '@clearbench/iso20022/testing/generate-message';
-import type { Random } from '@clearbench/iso20022/testing/seeded-random';
+import type { Draft } from '@clearbench/iso20022/testing/generate-message.fixture';
+import type { Random } from '@clearbench/iso20022/testing/seeded-random.fixture';
 import type { Damages } from './damage-kind.ts';
 
 const hasChildren = ({ children }: Draft): boolean => children.length > 0;

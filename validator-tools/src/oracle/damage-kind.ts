@@ -1,5 +1,5 @@
-import type { Draft } from '@clearbench/iso20022/testing/generate-message';
-import type { Random } from '@clearbench/iso20022/testing/seeded-random';
+import type { Draft } from '@clearbench/iso20022/testing/generate-message.fixture';
+import type { Random } from '@clearbench/iso20022/testing/seeded-random.fixture';
 
 /** One kind of damage: which elements it can befall, and what it does to them. Some of it looks bad and is allowed. */
 export type Damage = {

@@ -1,4 +1,4 @@
-import type { Draft } from '@clearbench/iso20022/testing/generate-message';
+import type { Draft } from '@clearbench/iso20022/testing/generate-message.fixture';
 import type { Damage, Damages } from './damage-kind.ts';
 
 const setNamespace =

@@ -1,6 +1,6 @@
 import type { ValueType } from '@clearbench/iso20022/model/model';
-import type { Draft } from '@clearbench/iso20022/testing/generate-message';
-import type { Random } from '@clearbench/iso20022/testing/seeded-random';
+import type { Draft } from '@clearbench/iso20022/testing/generate-message.fixture';
+import type { Random } from '@clearbench/iso20022/testing/seeded-random.fixture';
 import type { Damages } from './damage-kind.ts';
 
 const modelOf = ({ type }: Draft): ValueType | undefined => (type?.kind === 'value' ? type.value : undefined);

@@ -1,5 +1,5 @@
-import { type Draft, everyDraft } from '@clearbench/iso20022/testing/generate-message';
-import type { Random } from '@clearbench/iso20022/testing/seeded-random';
+import { type Draft, everyDraft } from '@clearbench/iso20022/testing/generate-message.fixture';
+import type { Random } from '@clearbench/iso20022/testing/seeded-random.fixture';
 import { damageToAttributes } from './damage-attributes.ts';
 import { damageToElements } from './damage-elements.ts';
 import type { Damage, Damages } from './damage-kind.ts';

@@ -1,5 +1,5 @@
-import { structureFindings } from '@clearbench/validator/testing/structure-findings';
-import { minimalMessage, pacs008Namespace } from '@clearbench/xml/testing/minimal-message';
+import { structureFindings } from '@clearbench/validator/testing/structure-findings.fixture';
+import { minimalMessage, pacs008Namespace } from '@clearbench/xml/testing/minimal-message.fixture';
 import { schemaOracle } from './schema-oracle.ts';
 
 const oracle = schemaOracle('pacs.008.001.08');

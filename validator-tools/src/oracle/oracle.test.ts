@@ -1,8 +1,8 @@
 import { knownHeaders, knownMessages, messageModel } from '@clearbench/iso20022/model/message-models';
 import type { MessageModel } from '@clearbench/iso20022/model/model';
-import { generateMessage, writeDraft } from '@clearbench/iso20022/testing/generate-message';
-import { seededRandom } from '@clearbench/iso20022/testing/seeded-random';
-import { structureFindings } from '@clearbench/validator/testing/structure-findings';
+import { generateMessage, writeDraft } from '@clearbench/iso20022/testing/generate-message.fixture';
+import { seededRandom } from '@clearbench/iso20022/testing/seeded-random.fixture';
+import { structureFindings } from '@clearbench/validator/testing/structure-findings.fixture';
 import { damageMessage, damageNames } from './damage.ts';
 import { schemaOracle } from './schema-oracle.ts';
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { messageModel } from '@clearbench/iso20022/model/message-models';
 import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
-import { generateMessage, writeDraft } from '@clearbench/iso20022/testing/generate-message';
-import { seededRandom } from '@clearbench/iso20022/testing/seeded-random';
+import { generateMessage, writeDraft } from '@clearbench/iso20022/testing/generate-message.fixture';
+import { seededRandom } from '@clearbench/iso20022/testing/seeded-random.fixture';
 
 const main = join(import.meta.dirname, 'main.ts');
 

@@ -1,5 +1,5 @@
 import { asCsv } from './csv.ts';
-import { hostile, hostileFile, plainWords, sampleFinding, sampleReport } from './sample-reports.ts';
+import { hostile, hostileFile, plainWords, sampleFinding, sampleReport } from './testing/reports.fixture.ts';
 
 /** Reads RFC 4180 as it is written there. */
 const read = (csv: string): string[][] => {

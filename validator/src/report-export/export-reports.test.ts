@@ -1,5 +1,5 @@
 import { exportForms, exportName, exportReport, exportReports } from './export-reports.ts';
-import { sampleFinding, sampleReport } from './sample-reports.ts';
+import { sampleFinding, sampleReport } from './testing/reports.fixture.ts';
 import { wordsIn } from './words-in.ts';
 
 const params = { value: 'x', expected: 'y' };

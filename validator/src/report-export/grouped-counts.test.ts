@@ -1,7 +1,7 @@
 import { numberText } from '@clearbench/contracts/translation/number-text';
 import { findingLanguages, findingText } from '@clearbench/rules/texts/finding-texts';
 import { asHtml } from './html/html-report.ts';
-import { sampleReport } from './sample-reports.ts';
+import { sampleReport } from './testing/reports.fixture.ts';
 import { wordsIn } from './words-in.ts';
 
 describe.each(findingLanguages)('numbers in findings and reports: %s', (language) => {

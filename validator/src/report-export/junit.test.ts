@@ -1,7 +1,7 @@
 import { XmlDocument, type XmlElement } from 'libxml2-wasm';
 import type { CheckedFile } from './checked-file.ts';
 import { asJUnit } from './junit.ts';
-import { hostile, hostileFile, plainWords, sampleFinding, sampleReport } from './sample-reports.ts';
+import { hostile, hostileFile, plainWords, sampleFinding, sampleReport } from './testing/reports.fixture.ts';
 
 /** Read by somebody else, who refuses what is not well-formed. */
 const read = (files: readonly CheckedFile[]) => {

@@ -1,5 +1,5 @@
-import { hostile, hostileFile, plainWords, sampleFinding, sampleReport } from './sample-reports.ts';
 import { asSarif } from './sarif.ts';
+import { hostile, hostileFile, plainWords, sampleFinding, sampleReport } from './testing/reports.fixture.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 type Region = { readonly startLine: number; readonly startColumn: number };

@@ -1,4 +1,4 @@
-import { minimalMessage } from '../testing/minimal-message.ts';
+import { minimalMessage } from '../testing/minimal-message.fixture.ts';
 import { differences } from './edit-script.ts';
 import { comparisonLimit, elementChanges } from './element-changes.ts';
 

@@ -1,5 +1,5 @@
 import { creditFile } from '@clearbench/iso20022/samples/credit-file';
-import { statusFile } from '@clearbench/iso20022/samples/status-file';
+import { statusFile } from '@clearbench/iso20022/testing/status-file.fixture';
 import { ruleSpec } from '../../testing/rule-spec.ts';
 import { rule } from './rule.ts';
 

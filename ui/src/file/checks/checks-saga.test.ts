@@ -1,5 +1,5 @@
 import { Failure } from '@clearbench/contracts/failure';
-import { sampleFinding, sampleReport } from '@clearbench/validator/report-export/sample-reports';
+import { sampleFinding, sampleReport } from '@clearbench/validator/report-export/testing/reports.fixture';
 import { combineReducers } from '@reduxjs/toolkit';
 import { runningSaga, until } from '../../saga/testing/running-saga.fixture.ts';
 import { blobShelf } from '../upload/blob-shelf.ts';

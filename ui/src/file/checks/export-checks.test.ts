@@ -1,4 +1,4 @@
-import { sampleFinding, sampleReport } from '@clearbench/validator/report-export/sample-reports';
+import { sampleFinding, sampleReport } from '@clearbench/validator/report-export/testing/reports.fixture';
 import type { TFunction } from 'i18next';
 import type { Check } from './checks-slice.ts';
 import { checkedFiles } from './export-checks.ts';

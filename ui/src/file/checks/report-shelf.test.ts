@@ -1,4 +1,4 @@
-import { sampleFinding, sampleReport } from '@clearbench/validator/report-export/sample-reports';
+import { sampleFinding, sampleReport } from '@clearbench/validator/report-export/testing/reports.fixture';
 import { reportShelf } from './report-shelf.ts';
 
 const report = (findings: number) =>

@@ -1,5 +1,5 @@
 import { XmlDocument, type XmlElement } from 'libxml2-wasm';
-import { hostile, hostileFile, plainWords, sampleFinding, sampleReport } from '../sample-reports.ts';
+import { hostile, hostileFile, plainWords, sampleFinding, sampleReport } from '../testing/reports.fixture.ts';
 import { wordsIn } from '../words-in.ts';
 import { asHtml } from './html-report.ts';
 import { ruleWordsIn } from './rule-words.ts';

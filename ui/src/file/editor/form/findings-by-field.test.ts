@@ -1,6 +1,6 @@
 import { messageForm } from '@clearbench/authoring/form/message-form';
 import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
-import { minimalMessage } from '@clearbench/xml/testing/minimal-message';
+import { minimalMessage } from '@clearbench/xml/testing/minimal-message.fixture';
 import { finding } from '../testing/finding.fixture.ts';
 import { findingsByField, nextWithFinding, type ShownForm } from './findings-by-field.ts';
 

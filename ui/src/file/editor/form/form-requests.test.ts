@@ -1,4 +1,4 @@
-import { minimalMessage } from '@clearbench/xml/testing/minimal-message';
+import { minimalMessage } from '@clearbench/xml/testing/minimal-message.fixture';
 import { answerRequest, type WorkerResponse, workerRequests } from '../../../worker/worker-requests.ts';
 import { formHandlers } from './form-handlers.ts';
 import type { FormCalls } from './form-requests.ts';

@@ -1,4 +1,4 @@
-import { minimalMessage } from '@clearbench/xml/testing/minimal-message';
+import { minimalMessage } from '@clearbench/xml/testing/minimal-message.fixture';
 import { type LanguagePort, languageClient } from './language-client.ts';
 import { languageService } from './language-service.ts';
 import type { Checked } from './protocol.ts';

@@ -1,6 +1,6 @@
 import { hoverAt } from '@clearbench/authoring/language/hover';
 import { grammarOf } from '@clearbench/iso20022/grammar/grammar';
-import { minimalMessage } from '@clearbench/xml/testing/minimal-message';
+import { minimalMessage } from '@clearbench/xml/testing/minimal-message.fixture';
 import { createTextIndex } from '@clearbench/xml/text-index/text-index';
 import type { TFunction } from 'i18next';
 import { choiceDetail, hoverWords, nameLanguage } from './language-words.ts';

@@ -1,8 +1,8 @@
 import { applyEdit } from '@clearbench/iso20022/message-text/text-edit';
 import type { Profile } from '@clearbench/iso20022/profile';
-import { type FormChange, formEdit } from './form-edit.ts';
-import type { FormNode, MessageForm } from './form-node.ts';
-import { messageForm } from './message-form.ts';
+import { type FormChange, formEdit } from '../form-edit.ts';
+import type { FormNode, MessageForm } from '../form-node.ts';
+import { messageForm } from '../message-form.ts';
 
 export const sampleProfile: Profile = { scheme: 'sct', rbVersion: '2025', now: '2026-01-15T10:00:00Z' };
 

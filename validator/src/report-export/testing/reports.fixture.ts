@@ -1,5 +1,5 @@
 import type { ValidationMessage, ValidationReport } from '@clearbench/contracts/file/validation-report';
-import type { CheckedFile, ExportWords } from './checked-file.ts';
+import type { CheckedFile, ExportWords } from '../checked-file.ts';
 
 /** A finding for tests. */
 export const sampleFinding = (over: Partial<ValidationMessage> = {}): ValidationMessage => ({

@@ -1,6 +1,6 @@
 import type { ValueType } from '../model/model.ts';
 import { type Pattern, parsePattern } from '../model/pattern.ts';
-import type { Random } from './seeded-random.ts';
+import type { Random } from './seeded-random.fixture.ts';
 
 const letters = Array.from("abcXYZ019 /-?:().,+äß€😀&<'");
 

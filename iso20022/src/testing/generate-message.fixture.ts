@@ -1,6 +1,6 @@
 import type { ElementUse, MessageModel, TypeModel } from '../model/model.ts';
-import { generateValue } from './generate-value.ts';
-import type { Random } from './seeded-random.ts';
+import { generateValue } from './generate-value.fixture.ts';
+import type { Random } from './seeded-random.fixture.ts';
 
 /** An element of a message under construction; tests break it before it is written. */
 export type Draft = {

@@ -1,5 +1,5 @@
-import { pacs002 } from './answers.ts';
-import { type HeaderChanges, writtenFile } from './credit-file.ts';
+import { pacs002 } from '../samples/answers.ts';
+import { type HeaderChanges, writtenFile } from '../samples/credit-file.ts';
 
 const fields: HeaderChanges = {
   SndgInst: 'ZYCSDEF0',
