@@ -1,9 +1,9 @@
 import { minimalMessage } from '@clearbench/xml/testing/minimal-message.fixture';
 import { answerRequest, type WorkerResponse, workerRequests } from '../../../worker/worker-requests.ts';
+import { sampleSource } from '../testing/text-source.fixture.ts';
 import { formHandlers } from './form-handlers.ts';
 import type { FormCalls } from './form-requests.ts';
 import { formAsker } from './form-requests.ts';
-import { sampleSource } from '../testing/text-source.fixture.ts';
 
 const options = { profile: { scheme: 'sct', rbVersion: '2025', now: '2026-01-15T10:00:00Z' } } as const;
 const path = '/Document/FIToFICstmrCdtTrf/GrpHdr/MsgId';
