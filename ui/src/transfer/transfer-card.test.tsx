@@ -1,7 +1,7 @@
 import type { Transfer } from '@clearbench/contracts/transfer/routes';
 import { screen } from '@testing-library/react';
 import { NeverSent } from './never-sent.tsx';
-import { onStage } from './testing/rendered-transfer.fixture.tsx';
+import { renderedTransfer } from './testing/rendered-transfer.fixture.tsx';
 import { sampleAnswer, sampleReason, sampleTransfer } from './testing/transfer.fixture.ts';
 
 const now = Date.parse('2026-11-02T08:00:02Z');
@@ -9,7 +9,7 @@ const now = Date.parse('2026-11-02T08:00:02Z');
 const draw = async (transfer: Transfer) => {
   // Loaded after the stage, because it imports the router.
   const { TransferCard } = await import('./transfer-card.tsx');
-  return onStage(<TransferCard transfer={transfer} now={now} />);
+  return renderedTransfer(<TransferCard transfer={transfer} now={now} />);
 };
 
 describe('a transfer', () => {
@@ -82,7 +82,7 @@ describe('a transfer whose answers could not be adjusted', () => {
 
 describe('a file without a transfer', () => {
   const draw = (magicCents: boolean, unavailableReason?: string) =>
-    onStage(<NeverSent onSend={() => {}} magicCents={magicCents} unavailableReason={unavailableReason} />);
+    renderedTransfer(<NeverSent onSend={() => {}} magicCents={magicCents} unavailableReason={unavailableReason} />);
 
   it('shows how to script the answer', async () => {
     const { container } = await draw(true);

@@ -1,4 +1,4 @@
-import { sampleLayout } from './sample-layout.ts';
+import { sampleLayout } from '../testing/layout.fixture.ts';
 import {
   initialFormState,
   type TemplateFormAction,

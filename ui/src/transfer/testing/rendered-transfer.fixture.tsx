@@ -11,7 +11,7 @@ const place = new URL('../../translation/texts/en/transfer.json', import.meta.ur
 globalThis.TextEncoder ??= NodeTextEncoder as typeof TextEncoder;
 
 /** Renders a component of this slice with the context of the page, in English, for tests. */
-export const onStage = async (part: ReactElement): Promise<RenderResult> => {
+export const renderedTransfer = async (part: ReactElement): Promise<RenderResult> => {
   const { MemoryRouter } = await import('react-router-dom');
   if (!texts.isInitialized) {
     await startTexts('en');

@@ -9,7 +9,7 @@ import { speakEnglish } from '../../../testing/english-texts.fixture.ts';
 import { texts } from '../../../translation/texts.ts';
 import { EditorActionsBar } from '../header/editor-actions-bar.tsx';
 import { newlyOpened, type OpenFile } from '../session/open-file.ts';
-import { onStage } from '../testing/rendered-editor.fixture.tsx';
+import { renderedEditor } from '../testing/rendered-editor.fixture.tsx';
 import { sampleSummary } from '../testing/server.fake.ts';
 import type { MenuAction, TextView } from '../text/text-view.ts';
 import { editorCommands } from './editor-commands.ts';
@@ -120,7 +120,7 @@ describe('a command of the editor', () => {
     command.run(page.context, keyEventOf(command.keys ?? ''));
     const expected = effects.splice(0);
     expect(expected).toHaveLength(1);
-    await onStage(<Page context={page.context} />);
+    await renderedEditor(<Page context={page.context} />);
     ways[place]?.(command, page);
     expect(effects).toEqual(expected);
     HTMLAnchorElement.prototype.click = click;
@@ -129,7 +129,7 @@ describe('a command of the editor', () => {
 
   it('that is unavailable shows the reason in toolbar and menu, is reachable by keyboard, and does nothing', async () => {
     const page = pageOf(fileWith(), { ...allowed, canEdit: false });
-    await onStage(<Page context={page.context} />);
+    await renderedEditor(<Page context={page.context} />);
     const reason = 'Your plan does not include editing and sending.';
     const button = screen.getByRole('button', { name: `Indent – ${reason}` });
     button.focus();
@@ -148,7 +148,7 @@ describe('a command of the editor', () => {
 
   it('that is unavailable is neither in the palette nor in the context menu', async () => {
     const page = pageOf(fileWith(), { ...allowed, canEdit: false });
-    await onStage(<Page context={page.context} />);
+    await renderedEditor(<Page context={page.context} />);
     const inPalette = commandsOnOffer().map(({ id }) => id);
     const inMenu = [...page.inContextMenu].map(({ id }) => id);
     expect([inPalette.includes('editor-goTo'), inMenu.includes('goTo')]).toEqual([true, true]);
@@ -156,7 +156,7 @@ describe('a command of the editor', () => {
   });
 
   it('is in the toolbar in the order of the table, the primary one last', async () => {
-    const { container } = await onStage(<Page context={pageOf().context} />);
+    const { container } = await renderedEditor(<Page context={pageOf().context} />);
     const listed = commandsIn(editorCommands, 'toolbar', pageOf().context);
     const labels = [
       ...listed.filter(({ look }) => look !== 'primary'),

@@ -1,4 +1,4 @@
-import { onStage } from '../testing/rendered-editor.fixture.tsx';
+import { renderedEditor } from '../testing/rendered-editor.fixture.tsx';
 import { ChangeList } from './change-list.tsx';
 import { changesFailed, changesRequested, changesSucceeded, historySlice, versionsRequested } from './history-slice.ts';
 
@@ -23,20 +23,20 @@ const reply = (changes: readonly ReturnType<typeof change>[], over: object = {})
 describe('the changes of a version', () => {
   it('shows the element, the old and the new value', async () => {
     const amount = change({ path: '/D/IntrBkSttlmAmt', element: 'IntrBkSttlmAmt', from: '125.00', to: '99.11' });
-    const { container } = await onStage(<ChangeList reply={reply([amount])} />);
+    const { container } = await renderedEditor(<ChangeList reply={reply([amount])} />);
     expect(container.querySelector('li')?.textContent).toBe('IntrBkSttlmAmt125.0099.11');
     expect(container.querySelector('[title="/D/IntrBkSttlmAmt"]')).toBeTruthy();
   });
 
   it('counts the changes that are not shown', async () => {
     const changes = Array.from({ length: 5 }, (_, at) => change({ path: `/D/A[${at}]` }));
-    const { container } = await onStage(<ChangeList reply={reply(changes, { notListed: 10 })} most={3} />);
+    const { container } = await renderedEditor(<ChangeList reply={reply(changes, { notListed: 10 })} most={3} />);
     expect(container.querySelectorAll('li')).toHaveLength(3);
     expect(container.textContent).toContain('12 further changes');
   });
 
   it('explains why there are none', async () => {
-    const { container } = await onStage(<ChangeList reply={reply([], { outcome: 'tooLarge' })} />);
+    const { container } = await renderedEditor(<ChangeList reply={reply([], { outcome: 'tooLarge' })} />);
     expect(container.querySelector('p')?.textContent).toBe('The text is too large to compare element by element.');
   });
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { onStage } from '../testing/rendered-editor.fixture.tsx';
+import { renderedEditor } from '../testing/rendered-editor.fixture.tsx';
 import type { Tab } from './page-address.ts';
 import { TabList } from './tab-list.tsx';
 
@@ -14,13 +14,13 @@ const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 
 describe('the tabs', () => {
   it('change on a click', async () => {
-    await onStage(<Tabs />);
+    await renderedEditor(<Tabs />);
     fireEvent.click(screen.getByRole('tab', { name: 'Transfers' }));
     expect(selected()).toBe('Transfers');
   });
 
   it('change with the arrow keys, in a circle, and move the focus', async () => {
-    await onStage(<Tabs />);
+    await renderedEditor(<Tabs />);
     fireEvent.keyDown(screen.getByRole('tab', { name: 'Report' }), { key: 'ArrowLeft' });
     expect(selected()).toBe('Transfers');
     expect(document.activeElement?.textContent).toBe('Transfers');

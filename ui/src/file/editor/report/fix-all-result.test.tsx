@@ -1,6 +1,6 @@
 import '../../../testing/jsdom-gaps.fixture.ts';
 import { fireEvent, screen } from '@testing-library/react';
-import { onStage } from '../testing/rendered-editor.fixture.tsx';
+import { renderedEditor } from '../testing/rendered-editor.fixture.tsx';
 import { CreatedQuestion, FixAllResult } from './fix-all-of-rule.tsx';
 
 const edits = [
@@ -10,7 +10,9 @@ const edits = [
 
 describe('fixing all findings of a rule', () => {
   it('says how many are fixed and that none remain', async () => {
-    const { container } = await onStage(<FixAllResult ruleId="P-07" fixes={{ edits, remaining: [], created: [] }} />);
+    const { container } = await renderedEditor(
+      <FixAllResult ruleId="P-07" fixes={{ edits, remaining: [], created: [] }} />,
+    );
     expect(container.textContent).toContain('P-07 2 findings fixed. No findings remain.');
   });
 
@@ -19,7 +21,9 @@ describe('fixing all findings of a rule', () => {
       { reason: 'noFix' as const, count: 1 },
       { reason: 'notListed' as const, count: 4_000 },
     ];
-    const { container } = await onStage(<FixAllResult ruleId="P-07" fixes={{ edits, remaining, created: [] }} />);
+    const { container } = await renderedEditor(
+      <FixAllResult ruleId="P-07" fixes={{ edits, remaining, created: [] }} />,
+    );
     expect(container.textContent).toContain('4,001 remain:');
     expect([...container.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
       '1 has no automatic fix',
@@ -30,7 +34,7 @@ describe('fixing all findings of a rule', () => {
   it('names the findings that a fix creates and asks first', async () => {
     const heard: string[] = [];
     const created = [{ severity: 'Error' as const, ruleId: 'G-02', count: 3 }];
-    await onStage(
+    await renderedEditor(
       <CreatedQuestion
         ruleId="P-07"
         fixes={{ edits, remaining: [], created }}

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { onStage } from '../testing/rendered-editor.fixture.tsx';
+import { renderedEditor } from '../testing/rendered-editor.fixture.tsx';
 import { GroupRow } from './group-row.tsx';
 
 const row = (by: 'rule' | 'transaction', name: string) =>
-  onStage(<GroupRow row={{ kind: 'group', by, name, severity: 'Error', count: 2 }} />);
+  renderedEditor(<GroupRow row={{ kind: 'group', by, name, severity: 'Error', count: 2 }} />);
 
 describe('a group of findings', () => {
   it('is a rule by its id and title', async () => {

@@ -1,7 +1,7 @@
 import '../../../testing/jsdom-gaps.fixture.ts';
 import type { RuleSeverities } from '@clearbench/contracts/format/rule-severity';
 import { screen } from '@testing-library/react';
-import { onStage } from '../testing/rendered-editor.fixture.tsx';
+import { renderedEditor } from '../testing/rendered-editor.fixture.tsx';
 import { sampleReport } from '../testing/server.fake.ts';
 import { ReportPanel } from './report-panel.tsx';
 
@@ -34,20 +34,20 @@ const panel = (
 
 describe('the panel of a report', () => {
   it('names the rules that the environment switches off', async () => {
-    await onStage(panel({ 'P-11': 'off', 'T-05': 'Info', 'H-02': 'off' }));
+    await renderedEditor(panel({ 'P-11': 'off', 'T-05': 'Info', 'H-02': 'off' }));
     expect(screen.getByText('Switched off in this environment: P-11, H-02')).toBeTruthy();
   });
 
   it('names none if all rules are on', async () => {
-    await onStage(panel({ 'T-05': 'Info' }));
+    await renderedEditor(panel({ 'T-05': 'Info' }));
     expect(screen.queryByText(/^Switched off/)).toBeNull();
   });
 
   it('says that the profile has changed since', async () => {
-    const { unmount } = await onStage(panel({}));
+    const { unmount } = await renderedEditor(panel({}));
     expect(screen.queryByRole('status')).toBeNull();
     unmount();
-    await onStage(panel({}, true));
+    await renderedEditor(panel({}, true));
     expect(screen.getByRole('status').textContent).toContain('The report is out of date');
   });
 
@@ -56,7 +56,7 @@ describe('the panel of a report', () => {
       { severity: 'Info' as const, ruleId: 'A-01', count: 4 },
       { severity: 'Error' as const, ruleId: 'P-07', count: 130_000 },
     ];
-    await onStage(panel({}, false, { notShown: 130_004, notListed }));
+    await renderedEditor(panel({}, false, { notShown: 130_004, notListed }));
     expect(screen.getByText('130,004 further findings not shown.')).toBeTruthy();
     const counted = [...document.querySelectorAll('.ed-not-shown li')].map(({ textContent }) => textContent);
     expect(counted).toEqual(['P-07130,000Errors', 'A-014Infos']);

@@ -10,7 +10,7 @@ const textsOf = (slice: string): Record<string, string> => {
 };
 
 /** Renders a component with the context of the page, in English, for tests. */
-export const onStage = async (part: ReactElement): Promise<RenderResult> => {
+export const renderedEditor = async (part: ReactElement): Promise<RenderResult> => {
   if (!texts.isInitialized) {
     await startTexts('en');
     addTexts('en', textsOf('editor'));
