@@ -74,7 +74,7 @@ const addText = (text: string, cleaning: Cleaning): void => {
   else cleaning.parts.push(written(text));
 };
 
-/** Writes a drawing anew out of what is allowed: no scripts, no events, nothing from elsewhere, no other languages in it. */
+/** Rewrites a drawing from allowed elements and attributes only: no scripts, event handlers, external references or foreign markup. */
 export const cleanSvg = (bytes: Uint8Array): CleanSvg => {
   const t = createTokenizer(createNames(), true);
   const cleaning: Cleaning = { parts: [], open: [], left: 0, style: '' };

@@ -1,4 +1,4 @@
-/** An address inside the drawing, or a picture that stands in it. */
+/** A reference inside the drawing, or an embedded picture. */
 const ownPlace = /^#[^\s"'()<>\\]+$/;
 const heldPicture = /^data:image\/(?:png|jpeg|gif|webp);base64,[\w+/=\s]+$/;
 

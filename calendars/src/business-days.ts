@@ -18,7 +18,7 @@ export type BusinessDays = {
 type WhyClosed = (day: number) => ClosedBecause | undefined;
 
 const saturday = 6;
-/** Years of nothing but holidays are a mistake in a calendar; nobody shall wait for their end. */
+/** Days after which the search for a business day ends: years of closed days only are an error in the calendar. */
 const longestSearch = 2_000;
 
 const weekend: ClosedBecause = { because: 'weekday' };

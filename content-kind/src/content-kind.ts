@@ -6,7 +6,7 @@ export type ContentKind =
   | { readonly kind: 'xml' | 'zip' | 'text' | 'binary' }
   | { readonly kind: 'other'; readonly type: string };
 
-/** So many bytes at the beginning tell what a content is. */
+/** Number of bytes at the beginning from which the kind of a content is detected. */
 export const headLength = 65_536;
 
 /** Names of formats whose file ending says little. */

@@ -18,7 +18,7 @@ const places = ['SrvcId', 'LclInstrm/Cd', 'OrgnlMsgNmId'];
 const schemeOfWord = (name: string, word: string): Scheme | undefined =>
   name === 'OrgnlMsgNmId' ? (/^pacs\.00[37]/.test(word) ? 'core' : undefined) : ofWords[word];
 
-/** The scheme to take for a message when nobody named one: the one its beginning speaks of, if that exchanges it, else the first that does. */
+/** The scheme of a message if none is given: the one named at its beginning if that scheme exchanges the message, else the first that does. */
 export const detectScheme = (start: Uint8Array): Scheme => {
   const said: { readonly name: string; readonly scheme: Scheme }[] = [];
   const reader = createMessageReader({

@@ -3,10 +3,10 @@ import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import type { EnvelopeProfile, FileLimits } from './envelopes/envelope-profile.ts';
 import type { Earlier } from './message-history/earlier.ts';
 
-/** How grave broken rules are, by rule id; a rule that is 'off' does not run. */
+/** The severities of rules by rule id; a rule that is 'off' does not run. */
 export type Severities = Readonly<Record<string, 'Info' | 'Warning' | 'Error' | 'off'>>;
 
-/** What administrators made of a message: how grave its rules are, and its structure where they uploaded one. */
+/** The changes of administrators to a message: severities of its rules, and an uploaded structure. */
 export type FormatChanges = {
   readonly severities: Severities;
   readonly structure?: OwnStructure | undefined;
@@ -36,7 +36,7 @@ export type Profile = {
     /** Code expected under ClrSys/Prtry, e.g. ST2. */
     readonly systemCode?: string;
     readonly bic?: string;
-    /** BIC8s that can be reached; undefined = everybody. */
+    /** BIC8s that can be reached; undefined = all. */
     readonly reachable?: readonly string[];
     /** Same-day settlement ends, HH:MM in Europe/Berlin time. */
     readonly cutOff?: string;
@@ -59,7 +59,7 @@ export type Profile = {
   readonly fileName?: string | undefined;
   /** TS where the tester means to send the file, ST where the clearing sent it; unknown where missing. */
   readonly direction?: 'TS' | 'ST' | undefined;
-  /** What the environment takes in at most; they go before those of a file's form. */
+  /** The limits of the environment; they override those of the envelope. */
   readonly limits?: FileLimits | undefined;
   /** How the clearing wraps messages into files; the forms the product brings where missing. */
   readonly envelopes?: readonly EnvelopeProfile[];

@@ -1,11 +1,11 @@
 /** Things given back after use and taken again, because making one takes longer than what it is for. */
 export type ObjectPool<T> = {
   take(): T;
-  /** Whoever never gives back keeps it until they are forgotten themselves. */
+  /** A thing that is never given back is collected together with its user. */
   giveBack(thing: T): void;
 };
 
-/** So many are kept at most; more are at work at the same time hardly ever. */
+/** Maximum number of idle things; more are rarely in use at the same time. */
 const mostIdle = 4;
 
 /** `clear` makes a thing as good as new. */

@@ -11,7 +11,7 @@ const make = (profile: Profile, messageType: string, isSketch: boolean): RuleCon
   return { messageType, profile: { ...profile, overrides: isSketch ? { ...chosen, 'T-03': 'off' } : chosen } };
 };
 
-/** What rules are told of such a message checked against the profile: the same object for all that are. Of a sketch the values are not theirs to judge. */
+/** The context of the rules for a message type and a profile; always the same object. Rules do not check values against a partial model. */
 export const contextOf = (profile: Profile, messageType: string, isSketch: boolean): RuleContext => {
   const contexts = known.get(profile) ?? { usual: new Map(), sketched: new Map() };
   known.set(profile, contexts);

@@ -11,7 +11,7 @@ type Selected = { readonly place: number; readonly ancestors: readonly string[] 
 
 /**
  * What is selected by one name. `certain` is known by the parent's name alone, which is nearly always enough; `latest`
- * is its answer for the latest parent, for an element mostly stands in the same one again.
+ * is the result for the latest parent, because consecutive elements usually have the same parent.
  */
 type Candidates = {
   readonly selected: readonly Selected[];

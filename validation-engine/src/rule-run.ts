@@ -18,7 +18,7 @@ export type RuleRun = {
   readonly context: RuleContext;
   /** In the plan's order. */
   readonly running: readonly RunningRule[];
-  /** Path of what carries the message; '' where it stands alone. */
+  /** Path of the element around the message; '' if there is none. */
   readonly above: string;
 };
 

@@ -48,7 +48,7 @@ type RuleFacts = {
 /**
  * A rule with a check of its own. The validator streams: it calls `check` with each element whose name or path suffix
  * (`CdtTrfTxInf/PmtId`) is in `select`, as soon as that element is complete; parents are reachable by `node.parent`, but
- * contain only what precedes the element. A rule that compares elements keeps `State`, created anew for each message.
+ * contain only what precedes the element. A rule that compares elements keeps `State`, created for each message.
  * `State` must stay small, a few nodes or texts: every text keeps the 64 KiB alive from which it was read.
  */
 export type Rule<State = unknown> = RuleFacts & {

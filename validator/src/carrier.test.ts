@@ -75,7 +75,7 @@ describe('several messages in one file', () => {
     expect(check(text).validationSummary).toMatchObject({ valid: true, transactions: 2 });
   });
 
-  it('are told apart by their paths and lines', () => {
+  it('have findings with different paths and lines', () => {
     const text = `<File>\n${bulkOf()}\n${bulkOf({ ...own, 'GrpHdr/NbOfTxs': '7' })}</File>`;
     const line = text.slice(0, text.lastIndexOf('<NbOfTxs>')).split('\n').length;
     expect(found(text)).toEqual([`${line} G-02 /File/FIToFICstmrCdtTrf/GrpHdr/NbOfTxs`]);

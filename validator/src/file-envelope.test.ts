@@ -115,7 +115,7 @@ describe('a file of a clearing', () => {
     });
   });
 
-  it('is no message where its namespace is not known, even if nobody wants to hear of file forms', () => {
+  it('is not a message if its namespace is unknown, also without known file forms', () => {
     const text = file(header(0)).replace('urn:clearbench:csm:icf', 'urn:other');
     expect(found(text)).toEqual(['H-01.namespace /CreditFile']);
     const { validationMessages } = check(text, { ...sctProfile, overrides: { 'H-01': 'off' } });

@@ -61,7 +61,7 @@ const offsetOf = (tags: readonly Tag[], message: ValidationMessage): number | un
   return (tags[at] ?? tags[0])?.offset;
 };
 
-/** The blanks before a tag that begins its line; undefined when something else stands there. */
+/** The blanks before a tag at the beginning of its line; undefined if something else is before it. */
 const indentationOf = (bytes: Uint8Array, offset: number): Uint8Array | undefined => {
   let start = offset;
   while (start > 0 && isInlineBlank(bytes[start - 1])) start--;

@@ -13,7 +13,7 @@ const last = ({ validationMessages }: ValidationReport) =>
   validationMessages.find(({ textKey }) => /tooManyFindings|tooSlow/.test(textKey));
 
 describe('a validation with a limit', () => {
-  it('stops after so many findings, says where, and is not valid', () => {
+  it('stops at the maximum number of findings, reports the place, and is not valid', () => {
     const bytes = wrong(1_000);
     const report = validate(bytes, profile, { mostFindings: 100 });
     expect(report.validationSummary).toMatchObject({ valid: false, bytes: bytes.length });

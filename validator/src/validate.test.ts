@@ -184,7 +184,7 @@ describe('T-03: the schema', () => {
     });
   });
 
-  it('shows where the value stands and what it is', () =>
+  it('has the place and the text of the value', () =>
     expect(broken('>SLEV<', '>NÖNE&amp;<')).toMatchObject({
       line: 16,
       column: 15,

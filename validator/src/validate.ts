@@ -10,7 +10,7 @@ export const validate = (bytes: Uint8Array, profile: Profile, options?: Validati
 };
 
 export type ChunkOptions = ValidationOptions & {
-  /** Asked before each chunk; once true, nobody wants the report any more. */
+  /** Called before each chunk; true cancels the validation. */
   readonly isCancelled?: () => boolean;
 };
 

@@ -5,7 +5,7 @@ import { createTokenizer, type Tokenizer } from './tokenizer/state.ts';
 import { token } from './tokenizer/token.ts';
 import { endInput, feed, nextToken } from './tokenizer/tokenizer.ts';
 
-/** Blanks and comments whose place is not decided yet: nobody knows whether a value follows. */
+/** Blanks and comments without a place yet: a value may follow them. */
 type Pending = { readonly bytes: Uint8Array; readonly isBlank: boolean; readonly continues: boolean };
 
 type Indenter = {
@@ -138,7 +138,7 @@ const finish = (indenter: Indenter): void => {
 
 /**
  * Puts every element on a line of its own, two blanks a level. Values, comments, line ends, a byte order mark and whatever
- * stands beside text stay as they are, and memory does not grow with the message.
+ * is beside text do not change, and memory does not depend on the length of the message.
  */
 export const indent = async function* (
   source: Uint8Array | AsyncIterable<Uint8Array> | Iterable<Uint8Array>,

@@ -40,7 +40,7 @@ describe('converting a message to SEPA characters', () => {
     expect(convertedText(text)).toContain('<C>ok</C>');
   });
 
-  it('leaves an alias alone, and text that stands beside elements', () => {
+  it('does not change an alias, or text beside elements', () => {
     expect(valuesOf('<A><Prxy><Id>a_b@example.org</Id></Prxy><B>é<C/></B></A>')).toEqual([]);
   });
 

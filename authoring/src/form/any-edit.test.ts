@@ -11,7 +11,7 @@ import { everyNode, sampleForm, sampleProfile } from './testing/form.fixture.ts'
 
 const asides = ['', '', '', '<!-- <Nm>&amp;</Nm> -->', '<?note a?>', ' <!-- ä𝄞 -->'];
 
-/** A message in lines with comments, with other ends and blanks; like nobody but people write it. */
+/** A message with lines, comments, other line ends and blanks, as people write it. */
 const writeLoosely = (random: Random, draft: Draft, lead: string): string => {
   const written = writeDraft({ ...draft, children: [] });
   if (draft.children.length === 0) return written;

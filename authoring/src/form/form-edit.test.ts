@@ -58,7 +58,7 @@ describe('setting a value', () => {
 describe('a currency', () => {
   const currency = (from: string) => changed(from, { kind: 'attribute', path: '/IntrBkSttlmAmt', value: 'CHF' });
 
-  it('is set where it stands', () => {
+  it('is set at its place', () => {
     expect(currency(text)).toBe(text.replace('"EUR"', '"CHF"'));
     const other = text.replace('Ccy="EUR"', `x=' Ccy="USD"' Ccy='EUR'`);
     expect(currency(other)).toBe(other.replace("'EUR'", "'CHF'"));
@@ -71,7 +71,7 @@ describe('a currency', () => {
 describe('adding', () => {
   const add = (path: string, tag: string, from = text) => changed(from, { kind: 'add', path, tag });
 
-  it('goes by the order of the model and the lines of the neighbours', () => {
+  it('follows the order of the model and the lines of the neighbours', () => {
     expect(difference(text, add('/PmtId', 'InstrId'))).toEqual(['+        <InstrId></InstrId>']);
     expect(difference(text, add('/PmtId', 'UETR')).at(-1)).toBe('+        <UETR></UETR>');
     expect(add('/PmtId', 'TxId')).toContain('</EndToEndId>\n        <TxId></TxId>\n      </PmtId>');

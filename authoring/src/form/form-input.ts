@@ -3,7 +3,7 @@ import type { TypeModel, ValueType } from '@clearbench/iso20022/model/model';
 import type { Profile } from '@clearbench/iso20022/profile';
 import { type CodeValue, valuesAt } from '../language/code-values.ts';
 
-/** What a value may be, for whoever draws the field. A `listed` value may be another one than those of the list. */
+/** The kind of a value, which determines its field. A `listed` value may be another one than those of the list. */
 export type FormInput =
   | Exclude<ValueType, { kind: 'code' }>
   | { readonly kind: 'code'; readonly choices: readonly CodeValue[] }

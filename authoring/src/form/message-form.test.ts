@@ -68,7 +68,7 @@ describe('the form of a message', () => {
     expect(nodeOf(text, '/ChrgBr').field).not.toHaveProperty('fault');
   });
 
-  it('knows where each element stands in the text', () => {
+  it('has the place of each element in the text', () => {
     const strange = text.replace('<Nm>Anna', '<!-- 𝄞 ü --><Nm>Anna 𝄞').replaceAll('\n', '\r\n');
     const lines = linesOf(strange);
     for (const { path, tag, from, to, inside, field } of everyNode(sampleForm(strange).root)) {
@@ -86,7 +86,7 @@ describe('the form of a message', () => {
     expect(sampleForm(two, 9).transaction).toBe(2);
   });
 
-  it('shows what nobody knows as it is, without a field', () =>
+  it('shows unknown elements as they are, without a field', () =>
     expect(nodeOf(text.replace('<Nm>Anna</Nm>', '<Nam>Anna</Nam>'), '/Nam')).toMatchObject({
       kind: 'unknown',
       canRemove: true,

@@ -3,7 +3,7 @@ import type { Grammar } from '@clearbench/iso20022/grammar/grammar';
 import type { TextIndex } from '@clearbench/xml/text-index/text-index';
 import { cursorAt } from './cursor.ts';
 
-/** An element on the way to where somebody is. */
+/** An element of the path to the cursor. */
 export type Crumb = {
   readonly tag: string;
   readonly name: string;
@@ -19,7 +19,7 @@ const outermost = 8;
 const innermost = 24;
 
 /**
- * The elements an offset is in, outermost first, the one whose tag it stands in included. Of a deeper text the elements
+ * The elements that contain an offset, outermost first, including the one whose tag contains it. Of a deeper text the elements
  * in the middle are left out.
  */
 export const crumbsAt = (

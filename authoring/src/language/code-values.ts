@@ -22,7 +22,7 @@ export type CodeValue = {
   readonly isOutside?: true;
 };
 
-/** Where a value stands: the names of the elements of the message down to it, and its type. */
+/** The place of a value: the names of the elements of the message down to it, and its type. */
 export type ValuePlace = {
   readonly names: readonly string[];
   readonly type: TypeModel;

@@ -7,7 +7,7 @@ import { allowedBetween, requiredFirst } from './allowed.ts';
 import { messageChoices } from './complete-message.ts';
 import type { Choice, Completing } from './completing.ts';
 
-/** How often an element may stand somewhere, in signs everybody reads. */
+/** The number of occurrences of an element, such as `0..1` or `1..*`. */
 export const occursOf = ({ min, max }: Pick<ElementUse, 'min' | 'max'>): string =>
   `${min}..${max === Number.POSITIVE_INFINITY ? '*' : max}`;
 

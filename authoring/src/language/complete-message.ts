@@ -41,7 +41,7 @@ const isEmpty = ({ text, cursor }: Completing): boolean => {
   return cursor.tag === undefined || cursor.tag.markup.kind === 'broken';
 };
 
-/** Where nothing says what stands there: at the beginning of a file, and in a tag begun in what may carry messages. */
+/** Where any message may begin: at the beginning of a file, and in an unfinished tag inside an element around messages. */
 const atTheBeginning = (completing: Completing): readonly Choice[] => {
   const { open, tag } = completing.cursor;
   const isInCarrier = open.length > 0 && tag?.markup.kind === 'broken';

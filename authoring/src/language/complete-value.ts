@@ -25,7 +25,7 @@ export const valueChoices = ({ text, cursor, grammar, language }: Completing): r
   const values = valuesAt({ names, type: placed.type, messageType: placed.model.name }, grammar.profile, language);
   const next = text.indexOf('<', element.to);
   const whole = text.slice(element.to, next < 0 ? text.length : next);
-  // A value is one line; what goes on behind it was not meant by whoever is still typing.
+  // A value is one line; text after the line is not part of an unfinished value.
   const to = /[\r\n]/.test(whole) ? cursor.to : element.to + whole.length;
   return values.map(({ code, text: meaning, isOutside = false }) => ({
     kind: 'code',

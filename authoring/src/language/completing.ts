@@ -17,7 +17,7 @@ export type Choice = {
   readonly insert: string;
   readonly from: number;
   readonly to: number;
-  /** What somebody may type to find it, where that is not the label. */
+  /** The text that selects it, if that is not the label. */
   readonly filter?: string;
   /** What is put there asks for a choice itself. */
   readonly asksNext?: boolean;

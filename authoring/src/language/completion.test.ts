@@ -28,7 +28,7 @@ describe('elements to choose from', () => {
     expect(labels(payment('<PmtId><|</PmtId>'))).toEqual(['EndToEndId', 'InstrId', 'TxId', 'UETR', 'ClrSysRef']);
   });
 
-  it('fit between what stands before and behind', () => {
+  it('fit between the elements before and after', () => {
     expect(labels(payment('<Dbtr/><|<DbtrAgt/>'))).toEqual(['DbtrAcct']);
     expect(labels(payment('<Dbtr/>|<DbtrAgt/>'))).toEqual(['DbtrAcct']);
     expect(labels(document('<GrpHdr/>|'))).toEqual(['CdtTrfTxInf', 'SplmtryData']);
@@ -105,7 +105,7 @@ describe('messages to begin with', () => {
     expect(labels(inBulk)[0]).toBe('GrpHdr');
   });
 
-  it('are understood behind a header, and in what nobody knows', () => {
+  it('are known after a header, and inside unknown elements', () => {
     const carried = `<Any><AppHdr xmlns="urn:iso:std:iso:20022:tech:xsd:head.001.001.02"><|</AppHdr></Any>`;
     expect(labels(carried)).toContain('BizMsgIdr');
     expect(labels(`<Any><AppHdr/><Document xmlns="${namespace}"><|`)).toEqual(['FIToFICstmrCdtTrf']);

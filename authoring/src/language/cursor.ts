@@ -3,16 +3,16 @@ import { type OpenElement, openedBy } from '@clearbench/xml/text-index/open-elem
 import { attributesBetween, type WrittenAttribute } from '@clearbench/xml/text-index/tag-attributes';
 import type { TextIndex } from '@clearbench/xml/text-index/text-index';
 
-/** Where in the text somebody is, and what of it a choice would replace. */
+/** The place of the cursor in the text, and the range that a completion replaces. */
 export type Cursor = {
   readonly kind: 'content' | 'openName' | 'closeName' | 'attributeName' | 'attributeValue' | 'nowhere';
   /** The elements the offset is in, outermost first; for a start tag those around it. */
   readonly open: readonly OpenElement[];
   readonly from: number;
   readonly to: number;
-  /** What of it stands before the offset. */
+  /** The part of it before the offset. */
   readonly typed: string;
-  /** The tag the offset stands in, its element, and what it says. */
+  /** The tag that contains the offset, its element, and its attributes. */
   readonly tag?: {
     readonly markup: Markup;
     readonly element: OpenElement;
@@ -21,7 +21,7 @@ export type Cursor = {
   readonly attribute?: WrittenAttribute;
 };
 
-/** The tag somebody is at does not count yet among its parent's children. */
+/** A copy, so that the tag at the cursor is not counted among its parent's children. */
 const copyOf = (parent: OpenElement | undefined): OpenElement | undefined =>
   parent && { ...parent, children: new Map(parent.children) };
 
@@ -42,7 +42,7 @@ const inAttributes = (text: string, offset: number, markup: Markup, open: readon
   if (offset <= attribute.nameTo) return { ...place('attributeName', attribute.from, attribute.nameTo), attribute };
   const { valueFrom, valueTo } = attribute;
   if (valueFrom < 0 || offset < valueFrom || offset > valueTo) return place('nowhere', offset, offset);
-  // A value that does not end takes in what comes behind it: only what was typed is replaced then.
+  // A value without an end contains all text after it, so only the text before the cursor is replaced.
   const end = markup.kind === 'broken' ? offset : valueTo;
   return { ...place('attributeValue', valueFrom, end), attribute };
 };
@@ -57,7 +57,7 @@ const inContent = (text: string, offset: number, open: readonly OpenElement[]): 
   return { kind: 'content', open, from: offset - typed.length, to: offset + rest.length, typed };
 };
 
-/** Finds out what stands at an offset, however unfinished the text is there. */
+/** The place in the message at an offset; the text may be unfinished there. */
 export const cursorAt = (index: TextIndex, offset: number): Cursor => {
   const text = index.text();
   const { open, inside } = index.at(offset);

@@ -24,17 +24,17 @@ export type Hover = {
   /** Name of its type, and what a value may be. */
   readonly type?: string;
   readonly value?: ValueType;
-  /** `isChoice`: exactly one of its elements stands in it. */
+  /** `isChoice`: it contains exactly one of its elements. */
   readonly isChoice?: boolean;
   readonly elements?: readonly string[];
   readonly occurs?: string;
-  /** The code that stands there. */
+  /** The code at the place. */
   readonly code?: CodeValue;
   readonly rules: readonly RuleNote[];
   readonly ofEveryValue: readonly string[];
 };
 
-/** What stands at an offset: the element, which part of it, and where that part is. */
+/** The element at an offset, and the range of the part of it. */
 type Pointed = {
   readonly elements: readonly OpenElement[];
   readonly from: number;
@@ -63,7 +63,7 @@ const inStartTag = (text: string, elements: readonly OpenElement[], offset: numb
 
 const pointedAt = (index: TextIndex, offset: number): Pointed | undefined => {
   const text = index.text();
-  // An offset stands between two signs; what is pointed at is the one behind it.
+  // An offset is between two characters; the pointer is at the second one.
   const { open, inside } = index.at(offset + 1);
   if (inside === undefined) {
     const element = open.at(-1);

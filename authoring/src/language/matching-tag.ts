@@ -6,7 +6,7 @@ type Range = { readonly from: number; readonly to: number };
 /** As far as a text may be for its tags to be matched. */
 const wholeText = 1_000_000;
 
-/** The names of a start tag and of the end tag that belongs to it, when the offset stands in one of them. */
+/** The names of a start tag and of its end tag if the offset is in one of them. */
 export const tagPairAt = (index: TextIndex, offset: number): readonly Range[] => {
   const text = index.text();
   // Behind the name's last character one still types at it; there the tag is looked up by its beginning.

@@ -29,7 +29,7 @@ describe('breadcrumbs', () => {
     expect(crumbs.at(-1)?.name).toBe('End-to-End-ID');
   });
 
-  it('name the element whose tag one stands in', () => {
+  it('name the element whose tag contains the offset', () => {
     expect(crumbsAt(index, at('<ChrgBr', 3), grammar, 'en').at(-1)?.tag).toBe('ChrgBr');
     expect(crumbsAt(index, at('</ChrgBr', 3), grammar, 'en').at(-1)?.tag).toBe('ChrgBr');
     expect(crumbsAt(index, 0, grammar, 'en')).toEqual([]);
@@ -52,7 +52,7 @@ describe('breadcrumbs of a text of 100,000 levels', () => {
 describe('what there is to know', () => {
   const hover = (piece: string, more = 1) => hoverAt(index, at(piece, more), grammar, 'en');
 
-  it('of an element: its name, type, how often it stands, and the rules that look at it', () => {
+  it('of an element: its name, type, occurrences, and the rules that check it', () => {
     const about = hover('<ChrgBr');
     expect(about).toMatchObject({
       tag: 'ChrgBr',
@@ -71,7 +71,7 @@ describe('what there is to know', () => {
     expect(hover('<DbtrAcct><Id>', 11)).toMatchObject({ isChoice: true, elements: ['IBAN', 'Othr'] });
   });
 
-  it('of a value: the code that stands there, too', () => {
+  it('of a value: also its code', () => {
     expect(hover('SLEV', 0)).toMatchObject({
       tag: 'ChrgBr',
       code: { code: 'SLEV', text: 'As the service level says' },
@@ -84,7 +84,7 @@ describe('what there is to know', () => {
     expect(hover('Ccy="EUR"', 1)?.meaning).toBe(fieldMeaning('Ccy', 'en'));
   });
 
-  it('is nothing between elements, and where nobody knows', () => {
+  it('is empty between elements and at unknown elements', () => {
     expect(hover('<GrpHdr>\n', 9)).toBeUndefined();
     expect(hoverAt(createTextIndex('<a><b>x</b></a>'), 4, grammar, 'en')).toBeUndefined();
   });
@@ -158,7 +158,7 @@ describe('an end tag', () => {
 });
 
 describe('folding', () => {
-  it('hides what stands between the tags of an element, and long comments', () => {
+  it('hides the content between the tags of an element, and long comments', () => {
     const folds = foldsOf('<a>\n  <b>\n    1\n  </b>\n  <c>2</c>\n  <!-- x\n y -->\n</a>\n');
     expect(folds).toEqual([
       { startLine: 1, endLine: 7, isComment: false },
@@ -168,8 +168,8 @@ describe('folding', () => {
   });
 });
 
-describe('a text somebody edits', () => {
-  it('is read from near the place, and as if anew after every edit', () => {
+describe('a text under edit', () => {
+  it('is read from a mark near the place, with the same result as a full read after every edit', () => {
     const row = '<T>\n<A>1</A>\n</T>\n';
     const long = `<D>\n${row.repeat(20_000)}</D>`;
     const edited = createTextIndex(long);

@@ -33,7 +33,7 @@ const oneOf = (alphabet: string, random: Random): string => alphabet.charAt(rand
 const digitsOf = (count: number, random: Random): string =>
   Array.from({ length: count }, () => oneOf(digits, random)).join('');
 
-/** So many characters are chosen anew at least: enough that two identifiers do not meet by chance. */
+/** Minimum number of random characters: enough that two identifiers are not equal by chance. */
 const enough = 10;
 /** Letters at the beginning say what the identifier is of, such as `MSG`. */
 const longestPrefix = 12;
@@ -41,7 +41,7 @@ const longestPrefix = 12;
 /** What banks accept in an identifier; others are left out. */
 const unusual = /[^0-9A-Za-z.+:-]/g;
 
-/** Which characters are chosen anew: all digits, and where those are too few the last letters behind the prefix. */
+/** The characters to replace: all digits and, if they are too few, the last letters after the prefix. */
 const changing = (characters: readonly string[], prefix: number): ReadonlySet<number> => {
   const places = characters.map((_, place) => place);
   const chosen = places.filter((place) => digits.includes(characters[place] ?? ''));

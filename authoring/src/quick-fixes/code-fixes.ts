@@ -29,7 +29,7 @@ const mostLike = (value: string, codes: readonly string[], range: Range): readon
       ...(position === 0 ? { isPreferred: true } : {}),
     }));
 
-/** The currency a rule asks for, else those most like what stands in the attribute a finding is about. */
+/** The currency that a rule expects, else those most similar to the value of the attribute. */
 const currencyFixes = (
   { text, finding, grammar, language }: Fixing,
   element: OpenElement,
@@ -45,7 +45,7 @@ const currencyFixes = (
   });
 };
 
-/** Codes most like the one that stands there, of those that count in its place. */
+/** The most similar codes among those that are valid at the place. */
 export const codeFixes = (fixing: Fixing): readonly Fix[] => {
   const { index, text, offset, finding, grammar, language } = fixing;
   const { value = '' } = finding;

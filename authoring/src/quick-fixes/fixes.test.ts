@@ -139,7 +139,7 @@ describe('the fixes of a finding', () => {
     expect(insertion?.edits[0]?.text).toBe('<ChrgBr>SLEV</ChrgBr>\r\n      ');
   });
 
-  it('offer the codes most like the one that stands there', () => {
+  it('offer the codes most similar to the present one', () => {
     const codes = fixesOf(written('SLEV', 'SHER'), 'T-03.enumeration').map(({ value }) => value);
     expect(codes[0]).toBe('SHAR');
     expect(codes).toHaveLength(3);

@@ -35,7 +35,7 @@ describe('an iCalendar file', () => {
     expect(readIcal(long)).toMatchObject({ holidays: { '2026-12-24': { title: 'x'.repeat(79) } } });
   });
 
-  it('may fold its lines, and bring what concerns nobody here', () => {
+  it('may fold its lines and contain unused properties', () => {
     const text = calendar(
       'X-WR-CALNAME:Frank',
       ' furt',

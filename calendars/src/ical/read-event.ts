@@ -13,7 +13,7 @@ const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 const mostDays = 366;
 const longestTitle = 80;
 
-/** A text value without its escapes, in one line, and without what nobody would see in a name. */
+/** A text value without escapes, in one line, and without invisible characters. */
 export const unescaped = (text: string): string =>
   asShownName(text.replace(/\\(.)/gs, (_, escaped: string) => (escaped === 'n' || escaped === 'N' ? ' ' : escaped)));
 

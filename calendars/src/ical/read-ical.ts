@@ -7,7 +7,7 @@ export type IcalDays = Pick<CalendarSettings, 'closedWeekdays' | 'holidays'> & {
 
 type Event = { readonly line: number; readonly properties: readonly ContentLine[] };
 
-/** The events of a calendar, each with its own properties; what stands inside an event (alarms) is none of its. */
+/** The events of a calendar, each with its own properties; those of components inside an event (alarms) are omitted. */
 const eventsIn = (lines: readonly ContentLine[]): readonly Event[] | IcalFault => {
   const open: string[] = [];
   const events: { line: number; properties: ContentLine[] }[] = [];

@@ -1,7 +1,7 @@
 import { byLetterPair, letterPair, noPair } from './letter-pair.ts';
 
 describe('a pair of letters', () => {
-  it('has a number of its own wherever it stands', () => {
+  it('has its own number at any position', () => {
     expect(letterPair('AA', 0)).toBe(0);
     expect(letterPair('ZZ', 0)).toBe(noPair - 1);
     expect(letterPair('ZYDODEF0XXX', 4)).toBe(letterPair('DE', 0));

@@ -50,6 +50,6 @@ export const codesOn = (day: string, list: string, profile: Profile): readonly s
   return codes.filter((code) => faultOf(code, list, profile, () => day) === undefined);
 };
 
-/** The codes of a list that count where the element stands, for people to choose from. */
+/** The valid codes of a list at the element, as a list to choose from. */
 export const codesAt = (node: MessageNode, list: string, { profile }: Checked): string =>
   codesOn(settlementDay(node, profile), list, profile).join(', ');

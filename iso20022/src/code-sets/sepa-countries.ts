@@ -36,7 +36,7 @@ const firstDays = byLetterPair([
 ]);
 
 /**
- * The first day (ISO date) on which the country whose code stands there belongs to SEPA; undefined if never. Source:
+ * The first day (ISO date) on which the country with the code at this position belongs to SEPA; undefined if never. Source:
  * EPC409-09, the EPC's list of countries in scope, as of November 2025.
  */
 export const inSepaSince = (text: string, at = 0): string | undefined => firstDays[letterPair(text, at)];

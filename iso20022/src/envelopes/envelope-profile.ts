@@ -6,7 +6,7 @@ export type FileLimits = {
   readonly transactionsOfBulk?: number | undefined;
 };
 
-/** How a clearing wraps messages into a file, as data: whoever has the right to a clearing's own form can describe it like this. */
+/** The form in which a clearing wraps messages into a file, as data, so that an installation can describe the form of its own clearing. */
 export type EnvelopeProfile = {
   /** e.g. ICF */
   readonly fileType: string;

@@ -15,7 +15,7 @@ export type EnvelopeBulk = {
   readonly element: string;
   /** e.g. pacs.008.001.08, as its namespace says. */
   readonly messageType: string | undefined;
-  /** The message as one that stands alone. */
+  /** The message as a separate document. */
   readonly bytes: Uint8Array;
 };
 

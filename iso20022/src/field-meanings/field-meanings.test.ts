@@ -5,7 +5,7 @@ const languages = ['en', 'de', 'fr'] as const;
 const words = (sentence: string): readonly string[] => sentence.match(/[\p{L}\p{N}][^\s]*/gu) ?? [];
 
 describe('field meanings', () => {
-  it.each(languages)('are told of every element that has a name, and of no other (%s)', (language) => {
+  it.each(languages)('exist for each element that has a name, and for no other (%s)', (language) => {
     const explained = explainedTags.filter((tag) => fieldMeaning(tag, language));
     expect(explained.sort()).toEqual([...namedTags].sort());
   });
@@ -28,7 +28,7 @@ describe('field meanings', () => {
     expect(explainedTags.filter((tag) => fieldMeaning(tag, 'de') === fieldMeaning(tag, 'fr'))).toEqual([]);
   });
 
-  it('are not made up for tags nobody knows', () => {
+  it('are undefined for unknown tags', () => {
     expect(fieldMeaning('OwnTagOfSmbdy', 'en')).toBeUndefined();
   });
 });

@@ -9,7 +9,7 @@ describe('field names', () => {
     expect(fieldName('DbtrAgt', 'de')).toBe('Institut des Zahlers');
   });
 
-  it('split a tag nobody named', () => {
+  it('split a tag without a name', () => {
     expect(fieldName('OwnTagOfSmbdy')).toBe('Own Tag Of Smbdy');
     expect(fieldName('XMLPart2')).toBe('XML Part 2');
   });

@@ -18,14 +18,14 @@ type Form = {
 
 type Writing = Form & { readonly model: MessageModel; stops: number };
 
-/** Of a choice nearly everybody takes these. */
+/** The usual elements of a choice. */
 const usual = ['IBAN', 'Cd'];
 /** What nearly every attribute and amount of a SEPA payment says. */
 const usualCurrency = 'EUR';
 const mostOffered = 20;
 const deepest = 12;
 
-/** A text as it stands in a snippet. */
+/** A text as written in a snippet. */
 export const escaped = (text: string): string => text.replace(/[\\$}]/g, '\\$&');
 
 const stop = (writing: Writing, initial = ''): string => {
@@ -46,7 +46,7 @@ const valueText = (writing: Writing, name: string, type: TypeModel & { kind: 'va
   if (value.kind !== 'code') return stop(writing);
   const [only = '', ...more] = value.codes;
   if (more.length === 0) return only;
-  // Nobody is asked: what is put right is not to be wrong again.
+  // A quick fix asks for no value, so it inserts a valid one.
   if (!writing.isSnippet) return usualCode(name, value.codes) ?? '';
   return more.length < mostOffered ? choiceStop(writing, usualFirst(name, value.codes)) : stop(writing);
 };
@@ -81,7 +81,7 @@ const write = (writing: Writing, name: string, type: TypeModel, level: number, m
   return `${begin}${inside.map((text) => inner + text).join('')}\n${writing.indent.repeat(level)}</${tag}>`;
 };
 
-/** Writes an element with its required children; `more` stands in its start tag. */
+/** Writes an element with its required children; `more` is added to its start tag. */
 export const elementText = (
   { model, type }: { readonly model: MessageModel; readonly type: TypeModel },
   name: string,

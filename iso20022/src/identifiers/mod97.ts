@@ -17,8 +17,8 @@ const readOn = (before: number, text: string, from: number, to: number): number 
 };
 
 /**
- * Remainder of ISO 7064 MOD 97-10 over digits and upper-case letters (A = 10 … Z = 35); NaN where another character
- * stands. `rotate` first characters are read last, as IBAN and RF references want it.
+ * Remainder of ISO 7064 MOD 97-10 over digits and upper-case letters (A = 10 … Z = 35); NaN for any other
+ * character. The first `rotate` characters are read last, as for IBANs and RF references.
  */
 export const mod97 = (text: string, rotate = 0): number => {
   const start = Math.min(rotate, text.length);

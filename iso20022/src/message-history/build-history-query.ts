@@ -2,7 +2,7 @@ import type { MessageNode } from '../reader/message-node.ts';
 import { entrySelect, ownPayments, readEntry, startReading } from './entry-reader.ts';
 import { factsOfWhole, type PaymentFacts } from './payment-facts.ts';
 
-/** What a message asks of the past: has anybody used its ids, what became of the payments it speaks of. */
+/** The query of a message for the message history: earlier uses of its ids, and the state of the payments it refers to. */
 export type Question = {
   readonly messageType?: string;
   /** Of a file of bulks. */
@@ -17,7 +17,7 @@ export type Question = {
   readonly isMore: boolean;
 };
 
-/** So many payments of one message are compared with the past. */
+/** Maximum number of payments of one message that are compared with the message history. */
 export const mostCompared = 1_000;
 const mostMessages = 20;
 

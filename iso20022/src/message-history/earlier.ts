@@ -3,7 +3,7 @@ import type { PaymentFacts } from './payment-facts.ts';
 /** Where an id was used before, and when (ISO 8601 UTC). */
 export type EarlierUse = { readonly messageId: string; readonly at: string };
 
-/** What became of an earlier payment, as messages after it tell. */
+/** An event in the life of an earlier payment, as later messages report it. */
 export type LifecycleEvent = {
   readonly what: 'rejected' | 'returned' | 'reversed' | 'recalled' | 'refused' | 'asked';
   /** ISO 8601 UTC. */
@@ -23,7 +23,7 @@ export type EarlierMessage = {
   readonly isOwn: boolean;
 };
 
-/** A payment, or what an R-message said of one, as it stands in an earlier message. */
+/** A payment, or a reference of an R-message to one, as written in an earlier message. */
 export type EarlierPayment = { readonly facts: PaymentFacts; readonly story: readonly LifecycleEvent[] };
 
 /** An earlier collection by a mandate. */
@@ -42,7 +42,7 @@ export type Earlier = {
   readonly messages: Readonly<Record<string, EarlierMessage | null>>;
   /** Payments it refers to, by `entryKey`. */
   readonly payments: Readonly<Record<string, EarlierPayment | null>>;
-  /** Where it holds more payments than were looked up: so many were. */
+  /** Number of payments that were looked up; set if the message has more. */
   readonly compared?: number;
 };
 

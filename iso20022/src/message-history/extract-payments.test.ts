@@ -8,7 +8,7 @@ const accountOf = (xml: string, ...wanted: Parameters<typeof extractPayments>[1]
 describe('what an earlier message tells', () => {
   const two = pacs008({ 'CdtTrfTxInf[2]/PmtId/TxId': 'ZYDO-TX-0002', 'CdtTrfTxInf[2]/IntrBkSttlmAmt': '1.00' });
 
-  it('is told of the payments asked for, by their surest id', () => {
+  it('contains the payments of the query, by their most reliable id', () => {
     expect(accountOf(two, { transactionId: 'ZYDO-TX-0002', endToEndId: 'OTHER' })).toMatchObject({
       messageType: 'pacs.008.001.08',
       createdAt: '2025-10-15T10:30:00',

@@ -2,7 +2,7 @@ import type { PaymentFacts } from './payment-facts.ts';
 import { type PaymentIds, wantedBy } from './payment-ids.ts';
 import { readEntries } from './read-entries.ts';
 
-/** What one earlier message says of the payments somebody asked for. */
+/** The data of one earlier message about the payments of a query. */
 export type Account = {
   readonly messageType?: string;
   readonly createdAt?: string;

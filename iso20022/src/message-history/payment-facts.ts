@@ -5,7 +5,7 @@ import { mandateOf, type PaymentIds } from './payment-ids.ts';
 
 /** What a message says of one payment, its own or an earlier one: ids, amounts, times and BICs; no names, no accounts. */
 export type PaymentFacts = PaymentIds & {
-  /** The message the payment stands in, where this one only speaks of it. */
+  /** The message that contains the payment, if this message only refers to it. */
   readonly originalMessageId: string | undefined;
   readonly amount: string | undefined;
   readonly currency: string | undefined;

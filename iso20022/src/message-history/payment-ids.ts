@@ -1,4 +1,4 @@
-/** The names a payment goes by. */
+/** The ids of a payment. */
 export type PaymentIds = {
   readonly transactionId?: string | undefined;
   readonly endToEndId?: string | undefined;
@@ -10,7 +10,7 @@ export type PaymentIds = {
 
 const names = ['transactionId', 'endToEndId', 'instructionId', 'uetr', 'mandate'] as const;
 
-/** What stands where a payer gave no reference: it names no payment. */
+/** The value if a payer gave no reference; it identifies no payment. */
 const noReference = 'NOTPROVIDED';
 
 /** The id by which a payment is looked for: the first there is, the surest first. */
@@ -33,7 +33,7 @@ export const useKeys = {
   mandate: (mandate: string): string => `mandate|${mandate}`,
 } as const;
 
-/** Mandate ids are told apart by their creditor, and not by upper and lower case. */
+/** A mandate is identified by its id, without regard to case, and its creditor. */
 export const mandateOf = (creditor: string | undefined, mandateId: string | undefined): string | undefined =>
   creditor === undefined || mandateId === undefined ? undefined : `${creditor}|${mandateId.toLowerCase()}`;
 

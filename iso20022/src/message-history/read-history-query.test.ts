@@ -24,7 +24,7 @@ describe('what a message asks of the past', () => {
       { mandate: 'DE98ZZZ09999999999|mandate-0815', sequence: 'RCUR', maker: 'ZYDODEF0XXX' },
     ]));
 
-  it('is what became of the payments it speaks of, in messages of every rulebook', () => {
+  it('asks for the state of the payments it refers to, in messages of every rulebook', () => {
     const original = { originalMessageId: 'ZYDO-20251013-0001', transactionId: 'ZYDO-TX-0001', amount: '250.00' };
     expect(questionOf(camt056()).referrals).toMatchObject([
       { ...original, reason: 'DUPL', settlementDate: '2025-10-14' },
@@ -54,7 +54,7 @@ describe('what a message asks of the past', () => {
 
   it('is nothing of the ids an order has', () => expect(questionOf(pain008()).payments).toEqual([]));
 
-  it('ends after so many, and says so', () => {
+  it('ends at the maximum and reports that there is more', () => {
     const two = pacs008({ 'CdtTrfTxInf[2]/PmtId/TxId': 'ZYDO-TX-0002' });
     expect(questionOf(two, 2)).toMatchObject({ isMore: false, payments: [{}, {}] });
     const one = questionOf(two, 1);

@@ -2,7 +2,7 @@ import { limit } from '@clearbench/xml/tokenizer/token';
 import { createMessageReader } from '../reader/read-message.ts';
 import { buildHistoryQuery, historyQuerySelect, mostCompared, type Question } from './build-history-query.ts';
 
-/** Reads what a message asks, at most so many payments: a long message is not read to its end. */
+/** Reads the history query of a message, up to the maximum number of payments: a long message is not read to its end. */
 export const readHistoryQuery = (bytes: Uint8Array, most = mostCompared): Question => {
   const { add, isMore, question } = buildHistoryQuery(most);
   const reader = createMessageReader({ select: historyQuerySelect, onNode: add });

@@ -1,4 +1,4 @@
-/** What stands between an element's tags, piece by piece. */
+/** The pieces between an element's tags. */
 export type InnerPiece = {
   readonly kind: 'text' | 'cdata' | 'aside';
   readonly from: number;

@@ -46,7 +46,7 @@ export const insertText = (
 export const insertElement = (text: string, parent: TextElement, element: NewElement): TextEdit =>
   insertText(text, parent, element.name, (lead, step) => writeElement(element, parent.prefix, { lead, step }));
 
-/** Takes an element out, with its line where nothing else stands on it. */
+/** Removes an element, with its line if the line contains nothing else. */
 export const removeElement = (text: string, { from, to }: TextElement): TextEdit => {
   const behind = /^[ \t]*(\r?\n)?/.exec(text.slice(to, to + 2_000));
   const before = /(\r?\n)?[ \t]*$/.exec(text.slice(Math.max(0, from - 2_000), from));

@@ -1,7 +1,7 @@
 import type { Layout } from './new-element.ts';
 import type { TextElement } from './text-element.ts';
 
-/** What stands before an element on its line, from the line's end on; '' where something else stands there. */
+/** The line break and the blanks before an element; '' if the line contains something else before it. */
 const leadOf = (text: string, from: number): string => {
   let at = from;
   while (at > 0 && (text[at - 1] === ' ' || text[at - 1] === '\t')) at--;
@@ -11,7 +11,7 @@ const leadOf = (text: string, from: number): string => {
 
 const usual = '  ';
 
-/** What a level adds, seen at the nearest parent that stands on a line of its own, as its child does. */
+/** The indentation of one level, taken from the nearest parent that, like its child, is on a separate line. */
 const stepAround = (text: string, element: TextElement | undefined): string => {
   for (let at = element; at?.parent; at = at.parent) {
     const inner = leadOf(text, at.from);

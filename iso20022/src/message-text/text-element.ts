@@ -1,6 +1,6 @@
 import type { ElementUse, MessageModel, TypeModel } from '../model/model.ts';
 
-/** The elements of one name in one parent, kept or not: how many, and where the last one stands. */
+/** The elements of one name in one parent, kept or not: their number, and the place of the last one. */
 export type Span = { count: number; from: number; to: number };
 
 /** An element of a message with its places in the text, in UTF-16 units, and what the model says of it. */

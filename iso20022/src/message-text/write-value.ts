@@ -37,7 +37,7 @@ const withoutBlanks = (text: string, pieces: readonly InnerPiece[]): readonly In
   return [{ kind: 'text', from, to: from + core.length }];
 };
 
-/** Where an element's value stands. */
+/** The place of an element's value. */
 export type ValuePlaces = Pick<TextElement, 'name' | 'prefix' | 'selfClosing' | 'openEnd' | 'closeFrom' | 'to'>;
 
 /** Gives an element without elements another value; comments in it stay, in front of the value's end. */

@@ -24,7 +24,7 @@ const inDocument = ({ name, type }: MessageDefinition['root']): TypeModel => ({
   elements: [{ name, type, min: 1, max: 1 }],
 });
 
-/** With a namespace of its own, and in a header, the root is the document itself, else it stands alone in a Document of ISO 20022. */
+/** With an own namespace, and in a header, the root is the document; else the root is the only child of a Document of ISO 20022. */
 const modelOf = (
   { name, root, transaction, isHeader = false }: Pick<MessageDefinition, 'name' | 'root' | 'transaction' | 'isHeader'>,
   types: readonly TypeModel[],

@@ -42,7 +42,7 @@ const takeClass = (cursor: Cursor): Pattern => {
 
 const lineEnds = ['\n', '\r'].map((end) => end.charCodeAt(0));
 
-/** What a dot stands for: everything but ends of lines. */
+/** The meaning of a dot: everything but ends of lines. */
 const anything = (): Pattern => {
   const bytes = new Uint8Array(128).fill(1);
   for (const end of lineEnds) bytes[end] = 0;

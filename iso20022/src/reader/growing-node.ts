@@ -24,7 +24,7 @@ export const joined = (text: string, more: string): string => {
 const childless: GrowingNode[] = [];
 Object.freeze(childless);
 
-/** The node of the start tag the tokenizer stands on. */
+/** The node of the current start tag. */
 export const openNode = (
   t: Tokenizer,
   parent: GrowingNode | undefined,

@@ -89,7 +89,7 @@ describe('reading a message', () => {
     expect(nodes[1]?.parent?.children).toEqual([]);
   });
 
-  it('gives what stands before the place where the text breaks', () => {
+  it('returns the elements before the first syntax error', () => {
     const { nodes, result } = read(message.slice(0, message.indexOf('</p:Msg>')), 'Tx');
     expect(nodes).toHaveLength(2);
     expect(result).toMatchObject({ wellFormed: false, messageType: 'pacs.008.001.08' });

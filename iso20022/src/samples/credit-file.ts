@@ -18,7 +18,7 @@ const fieldsOf = (bulks: number): HeaderChanges => ({
   NumSRBlk: '0',
 });
 
-/** A message as it stands in a file: its element bears its namespace, without a Document around it. */
+/** A message as written in a file: its element declares the namespace, and there is no Document around it. */
 export const bulkOf = (document: string): string => {
   const namespace = /<Document xmlns="([^"]*)"/.exec(document)?.[1] ?? '';
   return document

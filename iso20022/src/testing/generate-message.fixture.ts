@@ -14,7 +14,7 @@ export type Draft = {
 
 type Generator = { readonly model: MessageModel; readonly random: Random; made: number };
 
-/** From so many elements on, what may be left out is. */
+/** Number of elements from which optional elements are omitted. */
 const many = 200;
 
 /** Deep optional elements become rare, or messages would have no end. */

@@ -18,7 +18,7 @@ export const renameFixes = ({ text, offset, finding }: Fixing): readonly Fix[] =
   return [{ kind: 'rename', value: meant, edits: renamed(element, meant), isPreferred: true }];
 };
 
-/** Takes an element out that has no place where it stands. */
+/** Removes an element that is not allowed at its place. */
 export const removeFixes = ({ text, offset, finding }: Fixing): readonly Fix[] => {
   const element = elementAt(text, offset);
   if (element?.local !== paramOf(finding, 'element')) return [];

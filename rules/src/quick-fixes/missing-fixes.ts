@@ -24,7 +24,7 @@ const textsOf = ({ placed, prefix }: Parent, names: readonly string[], layout: L
     return use ? [laidOut({ model, type: model.typeNamed(use.type) }, name, prefix, layout)] : [];
   });
 
-/** Before the sibling or the parent's end tag that stands at the offset. */
+/** Before the sibling or the parent's end tag at the offset. */
 const insertedBefore = ({ text, offset }: Fixing, parent: Parent, names: readonly string[]): TextEdit => {
   const isEnd = text[offset + 1] === '/';
   const indent = indentBefore(text, offset);
@@ -87,7 +87,7 @@ const intoEmpty = ({ index, text, offset, finding, grammar }: Fixing, names: rea
 
 const mostOffered = 4;
 
-/** Of a choice nobody made, offers the first few. */
+/** For an empty choice, offers its first elements. */
 export const chooseFixes = (fixing: Fixing): readonly Fix[] =>
   paramOf(fixing.finding, 'elements')
     .split(', ')

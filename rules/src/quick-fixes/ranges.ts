@@ -41,7 +41,7 @@ export const elementsFrom = (text: string, from: number): readonly ElementRange[
   return found;
 };
 
-/** The blanks a line begins with, where nothing else stands before an offset; undefined where something does. */
+/** The blanks at the beginning of a line if nothing else is before the offset; else undefined. */
 export const indentBefore = (text: string, offset: number): string | undefined => {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
   const before = text.slice(start, offset);

@@ -2,7 +2,7 @@ import type { OpenElement } from '@clearbench/xml/text-index/open-element';
 import { type Fix, type Fixing, paramOf } from './fix.ts';
 import { elementAt, withItsLine } from './ranges.ts';
 
-/** The element whose value, or whose tag, a finding stands at. */
+/** The element whose value or tag is the place of a finding. */
 const elementOf = ({ index, text, offset }: Fixing): OpenElement | undefined =>
   index.within(text[offset] === '<' ? offset + 1 : offset).at(-1);
 
@@ -18,7 +18,7 @@ export const trimFixes = (fixing: Fixing): readonly Fix[] => {
   return [{ kind: 'code', value, edits: [{ from, to, text: value }], isPreferred: true }];
 };
 
-/** Takes out an element that holds nothing; nobody knows what belongs into it. */
+/** Removes an empty element; its value is unknown. */
 export const emptyFixes = (fixing: Fixing): readonly Fix[] => {
   const { text, finding } = fixing;
   const from = elementOf(fixing)?.from;

@@ -3,8 +3,8 @@ import type { ValidationMessage } from '@clearbench/contracts/file/validation-re
 type Named = Pick<ValidationMessage, 'ruleId' | 'path' | 'line' | 'column'>;
 
 /**
- * A name for each finding of a report, good for as long as the rule finds something at that element: lines may come
- * and go before it. `P-07@/Document/…/ChrgBr`, with `~2` behind it where the rule found something there before.
+ * A name for each finding of a report, valid as long as the rule has a finding at that element: lines may be added
+ * and removed before it. `P-07@/Document/…/ChrgBr`, with `~2` appended for the second finding of the rule there.
  */
 export const findingNames = (messages: readonly Named[]): readonly string[] => {
   const seen = new Map<string, number>();

@@ -4,7 +4,7 @@ export type ColumnRange = { readonly startColumn: number; readonly endColumn: nu
 const openingTag = /^<[^<>]*>/;
 const tagName = /^<[/?!]?[^\s<>/]*/;
 const word = /^[^\s<>]+/;
-/** Values are cut off here by the validator; a cut one is not the whole text that stands there. */
+/** The validator cuts values to this length; a cut value is not the whole text at the place. */
 const longestValue = 140;
 
 /** How much of a line, from a finding's column on, is needed to know its range: lines may be megabytes long. */
@@ -20,7 +20,7 @@ const spellings = (value: string): readonly string[] => {
 };
 
 /**
- * Where the value itself stands, when it stands there whole: at the place, or right behind the opening tag at the place.
+ * The range of the value if all of it is there: at the place, or directly after the start tag at the place.
  * `rest` is the line from the column on.
  */
 export const valueRange = (rest: string, column: number, value: string | undefined): ColumnRange | undefined => {

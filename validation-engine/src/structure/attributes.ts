@@ -56,7 +56,7 @@ const checkAttribute = (v: ValidationState, automaton: Automaton, index: number,
   reportValue(v, attributeType.value, broken, value, place);
 };
 
-/** Checks the attributes of the start tag the tokenizer stands on. */
+/** Checks the attributes of the current start tag. */
 export const checkAttributes = (v: ValidationState, automaton: Automaton, depth: number): void => {
   const { tokenizer: t } = v;
   let isPresent = automaton.attribute === undefined;

@@ -32,7 +32,7 @@ export const carriedMessage = (v: ValidationState): CompiledMessage | undefined 
   return message;
 };
 
-/** A message stands in its carrier as a document or, as clearings have it in their files, without one. */
+/** A message is in its carrier as a Document or, in files of clearings, without one. */
 export const typeHere = (v: ValidationState, message: CompiledMessage): Automaton | undefined => {
   const { document, model } = message;
   const name = presentName(v);
@@ -52,7 +52,7 @@ export const beginDocument = (v: ValidationState, { model: { name } }: CompiledM
   carrier.announced = undefined;
 };
 
-/** A Document of a message nobody knows. */
+/** A Document of an unknown message. */
 const checkUnknown = (v: ValidationState): void => {
   const namespace = v.tokenizer.uris[v.tokenizer.uri] ?? '';
   if (v.carrier === undefined || presentName(v) !== 'Document' || messageTypeOf(namespace) === undefined) return;
@@ -60,7 +60,7 @@ const checkUnknown = (v: ValidationState): void => {
   reportNamespace(v, placeHere(v), 'Document', namespace);
 };
 
-/** The type of the element the tokenizer stands on where a message or a header begins inside the carrier. */
+/** The type of the current element if a message or a header begins there inside the carrier. */
 export const enterCarried = (v: ValidationState, depth: number): Automaton | undefined => {
   const message = carriedMessage(v);
   if (message === undefined) {

@@ -42,7 +42,7 @@ const enterChoice = (v: ValidationState, parent: Automaton, depth: number): Auto
   return enterAt(v, parent, position, depth);
 };
 
-/** The type of the element whose start tag the tokenizer stands on; undefined when it must be skipped. */
+/** The type of the element of the current start tag; undefined if the element is skipped. */
 export const enterElement = (v: ValidationState, parent: Automaton, depth: number): Automaton | undefined => {
   const { tokenizer: t } = v;
   if (t.uri !== v.documentUri) return enterStray(v, parent, depth);

@@ -8,7 +8,7 @@ import { enterElement } from './elements.ts';
 import { placeHere, reportNamespace } from './message-type-findings.ts';
 import { presentName, type ValidationState } from './validation-state.ts';
 
-/** Begins a clearing's file of a known form: what stands in its header is checked like a message. */
+/** Begins a clearing's file of a known form; its header is checked like a message. */
 export const beginFile = (v: ValidationState, envelope: Envelope): Automaton => {
   v.carrier = { ...beginCarrier(v), file: { envelope, soFar: beginFileSoFar(envelope.profile), aside: undefined } };
   v.message = envelope.file;
@@ -18,7 +18,7 @@ export const beginFile = (v: ValidationState, envelope: Envelope): Automaton => 
   return envelope.file.document;
 };
 
-/** Whether the start tag is that of a message in such a file, be it one nobody knows. */
+/** Whether the start tag is that of a message, known or not, in such a file. */
 export const isBulk = (v: ValidationState, depth: number): boolean => {
   const { uri, uris } = v.tokenizer;
   if (depth !== 2 || v.carrier?.file === undefined || uri === v.documentUri) return false;

@@ -16,7 +16,7 @@ type TypeFinding = {
 /** An element that should say what message this is. */
 export type Place = { readonly line: number; readonly column: number; readonly path: string };
 
-/** The start tag the tokenizer stands on. */
+/** The current start tag. */
 export const placeHere = (v: ValidationState): Place => {
   const { startLine: line, startColumn: column, depth } = v.tokenizer;
   return { line, column, path: pathTo(v, depth) };

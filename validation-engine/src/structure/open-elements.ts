@@ -7,7 +7,7 @@ const levels = limit.depth + 2;
 
 /** What a validation knows of the elements that are open, by depth. */
 export type OpenElements = {
-  /** Where in its type's list of elements an open element stands. */
+  /** The position of an open element in the list of elements of its type. */
   readonly positions: Int32Array;
   /** Children so far by depth and position. */
   readonly counts: Int32Array;

@@ -59,7 +59,7 @@ const reenter = (v: ValidationState, depth: number): Automaton | undefined => {
   return automaton;
 };
 
-/** The type of the element whose start tag the tokenizer stands on; undefined where it is skipped. */
+/** The type of the element of the current start tag; undefined if the element is skipped. */
 const enter = (v: ValidationState, depth: number): Automaton | undefined => {
   if (v.skipFrom > 0) return reenter(v, depth);
   const entered =
@@ -83,7 +83,7 @@ export const openStep = (v: ValidationState): boolean => {
   return true;
 };
 
-/** Where the text's first character stands that is no blank: that is the same in however many pieces the text comes. */
+/** The place of the first character that is no blank; it does not depend on the pieces in which the text comes. */
 const placeOfText = ({ bytes, start, textFrom, startLine, startColumn }: Tokenizer) => {
   let [line, column] = [startLine, startColumn];
   if (start !== textFrom) return { line, column };

@@ -154,7 +154,7 @@ export const openName = ({ tokenizer: t }: ValidationState, depth: number): stri
 
 export const presentName = ({ tokenizer: t }: ValidationState): string => t.names.texts[t.name] as string;
 
-/** Whether the tag the tokenizer stands on bears the name of the message's document element. */
+/** Whether the current tag has the name of the message's document element. */
 export const isDocument = (v: ValidationState): boolean => presentName(v) === v.message?.model.documentName;
 
 /** Path of the open element at `depth`. */

@@ -65,7 +65,7 @@ export const checkText = (check: ValueCheck, text: string): number => {
   return check(bytes, 0, bytes.length);
 };
 
-/** The text token the tokenizer stands on is the whole value: checked as it lies in the buffer. */
+/** Checks a value that is the whole current text token, in the buffer and without a copy. */
 export const checkWholeValue = (v: ValidationState, automaton: Automaton, depth: number): void => {
   const { tokenizer: t } = v;
   const isRaw = (t.textFlags & textFlag.escaped) === 0;

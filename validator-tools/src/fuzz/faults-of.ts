@@ -13,7 +13,7 @@ const profiles: readonly Profile[] = [
   { scheme: 'sct', rbVersion: '2019', now: '2020-03-20T10:00:00Z', clearing: { systemCode: 'ST2', cutOff: '16:00' } },
 ];
 
-/** The report on a text that comes in pieces of so many bytes. */
+/** The report on a text that comes in pieces of these lengths. */
 const reportOn = (bytes: Uint8Array, profile: Profile, piece: () => number): ValidationReport => {
   const validation = createValidation(profile);
   for (let at = 0; at < bytes.length; ) {
@@ -54,7 +54,7 @@ const faultsOfReport = (bytes: Uint8Array, report: ValidationReport): string[] =
   ];
 };
 
-/** Longer texts do not come byte by byte: whoever reads begins an unfinished value again with every piece. */
+/** Longer texts do not come byte by byte: readers start an unfinished value again with every piece. */
 const mostForTiny = 4_000;
 
 /** What the readers of a text say must not depend on how it came, nor may any of them fail. */

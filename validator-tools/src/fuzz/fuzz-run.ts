@@ -37,7 +37,7 @@ const runFrom = async (from: number, { inputs, seed, onProgress }: FuzzRun, faul
   return reached + 1;
 };
 
-/** Gives so many damaged texts to everything that reads XML; what must not happen comes back with the number of its input. */
+/** Gives a number of damaged texts to every reader of XML; returns faults with the number of the input. */
 export const fuzz = async (run: FuzzRun): Promise<readonly Fault[]> => {
   const faults: Fault[] = [];
   for (let from = 0; from < run.inputs && faults.length < 100; ) from = await runFrom(from, run, faults);

@@ -5,7 +5,7 @@ import { inputsOf } from './inputs.ts';
 const [seed, inputs] = [1, 500];
 
 describe('damaged texts', () => {
-  it('are read by everybody without a fault, in whatever pieces they come', () => {
+  it('cause no fault in any reader, in pieces of any length', () => {
     const inputOf = inputsOf(seed);
     for (let number = 0; number < inputs; number++)
       expect({ number, faults: faultsOf(inputOf(number), seed + number) }).toEqual({ number, faults: [] });

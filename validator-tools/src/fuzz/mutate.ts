@@ -14,7 +14,7 @@ const spliced = (bytes: Uint8Array, from: number, to: number, inserted: Uint8Arr
 
 const nothing = new Uint8Array(0);
 
-/** From where to where a piece of at most so many bytes reaches. */
+/** The range of a random piece with a maximum length in bytes. */
 const stretch = (random: Random, { length }: Uint8Array, most: number): readonly [number, number] => {
   const from = random.upTo(length + 1);
   return [from, Math.min(length, from + random.upTo(most))];

@@ -13,7 +13,7 @@ export const damageNames: readonly string[] = Object.keys(damages);
 /** Damages the message in one place and says where; undefined where the damage fits nowhere. */
 export const damageMessage = (name: string, random: Random, message: Draft): string | undefined => {
   const { fits, apply } = damages[name] as Damage;
-  // What stands inside an element of any kind is nobody's concern.
+  // The schema allows any content inside an element of type any.
   const places = everyDraft(message).filter((draft) => draft.type !== undefined && fits(draft));
   if (places.length === 0) return undefined;
   const place = random.pick(places);

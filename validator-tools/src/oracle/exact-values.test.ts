@@ -5,7 +5,7 @@ import { schemaOracle } from './schema-oracle.ts';
 const oracle = schemaOracle('pacs.008.001.08');
 afterAll(() => oracle.dispose());
 
-/** The smallest message with one more element or another value; each place stands for a type of XML Schema. */
+/** The smallest message with one more element or another value; each place represents a type of XML Schema. */
 const places: Readonly<Record<string, (value: string) => string>> = {
   text: (value) => minimalMessage().replace('>M1<', () => `>${value}<`),
   pattern: (value) => minimalMessage().replace('>DE89370400440532013000<', () => `>${value}<`),

@@ -86,7 +86,7 @@ describe('validate in a terminal', () => {
     expect(rulebook('--rulebook', '2025')).toBe('2025');
   });
 
-  it('takes the rulebook in force, and the days as they were, at the moment it is told', () => {
+  it('uses the rulebook and the days of the given moment', () => {
     const clean = file('clean.xml', pacs008());
     const { status, stdout } = validate('--at', '2025-10-15T09:00:00Z', clean);
     expect([status, stdout]).toEqual([0, 'clean.xml: ok, pacs.008.001.08\n']);
@@ -109,7 +109,7 @@ describe('validate in a terminal', () => {
     expect(stdout).toMatch(/^usage: validate [\s\S]*--rulebook[\s\S]*Exit code/);
   });
 
-  it('ends quietly when nobody reads on', () => {
+  it('ends without an error when the reader closes the pipe', () => {
     const name = file('many.xml', `<Document>${'<a></b>'.repeat(5_000)}</Document>`);
     const lines = Array.from({ length: 200 }, () => name).join(' ');
     const env = { ...process.env, INIT_CWD: folder, NODE_OPTIONS: '', PATH: process.env.PATH };

@@ -45,7 +45,7 @@ const main = async (): Promise<number> => {
   }
 };
 
-// Whoever reads along may have seen enough, as `head` has; the code is that of a program a closed pipe ends.
+// The reader of the output may close the pipe, as `head` does; the exit code is that of a program ended by a closed pipe.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 141 : 2));
 
 process.exitCode = await main();

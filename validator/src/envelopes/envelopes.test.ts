@@ -2,7 +2,7 @@ import { builtInEnvelopes, envelopesBy } from '@clearbench/iso20022/envelopes/en
 import { typesOf } from '@clearbench/iso20022/model/message-models';
 
 describe('the forms of files', () => {
-  it('are told apart by their namespaces', () => {
+  it('are identified by their namespaces', () => {
     expect(envelopesBy(undefined).size).toBe(builtInEnvelopes.length);
     expect([...envelopesBy(undefined).keys()]).toContain('urn:clearbench:csm:icf');
   });

@@ -37,7 +37,7 @@ describe('a file of a clearing, taken apart', () => {
     expect(file?.header.has('NumSRBlk')).toBe(false);
   });
 
-  it('gives each message as one that stands alone, with nothing changed', () => {
+  it('returns each message as a separate document, without a change', () => {
     const file = read(
       creditFile({ NumCTBlk: '2', NumPCRBlk: '1' }, [pacs008(), pacs008({ 'GrpHdr/MsgId': 'SECOND' }), camt056()]),
     );

@@ -101,7 +101,7 @@ const checkNamespace = (schema: MessageNode, messageType: string): boolean => {
 
 /**
  * Reads a schema: whole where it is of the kind ISO 20022 publishes, else as a sketch that says what is `beyond` it.
- * Answers why not where it cannot be used at all. Whoever takes a sketch has the schema itself checked by an engine.
+ * Returns the fault of a schema that cannot be used. With a sketch, an engine must check files against the schema itself.
  */
 export const readXsd = (
   bytes: Uint8Array,

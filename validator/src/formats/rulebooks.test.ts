@@ -63,7 +63,7 @@ describe('rulebooks', () => {
     expect(messagesOf('2019')).toEqual(messagesOf('2021'));
   });
 
-  it('are those of the scheme that exchanges a message, where nobody names one', () => {
+  it('are those of the scheme that exchanges a message, if no scheme is given', () => {
     expect(schemeFor('pacs.003.001.08')).toBe('core');
     expect([schemeFor('pacs.008.001.08'), schemeFor('acme.order'), schemeFor(undefined)]).toEqual([
       'sct',
@@ -107,7 +107,7 @@ describe('rulebooks', () => {
     expect(messageInstead('pacs.009.001.08', '2023')).toBeUndefined();
   });
 
-  it('are found for a message when nobody names one', () => {
+  it('are found for a message if none is given', () => {
     expect(rulebookFor('pacs.008.001.08', '2023')).toBe('2023');
     expect(rulebookFor('pacs.008.001.02', '2023')).toBe('2021');
     expect(rulebookFor('head.001.001.02', '2023')).toBe('2023');

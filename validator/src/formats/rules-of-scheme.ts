@@ -3,7 +3,7 @@ import { ruleCatalogue } from '@clearbench/rules/catalogue';
 import { ruleScope } from '@clearbench/rules/rule-pages/rule-scope';
 import type { Rule, RuleScope } from '@clearbench/validation-engine/rule';
 
-/** A rule that can be made graver or less grave, or turned off, and where it applies. */
+/** A rule whose severity can be changed, and its scope. */
 export type ScopedRule = { readonly rule: Rule; readonly scope: RuleScope };
 
 const scoped: readonly ScopedRule[] = ruleCatalogue.map((rule) => ({ rule, scope: ruleScope(rule) }));

@@ -12,8 +12,8 @@ const found = (formats: Readonly<Record<string, Severities>>, overrides: Severit
   return validationMessages.map(({ ruleId, severity }) => `${ruleId} ${severity}`);
 };
 
-describe('how grave the rules of a format are', () => {
-  it('is the rule’s own word where nobody said another', () => expect(found({})).toEqual(['T-05 Warning']));
+describe('the severity of the rules of a format', () => {
+  it('is the default of the rule unless it is changed', () => expect(found({})).toEqual(['T-05 Warning']));
 
   it.each(['Info', 'Error'] as const)('is what administrators made it: %s', (severity) =>
     expect(found({ 'pacs.008.001.08': { 'T-05': severity } })).toEqual([`T-05 ${severity}`]),
@@ -36,7 +36,7 @@ describe('how grave the rules of a format are', () => {
   );
 });
 
-describe('how grave the rules of a file’s header are', () => {
+describe('the severity of the rules of a file’s header', () => {
   const ofStrangers = new TextEncoder().encode(creditFile({ SndgInst: 'ZYXXDEF0' }));
   const profile = { ...sctProfile, senderBic: 'ZYDODEF0XXX', direction: 'TS' as const };
   const ofHeader = (overrides: Severities) => {

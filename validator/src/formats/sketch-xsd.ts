@@ -3,7 +3,7 @@ import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
 import { contentOf, localName, mostElements, safeName } from './xsd-types.ts';
 import { simpleValue } from './xsd-values.ts';
 
-/** Where groups hold groups, a small schema may say more than anybody can read: what is past this is left out. */
+/** Maximum number of elements that a sketch lists: with nested groups, a small schema may declare any number. */
 const mostUses = 4_000;
 const mostVisits = 20_000;
 const unbounded = Number.POSITIVE_INFINITY;
@@ -22,7 +22,7 @@ const namedIn = (schema: MessageNode, kind: RegExp): Named =>
 const boundOf = ({ attributes }: MessageNode, name: 'minOccurs' | 'maxOccurs'): number =>
   attributes[name] === 'unbounded' ? unbounded : Math.min(Number.parseInt(attributes[name] ?? '1', 10) || 0, 1_000_000);
 
-/** An element that may stand in several places of its parent is told once, as often as it may come in all. */
+/** Merges the uses of an element at several places of its parent, with the sum of its occurrences. */
 const merged = (uses: readonly ElementUse[]): readonly ElementUse[] => {
   const byName = new Map<string, ElementUse>();
   for (const use of uses) {
@@ -134,7 +134,7 @@ export const sketchXsd = (schema: MessageNode, rootElement: MessageNode) => {
     return name;
   };
 
-  /** Of an element: its inline type, the one it names, or that of the head it stands for. */
+  /** Of an element: its inline type, the one it names, or that of the head of its substitution group. */
   const typeOf = (element: MessageNode, wanted: string, heads = 0): string => {
     const inline = contentOf(element).find(({ name }) => /^(simple|complex)Type$/.test(name));
     if (inline) return defined(inline, wanted);

@@ -11,7 +11,7 @@ const referredIn = (schema: MessageNode): ReadonlySet<string> => {
   return found;
 };
 
-/** The element that files of a schema begin with: a global one that stands in no other and for no other. */
+/** The root element of a schema: a global one that no other element contains and that substitutes no other. */
 export const rootOf = (schema: MessageNode): MessageNode | undefined => {
   const globals = contentOf(schema).filter(
     ({ name, attributes }) => name === 'element' && attributes.abstract !== 'true' && !attributes.substitutionGroup,

@@ -21,7 +21,7 @@ export type RuleWords = {
   readonly source?: string;
 };
 
-/** A file and what became of checking it; `error` says why there is no report. */
+/** A file and the result of its validation; `error` is the reason if there is no report. */
 export type CheckedFile = { readonly file: string } & (
   | {
       readonly report: ValidationReport;
@@ -36,9 +36,9 @@ export type CheckedFile = { readonly file: string } & (
 export type ExportWords = {
   /** The sentence of a finding in the reader's language. */
   readonly say: (message: ValidationMessage) => string;
-  /** That so many findings are counted and not listed. */
+  /** The sentence for the number of findings that are counted and not listed. */
   readonly notShown: (count: number) => string;
-  /** That so many findings of a rule are counted and not listed. */
+  /** The sentence for the number of findings of a rule that are counted and not listed. */
   readonly notListed: (counted: NotListed) => string;
   /** The help of a rule, if there is one. */
   readonly help?: (ruleId: string) => string | undefined;

@@ -3,7 +3,7 @@ import type { CheckedFile } from './checked-file.ts';
 import { asJUnit } from './junit.ts';
 import { hostile, hostileFile, plainWords, sampleFinding, sampleReport } from './testing/reports.fixture.ts';
 
-/** Read by somebody else, who refuses what is not well-formed. */
+/** Read by another parser, which refuses text that is not well-formed. */
 const read = (files: readonly CheckedFile[]) => {
   const document = XmlDocument.fromString(asJUnit(files, plainWords));
   const all = (path: string): XmlElement[] => document.find(path) as XmlElement[];

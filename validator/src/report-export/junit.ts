@@ -35,7 +35,7 @@ const testcase = (file: string, name: string, line: number | undefined, inner: s
   return `    <testcase${attributes(about)}>${inner}</testcase>\n`;
 };
 
-/** The same rule may speak twice of one place; whoever reads the cases tells them apart by their names. */
+/** A rule may have two findings at one place; readers of test cases identify them by their names. */
 const caseNames = (messages: readonly ValidationMessage[]): readonly string[] => {
   const seen = new Map<string, number>();
   return messages.map(({ ruleId, line, column }) => {

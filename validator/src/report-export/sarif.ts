@@ -9,7 +9,7 @@ const levels: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
   Info: 'note',
 };
 
-/** Braces stand for parameters there, and a bracket before a round one for a link that nobody of ours made. */
+/** SARIF reads braces as parameters, and a bracket followed by a parenthesis as a link; both are escaped. */
 const messageText = (text: string): { readonly text: string } => ({
   text: text.replace(/[{}]/g, '$&$&').replaceAll('](', '] ('),
 });
@@ -72,7 +72,7 @@ const notifications = (files: readonly CheckedFile[], words: ExportWords) =>
     return notListedTexts(checked.report, words).map(({ text }) => notification('warning', text, artifact));
   });
 
-/** The page of a rule of ours, open to everybody; what an environment's own schema says has none. */
+/** The public page of a rule of the catalogue; findings of an environment's own schema have none. */
 const rulePage = (origin: string, id: string): { readonly helpUri?: string } =>
   /^[A-Z]-\d\d$/.test(id) ? { helpUri: `${origin}/explain/rules/${id}` } : {};
 

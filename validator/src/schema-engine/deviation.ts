@@ -22,7 +22,7 @@ export const detailOf = ({ message }: Deviation): Pick<PlacedDeviation, 'detail'
   return expected === undefined ? { detail } : { detail, expected };
 };
 
-/** A broken facet is told twice: which one, and then that the value is none of the type. */
+/** The engine reports a violated facet twice: the facet, and then that the value does not match the type. */
 export const withoutRepeats = (deviations: readonly Deviation[]): readonly Deviation[] =>
   deviations.filter(({ xpath, message }, at) => {
     const before = deviations[at - 1];

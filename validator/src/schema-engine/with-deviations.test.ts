@@ -8,7 +8,7 @@ const report = (): ValidationReport =>
 const deviation = (line: number) => ({ line, column: 2, path: '/a', detail: 'no', expected: 'b' });
 
 describe('what an engine found', () => {
-  it('stands beside what we found, by place', () => {
+  it('is listed with the findings of the validator, by place', () => {
     const { validationSummary, validationMessages } = withDeviations(report(), {
       deviations: [deviation(2)],
       count: 1,
@@ -46,7 +46,7 @@ describe('what an engine found', () => {
     });
   });
 
-  it('is told as not known where the engine was stopped', () => {
+  it('is reported as unknown if the engine was stopped', () => {
     const { validationSummary, validationMessages } = withoutVerdict(report(), { why: 'stopped', limit: 10 });
     expect(validationSummary).toMatchObject({ valid: false, errors: 2 });
     expect(validationMessages.map(({ text }) => text)).toContainEqual(expect.stringContaining('after 10 seconds'));

@@ -65,6 +65,6 @@ export type Unchecked =
   | { readonly why: 'stopped' | 'outOfMemory'; readonly limit: number }
   | { readonly why: 'engineBroken' | 'carried' };
 
-/** The report where the engine was ended before it had an answer: what nobody checked is not valid. */
+/** The report if the engine was stopped before it had a result: an unchecked text is not valid. */
 export const withoutVerdict = (report: ValidationReport, { why, ...limit }: Unchecked): ValidationReport =>
   withErrors(report, [finding(why, { line: 1, column: 1, path: '' }, limit)], 1);

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Bytes of the heap and of its buffers somebody still holds: what is garbage is collected first. For tests only. */
+/** Bytes of the heap and of its buffers that are still referenced, after a garbage collection. For tests only. */
 export function heldBytes(): number {
   collectGarbage();
   const { heapUsed, arrayBuffers } = process.memoryUsage();

@@ -39,7 +39,7 @@ describe('the changes of elements', () => {
       { kind: 'changed', path: `${root}/CdtTrfTxInf/IntrBkSttlmAmt/@Ccy`, from: 'EUR', to: 'USD' },
     ]));
 
-  it('tell an added transaction as one, wherever it stands, and the others as unchanged', () => {
+  it('list an added transaction as one change at any position, and the others as unchanged', () => {
     const { changes } = compare(several('A', 'B', 'C'), several('A', 'X', 'B', 'C'));
     expect(changes).toMatchObject([
       { kind: 'added', element: 'CdtTrfTxInf', path: expect.stringMatching(/CdtTrfTxInf\[[23]\]$/) },

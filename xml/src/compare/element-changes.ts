@@ -41,7 +41,7 @@ const wholeElement = ({ element }: Leaf, from: number, to: number): ElementNode 
   return whole;
 };
 
-/** What stands in one text alone: whole elements where all of one does, else single values. */
+/** The changes of one text only: an element if it is added or removed as a whole, else single values. */
 const oneSided = (kind: 'added' | 'removed', leaves: readonly Leaf[], from: number, to: number): ElementChange[] => {
   const changes: ElementChange[] = [];
   for (let at = from; at < to; at++) {

@@ -1,4 +1,4 @@
-/** Further out nobody looks for the element an end tag ends: in a text of unended elements each end tag would look through all of them. */
+/** Open elements that an end tag is compared with; without a limit, each end tag of a text without end tags before would search all of them. */
 const farthest = 1_000;
 
 /** Which of the open elements, outermost first, an end tag of that name ends: the innermost one; -1 where it fits none. */

@@ -1,6 +1,6 @@
 /** A piece of markup in a text that may be half written. `to` is the offset behind it. */
 export type Markup = {
-  /** `broken` is a tag somebody is still typing: it ends where the next markup begins, or with the text. */
+  /** `broken` is an unfinished tag: it ends where the next markup begins, or with the text. */
   readonly kind: 'open' | 'close' | 'empty' | 'broken' | 'other';
   readonly from: number;
   readonly to: number;

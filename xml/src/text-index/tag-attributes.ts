@@ -1,4 +1,4 @@
-/** An attribute as it stands in a tag; offsets are those of the text. Its value may be missing its end. */
+/** An attribute as written in a tag; offsets are those of the text. Its value may have no end. */
 export type WrittenAttribute = {
   readonly name: string;
   readonly from: number;

@@ -5,14 +5,14 @@ import { countChild, type OpenElement, openedBy, splitName } from './open-elemen
 /** Where the text was read up to, and the elements open there, outermost first. */
 type Reading = { at: number; readonly open: OpenElement[] };
 
-/** A text somebody edits, with marks of how far it was read, so that a place is found from the nearest mark before it. */
+/** A text under edit, with marks of the state of reading, so that reading to a place starts at the nearest mark before it. */
 export type TextIndex = {
   readonly text: () => string;
   readonly edit: (from: number, removed: number, inserted: string) => void;
   readonly replace: (text: string) => void;
-  /** The elements open at an offset, and the markup the offset stands in, if it stands in any. */
+  /** The elements open at an offset, and the markup that contains the offset, if any. */
   readonly at: (offset: number) => { readonly open: readonly OpenElement[]; readonly inside: Markup | undefined };
-  /** The open elements with the one whose start tag the offset stands in, if it stands in one. */
+  /** The open elements, with the one whose start tag contains the offset, if any. */
   readonly within: (offset: number) => readonly OpenElement[];
 };
 
@@ -37,7 +37,7 @@ const take = (text: string, { open }: Reading, markup: Markup): void => {
   else if (markup.kind === 'empty') countChild(open.at(-1), splitName(name()).local);
 };
 
-/** Whether an offset behind the beginning of a piece of markup stands in it: before its end, unless it has none yet. */
+/** Whether an offset after the beginning of a markup is inside it: before its end, or at the end of an unfinished tag. */
 const isInside = ({ kind, to }: Markup, offset: number): boolean => offset < to || (kind === 'broken' && offset === to);
 
 export const createTextIndex = (initial = ''): TextIndex => {

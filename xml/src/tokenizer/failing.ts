@@ -36,7 +36,7 @@ export const moreOrTruncated = (t: Tokenizer, index: number): number => {
 
 const hexadecimal = (value: number): string => value.toString(16).toUpperCase().padStart(2, '0');
 
-/** A byte that may not stand where it stands: a control character, malformed UTF-8, or plain wrong syntax. */
+/** A byte that is not allowed at its place: a control character, malformed UTF-8, or a syntax error. */
 export const failAtByte = (t: Tokenizer, index: number, wanted: string): number => {
   const byte = t.bytes[index] as number;
   if (byte === 0) return fail(t, index, 'nul');

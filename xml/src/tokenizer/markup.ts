@@ -20,7 +20,7 @@ const couldBegin = (t: Tokenizer, text: string): boolean => {
   return text.startsWith(seen);
 };
 
-/** Where the construct's last `>` is when its ending stands at `i`; else -1. */
+/** The index of the construct's last `>` if its ending begins at `i`; else -1. */
 const endingAt = (t: Tokenizer, i: number, ending: number): number => {
   if (t.bytes[i] !== ending) return -1;
   if (ending === question) return t.bytes[i + 1] === greaterThan ? i + 1 : -1;
@@ -46,7 +46,7 @@ const cut = (t: Tokenizer, kind: number, at: number): number => {
   return startOver(t);
 };
 
-/** Something is wrong: what stands before it is handed out first where it is long, as it would have been in pieces. */
+/** Fails after returning the text before the error if that text is long, as it would be returned if it came in pieces. */
 const stop = (t: Tokenizer, kind: number, at: number, say: () => number): number =>
   at - t.start > limit.piece ? finish(t, kind, at, at) : say();
 

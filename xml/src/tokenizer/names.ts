@@ -16,7 +16,7 @@ export type Names = {
   slots: Int32Array;
   /** Some name has characters beyond ASCII: nearly no text has any. */
   hasForeign: boolean;
-  /** Other tables look at the same arrays: whoever has a new name takes copies first. */
+  /** Other tables use the same arrays: a table copies them before it adds a name. */
   isShared: boolean;
 };
 
@@ -28,7 +28,7 @@ const hashOf = (bytes: Uint8Array): number => {
   return hash;
 };
 
-/** Index after the name when it stands at `from` in `bytes`; else -1. */
+/** Index after the name if it is at `from` in `bytes`; else -1. */
 export const passName = (names: Names, id: number, bytes: Uint8Array, from: number): number => {
   const { bytes: known, starts } = names;
   const end = starts[id + 1] as number;

@@ -31,7 +31,7 @@ export const openText = (t: Tokenizer): number => {
 const declaration =
   /^<\?xml\s+version\s*=\s*(?:"1\.\d+"|'1\.\d+')(?:\s+encoding\s*=\s*(?:"([A-Za-z][\w.-]*)"|'([A-Za-z][\w.-]*)'))?(?:\s+standalone\s*=\s*(?:"(?:yes|no)"|'(?:yes|no)'))?\s*\?>$/;
 
-/** Reads the XML declaration the tokenizer stands on. */
+/** Reads the XML declaration at the current token. */
 export const readDeclaration = (t: Tokenizer): number => {
   const match = declaration.exec(decodeUtf8(t.bytes, t.start, t.at));
   if (match === null) return fail(t, t.start, 'declaration');

@@ -7,7 +7,7 @@ import { passLineEnd } from './text.ts';
 import { limit } from './token.ts';
 import { sequenceLength, surplusOf } from './utf8.ts';
 
-/** Id of the name at `from`, which ends where `t.at` then stands; minus the token to answer with, minus one, when there is none. */
+/** Id of the name at `from`; `t.at` is set to its end. Without a name, the negative token to return, minus one. */
 export const scanName = (t: Tokenizer, from: number): number => {
   const { bytes } = t;
   let i = from;

@@ -26,7 +26,7 @@ const scanStart = (t: Tokenizer): number => {
 
 const scanEndName = (t: Tokenizer): number => scanName(t, t.start + 2);
 
-/** What is wrong with a tag beyond its longest length is not looked at: had the text come in pieces, nobody would have got there. */
+/** Ignores errors after the maximum length of a tag, because the tokenizer does not get there if the text comes in pieces. */
 const broken = (t: Tokenizer, scan: (t: Tokenizer) => number): number => {
   const { end, ended } = t;
   const cut = t.start + limit.piece + 1;

@@ -52,7 +52,7 @@ const cut = (t: Tokenizer, at: number, onlyBlank: boolean): number => {
   return startOver(t);
 };
 
-/** Something is wrong: what stands before it is handed out first where it is long, as it would have been in pieces. */
+/** Fails after returning the text before the error if that text is long, as it would be returned if it came in pieces. */
 const stop = (t: Tokenizer, at: number, answer: number): number => {
   if (answer !== token.broken || at - t.start < limit.piece) return answer;
   t.failure = undefined;

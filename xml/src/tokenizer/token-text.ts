@@ -2,7 +2,7 @@ import { decodeText } from './decode.ts';
 import type { Tokenizer } from './state.ts';
 import { textFlag } from './token.ts';
 
-/** Up to here the engine copies a part of a text; longer parts would keep the whole buffer alive for as long as somebody remembers them. */
+/** The longest part that the JavaScript engine copies; a longer part keeps the whole buffer in memory as long as it is referenced. */
 const longestCopy = 12;
 
 const partOfWindow = (t: Tokenizer, from: number, to: number): string => {
@@ -16,10 +16,10 @@ export const asciiText = (t: Tokenizer, from: number, to: number): string =>
 
 const isAscii = (t: Tokenizer): boolean => (t.textFlags & ~textFlag.odd) === textFlag.plain;
 
-/** The characters of the text token the tokenizer stands on. */
+/** The characters of the current text token. */
 export const tokenText = (t: Tokenizer): string =>
   isAscii(t) ? asciiText(t, t.textFrom, t.textTo) : decodeText(t.bytes, t.textFrom, t.textTo, t.textFlags);
 
-/** The same for those who only look: cheaper, but as long as somebody holds it, the buffer's whole text stays as well. */
+/** The same for immediate use: cheaper, but a reference to the result keeps the text of the whole buffer in memory. */
 export const passingText = (t: Tokenizer): string =>
   isAscii(t) ? partOfWindow(t, t.textFrom, t.textTo) : decodeText(t.bytes, t.textFrom, t.textTo, t.textFlags);

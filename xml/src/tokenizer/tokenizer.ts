@@ -71,7 +71,7 @@ const interrupt = (t: Tokenizer): number => {
   return t.selfClosing ? leave(t) : -1;
 };
 
-/** White space before markup that begins with `next` cannot be anybody's value. */
+/** White space before markup that begins with `next` cannot be a value. */
 const isIgnorable = (t: Tokenizer, next: number | undefined): boolean =>
   !t.keepsBlanks && (!t.isAfterOpen || (next !== slash && next !== exclamation && next !== question));
 

@@ -27,7 +27,7 @@ const windowsOf = ({ line, column }: Place): readonly Omit<Window, 'text' | 'goe
       return { line: shown, from, to: from + width };
     });
 
-/** Collects the text around findings while a text goes by, in memory that depends on the number of findings alone. */
+/** Collects the text around findings while a text is read, in memory that depends on the number of findings only. */
 export const excerptCollector = (places: readonly Place[]) => {
   const windows = new Map<string, Window>();
   const ofPlaces = places.map((place) =>

@@ -181,7 +181,7 @@ const momentIn = (language: string, timeZone: string | undefined) => {
   };
 };
 
-/** A page that stands alone: no script, no picture, nothing to load; its policy allows nothing else. */
+/** A self-contained page: no script, no picture, nothing to load; its policy allows nothing else. */
 export const asHtml = (files: readonly CheckedFile[], words: ExportWords): string => {
   const { language = 'en' } = words;
   const page: Page = {

@@ -28,7 +28,7 @@ export const sampleReport = (
   return { validationSummary: { ...counts, ...checkedAs, ...over }, validationMessages: [...validationMessages] };
 };
 
-/** What nobody should be able to do anything with. */
+/** Values that attack the reader of an exported report. */
 export const hostile: readonly string[] = [
   '=cmd|"/c calc"!A1',
   "'=1+1",
