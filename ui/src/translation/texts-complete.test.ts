@@ -18,7 +18,7 @@ const slots = (text = ''): string[] => [...text.matchAll(/\{\{\s*(\w+)/g)].map((
 /** Keys written out in the code as `t('…')`, `textKey: '…'`, `titleKey="…"`, `readFailed: '…'` or `['field', 'key']`. */
 const usedKeys = (): string[] => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => /(?<!\.test)\.tsx?$/.test(name) && !name.includes('sample-'),
+    (name) => /(?<!\.test)\.tsx?$/.test(name) && !name.includes('testing/'),
   );
   const code = files.map((name) => readFileSync(join(source, name), 'utf8')).join('\n');
   const calls = code.matchAll(
