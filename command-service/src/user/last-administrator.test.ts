@@ -40,7 +40,9 @@ const counting = async (): Promise<string[]> => {
     administratorDecider.initialState,
     await office.events.readStream(administratorStream),
   );
-  return Object.entries(state).flatMap(([userId, { counts }]) => (counts ? [userId] : []));
+  return Object.entries(state)
+    .flatMap(([userId, { counts }]) => (counts ? [userId] : []))
+    .toSorted();
 };
 /** All users who were counted at any time. */
 const everAppointed = async (): Promise<unknown[]> =>
