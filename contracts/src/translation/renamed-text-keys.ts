@@ -1,4 +1,4 @@
-/** Text keys by the key they had before; a pair also covers the keys below it and its plural forms. */
+/** The text keys that release 0.2.0 renamed. A pair also covers the keys below it and its plural forms. */
 const renamedKeys: readonly (readonly [before: string, now: string])[] = [
   ['audit.AnswerWithdrawn', 'audit.AnswerCancelled'],
   ['audit.FileReorganised', 'audit.FileExpired'],
