@@ -15,19 +15,19 @@ const byOwner = new Map<Owner, readonly Command[]>();
 const listeners = new Set<() => void>();
 let all: readonly Command[] = [];
 
-const tell = (): void => {
+const notify = (): void => {
   all = [...byOwner.values()].flat();
   for (const listener of listeners) listener();
 };
 
 export const offerCommands = (owner: Owner, commands: readonly Command[]): void => {
   byOwner.set(owner, commands);
-  tell();
+  notify();
 };
 
 export const withdrawCommands = (owner: Owner): void => {
   byOwner.delete(owner);
-  tell();
+  notify();
 };
 
 /** The commands of the pages and parts that are shown now, in the order in which they were registered. */

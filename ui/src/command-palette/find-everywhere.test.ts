@@ -9,19 +9,19 @@ const { signal } = new AbortController();
 
 describe('the search in every source', () => {
   it('asks every source for the typed text, trimmed', async () => {
-    const asked: string[] = [];
+    const searches: string[] = [];
     const noting = (id: string) =>
       source(id, async (typed) => {
-        asked.push(`${id} ${typed}`);
+        searches.push(`${id} ${typed}`);
         return [item(id)];
       });
     const { items, failed } = await findEverywhere([noting('a'), noting('b')], ' AC04 ', signal);
-    expect(asked).toEqual(['a AC04', 'b AC04']);
+    expect(searches).toEqual(['a AC04', 'b AC04']);
     expect([items.map(({ id }) => id), failed]).toEqual([['a', 'b'], false]);
   });
 
   it('does not search for less than two letters', async () => {
-    const never = source('a', () => Promise.reject(new Error('asked')));
+    const never = source('a', () => Promise.reject(new Error('searches')));
     expect(await findEverywhere([never], 'x ', signal)).toEqual({ items: [], failed: false });
   });
 

@@ -1,7 +1,7 @@
-import { answerRequest, type WorkerRequest } from '../worker/worker-requests.ts';
-import { injectionHandlers } from './answer-questions.ts';
-import type { Questions } from './protocol.ts';
+import { handleRequest, type WorkerRequest } from '../worker/worker-requests.ts';
+import { injectionHandlers } from './injection-handlers.ts';
+import type { InjectionCalls } from './protocol.ts';
 
-addEventListener('message', ({ data }: MessageEvent<WorkerRequest<Questions>>) =>
-  postMessage(answerRequest(injectionHandlers, data)),
+addEventListener('message', ({ data }: MessageEvent<WorkerRequest<InjectionCalls>>) =>
+  postMessage(handleRequest(injectionHandlers, data)),
 );

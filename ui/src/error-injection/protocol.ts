@@ -16,25 +16,25 @@ export type InjectedError = {
 };
 
 /** The requests to the worker, each with its result. */
-export type Questions = {
+export type InjectionCalls = {
   /** `of`: a message, or its type. */
   readonly rules: {
-    readonly asked: {
+    readonly input: {
       readonly of: { readonly text: string } | { readonly messageType: string };
       readonly profile: Profile;
     };
-    readonly answer: readonly BreakableRule[];
+    readonly result: readonly BreakableRule[];
   };
   readonly injectError: {
-    readonly asked: { readonly text: string; readonly ruleId: string; readonly profile: Profile };
-    readonly answer: InjectedError | undefined;
+    readonly input: { readonly text: string; readonly ruleId: string; readonly profile: Profile };
+    readonly result: InjectedError | undefined;
   };
   readonly allFixes: {
-    readonly asked: { readonly text: string; readonly ruleId: string; readonly profile: Profile };
-    readonly answer: AllFixes;
+    readonly input: { readonly text: string; readonly ruleId: string; readonly profile: Profile };
+    readonly result: AllFixes;
   };
   readonly conversions: {
-    readonly asked: { readonly text: string; readonly profile: Profile };
-    readonly answer: Conversions;
+    readonly input: { readonly text: string; readonly profile: Profile };
+    readonly result: Conversions;
   };
 };

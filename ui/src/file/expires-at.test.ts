@@ -17,7 +17,7 @@ describe('the expiry of a file', () => {
     [1, 'en', 'in 1 hour'],
     [0.9, 'en', undefined],
     [-5, 'en', undefined],
-  ])('rounds the remaining time down: %d hours', (hours, language, said) =>
-    expect(timeLeft(at(hours), now, language)).toBe(said),
+  ])('rounds the remaining time down: %d hours', (hours, language, text) =>
+    expect(timeLeft(at(hours), now, language)).toBe(text),
   );
 });

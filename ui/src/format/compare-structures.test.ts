@@ -31,7 +31,7 @@ const after = structure(
   text('Renamed', 35),
 );
 
-const told = ({ children, changeOf }: ReturnType<typeof structurePair>, pair: Pair) =>
+const changesBelow = ({ children, changeOf }: ReturnType<typeof structurePair>, pair: Pair) =>
   children(pair).map((child) => `${child.name} ${changeOf(child)}`);
 
 describe('the comparison of two structures', () => {
@@ -39,13 +39,13 @@ describe('the comparison of two structures', () => {
   const child = (name: string) => pair.children(pair.root).find((one) => one.name === name) as Pair;
 
   it('shows added, removed and changed elements, in the order of both', () =>
-    expect(told(pair, pair.root)).toEqual(['Head inside', 'Gone removed', 'Tx same', 'New added']));
+    expect(changesBelow(pair, pair.root)).toEqual(['Head inside', 'Gone removed', 'Tx same', 'New added']));
 
   it('shows changed lengths and cardinalities', () =>
-    expect(told(pair, child('Head'))).toEqual(['Id changed', 'Date changed']));
+    expect(changesBelow(pair, child('Head'))).toEqual(['Id changed', 'Date changed']));
 
   it('ignores other names of types, and handles recursive types', () =>
-    expect(told(pair, child('Tx'))).toEqual(['Ref same', 'Again same']));
+    expect(changesBelow(pair, child('Tx'))).toEqual(['Ref same', 'Again same']));
 
   it('also walks a single structure', () => {
     const alone = structurePair(undefined, after);

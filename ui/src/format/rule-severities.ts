@@ -21,6 +21,8 @@ export const chosenSeverities = <Rule extends Known>(
 
 /** A description of the changed rules. */
 export const saySeverities = (t: TFunction, severities: Readonly<RuleSeverities>): string => {
-  const said = Object.entries(severities).map(([rule, severity]) => `${rule} ${t(`formatAdmin.severity.${severity}`)}`);
-  return said.length === 0 ? t('editing.none') : said.join(', ');
+  const changed = Object.entries(severities).map(
+    ([rule, severity]) => `${rule} ${t(`formatAdmin.severity.${severity}`)}`,
+  );
+  return changed.length === 0 ? t('editing.none') : changed.join(', ');
 };

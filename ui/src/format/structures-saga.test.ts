@@ -31,44 +31,44 @@ const format = storedFormat({
 });
 
 const bench = () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const edit = editSlice<StoredFormat, FormatForm>('format');
   const uploads: (() => void)[] = [];
   const saga = structuresSaga(edit, {
     readStructure: async (formatId) => {
-      asked.push(formatId);
+      requests.push(formatId);
       return { namespace: formatId, document: 'Document', types: [] };
     },
     readFormat: async () => format,
     upload: async ({ version }, text) => {
       if (text === 'bad') throw new Failure('format.xsdForeign', { line: 7, what: 'import' });
       if (text === 'slow') await new Promise<void>((resolve) => uploads.push(resolve));
-      asked.push([version, text]);
+      requests.push([version, text]);
     },
     takeOwn: async () => undefined,
   });
   const reducer = combineReducers({ formatStructures: structuresSlice.reducer, format: edit.reducer });
-  return { asked, edit, uploads, ...runningSaga(saga, reducer) };
+  return { requests, edit, uploads, ...runningSaga(saga, reducer) };
 };
 
 describe('structures of formats', () => {
   it('are read once for each version', async () => {
-    const { asked, dispatch, seen } = bench();
+    const { requests, dispatch, seen } = bench();
     for (const version of [1, 1, 2]) {
       dispatch(structureRequested({ id: 'f', version }));
       await seen(structureSucceeded.type, version);
     }
-    expect(asked).toEqual(['f', 'f']);
+    expect(requests).toEqual(['f', 'f']);
   });
 
   it('are replaced by a schema, and the format is read again', async () => {
-    const { asked, edit, dispatch, seen, state } = bench();
+    const { requests, edit, dispatch, seen, state } = bench();
     dispatch(edit.actions.opened('f'));
     dispatch(edit.actions.read({ ...format, version: 3 }));
     dispatch(edit.actions.changed({ severities: { 'T-05': 'off' } }));
     dispatch(uploadRequested({ id: 'f', version: 3, text: 'good' }));
     await seen(edit.actions.read.type, 2);
-    expect(asked).toEqual([[3, 'good']]);
+    expect(requests).toEqual([[3, 'good']]);
     expect(state().format).toMatchObject({ stored: { version: 4 }, draft: { severities: { 'T-05': 'off' } } });
     expect(state().formatStructures.uploading).toBe(false);
   });
@@ -81,13 +81,13 @@ describe('structures of formats', () => {
   });
 
   it('do not reach the next page when the reply comes after the page was left', async () => {
-    const { asked, edit, uploads, dispatch, seen, types, state } = bench();
+    const { requests, edit, uploads, dispatch, seen, types, state } = bench();
     dispatch(uploadRequested({ id: 'f', version: 3, text: 'slow' }));
     await until(() => uploads.length === 1);
     dispatch(structuresLeft());
     dispatch(edit.actions.opened('g'));
     for (const finish of uploads) finish();
-    await until(() => asked.length === 1);
+    await until(() => requests.length === 1);
     dispatch(uploadRequested({ id: 'f', version: 3, text: 'bad' }));
     await seen(uploadFailed.type);
     expect(types()).not.toContain(uploadSucceeded.type);

@@ -25,31 +25,31 @@ const entry = (position: number): AuditEntry => ({
 });
 
 const bench = (older: () => Promise<void> = async () => undefined) => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const saga = historySaga(async (of, before) => {
-    asked.push([of.id, before]);
+    requests.push([of.id, before]);
     if (before !== undefined) await older();
     return before === undefined ? { items: [entry(9)], next: 9 } : { items: [entry(4)] };
   }, 1);
-  return { asked, ...runningSaga(saga, combineReducers({ history: historySlice.reducer })) };
+  return { requests, ...runningSaga(saga, combineReducers({ history: historySlice.reducer })) };
 };
 
 describe('the history of a resource', () => {
   it('is read page by page', async () => {
-    const { dispatch, seen, state, asked } = bench();
+    const { dispatch, seen, state, requests } = bench();
     dispatch(historyRequested(plan));
     await seen(historySucceeded.type);
     dispatch(olderRequested());
     await seen(olderSucceeded.type);
     expect(state().history.items.map(({ position }) => position)).toEqual([9, 4]);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       ['p1', undefined],
       ['p1', 9],
     ]);
   });
 
   it('is read again when the resource changes, and only then', async () => {
-    const { dispatch, seen, asked } = bench();
+    const { dispatch, seen, requests } = bench();
     dispatch(historyRequested(plan));
     await seen(historySucceeded.type);
     dispatch(changed({ topic: 'plan', id: 'p1', revision: 10 }));
@@ -57,12 +57,12 @@ describe('the history of a resource', () => {
     dispatch(changed({ topic: 'plan', id: 'p2', revision: 11 }));
     dispatch(olderRequested());
     await seen(olderSucceeded.type);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   it('reads older entries of the next resource while a request for the last one is running', async () => {
     const waiting: (() => void)[] = [];
-    const { dispatch, seen, state, asked } = bench(() => new Promise((resolve) => waiting.push(resolve)));
+    const { dispatch, seen, state, requests } = bench(() => new Promise((resolve) => waiting.push(resolve)));
     dispatch(historyRequested(plan));
     await seen(historySucceeded.type);
     dispatch(olderRequested());
@@ -74,7 +74,7 @@ describe('the history of a resource', () => {
     await until(() => waiting.length === 2);
     for (const answer of waiting) answer();
     await seen(olderSucceeded.type);
-    expect(asked.at(-1)).toEqual(['p2', 9]);
+    expect(requests.at(-1)).toEqual(['p2', 9]);
     expect(state().history).toMatchObject({ of: { id: 'p2' }, more: 'idle', next: undefined });
   });
 });

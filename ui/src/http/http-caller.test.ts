@@ -98,10 +98,10 @@ describe('the id of a call', () => {
   it('is the same for all attempts, different for the next call, and reported with the result', async () => {
     here.answer = (_, response) =>
       here.seen.length === 1 ? problem(response, 503, 'projection.behind') : json(response, 200, { position: 1 });
-    const told: string[] = [];
+    const outcomes: string[] = [];
     const call = callerOf(
       [1],
-      ({ call, requestId, status }) => void told.push(`${call} ${status} ${requestId}`),
+      ({ call, requestId, status }) => void outcomes.push(`${call} ${status} ${requestId}`),
     )(deleteFileRoute);
     await call({ params: { fileId: 'f' } });
     await call({ params: { fileId: 'f' } });
@@ -109,7 +109,7 @@ describe('the id of a call', () => {
     expect(ids[1]).toBe(ids[0]);
     expect(new Set(ids).size).toBe(2);
     const { method, path } = deleteFileRoute;
-    expect(told).toEqual([503, 200, 200].map((status, at) => `${method} ${path} ${status} ${String(ids[at])}`));
+    expect(outcomes).toEqual([503, 200, 200].map((status, at) => `${method} ${path} ${status} ${String(ids[at])}`));
   });
 });
 

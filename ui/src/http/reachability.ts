@@ -12,14 +12,14 @@ export const isServerLost = (): boolean => lost || navigator.onLine === false;
 export const setServerLost = (isLost: boolean): void => {
   const turned = isLost && !lost;
   lost = isLost;
-  if (turned) losses.tell();
+  if (turned) losses.emit();
 };
 
 /** Subscribes to the loss of the connection; returns the function that unsubscribes. */
 export const onServerLost = losses.on;
 
 /** Requests a probe: a call failed or has waited unusually long for its response. */
-export const doubtConnection = doubts.tell;
+export const doubtConnection = doubts.emit;
 export const onConnectionDoubted = doubts.on;
 
 /** The server answered a call. */

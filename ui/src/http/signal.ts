@@ -9,7 +9,7 @@ export const signal = () => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tell: (): void => {
+    emit: (): void => {
       for (const listener of [...listeners]) listener();
     },
   };

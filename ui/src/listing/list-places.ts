@@ -3,22 +3,22 @@ import { type BoundedCache, boundedCache } from '@clearbench/contracts/bounded-c
 /** The position at which a list was left: its scroll offset, its active row, and the index of that row. */
 export type ListPlaceKept = { readonly offset: number; readonly active?: string; readonly index: number };
 
-type Kept = { readonly places: BoundedCache<ListPlaceKept>; readonly addresses: BoundedCache<string> };
+type Stored = { readonly places: BoundedCache<ListPlaceKept>; readonly addresses: BoundedCache<string> };
 
 const storageKey = 'list-places';
-const mostKept = 40;
+const maxPlaces = 40;
 const rowHeight = 32;
 /** The maximum number of rows that a reload reads to restore the position of a list. */
 const mostRowsRead = 10_000;
 const nowhere: ListPlaceKept = { offset: 0, index: -1 };
 
 const cacheOf = <V>(entries: Iterable<readonly [string, V]>): BoundedCache<V> => {
-  const cache = boundedCache<V>(mostKept);
+  const cache = boundedCache<V>(maxPlaces);
   for (const [key, value] of entries) cache.set(key, value);
   return cache;
 };
 
-const readKept = (storage: Storage): Kept => {
+const readStored = (storage: Storage): Stored => {
   try {
     const { places = [], addresses = [] } = JSON.parse(storage.getItem(storageKey) ?? '{}');
     return { places: cacheOf(places), addresses: cacheOf(addresses) };
@@ -32,7 +32,7 @@ const readKept = (storage: Storage): Kept => {
  * over a reload.
  */
 export const listPlacesIn = (storage: Storage) => {
-  const { places, addresses } = readKept(storage);
+  const { places, addresses } = readStored(storage);
   const placeOf = (key: string): ListPlaceKept => places.get(key) ?? nowhere;
   return {
     placeOf,

@@ -12,18 +12,18 @@ const List = ({ onAsk }: { readonly onAsk: (text: string | undefined) => void })
 };
 
 const show = () => {
-  const asked: (string | undefined)[] = [];
-  render(<List onAsk={(text) => asked.push(text)} />);
+  const searches: (string | undefined)[] = [];
+  render(<List onAsk={(text) => searches.push(text)} />);
   const field = screen.getByLabelText('Search') as HTMLInputElement;
-  return { asked, field, type: (value: string) => fireEvent.change(field, { target: { value } }) };
+  return { searches, field, type: (value: string) => fireEvent.change(field, { target: { value } }) };
 };
 
 describe('the search field of a list', () => {
   it('sends one request for fast typing, and keeps spaces', async () => {
-    const { asked, field, type } = show();
+    const { searches, field, type } = show();
     type('An');
     type('Anna ');
-    await waitFor(() => expect(asked).toEqual(['Anna']));
+    await waitFor(() => expect(searches).toEqual(['Anna']));
     expect(field.value).toBe('Anna ');
   });
 
@@ -35,10 +35,10 @@ describe('the search field of a list', () => {
   });
 
   it('requests the whole list when it is emptied', async () => {
-    const { asked, type } = show();
+    const { searches, type } = show();
     type('Anna');
-    await waitFor(() => expect(asked).toEqual(['Anna']));
+    await waitFor(() => expect(searches).toEqual(['Anna']));
     type('');
-    await waitFor(() => expect(asked).toEqual(['Anna', undefined]));
+    await waitFor(() => expect(searches).toEqual(['Anna', undefined]));
   });
 });

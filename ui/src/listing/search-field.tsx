@@ -19,21 +19,21 @@ const pause = 220;
  */
 export const SearchField = ({ id, label, value, onChange }: Props) => {
   const [typed, setTyped] = useState(value);
-  const asked = useRef(value);
+  const searched = useRef(value);
   const change = useRef(onChange);
   const field = useRef<HTMLInputElement>(null);
   usePlainKey('/', () => field.current?.focus());
   change.current = onChange;
 
   useEffect(() => {
-    if (value !== asked.current) setTyped(value);
-    asked.current = value;
+    if (value !== searched.current) setTyped(value);
+    searched.current = value;
   }, [value]);
   useEffect(() => {
     const wanted = typed.trim();
-    if (wanted === asked.current.trim()) return undefined;
+    if (wanted === searched.current.trim()) return undefined;
     const timer = setTimeout(() => {
-      asked.current = wanted;
+      searched.current = wanted;
       change.current(wanted || undefined);
     }, pause);
     return () => clearTimeout(timer);

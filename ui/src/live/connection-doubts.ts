@@ -18,13 +18,13 @@ type Sources = {
 export const connectionDoubts =
   ({ onCallDoubted, lastAnswer }: Sources, page: Window = window) =>
   (): EventChannel<object> =>
-    eventChannel<object>((tell) => {
-      let asked = 0;
-      const doubt = () => tell({});
+    eventChannel<object>((emit) => {
+      let lastRequest = 0;
+      const doubt = () => emit({});
       const inUse = () => {
         const now = Date.now();
-        if (now - Math.max(asked, lastAnswer()) < quietFor) return;
-        asked = now;
+        if (now - Math.max(lastRequest, lastAnswer()) < quietFor) return;
+        lastRequest = now;
         doubt();
       };
       const seen = () => page.document.visibilityState === 'visible' && inUse();

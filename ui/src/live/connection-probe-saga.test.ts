@@ -11,17 +11,17 @@ const rarely = 3_600_000;
 type Server = 'answers' | 'fails' | 'hangs';
 
 const probing = ({ every = rarely, whileAway = rarely, answerWithin = 1 } = {}) => {
-  const world = { server: 'answers' as Server, offline: false, lost: [] as boolean[], asked: 0 };
+  const world = { server: 'answers' as Server, offline: false, lost: [] as boolean[], probes: 0 };
   let doubt = (): void => undefined;
   const ports: ProbePorts = {
     ask: () => {
-      world.asked += 1;
+      world.probes += 1;
       if (world.server === 'hangs') return new Promise(() => undefined);
       return world.server === 'answers' ? Promise.resolve() : Promise.reject(new Error('away'));
     },
     doubts: () =>
-      eventChannel<object>((tell) => {
-        doubt = () => tell({});
+      eventChannel<object>((emit) => {
+        doubt = () => emit({});
         return () => undefined;
       }),
     isOffline: () => world.offline,
@@ -62,7 +62,7 @@ describe('the probe of the connection', () => {
     doubt();
     await seen(serverLost.type);
     stop();
-    expect([world.asked, world.lost]).toEqual([0, [true]]);
+    expect([world.probes, world.lost]).toEqual([0, [true]]);
   });
 
   it('shows a server that does not respond, and counts it as lost only after some probes', async () => {

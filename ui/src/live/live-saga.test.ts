@@ -8,7 +8,7 @@ import type { LiveMessage } from './live-socket.ts';
 const reducer = combineReducers({ live: liveSlice.reducer });
 
 const connect = async () => {
-  let tell: ((message: LiveMessage) => void) | undefined;
+  let emit: ((message: LiveMessage) => void) | undefined;
   let opened = 0;
   let woken = 0;
   const shown: (readonly string[])[] = [];
@@ -17,7 +17,7 @@ const connect = async () => {
     liveSaga(
       async (listener) => {
         opened += 1;
-        tell = listener;
+        emit = listener;
         return {
           end: () => undefined,
           wake: () => void woken++,
@@ -29,10 +29,10 @@ const connect = async () => {
     reducer,
   );
   bench.dispatch(liveRequested());
-  await until(() => tell !== undefined);
+  await until(() => emit !== undefined);
   return {
     ...bench,
-    tell: (message: LiveMessage) => tell?.(message),
+    emit: (message: LiveMessage) => emit?.(message),
     opened: () => opened,
     woken: () => woken,
     doubts: () => doubts,
@@ -42,22 +42,22 @@ const connect = async () => {
 
 describe('the live connection', () => {
   it('forwards every message, also several at once', async () => {
-    const { tell, seen, put } = await connect();
-    tell({ type: 'connected' });
-    for (const id of ['a', 'b', 'c']) tell({ type: 'changed', body: { topic: 'file-list', id, revision: 1 } });
-    tell({ type: 'transferStatusChanged', body: { transferId: 't' } as never });
+    const { emit, seen, put } = await connect();
+    emit({ type: 'connected' });
+    for (const id of ['a', 'b', 'c']) emit({ type: 'changed', body: { topic: 'file-list', id, revision: 1 } });
+    emit({ type: 'transferStatusChanged', body: { transferId: 't' } as never });
     await seen(transferStatusChanged.type);
     expect(put.filter(changed.match).map(({ payload }) => payload.id)).toEqual(['a', 'b', 'c']);
   });
 
   it('requests a refresh after a reconnect, but not after the first connect', async () => {
-    const { tell, seen, types, state } = await connect();
-    tell({ type: 'connected' });
+    const { emit, seen, types, state } = await connect();
+    emit({ type: 'connected' });
     await until(() => selectConnection(state()) === 'connected');
     expect(types()).not.toContain(reconnected.type);
-    tell({ type: 'disconnected' });
+    emit({ type: 'disconnected' });
     await until(() => selectConnection(state()) === 'disconnected');
-    tell({ type: 'connected' });
+    emit({ type: 'connected' });
     await seen(reconnected.type);
     expect(selectConnection(state())).toBe('connected');
   });
@@ -83,21 +83,21 @@ describe('the live connection', () => {
   });
 
   it('requests a probe when it is lost, and connects at once when the server answers again', async () => {
-    const { tell, state, dispatch, woken, doubts } = await connect();
-    tell({ type: 'connected' });
+    const { emit, state, dispatch, woken, doubts } = await connect();
+    emit({ type: 'connected' });
     await until(() => selectConnection(state()) === 'connected');
     dispatch(heartbeatSucceeded());
     expect([woken(), doubts()]).toEqual([0, 0]);
-    tell({ type: 'disconnected' });
+    emit({ type: 'disconnected' });
     await until(() => doubts() === 1);
     dispatch(heartbeatSucceeded());
     await until(() => woken() === 1);
   });
 
   it('does not connect in a loop when the server closes every connection at once', async () => {
-    const { tell, dispatch, woken, doubts } = await connect();
+    const { emit, dispatch, woken, doubts } = await connect();
     for (const closed of [1, 2, 3]) {
-      tell({ type: 'disconnected' });
+      emit({ type: 'disconnected' });
       await until(() => doubts() === closed);
       dispatch(heartbeatSucceeded());
     }

@@ -20,12 +20,12 @@ type Opened = { readonly messages: EventChannel<LiveMessage>; readonly live: Ope
 
 const openMessages = async (open: OpenLive): Promise<Opened> => {
   let live: OpenedLive | undefined;
-  let tell: (message: LiveMessage) => void = () => undefined;
+  let emitMessage: (message: LiveMessage) => void = () => undefined;
   const messages = eventChannel<LiveMessage>((emit) => {
-    tell = emit;
+    emitMessage = emit;
     return () => live?.end();
   }, buffers.expanding<LiveMessage>(64));
-  live = await open((message) => tell(message));
+  live = await open((message) => emitMessage(message));
   return { messages, live };
 };
 
@@ -48,7 +48,7 @@ function* wakeWithServer(wake: () => void) {
   });
 }
 
-function* hear(message: LiveMessage, doubt: () => void) {
+function* handleMessage(message: LiveMessage, doubt: () => void) {
   switch (message.type) {
     case 'connected': {
       const before = yield* select(selectSocket);
@@ -78,7 +78,7 @@ function* listen(open: OpenLive, shown: ReadonlySet<string>, doubt: () => void, 
       const { messages, live } = yield* call(openMessages, open);
       yield* fork(wakeWithServer, live.wake);
       yield* fork(followShownFiles, shown, live);
-      while (true) yield* hear(yield* take(messages), doubt);
+      while (true) yield* handleMessage(yield* take(messages), doubt);
     } catch {
       yield* put(socketDisconnected());
       yield* delay(pause);

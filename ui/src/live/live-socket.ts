@@ -30,7 +30,7 @@ export type OpenedLive = {
 };
 
 /** Opens the live connection, which restores itself when it is lost. */
-export type OpenLive = (tell: (message: LiveMessage) => void) => Promise<OpenedLive>;
+export type OpenLive = (emit: (message: LiveMessage) => void) => Promise<OpenedLive>;
 
 /** The transports without iframes: the page's policy forbids iframes, so a refused client must not try those. */
 const transports = ['websocket', 'xhr-streaming', 'xhr-polling'];
@@ -42,7 +42,7 @@ const trace = ({ headers }: { readonly headers: Readonly<Record<string, string>>
   console.debug('pushed', headers.destination, headers[pushedRequestHeader]);
 
 /** STOMP over SockJS; the libraries load with the first connection, not with the first paint. */
-export const openLiveSocket: OpenLive = async (tell) => {
+export const openLiveSocket: OpenLive = async (emit) => {
   const [{ Client }, { default: SockJS }] = await Promise.all([import('@stomp/stompjs'), import('sockjs-client')]);
   const subscriptions = new Map<string, { unsubscribe(): void }>();
   let shown: readonly string[] = [];
@@ -56,7 +56,7 @@ export const openLiveSocket: OpenLive = async (tell) => {
       subscriptions.set(
         fileId,
         client.subscribe(presenceQueue + fileId, ({ body }) =>
-          tell({ type: 'presenceChanged', body: JSON.parse(body) }),
+          emit({ type: 'presenceChanged', body: JSON.parse(body) }),
         ),
       );
   };
@@ -70,19 +70,19 @@ export const openLiveSocket: OpenLive = async (tell) => {
     onConnect: () => {
       client.subscribe(transferQueue, (message) => {
         trace(message);
-        tell({ type: 'transferStatusChanged', body: JSON.parse(message.body) });
+        emit({ type: 'transferStatusChanged', body: JSON.parse(message.body) });
       });
       client.subscribe(changeQueue, (message) => {
         trace(message);
-        tell({ type: 'changed', body: JSON.parse(message.body) });
+        emit({ type: 'changed', body: JSON.parse(message.body) });
       });
       subscriptions.clear();
       subscribeShown();
-      tell({ type: 'connected' });
+      emit({ type: 'connected' });
     },
     onStompError: ({ headers }) => console.error('live connection refused', headers.message),
     onWebSocketError: (event) => console.error('live connection failed', event),
-    onWebSocketClose: () => tell({ type: 'disconnected' }),
+    onWebSocketClose: () => emit({ type: 'disconnected' }),
   });
   client.activate();
   return {

@@ -18,36 +18,36 @@ describe('a newer stylesheet', () => {
   const newer = '/api/assets/custom-styles.css?v=7';
 
   it('is added beside the current one until it is loaded, and then replaces it', async () => {
-    const worn = applyStylesheet('7');
+    const applied = applyStylesheet('7');
     expect(addresses()).toEqual(['/worn.css', newer, '/later.css']);
     sheets()[1]?.dispatchEvent(new Event('load'));
-    await worn;
+    await applied;
     expect(addresses()).toEqual([newer, '/later.css']);
     expect(document.querySelector('#custom-styles')?.getAttribute('href')).toBe(newer);
   });
 
   it('is replaced by the next one', async () => {
     for (const version of ['7', '8']) {
-      const worn = applyStylesheet(version);
+      const applied = applyStylesheet(version);
       sheets()[1]?.dispatchEvent(new Event('load'));
-      await worn;
+      await applied;
     }
     expect(addresses()).toEqual(['/api/assets/custom-styles.css?v=8', '/later.css']);
   });
 
   it('that fails to load leaves the current one in place', async () => {
-    const worn = applyStylesheet('7');
+    const applied = applyStylesheet('7');
     sheets()[1]?.dispatchEvent(new Event('error'));
-    await expect(worn).rejects.toThrow('could not be read');
+    await expect(applied).rejects.toThrow('could not be read');
     expect(addresses()).toEqual(['/worn.css', '/later.css']);
     expect(document.querySelector('#custom-styles')?.getAttribute('href')).toBe('/worn.css');
   });
 
   it('is applied if there was none', async () => {
     document.querySelector('#custom-styles')?.remove();
-    const worn = applyStylesheet('7');
+    const applied = applyStylesheet('7');
     sheets()[1]?.dispatchEvent(new Event('load'));
-    await worn;
+    await applied;
     expect(addresses()).toEqual(['/later.css', newer]);
   });
 
@@ -57,11 +57,11 @@ describe('a newer stylesheet', () => {
   });
 
   it('applies its icon', async () => {
-    const worn = applyStylesheet('7');
+    const applied = applyStylesheet('7');
     name('url("/own.png")');
     expect(icon()?.getAttribute('href')).toBe('/favicon.svg');
     sheets()[1]?.dispatchEvent(new Event('load'));
-    await worn;
+    await applied;
     expect(icon()?.getAttribute('href')).toBe('/own.png');
   });
 });

@@ -3,7 +3,7 @@ import { readCustomStylesSheetRoute } from '@clearbench/contracts/look-and-feel/
 /** The link in `index.html` that the browser loaded before the first paint. */
 const linkId = 'custom-styles';
 
-const wornLink = (): HTMLLinkElement | null => document.querySelector<HTMLLinkElement>(`#${linkId}`);
+const currentLink = (): HTMLLinkElement | null => document.querySelector<HTMLLinkElement>(`#${linkId}`);
 
 /**
  * The stylesheet names the icon, because a page can wait only for scripts and stylesheets; without one, the product's
@@ -22,7 +22,7 @@ export const applyFavicon = (): void => {
 
 /** Logs that the stylesheet of `index.html` failed to load; the browser finishes with it before any script runs. */
 export const reportMissingSheet = (): void => {
-  const link = wornLink();
+  const link = currentLink();
   if (link && link.sheet === null) console.error('Could not fetch custom css', link.href);
 };
 
@@ -32,12 +32,12 @@ export const reportMissingSheet = (): void => {
  */
 export const applyStylesheet = (version: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    const worn = wornLink();
+    const current = currentLink();
     const next = document.createElement('link');
     next.rel = 'stylesheet';
     next.href = `${readCustomStylesSheetRoute.path}?v=${encodeURIComponent(version)}`;
     next.onload = () => {
-      worn?.remove();
+      current?.remove();
       next.id = linkId;
       applyFavicon();
       resolve();
@@ -46,6 +46,6 @@ export const applyStylesheet = (version: string): Promise<void> =>
       next.remove();
       reject(new Error('the style sheet of the installation could not be read'));
     };
-    if (worn) worn.after(next);
+    if (current) current.after(next);
     else document.head.append(next);
   });

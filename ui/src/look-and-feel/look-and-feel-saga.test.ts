@@ -7,33 +7,33 @@ const bench = (wear: (version: string) => Promise<void>) =>
 
 describe('the look and feel of an open page', () => {
   it('is applied after a change, and again after a lost connection', async () => {
-    const worn: string[] = [];
-    const { dispatch } = bench(async (version) => void worn.push(version));
+    const applied: string[] = [];
+    const { dispatch } = bench(async (version) => void applied.push(version));
     dispatch(changed({ topic: 'settings', id: 'app', revision: 4 }));
     dispatch(changed({ topic: 'look-and-feel', id: 'app', revision: 5 }));
-    await until(() => worn.length === 1);
+    await until(() => applied.length === 1);
     dispatch(reconnected());
-    await until(() => worn.length === 2);
-    expect(worn).toEqual(['5', 'now']);
+    await until(() => applied.length === 2);
+    expect(applied).toEqual(['5', 'now']);
   });
 
   it('is kept if the stylesheet cannot be loaded, and changes with the next one', async () => {
     const said: unknown[] = [];
     const before = console.error;
     console.error = (...words: unknown[]) => void said.push(words[0]);
-    const worn: string[] = [];
+    const applied: string[] = [];
     let away = true;
     const { dispatch } = bench(async (version) => {
       if (away) throw new Error('away');
-      worn.push(version);
+      applied.push(version);
     });
     dispatch(changed({ topic: 'look-and-feel', id: 'app', revision: 5 }));
     await until(() => said.length === 1);
     away = false;
     dispatch(changed({ topic: 'look-and-feel', id: 'app', revision: 6 }));
-    await until(() => worn.length === 1);
+    await until(() => applied.length === 1);
     console.error = before;
     expect(said).toEqual(['Could not fetch custom css']);
-    expect(worn).toEqual(['6']);
+    expect(applied).toEqual(['6']);
   });
 });

@@ -12,12 +12,12 @@ export const usePlainKey = (key: string, run: () => void): void => {
   const newest = useRef(run);
   newest.current = run;
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== key || !isPlain(event)) return;
       event.preventDefault();
       newest.current();
     };
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
   }, [key]);
 };

@@ -14,7 +14,7 @@ import { type ShownWindow, useChart } from './use-chart.ts';
 type Props = {
   readonly chart: Chart;
   readonly timeline: Timeline;
-  readonly asked: ShownWindow;
+  readonly query: ShownWindow;
   readonly asTable: boolean;
   readonly onBrushed: (first: string, last: string) => void;
 };
@@ -42,9 +42,9 @@ const Export = ({ view, chart, title }: { readonly view: View; readonly chart: C
 };
 
 /** One chart with its legend, as bars or as a table, and its export. */
-export const ChartPanel = ({ chart, timeline, asked, asTable, onBrushed }: Props) => {
+export const ChartPanel = ({ chart, timeline, query, asTable, onBrushed }: Props) => {
   const { t } = useTranslation();
-  const view = useChart(chart, timeline, asked);
+  const view = useChart(chart, timeline, query);
   const title = t(`statistics.chart.${chart}`);
   const empty = timeline.datasets.length === 0;
   return (

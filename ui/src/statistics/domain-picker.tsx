@@ -35,7 +35,7 @@ export const DomainPicker = ({ domains, chosen, onChosen }: Props) => {
     ...(users.has(domain) ? { hint: String(users.get(domain)) } : {}),
     run: () => toggle(domain),
   }));
-  const said = chosen.length === 0 ? t('statistics.everybody') : chosen.map(nameOf).join(', ');
+  const names = chosen.length === 0 ? t('statistics.everybody') : chosen.map(nameOf).join(', ');
   return (
     <span className="filter" data-set={chosen.length > 0 || undefined}>
       <button
@@ -45,7 +45,7 @@ export const DomainPicker = ({ domains, chosen, onChosen }: Props) => {
         aria-expanded={anchor !== undefined}
         onClick={({ currentTarget }) => setAnchor(currentTarget.getBoundingClientRect())}
       >
-        <span className="clipped domain-said">{t('statistics.of', { who: said })}</span>
+        <span className="clipped domain-said">{t('statistics.of', { who: names })}</span>
         {chosen.length === 0 && <IconChevronDown size={13} aria-hidden="true" />}
       </button>
       {chosen.length > 0 && (

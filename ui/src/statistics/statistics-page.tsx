@@ -29,11 +29,11 @@ const readDomains = caller(listDomainsRoute);
 
 const saga = statisticsSaga({
   read: async ({ domains, ...rest }) => {
-    const asked = { body: { ...rest, domains: [...domains] } };
+    const request = { body: { ...rest, domains: [...domains] } };
     const [actions, messageTypes, newUsers] = await Promise.all([
-      readActions(asked),
-      readMessageTypes(asked),
-      readNewUsers(asked),
+      readActions(request),
+      readMessageTypes(request),
+      readNewUsers(request),
     ]);
     return { actions, messageTypes, newUsers };
   },

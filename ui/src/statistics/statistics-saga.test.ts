@@ -3,19 +3,19 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { runningSaga } from '../saga/testing/running-saga.fixture.ts';
 import { statisticsSaga } from './statistics-saga.ts';
 import {
-  type Asked,
   domainsRequested,
   domainsSucceeded,
   statisticsSlice,
+  type TimelineQuery,
   timelinesFailed,
   timelinesRequested,
   timelinesSucceeded,
 } from './statistics-slice.ts';
 
-const month: Asked = { resolution: 'DAY', duration: 31, domains: [], timeZone: 'Europe/Berlin' };
+const month: TimelineQuery = { resolution: 'DAY', duration: 31, domains: [], timeZone: 'Europe/Berlin' };
 
 const serving = (failure?: Failure) => {
-  const read = async (what: Asked) => {
+  const read = async (what: TimelineQuery) => {
     if (failure) throw failure;
     const timeline = { labels: [`${what.duration} days`], instants: [], datasets: [] };
     return { actions: timeline, messageTypes: timeline, newUsers: timeline };

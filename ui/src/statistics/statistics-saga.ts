@@ -2,11 +2,11 @@ import { call, put, takeLatest } from 'typed-redux-saga';
 import { guarded } from '../saga/guarded.ts';
 import type { Trouble } from '../saga/trouble.ts';
 import {
-  type Asked,
   type Domain,
   domainsFailed,
   domainsRequested,
   domainsSucceeded,
+  type TimelineQuery,
   type Timelines,
   timelinesFailed,
   timelinesRequested,
@@ -15,14 +15,14 @@ import {
 
 export type StatisticsPorts = {
   /** One response for all three charts: they always show the same period. */
-  read(asked: Asked): Promise<Timelines>;
+  read(query: TimelineQuery): Promise<Timelines>;
   readDomains(): Promise<readonly Domain[]>;
   notifyTrouble(trouble: Trouble): void;
 };
 
 export const timelinesWorker = ({ read }: StatisticsPorts) =>
-  function* ({ payload: asked }: ReturnType<typeof timelinesRequested>) {
-    yield* put(timelinesSucceeded({ asked, timelines: yield* call(read, asked) }));
+  function* ({ payload: query }: ReturnType<typeof timelinesRequested>) {
+    yield* put(timelinesSucceeded({ query, timelines: yield* call(read, query) }));
   };
 
 /** Reads the timelines and the domains of the filter. */

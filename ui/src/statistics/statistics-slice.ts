@@ -8,7 +8,7 @@ export const charts = ['actions', 'messageTypes', 'newUsers'] as const;
 export type Chart = (typeof charts)[number];
 export type Timelines = Readonly<Record<Chart, Timeline>>;
 
-export type Asked = {
+export type TimelineQuery = {
   readonly resolution: Resolution;
   readonly duration: number;
   readonly domains: readonly string[];
@@ -19,7 +19,7 @@ export type Domain = { readonly domain: string; readonly users: number };
 export type StatisticsState = {
   readonly status: AsyncStatus;
   /** The result of `timelines`. */
-  readonly shown: Asked | undefined;
+  readonly shown: TimelineQuery | undefined;
   readonly timelines: Timelines | undefined;
   readonly domains: readonly Domain[];
   readonly trouble: Trouble | undefined;
@@ -37,11 +37,15 @@ export const statisticsSlice = createSlice({
   name: 'statistics',
   initialState: initialState as StatisticsState,
   reducers: {
-    timelinesRequested: (state, _: PayloadAction<Asked>) => ({ ...state, status: 'loading', trouble: undefined }),
-    timelinesSucceeded: (state, { payload }: PayloadAction<{ asked: Asked; timelines: Timelines }>) => ({
+    timelinesRequested: (state, _: PayloadAction<TimelineQuery>) => ({
+      ...state,
+      status: 'loading',
+      trouble: undefined,
+    }),
+    timelinesSucceeded: (state, { payload }: PayloadAction<{ query: TimelineQuery; timelines: Timelines }>) => ({
       ...state,
       status: 'idle',
-      shown: payload.asked,
+      shown: payload.query,
       timelines: payload.timelines,
     }),
     timelinesFailed: (state, { payload }: PayloadAction<Trouble>) => ({ ...state, status: 'error', trouble: payload }),

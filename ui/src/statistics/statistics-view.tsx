@@ -13,7 +13,7 @@ type Props = { readonly statistics: ReturnType<typeof useStatistics>; readonly r
 
 /** While a replay runs, the charts show it. */
 const Charts = ({
-  statistics: { state, view, asked, shown, part, onZoom, onRefresh },
+  statistics: { state, view, query, shown, part, onZoom, onRefresh },
   replayed: { replay },
 }: Props) => {
   if (replay.trouble) return <TroubleBox trouble={replay.trouble} titleKey="statistics.replay.failed" />;
@@ -21,7 +21,7 @@ const Charts = ({
     return <TroubleBox trouble={state.trouble} titleKey="statistics.fetchFailed" onRetry={onRefresh} />;
   const timelines = replay.timelines ?? shown;
   if (!timelines) return <Skeletons rows={12} />;
-  const window = replay.timelines ? { ...asked, part: '' } : { ...(state.shown ?? asked), part };
+  const window = replay.timelines ? { ...query, part: '' } : { ...(state.shown ?? query), part };
   return (
     <div className="charts" aria-busy={state.status === 'loading'}>
       {charts.map((chart) => (
@@ -29,7 +29,7 @@ const Charts = ({
           key={chart}
           chart={chart}
           timeline={timelines[chart]}
-          asked={window}
+          query={window}
           asTable={view.asTable}
           onBrushed={replay.timelines ? () => undefined : onZoom}
         />
@@ -42,8 +42,8 @@ const Charts = ({
 export const StatisticsView = () => {
   const { t } = useTranslation();
   const statistics = useStatistics();
-  const { state, view, asked, part, onView, onWhole, onRefresh } = statistics;
-  const replayed = useReplay(asked);
+  const { state, view, query, part, onView, onWhole, onRefresh } = statistics;
+  const replayed = useReplay(query);
   /** A replay belongs to the period in which it was started. */
   const look = (next: View) => {
     if (next.resolution !== view.resolution || next.duration !== view.duration) replayed.onStop();
@@ -62,7 +62,7 @@ export const StatisticsView = () => {
       />
       {replayed.open && <ReplayBar {...replayed} narrowed={view.domains.length > 0} />}
       <Charts statistics={statistics} replayed={replayed} />
-      <p className="statistics-foot muted">{t('statistics.zone', { zone: asked.timeZone })}</p>
+      <p className="statistics-foot muted">{t('statistics.zone', { zone: query.timeZone })}</p>
     </div>
   );
 };

@@ -6,7 +6,7 @@ import { type ChartTexts, chartSpec, type Series } from './chart/chart-spec.ts';
 import { readLook } from './chart/look.ts';
 import { rowsOf } from './chart/rows.ts';
 import { colourOf, fewSeries, theRest, totalOf } from './series.ts';
-import type { Asked, Chart } from './statistics-slice.ts';
+import type { Chart, TimelineQuery } from './statistics-slice.ts';
 import { stepNames } from './step-names.ts';
 
 const useTexts = (chart: Chart): { texts: ChartTexts; wordOf: (label: string) => string } => {
@@ -36,15 +36,15 @@ const toggled = (hidden: ReadonlySet<string>, label: string): ReadonlySet<string
 };
 
 /** The steps, the time zone, and the selected part ('' = all). */
-export type ShownWindow = Pick<Asked, 'resolution' | 'timeZone'> & { readonly part: string };
+export type ShownWindow = Pick<TimelineQuery, 'resolution' | 'timeZone'> & { readonly part: string };
 
 /** The data of a chart; `timeline` is all of it, `shown` omits what the legend hides. */
-export const useChart = (chart: Chart, whole: Timeline, asked: ShownWindow) => {
+export const useChart = (chart: Chart, whole: Timeline, query: ShownWindow) => {
   const { i18n } = useTranslation();
   const scheme = useShownColorScheme();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const { texts, wordOf } = useTexts(chart);
-  const { resolution, timeZone, part } = asked;
+  const { resolution, timeZone, part } = query;
   const timeline = useMemo(() => fewSeries(whole), [whole]);
   // The tokens change with the colour scheme.
   const look = useMemo(() => ({ scheme, ...readLook() }), [scheme]);

@@ -5,9 +5,9 @@ import { shownZone } from '../translation/moment-format.ts';
 import { queryOf, type StatisticsView, viewOf } from './filter-address.ts';
 import { cutTo } from './series.ts';
 import {
-  type Asked,
   domainsRequested,
   selectStatistics,
+  type TimelineQuery,
   type Timelines,
   timelinesRequested,
 } from './statistics-slice.ts';
@@ -30,13 +30,13 @@ const zoomedTo = (timelines: Timelines, { first, last }: Zoom): Timelines => {
 export const useStatistics = () => {
   const dispatch = useDispatch();
   const state = useSelector(selectStatistics);
-  const [query, setQuery] = useSearchParams();
+  const [address, setAddress] = useSearchParams();
   const [zoom, setZoom] = useState<Zoom>();
-  const view = useMemo(() => viewOf(query), [query]);
+  const view = useMemo(() => viewOf(address), [address]);
   const { resolution, duration } = view;
   const domains = view.domains.join('\n');
-  const asked = useMemo(
-    (): Asked => ({
+  const query = useMemo(
+    (): TimelineQuery => ({
       resolution,
       duration,
       domains: domains === '' ? [] : domains.split('\n'),
@@ -48,21 +48,21 @@ export const useStatistics = () => {
   useEffect(() => void dispatch(domainsRequested()), [dispatch]);
   useEffect(() => {
     setZoom(undefined);
-    dispatch(timelinesRequested(asked));
-  }, [dispatch, asked]);
+    dispatch(timelinesRequested(query));
+  }, [dispatch, query]);
 
   const { timelines } = state;
   const shown = useMemo(() => (timelines && zoom ? zoomedTo(timelines, zoom) : timelines), [timelines, zoom]);
   return {
     state,
     view,
-    asked,
+    query,
     shown,
     /** '' = the whole period. */
     part: zoom ? `${zoom.first}/${zoom.last}` : '',
-    onView: (next: StatisticsView) => setQuery(queryOf(next), { replace: true }),
+    onView: (next: StatisticsView) => setAddress(queryOf(next), { replace: true }),
     onZoom: (first: string, last: string) => setZoom({ first, last }),
     onWhole: () => setZoom(undefined),
-    onRefresh: () => void dispatch(timelinesRequested(asked)),
+    onRefresh: () => void dispatch(timelinesRequested(query)),
   };
 };

@@ -8,11 +8,11 @@ import { ReasonLine } from './reason-line.tsx';
 type Props = {
   readonly answer: Transfer['answers'][number];
   /** The result already contains the reason. */
-  readonly isTold: boolean;
+  readonly isInVerdict: boolean;
   readonly now: number;
 };
 
-const Waiting = ({ answer, now }: Omit<Props, 'isTold'>) => {
+const Waiting = ({ answer, now }: Omit<Props, 'isInVerdict'>) => {
   const { t, i18n } = useTranslation();
   const seconds = secondsUntil(answer.dueAt, now);
   return (
@@ -26,7 +26,7 @@ const Waiting = ({ answer, now }: Omit<Props, 'isTold'>) => {
 };
 
 /** An answer of the engine: its file or the remaining time, and the reason for it. */
-export const AnswerRow = ({ answer, isTold, now }: Props) => (
+export const AnswerRow = ({ answer, isInVerdict, now }: Props) => (
   <li className="tr-answer">
     <div className="tr-answer-head">
       <IconArrowNarrowLeft size={14} className="tr-st" aria-hidden />
@@ -37,6 +37,6 @@ export const AnswerRow = ({ answer, isTold, now }: Props) => (
         <Link to={`/file/${answer.fileId}`}>{answer.fileName}</Link>
       )}
     </div>
-    {!isTold && <ReasonLine reason={answer.reason} />}
+    {!isInVerdict && <ReasonLine reason={answer.reason} />}
   </li>
 );

@@ -42,10 +42,10 @@ export const NeverSent = ({ onSend, unavailableReason, magicCents }: SendOffer) 
       <h3>{t('transfer.empty.script')}</h3>
       <p>{t(magicCents ? 'transfer.empty.scriptBody' : 'transfer.empty.commandsOnly')}</p>
       <dl className="tr-script">
-        {[...(magicCents ? cents : []), ...commands].map(([asked, does]) => (
-          <div key={asked}>
+        {[...(magicCents ? cents : []), ...commands].map(([script, does]) => (
+          <div key={script}>
             <dt>
-              <code>{asked}</code>
+              <code>{script}</code>
             </dt>
             <dd>{t(`transfer.example.${does}`)}</dd>
           </div>

@@ -10,7 +10,7 @@ import { Verdict } from './verdict.tsx';
 type Props = { readonly transfer: Transfer; readonly now: number };
 
 /** An answer with the same reason as the result does not repeat it. */
-const isTold = ({ verdict }: Transfer, { trigger, text }: EngineReason): boolean =>
+const isInVerdict = ({ verdict }: Transfer, { trigger, text }: EngineReason): boolean =>
   verdict?.reasons.some((reason) => reason.trigger === trigger && reason.text === text) ?? false;
 
 const Answers = ({ transfer, now }: Props) => {
@@ -21,7 +21,12 @@ const Answers = ({ transfer, now }: Props) => {
       <h3>{t('transfer.answers')}</h3>
       <ul className="tr-answers">
         {transfer.answers.map((answer) => (
-          <AnswerRow key={answer.answerId} answer={answer} isTold={isTold(transfer, answer.reason)} now={now} />
+          <AnswerRow
+            key={answer.answerId}
+            answer={answer}
+            isInVerdict={isInVerdict(transfer, answer.reason)}
+            now={now}
+          />
         ))}
       </ul>
     </section>

@@ -2,12 +2,12 @@ import { Failure } from '@clearbench/contracts/failure';
 import { languageLoader } from './language-loader.ts';
 
 const speaking = ({ chosen = null as string | null, browser = ['en-GB'], languages = ['en', 'de', 'pt-BR'] } = {}) => {
-  const asked: string[] = [];
-  const heard: string[] = [];
+  const requested: string[] = [];
+  const calls: string[] = [];
   let edition = 1;
-  const said = languageLoader({
+  const loader = languageLoader({
     readTexts: async (language) => {
-      asked.push(language);
+      requested.push(language);
       return { title: `${language} ${edition}` };
     },
     readLanguages: async () => {
@@ -15,15 +15,15 @@ const speaking = ({ chosen = null as string | null, browser = ['en-GB'], languag
       return languages;
     },
     startTexts: async () => undefined,
-    addTexts: (language, { title }) => void heard.push(`${language}: ${title}`),
-    turnTo: async (language) => void heard.push(`now ${language}`),
+    addTexts: (language, { title }) => void calls.push(`${language}: ${title}`),
+    turnTo: async (language) => void calls.push(`now ${language}`),
     chosen: () => chosen,
     browser,
   });
   return {
-    ...said,
-    asked,
-    heard,
+    ...loader,
+    requested,
+    calls,
     forget: (language: string) => languages.splice(languages.indexOf(language), 1),
     publish: () => {
       edition += 1;
@@ -33,22 +33,22 @@ const speaking = ({ chosen = null as string | null, browser = ['en-GB'], languag
 
 describe('the language of the page', () => {
   it('is the one chosen here, requested once', async () => {
-    const { speak, asked, heard } = speaking({ chosen: 'pt-BR' });
+    const { speak, requested, calls } = speaking({ chosen: 'pt-BR' });
     expect(await speak('de')).toBe('pt-BR');
-    expect(asked).toEqual(['pt-BR']);
-    expect(heard).toEqual(['pt-BR: pt-BR 1']);
+    expect(requested).toEqual(['pt-BR']);
+    expect(calls).toEqual(['pt-BR: pt-BR 1']);
   });
 
   it('is another one if the chosen language was removed', async () => {
-    const { speak, heard } = speaking({ chosen: 'it', browser: ['de-AT'] });
+    const { speak, calls } = speaking({ chosen: 'it', browser: ['de-AT'] });
     expect(await speak(undefined)).toBe('de');
-    expect(heard).toEqual(['de: de 1']);
+    expect(calls).toEqual(['de: de 1']);
   });
 
   it('can be an added language that the browser requests', async () => {
-    const { speak, asked } = speaking({ browser: ['pt-PT', 'de'] });
+    const { speak, requested } = speaking({ browser: ['pt-PT', 'de'] });
     expect(await speak(undefined)).toBe('pt-BR');
-    expect(asked).toEqual(['de', 'pt-BR']);
+    expect(requested).toEqual(['de', 'pt-BR']);
   });
 
   it('is found even if the list of languages cannot be read', async () => {
@@ -58,20 +58,20 @@ describe('the language of the page', () => {
   });
 
   it('is updated with changed texts', async () => {
-    const { speak, renew, publish, heard } = speaking({ chosen: 'de' });
+    const { speak, renew, publish, calls } = speaking({ chosen: 'de' });
     await speak(undefined);
     publish();
     await renew();
-    expect(heard).toEqual(['de: de 1', 'de: de 2']);
+    expect(calls).toEqual(['de: de 1', 'de: de 2']);
   });
 
   it('changes when the current one is removed', async () => {
-    const { speak, look, renew, forget, heard } = speaking({ languages: ['en', 'de', 'it'] });
+    const { speak, look, renew, forget, calls } = speaking({ languages: ['en', 'de', 'it'] });
     await speak('it');
     forget('it');
     await look();
     await renew();
     await renew();
-    expect(heard).toEqual(['it: it 1', 'en: en 1', 'now en', 'en: en 1']);
+    expect(calls).toEqual(['it: it 1', 'en: en 1', 'now en', 'en: en 1']);
   });
 });

@@ -30,7 +30,7 @@ export type LanguageLoader = {
 export const languageLoader = (ports: LanguageLoaderPorts): LanguageLoader => {
   const { readTexts, readLanguages, startTexts, addTexts, turnTo, chosen, browser } = ports;
   let known: readonly string[] = productLanguages;
-  let spoken = 'en';
+  let current = 'en';
   let ofAccount: string | undefined;
   const choose = (among: readonly string[]) => chooseLanguage(chosen(), ofAccount, browser, among);
   const look = async (): Promise<readonly string[]> => {
@@ -43,17 +43,17 @@ export const languageLoader = (ports: LanguageLoaderPorts): LanguageLoader => {
       // A chosen language is most likely available: its texts load in parallel with the list.
       const likely = choose([...productLanguages, chosen() ?? '', account ?? '']);
       const [texts] = await Promise.all([readTexts(likely), look().catch(() => known)]);
-      spoken = choose(known);
-      const right = spoken === likely ? texts : await readTexts(spoken);
-      await startTexts(spoken);
-      addTexts(spoken, right);
-      return spoken;
+      current = choose(known);
+      const right = current === likely ? texts : await readTexts(current);
+      await startTexts(current);
+      addTexts(current, right);
+      return current;
     },
     renew: async () => {
-      const next = known.includes(spoken) ? spoken : choose(known);
+      const next = known.includes(current) ? current : choose(known);
       addTexts(next, await readTexts(next));
-      if (next === spoken) return;
-      spoken = next;
+      if (next === current) return;
+      current = next;
       await turnTo(next);
     },
     languages: () => known,

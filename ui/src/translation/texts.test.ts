@@ -6,14 +6,14 @@ describe('the texts', () => {
     await startTexts('en');
     addTexts('en', { greeting: 'Welcome to {{product}}, {{name}}' });
     expect(texts.t('greeting', { name: 'Tessa' })).toBe('Welcome to Early, Tessa');
-    let told = 0;
+    let notified = 0;
     texts.store.on('added', () => {
-      told += 1;
+      notified += 1;
     });
     nameProduct('Bench of ours');
     nameProduct('Bench of ours');
     expect(texts.t('greeting', { name: 'Tessa' })).toBe('Welcome to Bench of ours, Tessa');
-    expect(told).toBe(1);
+    expect(notified).toBe(1);
   });
 
   it.each([

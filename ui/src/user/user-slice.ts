@@ -62,7 +62,7 @@ export const userSlice = createSlice({
     /** The user signs out, in this browser or in every one. */
     signOutRequested: (state, _: PayloadAction<'everywhere' | undefined>) => ({ ...state, leaving: true }),
     signOutFailed: (state, _: PayloadAction<Trouble>) => ({ ...state, leaving: false }),
-    signOutAsked: (state, { payload }: PayloadAction<readonly DraftNote[]>) => ({
+    signOutConfirmationNeeded: (state, { payload }: PayloadAction<readonly DraftNote[]>) => ({
       ...state,
       leaving: false,
       unsaved: payload,
@@ -101,7 +101,7 @@ export const {
   profileFailed,
   signOutRequested,
   signOutFailed,
-  signOutAsked,
+  signOutConfirmationNeeded,
   signOutAnswered,
 } = userSlice.actions;
 export const {

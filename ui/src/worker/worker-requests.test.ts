@@ -1,5 +1,5 @@
 import {
-  answerRequest,
+  handleRequest,
   type WorkerHandlers,
   type WorkerPort,
   type WorkerRequest,
@@ -8,8 +8,8 @@ import {
 } from './worker-requests.ts';
 
 type Calls = {
-  readonly double: { readonly asked: { readonly value: number }; readonly answer: number };
-  readonly fail: { readonly asked: { readonly reason: string }; readonly answer: never };
+  readonly double: { readonly input: { readonly value: number }; readonly result: number };
+  readonly fail: { readonly input: { readonly reason: string }; readonly result: never };
 };
 type Note = { readonly note: string };
 
@@ -23,7 +23,7 @@ const handlers: WorkerHandlers<Calls> = {
 /** A worker that replies when the test says so. */
 const slowWorker = () => {
   const posted: (WorkerRequest<Calls> | Note)[] = [];
-  let [hear, fail, ended]: [(message: WorkerResponse | Note) => void, () => void, boolean] = [
+  let [receive, fail, ended]: [(message: WorkerResponse | Note) => void, () => void, boolean] = [
     () => {},
     () => {},
     false,
@@ -31,7 +31,7 @@ const slowWorker = () => {
   const port: WorkerPort<WorkerRequest<Calls> | Note, WorkerResponse | Note> = {
     post: (message) => void posted.push(structuredClone(message)),
     listen: (received, failed) => {
-      [hear, fail] = [received, failed];
+      [receive, fail] = [received, failed];
     },
     end: () => {
       ended = true;
@@ -40,12 +40,12 @@ const slowWorker = () => {
   return {
     port,
     posted,
-    say: (message: Note) => hear(message),
+    say: (message: Note) => receive(message),
     fail: () => fail(),
     isEnded: () => ended,
     /** Replies to the posted requests, the last first. */
-    answer: () => {
-      for (const message of posted.splice(0).reverse()) if ('id' in message) hear(answerRequest(handlers, message));
+    reply: () => {
+      for (const message of posted.splice(0).reverse()) if ('id' in message) receive(handleRequest(handlers, message));
     },
   };
 };
@@ -59,15 +59,15 @@ describe('requests to a worker', () => {
 
   it('each get their own reply, in any order of the replies', async () => {
     const { worker, requests } = opened();
-    const both = Promise.all([requests.ask('double', { value: 1 }), requests.ask('double', { value: 2 })]);
-    worker.answer();
+    const both = Promise.all([requests.request('double', { value: 1 }), requests.request('double', { value: 2 })]);
+    worker.reply();
     expect(await both).toEqual([2, 4]);
   });
 
   it('reject with the error of the handler', async () => {
     const { worker, requests } = opened();
-    const [failing, going] = [requests.ask('fail', { reason: 'broken' }), requests.ask('double', { value: 3 })];
-    worker.answer();
+    const [failing, going] = [requests.request('fail', { reason: 'broken' }), requests.request('double', { value: 3 })];
+    worker.reply();
     await expect(failing).rejects.toThrow('fail: broken');
     expect(await going).toBe(6);
   });
@@ -75,24 +75,27 @@ describe('requests to a worker', () => {
   it('are cancelled by their signal, and a late reply is dropped', async () => {
     const { worker, requests } = opened();
     const cancelled = new AbortController();
-    const [one, other] = [requests.ask('double', { value: 1 }, cancelled.signal), requests.ask('double', { value: 2 })];
+    const [one, other] = [
+      requests.request('double', { value: 1 }, cancelled.signal),
+      requests.request('double', { value: 2 }),
+    ];
     cancelled.abort(new Error('not wanted'));
     await expect(one).rejects.toThrow('not wanted');
-    worker.answer();
+    worker.reply();
     expect(await other).toBe(4);
-    await expect(requests.ask('double', { value: 1 }, cancelled.signal)).rejects.toThrow('not wanted');
+    await expect(requests.request('double', { value: 1 }, cancelled.signal)).rejects.toThrow('not wanted');
     expect(worker.posted).toEqual([]);
   });
 
   it('time out', async () => {
     const { requests } = opened();
-    const late = requests.ask('double', { value: 1 }, AbortSignal.timeout(1));
+    const late = requests.request('double', { value: 1 }, AbortSignal.timeout(1));
     await expect(late).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
   it('all reject when the worker fails', async () => {
     const { worker, requests } = opened();
-    const both = [requests.ask('double', { value: 1 }), requests.ask('double', { value: 2 })];
+    const both = [requests.request('double', { value: 1 }), requests.request('double', { value: 2 })];
     worker.fail();
     const outcomes = await Promise.allSettled(both);
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -101,11 +104,11 @@ describe('requests to a worker', () => {
   it('share the worker with messages without a reply, in the order in which they are sent', () => {
     const { worker, heard, requests } = opened();
     requests.post({ note: 'before' });
-    void requests.ask('double', { value: 1 });
+    void requests.request('double', { value: 1 });
     requests.post({ note: 'after' });
     expect(worker.posted).toEqual([
       { note: 'before' },
-      { id: 1, name: 'double', asked: { value: 1 } },
+      { id: 1, name: 'double', input: { value: 1 } },
       { note: 'after' },
     ]);
     worker.say({ note: 'heard' });

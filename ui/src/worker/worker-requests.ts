@@ -1,16 +1,16 @@
 /** The requests that a worker handles, by name: the input and the result of each. */
-export type WorkerCalls = { readonly [name: string]: { readonly asked: object; readonly answer: unknown } };
+export type WorkerCalls = { readonly [name: string]: { readonly input: object; readonly result: unknown } };
 
 export type WorkerRequest<Calls extends WorkerCalls> = {
   readonly id: number;
   readonly name: keyof Calls;
-  readonly asked: Calls[keyof Calls]['asked'];
+  readonly input: Calls[keyof Calls]['input'];
 };
 /** `failed` is the message of the error that a handler threw. */
-export type WorkerResponse = { readonly id: number; readonly answer?: unknown; readonly failed?: string };
+export type WorkerResponse = { readonly id: number; readonly result?: unknown; readonly failed?: string };
 
 export type WorkerHandlers<Calls extends WorkerCalls> = {
-  readonly [N in keyof Calls]: (asked: Calls[N]['asked']) => Calls[N]['answer'];
+  readonly [N in keyof Calls]: (input: Calls[N]['input']) => Calls[N]['result'];
 };
 
 /** The part of a worker that the page uses; tests pass a port whose other end is in the same thread. */
@@ -26,7 +26,7 @@ export type WorkerRequests<Calls extends WorkerCalls, Sent = never> = {
    * Rejects with the error of the handler, and with the reason of the signal once that is aborted: a timeout is
    * `AbortSignal.timeout(milliseconds)`. A handler that runs is not interrupted; `end` stops it.
    */
-  ask<N extends keyof Calls>(name: N, asked: Calls[N]['asked'], signal?: AbortSignal): Promise<Calls[N]['answer']>;
+  request<N extends keyof Calls>(name: N, input: Calls[N]['input'], signal?: AbortSignal): Promise<Calls[N]['result']>;
   /** Sends a message without a reply. Requests and messages arrive in the order in which they are sent. */
   post(message: Sent): void;
   /** Stops the worker. A pending request without a signal then never settles. */
@@ -58,7 +58,7 @@ export const workerRequests = <Calls extends WorkerCalls, Sent = never, Received
   );
 
   return {
-    ask: (name, asked, signal) =>
+    request: (name, input, signal) =>
       new Promise((resolve, reject) => {
         signal?.throwIfAborted();
         issued += 1;
@@ -67,13 +67,13 @@ export const workerRequests = <Calls extends WorkerCalls, Sent = never, Received
           waiting.delete(id);
           reject(signal?.reason);
         };
-        waiting.set(id, ({ answer, failed }) => {
+        waiting.set(id, ({ result, failed }) => {
           signal?.removeEventListener('abort', abort);
-          if (failed === undefined) resolve(answer as never);
+          if (failed === undefined) resolve(result as never);
           else reject(new Error(`${String(name)}: ${failed}`));
         });
         signal?.addEventListener('abort', abort);
-        port.post({ id, name, asked });
+        port.post({ id, name, input });
       }),
     post: (message) => port.post(message),
     end: () => {
@@ -87,12 +87,12 @@ const isResponse = <Received>(message: WorkerResponse | Received): message is Wo
   typeof message === 'object' && message !== null && 'id' in message;
 
 /** In the worker: the response to a request. */
-export const answerRequest = <Calls extends WorkerCalls>(
+export const handleRequest = <Calls extends WorkerCalls>(
   handlers: WorkerHandlers<Calls>,
-  { id, name, asked }: WorkerRequest<Calls>,
+  { id, name, input }: WorkerRequest<Calls>,
 ): WorkerResponse => {
   try {
-    return { id, answer: handlers[name](asked) };
+    return { id, result: handlers[name](input) };
   } catch (error) {
     return { id, failed: error instanceof Error ? error.message : String(error) };
   }

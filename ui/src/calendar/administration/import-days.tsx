@@ -16,25 +16,25 @@ type Props = {
 /** Bytes; calendars of holidays have some thousands. */
 const largestFile = 1_000_000;
 
-type Said = { readonly count: number } | IcalFault | 'tooLarge';
+type ImportResult = { readonly count: number } | IcalFault | 'tooLarge';
 
-const Outcome = ({ said }: { readonly said: Said }) => {
+const Outcome = ({ result }: { readonly result: ImportResult }) => {
   const { t } = useTranslation();
-  if (said === 'tooLarge') return <>{t('calendar.import.tooLarge')}</>;
-  if ('count' in said) return <>{t('calendar.import.done', { count: said.count })}</>;
-  const { line, reason } = said;
+  if (result === 'tooLarge') return <>{t('calendar.import.tooLarge')}</>;
+  if ('count' in result) return <>{t('calendar.import.done', { count: result.count })}</>;
+  const { line, reason } = result;
   return <>{t('calendar.import.line', { line, reason: t(`calendar.import.${reason}`, { max: mostHolidays }) })}</>;
 };
 
-const isGood = (said: Said): boolean => typeof said === 'object' && 'count' in said;
+const isGood = (result: ImportResult): boolean => typeof result === 'object' && 'count' in result;
 
 /** Imports the days of an iCalendar file into the form; they apply when the form is saved. */
 export const ImportDays = ({ shown, onChange }: Props) => {
   const { t } = useTranslation();
   const file = useRef<HTMLInputElement>(null);
-  const [said, say] = useState<Said>();
+  const [result, setResult] = useState<ImportResult>();
 
-  const take = (text: string): Said => {
+  const take = (text: string): ImportResult => {
     const read = readIcal(text);
     if ('reason' in read) return read;
     const holidays = { ...shown.holidays, ...read.holidays };
@@ -48,7 +48,7 @@ export const ImportDays = ({ shown, onChange }: Props) => {
     return { count: Object.keys(read.holidays).length };
   };
   const open = async (chosen: File | undefined): Promise<void> => {
-    if (chosen) say(chosen.size > largestFile ? 'tooLarge' : take(await chosen.text()));
+    if (chosen) setResult(chosen.size > largestFile ? 'tooLarge' : take(await chosen.text()));
   };
 
   return (
@@ -67,8 +67,8 @@ export const ImportDays = ({ shown, onChange }: Props) => {
           target.value = '';
         }}
       />
-      <p role="status" className={said === undefined || isGood(said) ? 'form-good' : 'form-trouble'}>
-        {said !== undefined && <Outcome said={said} />}
+      <p role="status" className={result === undefined || isGood(result) ? 'form-good' : 'form-trouble'}>
+        {result !== undefined && <Outcome result={result} />}
       </p>
     </div>
   );

@@ -23,7 +23,7 @@ const timesWritten = ({ templates }: ListUses, code: string): number =>
 
 type Entry = ReturnType<typeof codesWith>[number];
 
-const spoken = ['en', 'de', 'fr'] as const;
+const languages = ['en', 'de', 'fr'] as const;
 
 const daysOf = ({ validFrom, validTo }: ListedCode): string | undefined =>
   validFrom || validTo ? `${validFrom ?? '…'} – ${validTo ?? '…'}` : undefined;
@@ -40,7 +40,7 @@ const useColumns = (usedBy: ListUses, onOpen: (code: string) => void): ShortColu
         </button>
       ),
     },
-    ...spoken.map((language) => ({
+    ...languages.map((language) => ({
       ...named(language),
       cell: ([, { texts }]: Entry) => <span lang={language}>{texts[language] ?? ''}</span>,
     })),

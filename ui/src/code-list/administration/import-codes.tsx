@@ -10,13 +10,13 @@ import { type Codes, codeChanges } from './code-list-form.ts';
 export type ReadCsv = (csv: string) => Promise<Codes>;
 
 type Props = { readonly codes: Codes; readonly readCsv: ReadCsv; readonly onChange: (codes: Codes) => void };
-type Said = ReturnType<typeof codeChanges> | Trouble | 'tooLarge';
+type ImportResult = ReturnType<typeof codeChanges> | Trouble | 'tooLarge';
 
-const Outcome = ({ said }: { readonly said: Said }) => {
+const Outcome = ({ result }: { readonly result: ImportResult }) => {
   const { t } = useTranslation();
-  if (said === 'tooLarge') return <>{t('codeList.import.tooLarge')}</>;
-  if ('came' in said) return <>{t('codeList.import.done', said)}</>;
-  const { errorKey, params } = said;
+  if (result === 'tooLarge') return <>{t('codeList.import.tooLarge')}</>;
+  if ('came' in result) return <>{t('codeList.import.done', result)}</>;
+  const { errorKey, params } = result;
   return (
     <>
       {t(`error.${errorKey}`, params)} {params.reason !== undefined && t(`codeList.import.${params.reason}`)}
@@ -28,8 +28,8 @@ const Outcome = ({ said }: { readonly said: Said }) => {
 export const ImportCodes = ({ codes, readCsv, onChange }: Props) => {
   const { t } = useTranslation();
   const file = useRef<HTMLInputElement>(null);
-  const [said, say] = useState<Said>();
-  const take = async (csv: string): Promise<Said> => {
+  const [result, setResult] = useState<ImportResult>();
+  const take = async (csv: string): Promise<ImportResult> => {
     try {
       const read = await readCsv(csv);
       onChange(read);
@@ -39,9 +39,9 @@ export const ImportCodes = ({ codes, readCsv, onChange }: Props) => {
     }
   };
   const open = async (chosen: File | undefined): Promise<void> => {
-    if (chosen) say(chosen.size > longestCsv ? 'tooLarge' : await take(await chosen.text()));
+    if (chosen) setResult(chosen.size > longestCsv ? 'tooLarge' : await take(await chosen.text()));
   };
-  const good = said === undefined || (said !== 'tooLarge' && 'came' in said);
+  const good = result === undefined || (result !== 'tooLarge' && 'came' in result);
   return (
     <div className="import-codes">
       <Button icon={<IconUpload size={15} aria-hidden="true" />} onClick={() => file.current?.click()}>
@@ -59,7 +59,7 @@ export const ImportCodes = ({ codes, readCsv, onChange }: Props) => {
         }}
       />
       <p role="status" className={good ? 'form-good' : 'form-trouble'}>
-        {said !== undefined && <Outcome said={said} />}
+        {result !== undefined && <Outcome result={result} />}
       </p>
     </div>
   );

@@ -103,10 +103,10 @@ describe('validating many files', () => {
 
   it('validates texts against the chosen environment and stored files against their own, two at a time', async () => {
     let [together, most] = [0, 0];
-    const heard: string[] = [];
+    const calls: string[] = [];
     const { check, offered, settled, shown, reports, checks } = checking({
       checkText: async (where, name) => {
-        heard.push(`${where.environmentToken} ${name}`);
+        calls.push(`${where.environmentToken} ${name}`);
         together += 1;
         most = Math.max(most, together);
         await new Promise((resolve) => setTimeout(resolve, 2));
@@ -121,7 +121,7 @@ describe('validating many files', () => {
     });
     await settled();
     expect(most).toBe(2);
-    expect(heard).toContain('sct bad.xml');
+    expect(calls).toContain('sct bad.xml');
     expect(shown()).toEqual(['a.xml done', 'bad.xml done', 'c.xml done', 'd.xml done', 'kept.xml done']);
     expect(checks()[1]).toMatchObject({ summary: { errors: 1 } });
     expect(reports.get('k')).toEqual(bad);

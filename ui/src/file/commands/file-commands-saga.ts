@@ -40,7 +40,7 @@ export type FileCommandPorts = {
 /** The number of concurrent deletions. */
 const together = 4;
 
-function* tell({ notify }: FileCommandPorts, notice: Notice) {
+function* showNotice({ notify }: FileCommandPorts, notice: Notice) {
   yield* call(notify, notice);
 }
 
@@ -64,7 +64,7 @@ export const copyWorker = (ports: FileCommandPorts) =>
   function* ({ payload: { fileId, newIds = false } }: ReturnType<typeof copyRequested>) {
     const { vipFileSummary } = yield* call(ports.copy, fileId, newIds);
     yield* put(commandSucceeded(one(fileId)));
-    yield* tell(ports, {
+    yield* showNotice(ports, {
       tone: 'good',
       textKey: 'fileList.copied',
       params: { fileName: vipFileSummary.fileName },
@@ -75,7 +75,7 @@ export const sendWorker = (ports: FileCommandPorts) =>
   function* ({ payload: { fileId } }: ReturnType<typeof sendRequested>) {
     yield* call(ports.send, fileId);
     yield* put(commandSucceeded(one(fileId)));
-    yield* tell(ports, { tone: 'good', textKey: 'fileList.sent' });
+    yield* showNotice(ports, { tone: 'good', textKey: 'fileList.sent' });
   };
 
 function* deleteOne({ remove }: FileCommandPorts, fileId: string) {
@@ -109,7 +109,7 @@ export const deleteWorker = (ports: FileCommandPorts) =>
       deleted.push(...some.filter((_, index) => outcomes[index] === undefined));
     }
     yield* put(commandSucceeded({ fileIds }));
-    if (deleted.length > 0) yield* tell(ports, deletedNotice(deleted, ports.restore));
+    if (deleted.length > 0) yield* showNotice(ports, deletedNotice(deleted, ports.restore));
     if (troubles[0]) yield* call(ports.notifyUnexecuted, 'delete' as const, troubles[0]);
   };
 
@@ -144,7 +144,7 @@ export const newIdsWorker = (ports: FileCommandPorts) =>
     const count = renewed.length;
     const action = { textKey: 'editor.newIds.endToEnd', run: () => ports.renewEndToEndIds(renewed) };
     const notice: Notice = { tone: 'good', textKey: 'fileList.renewed', params: { count } };
-    if (count > 0) yield* tell(ports, endToEndIds ? notice : { ...notice, action });
+    if (count > 0) yield* showNotice(ports, endToEndIds ? notice : { ...notice, action });
     if (troubles[0]) yield* call(ports.notifyUnexecuted, 'newIds' as const, troubles[0]);
   };
 

@@ -13,8 +13,8 @@ type Props = {
 };
 
 /** The status of transfers; the result has a separate filter. */
-const said: readonly string[] = transferVerdicts;
-const stages = ['none', ...transferStates.filter((state) => !said.includes(state))];
+const verdicts: readonly string[] = transferVerdicts;
+const stages = ['none', ...transferStates.filter((state) => !verdicts.includes(state))];
 
 // Passed as a spread, because not all type definitions know the `search` element yet.
 const landmark = { role: 'search' };

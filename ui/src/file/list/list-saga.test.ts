@@ -16,7 +16,7 @@ import {
   refreshSucceeded,
 } from './list-slice.ts';
 
-type Asked = Parameters<ListPorts['readPage']>[0];
+type Query = Parameters<ListPorts['readPage']>[0];
 
 const address = { environmentToken: 'SCTLAB', rbVersion: '2023', sort: 'changedAt', order: 'descending' } as const;
 const minute = (n: number) => new Date(Date.UTC(2026, 10, 2, 8, n)).toISOString();
@@ -27,12 +27,12 @@ const reducer = combineReducers({ fileList: listSlice.reducer });
 
 /** A server with files sorted by last change; it pages as the real one does. */
 const fakeServer = (files: VipFileSummary[]) => {
-  const state = { files, asked: [] as Asked[], failing: false, rowsToRead: 0 };
+  const state = { files, queries: [] as Query[], failing: false, rowsToRead: 0 };
   const inOrder = (falling: boolean) =>
     [...state.files].sort((a, b) => a.changedAt.localeCompare(b.changedAt) * (falling ? -1 : 1));
   const ports: ListPorts = {
     readPage: async (query) => {
-      state.asked.push(query);
+      state.queries.push(query);
       if (state.failing) throw new Failure('connection.lost');
       const all = inOrder(query.order === 'descending');
       const rest = all.slice(all.findIndex(({ changedAt }) => changedAt === query.after) + 1);
@@ -126,11 +126,11 @@ describe('a list that receives changes', () => {
   it('shows a new file on top after one read for many changes', async () => {
     const { dispatch, seen, ids, server } = await opened(30);
     server.files.push(row(40), row(41));
-    const before = server.asked.length;
+    const before = server.queries.length;
     for (const id of ['f40', 'f41', 'f40']) dispatch(change(id));
     await seen(refreshSucceeded.type);
     expect(ids().slice(0, 3)).toEqual(['f41', 'f40', 'f29']);
-    expect(server.asked.length - before).toBe(1);
+    expect(server.queries.length - before).toBe(1);
   });
 
   it('removes a deleted file and keeps the further rows', async () => {
@@ -158,7 +158,7 @@ describe('a list that receives changes', () => {
       over = true;
     }, reducer);
     await until(() => over);
-    expect(server.asked).toEqual([]);
+    expect(server.queries).toEqual([]);
   });
 
   it('reads again after a lost connection', async () => {
@@ -173,7 +173,7 @@ describe('a list that receives changes', () => {
     const { dispatch, seen, ids, server } = await opened(3);
     server.failing = true;
     dispatch(change('f1'));
-    await until(() => server.asked.length === 2);
+    await until(() => server.queries.length === 2);
     server.failing = false;
     server.files.push(row(50));
     dispatch(change('f50'));

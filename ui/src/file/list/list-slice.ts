@@ -53,9 +53,9 @@ const appended = (state: ListState, { page, key }: More): ListState => {
 };
 
 /** Replaces one row. */
-const retold = (state: ListState, fileId: string, tell: (row: VipFileSummary) => VipFileSummary): ListState => ({
+const withRow = (state: ListState, fileId: string, update: (row: VipFileSummary) => VipFileSummary): ListState => ({
   ...state,
-  rows: state.rows.map((row) => (row.fileId === fileId ? tell(row) : row)),
+  rows: state.rows.map((row) => (row.fileId === fileId ? update(row) : row)),
 });
 
 const refreshed = (state: ListState, { page, moved, key }: Refreshed): ListState => {
@@ -99,7 +99,7 @@ export const listSlice = createSlice({
     moreFailed: (state, _: PayloadAction<Trouble>) => ({ ...state, more: 'error' as const }),
     refreshSucceeded: (state, { payload }: PayloadAction<Refreshed>) => refreshed(plain(state), payload),
     rowChanged: (state, { payload }: PayloadAction<VipFileSummary>) =>
-      retold(plain(state), payload.fileId, () => payload),
+      withRow(plain(state), payload.fileId, () => payload),
     rowGone: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       rows: plain(state).rows.filter(({ fileId }) => fileId !== payload),
@@ -108,7 +108,7 @@ export const listSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder.addCase(transferStatusChanged, (state, { payload }) =>
-      retold(plain(state), payload.fileId, (row) => rowAfterTransfer(row, payload)),
+      withRow(plain(state), payload.fileId, (row) => rowAfterTransfer(row, payload)),
     ),
   selectors: {
     selectList: (state) => state,

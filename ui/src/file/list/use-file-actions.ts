@@ -13,7 +13,7 @@ import {
   sendRequested,
 } from '../commands/file-commands-slice.ts';
 import { sendCandidates } from '../sending/send-choice.ts';
-import { sendAsked } from '../sending/send-slice.ts';
+import { sendDialogOpened } from '../sending/send-slice.ts';
 import type { Permissions } from './file-permissions.ts';
 
 /** The actions of the list on files. */
@@ -63,7 +63,7 @@ export const useFileActions = (page: Page): FileActions => {
         const [only] = files;
         if (only && files.length === 1 && only.transferState === undefined)
           dispatch(sendRequested({ fileId: only.fileId }));
-        else dispatch(sendAsked(sendCandidates(files, environment, permissions)));
+        else dispatch(sendDialogOpened(sendCandidates(files, environment, permissions)));
       },
       startRename,
       askDelete,

@@ -25,12 +25,16 @@ const reducer = combineReducers({ fileList: listSlice.reducer, removedFiles: rem
 
 /** A server with removed files; it pages by the id of the last one. */
 const serving = (count: number, restore: RemovedPorts['restore'] = async () => undefined) => {
-  const server = { files: Array.from({ length: count }, (_, n) => sampleRemoved(`f${n}`)), asked: 0, failing: false };
+  const server = {
+    files: Array.from({ length: count }, (_, n) => sampleRemoved(`f${n}`)),
+    requests: 0,
+    failing: false,
+  };
   const notices: Notice[] = [];
   const troubles: Trouble[] = [];
   const ports: RemovedPorts = {
     readPage: async ({ after, limit }) => {
-      server.asked += 1;
+      server.requests += 1;
       if (server.failing) throw new Failure('connection.lost');
       const rest = server.files.slice(server.files.findIndex(({ fileId }) => fileId === after) + 1);
       const items = rest.slice(0, limit);
@@ -108,7 +112,7 @@ describe('the number beside the file list', () => {
     expect(removed().count).toBe(3);
     const key = 'SCTLAB/2023?';
     dispatch(refreshSucceeded({ page: { items: [], total: 7 }, moved: [], key }));
-    expect(server.asked).toBe(1);
+    expect(server.requests).toBe(1);
     server.files.pop();
     dispatch(refreshSucceeded({ page: { items: [], total: 8 }, moved: [], key }));
     await until(() => removed().count === 2);
@@ -119,7 +123,7 @@ describe('the number beside the file list', () => {
     server.failing = true;
     dispatch(listRequested(address));
     dispatch(listSucceeded({ items: [], total: 7 }));
-    await until(() => server.asked === 1);
+    await until(() => server.requests === 1);
     expect(removed().count).toBe(0);
     expect(troubles).toEqual([]);
   });

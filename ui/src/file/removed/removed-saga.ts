@@ -22,7 +22,7 @@ import {
 } from './removed-slice.ts';
 
 export type RemovedPorts = {
-  readPage(asked: RemovedPlace & { readonly after?: string; readonly limit: number }): Promise<RemovedPage>;
+  readPage(query: RemovedPlace & { readonly after?: string; readonly limit: number }): Promise<RemovedPage>;
   restore(fileId: string): Promise<unknown>;
   notify(notice: Notice): void;
   notifyTrouble(trouble: Trouble): void;

@@ -95,9 +95,9 @@ const Progress = (state: SendState) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const { files, outcomes, status, stoppedBy } = state;
-  const told = Object.values(outcomes);
-  const count = told.length;
-  const countOf = (wanted: string) => told.filter((outcome) => outcome.status === wanted).length;
+  const results = Object.values(outcomes);
+  const count = results.length;
+  const countOf = (wanted: string) => results.filter((outcome) => outcome.status === wanted).length;
   const [sent, failed, stopped] = [countOf('sent'), countOf('failed'), countOf('stopped')];
   const isRunning = status === 'running';
   return (

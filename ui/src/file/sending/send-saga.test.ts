@@ -3,7 +3,7 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { runningSaga, until } from '../../saga/testing/running-saga.fixture.ts';
 import type { SendCandidate } from './send-choice.ts';
 import { type SendPorts, sendSaga } from './send-saga.ts';
-import { sendAsked, sendConfirmed, sendEnded, sendSlice, sendStopped } from './send-slice.ts';
+import { sendConfirmed, sendDialogOpened, sendEnded, sendSlice, sendStopped } from './send-slice.ts';
 
 const candidate = (fileId: string, changes: Partial<SendCandidate> = {}): SendCandidate => ({
   fileId,
@@ -22,7 +22,7 @@ const sending = (files: readonly SendCandidate[], ports: Partial<SendPorts> = {}
     }),
     combineReducers({ sendFiles: sendSlice.reducer }),
   );
-  bench.dispatch(sendAsked(files));
+  bench.dispatch(sendDialogOpened(files));
   const outcomes = () =>
     Object.fromEntries(Object.entries(bench.state().sendFiles.outcomes).map(([id, { status }]) => [id, status]));
   return { ...bench, calls, outcomes };
@@ -106,8 +106,8 @@ describe('sending several files', () => {
     for (const go of waiting.splice(0)) go();
     await seen(sendEnded.type);
     expect(most).toBe(2);
-    const told = Object.values(outcomes());
-    expect(told.filter((status) => status === 'sent')).toHaveLength(4);
-    expect(told.filter((status) => status === 'stopped')).toHaveLength(5);
+    const statuses = Object.values(outcomes());
+    expect(statuses.filter((status) => status === 'sent')).toHaveLength(4);
+    expect(statuses.filter((status) => status === 'stopped')).toHaveLength(5);
   });
 });

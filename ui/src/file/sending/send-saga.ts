@@ -1,7 +1,7 @@
 import { all, call, cancel, fork, put, select, take, takeLatest } from 'typed-redux-saga';
 import { type Trouble, troubleOf } from '../../saga/trouble.ts';
 import type { SendCandidate } from './send-choice.ts';
-import { fileTold, selectSend, sendable, sendConfirmed, sendEnded, sendStopped } from './send-slice.ts';
+import { fileProgressed, selectSend, sendable, sendConfirmed, sendEnded, sendStopped } from './send-slice.ts';
 
 export type SendPorts = {
   send(fileId: string): Promise<unknown>;
@@ -24,14 +24,14 @@ const endsAll = ({ errorKey }: Trouble): boolean =>
 type Run = { readonly waiting: SendCandidate[]; stoppedBy: Trouble | undefined; isStopped: boolean };
 
 function* sendOne(ports: SendPorts, { fileId, isSentBefore }: SendCandidate, newIds: boolean, run: Run) {
-  yield* put(fileTold({ fileId, outcome: { status: 'sending' } }));
+  yield* put(fileProgressed({ fileId, outcome: { status: 'sending' } }));
   try {
     if (newIds && isSentBefore) yield* call(ports.renewIds, fileId);
     yield* call(ports.send, fileId);
-    yield* put(fileTold({ fileId, outcome: { status: 'sent' } }));
+    yield* put(fileProgressed({ fileId, outcome: { status: 'sent' } }));
   } catch (error) {
     const trouble = troubleOf(error);
-    yield* put(fileTold({ fileId, outcome: { status: 'failed', trouble } }));
+    yield* put(fileProgressed({ fileId, outcome: { status: 'failed', trouble } }));
     if (endsAll(trouble)) run.stoppedBy ??= trouble;
   }
 }

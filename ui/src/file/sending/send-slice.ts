@@ -15,7 +15,7 @@ export type SendState = {
   readonly stoppedBy?: Trouble | undefined;
 };
 
-type Told = { readonly fileId: string; readonly outcome: SendOutcome };
+type FileProgress = { readonly fileId: string; readonly outcome: SendOutcome };
 
 const initialState: SendState = { status: 'closed', files: [], outcomes: {} };
 
@@ -41,7 +41,7 @@ export const sendSlice = createSlice({
   name: 'sendFiles',
   initialState: initialState as SendState,
   reducers: {
-    sendAsked: (_, { payload }: PayloadAction<readonly SendCandidate[]>) => ({
+    sendDialogOpened: (_, { payload }: PayloadAction<readonly SendCandidate[]>) => ({
       status: 'asking' as const,
       files: payload,
       outcomes: {},
@@ -52,7 +52,7 @@ export const sendSlice = createSlice({
       status: 'running' as const,
       outcomes: Object.fromEntries(sendable(state).map(({ fileId }) => [fileId, { status: 'waiting' as const }])),
     }),
-    fileTold: (state, { payload }: PayloadAction<Told>) =>
+    fileProgressed: (state, { payload }: PayloadAction<FileProgress>) =>
       state.status === 'running'
         ? { ...state, outcomes: { ...state.outcomes, [payload.fileId]: payload.outcome } }
         : state,
@@ -66,5 +66,6 @@ export const sendSlice = createSlice({
   selectors: { selectSend: (state) => state },
 });
 
-export const { sendAsked, sendConfirmed, fileTold, sendStopped, sendEnded, sendClosed } = sendSlice.actions;
+export const { sendDialogOpened, sendConfirmed, fileProgressed, sendStopped, sendEnded, sendClosed } =
+  sendSlice.actions;
 export const { selectSend } = sendSlice.selectors;

@@ -5,7 +5,8 @@ import { chartSpec } from './chart-spec.ts';
 import { embedding } from './embedding.ts';
 import type { Row } from './rows.ts';
 
-for (const [name, told] of Object.entries(embedding.expressionFunctions ?? {})) expressionFunction(name, told);
+for (const [name, implementation] of Object.entries(embedding.expressionFunctions ?? {}))
+  expressionFunction(name, implementation);
 
 const look = { ink: '#000', line: '#ccc', ground: '#fff', accent: '#00f', font: 'sans-serif', series: ['#00f'] };
 const texts = { description: 'Actions', when: 'When', what: 'What', count: 'Count', total: 'Total' };

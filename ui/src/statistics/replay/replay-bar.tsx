@@ -24,7 +24,7 @@ const textOf = (pace: Pace): string => (pace === undefined ? 'fast' : String(pac
 
 const PaceChoice = ({ pace, onPace }: { readonly pace: Pace; readonly onPace: (pace: Pace) => void }) => {
   const { t } = useTranslation();
-  const said = (text: (typeof paces)[number]): string =>
+  const labelOf = (text: (typeof paces)[number]): string =>
     text === 'fast' || text === '0' ? t(`statistics.pace.${text}`) : t('statistics.pace.days', { count: Number(text) });
   return (
     <label className="replay-field">
@@ -32,7 +32,7 @@ const PaceChoice = ({ pace, onPace }: { readonly pace: Pace; readonly onPace: (p
       <select className="input" value={textOf(pace)} onChange={({ target }) => onPace(paceOf(target.value))}>
         {paces.map((text) => (
           <option key={text} value={text}>
-            {said(text)}
+            {labelOf(text)}
           </option>
         ))}
       </select>

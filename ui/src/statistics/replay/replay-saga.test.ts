@@ -29,7 +29,7 @@ const frame = (status: ReplayFrame['status'], progress: number, labels: string[]
 });
 
 const serving = (frames: readonly (ReplayFrame | Failure)[]) => {
-  const told: unknown[] = [];
+  const calls: unknown[] = [];
   const left = [...frames];
   const ports: ReplayPorts = {
     start: async () => 'r1',
@@ -38,23 +38,23 @@ const serving = (frames: readonly (ReplayFrame | Failure)[]) => {
       if (next instanceof Failure) throw next;
       return next as ReplayFrame;
     },
-    setPace: async (...call) => told.push(['pace', ...call]),
-    end: async (...call) => told.push(['end', ...call]),
+    setPace: async (...call) => calls.push(['pace', ...call]),
+    end: async (...call) => calls.push(['end', ...call]),
     every: 1,
   };
   const bench = runningSaga(replaySaga(ports), combineReducers({ statisticsReplay: replaySlice.reducer }));
-  return { ...bench, told, replay: () => bench.state().statisticsReplay };
+  return { ...bench, calls, replay: () => bench.state().statisticsReplay };
 };
 
 describe('a replay', () => {
   it('is shown to its end and closed', async () => {
-    const { dispatch, told, replay } = serving([
+    const { dispatch, calls, replay } = serving([
       frame('running', 0.4, ['sent']),
       frame('done', 1, ['created', 'sent']),
     ]);
     dispatch(replayRequested(request));
-    await until(() => told.length > 0);
-    expect(told).toEqual([['end', 'r1']]);
+    await until(() => calls.length > 0);
+    expect(calls).toEqual([['end', 'r1']]);
     expect(replay()).toMatchObject({ status: 'done', progress: 1 });
     expect(replay().timelines?.actions.datasets.map(({ label }) => label)).toEqual(['created', 'sent']);
   });
@@ -71,23 +71,23 @@ describe('a replay', () => {
   });
 
   it('continues at another pace', async () => {
-    const { dispatch, seen, told, replay } = serving([frame('running', 0.4, [])]);
+    const { dispatch, seen, calls, replay } = serving([frame('running', 0.4, [])]);
     dispatch(replayRequested(request));
     await seen(replayStarted.type);
     dispatch(paceChosen({ pace: undefined }));
-    await until(() => told.length > 0);
-    expect(told).toEqual([['pace', 'r1', undefined]]);
+    await until(() => calls.length > 0);
+    expect(calls).toEqual([['pace', 'r1', undefined]]);
     expect(replay().request?.pace).toBeUndefined();
     dispatch(replayLeft());
   });
 
   it('ends when the page is left, and removes its state', async () => {
-    const { dispatch, seen, told, replay } = serving([frame('running', 0.4, [])]);
+    const { dispatch, seen, calls, replay } = serving([frame('running', 0.4, [])]);
     dispatch(replayRequested(request));
     await seen(replayFramed.type);
     dispatch(replayLeft());
-    await until(() => told.length > 0);
-    expect(told).toEqual([['end', 'r1']]);
+    await until(() => calls.length > 0);
+    expect(calls).toEqual([['end', 'r1']]);
     expect(replay()).toMatchObject({ status: 'initial', timelines: undefined });
   });
 

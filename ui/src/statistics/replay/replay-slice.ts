@@ -2,11 +2,11 @@ import type { ReplayFrame } from '@clearbench/contracts/statistics/replay-routes
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Trouble } from '../../saga/trouble.ts';
 import { steady } from '../series.ts';
-import type { Asked, Timelines } from '../statistics-slice.ts';
+import type { TimelineQuery, Timelines } from '../statistics-slice.ts';
 
 /** Days of the log per second; undefined = as fast as possible. */
 export type Pace = number | undefined;
-export type ReplayRequest = Omit<Asked, 'domains'> & { readonly until: string; readonly pace: Pace };
+export type ReplayRequest = Omit<TimelineQuery, 'domains'> & { readonly until: string; readonly pace: Pace };
 
 export type ReplayState = {
   readonly status: 'initial' | 'running' | 'done' | 'error';

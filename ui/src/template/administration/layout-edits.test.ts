@@ -10,21 +10,21 @@ const content: TemplateContent = {
     { name: 'two', label: 'Two', fields: [] },
   ],
 };
-const told = ({ sections }: TemplateContent) =>
+const fieldsOf = ({ sections }: TemplateContent) =>
   sections.map(({ name, fields }) => `${name}: ${fields.map((one) => one.name).join(' ')}`);
 
 describe('a layout', () => {
   it('moves fields and sections, but not out of the list', () => {
-    expect(told(moveField(content, 'one', 1, -1))).toEqual(['one: b a', 'two: ']);
-    expect(told(moveField(content, 'one', 1, 1))).toEqual(['one: a b', 'two: ']);
-    expect(told(moveSection(content, 0, 1))).toEqual(['two: ', 'one: a b']);
+    expect(fieldsOf(moveField(content, 'one', 1, -1))).toEqual(['one: b a', 'two: ']);
+    expect(fieldsOf(moveField(content, 'one', 1, 1))).toEqual(['one: a b', 'two: ']);
+    expect(fieldsOf(moveSection(content, 0, 1))).toEqual(['two: ', 'one: a b']);
   });
   it('moves fields between sections', () =>
-    expect(told(fieldToSection(content, 'a', 'two'))).toEqual(['one: b', 'two: a']));
+    expect(fieldsOf(fieldToSection(content, 'a', 'two'))).toEqual(['one: b', 'two: a']));
   it('adds and removes sections, each with a unique name', () => {
     const more = addSection(addSection(content, 'More'), 'More');
-    expect(told(more)).toEqual(['one: a b', 'two: ', 'section3: ', 'section4: ']);
-    expect(told(addSection(removeSection(more, 'section3'), 'More')).at(-1)).toBe('section5: ');
+    expect(fieldsOf(more)).toEqual(['one: a b', 'two: ', 'section3: ', 'section4: ']);
+    expect(fieldsOf(addSection(removeSection(more, 'section3'), 'More')).at(-1)).toBe('section5: ');
   });
   it('changes a field in any position', () =>
     expect(changeField(content, 'b', { label: 'Bee' }).sections[0]?.fields[1]).toMatchObject({ label: 'Bee' }));

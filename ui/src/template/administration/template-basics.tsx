@@ -10,7 +10,7 @@ type Props = {
   readonly draft: TemplateDraft;
   readonly isNew: boolean;
   /** Some of its texts are built in. */
-  readonly isSpoken: boolean;
+  readonly hasBuiltInTexts: boolean;
   readonly onChange: (change: Partial<TemplateDraft>) => void;
 };
 
@@ -18,7 +18,7 @@ export const namePattern = /^[A-Za-z][\w-]{0,59}$/;
 export const messagePattern = /^[a-z]{4}\.\d{3}\.\d{3}\.\d{2}$/;
 
 /** The title of a template, its message type, and its environments. */
-export const TemplateBasics = ({ draft, isNew, isSpoken, onChange }: Props) => {
+export const TemplateBasics = ({ draft, isNew, hasBuiltInTexts, onChange }: Props) => {
   const { t } = useTranslation();
   const { templateName, content } = draft;
   const set = (change: Partial<TemplateContent>) => onChange({ content: { ...content, ...change } });
@@ -26,7 +26,10 @@ export const TemplateBasics = ({ draft, isNew, isSpoken, onChange }: Props) => {
   const toggle = (version: (typeof rulebookVersions)[number]) =>
     set({ rbVersions: rulebookVersions.filter((one) => (one === version) !== content.rbVersions.includes(one)) });
   return (
-    <FormSection title={t('templateAdmin.basics')} {...(isSpoken ? { help: t('templateAdmin.builtInTexts') } : {})}>
+    <FormSection
+      title={t('templateAdmin.basics')}
+      {...(hasBuiltInTexts ? { help: t('templateAdmin.builtInTexts') } : {})}
+    >
       <div className="fields">
         {isNew && (
           <TextField

@@ -73,7 +73,7 @@ const Form = ({ edited, onRemove }: { readonly edited: EditedTemplate; readonly 
       <TemplateBasics
         draft={shown}
         isNew={isNew}
-        isSpoken={Object.keys(stored?.textKeys ?? {}).length > 0}
+        hasBuiltInTexts={Object.keys(stored?.textKeys ?? {}).length > 0}
         onChange={change}
       />
       <FormSection title={t('templateAdmin.text')}>

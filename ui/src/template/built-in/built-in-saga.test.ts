@@ -17,7 +17,7 @@ const sha256 = 'a'.repeat(64);
 const comparison = { templateName: 'one', status: 'new' } as BuiltInTemplateComparison;
 
 const open = () => {
-  const server = { given: [] as BuiltInChoice[][], said: [] as unknown[], fails: false };
+  const server = { given: [] as BuiltInChoice[][], notices: [] as unknown[], fails: false };
   const answered = <T>(reply: T): T => {
     if (server.fails) throw new Failure('connection.lost');
     return reply;
@@ -31,7 +31,7 @@ const open = () => {
           choices.map(({ templateName: id }) => (id === 'stale' ? { id, errorKey: 'template.stale' } : { id })),
         );
       },
-      decided: (take, count) => server.said.push([take, count]),
+      decided: (take, count) => server.notices.push([take, count]),
     }),
     builtInSlice.reducer,
   );
@@ -67,7 +67,7 @@ describe('built-in templates', () => {
       deciding: false,
       failed: [{ templateName: 'stale', errorKey: 'template.stale' }],
     });
-    expect(server.said).toEqual([['builtIn', 1]]);
+    expect(server.notices).toEqual([['builtIn', 1]]);
   });
 
   it('show why the decision failed', async () => {

@@ -8,11 +8,11 @@ beforeAll(speakEnglish);
 const checked = { messageType: 'pacs.008.001.08', scheme: 'sct', rbVersion: '2025' } as const;
 
 const show = async (ruleId?: string) => {
-  const said: (string | undefined)[] = [];
+  const selected: (string | undefined)[] = [];
   await act(async () => {
-    render(<InjectedErrorField checked={checked} ruleId={ruleId} onRule={(chosen) => said.push(chosen)} />);
+    render(<InjectedErrorField checked={checked} ruleId={ruleId} onRule={(chosen) => selected.push(chosen)} />);
   });
-  return said;
+  return selected;
 };
 
 describe('the field for an injected error', () => {
@@ -23,9 +23,9 @@ describe('the field for an injected error', () => {
   });
 
   it('names the selected rule, and can be cleared', async () => {
-    const said = await show('T-05');
+    const selected = await show('T-05');
     expect(await screen.findByText('T-05')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Remove error' }));
-    expect(said).toEqual([undefined]);
+    expect(selected).toEqual([undefined]);
   });
 });

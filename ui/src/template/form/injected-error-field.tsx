@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { RuleName } from '../../error-injection/rule-name.tsx';
 import { RulePick } from '../../error-injection/rule-pick.tsx';
-import { useAnswer } from '../../error-injection/use-answer.ts';
+import { useAsyncResult } from '../../error-injection/use-async-result.ts';
 import { useInjectionWorker } from '../../error-injection/use-injection-worker.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
@@ -32,17 +32,17 @@ const Rules = ({ checked: { messageType, scheme, rbVersion, overrides = asFormat
       worker &&
       (() => {
         const profile = { scheme, rbVersion, overrides, now: new Date().toISOString() };
-        return worker.ask('rules', { of: { messageType }, profile });
+        return worker.request('rules', { of: { messageType }, profile });
       }),
     [worker, messageType, scheme, rbVersion, overrides],
   );
-  const rules = useAnswer(ask);
+  const rules = useAsyncResult(ask);
   if (rules.status === 'failed') return <p role="alert">{t('tool.failed')}</p>;
   if (rules.status === 'waiting') return <Skeletons rows={6} />;
-  if (rules.answer.length === 0) return <p>{t('errorInjection.none')}</p>;
+  if (rules.result.length === 0) return <p>{t('errorInjection.none')}</p>;
   return (
     <div className="dlb-pick">
-      <RulePick rules={rules.answer} chosen={ruleId} onPick={onPick} />
+      <RulePick rules={rules.result} chosen={ruleId} onPick={onPick} />
     </div>
   );
 };

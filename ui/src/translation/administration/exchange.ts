@@ -1,11 +1,11 @@
 import { checkText, type TextFault } from '@clearbench/contracts/translation/check-text';
 import { currentTextKey } from '@clearbench/contracts/translation/renamed-text-keys';
-import { isNeeded, saidText, type TextTable } from './table.ts';
+import { isNeeded, shownText, type TextTable } from './table.ts';
 
 /** The file for a translator: every text of the language, empty if missing. */
 export const exported = (table: TextTable, language: string): string => {
   const needed = table.rows.filter((row) => isNeeded(table, row, language));
-  const texts = Object.fromEntries(needed.map((row) => [row.key, saidText(row, language) ?? '']));
+  const texts = Object.fromEntries(needed.map((row) => [row.key, shownText(row, language) ?? '']));
   return `${JSON.stringify(texts, undefined, 2)}\n`;
 };
 
@@ -81,7 +81,7 @@ export const planImport = (
       continue;
     }
     const row = rows.get(key);
-    const before = row && saidText(row, language);
+    const before = row && shownText(row, language);
     const fault = text === '' && row ? undefined : checkText(table.english, language, key, text);
     if (fault) faults.push(fault);
     else if (text === '') empty += 1;

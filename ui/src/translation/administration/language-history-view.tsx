@@ -9,8 +9,8 @@ import type { TextTable } from './table.ts';
 export const LanguageHistoryView = ({ table }: { readonly table: TextTable }) => {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();
-  const asked = query.get('language');
-  const language = table.languages.find((one) => one === asked) ?? table.languages[0] ?? 'en';
+  const requested = query.get('language');
+  const language = table.languages.find((one) => one === requested) ?? table.languages[0] ?? 'en';
   const languages = (
     <fieldset className="segments" aria-label={t('translations.languages')}>
       {table.languages.map((one) => (

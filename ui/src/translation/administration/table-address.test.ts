@@ -1,7 +1,7 @@
 import { pathOfText, queryOf, viewIn } from './table-address.ts';
 
 const languages = ['en', 'de', 'fr', 'it'];
-const view = (query: string, spoken = 'de') => viewIn(new URLSearchParams(query), languages, spoken);
+const view = (query: string, ownLanguage = 'de') => viewIn(new URLSearchParams(query), languages, ownLanguage);
 
 describe('the address of the table', () => {
   it('is restored unchanged', () => {

@@ -3,7 +3,7 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { changed } from '../../live/live-actions.ts';
 import { runningSaga, until } from '../../saga/testing/running-saga.fixture.ts';
 import type { Trouble } from '../../saga/trouble.ts';
-import { saidText } from './table.ts';
+import { shownText } from './table.ts';
 import { tableSaga } from './table-saga.ts';
 import {
   type Listed,
@@ -24,7 +24,7 @@ import {
 const bench = () => {
   const kept = { de: 'Nachrichten' as string | undefined, readings: 0, refuses: false, languages: ['en', 'de'] };
   const saved: WantedTexts[] = [];
-  const told: Trouble[] = [];
+  const troubles: Trouble[] = [];
   const removed: string[] = [];
   const listed = (): Listed => ({
     languages: kept.languages,
@@ -51,42 +51,42 @@ const bench = () => {
           if (language === 'de') throw new Failure('translation.builtIn', { language });
           kept.languages = ['en', 'de'];
         },
-        notifyTrouble: (trouble) => void told.push(trouble),
+        notifyTrouble: (trouble) => void troubles.push(trouble),
         notifyRemoved: (language) => void removed.push(language),
       },
       5,
     ),
     combineReducers({ translationTable: tableSlice.reducer }),
   );
-  const said = (): string | undefined => {
+  const germanText = (): string | undefined => {
     const [row] = selectTable(state()).table?.rows ?? [];
-    return row && saidText(row, 'de');
+    return row && shownText(row, 'de');
   };
-  return { ...rest, state, said, kept, saved, told, removed };
+  return { ...rest, state, germanText, kept, saved, troubles, removed };
 };
 const title = (text: string | undefined) => textRequested({ language: 'de', key: 'title', text });
 
 describe('the table of texts in the page', () => {
   it('shows a changed text at once, and saves it', async () => {
-    const { dispatch, seen, said, saved } = bench();
+    const { dispatch, seen, germanText, saved } = bench();
     dispatch(tableRequested());
     await seen(tableSucceeded.type);
     dispatch(title('Zeug'));
-    expect(said()).toBe('Zeug');
+    expect(germanText()).toBe('Zeug');
     expect(saved).toEqual([{ language: 'de', texts: [{ key: 'title', text: 'Zeug' }] }]);
     dispatch(title(undefined));
-    expect(said()).toBe('Dateien');
+    expect(germanText()).toBe('Dateien');
   });
 
   it('restores the saved text, with the reason, after a refusal', async () => {
-    const { dispatch, seen, said, kept, told } = bench();
+    const { dispatch, seen, germanText, kept, troubles } = bench();
     dispatch(tableRequested());
     await seen(tableSucceeded.type);
     kept.refuses = true;
     dispatch(title('Zeug {{x}}'));
     await seen(tableSucceeded.type, 2);
-    expect(said()).toBe('Nachrichten');
-    expect(told).toMatchObject([{ errorKey: 'translation.badPlaceholders' }]);
+    expect(germanText()).toBe('Nachrichten');
+    expect(troubles).toMatchObject([{ errorKey: 'translation.badPlaceholders' }]);
   });
 
   it('saves many at once, or shows the error', async () => {
@@ -120,7 +120,7 @@ describe('the table of texts in the page', () => {
   });
 
   it('follows changes by others while it is shown', async () => {
-    const { dispatch, seen, said, kept } = bench();
+    const { dispatch, seen, germanText, kept } = bench();
     const written = changed({ topic: 'translation', id: 'de', revision: 1 });
     dispatch(written);
     dispatch(tableRequested());
@@ -128,6 +128,6 @@ describe('the table of texts in the page', () => {
     kept.de = 'Von anderen';
     dispatch(written);
     dispatch(written);
-    await until(() => said() === 'Von anderen', 'what others wrote');
+    await until(() => germanText() === 'Von anderen', 'what others wrote');
   });
 });

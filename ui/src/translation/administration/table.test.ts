@@ -1,4 +1,4 @@
-import { insteadText, isNeeded, missingIn, rowsShown, saidText, tableOf, withText } from './table.ts';
+import { insteadText, isNeeded, missingIn, rowsShown, shownText, tableOf, withText } from './table.ts';
 
 const row = (key: string, own: Record<string, string>, written: Record<string, string> = {}) => ({ key, own, written });
 const table = tableOf(
@@ -18,10 +18,10 @@ const keys = (view: Parameters<typeof rowsShown>[1]) => rowsShown(table, view).m
 
 describe('the table of texts', () => {
   it('resolves a text: custom before built-in, the language before its base language', () => {
-    expect(saidText(find('body'), 'de')).toBe('Bitte sehr');
-    expect(saidText(find('body'), 'de-AT')).toBe('Bitte sehr');
-    expect(saidText(find('title'), 'pl')).toBe('Pliki');
-    expect(saidText(find('body'), 'pl')).toBeUndefined();
+    expect(shownText(find('body'), 'de')).toBe('Bitte sehr');
+    expect(shownText(find('body'), 'de-AT')).toBe('Bitte sehr');
+    expect(shownText(find('title'), 'pl')).toBe('Pliki');
+    expect(shownText(find('body'), 'pl')).toBeUndefined();
     expect(insteadText(table, find('body'))).toBe('Here they are');
     expect(insteadText(table, find('n_few'))).toBe('{{count}} files');
   });
@@ -63,10 +63,10 @@ describe('the table of texts', () => {
   });
 
   it('follows a changed text, and a restored one', () => {
-    const said = (text: string | undefined) =>
-      saidText(withText(table, { language: 'de', key: 'body', text }).rows[0] ?? row('', {}), 'de');
-    expect(said('Na also')).toBe('Na also');
-    expect(said(undefined)).toBe('Hier sind sie');
+    const textAfter = (text: string | undefined) =>
+      shownText(withText(table, { language: 'de', key: 'body', text }).rows[0] ?? row('', {}), 'de');
+    expect(textAfter('Na also')).toBe('Na also');
+    expect(textAfter(undefined)).toBe('Hier sind sie');
     expect(withText(table, { language: 'de', key: 'body', text: 'Hier sind sie' }).rows[0]?.written).toEqual({});
   });
 });

@@ -21,7 +21,7 @@ export const ownText = ({ own }: TranslationRow, language: string): string | und
   own[language] ?? own[baseLanguage(language)];
 
 /** The text shown in a language, if it is in that language. */
-export const saidText = (row: TranslationRow, language: string): string | undefined =>
+export const shownText = (row: TranslationRow, language: string): string | undefined =>
   row.written[language] ?? row.own[language] ?? row.written[baseLanguage(language)] ?? row.own[baseLanguage(language)];
 
 /** The fallback for a missing text. */
@@ -33,14 +33,14 @@ export const isNeeded = ({ english }: TextTable, { key }: TranslationRow, langua
   isKeyOf(english, language, key);
 
 /** Whether the built-in texts express this plural form by the general one, as for millions in French. */
-const isSaidInGeneral = ({ english, rows }: TextTable, { key }: TranslationRow, language: string): boolean => {
+const usesGeneralForm = ({ english, rows }: TextTable, { key }: TranslationRow, language: string): boolean => {
   const plural = pluralFormOf(english, key);
   const general = plural && rows.find((row) => row.key === `${plural.base}_other`);
   return general !== undefined && ownText(general, language) !== undefined;
 };
 
 export const isMissing = (table: TextTable, row: TranslationRow, language: string): boolean =>
-  saidText(row, language) === undefined && isNeeded(table, row, language) && !isSaidInGeneral(table, row, language);
+  shownText(row, language) === undefined && isNeeded(table, row, language) && !usesGeneralForm(table, row, language);
 
 export const missingIn = (table: TextTable, language: string): number =>
   table.rows.filter((row) => isMissing(table, row, language)).length;
@@ -58,7 +58,7 @@ export type TableView = {
 };
 
 const holds = (row: TranslationRow, words: readonly string[], languages: readonly string[]): boolean => {
-  const texts = languages.map((language) => saidText(row, language) ?? '');
+  const texts = languages.map((language) => shownText(row, language) ?? '');
   const all = [row.key, ...texts].join('\n').toLowerCase();
   return words.every((word) => all.includes(word));
 };

@@ -3,7 +3,7 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { CellEditor } from './cell-editor.tsx';
 import { SlotText } from './slot-text.tsx';
-import { insteadText, isNeeded, saidText, type TextTable } from './table.ts';
+import { insteadText, isNeeded, shownText, type TextTable } from './table.ts';
 import type { TextGrid } from './use-text-grid.ts';
 
 type Props = {
@@ -15,8 +15,8 @@ type Props = {
 
 const Shown = ({ table, row, language }: Omit<Props, 'grid'>) => {
   const { t } = useTranslation();
-  const said = saidText(row, language);
-  if (said !== undefined) return <SlotText text={said} />;
+  const text = shownText(row, language);
+  if (text !== undefined) return <SlotText text={text} />;
   if (!isNeeded(table, row, language)) return <span className="muted">{t('translations.noForm')}</span>;
   return (
     <span className="text-missing">
@@ -42,7 +42,7 @@ export const TextCell = ({ table, row, language, grid }: Props) => {
           language={language}
           textKey={row.key}
           original={insteadText(table, { ...row, written: {} })}
-          text={saidText(row, language) ?? ''}
+          text={shownText(row, language) ?? ''}
           onTake={(text, step) => grid.take(place, text, step)}
           onLeave={grid.leave}
         />
@@ -55,7 +55,7 @@ export const TextCell = ({ table, row, language, grid }: Props) => {
       data-active={active || undefined}
       data-changed={changed || undefined}
       lang={language}
-      title={saidText(row, language)}
+      title={shownText(row, language)}
     >
       <Shown table={table} row={row} language={language} />
       {changed && (

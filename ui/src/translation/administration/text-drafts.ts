@@ -1,6 +1,6 @@
 import type { TranslationRow } from '@clearbench/contracts/translation/routes';
 import { faultsOf, isFaulty } from './slots.ts';
-import { saidText, type TextTable } from './table.ts';
+import { shownText, type TextTable } from './table.ts';
 import type { WantedTexts } from './table-slice.ts';
 
 /** Unsaved texts, by language. */
@@ -8,7 +8,7 @@ export type Drafts = Readonly<Record<string, string>>;
 
 /** The drafts that differ from the current text. */
 export const changedDrafts = (row: TranslationRow, drafts: Drafts): readonly (readonly [string, string])[] =>
-  Object.entries(drafts).filter(([language, text]) => text !== (saidText(row, language) ?? ''));
+  Object.entries(drafts).filter(([language, text]) => text !== (shownText(row, language) ?? ''));
 
 /** Whether all of them can be saved. */
 export const areSound = (table: TextTable, row: TranslationRow, drafts: Drafts): boolean =>

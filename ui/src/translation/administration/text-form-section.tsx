@@ -7,7 +7,7 @@ import { languageName } from '../language.ts';
 import { SlotChips } from './slot-chips.tsx';
 import { SlotField } from './slot-field.tsx';
 import { faultsOf, isFaulty } from './slots.ts';
-import { insteadText, ownText, saidText, type TextTable } from './table.ts';
+import { insteadText, ownText, shownText, type TextTable } from './table.ts';
 import { textRequested } from './table-slice.ts';
 
 const Markdown = lazy(async () => ({ default: (await import('../../public/markdown.tsx')).Markdown }));
@@ -60,7 +60,7 @@ export const TextFormSection = ({ table, row, language, draft, onType }: Props) 
   const { t } = useTranslation();
   const chips = useId();
   const { key } = row;
-  const text = draft ?? saidText(row, language) ?? '';
+  const text = draft ?? shownText(row, language) ?? '';
   const original = insteadText(table, { ...row, written: {} });
   const faults = faultsOf(table, language, key, text);
   const name = languageName(language);

@@ -16,7 +16,7 @@ import { TextFormSection } from './text-form-section.tsx';
 
 type Props = { readonly table: TextTable; readonly row: TranslationRow };
 
-const Said = ({ changes }: { readonly changes: number }) => {
+const SaveStatus = ({ changes }: { readonly changes: number }) => {
   const { t } = useTranslation();
   const { saving, saveTrouble } = useSelector(selectTable);
   if (saveTrouble)
@@ -89,7 +89,7 @@ export const TextForm = ({ table, row }: Props) => {
       ))}
       <footer className="text-foot">
         <p role="status">
-          <Said changes={changes} />
+          <SaveStatus changes={changes} />
         </p>
         <Button type="submit" tone="primary" large disabled={!ready}>
           {t('translations.save')}

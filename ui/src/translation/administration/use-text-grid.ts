@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { listMemory } from '../../listing/list-memory.ts';
 import type { Step } from './cell-editor.tsx';
-import { isNeeded, saidText, type TextTable } from './table.ts';
+import { isNeeded, shownText, type TextTable } from './table.ts';
 import { pathOfText } from './table-address.ts';
 import { textRequested } from './table-slice.ts';
 
@@ -106,7 +106,7 @@ export const useTextGrid = (parts: Parts) => {
   };
   const take = (at: Place, text: string, step: Step): void => {
     const row = rowAt(at);
-    if (row && text !== '' && text !== saidText(row, at.language)) dispatch(textRequested({ ...at, text }));
+    if (row && text !== '' && text !== shownText(row, at.language)) dispatch(textRequested({ ...at, text }));
     if (step === 'stay') {
       setEditing(false);
       return;

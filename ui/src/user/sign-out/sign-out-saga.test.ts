@@ -9,7 +9,7 @@ import {
   selectUnsaved,
   sessionSucceeded,
   signOutAnswered,
-  signOutAsked,
+  signOutConfirmationNeeded,
   signOutFailed,
   signOutRequested,
   userSlice,
@@ -50,7 +50,7 @@ const open = async (...kept: (typeof draft)[]) => {
   const bench = runningSaga(saga, combineReducers({ user: userSlice.reducer }));
   bench.dispatch(sessionSucceeded(tester));
   const answer = async (what: SignOutAnswer) => {
-    await bench.seen(signOutAsked.type);
+    await bench.seen(signOutConfirmationNeeded.type);
     bench.dispatch(signOutAnswered(what));
   };
   const at0 = (time: number) => {
@@ -65,14 +65,14 @@ describe('signing out', () => {
     dispatch(signOutRequested());
     await until(() => done.length === 2);
     expect(done).toEqual(['signed out', '/login?signedOut']);
-    expect(types()).not.toContain(signOutAsked.type);
+    expect(types()).not.toContain(signOutConfirmationNeeded.type);
   });
 
   it('asks about the texts of an editor after the editor has stored them', async () => {
     const { dispatch, drafts, done, seen } = await open();
     dispatch(signOutRequested());
     void drafts.keep(draft);
-    await seen(signOutAsked.type);
+    await seen(signOutConfirmationNeeded.type);
     expect(done).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe('signing out', () => {
   it('names unsaved texts, and waits for the decision', async () => {
     const { dispatch, done, seen, state, answer } = await open(draft);
     dispatch(signOutRequested());
-    await seen(signOutAsked.type);
+    await seen(signOutConfirmationNeeded.type);
     expect(selectUnsaved(state())).toEqual([{ fileId: 'f1', fileName: 'one.xml', at }]);
     expect([selectLeaving(state()), done]).toEqual([false, []]);
     await answer('stay');
@@ -98,7 +98,7 @@ describe('signing out', () => {
     dispatch(signOutRequested());
     await answer('stay');
     dispatch(signOutRequested());
-    await seen(signOutAsked.type, 2);
+    await seen(signOutConfirmationNeeded.type, 2);
     dispatch(signOutAnswered('keep'));
     await until(() => done.length === 2);
   });
@@ -137,6 +137,6 @@ describe('signing out', () => {
     dispatch(signOutRequested());
     await drafts.drop(draft);
     await until(() => done.length === 2);
-    expect(types()).not.toContain(signOutAsked.type);
+    expect(types()).not.toContain(signOutConfirmationNeeded.type);
   });
 });

@@ -1,7 +1,13 @@
 import { call, delay, put, select, take, takeLeading } from 'typed-redux-saga';
 import type { DraftNote } from '../../file/editor/draft/draft-store.ts';
 import { guarded } from '../../saga/guarded.ts';
-import { selectUser, signOutAnswered, signOutAsked, signOutFailed, signOutRequested } from '../user-slice.ts';
+import {
+  selectUser,
+  signOutAnswered,
+  signOutConfirmationNeeded,
+  signOutFailed,
+  signOutRequested,
+} from '../user-slice.ts';
 
 export type SignOutPorts = {
   signOut(): Promise<unknown>;
@@ -40,7 +46,7 @@ export const signOutWorker = (ports: SignOutPorts) =>
     const texts = yield* call(leftUnsaved, ports, owner);
     let removes = false;
     if (texts.length > 0) {
-      yield* put(signOutAsked(texts));
+      yield* put(signOutConfirmationNeeded(texts));
       const { payload: answer }: ReturnType<typeof signOutAnswered> = yield* take(signOutAnswered);
       if (answer === 'stay') return;
       removes = answer === 'remove';

@@ -10,14 +10,14 @@ export type AnnotationState = {
   readonly trouble?: Trouble;
 };
 /** `version`: the saved content that the outline describes. */
-type Asked = { readonly fileId: string; readonly version: number; readonly language: string };
+type OutlineRequest = { readonly fileId: string; readonly version: number; readonly language: string };
 
 export const annotationSlice = createSlice({
   name: 'annotation',
   initialState: { status: 'initial' } as AnnotationState,
   reducers: {
     /** The current outline stays on screen until the newer one is loaded. */
-    annotationRequested: (state, { payload }: PayloadAction<Asked>): AnnotationState => ({
+    annotationRequested: (state, { payload }: PayloadAction<OutlineRequest>): AnnotationState => ({
       status: 'loading',
       fileId: payload.fileId,
       ...(state.fileId === payload.fileId && state.details ? { details: state.details } : {}),

@@ -76,12 +76,12 @@ describe('the form on screen', () => {
 
   it('explains a field, and for a choice also its selected option', () => {
     show(false);
-    const told = (name: string | RegExp) =>
+    const helpOf = (name: string | RegExp) =>
       (field(name).getAttribute('aria-describedby') ?? '')
         .split(' ')
         .map((id) => document.getElementById(id)?.textContent);
-    expect(told(/^Message id/)).toEqual(['What its sender calls the message.']);
-    expect(told('Account: IBAN')).toEqual(['Tells the account apart. An account number that many countries share.']);
+    expect(helpOf(/^Message id/)).toEqual(['What its sender calls the message.']);
+    expect(helpOf('Account: IBAN')).toEqual(['Tells the account apart. An account number that many countries share.']);
     expect(screen.getByText(/^Message id/).title).toBe('What its sender calls the message.');
   });
 

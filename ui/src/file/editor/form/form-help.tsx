@@ -24,11 +24,11 @@ export const FormHelp = ({ panel, root }: Props) => {
     // The help takes space that the field may occupy.
     if (paths.length > 0) focused?.scrollIntoView?.({ block: 'nearest' });
   }, [panel, paths]);
-  const told = paths.map((path) => nodeOfPath(root, path)).filter((node) => node?.meaning !== undefined);
-  if (told.length === 0) return null;
+  const explained = paths.map((path) => nodeOfPath(root, path)).filter((node) => node?.meaning !== undefined);
+  if (explained.length === 0) return null;
   return (
     <p className="fm-help" aria-hidden>
-      {told.map((node) => (
+      {explained.map((node) => (
         <span key={node?.path}>
           <strong>{node?.name}</strong> {node?.meaning}{' '}
         </span>

@@ -1,5 +1,5 @@
 import { minimalMessage } from '@clearbench/xml/testing/minimal-message.fixture';
-import { answerRequest, type WorkerResponse, workerRequests } from '../../../worker/worker-requests.ts';
+import { handleRequest, type WorkerResponse, workerRequests } from '../../../worker/worker-requests.ts';
 import { sampleSource } from '../testing/text-source.fixture.ts';
 import { formHandlers } from './form-handlers.ts';
 import type { FormCalls } from './form-requests.ts';
@@ -11,23 +11,23 @@ const path = '/Document/FIToFICstmrCdtTrf/GrpHdr/MsgId';
 /** Replies as the worker does, asynchronously; `during` runs before the reply. */
 const answering = (during: () => void = () => {}) => {
   const handlers = formHandlers();
-  const told: string[] = [];
-  let tell: (response: WorkerResponse) => void = () => {};
+  const sentTexts: string[] = [];
+  let respond: (response: WorkerResponse) => void = () => {};
   const worker = workerRequests<FormCalls>({
     listen: (received) => {
-      tell = received;
+      respond = received;
     },
     post: (request) => {
-      if (request.asked.text !== undefined) told.push(request.asked.text);
-      const response = answerRequest(handlers, structuredClone(request));
+      if (request.input.text !== undefined) sentTexts.push(request.input.text);
+      const response = handleRequest(handlers, structuredClone(request));
       queueMicrotask(() => {
         during();
-        tell(response);
+        respond(response);
       });
     },
     end: () => {},
   });
-  return { ...worker, told };
+  return { ...worker, sentTexts };
 };
 
 describe('form requests', () => {
@@ -36,7 +36,7 @@ describe('form requests', () => {
     const asker = formAsker(sampleSource(minimalMessage()), worker);
     expect(await asker.form(options)).toMatchObject({ status: 'form', message: 'pacs.008.001.08' });
     await asker.form(options);
-    expect(worker.told).toHaveLength(1);
+    expect(worker.sentTexts).toHaveLength(1);
   });
 
   it('change the text on screen', async () => {
@@ -73,8 +73,8 @@ describe('form requests', () => {
 
   it('have no result after the end', async () => {
     const asker = formAsker(sampleSource(minimalMessage()), answering());
-    const asked = [asker.form(options), asker.change({ kind: 'value', path, value: 'M2' }, options)];
+    const requests = [asker.form(options), asker.change({ kind: 'value', path, value: 'M2' }, options)];
     asker.end();
-    expect(await Promise.all(asked)).toEqual([undefined, undefined]);
+    expect(await Promise.all(requests)).toEqual([undefined, undefined]);
   });
 });

@@ -5,12 +5,12 @@ import type { WorkerRequests } from '../../../worker/worker-requests.ts';
 import type { TextSource } from '../text/text-source.ts';
 
 /** `text` is sent if it has changed since the last request. */
-type Asked = { readonly text?: string; readonly options: FormOptions };
+type FormInput = { readonly text?: string; readonly options: FormOptions };
 
 /** The results of the form worker. */
 export type FormCalls = {
-  readonly form: { readonly asked: Asked; readonly answer: MessageForm | undefined };
-  readonly edit: { readonly asked: Asked & { readonly change: FormChange }; readonly answer: FormEdit | undefined };
+  readonly form: { readonly input: FormInput; readonly result: MessageForm | undefined };
+  readonly edit: { readonly input: FormInput & { readonly change: FormChange }; readonly result: FormEdit | undefined };
 };
 
 export type FormAsker = {
@@ -28,7 +28,10 @@ const attempts = 5;
  * Sends requests about a text. The text itself is sent only when it has changed. The result is undefined when the
  * worker fails and after `end`.
  */
-export const formAsker = (source: TextSource, worker: Pick<WorkerRequests<FormCalls>, 'ask' | 'end'>): FormAsker => {
+export const formAsker = (
+  source: TextSource,
+  worker: Pick<WorkerRequests<FormCalls>, 'request' | 'end'>,
+): FormAsker => {
   const ended = new AbortController();
   let sent: number | undefined;
 
@@ -39,8 +42,8 @@ export const formAsker = (source: TextSource, worker: Pick<WorkerRequests<FormCa
     sent = revision;
     return isKnown ? {} : { text: source.read() };
   };
-  const ask = <N extends keyof FormCalls>(name: N, asked: FormCalls[N]['asked']) =>
-    worker.ask(name, asked, ended.signal).catch(() => undefined);
+  const ask = <N extends keyof FormCalls>(name: N, input: FormCalls[N]['input']) =>
+    worker.request(name, input, ended.signal).catch(() => undefined);
 
   const change = async (wanted: FormChange, options: FormOptions): Promise<FormEdit | undefined> => {
     for (let attempt = 0; attempt < attempts; attempt++) {

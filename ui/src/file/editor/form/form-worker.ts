@@ -1,9 +1,9 @@
-import { answerRequest, type WorkerRequest } from '../../../worker/worker-requests.ts';
+import { handleRequest, type WorkerRequest } from '../../../worker/worker-requests.ts';
 import { formHandlers } from './form-handlers.ts';
 import type { FormCalls } from './form-requests.ts';
 
 const handlers = formHandlers();
 
 addEventListener('message', ({ data }: MessageEvent<WorkerRequest<FormCalls>>) =>
-  postMessage(answerRequest(handlers, data)),
+  postMessage(handleRequest(handlers, data)),
 );

@@ -25,10 +25,10 @@ export const useForm = (fileId: string, source: TextSource | undefined, options:
   const unsent = useMemo(() => unsentChanges(fileId), [fileId]);
 
   const refresh = useCallback(
-    async (asked: FormOptions) => {
+    async (requested: FormOptions) => {
       const turn = ++newest.current;
       const revision = source?.revision();
-      const next = await asker.current?.form(asked);
+      const next = await asker.current?.form(requested);
       if (!next || turn !== newest.current) return;
       shown.current = revision;
       setForm(next);

@@ -18,8 +18,8 @@ type Props = {
 /** The ids of the suggestion lists, which many fields share. */
 export const listId = (list: string): string => `fm-list-${list}`;
 
-type Said = { readonly code: string; readonly text?: string | undefined };
-const sayCode = ({ code, text }: Said): string => (text ? `${code} – ${text}` : code);
+type CodeOption = { readonly code: string; readonly text?: string | undefined };
+const codeLabel = ({ code, text }: CodeOption): string => (text ? `${code} – ${text}` : code);
 
 const usual = ['true', 'false'] as const;
 
@@ -30,7 +30,7 @@ const Choice = ({ id, field, label, describedBy, required, fixed, onPut }: Props
   const isBoolean = input.kind === 'boolean';
   const same: Readonly<Record<string, string>> = isBoolean ? { '1': 'true', '0': 'false' } : {};
   const shown = same[value] ?? value;
-  const codes: readonly Said[] =
+  const codes: readonly CodeOption[] =
     input.kind === 'code' ? input.choices : usual.map((code) => ({ code, text: t(`editor.form.${code}`) }));
   const isKnown = codes.some(({ code }) => code === shown);
   return (
@@ -52,7 +52,7 @@ const Choice = ({ id, field, label, describedBy, required, fixed, onPut }: Props
       )}
       {codes.map((code) => (
         <option key={code.code} value={code.code}>
-          {isBoolean ? code.text : sayCode(code)}
+          {isBoolean ? code.text : codeLabel(code)}
         </option>
       ))}
     </select>

@@ -2,7 +2,7 @@ import { readContentRoute } from '@clearbench/contracts/file/routes';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useAnswer } from '../../../error-injection/use-answer.ts';
+import { useAsyncResult } from '../../../error-injection/use-async-result.ts';
 import { caller } from '../../../http/caller.ts';
 import { Button } from '../../../parts/button.tsx';
 import { Dialog } from '../../../parts/dialog.tsx';
@@ -32,9 +32,9 @@ export const CompareDialog = ({ fileId, from, to, onClose }: Props) => {
     };
     return async () => Promise.all([textOf(from), textOf(to)]);
   }, [fileId, from, to, isLarge]);
-  const read = useAnswer(ask);
-  const [before, after] = read.status === 'there' ? read.answer : [];
-  const tooLarge = isLarge || (read.status === 'there' && (before === undefined || after === undefined));
+  const read = useAsyncResult(ask);
+  const [before, after] = read.status === 'done' ? read.result : [];
+  const tooLarge = isLarge || (read.status === 'done' && (before === undefined || after === undefined));
   return (
     <Dialog title={t('editor.changes.title', { from, to })} onClose={onClose}>
       <div className="ed-compare">

@@ -26,7 +26,7 @@ export type HistoryState = {
   readonly changes: Readonly<Record<string, ChangesState>>;
 };
 /** `newest`: the version known to be the newest; without `after` the list begins with it. */
-type Asked = { readonly fileId: string; readonly newest: number; readonly after?: string };
+type VersionsRequest = { readonly fileId: string; readonly newest: number; readonly after?: string };
 
 type ChangesOf = Pair & { readonly fileId: string };
 
@@ -40,11 +40,11 @@ export const historySlice = createSlice({
   initialState: empty,
   reducers: {
     /** Without `after` the newest are read again; the current list stays on screen until they are loaded. */
-    versionsRequested: (state: HistoryState, { payload: { fileId } }: PayloadAction<Asked>): HistoryState =>
+    versionsRequested: (state: HistoryState, { payload: { fileId } }: PayloadAction<VersionsRequest>): HistoryState =>
       state.fileId === fileId ? { ...state, status: 'loading' } : { ...empty, status: 'loading', fileId },
     versionsSucceeded: (
       state: HistoryState,
-      { payload }: PayloadAction<Asked & { page: VersionPage }>,
+      { payload }: PayloadAction<VersionsRequest & { page: VersionPage }>,
     ): HistoryState => {
       const { fileId, after, page } = payload;
       if (state.fileId !== fileId) return state;

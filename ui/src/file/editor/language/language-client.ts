@@ -24,8 +24,8 @@ export type LanguageClient = {
   /** Resolves with undefined if there is no result. */
   readonly ask: <N extends LanguageRequestName>(
     name: N,
-    asked: LanguageRequests[N]['asked'],
-  ) => Promise<LanguageRequests[N]['answer'] | undefined>;
+    input: LanguageRequests[N]['input'],
+  ) => Promise<LanguageRequests[N]['result'] | undefined>;
   /** Reports the findings of a validation if the text has not changed since; returns the function that stops it. */
   readonly onChecked: (listener: (checked: Checked | undefined) => void) => () => void;
   readonly end: () => void;
@@ -47,7 +47,7 @@ export const languageClient = (port: LanguagePort): LanguageClient => {
       worker.post({ kind: 'edit', changes, mark });
     },
     setTerms: (terms) => worker.post({ kind: 'terms', terms }),
-    ask: (name, asked) => worker.ask(name, asked).catch(() => undefined),
+    ask: (name, input) => worker.request(name, input).catch(() => undefined),
     onChecked: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

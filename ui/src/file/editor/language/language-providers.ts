@@ -56,8 +56,8 @@ const itemOf = (model: editor.ITextModel, choice: Choice, at: number, detail: st
 export const offerChoices = (model: editor.ITextModel, client: LanguageClient, words: ChoiceWords): IDisposable =>
   languages.registerCompletionItemProvider('xml', {
     triggerCharacters: triggers,
-    provideCompletionItems: async (asked, position, { triggerCharacter = '' }) => {
-      if (asked !== model) return null;
+    provideCompletionItems: async (requested, position, { triggerCharacter = '' }) => {
+      if (requested !== model) return null;
       const offset = model.getOffsetAt(position);
       const version = model.getVersionId();
       const choices = (await client.ask('choices', { offset })) ?? [];
@@ -77,8 +77,8 @@ export const offerHover = (
   words: (hover: Hover) => string,
 ): IDisposable =>
   languages.registerHoverProvider('xml', {
-    provideHover: async (asked, position) => {
-      if (asked !== model) return null;
+    provideHover: async (requested, position) => {
+      if (requested !== model) return null;
       const hover = await client.ask('hover', { offset: model.getOffsetAt(position) });
       if (hover === undefined || model.isDisposed()) return null;
       const range = Range.fromPositions(model.getPositionAt(hover.from), model.getPositionAt(hover.to));
@@ -89,8 +89,8 @@ export const offerHover = (
 /** Folds elements and comments, regardless of their indentation. */
 export const offerFolds = (model: editor.ITextModel, client: LanguageClient): IDisposable =>
   languages.registerFoldingRangeProvider('xml', {
-    provideFoldingRanges: async (asked) => {
-      if (asked !== model) return null;
+    provideFoldingRanges: async (requested) => {
+      if (requested !== model) return null;
       const folds = (await client.ask('folds', {})) ?? [];
       return folds.map(({ startLine, endLine, isComment }) => ({
         start: startLine,
@@ -105,8 +105,8 @@ const name = /[^\s<>/="']+/;
 /** Renames the end tag of an element with its start tag, and vice versa. */
 export const offerTagPairs = (model: editor.ITextModel, client: LanguageClient): IDisposable =>
   languages.registerLinkedEditingRangeProvider('xml', {
-    provideLinkedEditingRanges: async (asked, position) => {
-      if (asked !== model) return null;
+    provideLinkedEditingRanges: async (requested, position) => {
+      if (requested !== model) return null;
       const version = model.getVersionId();
       const spans = (await client.ask('tags', { offset: model.getOffsetAt(position) })) ?? [];
       if (spans.length < 2 || model.isDisposed() || model.getVersionId() !== version) return null;

@@ -9,7 +9,7 @@ import { fixesFor } from '@clearbench/authoring/quick-fixes/fixes';
 import { type Grammar, grammarOf } from '@clearbench/iso20022/grammar/grammar';
 import { createTextIndex } from '@clearbench/xml/text-index/text-index';
 import {
-  answerRequest,
+  handleRequest,
   type WorkerHandlers,
   type WorkerRequest,
   type WorkerResponse,
@@ -70,7 +70,7 @@ export const languageService = ({ respond, now, later }: ServicePorts) => {
 
   return (message: LanguageMessage | WorkerRequest<LanguageRequests>): void => {
     if ('id' in message) {
-      respond(answerRequest(handlers, message));
+      respond(handleRequest(handlers, message));
       return;
     }
     switch (message.kind) {

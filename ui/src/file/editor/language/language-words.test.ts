@@ -16,12 +16,12 @@ const words = (piece: string) => {
 
 describe('the texts of the editor', () => {
   it('describe an element, its cardinality and its rules', () => {
-    const said = words('ChrgBr>');
-    expect(said).toContain('**Charge bearer** `ChrgBr`');
-    expect(said).toMatch(/`ChrgBr`\n\n[A-Z][^`]{20,}\\\.\n\noccurs/);
-    expect(said).toContain('occurs **1..1** · type `ChargeBearerType1Code`');
-    expect(said).toContain('codes `DEBT` `CRED` `SHAR` `SLEV`');
-    expect(said).toContain('[P-11](/explain/rules/P-11)');
+    const text = words('ChrgBr>');
+    expect(text).toContain('**Charge bearer** `ChrgBr`');
+    expect(text).toMatch(/`ChrgBr`\n\n[A-Z][^`]{20,}\\\.\n\noccurs/);
+    expect(text).toContain('occurs **1..1** · type `ChargeBearerType1Code`');
+    expect(text).toContain('codes `DEBT` `CRED` `SHAR` `SLEV`');
+    expect(text).toContain('[P-11](/explain/rules/P-11)');
   });
 
   it('describe a code, and for an element the codes it permits', () => {

@@ -54,13 +54,13 @@ const elementsOf = (t: TFunction, { elements = [], isChoice }: Hover): readonly 
 
 /** The description of an element as Markdown, with links to the pages of its rules. */
 export const hoverWords = (t: TFunction, hover: Hover, rulePage: (id: string) => string): string => {
-  const { tag, name, meaning, attribute, code: meant, value, rules, ofEveryValue } = hover;
+  const { tag, name, meaning, attribute, code: codeText, value, rules, ofEveryValue } = hover;
   const link = (id: string) => `[${id}](${rulePage(id)})`;
   const paragraphs = [
     `**${plain(name)}** ${code(attribute === undefined ? tag : `${tag}/@${attribute}`)}`,
     ...(meaning === undefined ? [] : [plain(meaning)]),
-    ...(meant?.text === undefined ? [] : [`${code(meant.code)} ${plain(meant.text)}`]),
-    ...(meant?.isOutside ? [t('editor.language.outside')] : []),
+    ...(codeText?.text === undefined ? [] : [`${code(codeText.code)} ${plain(codeText.text)}`]),
+    ...(codeText?.isOutside ? [t('editor.language.outside')] : []),
     factsOf(t, hover).join(' · '),
     ...(value === undefined ? [] : [valueWords(t, value)]),
     ...elementsOf(t, hover),

@@ -17,17 +17,17 @@ export const longestChecked = 2 * 1024 * 1024;
 
 /** The requests about the text, each with its result. */
 export type LanguageRequests = {
-  readonly choices: { readonly asked: { readonly offset: number }; readonly answer: readonly Choice[] };
-  readonly hover: { readonly asked: { readonly offset: number }; readonly answer: Hover | undefined };
-  readonly crumbs: { readonly asked: { readonly offset: number }; readonly answer: readonly Crumb[] };
-  readonly tags: { readonly asked: { readonly offset: number }; readonly answer: readonly Span[] };
+  readonly choices: { readonly input: { readonly offset: number }; readonly result: readonly Choice[] };
+  readonly hover: { readonly input: { readonly offset: number }; readonly result: Hover | undefined };
+  readonly crumbs: { readonly input: { readonly offset: number }; readonly result: readonly Crumb[] };
+  readonly tags: { readonly input: { readonly offset: number }; readonly result: readonly Span[] };
   /** The end tag that is missing after a start tag that ends at the offset. */
-  readonly endTag: { readonly asked: { readonly offset: number }; readonly answer: string | undefined };
-  readonly folds: { readonly asked: Record<never, never>; readonly answer: readonly Fold[] };
-  readonly path: { readonly asked: { readonly path: string }; readonly answer: PathPlace | undefined };
+  readonly endTag: { readonly input: { readonly offset: number }; readonly result: string | undefined };
+  readonly folds: { readonly input: Record<never, never>; readonly result: readonly Fold[] };
+  readonly path: { readonly input: { readonly path: string }; readonly result: PathPlace | undefined };
   readonly fixes: {
-    readonly asked: { readonly offset: number; readonly finding: ValidationMessage };
-    readonly answer: readonly Fix[];
+    readonly input: { readonly offset: number; readonly finding: ValidationMessage };
+    readonly result: readonly Fix[];
   };
 };
 export type LanguageRequestName = keyof LanguageRequests;

@@ -9,15 +9,15 @@ import { selectProfile, termsSlice } from './terms-slice.ts';
 const profile = { scheme: 'sct', rbVersion: '2025', now: '2025-10-15T09:00:00Z' } as const;
 
 const bench = (answer: () => Promise<typeof profile> = () => Promise.resolve(profile)) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const reducer = combineReducers({ editor: editorSlice.reducer, checkTerms: termsSlice.reducer });
   const page = runningSaga(function* saga() {
     yield* termsSaga((({ params }: { params: { fileId: string } }) => {
-      asked.push(params.fileId);
+      requests.push(params.fileId);
       return answer();
     }) as never);
   }, reducer);
-  return { ...page, asked, profileOf: (fileId: string) => selectProfile(page.state(), fileId) };
+  return { ...page, requests, profileOf: (fileId: string) => selectProfile(page.state(), fileId) };
 };
 const opened = editorOpened({ fileId: 'f1', session: 's1' });
 
@@ -38,8 +38,8 @@ describe('the profile of a text', () => {
     page.dispatch(changed({ topic: 'file-list', id: 'x', revision: 1 }));
     page.dispatch(changed({ topic: 'code-list', id: 'purpose', revision: 1 }));
     page.dispatch(reconnected());
-    await until(() => page.asked.length > 1);
-    expect(page.asked).toEqual(['f1', 'f1']);
+    await until(() => page.requests.length > 1);
+    expect(page.requests).toEqual(['f1', 'f1']);
     page.stop();
   });
 

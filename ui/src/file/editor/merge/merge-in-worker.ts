@@ -12,7 +12,7 @@ const timeout = 15_000;
 export const mergeInWorker = async (input: MergeInput): Promise<MergeResult> => {
   const worker = workerRequests<MergeCalls>(workerPort(new MergeWorker()));
   try {
-    return await worker.ask('merge', input, AbortSignal.timeout(timeout));
+    return await worker.request('merge', input, AbortSignal.timeout(timeout));
   } catch {
     return { outcome: 'tooDifferent' };
   } finally {

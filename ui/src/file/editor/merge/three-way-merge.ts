@@ -28,7 +28,7 @@ export type MergeResult =
     }
   | { readonly outcome: 'tooDifferent' };
 
-export type MergeCalls = { readonly merge: { readonly asked: MergeInput; readonly answer: MergeResult } };
+export type MergeCalls = { readonly merge: { readonly input: MergeInput; readonly result: MergeResult } };
 
 const usualLimits: DiffLimits = { edits: 20_000, milliseconds: 4_000 };
 

@@ -61,7 +61,7 @@ const eachOnce = (helping: readonly Helping[]): languages.CodeAction[] => {
   return actions.filter(({ title }, at) => titles.indexOf(title) === at);
 };
 
-const mostAsked = 20;
+const maxFindings = 20;
 
 /** Offers the quick fixes of the findings under the cursor as the editor's light bulb (Ctrl+.). */
 export const offerFixes = (
@@ -71,9 +71,9 @@ export const offerFixes = (
   words: FixWords,
 ): IDisposable =>
   languages.registerCodeActionProvider('*', {
-    provideCodeActions: async (asked, range) => {
-      if (asked !== model) return null;
-      const seen = marks.seenIn(range.startLineNumber, range.endLineNumber).slice(0, mostAsked);
+    provideCodeActions: async (requested, range) => {
+      if (requested !== model) return null;
+      const seen = marks.seenIn(range.startLineNumber, range.endLineNumber).slice(0, maxFindings);
       const helping = await Promise.all(seen.map((mark) => actionsFor(model, mark, client, words)));
       return { actions: eachOnce(helping), dispose: () => undefined };
     },

@@ -27,13 +27,13 @@ const ruleOf = (id: string): string =>
   hasPage(id) ? `[\`${id}\`](${window.location.origin}${pathOfRule(id)})` : `\`${id}\``;
 
 const decorationOf = ({ range, message, text }: PlacedMark, note: string): editor.IModelDeltaDecoration => {
-  const said = `${ruleOf(message.ruleId)} ${text.replace(/[\\`*_{}[\]()#+\-.!<>|]/g, '\\$&')}`;
+  const markdown = `${ruleOf(message.ruleId)} ${text.replace(/[\\`*_{}[\]()#+\-.!<>|]/g, '\\$&')}`;
   return {
     range,
     options: {
       stickiness,
       glyphMarginClassName: `${glyph[message.severity]}${note === '' ? '' : ' ed-glyph-provisional'}`,
-      glyphMarginHoverMessage: { value: note === '' ? said : `${said}\n\n*${note}*` },
+      glyphMarginHoverMessage: { value: note === '' ? markdown : `${markdown}\n\n*${note}*` },
       zIndex: zIndex[message.severity],
     },
   };

@@ -48,7 +48,7 @@ export const EditorBody = ({ file }: { readonly file: OpenFile }) => {
   useFreshReport(file, permissions, requests.check);
   const small = useMediaQuery('(max-width: 800px)');
   const jump = useJump(text, address.line, change, small ? 'text' : undefined);
-  const { step, said } = useFindingSteps(text, report, address.hidden);
+  const { step, announcement } = useFindingSteps(text, report, address.hidden);
   const opened = useOpenedFinding(text, report, address.finding);
   const { reveal, revealed, searchReport } = useReveal(text, report, address.hidden, change);
   const search = useTextSearch(file, text);
@@ -93,7 +93,7 @@ export const EditorBody = ({ file }: { readonly file: OpenFile }) => {
         />
       </NewIdsOffer>
       <p className="only-spoken" aria-live="polite">
-        {said}
+        {announcement}
       </p>
       <EditorDialogs
         context={context}

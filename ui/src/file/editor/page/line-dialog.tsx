@@ -17,17 +17,17 @@ type Props = {
 export const LineDialog = ({ language, onClose, onGo }: Props) => {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const place = readPlace(typed);
   const goToPath = async (form: HTMLFormElement) => {
-    if (language?.inPieces) return setSaid(t('editor.language.pathInPieces'));
+    if (language?.inPieces) return setMessage(t('editor.language.pathInPieces'));
     const found = await language?.placeOfPath(typed);
     if (found?.isWhole) {
       // While it is open, nothing outside of it can have the focus.
       form.closest('dialog')?.close();
       onGo(found.place);
-    } else if (found) setSaid(t('editor.language.pathEnds', { path: found.path }));
-    else setSaid(t('editor.language.pathUnknown'));
+    } else if (found) setMessage(t('editor.language.pathEnds', { path: found.path }));
+    else setMessage(t('editor.language.pathUnknown'));
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (place) return onGo(place);
@@ -49,11 +49,11 @@ export const LineDialog = ({ language, onClose, onGo }: Props) => {
           data-autofocus
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
-            setSaid('');
+            setMessage('');
           }}
         />
         <p id="go-to-said" className="ed-go-to-said" role="status">
-          {said}
+          {message}
         </p>
         <div className="row-of-buttons row-of-buttons-end">
           <Button onClick={onClose}>{t('editor.close')}</Button>

@@ -9,10 +9,10 @@ export const useCursor = (view: TextView | undefined): Place => {
   const source = useMemo(() => {
     let place = view?.cursor() ?? start;
     return {
-      subscribe: (tell: () => void) =>
+      subscribe: (onChange: () => void) =>
         view?.onCursor(() => {
           place = view.cursor();
-          tell();
+          onChange();
         }) ?? (() => undefined),
       read: () => place,
     };

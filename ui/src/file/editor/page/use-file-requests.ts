@@ -1,7 +1,7 @@
 import type { Direction } from '@clearbench/contracts/file/choices';
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
-import * as asked from '../session/editor-actions.ts';
+import * as actions from '../session/editor-actions.ts';
 import {
   comparisonEnded,
   comparisonRequested,
@@ -18,46 +18,46 @@ export const useFileRequests = (fileId: string) => {
     const of = { fileId };
     return {
       save: (): void => {
-        dispatch(asked.saveRequested(of));
+        dispatch(actions.saveRequested(of));
       },
-      check: () => dispatch(asked.checkRequested(of)),
+      check: () => dispatch(actions.checkRequested(of)),
       send: (): void => {
-        dispatch(asked.sendRequested(of));
+        dispatch(actions.sendRequested(of));
       },
-      sendWithNewIds: () => dispatch(asked.sendRequested({ fileId, newIds: true })),
-      newIds: () => void dispatch(asked.newIdsRequested(of)),
-      indent: () => dispatch(asked.indentRequested(of)),
-      reportComments: (shown: boolean) => dispatch(asked.reportCommentsRequested({ fileId, shown })),
-      rename: (fileName: string) => dispatch(asked.renameRequested({ fileId, fileName })),
-      switchDirection: (direction: Direction) => dispatch(asked.directionSwitchRequested({ fileId, direction })),
-      copy: () => dispatch(asked.copyRequested(of)),
-      copyWithNewIds: () => dispatch(asked.copyRequested({ fileId, newIds: true })),
-      remove: () => dispatch(asked.deleteRequested(of)),
+      sendWithNewIds: () => dispatch(actions.sendRequested({ fileId, newIds: true })),
+      newIds: () => void dispatch(actions.newIdsRequested(of)),
+      indent: () => dispatch(actions.indentRequested(of)),
+      reportComments: (shown: boolean) => dispatch(actions.reportCommentsRequested({ fileId, shown })),
+      rename: (fileName: string) => dispatch(actions.renameRequested({ fileId, fileName })),
+      switchDirection: (direction: Direction) => dispatch(actions.directionSwitchRequested({ fileId, direction })),
+      copy: () => dispatch(actions.copyRequested(of)),
+      copyWithNewIds: () => dispatch(actions.copyRequested({ fileId, newIds: true })),
+      remove: () => dispatch(actions.deleteRequested(of)),
       restore: (version: number) => {
         dispatch(comparisonEnded(of));
-        dispatch(asked.restoreRequested({ fileId, version }));
+        dispatch(actions.restoreRequested({ fileId, version }));
       },
       keepMine: () => {
         dispatch(comparisonEnded(of));
-        dispatch(asked.mineKept(of));
+        dispatch(actions.mineKept(of));
       },
       takeTheirs: () => {
         dispatch(comparisonEnded(of));
-        dispatch(asked.theirsTaken(of));
+        dispatch(actions.theirsTaken(of));
       },
       compare: (version: number, of?: 'merge') =>
         dispatch(comparisonRequested({ fileId, version, ...(of ? { of } : {}) })),
       resolve: () => dispatch(resolvingStarted(of)),
       endResolving: () => dispatch(resolvingEnded(of)),
-      resolveWith: (chosen: readonly (readonly string[])[]) => dispatch(asked.conflictsResolved({ fileId, chosen })),
+      resolveWith: (chosen: readonly (readonly string[])[]) => dispatch(actions.conflictsResolved({ fileId, chosen })),
       undoMerge: () => {
         dispatch(comparisonEnded(of));
-        dispatch(asked.mergeUndone(of));
+        dispatch(actions.mergeUndone(of));
       },
       endComparison: () => dispatch(comparisonEnded(of)),
       dismissNotice: () => dispatch(noticeDismissed(of)),
-      turnTo: (wanted: WantedPiece) => dispatch(asked.pieceRequested({ fileId, wanted })),
-      readAgain: () => dispatch(asked.refreshRequested(of)),
+      turnTo: (wanted: WantedPiece) => dispatch(actions.pieceRequested({ fileId, wanted })),
+      readAgain: () => dispatch(actions.refreshRequested(of)),
     };
   }, [dispatch, fileId]);
 };

@@ -14,7 +14,7 @@ export const useFindingSteps = (
   hidden: PageAddress['hidden'],
 ) => {
   const { t } = useTranslation();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const step = useCallback(
     (way: Step) => {
       const messages = report?.validationMessages ?? [];
@@ -24,14 +24,16 @@ export const useFindingSteps = (
       const found = text && neighbourFinding(here, text.cursor(), way);
       const index = found === undefined ? undefined : shown[found];
       const [place, message] = [index === undefined ? undefined : places[index], messages[index ?? -1]];
-      if (!text || !place || !message) return setSaid(t('editor.report.nothingToStep'));
+      if (!text || !place || !message) return setAnnouncement(t('editor.report.nothingToStep'));
       text.goTo(place);
       text.showHint();
-      return setSaid(`${t(`editor.severity.${message.severity}`)} ${message.ruleId}: ${findingText(t, message)}`);
+      return setAnnouncement(
+        `${t(`editor.severity.${message.severity}`)} ${message.ruleId}: ${findingText(t, message)}`,
+      );
     },
     [text, report, hidden, t],
   );
-  return { step, said };
+  return { step, announcement };
 };
 
 /** From the text to the report: `/` focuses its search; Alt+F8 and a click on a mark in the margin show the finding of a line. */

@@ -4,7 +4,7 @@ import { renderedEditor } from '../testing/rendered-editor.fixture.tsx';
 import { FindingRow } from './finding-row.tsx';
 
 const row = (over: Partial<Parameters<typeof FindingRow>[0]> = {}) => {
-  const heard: string[] = [];
+  const calls: string[] = [];
   const part = (
     <FindingRow
       message={finding({
@@ -18,13 +18,13 @@ const row = (over: Partial<Parameters<typeof FindingRow>[0]> = {}) => {
       current={false}
       explained={false}
       fix={undefined}
-      onJump={(at) => heard.push(`jump ${at}`)}
-      onExplain={(at) => heard.push(`explain ${at}`)}
-      onFix={(at) => heard.push(`fix ${at}`)}
+      onJump={(at) => calls.push(`jump ${at}`)}
+      onExplain={(at) => calls.push(`explain ${at}`)}
+      onFix={(at) => calls.push(`fix ${at}`)}
       {...over}
     />
   );
-  return { heard, part };
+  return { calls, part };
 };
 
 describe('a finding', () => {
@@ -42,28 +42,28 @@ describe('a finding', () => {
   });
 
   it('links to its location', async () => {
-    const { heard, part } = row();
+    const { calls, part } = row();
     await renderedEditor(part);
     fireEvent.click(screen.getByText('The charge bearer is SHAR.'));
-    expect(heard).toEqual(['jump 4']);
+    expect(calls).toEqual(['jump 4']);
   });
 
   it('offers a fix only if there is one', async () => {
     await renderedEditor(row().part);
     expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
-    const { heard, part } = row({ fix: 'SLEV' });
+    const { calls, part } = row({ fix: 'SLEV' });
     await renderedEditor(part);
     fireEvent.click(screen.getByRole('button', { name: 'Use SLEV' }));
-    expect(heard).toEqual(['fix 4']);
+    expect(calls).toEqual(['fix 4']);
   });
 
   it('offers to fix all findings of the rule if there are several', async () => {
     await renderedEditor(row({ fix: 'SLEV', ofRule: 1, onFixAll: () => {} }).part);
     expect(screen.queryByRole('button', { name: /^Fix all/ })).toBeNull();
-    const { heard, part } = row({ fix: 'SLEV', ofRule: 1_200, onFixAll: (rule) => heard.push(`fix all ${rule}`) });
+    const { calls, part } = row({ fix: 'SLEV', ofRule: 1_200, onFixAll: (rule) => calls.push(`fix all ${rule}`) });
     await renderedEditor(part);
     fireEvent.click(screen.getByRole('button', { name: 'Fix all 1,200 findings of rule P-07' }));
-    expect(heard).toEqual(['fix all P-07']);
+    expect(calls).toEqual(['fix all P-07']);
   });
 
   it('shows its explanation, or that there is none', async () => {

@@ -4,7 +4,7 @@ import type { Profile } from '@clearbench/iso20022/profile';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnswer } from '../../../error-injection/use-answer.ts';
+import { useAsyncResult } from '../../../error-injection/use-async-result.ts';
 import { useInjectionWorker } from '../../../error-injection/use-injection-worker.ts';
 import { Button, IconButton } from '../../../parts/button.tsx';
 import { Dialog } from '../../../parts/dialog.tsx';
@@ -92,13 +92,13 @@ const useAllFixes = ({ ruleId, text, profile }: Omit<Props, 'onClose'>, round: n
   const [asOf] = useState(profile);
   const ask = useMemo(() => {
     if (worker === undefined) return undefined;
-    const asked = { revision: text.source.revision(), round };
+    const request = { revision: text.source.revision(), round };
     return async () => ({
-      ...asked,
-      fixes: await worker.ask('allFixes', { text: text.source.read(), ruleId, profile: asOf }),
+      ...request,
+      fixes: await worker.request('allFixes', { text: text.source.read(), ruleId, profile: asOf }),
     });
   }, [worker, text, ruleId, asOf, round]);
-  return useAnswer(ask);
+  return useAsyncResult(ask);
 };
 
 /** Applies the quick fix of every finding of a rule as one step, and shows the result. */
@@ -108,7 +108,7 @@ export const FixAllOfRule = (props: Props) => {
   const [round, setRound] = useState(0);
   const [done, setDone] = useState<AllFixes | 'refused'>();
   const found = useAllFixes(props, round);
-  const answer = found.status === 'there' && done === undefined ? found.answer : undefined;
+  const answer = found.status === 'done' && done === undefined ? found.result : undefined;
   const asks = answer !== undefined && answer.fixes.edits.length > 0 && answer.fixes.created.length > 0;
 
   const fix = ({ revision, fixes }: NonNullable<typeof answer>) => {

@@ -32,19 +32,19 @@ describe('fixing all findings of a rule', () => {
   });
 
   it('names the findings that a fix creates and asks first', async () => {
-    const heard: string[] = [];
+    const calls: string[] = [];
     const created = [{ severity: 'Error' as const, ruleId: 'G-02', count: 3 }];
     await renderedEditor(
       <CreatedQuestion
         ruleId="P-07"
         fixes={{ edits, remaining: [], created }}
-        onFix={() => heard.push('fix')}
-        onCancel={() => heard.push('cancel')}
+        onFix={() => calls.push('fix')}
+        onCancel={() => calls.push('cancel')}
       />,
     );
     expect(screen.getByRole('listitem', { hidden: true }).textContent).toBe('G-023 new errors');
     fireEvent.click(screen.getByRole('button', { name: 'Cancel', hidden: true }));
     fireEvent.click(screen.getByRole('button', { name: 'Fix 2 findings anyway', hidden: true }));
-    expect(heard).toEqual(['cancel', 'fix']);
+    expect(calls).toEqual(['cancel', 'fix']);
   });
 });

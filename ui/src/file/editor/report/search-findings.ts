@@ -17,6 +17,6 @@ export const searchable = (
 
 /** The numbers of the findings that contain every word of the search. */
 export const searched = (texts: readonly string[], query: string): ReadonlySet<number> => {
-  const asked = words(query);
-  return new Set(texts.flatMap((text, at) => (asked.every((word) => text.includes(word)) ? [at] : [])));
+  const searched = words(query);
+  return new Set(texts.flatMap((text, at) => (searched.every((word) => text.includes(word)) ? [at] : [])));
 };

@@ -10,13 +10,13 @@ import { isStale } from './is-stale.ts';
 export const useFreshReport = (file: OpenFile, permissions: Permissions, check: () => void): void => {
   const { fileId, report, loading, sync } = file;
   const profile = useSelector((root: { readonly checkTerms: TermsState }) => selectProfile(root, fileId));
-  const asked = useRef<Profile>(undefined);
+  const requestedFor = useRef<Profile>(undefined);
   const isSettled = loading.status === 'ready' && sync.status === 'saved';
   const mayCheck = isSettled && whyUnavailable('check', file, permissions) === undefined;
   const wanted = mayCheck && isStale(report, profile);
   useEffect(() => {
-    if (!wanted || asked.current === profile) return;
-    asked.current = profile;
+    if (!wanted || requestedFor.current === profile) return;
+    requestedFor.current = profile;
     check();
   }, [wanted, profile, check]);
 };

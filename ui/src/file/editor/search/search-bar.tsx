@@ -19,7 +19,7 @@ import { useShownHits, useTextSearch } from './use-text-search.ts';
 const SearchCount = ({ search }: { readonly search: SearchState }) => {
   const { t } = useTranslation();
   const { status, found, at, trouble } = search;
-  const said = () => {
+  const countText = () => {
     if (trouble) return t(`error.${trouble.errorKey}`, trouble.params);
     if (!found) return status === 'loading' ? t('editor.search.looking') : '';
     if (found.total === 0) return t('editor.search.nothing');
@@ -31,7 +31,7 @@ const SearchCount = ({ search }: { readonly search: SearchState }) => {
   };
   return (
     <span className="ed-search-count figures" role="status" data-status={status}>
-      {said()}
+      {countText()}
     </span>
   );
 };

@@ -17,10 +17,10 @@ type Query = { readonly text: string; readonly ignoreCase?: string; readonly lin
 
 /** A server that returns four matches at a time; every tenth line has one. */
 const bench = (count: number) => {
-  const asked: Query[] = [];
+  const requests: Query[] = [];
   let fails = false;
   const answer = async ({ query }: { query: Query }) => {
-    asked.push(query);
+    requests.push(query);
     if (fails) throw new Failure('connection.lost');
     const lines = Array.from({ length: count }, (_, at) => 10 * (at + 1));
     const behind = lines.findIndex((line) => line > query.line || (line === query.line && query.column <= 1));
@@ -46,7 +46,7 @@ const bench = (count: number) => {
   };
   return {
     ...page,
-    asked,
+    requests,
     search,
     fail: () => {
       fails = true;
@@ -65,12 +65,12 @@ describe('a search in a whole text', () => {
     const page = bench(9);
     page.dispatch(searchOpened({ fileId: 'f1' }));
     expect(await page.seek('x', 41)).toBe(50);
-    expect(page.asked).toEqual([{ text: 'x', line: 41, column: 1 }]);
+    expect(page.requests).toEqual([{ text: 'x', line: 41, column: 1 }]);
     expect(await page.step('next', 50)).toBe(60);
     expect(await page.step('previous', 60)).toBe(50);
-    expect(page.asked).toHaveLength(1);
+    expect(page.requests).toHaveLength(1);
     expect(await page.step('next', 60)).toBe(70);
-    expect(page.asked).toHaveLength(2);
+    expect(page.requests).toHaveLength(2);
     page.stop();
   });
 
@@ -93,7 +93,7 @@ describe('a search in a whole text', () => {
     type('');
     type('abc');
     await page.seen(hitReached.type);
-    expect(page.asked).toEqual([{ text: 'abc', ignoreCase: 'true', line: 1, column: 1 }]);
+    expect(page.requests).toEqual([{ text: 'abc', ignoreCase: 'true', line: 1, column: 1 }]);
     page.stop();
   });
 

@@ -23,13 +23,13 @@ const start: Place = { line: 1, column: 1 };
 /** After the end of every text. */
 const beyond: Place = { line: 2 ** 31, column: 1 };
 
-type Asked = { readonly fileId: string; readonly sought: Sought; readonly from: Place; readonly way: Way };
+type MatchRequest = { readonly fileId: string; readonly sought: Sought; readonly from: Place; readonly way: Way };
 
 /** Requests the matches around a location and goes to the requested one, past the ends of the text if needed. */
-function* askFor(search: typeof searchContent, { fileId, sought, from, way }: Asked) {
+function* askFor(search: typeof searchContent, { fileId, sought, from, way }: MatchRequest) {
   const ask = ({ line, column }: Place) => {
-    const how = sought.ignoreCase ? ({ ignoreCase: 'true' } as const) : {};
-    return search({ params: { fileId }, query: { text: sought.text, ...how, line, column } });
+    const options = sought.ignoreCase ? ({ ignoreCase: 'true' } as const) : {};
+    return search({ params: { fileId }, query: { text: sought.text, ...options, line, column } });
   };
   const found = yield* call(ask, from);
   const at = hitFrom(found, from, way);

@@ -8,7 +8,7 @@ import { checkRequested } from './editor-actions.ts';
 /** A server that omits text and report from the detail of a large file. */
 const largeFile = () => {
   const server = sampleServer('v1');
-  const asked = { checks: 0, reports: 0 };
+  const requests = { checks: 0, reports: 0 };
   const state = { report: sampleReport as ValidationReport | undefined, gate: undefined as Promise<void> | undefined };
   const calls = {
     ...server.calls,
@@ -17,18 +17,18 @@ const largeFile = () => {
       return { vipFileSummary };
     },
     readReport: async () => {
-      asked.reports += 1;
+      requests.reports += 1;
       const { report } = state;
       await state.gate;
       if (!report) throw new Failure('file.notChecked');
       return report;
     },
     check: async (fileId: string, commandId: string) => {
-      asked.checks += 1;
+      requests.checks += 1;
       return server.calls.check(fileId, commandId);
     },
   };
-  return { asked, state, server: { ...server, calls } };
+  return { requests, state, server: { ...server, calls } };
 };
 
 const withErrors = (errors: number): ValidationReport => ({
@@ -38,11 +38,11 @@ const withErrors = (errors: number): ValidationReport => ({
 
 describe('the report of a large file', () => {
   it('is read when it is opened, and no validation is started for it', async () => {
-    const { asked, server } = largeFile();
+    const { requests, server } = largeFile();
     const page = await openedEditor(server);
     expect(page.text()).toBe('v1');
     expect(page.file()?.report).toEqual(sampleReport);
-    expect(asked).toEqual({ checks: 0, reports: 1 });
+    expect(requests).toEqual({ checks: 0, reports: 1 });
   });
 
   it('may be missing; then it is created on request', async () => {

@@ -15,9 +15,9 @@ const hugeFile = (text: string) => {
       const { vipFileSummary } = await server.calls.readFile(fileId);
       return { vipFileSummary: { ...vipFileSummary, size: state.size } };
     },
-    readText: async (...asked: Parameters<typeof server.calls.readText>) => {
+    readText: async (...requested: Parameters<typeof server.calls.readText>) => {
       state.wholes += 1;
-      return server.calls.readText(...asked);
+      return server.calls.readText(...requested);
     },
   };
   return { state, server: { ...server, calls } };
@@ -50,11 +50,11 @@ describe('a text that is too large to be loaded completely', () => {
 
   it('shows only the last of several requested pieces', async () => {
     const { server } = hugeFile('one\ntwo\nthree');
-    const asked: number[] = [];
+    const requested: number[] = [];
     let arrive = () => {};
     let onItsWay = Promise.resolve();
     const readPiece = async (...[fileId, wanted]: Parameters<typeof server.calls.readPiece>) => {
-      asked.push('number' in wanted ? wanted.number : 0);
+      requested.push('number' in wanted ? wanted.number : 0);
       await onItsWay;
       return server.calls.readPiece(fileId, wanted);
     };
@@ -70,7 +70,7 @@ describe('a text that is too large to be loaded completely', () => {
     arrive();
     await pass(0);
     expect(page.text()).toBe('three');
-    expect(asked).toEqual([1, 2, 3]);
+    expect(requested).toEqual([1, 2, 3]);
   });
 
   it('is never saved, whatever happens to the piece on screen', async () => {

@@ -2,7 +2,7 @@ import type { Conversions } from '@clearbench/authoring/charset/conversions';
 import type { Profile } from '@clearbench/iso20022/profile';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnswer } from '../../../error-injection/use-answer.ts';
+import { useAsyncResult } from '../../../error-injection/use-async-result.ts';
 import { useInjectionWorker } from '../../../error-injection/use-injection-worker.ts';
 import { Button } from '../../../parts/button.tsx';
 import { Dialog } from '../../../parts/dialog.tsx';
@@ -73,12 +73,12 @@ export const ConvertDialog = ({ text, profile, onClose, onDone }: Props) => {
   const { t } = useTranslation();
   const worker = useInjectionWorker();
   const [round, setRound] = useState(0);
-  const asked = useMemo(() => {
+  const computeConversions = useMemo(() => {
     if (worker === undefined) return undefined;
     const taken = { revision: text.source.revision(), round };
-    return async () => ({ ...taken, ...(await worker.ask('conversions', { text: text.source.read(), profile })) });
+    return async () => ({ ...taken, ...(await worker.request('conversions', { text: text.source.read(), profile })) });
   }, [worker, text, profile, round]);
-  const found = useAnswer(asked);
+  const found = useAsyncResult(computeConversions);
   const convert = (revision: number, chosen: Conversions['conversions']) => {
     const isSame = text.source.revision() === revision;
     if (!isSame || !text.changeAll(chosen.map(({ edit }) => edit))) return setRound(round + 1);
@@ -96,12 +96,12 @@ export const ConvertDialog = ({ text, profile, onClose, onDone }: Props) => {
           </p>
         )}
         {found.status === 'failed' && <p role="alert">{t('tool.failed')}</p>}
-        {found.status === 'there' && (
+        {found.status === 'done' && (
           <Choice
             key={round}
-            {...found.answer}
+            {...found.result}
             onClose={onClose}
-            onConvert={(chosen) => convert(found.answer.revision, chosen)}
+            onConvert={(chosen) => convert(found.result.revision, chosen)}
           />
         )}
       </div>

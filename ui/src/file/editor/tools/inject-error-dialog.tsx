@@ -5,7 +5,7 @@ import { ChangedLines } from '../../../error-injection/changed-lines.tsx';
 import type { BreakableRule, InjectedError } from '../../../error-injection/protocol.ts';
 import { RuleName } from '../../../error-injection/rule-name.tsx';
 import { RulePick } from '../../../error-injection/rule-pick.tsx';
-import { useAnswer } from '../../../error-injection/use-answer.ts';
+import { useAsyncResult } from '../../../error-injection/use-async-result.ts';
 import { useInjectionWorker } from '../../../error-injection/use-injection-worker.ts';
 import { Button } from '../../../parts/button.tsx';
 import { Dialog } from '../../../parts/dialog.tsx';
@@ -44,14 +44,14 @@ const useInjection = ({ text, profile }: Pick<Props, 'text' | 'profile'>) => {
   const worker = useInjectionWorker();
   const [snapshot, setSnapshot] = useState(() => snapshotOf(text));
   const [ruleId, setRuleId] = useState<string>();
-  const rules = useAnswer(
-    useMemo(() => worker && (() => worker.ask('rules', { of: snapshot, profile })), [worker, snapshot, profile]),
+  const rules = useAsyncResult(
+    useMemo(() => worker && (() => worker.request('rules', { of: snapshot, profile })), [worker, snapshot, profile]),
   );
-  const injected = useAnswer(
+  const injected = useAsyncResult(
     useMemo(
       () =>
         worker && ruleId !== undefined
-          ? () => worker.ask('injectError', { text: snapshot.text, ruleId, profile })
+          ? () => worker.request('injectError', { text: snapshot.text, ruleId, profile })
           : undefined,
       [worker, snapshot, ruleId, profile],
     ),
@@ -85,8 +85,8 @@ const Rules = ({ rules, choose }: Injection) => {
   const { t } = useTranslation();
   if (rules.status === 'failed') return <p role="alert">{t('tool.failed')}</p>;
   if (rules.status === 'waiting') return <Skeletons rows={6} />;
-  if (rules.answer.length === 0) return <p>{t('errorInjection.none')}</p>;
-  return <Pick rules={rules.answer} choose={choose} />;
+  if (rules.result.length === 0) return <p>{t('errorInjection.none')}</p>;
+  return <Pick rules={rules.result} choose={choose} />;
 };
 
 const Result = ({ injected, ruleId = '' }: Injection) => {
@@ -101,9 +101,9 @@ const Result = ({ injected, ruleId = '' }: Injection) => {
       </p>
       {injected.status === 'waiting' && <p className="dlb-waiting">{t('errorInjection.preparing', { ruleId })}</p>}
       {injected.status === 'failed' && <p>{t('tool.failed')}</p>}
-      {injected.status === 'there' &&
-        (injected.answer ? (
-          <InjectedErrorView injected={injected.answer} />
+      {injected.status === 'done' &&
+        (injected.result ? (
+          <InjectedErrorView injected={injected.result} />
         ) : (
           <p>{t('errorInjection.impossible', { ruleId })}</p>
         ))}
@@ -133,7 +133,7 @@ export const InjectErrorDialog = (props: Props) => {
   const injection = useInjection(props);
   const { moved, insert } = useInsert(props, injection);
   const { injected, ruleId, restart } = injection;
-  const found = injected.status === 'there' ? injected.answer : undefined;
+  const found = injected.status === 'done' ? injected.result : undefined;
   return (
     <Dialog title={t('errorInjection.title')} onClose={onClose}>
       <div className="dlb">

@@ -15,7 +15,7 @@ const parts = /<[^<>]*>|[,;|\n]|"[^"\n]*"|[^\s,;|<>"()]+/g;
 const trimmed = (word: string): string => word.replace(/^['.:]+|['.:]+$/g, '');
 
 /** A word that is probably meant as an address: it has an @, or a dot as in a domain. */
-const looksMeant = (word: string): boolean => word.includes('@') || /[^.]\.[^.]/.test(word);
+const looksLikeAddress = (word: string): boolean => word.includes('@') || /[^.]\.[^.]/.test(word);
 
 /**
  * The addresses in a text, with any separators. The words of a display name before an address (`Ada Lovelace
@@ -38,7 +38,7 @@ export const addressesIn = (text: string): readonly string[] => {
     else if (part === ',') [beforeComma, name] = [[...beforeComma, ...name], []];
     else if (/^[;|\n]$/.test(part)) settle([...beforeComma, ...name]);
     else if (word.includes('@')) settle(beforeComma, word);
-    else if (looksMeant(word)) settle([...beforeComma, ...name], word);
+    else if (looksLikeAddress(word)) settle([...beforeComma, ...name], word);
     else if (word !== '') name.push(word);
   }
   settle([...beforeComma, ...name]);

@@ -36,7 +36,7 @@ const request = { addresses: ['ada@bank.example', 'ben@bank.example'], language:
 
 const serving = (refusal?: Failure) => {
   const server = { all: [] as Invitation[], reads: 0 };
-  const said: Notice[] = [];
+  const notices: Notice[] = [];
   const troubles: Trouble[] = [];
   const saga = inviteSaga(
     {
@@ -55,14 +55,14 @@ const serving = (refusal?: Failure) => {
       withdraw: async () => {
         server.all = [invitation({ state: 'withdrawn' })];
       },
-      notify: (notice) => said.push(notice),
+      notify: (notice) => notices.push(notice),
       notifyTrouble: (trouble) => troubles.push(trouble),
     },
     5,
   );
   const bench = runningSaga(saga, combineReducers({ userInvite: inviteSlice.reducer }));
   bench.dispatch(invitationsRequested());
-  return { ...bench, server, said, troubles, invite: () => bench.state().userInvite };
+  return { ...bench, server, notices, troubles, invite: () => bench.state().userInvite };
 };
 
 describe('inviting', () => {
@@ -89,11 +89,11 @@ describe('inviting', () => {
 
 describe('an invitation', () => {
   it('is revoked: a notice is shown, the list is read again, and the next command is possible', async () => {
-    const { dispatch, seen, said, invite } = serving();
+    const { dispatch, seen, notices, invite } = serving();
     dispatch(withdrawRequested(invitation()));
     expect(invite().busy).toEqual(['i1']);
     await seen(invitationSettled.type);
-    expect(said).toEqual([{ tone: 'good', textKey: 'invite.withdrawn', params: { email: 'ada@bank.example' } }]);
+    expect(notices).toEqual([{ tone: 'good', textKey: 'invite.withdrawn', params: { email: 'ada@bank.example' } }]);
     expect(invite().busy).toEqual([]);
     expect(invite().invitations[0]?.state).toBe('withdrawn');
   });

@@ -42,17 +42,17 @@ export const TokenList = ({ now }: { readonly now: number }) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const { tokens, revoking, revokeTrouble } = useSelector(selectTokens);
-  const [asked, ask] = useState<string>();
-  const inQuestion = tokens.find(({ tokenId }) => tokenId === asked);
+  const [selected, select] = useState<string>();
+  const inQuestion = tokens.find(({ tokenId }) => tokenId === selected);
   const close = (): void => {
-    ask(undefined);
+    select(undefined);
     dispatch(revokeDropped());
   };
   return (
     <>
       <ul className="plain-list" aria-label={t('token.list')}>
         {tokens.map((token) => (
-          <Row key={token.tokenId} token={token} now={now} onRevoke={() => ask(token.tokenId)} />
+          <Row key={token.tokenId} token={token} now={now} onRevoke={() => select(token.tokenId)} />
         ))}
       </ul>
       {inQuestion && (

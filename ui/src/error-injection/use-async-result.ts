@@ -3,17 +3,17 @@ import { useEffect, useState } from 'react';
 export type Outcome<T> =
   | { readonly status: 'waiting' }
   | { readonly status: 'failed' }
-  | { readonly status: 'there'; readonly answer: T };
+  | { readonly status: 'done'; readonly result: T };
 
 /** The result of a request; it is repeated when `ask` is a different function. */
-export const useAnswer = <T>(ask: (() => Promise<T>) | undefined): Outcome<T> => {
+export const useAsyncResult = <T>(ask: (() => Promise<T>) | undefined): Outcome<T> => {
   const [state, setState] = useState<{ readonly of: typeof ask; readonly now: Outcome<T> }>();
   useEffect(() => {
     if (ask === undefined) return undefined;
     let isWanted = true;
     const say = (now: Outcome<T>) => isWanted && setState({ of: ask, now });
     ask().then(
-      (answer) => say({ status: 'there', answer }),
+      (result) => say({ status: 'done', result }),
       () => say({ status: 'failed' }),
     );
     return () => {

@@ -10,14 +10,14 @@ import { rulePages } from '@clearbench/rules/rule-pages/rule-page';
 import { validate } from '@clearbench/validator/validate';
 import type { WorkerHandlers } from '../worker/worker-requests.ts';
 import { lineDiff } from './line-diff.ts';
-import type { BreakableRule, InjectedError, Questions } from './protocol.ts';
+import type { BreakableRule, InjectedError, InjectionCalls } from './protocol.ts';
 
 /** The message type is detected in this many characters from the start. */
 const start = 65_536;
 
 type Met = { readonly messageType: string; readonly isFile: boolean };
 
-const metIn = (of: Questions['rules']['asked']['of'], { envelopes }: Profile): Met => {
+const metIn = (of: InjectionCalls['rules']['input']['of'], { envelopes }: Profile): Met => {
   if ('messageType' in of) return { messageType: of.messageType, isFile: false };
   const { messageType = '', namespace = '' } = sniffMessage(new TextEncoder().encode(of.text.slice(0, start)));
   return { messageType, isFile: envelopesBy(envelopes).has(namespace) };
@@ -35,14 +35,14 @@ const severityOf = (id: string, messageType: string, { overrides, formats }: Pro
   return changed === undefined || changed === 'off' ? (ownSeverities.get(id) ?? 'Error') : changed;
 };
 
-const rules: WorkerHandlers<Questions>['rules'] = ({ of, profile }): readonly BreakableRule[] => {
+const rules: WorkerHandlers<InjectionCalls>['rules'] = ({ of, profile }): readonly BreakableRule[] => {
   const { messageType, isFile } = metIn(of, profile);
   return breakableRules(messageType, profile)
     .filter((id) => isFile || !isOfFiles(id))
     .map((id) => ({ id, severity: severityOf(id, messageType, profile) }));
 };
 
-const injectError: WorkerHandlers<Questions>['injectError'] = ({
+const injectError: WorkerHandlers<InjectionCalls>['injectError'] = ({
   text,
   ruleId,
   profile,
@@ -60,7 +60,7 @@ const injectError: WorkerHandlers<Questions>['injectError'] = ({
 /** The time limit for fixing, in milliseconds; the remaining findings are not fixed. */
 const longestFixing = 20_000;
 
-const allFixes: WorkerHandlers<Questions>['allFixes'] = ({ text, ruleId, profile }) => {
+const allFixes: WorkerHandlers<InjectionCalls>['allFixes'] = ({ text, ruleId, profile }) => {
   const end = performance.now() + longestFixing;
   const encoder = new TextEncoder();
   return fixAll(
@@ -72,7 +72,7 @@ const allFixes: WorkerHandlers<Questions>['allFixes'] = ({ text, ruleId, profile
 };
 
 /** Handles the requests to the injection worker. */
-export const injectionHandlers: WorkerHandlers<Questions> = {
+export const injectionHandlers: WorkerHandlers<InjectionCalls> = {
   rules,
   injectError,
   allFixes,
