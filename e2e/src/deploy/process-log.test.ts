@@ -96,7 +96,7 @@ describe('log of a process', () => {
     const [first] = lines;
     expect(first).toMatchObject({
       process: 'app',
-      version: '0.1.0',
+      version: '0.2.0',
       settings: { NODE_ENV: 'production', CLEARBENCH_SECRET: '••••••••', CLEARBENCH_LOG_LEVEL: 'info' },
     });
     expect(JSON.stringify(lines)).not.toMatch(/only good for this test|secret of the client/);
