@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { buildInfo } from './build-info.ts';
 import { logDestination } from './log-destination.ts';
@@ -112,6 +113,8 @@ export const run = async (kind: ProcessKind, start: () => Promise<Running>, env:
     });
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.on(signal, () => void stop(signal).catch((error) => giveUp(error, `${signal}, and stopping failed`)));
+    // A process that is killed writes no compile cache, and the next start would compile everything again.
+    flushCompileCache();
     readyLines(log, kind, running);
   } catch (error) {
     giveUp(error, 'the start failed');
