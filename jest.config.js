@@ -30,8 +30,8 @@ export default {
     }),
   ],
   testSequencer: '<rootDir>/jest.sequencer.js',
-  // Many tests wait for servers and clocks: one worker more than cores, where Jest would take one less.
-  maxWorkers: availableParallelism() + 1,
+  // Many tests wait for servers and clocks: two workers more than cores, where Jest would take one less.
+  maxWorkers: availableParallelism() + 2,
   // Only ends a test that hangs: no test is to fail because the machine is slow.
   testTimeout: 300_000,
 };

@@ -4,7 +4,7 @@ import { temporaryFolder } from '../client/temporary-folder.ts';
 import { expectNothingLost } from './expect-nothing-lost.ts';
 
 /** Set by environment variables; on servers a start after a kill waits until the previous lease ends. */
-const kills = Number(process.env.CLEARBENCH_KILLS ?? 20);
+const kills = Number(process.env.CLEARBENCH_KILLS ?? 10);
 const killsOnServers = Math.ceil(kills / 20);
 
 describe('kill -9', () => {
