@@ -3,7 +3,7 @@ import type { CheckResult, ContentFacts } from '@clearbench/contracts/file/vip-f
 import type { Profile } from '@clearbench/iso20022/profile';
 import type { CommandContext } from './command-context.ts';
 import { checkWithHistory } from './message-history/check-with-history.ts';
-import type { Place } from './message-history/history-scope.ts';
+import type { HistoryScope } from './message-history/history-scope.ts';
 import type { Checked } from './text-workers/text-workers.ts';
 
 export type CheckedContent = { readonly content: ContentFacts; readonly check: CheckResult };
@@ -17,7 +17,7 @@ export const checkAndReport = async (
   context: CommandContext,
   bytes: Uint8Array,
   profile: Profile,
-  place: Place,
+  place: HistoryScope,
   key?: string,
 ): Promise<CheckedWithReport> => {
   const { contents } = context;
@@ -39,6 +39,6 @@ export const checkContent = async (
   context: CommandContext,
   bytes: Uint8Array,
   profile: Profile,
-  place: Place,
+  place: HistoryScope,
   key?: string,
 ): Promise<CheckedContent> => (await checkAndReport(context, bytes, profile, place, key)).checked;

@@ -1,7 +1,7 @@
 import type { ClosedDays } from '@clearbench/calendars/closed-days';
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import type { EnvelopeProfile, FileLimits } from './envelopes/envelope-profile.ts';
-import type { Earlier } from './message-history/earlier.ts';
+import type { MessageHistory } from './message-history/message-history.ts';
 
 /** The severities of rules by rule id; a rule that is 'off' does not run. */
 export type Severities = Readonly<Record<string, 'Info' | 'Warning' | 'Error' | 'off'>>;
@@ -50,7 +50,7 @@ export type Profile = {
   /** The tester's own BIC: sender of what is sent. */
   readonly senderBic?: string;
   /** What the environment knows of the past of this very message; undefined = nothing is known. */
-  readonly earlier?: Earlier;
+  readonly earlier?: MessageHistory;
   /** What administrators made of the rulebook's formats, by message type; as the validator has them where missing. */
   readonly formats?: Readonly<Record<string, FormatChanges>>;
   /** The codes of lists an administrator has changed, by the list's name. */

@@ -1,5 +1,5 @@
 import { clearFile } from './clear-file.ts';
-import { readOrder } from './message-parser/read-order.ts';
+import { parseMessage } from './message-parser/parse-message.ts';
 import { bulkInput, inputOf } from './testing/clearing-input.fixture.ts';
 import { creditTransferXml } from './testing/credit-transfer.fixture.ts';
 
@@ -8,7 +8,7 @@ describe('any content', () => {
   const isAnswered = (text: string) => {
     const { verdict, answers } = clearFile(inputOf(text));
     return (
-      verdict.reasons.length > 0 && answers.length > 0 && answers.every(({ bytes }) => readOrder(bytes).wellFormed)
+      verdict.reasons.length > 0 && answers.length > 0 && answers.every(({ bytes }) => parseMessage(bytes).wellFormed)
     );
   };
 
@@ -39,6 +39,6 @@ describe('a large bulk', () => {
     );
     expect(verdict.counts.accepted).toBe(10_000);
     expect(verdict.reasons).toHaveLength(50);
-    expect(readOrder(answers[1]?.bytes ?? new Uint8Array()).rTransactions).toHaveLength(10_000);
+    expect(parseMessage(answers[1]?.bytes ?? new Uint8Array()).rTransactions).toHaveLength(10_000);
   });
 });

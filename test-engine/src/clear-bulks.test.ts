@@ -1,7 +1,7 @@
 import { readEnvelope } from '@clearbench/iso20022/envelopes/read-envelope';
 import { clearFile } from './clear-file.ts';
-import type { ClearingInput, ClearingOutcome } from './clearing-input.ts';
-import { readOrder } from './message-parser/read-order.ts';
+import type { ClearingInput, ClearingResult } from './clearing-input.ts';
+import { parseMessage } from './message-parser/parse-message.ts';
 import { inputOf, secondsLater } from './testing/clearing-input.fixture.ts';
 import {
   type BulkSample,
@@ -27,9 +27,9 @@ const bulk = (messageId: string, transfers: readonly TransferSample[] = [good], 
 
 const three = [bulk('GOOD', [good, good]), bulk('PARTLY', [good, faulty]), bulk('BAD', [good], { total: '51.00' })];
 
-const clear = (xml: string, changes: Partial<ClearingInput> = {}): ClearingOutcome => clearFile(inputOf(xml, changes));
+const clear = (xml: string, changes: Partial<ClearingInput> = {}): ClearingResult => clearFile(inputOf(xml, changes));
 
-const partsOf = (outcome: ClearingOutcome, index = 0) => {
+const partsOf = (outcome: ClearingResult, index = 0) => {
   const file = readEnvelope(outcome.answers[index]?.bytes ?? new Uint8Array());
   return {
     header: file?.header ?? new Map<string, string>(),
@@ -95,11 +95,11 @@ describe('a file of three bulks: one accepted, one partly, one rejected', () => 
     expect(errorsInAnswers(outcome, input)).toEqual([]);
     const [cvf] = outcome.answers;
     expect(new Set(cvf?.messages?.map(({ messageId }) => messageId)).size).toBe(3);
-    for (const { bytes, messageId } of cvf?.messages ?? []) expect(readOrder(bytes).messageId).toBe(messageId);
+    for (const { bytes, messageId } of cvf?.messages ?? []) expect(parseMessage(bytes).messageId).toBe(messageId);
   });
 
   it('stores each bulk as a message', () => {
-    expect(bulks?.map(({ bytes }) => readOrder(bytes).messageId)).toEqual(['GOOD', 'PARTLY', 'BAD']);
+    expect(bulks?.map(({ bytes }) => parseMessage(bytes).messageId)).toEqual(['GOOD', 'PARTLY', 'BAD']);
   });
 
   it('always leads to the same bytes', () => {
@@ -156,7 +156,7 @@ describe('a file that is rejected as a whole', () => {
 const whole = (type: string): string => creditFileXml(three).replace('csm:icf', `csm:${type}`);
 
 describe('bulks of one file', () => {
-  const codes = (outcome: ClearingOutcome) => outcome.verdict.bulks?.map(({ bulkCode }) => bulkCode);
+  const codes = (outcome: ClearingResult) => outcome.verdict.bulks?.map(({ bulkCode }) => bulkCode);
 
   it('cannot have the same id, unless the first was rejected', () => {
     expect(codes(clear(creditFileXml([bulk('ONE'), bulk('ONE')])))).toEqual(['B00', 'B04']);
@@ -198,7 +198,7 @@ describe('bulks of one file', () => {
       [3, 'XT75'],
       [4, 'XT74'],
     ]);
-    expect(kept?.[1]?.takenUp).toEqual([{ originalMessageId: 'MSG-1', transactionIds: ['TX-1'] }]);
+    expect(kept?.[1]?.acceptedReferences).toEqual([{ originalMessageId: 'MSG-1', transactionIds: ['TX-1'] }]);
   });
 
   it('settle with the last of them', () => {

@@ -1,6 +1,6 @@
 import { clearFile } from './clear-file.ts';
 import type { ClearingInput } from './clearing-input.ts';
-import { readOrder } from './message-parser/read-order.ts';
+import { parseMessage } from './message-parser/parse-message.ts';
 import { bulkInput, inputOf, secondsLater } from './testing/clearing-input.fixture.ts';
 import { type BulkSample, creditTransferXml, type TransferSample, textOf } from './testing/credit-transfer.fixture.ts';
 import { directDebitXml } from './testing/direct-debit.fixture.ts';
@@ -96,7 +96,7 @@ describe('later answers', () => {
     const [, incoming] = answers;
     expect(incoming?.answer.fileName).toBe('DNF-sample-2.xml');
     expect(secondsLater(incoming?.answer.dueAt ?? '')).toBe(2);
-    const { payments, settlementDate } = readOrder(incoming?.bytes ?? new Uint8Array());
+    const { payments, settlementDate } = parseMessage(incoming?.bytes ?? new Uint8Array());
     expect(settlementDate).toBe('2026-03-03');
     expect(payments).toHaveLength(2);
     expect(payments[0]).toMatchObject({
@@ -119,8 +119,8 @@ describe('later answers', () => {
     const [, incoming, reversal] = answers;
     expect(reversal?.answer).toMatchObject({ messageType: 'pacs.007.001.09', fileName: 'SDF-sample-3.xml' });
     expect(secondsLater(reversal?.answer.dueAt ?? '')).toBe(23 + 40 + 1);
-    const { payments, messageId } = readOrder(incoming?.bytes ?? new Uint8Array());
-    const [entry, ...others] = readOrder(reversal?.bytes ?? new Uint8Array()).rTransactions;
+    const { payments, messageId } = parseMessage(incoming?.bytes ?? new Uint8Array());
+    const [entry, ...others] = parseMessage(reversal?.bytes ?? new Uint8Array()).rTransactions;
     expect(others).toEqual([]);
     expect(entry).toMatchObject({
       originalMessageId: messageId,

@@ -1,6 +1,6 @@
 import { compareDecimals } from '@clearbench/iso20022/decimal';
 import { clearFile } from './clear-file.ts';
-import { readOrder } from './message-parser/read-order.ts';
+import { parseMessage } from './message-parser/parse-message.ts';
 import { bulkInput, inputOf, secondsLater } from './testing/clearing-input.fixture.ts';
 import { creditTransferXml, textOf } from './testing/credit-transfer.fixture.ts';
 
@@ -124,7 +124,7 @@ describe('later answers', () => {
       ['pacs.004.001.09', 43],
     ]);
     expect(answers[1]?.answer.reason.params.count).toBe(2);
-    const bundle = readOrder(answers[1]?.bytes ?? new Uint8Array());
+    const bundle = parseMessage(answers[1]?.bytes ?? new Uint8Array());
     expect(bundle.rTransactions.map(({ transactionId, reason }) => [transactionId, reason])).toEqual([
       ['TX-1', 'AC04'],
       ['TX-2', 'MD07'],
@@ -135,7 +135,7 @@ describe('later answers', () => {
 
   it('mirror a transfer with exchanged parties and own references', () => {
     const { answers } = clearFile(bulkInput([{ amount: '8.00', remittance: 'SIM:MIRROR(3)' }]));
-    const { payments, count } = readOrder(answers[1]?.bytes ?? new Uint8Array());
+    const { payments, count } = parseMessage(answers[1]?.bytes ?? new Uint8Array());
     expect(count).toBe('3');
     expect(new Set(payments.map(({ transactionId }) => transactionId)).size).toBe(3);
     expect(payments[0]).toMatchObject({
@@ -147,13 +147,13 @@ describe('later answers', () => {
 
   it('mirror instant payments one by one', () => {
     const { answers } = clearFile(bulkInput([{ amount: '8.00', remittance: 'SIM:MIRROR(3)' }], { scheme: 'inst' }));
-    expect(answers.map(({ bytes }) => readOrder(bytes).payments.length)).toEqual([0, 1, 1, 1]);
+    expect(answers.map(({ bytes }) => parseMessage(bytes).payments.length)).toEqual([0, 1, 1, 1]);
   });
 
   it('recall exactly the mirrored transfer', () => {
     const { answers } = clearFile(bulkInput([{ amount: '4.31' }]));
-    const incoming = readOrder(answers[1]?.bytes ?? new Uint8Array());
-    const recall = readOrder(answers[2]?.bytes ?? new Uint8Array());
+    const incoming = parseMessage(answers[1]?.bytes ?? new Uint8Array());
+    const recall = parseMessage(answers[2]?.bytes ?? new Uint8Array());
     expect(recall.rTransactions[0]).toMatchObject({
       originalMessageId: incoming.messageId,
       transactionId: incoming.payments[0]?.transactionId,
@@ -174,8 +174,8 @@ describe('later answers', () => {
       ...(index === 0 ? { amount: '1.00', remittance: 'SIM:RTRN(AC04) SIM:SPLIT(3)' } : {}),
     }));
     const [, ...returns] = clearFile(bulkInput(transfers)).answers;
-    expect(returns.map(({ bytes }) => readOrder(bytes).rTransactions.length)).toEqual([3, 3, 1]);
-    expect(new Set(returns.map(({ bytes }) => readOrder(bytes).messageId)).size).toBe(3);
+    expect(returns.map(({ bytes }) => parseMessage(bytes).rTransactions.length)).toEqual([3, 3, 1]);
+    expect(new Set(returns.map(({ bytes }) => parseMessage(bytes).messageId)).size).toBe(3);
   });
 });
 
@@ -205,10 +205,10 @@ describe('scenarios for the whole file', () => {
   it('corrupt as requested', () => {
     const spoilt = (what: string) =>
       clearFile(bulkInput([{ amount: '5.00', remittance: `SIM:RTRN SIM:CORRUPT(${what})` }])).answers;
-    const [, sum] = spoilt('SUM').map(({ bytes }) => readOrder(bytes));
+    const [, sum] = spoilt('SUM').map(({ bytes }) => parseMessage(bytes));
     expect(sum?.sums[0] && compareDecimals(sum.sums[0].value, { units: 501n, scale: 2 })).toBe(0);
-    expect(spoilt('XML').map(({ bytes }) => readOrder(bytes).wellFormed)).toEqual([false, false]);
-    expect(spoilt('HDR').map(({ bytes }) => readOrder(bytes).instructed)).toEqual(['ZYZZDEX0XXX', 'ZYZZDEX0XXX']);
+    expect(spoilt('XML').map(({ bytes }) => parseMessage(bytes).wellFormed)).toEqual([false, false]);
+    expect(spoilt('HDR').map(({ bytes }) => parseMessage(bytes).instructed)).toEqual(['ZYZZDEX0XXX', 'ZYZZDEX0XXX']);
   });
 
   it('time an instant payment out', () => {

@@ -7,7 +7,7 @@ import { clearBulks } from './clearing/clear-bulks.ts';
 import { clearPayments } from './clearing/clear-payments.ts';
 import { type Intake, takeIn } from './clearing/intake.ts';
 import { rejectWhole } from './clearing/reject-whole.ts';
-import type { ClearingInput, ClearingOutcome } from './clearing-input.ts';
+import type { ClearingInput, ClearingResult } from './clearing-input.ts';
 import { clearInquiries } from './inquiries/clear-inquiries.ts';
 import { clearCancellations } from './r-transactions/clear-cancellations.ts';
 import { clearRecallRefusals } from './r-transactions/clear-recall-refusals.ts';
@@ -18,13 +18,13 @@ import { clearReversals } from './r-transactions/clear-reversals.ts';
 import { clearStatusRequests } from './r-transactions/clear-status-requests.ts';
 
 export type {
-  BulkOutcome,
+  AcceptedReferences,
+  BulkResult,
   ClearingInput,
-  ClearingOutcome,
+  ClearingResult,
   EarlierMessage,
   MadeAnswer,
   MadeMessage,
-  TakenUp,
 } from './clearing-input.ts';
 
 const clearings = {
@@ -38,23 +38,23 @@ const clearings = {
   'pacs.028': clearStatusRequests,
   'camt.027': clearInquiries,
   'camt.087': clearInquiries,
-} satisfies Record<string, (intake: Intake) => ClearingOutcome>;
+} satisfies Record<string, (intake: Intake) => ClearingResult>;
 
 /** One message: a whole file or one bulk. */
-const clearMessage = (intake: Intake): ClearingOutcome => {
+const clearMessage = (intake: Intake): ClearingResult => {
   const onFile = intake.isInFile ? undefined : fileFault(intake);
   if (onFile !== undefined) return rejectWhole(intake, onFile, 'file');
   const onBulk = (intake.isInFile ? bulkOfFileFault(intake) : undefined) ?? wholeBulkFault(intake);
   if (onBulk !== undefined) return rejectWhole(intake, onBulk, 'bulk');
   // A file without faults has an accepted message type.
-  return clearings[intake.order.name ?? 'pacs.008'](intake);
+  return clearings[intake.message.name ?? 'pacs.008'](intake);
 };
 
 /**
  * The simulated clearing: its verdict on a file, and all its answers with due times and reasons. Pure: the same input
  * gives the same bytes.
  */
-export const clearFile = (input: ClearingInput): ClearingOutcome => {
+export const clearFile = (input: ClearingInput): ClearingResult => {
   const file = readEnvelope(input.bytes, input.forms);
   if (file === undefined) return clearMessage(takeIn(input));
   if (settlesInBulks(input.scheme)) return clearBulks(input, file, clearMessage);

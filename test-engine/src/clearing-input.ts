@@ -20,7 +20,7 @@ export type EarlierMessage = {
 };
 
 /** Transactions of an earlier message that an R-message refers to. */
-export type TakenUp = {
+export type AcceptedReferences = {
   readonly originalMessageId: string;
   readonly transactionIds: readonly string[];
   /** Type of the R-message; absent for the same type as the current one. */
@@ -58,9 +58,9 @@ export type ClearingInput = {
    * Later undone payments: cancelled collections, and delivered payments that were sent back. With these, the clearing
    * computes the remaining answers.
    */
-  readonly undone?: readonly TakenUp[];
+  readonly undone?: readonly AcceptedReferences[];
   /** References of earlier R-messages. */
-  readonly takenUpBefore?: readonly TakenUp[];
+  readonly earlierReferences?: readonly AcceptedReferences[];
 };
 
 export type MadeAnswer = {
@@ -75,24 +75,24 @@ export type MadeAnswer = {
 export type MadeMessage = { readonly messageId: string; readonly messageType: string; readonly bytes: Uint8Array };
 
 /** The result of one bulk of a file. */
-export type BulkOutcome = {
+export type BulkResult = {
   readonly verdict: BulkVerdict;
   /** The bulk as a separate message. */
   readonly bytes: Uint8Array;
-  readonly takenUp?: readonly TakenUp[];
-  readonly turnedAway?: readonly string[];
+  readonly acceptedReferences?: readonly AcceptedReferences[];
+  readonly rejectedTransactionIds?: readonly string[];
 };
 
-export type ClearingOutcome = {
+export type ClearingResult = {
   readonly verdict: ClearingVerdict;
   /** Ordered by dueAt, then by sequence. */
   readonly answers: readonly MadeAnswer[];
   readonly settlesAt?: string;
   readonly silence?: EngineReason;
   /** For an R-message: the accepted references to known originals. */
-  readonly takenUp?: readonly TakenUp[];
+  readonly acceptedReferences?: readonly AcceptedReferences[];
   /** Ids of rejected payments in a partly accepted message; they may be sent again. */
-  readonly turnedAway?: readonly string[];
+  readonly rejectedTransactionIds?: readonly string[];
   /** The results of the bulks of a processed file. */
-  readonly bulks?: readonly BulkOutcome[];
+  readonly bulks?: readonly BulkResult[];
 };

@@ -1,5 +1,5 @@
 import { clearFile } from './clear-file.ts';
-import { readOrder } from './message-parser/read-order.ts';
+import { parseMessage } from './message-parser/parse-message.ts';
 import { bulkInput, sampleNow } from './testing/clearing-input.fixture.ts';
 import { textOf } from './testing/credit-transfer.fixture.ts';
 
@@ -18,7 +18,7 @@ describe('the same input', () => {
 
   it('with another seed gives other references', () => {
     const idsOf = (seed: string) =>
-      clearFile(bulkInput(transfers, { seed })).answers.map(({ bytes }) => readOrder(bytes).messageId);
+      clearFile(bulkInput(transfers, { seed })).answers.map(({ bytes }) => parseMessage(bytes).messageId);
     const ids = [...idsOf('one'), ...idsOf('two')];
     expect(new Set(ids).size).toBe(ids.length);
   });

@@ -1,5 +1,5 @@
 import { clearFile } from './clear-file.ts';
-import type { ClearingOutcome } from './clearing-input.ts';
+import type { ClearingResult } from './clearing-input.ts';
 import { magicCents } from './scenarios/magic-cents.ts';
 import { verbs } from './scenarios/verbs.ts';
 import { bulkInput, inputOf, secondsLater } from './testing/clearing-input.fixture.ts';
@@ -12,11 +12,11 @@ import { engineTexts } from './texts/engine-texts.ts';
 const transferFor = ({ layer, trigger }: CatalogueEntry) =>
   layer === 'command' ? { amount: '70.00', remittance: `Rent ${trigger}` } : { amount: `70${trigger}` };
 
-const cleared = (entry: CatalogueEntry): ClearingOutcome =>
+const cleared = (entry: CatalogueEntry): ClearingResult =>
   clearFile(bulkInput([transferFor(entry)], { scheme: entry.scheme }));
 
 /** The result of a later recall of that transfer, or of an inquiry about it. */
-const asked = (entry: CatalogueEntry, xmlOf: (amount: string) => string): ClearingOutcome => {
+const asked = (entry: CatalogueEntry, xmlOf: (amount: string) => string): ClearingResult => {
   const { scheme } = entry;
   const bytes = new TextEncoder().encode(creditTransferXml({ scheme, transfers: [transferFor(entry)] }));
   const { amount } = transferFor(entry);

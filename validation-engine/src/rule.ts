@@ -1,6 +1,6 @@
 import type { Layer, Severity } from '@clearbench/contracts/file/validation-report';
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
-import type { FileSoFar } from '@clearbench/iso20022/envelopes/file-so-far';
+import type { FileState } from '@clearbench/iso20022/envelopes/file-state';
 import type { IdsInFile } from '@clearbench/iso20022/envelopes/ids-in-file';
 import type { Profile } from '@clearbench/iso20022/profile';
 import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
@@ -21,7 +21,7 @@ export type RuleContext = {
   readonly messageType: string;
   readonly profile: Profile;
   /** The file around the messages; set for rules that concern files only. */
-  readonly file?: FileSoFar;
+  readonly file?: FileState;
 };
 
 /** Where a rule applies: to which messages (`pacs.008`) of which schemes, under which rulebooks. */

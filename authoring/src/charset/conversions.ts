@@ -1,4 +1,4 @@
-import { innerPieces, valueSaid } from '@clearbench/iso20022/message-text/inner-pieces';
+import { contentPieces, decodedValue } from '@clearbench/iso20022/message-text/element-content';
 import type { TextEdit } from '@clearbench/iso20022/message-text/text-edit';
 import { linesOf, offsetOf } from '@clearbench/iso20022/message-text/text-lines';
 import type { Typed } from '@clearbench/iso20022/message-text/type-of-element';
@@ -50,7 +50,7 @@ export const conversionsIn = (text: string, profile?: Profile): Conversions => {
     if (isProxy(leaf)) return;
     const openEnd = offsetOf(lines, leaf.line, leaf.column);
     const closeFrom = offsetOf(lines, end.line, end.column);
-    const before = valueSaid(text, innerPieces(text, openEnd, closeFrom));
+    const before = decodedValue(text, contentPieces(text, openEnd, closeFrom));
     const after = toSepaCharset(before);
     const edit = editValue(
       text,

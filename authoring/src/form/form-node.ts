@@ -1,4 +1,4 @@
-import type { TextPlace } from '@clearbench/iso20022/message-text/text-lines';
+import type { TextPosition } from '@clearbench/iso20022/message-text/text-lines';
 import type { FormInput } from './form-input.ts';
 
 /** An element that may be put in, or a way a choice can go. */
@@ -25,9 +25,9 @@ export type FormNode = {
   /** A required element that is missing is in the form, too. */
   readonly present: boolean;
   /** Where the element begins and ends; where its value begins. */
-  readonly from?: TextPlace;
-  readonly to?: TextPlace;
-  readonly inside?: TextPlace;
+  readonly from?: TextPosition;
+  readonly to?: TextPosition;
+  readonly inside?: TextPosition;
   /** Among its like, from 1, where there may be several. */
   readonly index?: number;
   readonly canRemove: boolean;

@@ -48,7 +48,7 @@ const attributeOf = (making: Making, element: TextElement): FormNode['attribute'
 /** How many of its like stand beside an element, itself included. */
 const likesOf = ({ parent, name }: TextElement): number => parent?.spans.get(name)?.count ?? 1;
 
-const placesOf = ({ lines }: Making, { from, to, openEnd, selfClosing }: TextElement) => ({
+const pathsOfList = ({ lines }: Making, { from, to, openEnd, selfClosing }: TextElement) => ({
   from: placeOf(lines, from),
   to: placeOf(lines, to),
   inside: placeOf(lines, selfClosing ? from : openEnd),
@@ -131,7 +131,7 @@ const nodeOf = (making: Making, element: TextElement): FormNode => {
     kind,
     required: (use?.min ?? 1) > 0,
     present: true,
-    ...placesOf(making, element),
+    ...pathsOfList(making, element),
     ...(repeats ? { index } : {}),
     canRemove: canRemove(element, kind),
     canRepeat: use !== undefined && index === likes && likes < use.max,

@@ -2,7 +2,7 @@ import { berlinClock } from '@clearbench/calendars/berlin-time';
 import { countryCodes } from '@clearbench/iso20022/code-sets/iso-countries';
 import { isCurrent } from '@clearbench/iso20022/code-sets/iso-currencies';
 import { codesOn } from '@clearbench/iso20022/code-sets/list-fault';
-import { listAt } from '@clearbench/iso20022/code-sets/list-places';
+import { listAt } from '@clearbench/iso20022/code-sets/list-paths';
 import { reasonListOf } from '@clearbench/iso20022/code-sets/reason-lists';
 import { schemeSubsets } from '@clearbench/iso20022/code-sets/scheme-subsets';
 import { isInSepa } from '@clearbench/iso20022/code-sets/sepa-countries';

@@ -6,9 +6,11 @@ import { textOf } from '@clearbench/test-engine/testing/credit-transfer.fixture'
 import { type CatalogueEntry, scenarioCatalogue } from '@clearbench/test-engine/testing/scenario-catalogue.fixture';
 import { remembering } from './testing/remembering.fixture.ts';
 
-const known = scenarioCatalogue.filter(({ trigger, answers }) => answers !== undefined && !/CORRUPT/.test(trigger));
-const twice = known.filter(({ textKey }) => textKey === 'engine.duplicate');
-const scripted = known.filter((entry) => !twice.includes(entry));
+const resolveKnown = scenarioCatalogue.filter(
+  ({ trigger, answers }) => answers !== undefined && !/CORRUPT/.test(trigger),
+);
+const twice = resolveKnown.filter(({ textKey }) => textKey === 'engine.duplicate');
+const scripted = resolveKnown.filter((entry) => !twice.includes(entry));
 const named = (entries: readonly CatalogueEntry[]) =>
   entries.map((entry) => [entry.scheme, entry.trigger, entry] as const);
 
@@ -20,9 +22,9 @@ const foundInAnswers = async ({ scheme, layer, trigger }: CatalogueEntry): Promi
   const { answers, verdict } = clearFile(input);
   const { bic, systemCode } = input.clearing;
   const profile: Profile = { scheme, rbVersion: '2025', now: sampleNow, clearing: { bic, systemCode } };
-  const { takenIn, turnedAway, answered, found } = await remembering(profile);
+  const { takenIn, rejectedTransactionIds, answered, found } = await remembering(profile);
   const sent = textOf(input.bytes);
-  await (verdict.groupStatus === 'RJCT' ? turnedAway(sent) : takenIn(sent));
+  await (verdict.groupStatus === 'RJCT' ? rejectedTransactionIds(sent) : takenIn(sent));
   const texts = answers.map(({ bytes }) => textOf(bytes));
   const messageId = verdict.messageId ?? '';
   await answered(messageId, ...texts);

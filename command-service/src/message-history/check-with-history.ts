@@ -1,7 +1,7 @@
 import type { Profile } from '@clearbench/iso20022/profile';
 import type { CommandContext } from '../command-context.ts';
 import type { Checked } from '../text-workers/text-workers.ts';
-import type { Place } from './history-scope.ts';
+import type { HistoryScope } from './history-scope.ts';
 import { lookUpHistory } from './look-up-history.ts';
 
 /**
@@ -15,23 +15,23 @@ type Check = (
   context: CommandContext,
   bytes: Uint8Array,
   profile: Profile,
-  place: Place,
+  scope: HistoryScope,
   key?: string,
 ) => Promise<Checked>;
 
-const shortChecked: Check = async (context, bytes, profile, place, key) => {
+const shortChecked: Check = async (context, bytes, profile, scope, key) => {
   const checked = await context.textWorkers.check(bytes, profile, key);
-  const earlier = await lookUpHistory(context, checked.question, place, profile.now);
+  const earlier = await lookUpHistory(context, checked.historyQuery, scope, profile.now);
   if (earlier === undefined) return checked;
   // A separate key: a newer text may be in validation, and must not be cancelled.
   return context.textWorkers.check(bytes, { ...profile, earlier }, key === undefined ? undefined : `${key}|past`);
 };
 
-const longChecked: Check = async (context, bytes, profile, place, key) => {
+const longChecked: Check = async (context, bytes, profile, scope, key) => {
   const isCut = bytes.length > mostRead;
-  const read = await context.textWorkers.question(isCut ? bytes.slice(0, mostRead) : bytes);
-  const isMore = read.isMore || (isCut && read.payments.length + read.referrals.length > 0);
-  const earlier = await lookUpHistory(context, { ...read, isMore }, place, profile.now);
+  const read = await context.textWorkers.historyQuery(isCut ? bytes.slice(0, mostRead) : bytes);
+  const isMore = read.isMore || (isCut && read.payments.length + read.references.length > 0);
+  const earlier = await lookUpHistory(context, { ...read, isMore }, scope, profile.now);
   return context.textWorkers.check(bytes, earlier === undefined ? profile : { ...profile, earlier }, key);
 };
 

@@ -1,5 +1,5 @@
 /** The context of a text for its message history. */
-export type Place = {
+export type HistoryScope = {
   readonly environmentId: string;
   /** Earlier transfers of the same file are ignored; absent for a text without a file. */
   readonly fileId?: string;

@@ -4,30 +4,30 @@ import {
   seenMessageView,
   sentMessageView,
 } from '@clearbench/contracts/transfer/views';
-import type { Question } from '@clearbench/iso20022/message-history/build-history-query';
+import type { HistoryQuery } from '@clearbench/iso20022/message-history/build-history-query';
 import {
-  type Earlier,
   type EarlierMessage,
   type EarlierPayment,
+  type MessageHistory,
   messageKey,
-} from '@clearbench/iso20022/message-history/earlier';
+} from '@clearbench/iso20022/message-history/message-history';
 import type { PaymentFacts } from '@clearbench/iso20022/message-history/payment-facts';
 import { entryKey, surestId } from '@clearbench/iso20022/message-history/payment-ids';
 import type { CommandContext } from '../command-context.ts';
 import { extractedPaymentsOf } from './extracted-payments.ts';
-import type { Place } from './history-scope.ts';
+import type { HistoryScope } from './history-scope.ts';
 import { lifecycleEventsAfter, paymentLifecycle } from './payment-lifecycle.ts';
 
 /** Most referenced messages that are looked up for one text. */
 export const mostOriginals = 10;
 
-type Told = Pick<Earlier, 'messages' | 'payments'>;
-export type ResolvedOriginals = Told & {
+type AnsweredReference = Pick<MessageHistory, 'messages' | 'payments'>;
+export type ResolvedOriginals = AnsweredReference & {
   /** Number of looked-up entries; entries about further messages are not included. */
   readonly lookedUp: number;
 };
 
-const unknown = (messageId: string, entries: readonly PaymentFacts[]): Told => ({
+const resolveUnknown = (messageId: string, entries: readonly PaymentFacts[]): AnsweredReference => ({
   messages: { [messageKey(messageId)]: null },
   payments: Object.fromEntries(entries.map((entry) => [entryKey(messageId, entry), null])),
 });
@@ -37,27 +37,30 @@ const foundFor = (entry: PaymentFacts, found: readonly PaymentFacts[]): PaymentF
   return name === undefined ? undefined : found.find((facts) => facts[name] === id);
 };
 
-const known = async (
+const resolveKnown = async (
   context: CommandContext,
   seen: SeenMessageDocument,
   entries: readonly PaymentFacts[],
   { fileId, now }: { readonly fileId: string | undefined; readonly now: string },
-): Promise<Told> => {
-  const account = await extractedPaymentsOf(context, seen.sha256, entries);
-  const sayings = await lifecycleEventsAfter(context, { seen, now, fileId, wanted: entries });
+): Promise<AnsweredReference> => {
+  const extracted = await extractedPaymentsOf(context, seen.sha256, entries);
+  const lifecycleSources = await lifecycleEventsAfter(context, { seen, now, fileId, wanted: entries });
   const message: EarlierMessage = {
     messageType: seen.messageType,
     at: seen.at,
-    createdAt: account.createdAt,
+    createdAt: extracted.createdAt,
     isOwn: seen.own === true,
   };
   const earlierPayment = (entry: PaymentFacts): EarlierPayment | null => {
-    const facts = foundFor(entry, account.found);
+    const facts = foundFor(entry, extracted.found);
     // A recall refers to a message before it; a payment is in the message itself.
     return facts
       ? {
           facts,
-          story: paymentLifecycle({ ...facts, originalMessageId: facts.originalMessageId ?? seen.messageId }, sayings),
+          lifecycle: paymentLifecycle(
+            { ...facts, originalMessageId: facts.originalMessageId ?? seen.messageId },
+            lifecycleSources,
+          ),
         }
       : null;
   };
@@ -70,23 +73,23 @@ const known = async (
 };
 
 /** A message that was accepted or rejected earlier; both count as known. */
-const passedThrough = async ({ views }: CommandContext, id: string): Promise<SeenMessageDocument | undefined> =>
+const findMessage = async ({ views }: CommandContext, id: string): Promise<SeenMessageDocument | undefined> =>
   (await views.get(seenMessageView, id)) ?? views.get(sentMessageView, id);
 
 /** The known payments that a text refers to, with their messages. */
 export const resolveOriginals = async (
   context: CommandContext,
-  { referrals }: Question,
-  { environmentId, fileId }: Place,
+  { references }: HistoryQuery,
+  { environmentId, fileId }: HistoryScope,
   now: string,
 ): Promise<ResolvedOriginals> => {
-  const byMessage = Map.groupBy(referrals, ({ originalMessageId }) => originalMessageId ?? '');
+  const byMessage = Map.groupBy(references, ({ originalMessageId }) => originalMessageId ?? '');
   byMessage.delete('');
   const looked = [...byMessage].slice(0, mostOriginals);
   const resolved = await Promise.all(
     looked.map(async ([messageId, entries]) => {
-      const seen = await passedThrough(context, seenMessageId(environmentId, messageId));
-      return seen ? known(context, seen, entries, { fileId, now }) : unknown(messageId, entries);
+      const seen = await findMessage(context, seenMessageId(environmentId, messageId));
+      return seen ? resolveKnown(context, seen, entries, { fileId, now }) : resolveUnknown(messageId, entries);
     }),
   );
   return {

@@ -5,16 +5,21 @@ import {
   seenMessageView,
   transferView,
 } from '@clearbench/contracts/transfer/views';
-import type { Question } from '@clearbench/iso20022/message-history/build-history-query';
-import { type Earlier, type EarlierUse, fileKey, messageKey } from '@clearbench/iso20022/message-history/earlier';
+import type { HistoryQuery } from '@clearbench/iso20022/message-history/build-history-query';
 import { fingerprint, isAmong, useKeysOf } from '@clearbench/iso20022/message-history/fingerprints';
+import {
+  type EarlierUse,
+  fileKey,
+  type MessageHistory,
+  messageKey,
+} from '@clearbench/iso20022/message-history/message-history';
 import type { PaymentFacts } from '@clearbench/iso20022/message-history/payment-facts';
 import { type PaymentIds, useKeys } from '@clearbench/iso20022/message-history/payment-ids';
 import type { CommandContext } from '../command-context.ts';
 import { candidateBulks } from './candidate-bulks.ts';
 import { type KnownBulk, knownBulks } from './duplicate-index.ts';
 import { extractedPaymentsOf } from './extracted-payments.ts';
-import type { Place } from './history-scope.ts';
+import type { HistoryScope } from './history-scope.ts';
 import { usedMandates } from './used-mandates.ts';
 
 const mandatePrefix = useKeys.mandate('');
@@ -22,7 +27,7 @@ const mandatePrefix = useKeys.mandate('');
 const usedMessageId = async (
   { views }: CommandContext,
   messageId: string,
-  { environmentId, fileId, direction }: Place,
+  { environmentId, fileId, direction }: HistoryScope,
 ) => {
   const seen = await views.get(seenMessageView, seenMessageId(environmentId, messageId));
   if (!seen || seen.fileId === fileId || (seen.own === true) !== (direction === 'ST')) return [];
@@ -32,17 +37,17 @@ const usedMessageId = async (
 /** The ids of these messages that another message of the same side has, except the same file. */
 export const usedMessageIds = async (
   context: CommandContext,
-  { messageIds }: Question,
-  place: Place,
-): Promise<Earlier['uses']> =>
-  Object.fromEntries((await Promise.all(messageIds.map((id) => usedMessageId(context, id, place)))).flat());
+  { messageIds }: HistoryQuery,
+  scope: HistoryScope,
+): Promise<MessageHistory['uses']> =>
+  Object.fromEntries((await Promise.all(messageIds.map((id) => usedMessageId(context, id, scope)))).flat());
 
 /** The reference of a file, if another accepted file of the same sender has it. */
 export const usedFileReference = async (
   { views }: CommandContext,
-  { fileReference }: Question,
-  { environmentId, fileId, direction, userId }: Place,
-): Promise<Earlier['uses']> => {
+  { fileReference }: HistoryQuery,
+  { environmentId, fileId, direction, userId }: HistoryScope,
+): Promise<MessageHistory['uses']> => {
   if (fileReference === undefined || userId === undefined || direction === 'ST') return {};
   const seen = await views.get(seenFileView, seenFileId(environmentId, userId, fileReference));
   if (!seen || (await views.get(transferView, seen.transferId))?.fileId === fileId) return {};
@@ -55,7 +60,7 @@ const singleIds = ({ transactionId, uetr }: PaymentFacts): PaymentIds[] => [
   ...(uetr ? [{ uetr }] : []),
 ];
 
-type Used = Pick<Earlier, 'uses' | 'mandates'> & {
+type Used = Pick<MessageHistory, 'uses' | 'mandates'> & {
   /** True where there were bulks to compare with. */
   readonly isCompared: boolean;
 };
@@ -63,10 +68,10 @@ type Used = Pick<Earlier, 'uses' | 'mandates'> & {
 type Lookup = {
   readonly context: CommandContext;
   readonly bulks: readonly KnownBulk[];
-  readonly payments: Question['payments'];
+  readonly payments: HistoryQuery['payments'];
 };
 
-const usesIn = async ({ context, bulks, payments }: Lookup): Promise<Earlier['uses']> => {
+const usesIn = async ({ context, bulks, payments }: Lookup): Promise<MessageHistory['uses']> => {
   const keys = new Set(payments.flatMap(useKeysOf).filter((key) => !key.startsWith(mandatePrefix)));
   const uses: Record<string, EarlierUse> = {};
   for (const { sha256, messageId, at, prints } of candidateBulks(bulks, keys)) {
@@ -81,12 +86,12 @@ const usesIn = async ({ context, bulks, payments }: Lookup): Promise<Earlier['us
 /** The ids of a bulk's payments that earlier payments used, with these payments. */
 export const usedIds = async (
   context: CommandContext,
-  { payments }: Question,
-  { environmentId, fileId, direction }: Place,
+  { payments }: HistoryQuery,
+  { environmentId, fileId, direction }: HistoryScope,
 ): Promise<Used> => {
   if (payments.length === 0 || direction === 'ST') return { uses: {}, isCompared: false };
-  const known = await knownBulks(context, environmentId);
-  const bulks = known.filter((bulk) => bulk.fileId !== fileId);
+  const resolveKnown = await knownBulks(context, environmentId);
+  const bulks = resolveKnown.filter((bulk) => bulk.fileId !== fileId);
   const lookup = { context, bulks, payments };
   const mandates = await usedMandates(context, bulks, payments);
   return { uses: await usesIn(lookup), isCompared: bulks.length > 0, ...mandates };

@@ -1,4 +1,4 @@
-import type { Earlier, EarlierCollection } from '@clearbench/iso20022/message-history/earlier';
+import type { EarlierCollection, MessageHistory } from '@clearbench/iso20022/message-history/message-history';
 import type { PaymentFacts } from '@clearbench/iso20022/message-history/payment-facts';
 import { useKeys } from '@clearbench/iso20022/message-history/payment-ids';
 import type { CommandContext } from '../command-context.ts';
@@ -32,7 +32,7 @@ export const usedMandates = async (
   context: CommandContext,
   bulks: readonly KnownBulk[],
   payments: readonly PaymentFacts[],
-): Promise<Pick<Earlier, 'mandates'>> => {
+): Promise<Pick<MessageHistory, 'mandates'>> => {
   const byMandate: ByMandate = new Map(
     payments.flatMap((one) => (one.mandate === undefined ? [] : [[useKeys.mandate(one.mandate), one] as const])),
   );

@@ -89,6 +89,6 @@ export const checkText = async (
   const report = withBasis(found, profile);
   const { messageType } = report.validationSummary;
   const read = isRead ? facts() : readFacts(bytes);
-  const question = asking.question(messageType);
-  return { report, question, facts: { ...read, ...(messageType === undefined ? {} : { messageType }) } };
+  const historyQuery = asking.historyQuery(messageType);
+  return { report, historyQuery, facts: { ...read, ...(messageType === undefined ? {} : { messageType }) } };
 };

@@ -30,8 +30,8 @@ answerTasks({
   newIds: ({ bytes, options }: Text & { options: NewIdsOptions }) => newIds(bytes, options),
   referencedMessageIds: ({ bytes }: Text) => referencedMessageIds(bytes),
   fileIdentity: ({ bytes }: Text) => fileIdentity(bytes),
-  question: ({ bytes }: Text) => readHistoryQuery(bytes),
-  account: ({ bytes, wanted }: Text & { wanted: readonly PaymentIds[] }) => extractPayments(bytes, wanted),
+  historyQuery: ({ bytes }: Text) => readHistoryQuery(bytes),
+  extractPayments: ({ bytes, wanted }: Text & { wanted: readonly PaymentIds[] }) => extractPayments(bytes, wanted),
   fingerprints: ({ bytes, except }: Text & { except: readonly string[] }) => fingerprintsOf(bytes, new Set(except)),
   clear: async ({ profile, seenMessageIds, isSeenFile, engineErrors = 0, ...job }: ClearingJob, cancelled) => {
     const seen = new Set(seenMessageIds);

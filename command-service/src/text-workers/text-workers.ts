@@ -1,11 +1,11 @@
 import type { NewIds, NewIdsOptions } from '@clearbench/authoring/new-ids/new-ids';
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { ContentFacts } from '@clearbench/contracts/file/vip-file';
-import type { Question } from '@clearbench/iso20022/message-history/build-history-query';
-import type { Account } from '@clearbench/iso20022/message-history/extract-payments';
+import type { HistoryQuery } from '@clearbench/iso20022/message-history/build-history-query';
+import type { ExtractedPayments } from '@clearbench/iso20022/message-history/extract-payments';
 import type { PaymentIds } from '@clearbench/iso20022/message-history/payment-ids';
 import type { Profile } from '@clearbench/iso20022/profile';
-import type { ClearingInput, ClearingOutcome } from '@clearbench/test-engine/clear-file';
+import type { ClearingInput, ClearingResult } from '@clearbench/test-engine/clear-file';
 import type { FileIdentity } from '@clearbench/test-engine/file-identity';
 import type { Outcome } from './limited-worker.ts';
 import type { RenderedTemplate, TemplateJob } from './render-template.ts';
@@ -17,7 +17,7 @@ export type Checked = {
   readonly report: ValidationReport;
   readonly facts: ReadFacts;
   /** The query for the message history of the text. */
-  readonly question: Question;
+  readonly historyQuery: HistoryQuery;
 };
 export type ClearingJob = Omit<ClearingInput, 'seenMessage' | 'seenFile' | 'messageErrors'> & {
   readonly profile: Profile;
@@ -40,12 +40,12 @@ export type PlainTextWorkers = {
   /** The identity of a file of bulks; undefined for other texts. */
   fileIdentity(bytes: Uint8Array): Promise<FileIdentity | undefined>;
   /** The query for the message history, without a validation. */
-  question(bytes: Uint8Array): Promise<Question>;
+  historyQuery(bytes: Uint8Array): Promise<HistoryQuery>;
   /** The payments of an earlier text with these ids. */
-  account(bytes: Uint8Array, wanted: readonly PaymentIds[]): Promise<Account>;
+  extractPayments(bytes: Uint8Array, wanted: readonly PaymentIds[]): Promise<ExtractedPayments>;
   /** The fingerprints of the ids of a bulk's payments, except rejected ones. */
   fingerprints(bytes: Uint8Array, except?: readonly string[]): Promise<Uint8Array>;
-  clear(job: ClearingJob): Promise<ClearingOutcome>;
+  clear(job: ClearingJob): Promise<ClearingResult>;
   /** The text with this rule broken and no other; undefined where that is impossible. */
   breakRule(bytes: Uint8Array, ruleId: string, profile: Profile): Promise<Uint8Array | undefined>;
   renderTemplate(job: TemplateJob): Promise<RenderedTemplate>;

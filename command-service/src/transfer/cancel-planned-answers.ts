@@ -11,13 +11,13 @@ import {
   transferView,
 } from '@clearbench/contracts/transfer/views';
 import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
-import type { ClearingOutcome, TakenUp } from '@clearbench/test-engine/clear-file';
+import type { AcceptedReferences, ClearingResult } from '@clearbench/test-engine/clear-file';
 import { limitFault } from '@clearbench/test-engine/clearing/reject-unprocessed';
 import type { CommandContext } from '../command-context.ts';
 import type { ClearingJob } from '../text-workers/text-workers.ts';
+import { readAcceptedReferences } from './accepted-references.ts';
 import { withinLimits } from './clear-within-limits.ts';
 import { recordedByCommand } from './recorded-by-command.ts';
-import { takenUpOf } from './taken-up.ts';
 import { transferDecider, transferStream } from './transfer-decider.ts';
 
 type Requested = Extract<TransferEvent, { type: 'TransferRequested' }>['data'];
@@ -25,7 +25,7 @@ type Requested = Extract<TransferEvent, { type: 'TransferRequested' }>['data'];
 /** Submits a transfer to the clearing as of its original time, and stores the clearing's answers. */
 export type ReplanningFunctions = {
   readonly jobFor: (request: Requested, at: string) => Promise<ClearingJob>;
-  readonly kept: (transferId: string, answers: ClearingOutcome['answers']) => Promise<PlannedAnswer[]>;
+  readonly kept: (transferId: string, answers: ClearingResult['answers']) => Promise<PlannedAnswer[]>;
 };
 
 /** Collections are cancelled before they settle; delivered answers are sent back. */
@@ -71,11 +71,11 @@ const undoneOf = async (
   context: CommandContext,
   { environmentId, scheme }: SimEnvDocument,
   transfer: TransferDocument,
-): Promise<TakenUp[]> => {
+): Promise<AcceptedReferences[]> => {
   const seen = await seenIn(context, environmentId, messageIdsOf(transfer));
   const lists = await Promise.all(
     seen.map(({ messageId, own, referredBy = [] }) =>
-      takenUpOf(
+      readAcceptedReferences(
         context,
         messageId,
         referredBy.filter(({ messageType }) => undoes(messageType, own === true, scheme)),
@@ -96,7 +96,7 @@ const begun = async (
 };
 
 /** Replanned answers have other ids than the earlier ones. */
-const namedAfter = (transferId: string, answers: ClearingOutcome['answers']): ClearingOutcome['answers'] =>
+const namedAfter = (transferId: string, answers: ClearingResult['answers']): ClearingResult['answers'] =>
   answers.map((made) => ({
     ...made,
     answer: { ...made.answer, answerId: `${made.answer.answerId}-${transferId}` },

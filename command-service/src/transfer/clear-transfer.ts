@@ -35,13 +35,16 @@ const takenIn = (cleared: Cleared, of: OfTransfer): TransferEvent[] => {
   return [{ type: 'MessageAccepted', data: { ...of, messageId, messageType, sha256, ...few, ...many } }];
 };
 
-const takenUp = ({ verdict, takenUp: originals = [] }: Cleared, of: OfTransfer): TransferEvent[] =>
+const acceptedReferences = (
+  { verdict, acceptedReferences: originals = [] }: Cleared,
+  of: OfTransfer,
+): TransferEvent[] =>
   originals.map((original) => ({
     type: 'MessageReferenced',
     data: { ...of, messageType: verdict.messageType ?? '', ...original },
   }));
 
-const turnedAway = ({ verdict, sha256 }: Cleared, of: OfTransfer): TransferEvent[] => {
+const rejectedTransactionIds = ({ verdict, sha256 }: Cleared, of: OfTransfer): TransferEvent[] => {
   const { groupStatus, messageId, messageType } = verdict;
   if (groupStatus !== 'RJCT' || messageId === undefined || messageType === undefined) return [];
   return [{ type: 'MessageRejected', data: { ...of, messageId, messageType, sha256 } }];
@@ -61,8 +64,8 @@ const remembered = (clearing: Clearing, { sha256, requestedBy, fileId, environme
   return [
     ...fileTakenIn(clearing, requestedBy, of),
     ...messages.flatMap((message) => takenIn(message, of)),
-    ...messages.flatMap((message) => takenUp(message, of)),
-    ...(bulks ?? []).flatMap((bulk) => turnedAway(bulk, of)),
+    ...messages.flatMap((message) => acceptedReferences(message, of)),
+    ...(bulks ?? []).flatMap((bulk) => rejectedTransactionIds(bulk, of)),
   ];
 };
 

@@ -1,6 +1,6 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { isLimitReached } from '@clearbench/event-sourcing/job-limits';
-import type { ClearingOutcome } from '@clearbench/test-engine/clear-file';
+import type { ClearingResult } from '@clearbench/test-engine/clear-file';
 import { type ReachedLimit, rejectAtLimit } from '@clearbench/test-engine/clearing/reject-unprocessed';
 
 const limitOf = ({ params: { seconds, megabytes } }: Failure): ReachedLimit =>
@@ -25,5 +25,5 @@ export const withinLimits = async <T>(
 /** Clears a file and returns the data to record. A file that reaches the limit of time or memory is rejected. */
 export const clearWithinLimits = <T>(
   clear: () => Promise<T>,
-  reject: (rejection: ClearingOutcome) => Promise<T>,
+  reject: (rejection: ClearingResult) => Promise<T>,
 ): Promise<T> => withinLimits(clear, (limit) => reject(rejectAtLimit(limit)));

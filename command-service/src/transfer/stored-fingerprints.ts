@@ -16,10 +16,10 @@ export const storedFingerprints = async (
   { textWorkers, contents }: CommandContext,
   bytes: Uint8Array,
   { groupStatus, messageType }: Pick<ClearingVerdict, 'groupStatus' | 'messageType'>,
-  turnedAway?: readonly string[],
+  rejectedTransactionIds?: readonly string[],
 ): Promise<Kept> => {
   if (groupStatus === 'RJCT' || !/^pacs\.00[389]/.test(messageType ?? '')) return {};
-  const written = await textWorkers.fingerprints(bytes, turnedAway);
+  const written = await textWorkers.fingerprints(bytes, rejectedTransactionIds);
   const prints = readFingerprints(written);
   if (prints.length <= few) return { fingerprints: [...prints] };
   return { fingerprintsSha256: (await contents.put(written)).sha256 };

@@ -6,7 +6,7 @@ import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 import { seenFileView, seenMessageView, transferView } from '@clearbench/contracts/transfer/views';
 import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import { type PartitionPlace, postponed } from '@clearbench/event-sourcing/perform-reaction';
-import type { ClearingOutcome, EarlierMessage, MadeMessage } from '@clearbench/test-engine/clear-file';
+import type { ClearingResult, EarlierMessage, MadeMessage } from '@clearbench/test-engine/clear-file';
 import { rejectInDeletedEnvironment } from '@clearbench/test-engine/clearing/reject-unprocessed';
 import { clearingCalendar } from '../clearing-calendar.ts';
 import { isClosed } from '../closed-environment.ts';
@@ -14,16 +14,16 @@ import type { CommandContext } from '../command-context.ts';
 import { idFrom } from '../id-from.ts';
 import { profileOf, type Sender } from '../profile-of.ts';
 import type { ClearingJob } from '../text-workers/text-workers.ts';
+import { seenBefore, usedBefore } from './accepted-before.ts';
+import { earlierReferences, storeAcceptedReferences } from './accepted-references.ts';
 import { cancelPlannedAnswers, type ReplanningFunctions } from './cancel-planned-answers.ts';
 import { clearWithinLimits } from './clear-within-limits.ts';
-import { keptBulks } from './kept-bulks.ts';
 import { lacksOriginal } from './lacks-original.ts';
 import { type Original, originalsOf } from './originals.ts';
 import { recordedByCommand } from './recorded-by-command.ts';
-import { seenBefore, usedBefore } from './seen-before.ts';
 import { senderOf } from './sender-of.ts';
+import { storeBulks } from './stored-bulks.ts';
 import { storedFingerprints } from './stored-fingerprints.ts';
-import { keptTakenUp, takenUpBefore } from './taken-up.ts';
 import { transferDecider, transferStream } from './transfer-decider.ts';
 
 type Clearing = Extract<TransferCommand, { type: 'ClearTransfer' }>['data'];
@@ -69,7 +69,7 @@ const jobFor = async (
     ...(profile.limits ? { limits: profile.limits } : {}),
     ...(await seenBefore(context, request, bytes)),
     originals: await Promise.all(originals.map((original) => earlierMessage(context, original))),
-    takenUpBefore: await takenUpBefore(context, originals, transferId),
+    earlierReferences: await earlierReferences(context, originals, transferId),
   };
 };
 
@@ -85,7 +85,7 @@ const keptMessages = (
 const kept = async (
   context: CommandContext,
   transferId: string,
-  answers: ClearingOutcome['answers'],
+  answers: ClearingResult['answers'],
 ): Promise<PlannedAnswer[]> =>
   Promise.all(
     answers.map(async ({ answer, bytes, messages }) => ({
@@ -110,17 +110,17 @@ const clearingOf = (
   at: string,
 ): Promise<Clearing> => {
   const { transferId } = request;
-  const record = async (outcome: ClearingOutcome, bytes: Uint8Array): Promise<Clearing> => {
-    const { answers, verdict, settlesAt, silence, takenUp, bulks, turnedAway } = outcome;
+  const record = async (outcome: ClearingResult, bytes: Uint8Array): Promise<Clearing> => {
+    const { answers, verdict, settlesAt, silence, acceptedReferences, bulks, rejectedTransactionIds } = outcome;
     return {
       transferId,
       verdict,
       answers: await replanning.kept(transferId, answers),
       ...(settlesAt === undefined ? {} : { settlesAt }),
       ...(silence ? { silence } : {}),
-      ...(takenUp ? { takenUp: await keptTakenUp(context, takenUp) } : {}),
-      ...(await storedFingerprints(context, bytes, verdict, turnedAway)),
-      ...(bulks ? { bulks: await keptBulks(context, bulks) } : {}),
+      ...(acceptedReferences ? { acceptedReferences: await storeAcceptedReferences(context, acceptedReferences) } : {}),
+      ...(await storedFingerprints(context, bytes, verdict, rejectedTransactionIds)),
+      ...(bulks ? { bulks: await storeBulks(context, bulks) } : {}),
     };
   };
   return clearWithinLimits(

@@ -102,22 +102,22 @@ describe('transfer', () => {
         { type: 'MessageAccepted', data: { ...ofFile, ...message, environmentId: 'e1', sha256: 'abc' } },
         closed,
       );
-    const turnedAway = { ...verdict('RJCT'), ...message };
+    const rejectedTransactionIds = { ...verdict('RJCT'), ...message };
     given(requested)
-      .when(clear({ verdict: turnedAway }))
-      .emits(received, { type: 'TransferRejected', data: { ...ofFile, verdict: turnedAway } }, closed);
+      .when(clear({ verdict: rejectedTransactionIds }))
+      .emits(received, { type: 'TransferRejected', data: { ...ofFile, verdict: rejectedTransactionIds } }, closed);
   });
   it('records the earlier transactions it refers to', () => {
     const taken = { ...verdict('ACCP'), messageType: 'pacs.004.001.09' };
-    const takenUp = [{ originalMessageId: 'MSG1', transactionsSha256: 'ids' }];
+    const acceptedReferences = [{ originalMessageId: 'MSG1', transactionsSha256: 'ids' }];
     given(requested)
-      .when(clear({ verdict: taken, takenUp }))
+      .when(clear({ verdict: taken, acceptedReferences }))
       .emits(
         received,
         { type: 'TransferAccepted', data: { ...ofFile, verdict: taken } },
         {
           type: 'MessageReferenced',
-          data: { ...ofFile, environmentId: 'e1', messageType: 'pacs.004.001.09', ...takenUp[0] } as never,
+          data: { ...ofFile, environmentId: 'e1', messageType: 'pacs.004.001.09', ...acceptedReferences[0] } as never,
         },
         closed,
       );
@@ -166,8 +166,8 @@ describe('transfer', () => {
     };
 
     it('records the file and each bulk: accepted, referring to an earlier one, or rejected', () => {
-      const takenUp = [{ originalMessageId: 'MSG0', transactionsSha256: 'ids' }];
-      const bulks = [bulk(1, 'ACCP'), { ...bulk(2, 'PART', 'pacs.004.001.09'), takenUp }, bulk(3, 'RJCT')];
+      const acceptedReferences = [{ originalMessageId: 'MSG0', transactionsSha256: 'ids' }];
+      const bulks = [bulk(1, 'ACCP'), { ...bulk(2, 'PART', 'pacs.004.001.09'), acceptedReferences }, bulk(3, 'RJCT')];
       const of = { ...ofFile, environmentId: 'e1' };
       const message = (number: number, messageType = 'pacs.008.001.08') => ({
         ...of,

@@ -5,7 +5,7 @@ import type { BulkVerdict, ClearingVerdict, EngineReason, PlannedAnswer } from '
 export type ClearedBulk = {
   sha256: string;
   verdict: BulkVerdict;
-  takenUp?: { originalMessageId: string; transactionsSha256: string }[];
+  acceptedReferences?: { originalMessageId: string; transactionsSha256: string }[];
   fingerprints?: number[];
   fingerprintsSha256?: string;
 };
@@ -38,7 +38,7 @@ export type TransferCommand =
         settlesAt?: string;
         silence?: EngineReason;
         /** The transactions of earlier messages that this message refers to, by message. */
-        takenUp?: { originalMessageId: string; transactionsSha256: string }[];
+        acceptedReferences?: { originalMessageId: string; transactionsSha256: string }[];
         /** Fingerprints of the ids of its payments; a reference to a stored list for very many. */
         fingerprints?: number[];
         fingerprintsSha256?: string;

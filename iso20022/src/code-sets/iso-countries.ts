@@ -1,5 +1,5 @@
 import assigned from './iso-3166.json' with { type: 'json' };
-import { byLetterPair, letterPair } from './letter-pair.ts';
+import { byLetterPair, letterPair } from './letter-pair-index.ts';
 
 /** Officially assigned alpha-2 codes of ISO 3166-1, as of November 2025. */
 const codes: ReadonlySet<string> = new Set(assigned);

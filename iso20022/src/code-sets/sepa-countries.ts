@@ -1,4 +1,4 @@
-import { byLetterPair, letterPair } from './letter-pair.ts';
+import { byLetterPair, letterPair } from './letter-pair-index.ts';
 
 /** EEA: the member states of the European Union with Iceland, Liechtenstein and Norway. */
 const eea = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK';

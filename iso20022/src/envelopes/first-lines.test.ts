@@ -1,9 +1,9 @@
-import { createFirstLines, earlierLine } from './first-lines.ts';
+import { createFirstLines, firstLineOf } from './first-lines.ts';
 
 describe('lines where texts stood first', () => {
   it('return the line of an earlier occurrence', () => {
     const known = createFirstLines();
-    expect(['a', 'b', 'a', 'a', 'b', ''].map((text, line) => earlierLine(known, text, line + 1))).toEqual([
+    expect(['a', 'b', 'a', 'a', 'b', ''].map((text, line) => firstLineOf(known, text, line + 1))).toEqual([
       undefined,
       undefined,
       1,
@@ -11,7 +11,7 @@ describe('lines where texts stood first', () => {
       2,
       undefined,
     ]);
-    expect(earlierLine(known, '', 7)).toBe(6);
+    expect(firstLineOf(known, '', 7)).toBe(6);
   });
 
   it('belong to whole texts, whatever their characters', () => {
@@ -30,8 +30,8 @@ describe('lines where texts stood first', () => {
       'x'.repeat(70_000),
       'x'.repeat(70_001),
     ];
-    for (const text of texts) expect(earlierLine(known, text, 1)).toBeUndefined();
-    for (const text of texts) expect(earlierLine(known, text, 2)).toBe(1);
+    for (const text of texts) expect(firstLineOf(known, text, 1)).toBeUndefined();
+    for (const text of texts) expect(firstLineOf(known, text, 2)).toBe(1);
   });
 
   it('are those a map would hold, for any number of texts', () => {
@@ -39,7 +39,7 @@ describe('lines where texts stood first', () => {
     const lines = new Map<string, number>();
     for (let line = 1; line <= 20_000; line++) {
       const text = `TX-${(line * line) % 15_013}`;
-      expect(earlierLine(known, text, line)).toBe(lines.get(text));
+      expect(firstLineOf(known, text, line)).toBe(lines.get(text));
       if (!lines.has(text)) lines.set(text, line);
     }
     expect(known.count).toBe(lines.size);

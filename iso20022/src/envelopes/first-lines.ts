@@ -91,7 +91,7 @@ const growTable = (known: FirstLines): void => {
 };
 
 /** The line of the first occurrence of the text; undefined if this is the first one, which is then stored. */
-export const earlierLine = (known: FirstLines, text: string, line: number): number | undefined => {
+export const firstLineOf = (known: FirstLines, text: string, line: number): number | undefined => {
   const from = startOf(known, known.count);
   const to = write(known, text, from);
   const slot = slotOf(known, from, to);

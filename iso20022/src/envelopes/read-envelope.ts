@@ -7,7 +7,7 @@ import { endInput, feed, nextToken } from '@clearbench/xml/tokenizer/tokenizer';
 import { messageTypeOf } from '../message-type.ts';
 import type { EnvelopeProfile } from './envelope-profile.ts';
 import { builtInEnvelopes } from './envelopes.ts';
-import { standingAlone } from './standing-alone.ts';
+import { standaloneDocument } from './standalone-document.ts';
 
 /** A message of a clearing's file. */
 export type EnvelopeBulk = {
@@ -124,7 +124,7 @@ export const readEnvelope = (bytes: Uint8Array, forms?: readonly EnvelopeProfile
   const bulks = places.map(({ element, namespace, from, to }) => ({
     element,
     messageType: messageTypeOf(namespace),
-    bytes: standingAlone(bytes.subarray(from, to), namespace, root),
+    bytes: standaloneDocument(bytes.subarray(from, to), namespace, root),
   }));
   return { form, wellFormed: t.failure === undefined, header, bulks };
 };

@@ -1,15 +1,21 @@
-import { byLetterPair, letterPair } from '../code-sets/letter-pair.ts';
+import { byLetterPair, letterPair } from '../code-sets/letter-pair-index.ts';
 import { bbanStructures } from './iban-registry.ts';
-import { isMadeOf, type MakeUp, makeUpOf, type Segment, segmentsOf } from './make-up.ts';
+import {
+  type IdentifierStructure,
+  identifierStructureOf,
+  matchesStructure,
+  type Segment,
+  segmentsOf,
+} from './identifier-structure.ts';
 import { checkDigitsFor, mod97 } from './mod97.ts';
 
 /** `bban`: everything after country and check digits. */
-type Country = { readonly segments: readonly Segment[]; readonly length: number; readonly bban: MakeUp };
+type Country = { readonly segments: readonly Segment[]; readonly length: number; readonly bban: IdentifierStructure };
 
 const bbanStart = 4;
 
 const countryOf = (structure: string): Country => {
-  const bban = makeUpOf(structure);
+  const bban = identifierStructureOf(structure);
   return { segments: segmentsOf(structure), length: bban.length + bbanStart, bban };
 };
 
@@ -28,7 +34,7 @@ export const bbanSegments = (country: string): readonly Segment[] | undefined =>
 /** True if the part after the check digits has the structure of its country; unknown countries pass. */
 export const bbanFits = (iban: string): boolean => {
   const country = countryIn(iban);
-  return country === undefined || isMadeOf(country.bban, iban, bbanStart);
+  return country === undefined || matchesStructure(country.bban, iban, bbanStart);
 };
 
 /** The two check digits for that country and account number (upper case, without spaces). */

@@ -1,9 +1,9 @@
 import type { MessageNode } from '../reader/message-node.ts';
 import { entrySelect, ownPayments, readEntry, startReading } from './entry-reader.ts';
-import { factsOfWhole, type PaymentFacts } from './payment-facts.ts';
+import { factsOfGroup, type PaymentFacts } from './payment-facts.ts';
 
 /** The query of a message for the message history: earlier uses of its ids, and the state of the payments it refers to. */
-export type Question = {
+export type HistoryQuery = {
   readonly messageType?: string;
   /** Of a file of bulks. */
   readonly fileReference?: string;
@@ -12,7 +12,7 @@ export type Question = {
   /** Its own. */
   readonly payments: readonly PaymentFacts[];
   /** Earlier ones it speaks of; one without ids where it speaks of a whole message. */
-  readonly referrals: readonly PaymentFacts[];
+  readonly references: readonly PaymentFacts[];
   /** It holds more than were read. */
   readonly isMore: boolean;
 };
@@ -34,7 +34,7 @@ export type BuiltHistoryQuery = {
   readonly add: (node: MessageNode) => void;
   /** What comes now is not asked about any more. */
   readonly isMore: () => boolean;
-  readonly question: (messageType: string | undefined) => Question;
+  readonly historyQuery: (messageType: string | undefined) => HistoryQuery;
 };
 
 export const buildHistoryQuery = (most = mostCompared): BuiltHistoryQuery => {
@@ -42,7 +42,7 @@ export const buildHistoryQuery = (most = mostCompared): BuiltHistoryQuery => {
   const messageIds = new Set<string>();
   // A file holds messages of both kinds.
   const payments: PaymentFacts[] = [];
-  const referrals: PaymentFacts[] = [];
+  const references: PaymentFacts[] = [];
   let fileReference: string | undefined;
   let isMore = false;
   return {
@@ -58,20 +58,20 @@ export const buildHistoryQuery = (most = mostCompared): BuiltHistoryQuery => {
         if (messageId !== undefined && messageIds.size < mostMessages) messageIds.add(messageId);
         return;
       }
-      if (payments.length + referrals.length === most) isMore = true;
-      else (ownPayments.includes(node.name) ? payments : referrals).push(facts);
+      if (payments.length + references.length === most) isMore = true;
+      else (ownPayments.includes(node.name) ? payments : references).push(facts);
     },
     isMore: () => isMore,
-    question: (messageType) => {
+    historyQuery: (messageType) => {
       const { group } = reading;
-      const isWhole = referrals.length === 0 && group.messageId !== undefined;
+      const isWhole = references.length === 0 && group.messageId !== undefined;
       return {
         ...(messageType === undefined ? {} : { messageType }),
         ...(fileReference === undefined ? {} : { fileReference }),
         messageIds: [...messageIds],
         // An order is made into other messages, which have ids of their own.
         payments: messageType?.startsWith('pain') ? [] : payments,
-        referrals: isWhole ? [factsOfWhole(group)] : referrals,
+        references: isWhole ? [factsOfGroup(group)] : references,
         isMore,
       };
     },

@@ -1,7 +1,7 @@
 import type { MessageNode } from '../reader/message-node.ts';
 import {
   factsOfPayment,
-  factsOfReferral,
+  factsOfReference,
   groupOf,
   headOf,
   type MessageHead,
@@ -35,17 +35,17 @@ const groups = [
 ];
 
 /** Elements that speak of an earlier payment, and what must be read before them. */
-export const referralSelect = ['GrpHdr', 'Assgnmt', ...groups, 'TxInf', 'TxInfAndSts', 'Undrlyg/IntrBk'] as const;
+export const referenceSelect = ['GrpHdr', 'Assgnmt', ...groups, 'TxInf', 'TxInfAndSts', 'Undrlyg/IntrBk'] as const;
 /** Payments of the message's own. */
 export const ownPayments: readonly string[] = ['CdtTrfTxInf', 'DrctDbtTxInf'];
 /** All of these. */
-export const entrySelect: readonly string[] = [...referralSelect, ...ownPayments];
+export const entrySelect: readonly string[] = [...referenceSelect, ...ownPayments];
 
 let latest: { readonly node: MessageNode; readonly facts: PaymentFacts } | undefined;
 
 /** Several rules look at the same entry one after the other, so the latest is remembered. */
-const referralAt = (node: MessageNode, { head, group }: Reading): PaymentFacts => {
-  if (latest?.node !== node) latest = { node, facts: factsOfReferral(node, head, group) };
+const referenceAt = (node: MessageNode, { head, group }: Reading): PaymentFacts => {
+  if (latest?.node !== node) latest = { node, facts: factsOfReference(node, head, group) };
   return latest.facts;
 };
 
@@ -59,7 +59,7 @@ export const readEntry = (reading: Reading, node: MessageNode): PaymentFacts | u
     case 'TxInf':
     case 'TxInfAndSts':
     case 'IntrBk':
-      return referralAt(node, reading);
+      return referenceAt(node, reading);
     case 'CdtTrfTxInf':
     case 'DrctDbtTxInf':
       return factsOfPayment(node, reading.head);

@@ -1,9 +1,9 @@
 import type { PaymentFacts } from './payment-facts.ts';
-import { type PaymentIds, wantedBy } from './payment-ids.ts';
+import { findByIds, type PaymentIds } from './payment-ids.ts';
 import { readEntries } from './read-entries.ts';
 
 /** The data of one earlier message about the payments of a query. */
-export type Account = {
+export type ExtractedPayments = {
   readonly messageType?: string;
   readonly createdAt?: string;
   /** The message it speaks of as a whole, and the status it gives that. */
@@ -17,8 +17,8 @@ export type Account = {
 const mostFoundEach = 4;
 
 /** Reads an earlier message for some payments, in constant memory. */
-export const extractPayments = (bytes: Uint8Array, wanted: readonly PaymentIds[]): Account => {
-  const { find } = wantedBy(wanted);
+export const extractPayments = (bytes: Uint8Array, wanted: readonly PaymentIds[]): ExtractedPayments => {
+  const { find } = findByIds(wanted);
   const found: PaymentFacts[] = [];
   let entries = 0;
   const { messageType, head, group } = readEntries(bytes, (facts) => {

@@ -101,7 +101,7 @@ export const factsOfPayment = (node: MessageNode, head: MessageHead): PaymentFac
 };
 
 /** What is said of a message as a whole. */
-export const factsOfWhole = ({ messageId, status }: OriginalGroup): PaymentFacts => ({
+export const factsOfGroup = ({ messageId, status }: OriginalGroup): PaymentFacts => ({
   originalMessageId: messageId,
   amount: undefined,
   currency: undefined,
@@ -119,7 +119,7 @@ export const factsOfWhole = ({ messageId, status }: OriginalGroup): PaymentFacts
 });
 
 /** TxInf or TxInfAndSts, IntrBk of an inquiry. */
-export const factsOfReferral = (node: MessageNode, head: MessageHead, group: OriginalGroup): PaymentFacts => {
+export const factsOfReference = (node: MessageNode, head: MessageHead, group: OriginalGroup): PaymentFacts => {
   const own = descend(node, 'OrgnlGrpInf');
   const amount = descend(node, 'OrgnlIntrBkSttlmAmt') ?? descend(node, 'OrgnlTxRef', 'IntrBkSttlmAmt');
   const date = textAt(node, 'OrgnlIntrBkSttlmDt') ?? textAt(node, 'OrgnlTxRef', 'IntrBkSttlmDt');

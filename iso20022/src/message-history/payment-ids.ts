@@ -37,10 +37,10 @@ export const useKeys = {
 export const mandateOf = (creditor: string | undefined, mandateId: string | undefined): string | undefined =>
   creditor === undefined || mandateId === undefined ? undefined : `${creditor}|${mandateId.toLowerCase()}`;
 
-type Wanted<T> = { readonly find: (ids: PaymentIds) => readonly T[] };
+type PaymentFinder<T> = { readonly find: (ids: PaymentIds) => readonly T[] };
 
 /** Finds what was asked for among payments that pass by. */
-export const wantedBy = <T extends PaymentIds>(wanted: readonly T[]): Wanted<T> => {
+export const findByIds = <T extends PaymentIds>(wanted: readonly T[]): PaymentFinder<T> => {
   const byId = new Map<string, T[]>();
   for (const one of wanted) {
     const id = surestId(one)?.join('|');

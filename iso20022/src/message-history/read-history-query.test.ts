@@ -8,10 +8,10 @@ const questionOf = (xml: string, most?: number) => readHistoryQuery(new TextEnco
 
 describe('what a message asks of the past', () => {
   it('is whether ids of its payments were used', () => {
-    const { messageIds, payments, referrals, isMore } = questionOf(pacs008());
-    expect({ messageIds, referrals, isMore }).toEqual({
+    const { messageIds, payments, references, isMore } = questionOf(pacs008());
+    expect({ messageIds, references, isMore }).toEqual({
       messageIds: ['ZYDO-20251015-0001'],
-      referrals: [],
+      references: [],
       isMore: false,
     });
     expect(payments).toMatchObject([
@@ -26,18 +26,18 @@ describe('what a message asks of the past', () => {
 
   it('asks for the state of the payments it refers to, in messages of every rulebook', () => {
     const original = { originalMessageId: 'ZYDO-20251013-0001', transactionId: 'ZYDO-TX-0001', amount: '250.00' };
-    expect(questionOf(camt056()).referrals).toMatchObject([
+    expect(questionOf(camt056()).references).toMatchObject([
       { ...original, reason: 'DUPL', settlementDate: '2025-10-14' },
     ]);
-    expect(questionOf(camt056({}, '2021')).referrals).toMatchObject([original]);
-    expect(questionOf(pacs004({}, '2021')).referrals).toMatchObject([{ settlementDate: '2025-10-14' }]);
+    expect(questionOf(camt056({}, '2021')).references).toMatchObject([original]);
+    expect(questionOf(pacs004({}, '2021')).references).toMatchObject([{ settlementDate: '2025-10-14' }]);
   });
 
   it('names the message the group names, also where no payment is named', () => {
     const originalMessageId = 'ZYDO-20251015-0001';
-    expect(questionOf(pacs002()).referrals).toMatchObject([{ originalMessageId, status: 'RJCT' }]);
+    expect(questionOf(pacs002()).references).toMatchObject([{ originalMessageId, status: 'RJCT' }]);
     const whole = questionOf(pacs002({ TxInfAndSts: undefined }));
-    expect(whole.referrals).toMatchObject([{ originalMessageId, status: 'PART' }]);
+    expect(whole.references).toMatchObject([{ originalMessageId, status: 'PART' }]);
   });
 
   it('is both in a file of several messages, in whatever order', () => {
@@ -45,10 +45,10 @@ describe('what a message asks of the past', () => {
       [pacs008(), camt056()],
       [camt056(), pacs008()],
     ]) {
-      const { messageIds, payments, referrals } = questionOf(creditFile({}, bulks));
+      const { messageIds, payments, references } = questionOf(creditFile({}, bulks));
       expect(messageIds).toHaveLength(2);
       expect(payments).toMatchObject([{ transactionId: 'ZYDO-TX-0001', maker: 'ZYDODEF0XXX' }]);
-      expect(referrals).toMatchObject([{ originalMessageId: 'ZYDO-20251013-0001', reason: 'DUPL' }]);
+      expect(references).toMatchObject([{ originalMessageId: 'ZYDO-20251013-0001', reason: 'DUPL' }]);
     }
   });
 
@@ -62,7 +62,7 @@ describe('what a message asks of the past', () => {
   });
 
   it('is nothing in what is no message', () => {
-    expect(questionOf('<a/>')).toEqual({ messageIds: [], payments: [], referrals: [], isMore: false });
-    expect(questionOf('')).toEqual({ messageIds: [], payments: [], referrals: [], isMore: false });
+    expect(questionOf('<a/>')).toEqual({ messageIds: [], payments: [], references: [], isMore: false });
+    expect(questionOf('')).toEqual({ messageIds: [], payments: [], references: [], isMore: false });
   });
 });

@@ -1,5 +1,5 @@
 /** A place in a text as editors count: lines and columns from 1, columns in UTF-16 units. */
-export type TextPlace = { readonly line: number; readonly column: number };
+export type TextPosition = { readonly line: number; readonly column: number };
 
 /** Where the lines of a text begin. */
 export type TextLines = readonly number[];
@@ -31,7 +31,7 @@ export const countUpTo = (numbers: readonly number[], at: number): number => {
   return from;
 };
 
-export const placeOf = (lines: TextLines, offset: number): TextPlace => {
+export const placeOf = (lines: TextLines, offset: number): TextPosition => {
   const line = countUpTo(lines, offset);
   return { line, column: offset - (lines[line - 1] ?? 0) + 1 };
 };

@@ -1,4 +1,4 @@
-import { type InnerPiece, innerPieces, valueSaid } from './inner-pieces.ts';
+import { type ContentPiece, contentPieces, decodedValue } from './element-content.ts';
 import { smallestEdit, type TextEdit } from './text-edit.ts';
 import type { TextElement } from './text-element.ts';
 
@@ -20,14 +20,14 @@ export const asAttribute = (value: string, quote: string): string =>
     .replaceAll(quote, quote === '"' ? '&quot;' : '&apos;')
     .replace(/[\t\n\r]/g, (blank) => `&#${blank.charCodeAt(0)};`);
 
-const asWritten = (pieces: readonly InnerPiece[], value: string): string => {
+const asWritten = (pieces: readonly ContentPiece[], value: string): string => {
   const [only] = pieces;
   const isSection = pieces.length === 1 && only?.kind === 'cdata' && !/\]\]>|\r/.test(value);
   return isSection ? `<![CDATA[${writable(value)}]]>` : asText(value);
 };
 
 /** Blanks around a value that may stand between blanks stay as they are. */
-const withoutBlanks = (text: string, pieces: readonly InnerPiece[]): readonly InnerPiece[] => {
+const withoutBlanks = (text: string, pieces: readonly ContentPiece[]): readonly ContentPiece[] => {
   const [only] = pieces;
   if (pieces.length !== 1 || only?.kind !== 'text') return pieces;
   const written = text.slice(only.from, only.to);
@@ -47,7 +47,7 @@ export const editValue = (text: string, element: ValuePlaces, value: string, col
     const { prefix, name } = element;
     return { offset: slash, length: element.to - slash, text: `>${asText(value)}</${prefix}${name}>` };
   }
-  const inner = innerPieces(text, element.openEnd, element.closeFrom);
+  const inner = contentPieces(text, element.openEnd, element.closeFrom);
   const pieces = collapses ? withoutBlanks(text, inner) : inner;
   const asides = pieces.filter(({ kind }) => kind === 'aside').map(({ from, to }) => text.slice(from, to));
   const from = pieces[0]?.from ?? element.openEnd;
@@ -56,7 +56,7 @@ export const editValue = (text: string, element: ValuePlaces, value: string, col
 };
 
 export const valueIn = (text: string, { openEnd, closeFrom }: TextElement): string =>
-  valueSaid(text, innerPieces(text, openEnd, closeFrom));
+  decodedValue(text, contentPieces(text, openEnd, closeFrom));
 
 const attribute = /\s([^\s=]+)\s*=\s*("[^"]*"|'[^']*')/g;
 

@@ -58,7 +58,7 @@ const step = (graph: Graph, states: readonly number[], byte: number): readonly n
 
 const mostRows = 4_096;
 /** Edges looked at while the table is made; a pattern that needs more would keep its first reader waiting for seconds. */
-const mostLooks = 8_000_000;
+const mostLookups = 8_000_000;
 
 /** Table of a deterministic automaton, 128 columns a row; row 0 refuses everything, row 1 is the start. */
 const determine = (
@@ -73,7 +73,7 @@ const determine = (
   for (let id = 1; id < sets.length; id++) {
     const set = sets[id] ?? [];
     looks += 128 * set.length;
-    if (sets.length > mostRows || looks > mostLooks) throw new Error('the pattern is too large');
+    if (sets.length > mostRows || looks > mostLookups) throw new Error('the pattern is too large');
     for (let byte = 0; byte < 128; byte++) {
       const next = step(graph, set, byte);
       const key = next.join();

@@ -86,7 +86,7 @@ const refused = `
     </CxlDtls>
   </RsltnOfInvstgtn>`;
 
-const asked = `
+const statusRequest = `
   <FIToFIPmtStsReq>
     <GrpHdr>
       <MsgId>ZYDO-20251015-Q001</MsgId><CreDtTm>2025-10-15T10:30:00</CreDtTm>
@@ -123,4 +123,4 @@ export const pacs002 = sampleOf('pacs.002.001.10', 'FIToFIPmtStsRpt', rejected);
 export const camt029 = sampleOf('camt.029.001.09', 'RsltnOfInvstgtn', refused);
 
 /** A clean request for the answer to one recall. */
-export const pacs028 = sampleOf('pacs.028.001.03', 'FIToFIPmtStsReq', asked);
+export const pacs028 = sampleOf('pacs.028.001.03', 'FIToFIPmtStsReq', statusRequest);

@@ -1,8 +1,8 @@
 import type { Profile } from '../profile.ts';
 import { camt029, camt056, pacs002, pacs004, pacs028 } from './answers.ts';
 import { creditFile } from './credit-file.ts';
-import { afterThis } from './earlier.ts';
 import { camt027, camt087 } from './inquiries.ts';
+import { withOriginal } from './message-history.ts';
 import { pacs003, pacs003B2b, pain008 } from './pacs-003.ts';
 import { pacs007 } from './pacs-007.ts';
 import { instant, pacs008 } from './pacs-008.ts';
@@ -26,7 +26,7 @@ const withDirectory: Profile = {
 };
 const after = (original: string, answer: string, profile: Profile): Profile => ({
   ...profile,
-  earlier: afterThis(original, answer),
+  earlier: withOriginal(original, answer),
 });
 
 const settled = { 'GrpHdr/IntrBkSttlmDt': '2025-10-14' };

@@ -4,7 +4,7 @@ import { type Changes, changed, sampleTree, written } from './sample-tree.ts';
 
 const agent = (element: string, bic: string) =>
   `<${element}><FinInstnId><BICFI>${bic}</BICFI></FinInstnId></${element}>`;
-const account = (element: string, iban: string) => `<${element}><Id><IBAN>${iban}</IBAN></Id></${element}>`;
+const extracted = (element: string, iban: string) => `<${element}><Id><IBAN>${iban}</IBAN></Id></${element}>`;
 
 const creditorScheme =
   '<CdtrSchmeId><Id><PrvtId><Othr><Id>DE98ZZZ09999999999</Id><SchmeNm><Prtry>SEPA</Prtry></SchmeNm></Othr></PrvtId></Id></CdtrSchmeId>';
@@ -17,7 +17,7 @@ const mandate = `
 
 const debtor = `
     <Dbtr><Nm>Exemple Fournitures</Nm></Dbtr>
-    ${account('DbtrAcct', 'FR1420041010050500013M02606')}`;
+    ${extracted('DbtrAcct', 'FR1420041010050500013M02606')}`;
 
 const payment =
   '<PmtTpInf><SvcLvl><Cd>SEPA</Cd></SvcLvl><LclInstrm><Cd>CORE</Cd></LclInstrm><SeqTp>RCUR</SeqTp></PmtTpInf>';
@@ -41,7 +41,7 @@ const collection = `
       <ReqdColltnDt>2025-10-20</ReqdColltnDt>
       ${mandate}
       <Cdtr><Nm>Beispiel Energie</Nm></Cdtr>
-      ${account('CdtrAcct', 'DE89370400440532013000')}
+      ${extracted('CdtrAcct', 'DE89370400440532013000')}
       ${agent('CdtrAgt', 'ZYDODEF0XXX')}
       ${debtor}
       ${agent('DbtrAgt', 'ZYCOFRP0XXX')}
@@ -64,7 +64,7 @@ const order = `
       ${payment}
       <ReqdColltnDt>2025-10-20</ReqdColltnDt>
       <Cdtr><Nm>Beispiel Energie</Nm></Cdtr>
-      ${account('CdtrAcct', 'DE89370400440532013000')}
+      ${extracted('CdtrAcct', 'DE89370400440532013000')}
       ${agent('CdtrAgt', 'ZYDODEF0XXX')}
       <ChrgBr>SLEV</ChrgBr>
       ${creditorScheme}

@@ -4,7 +4,7 @@ import { type Changes, changed, sampleTree, written } from './sample-tree.ts';
 
 const agent = (element: string, bic: string) =>
   `<${element}><FinInstnId><BICFI>${bic}</BICFI></FinInstnId></${element}>`;
-const account = (element: string, iban: string) => `<${element}><Id><IBAN>${iban}</IBAN></Id></${element}>`;
+const extracted = (element: string, iban: string) => `<${element}><Id><IBAN>${iban}</IBAN></Id></${element}>`;
 
 const transaction = `
   <CdtTrfTxInf>
@@ -13,11 +13,11 @@ const transaction = `
     <IntrBkSttlmAmt Ccy="EUR">250.00</IntrBkSttlmAmt>
     <ChrgBr>SLEV</ChrgBr>
     <Dbtr><Nm>Anna Beispiel</Nm></Dbtr>
-    ${account('DbtrAcct', 'DE89370400440532013000')}
+    ${extracted('DbtrAcct', 'DE89370400440532013000')}
     ${agent('DbtrAgt', 'ZYDODEF0XXX')}
     ${agent('CdtrAgt', 'ZYCOFRP0XXX')}
     <Cdtr><Nm>Exemple Fournitures</Nm></Cdtr>
-    ${account('CdtrAcct', 'FR1420041010050500013M02606')}
+    ${extracted('CdtrAcct', 'FR1420041010050500013M02606')}
     <RmtInf><Ustrd>Invoice 4711 of 1 October</Ustrd></RmtInf>
   </CdtTrfTxInf>`;
 

@@ -46,7 +46,7 @@ const reorganised: FileEvent = {
   data: { fileId, environmentId: 'e1', rbVersion: '2025', untouchedSince, restorableUntil },
 };
 const restored: FileEvent = { type: 'FileRestored', data: { fileId, environmentId: 'e1', rbVersion: '2025' } };
-const turnedAway = (transferId: string): TransferEvent => ({
+const rejected = (transferId: string): TransferEvent => ({
   type: 'TransferRejected',
   data: {
     transferId,
@@ -87,11 +87,11 @@ describe('file list', () => {
     expect(row(created, requested('t1'), requested('t2'), settled('t2'))).toMatchObject({ transferState: 'settled' });
   });
   it('keeps the verdict of the newest transfer until the file is sent again', () => {
-    const sent = [created, requested('t1'), turnedAway('t1'), closed('t1')];
+    const sent = [created, requested('t1'), rejected('t1'), closed('t1')];
     expect(row(created, requested('t1'))).toMatchObject({ verdict: '' });
     expect(row(...sent)).toMatchObject({ transferState: 'closed', verdict: 'rejected' });
     expect(row(...sent, requested('t2'))).toMatchObject({ transferState: 'requested', verdict: '' });
-    expect(row(...sent, requested('t2'), turnedAway('t1'))).toMatchObject({ verdict: '' });
+    expect(row(...sent, requested('t2'), rejected('t1'))).toMatchObject({ verdict: '' });
   });
   it('has no row for a deleted file, whatever its transfers still do', () =>
     expect(row(created, requested('t1'), deleted, settled('t1'))).toBeUndefined());
@@ -198,7 +198,7 @@ describe('last change of a file', () => {
     ['a new name', { type: 'FileRenamed', data: { fileId, fileName: 'b.xml' } }],
     ['another direction', { type: 'FileDirectionSwitched', data: { fileId, direction: 'ST' } }],
     ['a sending', requested('t2')],
-    ['a word of the clearing', turnedAway('t1')],
+    ['a word of the clearing', rejected('t1')],
     ['its return', restored],
   ])('is %s', (_, event) => expect(touchedAt(event)).toBe(later));
   it.each<[string, FileEvent]>([

@@ -11,7 +11,7 @@ import { templateView } from '@clearbench/contracts/template/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { builtInList, builtInNames, isBuiltInList } from '@clearbench/iso20022/code-sets/built-in-lists';
-import { codesWritten } from '@clearbench/iso20022/code-sets/list-places';
+import { codesWritten } from '@clearbench/iso20022/code-sets/list-paths';
 import { rulesAsking, rulesReaching } from '@clearbench/rules/rule-lists';
 import type { QueryContext } from '../query-context.ts';
 

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Body } from './held-body.ts';
 
 /** A request to a command service. */
-export type Question = {
+export type HistoryQuery = {
   readonly method: string;
   /** Including the query string. */
   readonly path: string;
@@ -27,7 +27,7 @@ const kept = new Agent({ keepAlive: true, maxFreeSockets: 64 });
 const fresh = new Agent({ keepAlive: false });
 
 /** Sends a request to one command service; resolves at the start of its response, or fails with `NoAnswer`. */
-export const ask = (url: URL, question: Question, patience: Patience): Promise<IncomingMessage> => {
+export const ask = (url: URL, question: HistoryQuery, patience: Patience): Promise<IncomingMessage> => {
   const { method, path, headers, body, signal } = question;
   const mayRepeat = question.mayRepeat && 'held' in body;
   let [isSent, isAnswered] = [false, false];

@@ -6,7 +6,7 @@ import { millisecondsPerMinute } from '@clearbench/contracts/time/durations';
 import { noTracing, type Tracing } from '@clearbench/event-sourcing/tracing';
 import { traceHeader } from '@clearbench/hosting/serving/traced-request';
 import type { RequestHandler, Response } from 'express';
-import { ask, type NoAnswer, type Patience, type Question } from './ask.ts';
+import { ask, type HistoryQuery, type NoAnswer, type Patience } from './ask.ts';
 import type { CommandServices } from './command-services.ts';
 import { askedWith, handedOn, wasHandedOn } from './handed-headers.ts';
 import { bodyOf } from './held-body.ts';
@@ -27,7 +27,7 @@ const isNotThere = ({ statusCode, headers }: IncomingMessage): boolean =>
 /** The first response of any service; a request that may have been received is repeated only if it is idempotent. */
 const answered = async (
   services: CommandServices,
-  question: Question,
+  question: HistoryQuery,
   patience: Patiences,
 ): Promise<IncomingMessage> => {
   const mayRepeat = question.mayRepeat && 'held' in question.body;

@@ -1,5 +1,5 @@
 import { builtInList, builtInNames } from '@clearbench/iso20022/code-sets/built-in-lists';
-import { placesOf } from '@clearbench/iso20022/code-sets/list-places';
+import { pathsOfList } from '@clearbench/iso20022/code-sets/list-paths';
 import { ruleCatalogue } from '../catalogue.ts';
 import { rulePages } from './rule-page.ts';
 
@@ -41,7 +41,7 @@ export const codeListPage = (name: string): CodeListPage | undefined => {
       ...(content.subsetOf ? { subsetOf: content.subsetOf } : {}),
       codes: Object.entries(content.codes).map(([code, { texts }]) => ({ code, texts: texts as Texts })),
       askedBy: askedBy(name),
-      places: placesOf(content.subsetOf ?? name),
+      places: pathsOfList(content.subsetOf ?? name),
     }
   );
 };

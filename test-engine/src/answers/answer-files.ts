@@ -1,7 +1,7 @@
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import type { EnvelopeProfile } from '@clearbench/iso20022/envelopes/envelope-profile';
 import { builtInEnvelopes } from '@clearbench/iso20022/envelopes/envelopes';
-import { standingAlone } from '@clearbench/iso20022/envelopes/standing-alone';
+import { standaloneDocument } from '@clearbench/iso20022/envelopes/standalone-document';
 import { namespacePrefix } from '@clearbench/iso20022/message-type';
 import type { ReceivedFile } from '../clearing/received-file.ts';
 import type { MadeAnswer, MadeMessage } from '../clearing-input.ts';
@@ -48,7 +48,7 @@ const messageOf = ({ answer, bytes }: Bulk): MadeMessage[] => {
   const { messageId, messageType } = answer;
   return messageId === undefined
     ? []
-    : [{ messageId, messageType, bytes: standingAlone(bytes, `${namespacePrefix}${messageType}`) }];
+    : [{ messageId, messageType, bytes: standaloneDocument(bytes, `${namespacePrefix}${messageType}`) }];
 };
 
 /** The reason of the file: errors come before usual results. */

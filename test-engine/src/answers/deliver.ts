@@ -4,8 +4,8 @@ import { addDecimals, formatDecimal, parseDecimal, zero } from '@clearbench/iso2
 import { addSeconds, messageTime } from '../clearing/due-times.ts';
 import type { FileWide } from '../clearing/file-wide.ts';
 import type { Intake } from '../clearing/intake.ts';
-import type { ClearingOutcome, MadeAnswer } from '../clearing-input.ts';
-import { isInquiry } from '../message-parser/parsed-file.ts';
+import type { ClearingResult, MadeAnswer } from '../clearing-input.ts';
+import { isInquiry } from '../message-parser/parsed-message.ts';
 import type { Corruption } from '../scenarios/effect.ts';
 import type { AnswerFile, DebitFile, Draft, Heading } from './draft.ts';
 import { writeXml } from './xml.ts';
@@ -16,13 +16,13 @@ export const unknownReceiver = 'ZYZZDEX0XXX';
 
 const headingOf = (
   { messageId, dueAt }: Draft,
-  { input, order }: Intake,
+  { input, message }: Intake,
   corruption: Corruption | undefined,
 ): Heading => ({
   messageId,
   createdAt: messageTime(dueAt),
   from: input.clearing.bic,
-  to: corruption === 'HDR' ? unknownReceiver : input.sender.bic || (order.instructing ?? input.clearing.bic),
+  to: corruption === 'HDR' ? unknownReceiver : input.sender.bic || (message.instructing ?? input.clearing.bic),
   total: (sum) => formatDecimal(corruption === 'SUM' ? addDecimals(sum, oneCent) : sum, 2),
 });
 
@@ -72,15 +72,15 @@ const stemOf = (fileName: string): string => {
 /** Inquiries have their own files. */
 export const inquiryFiles = { CVF: 'QVF', SCF: 'OQF' } as const;
 
-const fileFor = ({ file }: Draft, { input, order }: Intake): AnswerFile => {
+const fileFor = ({ file }: Draft, { input, message }: Intake): AnswerFile => {
   if (isDirectDebit(input.scheme)) return debitFiles[file];
-  return isInquiry(order.name) && (file === 'CVF' || file === 'SCF') ? inquiryFiles[file] : file;
+  return isInquiry(message.name) && (file === 'CVF' || file === 'SCF') ? inquiryFiles[file] : file;
 };
 
 const debitFiles: Readonly<Record<Draft['file'], DebitFile>> = { CVF: 'DVF', RSF: 'UDF', SCF: 'SDF', DNF: 'DNF' };
 
 /** Writes the drafts, applies requested faults and repetitions, and names them in the order of their due times. */
-export const deliver = (drafts: readonly Draft[], intake: Intake, wide: FileWide): ClearingOutcome['answers'] => {
+export const deliver = (drafts: readonly Draft[], intake: Intake, wide: FileWide): ClearingResult['answers'] => {
   const written = drafts.flatMap((draft) => write(draft, intake, wide));
   const inOrder = written.toSorted((a, b) => (a.dueAt < b.dueAt ? -1 : a.dueAt > b.dueAt ? 1 : 0));
   const about = stemOf(intake.input.fileName);

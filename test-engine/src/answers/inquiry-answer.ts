@@ -1,5 +1,5 @@
 import type { Intake } from '../clearing/intake.ts';
-import type { InquiryName, Payment, RTransaction } from '../message-parser/parsed-file.ts';
+import type { InquiryName, Payment, RTransaction } from '../message-parser/parsed-message.ts';
 import type { Heading } from './draft.ts';
 import { agent, amount, assignment, caseAgent, leaf } from './elements.ts';
 import { standardOfInquiries } from './message-standard.ts';

@@ -14,9 +14,9 @@ describe.each(rbVersion.options)('the message standard of rulebook %s', (version
   );
 
   it('answers inquiries with a version that the rulebook exchanges, and names banks by BICFI there', () => {
-    const ofInquiries = standardOfInquiries(standard);
-    expect(messagesOf(version)).toContain(ofInquiries.versions['camt.029']);
-    expect(ofInquiries.bic).toBe('BICFI');
+    const inquiryEffects = standardOfInquiries(standard);
+    expect(messagesOf(version)).toContain(inquiryEffects.versions['camt.029']);
+    expect(inquiryEffects.bic).toBe('BICFI');
   });
 });
 

@@ -1,13 +1,13 @@
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import { exchangedMessages, type IsoVersion, isoVersionOf } from '@clearbench/iso20022/rulebooks';
-import { type OrderName, orderNames } from '../message-parser/parsed-file.ts';
+import { type MessageName, messageNames } from '../message-parser/parsed-message.ts';
 
 /** Messages that the clearing sends; all others are only received. */
-export type AnswerName = Exclude<OrderName, 'pacs.028' | 'camt.027' | 'camt.087'>;
+export type AnswerName = Exclude<MessageName, 'pacs.028' | 'camt.027' | 'camt.087'>;
 
 /** The message versions of a rulebook, and the element names that changed from ISO 20022 of 2009 to that of 2019. */
 export type MessageStandard = {
-  readonly versions: Readonly<Record<OrderName, string>>;
+  readonly versions: Readonly<Record<MessageName, string>>;
   readonly bic: 'BIC' | 'BICFI';
   readonly organisationBic: 'BICOrBEI' | 'AnyBIC';
   readonly chargingAgent: 'Pty' | 'Agt';
@@ -26,14 +26,14 @@ export type MessageStandard = {
 };
 
 /** The version of a message that is not an inquiry first; a camt.029 answers recalls and inquiries. */
-const versionOf = (name: OrderName, isoVersion: IsoVersion): string =>
+const versionOf = (name: MessageName, isoVersion: IsoVersion): string =>
   exchangedMessages
     .toSorted((one, other) => Number(one.isInquiry ?? false) - Number(other.isInquiry ?? false))
     .flatMap((message) => message[isoVersion] ?? [])
     .find((message) => message.startsWith(`${name}.`)) ?? '';
 
 const versionsOf = (isoVersion: IsoVersion) =>
-  Object.fromEntries(orderNames.map((name) => [name, versionOf(name, isoVersion)])) as MessageStandard['versions'];
+  Object.fromEntries(messageNames.map((name) => [name, versionOf(name, isoVersion)])) as MessageStandard['versions'];
 
 const standards: Readonly<Record<IsoVersion, Omit<MessageStandard, 'namesVersion'>>> = {
   iso2009: {

@@ -1,5 +1,5 @@
 import type { Intake } from '../clearing/intake.ts';
-import type { Payment, RTransaction } from '../message-parser/parsed-file.ts';
+import type { Payment, RTransaction } from '../message-parser/parsed-message.ts';
 import { leaf } from './elements.ts';
 import { originalNameOf } from './message-standard.ts';
 import type { Part } from './xml.ts';

@@ -1,6 +1,6 @@
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import type { Intake } from '../clearing/intake.ts';
-import type { Party, Payment } from '../message-parser/parsed-file.ts';
+import type { Party, Payment } from '../message-parser/parsed-message.ts';
 import { account, agent, leaf } from './elements.ts';
 import type { Part } from './xml.ts';
 

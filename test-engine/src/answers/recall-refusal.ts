@@ -1,5 +1,5 @@
 import type { Intake } from '../clearing/intake.ts';
-import type { Payment, RTransaction } from '../message-parser/parsed-file.ts';
+import type { Payment, RTransaction } from '../message-parser/parsed-message.ts';
 import type { Heading } from './draft.ts';
 import { amount, assignment, leaf, originator, reasonCode } from './elements.ts';
 import { type OriginalMessage, originalGroup, originalIds, originalUetr } from './original-ids.ts';

@@ -1,6 +1,6 @@
 import { sumDecimals, zero } from '@clearbench/iso20022/decimal';
 import type { Intake } from '../clearing/intake.ts';
-import type { Payment } from '../message-parser/parsed-file.ts';
+import type { Payment } from '../message-parser/parsed-message.ts';
 import { orderingSide } from '../message-parser/sides.ts';
 import type { Heading } from './draft.ts';
 import { amount, assignment, leaf, originator, reasonCode } from './elements.ts';

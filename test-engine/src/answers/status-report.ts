@@ -1,6 +1,6 @@
 import type { Decimal } from '@clearbench/iso20022/decimal';
 import type { Intake } from '../clearing/intake.ts';
-import type { Payment, RTransaction } from '../message-parser/parsed-file.ts';
+import type { Payment, RTransaction } from '../message-parser/parsed-message.ts';
 import type { Heading } from './draft.ts';
 import { agent, amount, leaf, originator, plainText, reasonCode } from './elements.ts';
 import { originalNameOf } from './message-standard.ts';

@@ -1,10 +1,10 @@
 import { compareDecimals, type Decimal, fractionDigits, parseDecimal, zero } from '@clearbench/iso20022/decimal';
-import type { Payment } from '../message-parser/parsed-file.ts';
+import type { Payment } from '../message-parser/parsed-message.ts';
 import { type TransactionFault, transactionFault } from './fault.ts';
 import type { TransferCheck } from './transfer-check.ts';
 
 const euro = (text: string): Decimal => parseDecimal(text) ?? zero;
-const mostEver = euro('999999999.99');
+const technicalMaximum = euro('999999999.99');
 const mostInstant = euro('100000.00');
 
 const fault = (code: string, name: string, { amount, transactionId }: Payment, params = {}): TransactionFault =>
@@ -23,7 +23,7 @@ export const amountFits: TransferCheck = ({ transfer, intake }) => {
   if (amount.currency !== 'EUR') return fault('AM03', 'currencyWrong', transfer);
   if (fractionDigits(amount.value) > 2) return fault('AM03', 'amountTooFine', transfer);
   // The limit of instant payments ended with rulebook 2025.
-  const most = scheme === 'inst' && rbVersion !== '2025' ? mostInstant : mostEver;
+  const most = scheme === 'inst' && rbVersion !== '2025' ? mostInstant : technicalMaximum;
   if (compareDecimals(amount.value, most) <= 0) return undefined;
   return fault('AM02', 'amountTooHigh', transfer, { most: most === mostInstant ? '100000.00' : '999999999.99' });
 };

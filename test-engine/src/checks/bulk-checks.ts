@@ -4,25 +4,25 @@ import { receivingSide } from '../message-parser/sides.ts';
 import { refusals } from '../scheme-rules/refusals.ts';
 import { type BulkCheck, type BulkFault, bulkFault, firstFault } from './fault.ts';
 import { settlesOnPossibleDate } from './settlement-date.ts';
-import { countFits, isAlone, sumFits } from './totals.ts';
+import { countFits, isSinglePayment, sumFits } from './totals.ts';
 
-const isNew: BulkCheck = ({ input, order }) => {
-  const { messageId } = order;
+const isNew: BulkCheck = ({ input, message }) => {
+  const { messageId } = message;
   if (messageId === undefined || input.seenMessage?.(messageId) !== true) return undefined;
   return bulkFault('B04', 'AM05', 'messageSeen', { messageId });
 };
 
-const namesSystem: BulkCheck = ({ input, order }) => {
+const namesSystem: BulkCheck = ({ input, message }) => {
   const expected = input.clearing.systemCode;
-  if (order.systemCode === undefined || order.systemCode === expected) return undefined;
-  return bulkFault('B99', 'FF01', 'systemWrong', { named: order.systemCode, expected });
+  if (message.systemCode === undefined || message.systemCode === expected) return undefined;
+  return bulkFault('B99', 'FF01', 'systemWrong', { named: message.systemCode, expected });
 };
 
 /** The receiver is the clearing or, for instant payments, the other bank. */
-const isMeantForUs: BulkCheck = ({ input, order }) => {
-  if (order.name !== 'pacs.008' && order.name !== 'pacs.003') return undefined;
-  const [first] = order.payments;
-  const named = order.instructed ?? first?.instructed;
+const isMeantForUs: BulkCheck = ({ input, message }) => {
+  if (message.name !== 'pacs.008' && message.name !== 'pacs.003') return undefined;
+  const [first] = message.payments;
+  const named = message.instructed ?? first?.instructed;
   if (named === undefined || sameInstitution(named, input.clearing.bic)) return undefined;
   const other = first && receivingSide(first).bic;
   if (other !== undefined && sameInstitution(named, other)) return undefined;
@@ -32,12 +32,15 @@ const isMeantForUs: BulkCheck = ({ input, order }) => {
 const localInstruments = { core: 'CORE', b2b: 'B2B' } as const;
 
 /** B07: a bulk contains collections of this clearing's scheme only. */
-const isOfScheme: BulkCheck = ({ input: { scheme }, order: { payments } }) => {
+const isOfScheme: BulkCheck = ({ input: { scheme }, message: { payments } }) => {
   if (scheme !== 'core' && scheme !== 'b2b') return undefined;
   const expected = localInstruments[scheme];
-  const foreign = payments.find(({ collection }) => collection && collection.localInstrument !== expected);
-  if (foreign === undefined) return undefined;
-  return bulkFault('B07', 'FF01', 'kindWrong', { named: foreign.collection?.localInstrument ?? '-', expected });
+  const unsupportedReason = payments.find(({ collection }) => collection && collection.localInstrument !== expected);
+  if (unsupportedReason === undefined) return undefined;
+  return bulkFault('B07', 'FF01', 'kindWrong', {
+    named: unsupportedReason.collection?.localInstrument ?? '-',
+    expected,
+  });
 };
 
 /** The scheme rules about the bulk, after the clearing's own checks. */
@@ -51,6 +54,16 @@ const keepsRules: BulkCheck = ({ schemeFaults: { ofBulk } }) =>
 /** The first fault for which the whole bulk is rejected. */
 export const wholeBulkFault = (intake: Intake): BulkFault | undefined =>
   firstFault(
-    [isNew, countFits, isAlone, sumFits, settlesOnPossibleDate, isMeantForUs, namesSystem, isOfScheme, keepsRules],
+    [
+      isNew,
+      countFits,
+      isSinglePayment,
+      sumFits,
+      settlesOnPossibleDate,
+      isMeantForUs,
+      namesSystem,
+      isOfScheme,
+      keepsRules,
+    ],
     intake,
   );

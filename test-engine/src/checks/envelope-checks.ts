@@ -2,8 +2,8 @@ import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import type { FileLimits } from '@clearbench/iso20022/envelopes/envelope-profile';
 import { sameInstitution } from '@clearbench/iso20022/identifiers/bic';
 import { fieldOf, type ReceivedFile } from '../clearing/received-file.ts';
+import { fileBeforeCutOff } from './cut-off.ts';
 import { type BulkFault, bulkFault, firstFault } from './fault.ts';
-import { fileComesInTime } from './in-time.ts';
 import { countOf } from './totals.ts';
 
 /** A check of a file of bulks. */
@@ -39,7 +39,7 @@ const isOfService: EnvelopeCheck = ({ file, input }) => {
 const fitsSchema: EnvelopeCheck = ({ input }) =>
   input.messageErrors === 0 ? undefined : bulkFault('A08', 'FF01', 'fileSchemaErrors', { count: input.messageErrors });
 
-const comesFromSender: EnvelopeCheck = (received) => {
+const isFromSender: EnvelopeCheck = (received) => {
   const { bic } = received.input.sender;
   const named = fieldOf(received, 'SndgInst');
   return bic === '' || sameInstitution(named, bic) ? undefined : bulkFault('A01', 'AGNT', 'fileSenderWrong', { named });
@@ -90,7 +90,7 @@ const sum = (counts: readonly number[]): number => counts.reduce((all, one) => a
 
 /** A09: within the limit of the environment or, without one, of the envelope. */
 const isWithinLimits: EnvelopeCheck = ({ input, file, intakes }) => {
-  const counts = intakes.map(({ order }) => countOf(order));
+  const counts = intakes.map(({ message }) => countOf(message));
   const found: Required<FileLimits> = {
     bytes: input.bytes.length,
     bulks: file.bulks.length,
@@ -114,7 +114,7 @@ export const envelopeFault = (received: ReceivedFile): BulkFault | undefined =>
       isOfType,
       isOfService,
       fitsSchema,
-      comesFromSender,
+      isFromSender,
       isMeantForUs,
       isTest,
       hasReference,
@@ -122,7 +122,7 @@ export const envelopeFault = (received: ReceivedFile): BulkFault | undefined =>
       countsFit,
       holdsBulks,
       isWithinLimits,
-      fileComesInTime,
+      fileBeforeCutOff,
     ],
     received,
   );

@@ -4,7 +4,8 @@ import { returnXml } from '../testing/r-messages.fixture.ts';
 import { fileFault } from './file-checks.ts';
 
 const codeOf = (...[input]: Parameters<typeof takeIn>) => fileFault(takeIn(input))?.code;
-const foreign = '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09"><CstmrCdtTrfInitn/></Document>';
+const unsupportedReason =
+  '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09"><CstmrCdtTrfInitn/></Document>';
 
 describe('file', () => {
   it('passes without faults', () => {
@@ -15,7 +16,7 @@ describe('file', () => {
   it('must be well-formed (A07)', () => expect(codeOf(inputOf('<Document><a></Document>'))).toBe('A07'));
 
   it('must be an accepted message type, in the version of the rulebook (A06)', () => {
-    expect(codeOf(inputOf(foreign))).toBe('A06');
+    expect(codeOf(inputOf(unsupportedReason))).toBe('A06');
     expect(codeOf(inputOf('<a/>'))).toBe('A06');
     const fault = fileFault(takeIn(bulkInput([{}], { rbVersion: '2025' }, { version: '02' })));
     expect(fault?.reason).toMatchObject({

@@ -1,42 +1,42 @@
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import { sameInstitution } from '@clearbench/iso20022/identifiers/bic';
 import type { Intake } from '../clearing/intake.ts';
-import type { OrderName } from '../message-parser/parsed-file.ts';
+import type { MessageName } from '../message-parser/parsed-message.ts';
+import { beforeCutOff } from './cut-off.ts';
 import { type BulkCheck, type BulkFault, bulkFault, firstFault } from './fault.ts';
-import { comesInTime } from './in-time.ts';
 
-const isWellFormed: BulkCheck = ({ order }) =>
-  order.wellFormed ? undefined : bulkFault('A07', 'FF01', 'notWellFormed');
+const isWellFormed: BulkCheck = ({ message }) =>
+  message.wellFormed ? undefined : bulkFault('A07', 'FF01', 'notWellFormed');
 
-const inTransfers: readonly OrderName[] = ['pacs.008', 'pacs.004', 'camt.056', 'camt.029', 'pacs.028'];
+const inTransfers: readonly MessageName[] = ['pacs.008', 'pacs.004', 'camt.056', 'camt.029', 'pacs.028'];
 /** Instant payments have status requests as their only inquiry. */
-const inBulkTransfers: readonly OrderName[] = [...inTransfers, 'camt.027', 'camt.087'];
-const inDebits: readonly OrderName[] = ['pacs.003', 'pacs.002', 'pacs.004', 'pacs.007', 'camt.056'];
+const inBulkTransfers: readonly MessageName[] = [...inTransfers, 'camt.027', 'camt.087'];
+const inDebits: readonly MessageName[] = ['pacs.003', 'pacs.002', 'pacs.004', 'pacs.007', 'camt.056'];
 
-const takenIn: Readonly<Record<Scheme, readonly OrderName[]>> = {
+const acceptedNames: Readonly<Record<Scheme, readonly MessageName[]>> = {
   sct: inBulkTransfers,
   inst: inTransfers,
   core: inDebits,
   b2b: inDebits,
 };
 
-const isTakenIn: BulkCheck = ({ input, order, standard, isInFile }) => {
+const isAcceptedType: BulkCheck = ({ input, message, standard, isInFile }) => {
   const code = isInFile ? 'B07' : 'A06';
-  const messageType = order.messageType ?? '-';
-  const names = takenIn[input.scheme];
-  if (order.name === undefined || !names.includes(order.name))
+  const messageType = message.messageType ?? '-';
+  const names = acceptedNames[input.scheme];
+  if (message.name === undefined || !names.includes(message.name))
     return bulkFault(code, 'FF01', 'messageNotTaken', { messageType });
-  const expected = standard.versions[order.name];
+  const expected = standard.versions[message.name];
   return messageType === expected ? undefined : bulkFault(code, 'FF01', 'versionNotTaken', { messageType, expected });
 };
 
 const fitsSchema: BulkCheck = ({ input }) =>
   input.messageErrors === 0 ? undefined : bulkFault('A08', 'FF01', 'schemaErrors', { count: input.messageErrors });
 
-const comesFromSender: BulkCheck = ({ input, order, isInFile }) => {
+const isFromSender: BulkCheck = ({ input, message, isInFile }) => {
   // A sender without a BIC in the profile may use any BIC.
   if (input.sender.bic === '') return undefined;
-  const named = order.instructing ?? order.payments[0]?.instructing ?? order.rTransactions[0]?.instructing;
+  const named = message.instructing ?? message.payments[0]?.instructing ?? message.rTransactions[0]?.instructing;
   if (named === undefined || sameInstitution(named, input.sender.bic)) return undefined;
   // The sender's BIC is in the user's profile and is deleted with it, so the verdict does not contain it.
   return bulkFault(isInFile ? 'B06' : 'A01', 'AGNT', 'senderUnknown', { named });
@@ -46,8 +46,8 @@ const comesFromSender: BulkCheck = ({ input, order, isInFile }) => {
  * The first fault for which a bulk of a file is rejected before its transactions; faults of the file are found before.
  */
 export const bulkOfFileFault = (intake: Intake): BulkFault | undefined =>
-  firstFault([isTakenIn, comesFromSender, comesInTime], intake);
+  firstFault([isAcceptedType, isFromSender, beforeCutOff], intake);
 
 /** The first fault for which the whole file is rejected. */
 export const fileFault = (intake: Intake): BulkFault | undefined =>
-  firstFault([isWellFormed, isTakenIn, fitsSchema, comesFromSender, comesInTime], intake);
+  firstFault([isWellFormed, isAcceptedType, fitsSchema, isFromSender, beforeCutOff], intake);

@@ -13,8 +13,8 @@ const calendarDaysAhead = 14;
 const fault = (name: string, date: string, params = {}): BulkFault =>
   bulkFault('B05', 'DT01', name, { date, ...params });
 
-export const settlementDateAsked = ({ order }: Intake): string | undefined =>
-  order.settlementDate ?? order.payments[0]?.settlementDate;
+export const requestedSettlementDate = ({ message }: Intake): string | undefined =>
+  message.settlementDate ?? message.payments[0]?.settlementDate;
 
 const closed = (date: string, { calendar }: ClearingInput, next: string): BulkFault =>
   typeof calendar === 'object'
@@ -54,10 +54,10 @@ const instantly = (date: string, input: ClearingInput): BulkFault | undefined =>
 
 /** B05: the clearing can settle on the settlement date. */
 export const settlesOnPossibleDate: BulkCheck = (intake) => {
-  const { input, order } = intake;
-  const date = settlementDateAsked(intake);
-  const isPayment = order.name === 'pacs.008' || order.name === 'pacs.003';
+  const { input, message } = intake;
+  const date = requestedSettlementDate(intake);
+  const isPayment = message.name === 'pacs.008' || message.name === 'pacs.003';
   if (date === undefined) return isPayment && settlesInBulks(input.scheme) ? fault('dateMissing', '') : undefined;
   if (!settlesInBulks(input.scheme)) return instantly(date, input);
-  return order.name === 'pacs.003' ? whenDue(date, input) : inBulk(date, input);
+  return message.name === 'pacs.003' ? whenDue(date, input) : inBulk(date, input);
 };

@@ -1,5 +1,5 @@
 import type { Intake } from '../clearing/intake.ts';
-import type { Payment } from '../message-parser/parsed-file.ts';
+import type { Payment } from '../message-parser/parsed-message.ts';
 import type { TransactionFault } from './fault.ts';
 
 export type TransferInBulk = {

@@ -1,11 +1,11 @@
 import { takeIn } from '../clearing/intake.ts';
-import { transactionOutcomesOf } from '../clearing/transaction-outcome.ts';
+import { transactionResultsOf } from '../clearing/transaction-outcome.ts';
 import { bulkInput } from '../testing/clearing-input.fixture.ts';
 import type { TransferSample } from '../testing/credit-transfer.fixture.ts';
 
 const codesOf = (transfers: readonly TransferSample[], changes = {}) => {
   const intake = takeIn(bulkInput(transfers, changes));
-  return transactionOutcomesOf(intake, intake.order.payments).map(({ rejection }) => rejection?.code);
+  return transactionResultsOf(intake, intake.message.payments).map(({ rejection }) => rejection?.code);
 };
 const codeOf = (transfer: TransferSample, changes = {}) => codesOf([transfer], changes)[0];
 
@@ -37,7 +37,7 @@ describe('credit transfer', () => {
     expect(codeOf({}, { clearing })).toBeUndefined();
     expect(codeOf({ creditorBic: 'ZYCCESM0XXX' }, { clearing })).toBe('CNOR');
     const intake = takeIn(bulkInput([{}], { clearing, sender: { bic: 'ZYZZFRP0', testCode: 'T' } }));
-    expect(transactionOutcomesOf(intake, intake.order.payments)[0]?.rejection?.code).toBe('DNOR');
+    expect(transactionResultsOf(intake, intake.message.payments)[0]?.rejection?.code).toBe('DNOR');
   });
 
   it('has a unique id in the bulk', () => {

@@ -1,4 +1,4 @@
-import type { Payment } from '../message-parser/parsed-file.ts';
+import type { Payment } from '../message-parser/parsed-message.ts';
 import { orderingSide } from '../message-parser/sides.ts';
 import { creditorAccountFits, debtorAccountFits } from './account.ts';
 import { agentsAreNamed, agentsAreReachable } from './agents.ts';

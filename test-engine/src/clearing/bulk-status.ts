@@ -2,7 +2,7 @@ import type { ClearingVerdict, EngineReason } from '@clearbench/contracts/transf
 import { sumDecimals, zero } from '@clearbench/iso20022/decimal';
 import type { Tally } from '../answers/status-report.ts';
 import type { TransactionFault } from '../checks/fault.ts';
-import type { Payment, RTransaction } from '../message-parser/parsed-file.ts';
+import type { Payment, RTransaction } from '../message-parser/parsed-message.ts';
 import type { Intake } from './intake.ts';
 import { because, boundedReasons } from './reason.ts';
 
@@ -48,7 +48,7 @@ const bulkReasons = ({ groupStatus, all }: BulkStatus, rejections: number): read
 
 /** The verdict on a bulk of an accepted file. `more` are further reasons, by priority. */
 export const verdictOf = (
-  { order }: Intake,
+  { message }: Intake,
   judged: readonly Judged[],
   status: BulkStatus,
   more: readonly EngineReason[],
@@ -62,8 +62,8 @@ export const verdictOf = (
     fileCode: 'A00',
     bulkCode: status.bulkCode,
     counts: { transactions: status.all.count, accepted: status.accepted.count, rejected: status.rejected.count },
-    ...(order.messageType === undefined ? {} : { messageType: order.messageType }),
-    ...(order.messageId === undefined ? {} : { messageId: order.messageId }),
+    ...(message.messageType === undefined ? {} : { messageType: message.messageType }),
+    ...(message.messageId === undefined ? {} : { messageId: message.messageId }),
     reasons: boundedReasons(reasons.length === 0 ? [plain] : reasons),
   };
 };

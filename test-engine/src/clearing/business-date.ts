@@ -12,7 +12,7 @@ export type Settlement = {
 };
 
 /** Seconds between the status report and same-day booking. */
-const bookingTakes = 3;
+const bookingSeconds = 3;
 
 /** The settlement days of the clearing. */
 export const clearingDays = ({ calendar, scheme }: ClearingInput): BusinessDays =>
@@ -40,7 +40,7 @@ export const settlementOf = (input: ClearingInput, asked: string | undefined): S
   const open = openBusinessDate(input);
   const date = asked !== undefined && asked > open ? asked : open;
   const days = openDaysBetween(clearingDays(input), today(now), date);
-  const dueAt = addSeconds(now, bookingTakes + days * clearing.secondsPerBusinessDay);
+  const dueAt = addSeconds(now, bookingSeconds + days * clearing.secondsPerBusinessDay);
   return { date, dueAt, moved: asked !== undefined && asked < open };
 };
 

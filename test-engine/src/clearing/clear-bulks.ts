@@ -3,32 +3,32 @@ import { answerFiles, refusedFile } from '../answers/answer-files.ts';
 import { envelopeFault } from '../checks/envelope-checks.ts';
 import { identityOf } from '../checks/transfer-checks.ts';
 import type {
-  BulkOutcome,
+  AcceptedReferences,
+  BulkResult,
   ClearingInput,
-  ClearingOutcome,
+  ClearingResult,
   EarlierMessage,
   MadeAnswer,
-  TakenUp,
 } from '../clearing-input.ts';
 import { addSeconds } from './due-times.ts';
 import { type JudgedBulk, verdictOfBulks, verdictOnFile } from './file-verdict.ts';
 import type { Intake } from './intake.ts';
 import { openFile } from './received-file.ts';
-import { reportTakes } from './status-draft.ts';
+import { statusReportSeconds } from './status-draft.ts';
 
-type Clear = (intake: Intake) => ClearingOutcome;
+type Clear = (intake: Intake) => ClearingResult;
 
 /** The accepted parts of earlier bulks of the file, which later bulks see as earlier messages. */
-type Before = {
+type EarlierBulks = {
   readonly ids: Set<string>;
   readonly identities: Set<string>;
   readonly messages: EarlierMessage[];
-  readonly takenUp: TakenUp[];
+  readonly acceptedReferences: AcceptedReferences[];
 };
 
-const knowing = (intake: Intake, { ids, identities, messages, takenUp }: Before): Intake => {
+const withEarlierBulks = (intake: Intake, { ids, identities, messages, acceptedReferences }: EarlierBulks): Intake => {
   const { input } = intake;
-  const { seenMessage, original, originals = [], takenUpBefore = [] } = input;
+  const { seenMessage, original, originals = [], earlierReferences = [] } = input;
   const known = original === undefined ? originals : [original, ...originals];
   const { original: _, ...rest } = input;
   return {
@@ -38,29 +38,29 @@ const knowing = (intake: Intake, { ids, identities, messages, takenUp }: Before)
       ...rest,
       seenMessage: (id) => ids.has(id) || seenMessage?.(id) === true,
       originals: [...known, ...messages],
-      takenUpBefore: [...takenUpBefore, ...takenUp],
+      earlierReferences: [...earlierReferences, ...acceptedReferences],
     },
   };
 };
 
-const remember = (before: Before, { order, input }: Intake, outcome: ClearingOutcome): void => {
-  const { ids, identities, messages, takenUp } = before;
-  const { messageId, messageType } = order;
+const remember = (before: EarlierBulks, { message, input }: Intake, outcome: ClearingResult): void => {
+  const { ids, identities, messages, acceptedReferences } = before;
+  const { messageId, messageType } = message;
   if (outcome.verdict.groupStatus === 'RJCT' || messageId === undefined || messageType === undefined) return;
   ids.add(messageId);
-  const away = new Set(outcome.turnedAway);
-  for (const payment of order.payments) {
+  const away = new Set(outcome.rejectedTransactionIds);
+  for (const payment of message.payments) {
     const identity = identityOf(payment);
     if (identity !== undefined && !away.has(payment.transactionId ?? '')) identities.add(identity);
   }
   messages.push({ bytes: input.bytes, messageType });
-  takenUp.push(...(outcome.takenUp ?? []).map((one) => ({ ...one, messageType })));
+  acceptedReferences.push(...(outcome.acceptedReferences ?? []).map((one) => ({ ...one, messageType })));
 };
 
-const cleared = (intakes: readonly Intake[], clear: Clear): readonly ClearingOutcome[] => {
-  const before: Before = { ids: new Set(), identities: new Set(), messages: [], takenUp: [] };
+const cleared = (intakes: readonly Intake[], clear: Clear): readonly ClearingResult[] => {
+  const before: EarlierBulks = { ids: new Set(), identities: new Set(), messages: [], acceptedReferences: [] };
   return intakes.map((intake) => {
-    const outcome = clear(knowing(intake, before));
+    const outcome = clear(withEarlierBulks(intake, before));
     remember(before, intake, outcome);
     return outcome;
   });
@@ -70,25 +70,25 @@ const latest = (times: readonly (string | undefined)[]): string | undefined =>
   times.reduce((last, time) => (last === undefined || (time !== undefined && time > last) ? time : last), undefined);
 
 /** The verdict on each bulk, by its number. */
-const verdictsOn = (outcomes: readonly ClearingOutcome[]): readonly JudgedBulk[] =>
+const verdictsOn = (outcomes: readonly ClearingResult[]): readonly JudgedBulk[] =>
   outcomes.map(({ verdict: { fileCode: _, file: __, bulks: ___, ...verdict } }, index) => ({
     ...verdict,
     bulk: index + 1,
   }));
 
-const bulkOutcome = (
+const bulkResult = (
   { reasons: _, ...verdict }: JudgedBulk,
   bytes: Uint8Array,
-  { takenUp, turnedAway }: ClearingOutcome,
-): BulkOutcome => ({
+  { acceptedReferences, rejectedTransactionIds }: ClearingResult,
+): BulkResult => ({
   verdict,
   bytes,
-  ...(takenUp === undefined ? {} : { takenUp }),
-  ...(turnedAway === undefined ? {} : { turnedAway }),
+  ...(acceptedReferences === undefined ? {} : { acceptedReferences }),
+  ...(rejectedTransactionIds === undefined ? {} : { rejectedTransactionIds }),
 });
 
 /** Adds the number of its bulk to every answer. */
-const numbered = (outcomes: readonly ClearingOutcome[]): readonly MadeAnswer[] =>
+const numbered = (outcomes: readonly ClearingResult[]): readonly MadeAnswer[] =>
   outcomes.flatMap(({ answers }, index) =>
     answers.map(({ answer, ...one }) => ({
       ...one,
@@ -97,11 +97,11 @@ const numbered = (outcomes: readonly ClearingOutcome[]): readonly MadeAnswer[] =
   );
 
 /** A file of bulks: its header is checked first, then every bulk; the answers are combined into files. */
-export const clearBulks = (input: ClearingInput, file: EnvelopeFile, clear: Clear): ClearingOutcome => {
+export const clearBulks = (input: ClearingInput, file: EnvelopeFile, clear: Clear): ClearingResult => {
   const received = openFile(input, file);
   const fault = envelopeFault(received);
   if (fault !== undefined) {
-    const answers = refusedFile(received, fault.code, fault.reason, addSeconds(input.now, reportTakes));
+    const answers = refusedFile(received, fault.code, fault.reason, addSeconds(input.now, statusReportSeconds));
     return { verdict: verdictOnFile(received, fault), answers };
   }
   const outcomes = cleared(received.intakes, clear);
@@ -114,7 +114,7 @@ export const clearBulks = (input: ClearingInput, file: EnvelopeFile, clear: Clea
     ...(settlesAt === undefined ? {} : { settlesAt }),
     ...(silence === undefined ? {} : { silence }),
     bulks: verdicts.map((verdict, index) =>
-      bulkOutcome(verdict, file.bulks[index]?.bytes ?? input.bytes, outcomes[index] as ClearingOutcome),
+      bulkResult(verdict, file.bulks[index]?.bytes ?? input.bytes, outcomes[index] as ClearingResult),
     ),
   };
 };

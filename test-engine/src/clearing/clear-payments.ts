@@ -1,8 +1,8 @@
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import { deliver } from '../answers/deliver.ts';
 import type { Draft } from '../answers/draft.ts';
-import { settlementDateAsked } from '../checks/settlement-date.ts';
-import type { ClearingOutcome } from '../clearing-input.ts';
+import { requestedSettlementDate } from '../checks/settlement-date.ts';
+import type { ClearingResult } from '../clearing-input.ts';
 import type { FollowUpContext } from '../follow-ups/follow-up-context.ts';
 import { incomingBulks, incomingTransfers } from '../follow-ups/incoming-transfers.ts';
 import { recalls } from '../follow-ups/recalls.ts';
@@ -12,15 +12,15 @@ import { settlementFailures } from '../follow-ups/settlement-failures.ts';
 import { effectOf } from '../scenarios/effect.ts';
 import { type BulkStatus, bulkStatusOf, verdictOf } from './bulk-status.ts';
 import { type Settlement, settlementOf } from './business-date.ts';
+import { undoneIn } from './cancelled-payments.ts';
 import { type FileWide, fileWideOf } from './file-wide.ts';
 import type { Intake } from './intake.ts';
 import { because } from './reason.ts';
-import { reportTakes, statusDraft, timeOutTakes } from './status-draft.ts';
-import { type TransactionOutcome, transactionOutcomesOf } from './transaction-outcome.ts';
-import { undoneIn } from './undone.ts';
+import { statusDraft, statusReportSeconds, timeOutSeconds } from './status-draft.ts';
+import { type TransactionResult, transactionResultsOf } from './transaction-outcome.ts';
 
 const notes = (
-  outcomes: readonly TransactionOutcome[],
+  outcomes: readonly TransactionResult[],
   wide: FileWide,
   { moved, date }: Settlement,
 ): readonly EngineReason[] => [
@@ -42,32 +42,35 @@ const followUps = (followUps: FollowUpContext): readonly Draft[] => {
 };
 
 /** The rejected payments of a partly accepted bulk. */
-const turnedAwayOf = (
+const rejectedIdsOf = (
   { groupStatus }: BulkStatus,
-  outcomes: readonly TransactionOutcome[],
-): Pick<ClearingOutcome, 'turnedAway'> => {
+  outcomes: readonly TransactionResult[],
+): Pick<ClearingResult, 'rejectedTransactionIds'> => {
   if (groupStatus !== 'PART') return {};
-  return { turnedAway: outcomes.flatMap(({ rejection, transfer }) => (rejection && transfer.transactionId) || []) };
+  return {
+    rejectedTransactionIds: outcomes.flatMap(({ rejection, transfer }) => (rejection && transfer.transactionId) || []),
+  };
 };
 
 /** A valid pacs.008 or pacs.003: the result of each payment, and all later answers. */
-export const clearPayments = (intake: Intake): ClearingOutcome => {
-  const outcomes = transactionOutcomesOf(intake, intake.order.payments);
+export const clearPayments = (intake: Intake): ClearingResult => {
+  const outcomes = transactionResultsOf(intake, intake.message.payments);
   const wide = fileWideOf(outcomes);
   const judged = outcomes.map(({ transfer, rejection }) => ({ of: transfer, rejection }));
   const status = bulkStatusOf(judged);
-  const settlement = settlementOf(intake.input, settlementDateAsked(intake));
+  const settlement = settlementOf(intake.input, requestedSettlementDate(intake));
   const verdict = verdictOf(intake, judged, status, notes(outcomes, wide, settlement));
-  const turnedAway = turnedAwayOf(status, outcomes);
-  if (wide.silence !== undefined) return { verdict, answers: [], silence: wide.silence.reason, ...turnedAway };
+  const rejectedTransactionIds = rejectedIdsOf(status, outcomes);
+  if (wide.silence !== undefined)
+    return { verdict, answers: [], silence: wide.silence.reason, ...rejectedTransactionIds };
   const accepted = status.groupStatus === 'RJCT' ? [] : outcomes.filter(({ rejection }) => rejection === undefined);
   const hasTimedOut = outcomes.some(({ scripted, rejection }) => rejection && effectOf(scripted, 'timeOut'));
-  const report = statusDraft(intake, judged, status, wide, hasTimedOut ? timeOutTakes : reportTakes);
-  const isCancelled = undoneIn(intake.input, intake.order.messageId);
+  const report = statusDraft(intake, judged, status, wide, hasTimedOut ? timeOutSeconds : statusReportSeconds);
+  const isCancelled = undoneIn(intake.input, intake.message.messageId);
   const later = followUps({ intake, outcomes: accepted, settlement, wide, isCancelled });
   const settles = accepted.some(
     ({ transfer, scripted }) => effectOf(scripted, 'settlementFailure') === undefined && !isCancelled(transfer),
   );
   const answers = deliver([report, ...later], intake, wide);
-  return { verdict, answers, ...(settles ? { settlesAt: settlement.dueAt } : {}), ...turnedAway };
+  return { verdict, answers, ...(settles ? { settlesAt: settlement.dueAt } : {}), ...rejectedTransactionIds };
 };

@@ -55,7 +55,7 @@ export const verdictOfBulks = (received: ReceivedFile, verdicts: readonly Judged
 
 /** The verdict on a file that is rejected before its bulks are checked. */
 export const verdictOnFile = (received: ReceivedFile, { code, reason }: BulkFault): ClearingVerdict => {
-  const transactions = received.intakes.reduce((total, { order }) => total + countOf(order), 0);
+  const transactions = received.intakes.reduce((total, { message }) => total + countOf(message), 0);
   return {
     groupStatus: 'RJCT',
     fileCode: code,

@@ -1,7 +1,7 @@
 import { type MessageStandard, messageStandardOf } from '../answers/message-standard.ts';
 import type { ClearingInput } from '../clearing-input.ts';
-import type { Order } from '../message-parser/parsed-file.ts';
-import { readOrder } from '../message-parser/read-order.ts';
+import { parseMessage } from '../message-parser/parse-message.ts';
+import type { ParsedMessage } from '../message-parser/parsed-message.ts';
 import { profileOfInput } from '../scheme-rules/profile-of-input.ts';
 import { noFaults, type SchemeFaults, schemeFaultsIn } from '../scheme-rules/scheme-faults.ts';
 import { type References, referencesOf } from './reference.ts';
@@ -9,7 +9,7 @@ import { type References, referencesOf } from './reference.ts';
 /** A received file: the input, the parsed message, and the data for answers. */
 export type Intake = {
   readonly input: ClearingInput;
-  readonly order: Order;
+  readonly message: ParsedMessage;
   readonly standard: MessageStandard;
   readonly references: References;
   /** The broken rules of the scheme. */
@@ -21,17 +21,17 @@ export type Intake = {
 };
 
 /** Rules run only for valid structures, because other messages are rejected anyway. */
-export const faultsOf = (bytes: Uint8Array, { wellFormed }: Order, input: ClearingInput): SchemeFaults =>
+export const faultsOf = (bytes: Uint8Array, { wellFormed }: ParsedMessage, input: ClearingInput): SchemeFaults =>
   wellFormed && input.messageErrors === 0 ? schemeFaultsIn(bytes, profileOfInput(input)) : noFaults;
 
 export const takeIn = (input: ClearingInput, isInFile = false): Intake => {
-  const order = readOrder(input.bytes);
+  const message = parseMessage(input.bytes);
   return {
     input,
-    order,
+    message,
     standard: messageStandardOf(input.rbVersion),
     references: referencesOf(input.seed),
-    schemeFaults: faultsOf(input.bytes, order, input),
+    schemeFaults: faultsOf(input.bytes, message, input),
     usedInFile: new Set(),
     isInFile,
   };

@@ -1,10 +1,10 @@
 import { type BulkFault, bulkFault } from '../checks/fault.ts';
-import type { ClearingOutcome } from '../clearing-input.ts';
+import type { ClearingResult } from '../clearing-input.ts';
 
 /** The limit that the clearing of a file reached. */
 export type ReachedLimit = { readonly seconds: number } | { readonly megabytes: number };
 
-const rejectUnprocessed = ({ code, reason }: BulkFault): ClearingOutcome => ({
+const rejectUnprocessed = ({ code, reason }: BulkFault): ClearingResult => ({
   verdict: {
     groupStatus: 'RJCT',
     fileCode: code,
@@ -22,8 +22,8 @@ export const limitFault = (limit: ReachedLimit): BulkFault =>
     : bulkFault('A09', 'FF01', 'processingMemoryLimit', limit);
 
 /** A file that reached the limits of the clearing: it is rejected as too large, without an answer file. */
-export const rejectAtLimit = (limit: ReachedLimit): ClearingOutcome => rejectUnprocessed(limitFault(limit));
+export const rejectAtLimit = (limit: ReachedLimit): ClearingResult => rejectUnprocessed(limitFault(limit));
 
 /** A file whose environment was deleted before the clearing: it is rejected without an answer file. */
-export const rejectInDeletedEnvironment = (): ClearingOutcome =>
+export const rejectInDeletedEnvironment = (): ClearingResult =>
   rejectUnprocessed(bulkFault('A99', 'MS03', 'environmentDeleted'));

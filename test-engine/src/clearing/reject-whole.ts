@@ -4,11 +4,11 @@ import type { Draft } from '../answers/draft.ts';
 import { statusReport } from '../answers/status-report.ts';
 import type { BulkFault } from '../checks/fault.ts';
 import { countOf, sumOf } from '../checks/totals.ts';
-import type { ClearingOutcome } from '../clearing-input.ts';
+import type { ClearingResult } from '../clearing-input.ts';
 import { addSeconds } from './due-times.ts';
 import { nothingFileWide } from './file-wide.ts';
 import type { Intake } from './intake.ts';
-import { originalOf, reportTakes } from './status-draft.ts';
+import { originalOf, statusReportSeconds } from './status-draft.ts';
 
 /** Ids of a message with an invalid structure may be too long for an answer. */
 const fitting = (text: string): string => text.trim().slice(0, 35).trim() || 'NOTPROVIDED';
@@ -18,14 +18,14 @@ const groupReasonOf = ({ code, iso, reason }: BulkFault, scheme: Scheme) =>
   settlesInBulks(scheme) ? { code, text: `${iso}: ${reason.text}` } : { code: iso, text: `${code}: ${reason.text}` };
 
 const draftOf = (intake: Intake, fault: BulkFault, level: 'file' | 'bulk'): Draft => {
-  const { input, order } = intake;
-  const { messageId, messageType, createdAt } = originalOf(order);
+  const { input, message } = intake;
+  const { messageId, messageType, createdAt } = originalOf(message);
   const isReadable = level === 'bulk';
-  const all = { count: countOf(order), sum: sumOf(order) };
+  const all = { count: countOf(message), sum: sumOf(message) };
   return {
     file: 'CVF',
     messageId: intake.references('ST', 1),
-    dueAt: addSeconds(input.now, reportTakes),
+    dueAt: addSeconds(input.now, statusReportSeconds),
     reason: fault.reason,
     document: (heading) =>
       statusReport(
@@ -48,17 +48,17 @@ const draftOf = (intake: Intake, fault: BulkFault, level: 'file' | 'bulk'): Draf
 };
 
 /** A file or a bulk that is rejected as a whole: nothing is booked, and no transaction is checked. */
-export const rejectWhole = (intake: Intake, fault: BulkFault, level: 'file' | 'bulk'): ClearingOutcome => {
-  const { order } = intake;
-  const transactions = countOf(order);
+export const rejectWhole = (intake: Intake, fault: BulkFault, level: 'file' | 'bulk'): ClearingResult => {
+  const { message } = intake;
+  const transactions = countOf(message);
   return {
     verdict: {
       groupStatus: 'RJCT',
       fileCode: level === 'file' ? fault.code : 'A00',
       bulkCode: level === 'file' ? '' : fault.code,
       counts: { transactions, accepted: 0, rejected: transactions },
-      ...(order.messageType === undefined ? {} : { messageType: order.messageType }),
-      ...(order.messageId === undefined ? {} : { messageId: order.messageId }),
+      ...(message.messageType === undefined ? {} : { messageType: message.messageType }),
+      ...(message.messageId === undefined ? {} : { messageId: message.messageId }),
       reasons: [fault.reason],
     },
     answers: deliver([draftOf(intake, fault, level)], intake, nothingFileWide),

@@ -3,7 +3,7 @@ import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import type { Draft } from '../answers/draft.ts';
 import type { OriginalMessage } from '../answers/original-ids.ts';
 import { type StatusLine, statusReport } from '../answers/status-report.ts';
-import type { Order } from '../message-parser/parsed-file.ts';
+import type { ParsedMessage } from '../message-parser/parsed-message.ts';
 import type { BulkStatus, Judged } from './bulk-status.ts';
 import { addDelay, addSeconds } from './due-times.ts';
 import type { FileWide } from './file-wide.ts';
@@ -11,10 +11,10 @@ import type { Intake } from './intake.ts';
 import { because, reasonOfMany } from './reason.ts';
 
 /** Seconds until the status report, and until an unanswered instant payment times out. */
-export const reportTakes = 1;
-export const timeOutTakes = 10;
+export const statusReportSeconds = 1;
+export const timeOutSeconds = 10;
 
-export const originalOf = ({ messageId, messageType, createdAt }: Order): OriginalMessage => ({
+export const originalOf = ({ messageId, messageType, createdAt }: ParsedMessage): OriginalMessage => ({
   messageId: messageId ?? 'NOTPROVIDED',
   messageType: messageType ?? 'NOTPROVIDED',
   createdAt,
@@ -57,7 +57,7 @@ export const statusDraft = (
     document: (heading) =>
       statusReport(
         {
-          original: originalOf(intake.order),
+          original: originalOf(intake.message),
           groupStatus,
           ...(status.bulkCode === 'B08' && settlesInBulks(scheme) ? { groupReason: { code: 'B08', text: '' } } : {}),
           all,

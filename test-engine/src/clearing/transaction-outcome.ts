@@ -1,7 +1,7 @@
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import { brokenRuleFault, type TransactionFault } from '../checks/fault.ts';
 import { identityOf, transferFault } from '../checks/transfer-checks.ts';
-import type { Payment } from '../message-parser/parsed-file.ts';
+import type { Payment } from '../message-parser/parsed-message.ts';
 import { readDefaultScenario } from '../scenarios/default-scenario.ts';
 import { effectOf, isFileWide, type Scripted } from '../scenarios/effect.ts';
 import { pickScenario, type Setting } from '../scenarios/pick-scenario.ts';
@@ -9,7 +9,7 @@ import type { SchemeFaults } from '../scheme-rules/scheme-faults.ts';
 import type { Intake } from './intake.ts';
 
 /** The result of one credit transfer. */
-export type TransactionOutcome = {
+export type TransactionResult = {
   readonly transfer: Payment;
   /** The reason for a rejection. */
   readonly rejection: TransactionFault | undefined;
@@ -36,7 +36,7 @@ const settingOf = ({ input: { scheme, clearing } }: Intake): Setting => {
   return { scheme, magicCents, ...(byDefault ? { byDefault } : {}) };
 };
 
-type Place = {
+type PaymentContext = {
   readonly intake: Intake;
   readonly setting: Setting;
   readonly before: ReadonlySet<string>;
@@ -51,7 +51,7 @@ const brokenRule = (
   return broken && brokenRuleFault(broken, transactionId);
 };
 
-const outcomeOfPayment = (transfer: Payment, { intake, setting, before, broken }: Place): TransactionOutcome => {
+const paymentResult = (transfer: Payment, { intake, setting, before, broken }: PaymentContext): TransactionResult => {
   const { scripted, ignored } = pickScenario(transfer, setting);
   const fault = transferFault({ transfer, intake, before }) ?? brokenRule(transfer, broken);
   if (fault === undefined) return { transfer, rejection: scriptedRejection(scripted), scripted, ignored };
@@ -61,26 +61,26 @@ const outcomeOfPayment = (transfer: Payment, { intake, setting, before, broken }
 };
 
 /** Delivered payments were booked and have no scenario. */
-export const outcomesOfDelivered = (payments: readonly Payment[]): readonly TransactionOutcome[] =>
+export const deliveredResults = (payments: readonly Payment[]): readonly TransactionResult[] =>
   payments.map((transfer) => ({ transfer, rejection: undefined, scripted: [], ignored: [], isIncoming: true }));
 
 /**
  * The results of a bulk in order. Pure: the same message has the same results, also when an R-message refers to it
  * later.
  */
-export const transactionOutcomesOf = (
+export const transactionResultsOf = (
   intake: Intake,
   payments: readonly Payment[],
   faultsThen?: SchemeFaults,
-): readonly TransactionOutcome[] => {
+): readonly TransactionResult[] => {
   const broken = faultsThen ?? intake.schemeFaults;
   // An earlier message is not compared with the file of this one.
   const before = new Set(faultsThen === undefined ? intake.usedInFile : []);
   const setting = settingOf(intake);
   return payments.map((transfer) => {
-    const transactionOutcome = outcomeOfPayment(transfer, { intake, setting, before, broken });
+    const transactionResult = paymentResult(transfer, { intake, setting, before, broken });
     const identity = identityOf(transfer);
     if (identity !== undefined) before.add(identity);
-    return transactionOutcome;
+    return transactionResult;
   });
 };

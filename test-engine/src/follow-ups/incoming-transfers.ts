@@ -5,22 +5,22 @@ import { incomingCreditTransfer, mirrored } from '../answers/incoming-credit-tra
 import { incomingDirectDebit } from '../answers/incoming-direct-debit.ts';
 import { acceptanceTime, addSeconds } from '../clearing/due-times.ts';
 import { reasonOfMany } from '../clearing/reason.ts';
-import { reportTakes } from '../clearing/status-draft.ts';
-import type { Payment } from '../message-parser/parsed-file.ts';
+import { statusReportSeconds } from '../clearing/status-draft.ts';
+import type { Payment } from '../message-parser/parsed-message.ts';
 import { effectOf, type Scripted } from '../scenarios/effect.ts';
 import { inParts } from './batches.ts';
 import type { FollowUpContext } from './follow-up-context.ts';
 
-export type RecallWish = Extract<Scripted['effect'], { type: 'recall' | 'recallRequest' }>;
-export type ReversalWish = Extract<Scripted['effect'], { type: 'reversal' }>;
+export type RecallEffect = Extract<Scripted['effect'], { type: 'recall' | 'recallRequest' }>;
+export type ReversalEffect = Extract<Scripted['effect'], { type: 'reversal' }>;
 
 /** A payment for the user, and whether it will be recalled or reversed. */
 export type Incoming = {
   readonly transfer: Payment;
   readonly messageId: string;
   readonly reason: EngineReason;
-  readonly recall: Scripted<RecallWish> | undefined;
-  readonly reversal: Scripted<ReversalWish> | undefined;
+  readonly recall: Scripted<RecallEffect> | undefined;
+  readonly reversal: Scripted<ReversalEffect> | undefined;
 };
 
 export type IncomingBulk = {
@@ -32,14 +32,14 @@ export type IncomingBulk = {
 /** Most copies in one transfer of a file; above it each payment is sent once. */
 const mostCopies = 100_000;
 
-type Wish = {
+type RequestedTransfer = {
   readonly transfer: Payment;
   readonly times: number;
   readonly reason: EngineReason;
 } & Pick<Incoming, 'recall' | 'reversal'>;
 
-const wishesOf = ({ outcomes }: FollowUpContext): readonly Wish[] =>
-  outcomes.flatMap(({ transfer, scripted }): readonly Wish[] => {
+const requestedTransfers = ({ outcomes }: FollowUpContext): readonly RequestedTransfer[] =>
+  outcomes.flatMap(({ transfer, scripted }): readonly RequestedTransfer[] => {
     const mirror = effectOf(scripted, 'mirror');
     const recall = effectOf(scripted, 'recall') ?? effectOf(scripted, 'recallRequest');
     const reversal = effectOf(scripted, 'reversal');
@@ -52,21 +52,21 @@ const wishesOf = ({ outcomes }: FollowUpContext): readonly Wish[] =>
  * due date.
  */
 const deliveredAt = ({ intake: { input }, settlement }: FollowUpContext): string =>
-  isDirectDebit(input.scheme) ? addSeconds(input.now, reportTakes + 1) : addSeconds(settlement.dueAt, 1);
+  isDirectDebit(input.scheme) ? addSeconds(input.now, statusReportSeconds + 1) : addSeconds(settlement.dueAt, 1);
 
 /** Bulks of mirrored payments: instant payments one by one, others in the requested size. */
 export const incomingBulks = (context: FollowUpContext): readonly IncomingBulk[] => {
   const { intake, wide } = context;
   const { scheme, rbVersion } = intake.input;
   const [role, transactionRole] = isDirectDebit(scheme) ? (['DD', 'DDX'] as const) : (['CT', 'CTX'] as const);
-  const wishes = wishesOf(context);
-  const isTooMuch = wishes.reduce((sum, { times }) => sum + times, 0) > mostCopies;
+  const requested = requestedTransfers(context);
+  const isTooMuch = requested.reduce((sum, { times }) => sum + times, 0) > mostCopies;
   const dueAt = deliveredAt(context);
   const acceptedAt = scheme === 'inst' ? acceptanceTime(dueAt, rbVersion) : undefined;
-  const copies = wishes.flatMap(({ transfer, times, ...wish }) =>
+  const copies = requested.flatMap(({ transfer, times, ...effects }) =>
     Array.from({ length: isTooMuch ? 1 : times }, (_, copy) => ({
       transfer: mirrored(transfer, intake.references(transactionRole, transfer.position, copy + 1), acceptedAt),
-      ...wish,
+      ...effects,
     })),
   );
   return inParts(copies, scheme === 'inst' ? 1 : wide.split?.effect.size).map((part, index) => {

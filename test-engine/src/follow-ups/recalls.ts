@@ -1,9 +1,9 @@
 import { isDirectDebit } from '@clearbench/contracts/sim-env/scheme';
 import type { Draft } from '../answers/draft.ts';
 import { type RecallLine, recall } from '../answers/recall.ts';
+import { undoneIn } from '../clearing/cancelled-payments.ts';
 import { addDelay, addSeconds } from '../clearing/due-times.ts';
 import { reasonOfMany } from '../clearing/reason.ts';
-import { undoneIn } from '../clearing/undone.ts';
 import { batchesOf } from './batches.ts';
 import type { FollowUpContext } from './follow-up-context.ts';
 import type { IncomingBulk } from './incoming-transfers.ts';

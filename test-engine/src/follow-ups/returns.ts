@@ -30,7 +30,7 @@ export const returns = ({ intake, outcomes, settlement, wide, isCancelled }: Fol
       ({ transfer, wish }): ReturnLine => ({
         returnId: intake.references('RTX', transfer.position),
         transfer,
-        original: originalOf(intake.order),
+        original: originalOf(intake.message),
         originalDate: settlement.date,
         code: wish.effect.code,
         charges: zero,

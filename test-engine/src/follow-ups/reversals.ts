@@ -1,9 +1,9 @@
 import type { Draft } from '../answers/draft.ts';
 import { paymentReversal, type ReversalLine } from '../answers/payment-reversal.ts';
 import { businessDateAfter } from '../clearing/business-date.ts';
+import { undoneIn } from '../clearing/cancelled-payments.ts';
 import { addDelay, addSeconds, daysOf } from '../clearing/due-times.ts';
 import { reasonOfMany } from '../clearing/reason.ts';
-import { undoneIn } from '../clearing/undone.ts';
 import type { FollowUpContext } from './follow-up-context.ts';
 import type { IncomingBulk } from './incoming-transfers.ts';
 

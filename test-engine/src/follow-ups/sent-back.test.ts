@@ -1,6 +1,6 @@
 import { clearFile } from '../clear-file.ts';
-import type { ClearingInput, MadeAnswer, TakenUp } from '../clearing-input.ts';
-import { readOrder } from '../message-parser/read-order.ts';
+import type { AcceptedReferences, ClearingInput, MadeAnswer } from '../clearing-input.ts';
+import { parseMessage } from '../message-parser/parse-message.ts';
 import { bulkInput } from '../testing/clearing-input.fixture.ts';
 
 const later = ['camt.056', 'pacs.007'];
@@ -10,9 +10,9 @@ const isLater = ({ answer: { messageType } }: MadeAnswer): boolean => later.some
 const plannedFor = (remittance: string, changes: Partial<ClearingInput>, backOf: readonly number[]) => {
   const input = bulkInput([{ remittance }, { remittance }, { remittance: remittance.replace('1D', '3D') }], changes);
   const { answers } = clearFile(input);
-  const delivered = answers.map(({ bytes }) => readOrder(bytes)).find(({ payments }) => payments.length > 0);
+  const delivered = answers.map(({ bytes }) => parseMessage(bytes)).find(({ payments }) => payments.length > 0);
   const idAt = (place: number): string => delivered?.payments[place]?.transactionId ?? '';
-  const undone: TakenUp[] = [
+  const undone: AcceptedReferences[] = [
     { originalMessageId: delivered?.messageId ?? '', transactionIds: backOf.map(idAt), messageType: 'pacs.004' },
   ];
   return clearFile({ ...input, undone })
@@ -20,7 +20,7 @@ const plannedFor = (remittance: string, changes: Partial<ClearingInput>, backOf:
     .map(({ answer, bytes }) => ({
       id: answer.messageId,
       dueAt: answer.dueAt,
-      about: readOrder(bytes).rTransactions.map(({ transactionId }) =>
+      about: parseMessage(bytes).rTransactions.map(({ transactionId }) =>
         [0, 1, 2].findIndex((k) => idAt(k) === transactionId),
       ),
     }));

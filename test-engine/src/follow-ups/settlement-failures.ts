@@ -29,8 +29,8 @@ export const settlementFailures = ({
       document: (heading) =>
         statusReport(
           {
-            original: originalOf(intake.order),
-            groupStatus: failed.length === intake.order.payments.length ? 'RJCT' : 'PART',
+            original: originalOf(intake.message),
+            groupStatus: failed.length === intake.message.payments.length ? 'RJCT' : 'PART',
             perStatus: [{ status: 'RJCT', count: failed.length, sum }],
             lines: failed.map(({ transfer, wish }) => ({
               statusId: intake.references('SFX', transfer.position),

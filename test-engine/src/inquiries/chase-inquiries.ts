@@ -2,7 +2,7 @@ import type { Draft } from '../answers/draft.ts';
 import { addSeconds } from '../clearing/due-times.ts';
 import type { Intake } from '../clearing/intake.ts';
 import { because } from '../clearing/reason.ts';
-import { isInquiry, type RTransaction } from '../message-parser/parsed-file.ts';
+import { isInquiry, type RTransaction } from '../message-parser/parsed-message.ts';
 import type { JudgedRTransaction } from '../r-transactions/judge-r-transactions.ts';
 import type { KnownOriginals } from '../r-transactions/known-originals.ts';
 import { isAboutOwnMessage } from '../r-transactions/r-transaction-check.ts';
@@ -12,11 +12,11 @@ import { type AnsweredInquiry, inquiryDrafts } from './inquiry-drafts.ts';
 import { type InquiryReply, inquiryReply, usualCode } from './inquiry-reply.ts';
 
 /** Seconds until the answer to a reminder. */
-const answerTakes = 2;
+const answerSeconds = 2;
 
 /** A status request can ask for the answer to an inquiry. */
 export const isInquiryChase = ({ of, original }: JudgedRTransaction): boolean =>
-  isInquiry(original?.order.name) && !isAboutOwnMessage(of);
+  isInquiry(original?.message.name) && !isAboutOwnMessage(of);
 
 const yes = ({ ownId }: RTransaction): InquiryReply => ({
   type: 'yes',
@@ -45,14 +45,14 @@ const answered = (
   intake: Intake,
   originals: KnownOriginals,
 ): readonly AnsweredInquiry[] => {
-  const order = original?.order;
-  const [inquiry] = order?.rTransactions ?? [];
-  const name = order?.name;
+  const message = original?.message;
+  const [inquiry] = message?.rTransactions ?? [];
+  const name = message?.name;
   if (inquiry === undefined || !isInquiry(name)) return [];
   const paid = originals.get(inquiry.originalMessageId ?? '');
   const reply = replyTo(inquiry, intake, originals);
   const transfer = paid?.outcomeOf(inquiry)?.transfer;
-  return [{ name, inquiry, asker: order?.instructing, original: paid?.order, transfer, reply }];
+  return [{ name, inquiry, asker: message?.instructing, original: paid?.message, transfer, reply }];
 };
 
 /** One camt.029 for each inquiry with a reminder; `before` messages are already answered. */
@@ -65,6 +65,6 @@ export const inquiryChaseDrafts = (
   inquiryDrafts(
     intake,
     chases.flatMap((chase) => answered(chase, intake, originals)),
-    addSeconds(intake.input.now, answerTakes),
+    addSeconds(intake.input.now, answerSeconds),
     before,
   );

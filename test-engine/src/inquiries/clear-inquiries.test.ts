@@ -88,7 +88,7 @@ describe('inquiry', () => {
     expect(replyTo(inputFor('value date', {}, { note: 'SIM:INQ-NO(CVAA)' }))?.[0]).toBe('CVAA'));
 
   it('is accepted at once, answered a business day later, and changes nothing', () => {
-    const { verdict, answers, settlesAt, takenUp } = clearFile(inputFor('claim', {}));
+    const { verdict, answers, settlesAt, acceptedReferences } = clearFile(inputFor('claim', {}));
     expect(verdict).toMatchObject({
       groupStatus: 'ACCP',
       messageType: 'camt.027.001.07',
@@ -96,7 +96,7 @@ describe('inquiry', () => {
       reasons: [{ textKey: 'engine.inquiryYesByDefault' }],
     });
     expect(answers.map(({ answer }) => secondsLater(answer.dueAt))).toEqual([1, 21]);
-    expect([settlesAt, takenUp]).toEqual([undefined, undefined]);
+    expect([settlesAt, acceptedReferences]).toEqual([undefined, undefined]);
   });
 
   it('has its case and its date in the answer', () => {
@@ -114,8 +114,8 @@ describe('inquiry', () => {
   });
 
   it('about a payment order instead of a payment between banks is rejected', () => {
-    const order = '<Initn><OrgnlInstdAmt Ccy="EUR">100.00</OrgnlInstdAmt></Initn>';
-    const input = inputOf(claimXml().replace(/<IntrBk>.*<\/IntrBk>/s, order));
+    const message = '<Initn><OrgnlInstdAmt Ccy="EUR">100.00</OrgnlInstdAmt></Initn>';
+    const input = inputOf(claimXml().replace(/<IntrBk>.*<\/IntrBk>/s, message));
     expect(clearFile(input).verdict).toMatchObject({ groupStatus: 'RJCT', bulkCode: 'B02' });
   });
 

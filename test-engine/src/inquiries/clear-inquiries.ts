@@ -1,8 +1,8 @@
 import { addDelay, addSeconds } from '../clearing/due-times.ts';
 import type { Intake } from '../clearing/intake.ts';
-import { reportTakes } from '../clearing/status-draft.ts';
-import type { ClearingOutcome } from '../clearing-input.ts';
-import { isInquiry } from '../message-parser/parsed-file.ts';
+import { statusReportSeconds } from '../clearing/status-draft.ts';
+import type { ClearingResult } from '../clearing-input.ts';
+import { isInquiry } from '../message-parser/parsed-message.ts';
 import { clearRTransactions, type Replies } from '../r-transactions/clear-r-transactions.ts';
 import { type JudgedRTransaction, judgeRTransactions } from '../r-transactions/judge-r-transactions.ts';
 import { repeatsOriginal } from '../r-transactions/original-checks.ts';
@@ -11,14 +11,14 @@ import { inquiryReply } from './inquiry-reply.ts';
 
 const repliesOf = (intake: Intake, accepted: readonly JudgedRTransaction[]): Replies => {
   const { now, clearing } = intake.input;
-  const { name, instructing } = intake.order;
+  const { name, instructing } = intake.message;
   if (!isInquiry(name)) return { drafts: [], reasons: [] };
-  const dueAt = addSeconds(addDelay(now, { days: 1 }, clearing.secondsPerBusinessDay), reportTakes);
+  const dueAt = addSeconds(addDelay(now, { days: 1 }, clearing.secondsPerBusinessDay), statusReportSeconds);
   const answered = accepted.map(({ of, original, outcome, scripted }) => ({
     name,
     inquiry: of,
     asker: instructing,
-    original: original?.order,
+    original: original?.message,
     transfer: outcome?.transfer,
     reply: inquiryReply(of, outcome, scripted),
   }));
@@ -26,9 +26,9 @@ const repliesOf = (intake: Intake, accepted: readonly JudgedRTransaction[]): Rep
 };
 
 /** A camt.027 or camt.087 of the user: accepted, and answered by the other bank a business day later, or not at all. */
-export const clearInquiries = (intake: Intake): ClearingOutcome => {
+export const clearInquiries = (intake: Intake): ClearingResult => {
   // An inquiry does not change its payment, which can still be recalled or returned.
-  const { takenUp: _, ...outcome } = clearRTransactions(
+  const { acceptedReferences: _, ...outcome } = clearRTransactions(
     intake,
     judgeRTransactions(intake, [repeatsOriginal]),
     (accepted) => repliesOf(intake, accepted),

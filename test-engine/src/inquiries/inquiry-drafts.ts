@@ -2,7 +2,7 @@ import type { Draft } from '../answers/draft.ts';
 import { type InquiryAnswer, inquiryAnswer } from '../answers/inquiry-answer.ts';
 import type { Intake } from '../clearing/intake.ts';
 import { originalOf } from '../clearing/status-draft.ts';
-import type { InquiryName, Order, Payment, RTransaction } from '../message-parser/parsed-file.ts';
+import type { InquiryName, ParsedMessage, Payment, RTransaction } from '../message-parser/parsed-message.ts';
 import type { InquiryReply } from './inquiry-reply.ts';
 
 /** An inquiry with its known payment and its answer. */
@@ -11,7 +11,7 @@ export type AnsweredInquiry = {
   readonly inquiry: RTransaction;
   /** The bank that opened the case. */
   readonly asker: string | undefined;
-  readonly original: Order | undefined;
+  readonly original: ParsedMessage | undefined;
   readonly transfer: Payment | undefined;
   readonly reply: InquiryReply;
 };

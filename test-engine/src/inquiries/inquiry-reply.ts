@@ -1,7 +1,7 @@
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import { because } from '../clearing/reason.ts';
-import type { TransactionOutcome } from '../clearing/transaction-outcome.ts';
-import type { RTransaction } from '../message-parser/parsed-file.ts';
+import type { TransactionResult } from '../clearing/transaction-outcome.ts';
+import type { RTransaction } from '../message-parser/parsed-message.ts';
 import { effectOf, type Scripted } from '../scenarios/effect.ts';
 
 /** The other bank's answer to an inquiry. */
@@ -22,7 +22,7 @@ const no = (code: string, name: string, { ownId, transactionId }: RTransaction, 
 /** A bank cannot find a payment that never arrived or was sent back. */
 const impossible = (
   inquiry: RTransaction,
-  { rejection, scripted, isIncoming }: TransactionOutcome,
+  { rejection, scripted, isIncoming }: TransactionResult,
 ): InquiryReply | undefined => {
   if (isIncoming) return no('NOOR', 'inquiryOfIncoming', inquiry);
   const failure = effectOf(scripted, 'settlementFailure')?.effect ?? rejection;
@@ -41,7 +41,7 @@ const byCommand = (scripted: readonly Scripted[]): InquiryReply | undefined => {
 };
 
 /** Cents that refuse a recall refuse an inquiry too; commands about recalls apply to recalls only. */
-const byCents = ({ scripted }: TransactionOutcome): InquiryReply | undefined => {
+const byCents = ({ scripted }: TransactionResult): InquiryReply | undefined => {
   const refused = effectOf(scripted, 'recallNo');
   if (refused === undefined || refused.reason.layer === 'command') return undefined;
   const { layer, trigger, transactionId } = refused.reason;
@@ -55,7 +55,7 @@ const byCents = ({ scripted }: TransactionOutcome): InquiryReply | undefined => 
 /** A command in the inquiry decides, else the scenario of the original, else the answer is positive. */
 export const inquiryReply = (
   inquiry: RTransaction,
-  outcome: TransactionOutcome | undefined,
+  outcome: TransactionResult | undefined,
   scripted: readonly Scripted[],
 ): InquiryReply => {
   if (outcome === undefined) return no('NOOR', 'inquiryOfUnknown', inquiry);

@@ -1,9 +1,9 @@
 import { isoDateIn } from '@clearbench/calendars/iso-date';
 import { type MessageNode, textAt } from '@clearbench/iso20022/reader/message-node';
-import type { Money, OrderHeader } from './parsed-file.ts';
+import type { MessageHeader, Money } from './parsed-message.ts';
 import { bicAt, codeAt, moneyAt } from './read-values.ts';
 
-export const emptyHeader: OrderHeader = {
+export const emptyHeader: MessageHeader = {
   messageId: undefined,
   createdAt: undefined,
   count: undefined,
@@ -18,7 +18,7 @@ export const emptyHeader: OrderHeader = {
 const present = (sums: readonly (Money | undefined)[]): readonly Money[] => sums.filter((sum) => sum !== undefined);
 
 /** GrpHdr of the pacs messages. */
-export const readGroupHeader = (node: MessageNode): OrderHeader => ({
+export const readGroupHeader = (node: MessageNode): MessageHeader => ({
   messageId: textAt(node, 'MsgId'),
   createdAt: textAt(node, 'CreDtTm'),
   count: textAt(node, 'NbOfTxs'),
@@ -36,7 +36,7 @@ export const readGroupHeader = (node: MessageNode): OrderHeader => ({
 });
 
 /** Assgnmt of the camt messages: its id is the message id. */
-export const readAssignment = (node: MessageNode): OrderHeader => ({
+export const readAssignment = (node: MessageNode): MessageHeader => ({
   ...emptyHeader,
   messageId: textAt(node, 'Id'),
   createdAt: textAt(node, 'CreDtTm'),
@@ -44,7 +44,7 @@ export const readAssignment = (node: MessageNode): OrderHeader => ({
   instructed: bicAt(node, 'Assgne', 'Agt'),
 });
 
-export const withControlData = (header: OrderHeader, node: MessageNode): OrderHeader => ({
+export const withControlData = (header: MessageHeader, node: MessageNode): MessageHeader => ({
   ...header,
   count: textAt(node, 'NbOfTxs'),
   sums: present([moneyAt(node, 'CtrlSum')]),

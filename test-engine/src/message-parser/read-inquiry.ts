@@ -1,6 +1,6 @@
 import { isoDateIn } from '@clearbench/calendars/iso-date';
 import { type MessageNode, textAt } from '@clearbench/iso20022/reader/message-node';
-import type { RTransaction } from './parsed-file.ts';
+import type { RTransaction } from './parsed-message.ts';
 import { readRTransaction } from './read-r-transaction.ts';
 
 /** Elements of an inquiry: its case, its payment, the requested date, and its text. */

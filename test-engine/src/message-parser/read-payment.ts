@@ -1,6 +1,6 @@
 import { isoDateIn } from '@clearbench/calendars/iso-date';
 import { childrenNamed, descend, type MessageNode, textAt } from '@clearbench/iso20022/reader/message-node';
-import type { Collection, OrderHeader, Party, Payment } from './parsed-file.ts';
+import type { Collection, MessageHeader, Party, Payment } from './parsed-message.ts';
 import { bicAt, codeAt, moneyAt } from './read-values.ts';
 
 const readParty = (node: MessageNode, role: 'Dbtr' | 'Cdtr'): Party => ({
@@ -26,7 +26,7 @@ const readCollection = (node: MessageNode, bulkInstrument: string | undefined): 
 };
 
 /** The common values of a bulk's payments. */
-export type OfBulk = Pick<OrderHeader, 'settlementDate' | 'localInstrument'>;
+export type OfBulk = Pick<MessageHeader, 'settlementDate' | 'localInstrument'>;
 
 /** CdtTrfTxInf of a pacs.008 or DrctDbtTxInf of a pacs.003. */
 export const readPayment = (node: MessageNode, position: number, bulk: OfBulk): Payment => ({

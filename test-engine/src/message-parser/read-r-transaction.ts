@@ -1,7 +1,7 @@
 import { isoDateIn } from '@clearbench/calendars/iso-date';
 import { parseDecimal, sumDecimals, zero } from '@clearbench/iso20022/decimal';
 import { childrenNamed, descend, type MessageNode, textAt } from '@clearbench/iso20022/reader/message-node';
-import type { RTransaction } from './parsed-file.ts';
+import type { RTransaction } from './parsed-message.ts';
 import { bicAt, codeAt, moneyAt } from './read-values.ts';
 
 const ownIds = ['RtrId', 'RvslId', 'CxlId', 'CxlStsId', 'StsReqId', 'StsId'] as const;

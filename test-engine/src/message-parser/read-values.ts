@@ -1,6 +1,6 @@
 import { parseDecimal, zero } from '@clearbench/iso20022/decimal';
 import { descend, type MessageNode, textAt } from '@clearbench/iso20022/reader/message-node';
-import type { Money } from './parsed-file.ts';
+import type { Money } from './parsed-message.ts';
 
 /** An amount with its currency; undefined for an invalid number. */
 export const moneyAt = (node: MessageNode | undefined, ...names: readonly string[]): Money | undefined => {

@@ -1,4 +1,4 @@
-import type { Party, Payment } from './parsed-file.ts';
+import type { Party, Payment } from './parsed-message.ts';
 
 /** The ordering side of a payment: the debtor or, in a direct debit, the creditor. */
 export const orderingSide = ({ collection, debtor, creditor }: Payment): Party =>

@@ -1,6 +1,6 @@
 import { because } from '../clearing/reason.ts';
-import type { TransactionOutcome } from '../clearing/transaction-outcome.ts';
-import type { RTransaction } from '../message-parser/parsed-file.ts';
+import type { TransactionResult } from '../clearing/transaction-outcome.ts';
+import type { RTransaction } from '../message-parser/parsed-message.ts';
 import { type RecallReply, recallReply } from './recall-reply.ts';
 
 type No = Extract<RecallReply, { type: 'no' }>;
@@ -12,7 +12,7 @@ const no = (code: string, name: string, { ownId }: RTransaction, params = {}): N
 });
 
 /** A bank's answer to a reminder about a recall: not received, already paid, or the same refusal. */
-export const chaseReply = (recall: RTransaction, outcome: TransactionOutcome | undefined): No => {
+export const chaseReply = (recall: RTransaction, outcome: TransactionResult | undefined): No => {
   const reply = recallReply(recall, outcome, []);
   switch (reply.type) {
     case 'silence':

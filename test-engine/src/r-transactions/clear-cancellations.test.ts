@@ -1,11 +1,11 @@
 import { clearFile } from '../clear-file.ts';
 import type { ClearingInput } from '../clearing-input.ts';
-import { readOrder } from '../message-parser/read-order.ts';
+import { parseMessage } from '../message-parser/parse-message.ts';
 import { bulkInput, inputOf } from '../testing/clearing-input.fixture.ts';
 import { bytesOf, type TransferSample, textOf } from '../testing/credit-transfer.fixture.ts';
 import { directDebitXml, sampleDueDate } from '../testing/direct-debit.fixture.ts';
 import { errorsInAnswers } from '../testing/errors-in.fixture.ts';
-import { type ReferralSample, recallXml, reversalXml } from '../testing/r-messages.fixture.ts';
+import { type RTransactionSample, recallXml, reversalXml } from '../testing/r-messages.fixture.ts';
 
 const debits: readonly TransferSample[] = [
   { amount: '50.23' },
@@ -14,7 +14,7 @@ const debits: readonly TransferSample[] = [
   { amount: '80.00' },
 ];
 const collected = { bytes: bytesOf(directDebitXml({ transfers: debits })), messageType: 'pacs.003.001.08' };
-const entry = (position: number, more: ReferralSample = {}): ReferralSample => ({
+const entry = (position: number, more: RTransactionSample = {}): RTransactionSample => ({
   messageName: 'pacs.003',
   transactionId: `TX-${position}`,
   amount: debits[position - 1]?.amount ?? '1.00',
@@ -22,11 +22,11 @@ const entry = (position: number, more: ReferralSample = {}): ReferralSample => (
   ...more,
 });
 
-const inputFor = (samples: readonly ReferralSample[], changes: Partial<ClearingInput> = {}): ClearingInput =>
+const inputFor = (samples: readonly RTransactionSample[], changes: Partial<ClearingInput> = {}): ClearingInput =>
   inputOf(recallXml(samples), { scheme: 'core', rbVersion: '2025', originals: [collected], ...changes });
-const clear = (samples: readonly ReferralSample[], changes: Partial<ClearingInput> = {}) =>
+const clear = (samples: readonly RTransactionSample[], changes: Partial<ClearingInput> = {}) =>
   clearFile(inputFor(samples, changes));
-const faultOf = (sample: ReferralSample, changes: Partial<ClearingInput> = {}) => {
+const faultOf = (sample: RTransactionSample, changes: Partial<ClearingInput> = {}) => {
   const [first] = clear([sample], changes).verdict.reasons;
   return [first?.trigger, first?.textKey];
 };
@@ -39,7 +39,7 @@ describe("cancellation by the creditor's bank", () => {
     expect(outcome.answers.map(({ answer }) => [answer.fileName.slice(0, 3), answer.messageType])).toEqual([
       ['DVF', 'pacs.002.001.10'],
     ]);
-    expect(outcome.takenUp).toEqual([{ originalMessageId: 'MSG-1', transactionIds: ['TX-1', 'TX-4'] }]);
+    expect(outcome.acceptedReferences).toEqual([{ originalMessageId: 'MSG-1', transactionIds: ['TX-1', 'TX-4'] }]);
     expect(errorsInAnswers(outcome, inputFor([]))).toEqual([]);
   });
 
@@ -58,8 +58,10 @@ describe("cancellation by the creditor's bank", () => {
     expect(faultOf(entry(1), { originals: [] })).toEqual(['XT74', 'engine.originalUnknown']);
     expect(faultOf(entry(1, { amount: '1.00' }))).toEqual(['XT77', 'engine.originalAmountDiffers']);
     expect(faultOf(entry(1, { reason: 'CUST' }))).toEqual(['XT76', 'engine.reasonWrong']);
-    const takenUpBefore = [{ originalMessageId: 'MSG-1', transactionIds: ['TX-1'], messageType: 'camt.056.001.08' }];
-    expect(faultOf(entry(1), { takenUpBefore })).toEqual(['XT75', 'engine.referredBefore']);
+    const earlierReferences = [
+      { originalMessageId: 'MSG-1', transactionIds: ['TX-1'], messageType: 'camt.056.001.08' },
+    ];
+    expect(faultOf(entry(1), { earlierReferences })).toEqual(['XT75', 'engine.referredBefore']);
     const rejected = { ...collected, bytes: bytesOf(directDebitXml({ transfers: [{ amount: '50.11' }] })) };
     expect(faultOf(entry(1, { amount: '50.11' }), { originals: [rejected] })).toEqual([
       'XT75',
@@ -78,7 +80,7 @@ describe("cancellation by the creditor's bank", () => {
       bulkInput([{ remittance: 'SIM:MIRROR' }], { scheme: 'core', rbVersion: '2025' }),
     ).answers;
     const bytes = delivered?.bytes ?? bytesOf('');
-    const { messageId = '', payments } = readOrder(bytes);
+    const { messageId = '', payments } = parseMessage(bytes);
     const sample = entry(1, { messageId, transactionId: payments[0]?.transactionId ?? '', amount: '100.00' });
     const originals = [{ bytes, messageType: 'pacs.003.001.08' }];
     expect(faultOf(sample, { originals })).toEqual(['XT75', 'engine.cancellationOfIncoming']);
@@ -95,7 +97,7 @@ describe('cancelled collection', () => {
       }),
     );
   const idsIn = (bytes: Uint8Array | undefined) =>
-    readOrder(bytes ?? bytesOf('')).rTransactions.map(({ transactionId }) => transactionId);
+    parseMessage(bytes ?? bytesOf('')).rTransactions.map(({ transactionId }) => transactionId);
 
   it('is in no later answer; other answers keep their numbers and names', () => {
     const before = asked([]);
@@ -117,10 +119,12 @@ describe('cancelled collection', () => {
   });
 
   it('cannot be reversed', () => {
-    const takenUpBefore = [{ originalMessageId: 'MSG-1', transactionIds: ['TX-4'], messageType: 'camt.056.001.08' }];
+    const earlierReferences = [
+      { originalMessageId: 'MSG-1', transactionIds: ['TX-4'], messageType: 'camt.056.001.08' },
+    ];
     const reverse = (position: number) => {
       const xml = reversalXml([entry(position)]);
-      const input = inputOf(xml, { scheme: 'core', rbVersion: '2025', originals: [collected], takenUpBefore });
+      const input = inputOf(xml, { scheme: 'core', rbVersion: '2025', originals: [collected], earlierReferences });
       return clearFile(input).verdict.reasons[0]?.textKey;
     };
     expect(reverse(4)).toBe('engine.originalCancelled');

@@ -1,6 +1,6 @@
 import type { Intake } from '../clearing/intake.ts';
 import { because } from '../clearing/reason.ts';
-import type { ClearingOutcome } from '../clearing-input.ts';
+import type { ClearingResult } from '../clearing-input.ts';
 import { clearRTransactions, type Replies } from './clear-r-transactions.ts';
 import { type JudgedRTransaction, judgeRTransactions } from './judge-r-transactions.ts';
 import { isFirstOnItsSubject, originalIsKnown, repeatsOriginal, wasBooked } from './original-checks.ts';
@@ -34,5 +34,5 @@ const said = (accepted: readonly JudgedRTransaction[]): Replies => ({
 });
 
 /** A camt.056 for direct debits: unsettled collections of the user are cancelled, without later answers. */
-export const clearCancellations = (intake: Intake): ClearingOutcome =>
+export const clearCancellations = (intake: Intake): ClearingResult =>
   clearRTransactions(intake, judgeRTransactions(intake, checks), said);

@@ -5,10 +5,10 @@ import { bulkStatusOf, verdictOf } from '../clearing/bulk-status.ts';
 import { settlementOf } from '../clearing/business-date.ts';
 import { type FileWide, fileWideOf } from '../clearing/file-wide.ts';
 import type { Intake } from '../clearing/intake.ts';
-import { reportTakes, statusDraft } from '../clearing/status-draft.ts';
-import type { ClearingOutcome } from '../clearing-input.ts';
+import { statusDraft, statusReportSeconds } from '../clearing/status-draft.ts';
+import type { ClearingResult } from '../clearing-input.ts';
+import { acceptedReferencesIn } from './accepted-references.ts';
 import type { JudgedRTransaction } from './judge-r-transactions.ts';
-import { takenUpBy } from './taken-up.ts';
 
 /** The further answers to an R-message, with reasons. */
 export type Replies = {
@@ -31,7 +31,7 @@ export const clearRTransactions = (
   intake: Intake,
   judged: readonly JudgedRTransaction[],
   replies: (accepted: readonly JudgedRTransaction[], wide: FileWide) => Replies,
-): ClearingOutcome => {
+): ClearingResult => {
   const status = bulkStatusOf(judged);
   const wide = wideOf(judged);
   const accepted = status.groupStatus === 'RJCT' ? [] : judged.filter(({ rejection }) => rejection === undefined);
@@ -39,19 +39,19 @@ export const clearRTransactions = (
   const asked = judged.flatMap(({ scripted }) => scripted.map(({ reason }) => reason));
   const ignored = [...judged.flatMap((one) => one.ignored), ...wide.ignored];
   const all = [...new Set([...asked, ...reasons, ...ignored])];
-  const report = statusDraft(intake, judged, status, wide, reportTakes);
+  const report = statusDraft(intake, judged, status, wide, statusReportSeconds);
   const verdict = verdictOf(intake, judged, status, all);
-  const takenUp = takenUpBy(accepted);
+  const acceptedReferences = acceptedReferencesIn(accepted);
   return {
     verdict,
     answers: deliver(isReport ? drafts : [report, ...drafts], intake, wide),
-    ...(takenUp.length === 0 ? {} : { takenUp }),
+    ...(acceptedReferences.length === 0 ? {} : { acceptedReferences }),
   };
 };
 
 /** An R-message that moves money: no replies, and a settlement of the accepted entries. */
-export const clearBooked = (intake: Intake, judged: readonly JudgedRTransaction[]): ClearingOutcome => {
+export const clearBooked = (intake: Intake, judged: readonly JudgedRTransaction[]): ClearingResult => {
   const outcome = clearRTransactions(intake, judged, () => noReplies);
   if (outcome.verdict.counts.accepted === 0) return outcome;
-  return { ...outcome, settlesAt: settlementOf(intake.input, intake.order.settlementDate).dueAt };
+  return { ...outcome, settlesAt: settlementOf(intake.input, intake.message.settlementDate).dueAt };
 };

@@ -1,10 +1,10 @@
 import { clearFile } from '../clear-file.ts';
 import { inputOf } from '../testing/clearing-input.fixture.ts';
 import { bytesOf, creditTransferXml } from '../testing/credit-transfer.fixture.ts';
-import { type ReferralSample, refusalXml } from '../testing/r-messages.fixture.ts';
+import { type RTransactionSample, refusalXml } from '../testing/r-messages.fixture.ts';
 
 const original = { bytes: bytesOf(creditTransferXml({ transfers: [{}] })), messageType: 'pacs.008.001.08' };
-const verdictOn = (sample: ReferralSample) => clearFile(inputOf(refusalXml([sample]), { original })).verdict;
+const verdictOn = (sample: RTransactionSample) => clearFile(inputOf(refusalXml([sample]), { original })).verdict;
 
 describe('refusal of a recall', () => {
   it('is accepted', () => {
@@ -12,7 +12,7 @@ describe('refusal of a recall', () => {
     expect(verdictOn({ messageId: 'ENG16ZUTC1NQ9Q-CT-1' }).groupStatus).toBe('ACCP');
   });
 
-  it.each<[ReferralSample, string]>([
+  it.each<[RTransactionSample, string]>([
     [{ messageId: 'NEVER' }, 'XT74'],
     [{ amount: '1.00' }, 'XT77'],
     [{ reason: 'AC06' }, 'XT76'],

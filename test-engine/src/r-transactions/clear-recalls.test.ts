@@ -1,8 +1,8 @@
 import { clearFile } from '../clear-file.ts';
-import { readOrder } from '../message-parser/read-order.ts';
+import { parseMessage } from '../message-parser/parse-message.ts';
 import { bulkInput, inputOf, secondsLater } from '../testing/clearing-input.fixture.ts';
 import { bytesOf, creditTransferXml, type TransferSample, textOf } from '../testing/credit-transfer.fixture.ts';
-import { type ReferralSample, recallXml } from '../testing/r-messages.fixture.ts';
+import { type RTransactionSample, recallXml } from '../testing/r-messages.fixture.ts';
 
 const originalOf = (transfer: TransferSample) => ({
   bytes: bytesOf(creditTransferXml({ transfers: [transfer] })),
@@ -10,21 +10,21 @@ const originalOf = (transfer: TransferSample) => ({
 });
 
 /** Message and reason code of the answer after the status report. */
-const replyTo = (transfer: TransferSample, recall: ReferralSample = {}) => {
+const replyTo = (transfer: TransferSample, recall: RTransactionSample = {}) => {
   const sample = { amount: transfer.amount ?? '100.00', ...recall };
   const [report, reply] = clearFile(inputOf(recallXml([sample]), { original: originalOf(transfer) })).answers;
   expect(report?.answer.fileName).toBe('CVF-sample-1.xml');
   return (
     reply && [
       reply.answer.messageType.slice(0, 8),
-      readOrder(reply.bytes).rTransactions[0]?.reason,
+      parseMessage(reply.bytes).rTransactions[0]?.reason,
       reply.answer.reason.layer,
     ]
   );
 };
 
 describe('recall', () => {
-  it.each<[string, TransferSample, ReferralSample, readonly string[] | undefined]>([
+  it.each<[string, TransferSample, RTransactionSample, readonly string[] | undefined]>([
     ['there is no command', {}, {}, ['pacs.004', 'FOCR', 'default']],
     ['the cents say yes', { amount: '5.61' }, {}, ['pacs.004', 'FOCR', 'magicCents']],
     ['the cents say no', { amount: '5.62' }, {}, ['camt.029', 'CUST', 'magicCents']],
@@ -60,7 +60,7 @@ describe('recall', () => {
   it('is answered with the amount minus the charges', () => {
     const transfer = { remittance: 'SIM:RECALL-OK(C2.50)' };
     const { answers } = clearFile(inputOf(recallXml([{}]), { original: originalOf(transfer) }));
-    const { rTransactions, sums } = readOrder(answers[1]?.bytes ?? new Uint8Array());
+    const { rTransactions, sums } = parseMessage(answers[1]?.bytes ?? new Uint8Array());
     expect(sums[0]?.text).toBe('97.50');
     expect(rTransactions[0]).toMatchObject({
       returned: { text: '97.50' },
@@ -75,11 +75,11 @@ describe('recall', () => {
     const { answers, verdict } = clearFile(
       inputOf(recallXml([{ amount: '2.00' }]), { original: originalOf(transfer) }),
     );
-    expect(readOrder(answers[1]?.bytes ?? new Uint8Array()).rTransactions[0]?.returned?.text).toBe('2.00');
+    expect(parseMessage(answers[1]?.bytes ?? new Uint8Array()).rTransactions[0]?.returned?.text).toBe('2.00');
     expect(verdict.reasons[0]?.textKey).toBe('engine.chargesTooHigh');
   });
 
-  it.each<[ReferralSample, string]>([
+  it.each<[RTransactionSample, string]>([
     [{ amount: '99.00' }, 'XT77'],
     [{ reason: 'AC04' }, 'XT76'],
   ])('%j is rejected with %s', (sample, code) => {
@@ -92,7 +92,7 @@ describe('recall', () => {
     const paid = clearFile(bulkInput([{ amount: '12.00', remittance: 'SIM:MIRROR' }]));
     const delivered = paid.answers.find(({ answer }) => answer.messageType === 'pacs.008.001.08');
     const bytes = delivered?.bytes ?? new Uint8Array();
-    const [incoming] = readOrder(bytes).payments;
+    const [incoming] = parseMessage(bytes).payments;
     const sample = {
       messageId: delivered?.answer.messageId ?? '',
       transactionId: incoming?.transactionId ?? '',
@@ -102,13 +102,13 @@ describe('recall', () => {
     const original = { bytes, messageType: 'pacs.008.001.08' };
     const { verdict, answers } = clearFile(inputOf(recallXml([sample]), { original }));
     expect(verdict.reasons[0]).toMatchObject({ trigger: 'NOOR', textKey: 'engine.recallOfIncoming' });
-    expect(readOrder(answers[1]?.bytes ?? new Uint8Array()).rTransactions[0]?.reason).toBe('NOOR');
+    expect(parseMessage(answers[1]?.bytes ?? new Uint8Array()).rTransactions[0]?.reason).toBe('NOOR');
   });
 
   it('of one transaction cannot be repeated in another message', () => {
     const original = originalOf({});
-    const { takenUp = [] } = clearFile(inputOf(recallXml([{}]), { original }));
-    const { verdict } = clearFile(inputOf(recallXml([{}]), { original, takenUpBefore: takenUp }));
+    const { acceptedReferences = [] } = clearFile(inputOf(recallXml([{}]), { original }));
+    const { verdict } = clearFile(inputOf(recallXml([{}]), { original, earlierReferences: acceptedReferences }));
     expect(verdict).toMatchObject({ groupStatus: 'RJCT', reasons: [{ textKey: 'engine.referredBefore' }] });
   });
 

@@ -1,7 +1,7 @@
 import { addDelay, addSeconds } from '../clearing/due-times.ts';
 import type { Intake } from '../clearing/intake.ts';
-import { reportTakes } from '../clearing/status-draft.ts';
-import type { ClearingOutcome } from '../clearing-input.ts';
+import { statusReportSeconds } from '../clearing/status-draft.ts';
+import type { ClearingResult } from '../clearing-input.ts';
 import { clearRTransactions, type Replies } from './clear-r-transactions.ts';
 import { type JudgedRTransaction, judgeRTransactions } from './judge-r-transactions.ts';
 import { isFirstOnItsSubject, repeatsOriginal } from './original-checks.ts';
@@ -15,14 +15,14 @@ type Answered = { readonly judged: JudgedRTransaction; readonly reply: RecallRep
 
 const repliesOf = (intake: Intake, accepted: readonly JudgedRTransaction[], size?: number): Replies => {
   const { now, clearing } = intake.input;
-  const dueAt = addSeconds(addDelay(now, { days: 1 }, clearing.secondsPerBusinessDay), reportTakes);
+  const dueAt = addSeconds(addDelay(now, { days: 1 }, clearing.secondsPerBusinessDay), statusReportSeconds);
   const answered: readonly Answered[] = accepted.map((judged) => ({
     judged,
     reply: recallReply(judged.of, judged.outcome, judged.scripted),
   }));
   const replied = answered.map(({ judged, reply }) => ({
     recall: judged.of,
-    original: judged.original?.order,
+    original: judged.original?.message,
     transfer: judged.outcome?.transfer,
     reply,
   }));
@@ -35,7 +35,7 @@ const repliesOf = (intake: Intake, accepted: readonly JudgedRTransaction[], size
 };
 
 /** A camt.056 of the user: accepted, and answered by the other side a business day later, or not at all. */
-export const clearRecalls = (intake: Intake): ClearingOutcome =>
+export const clearRecalls = (intake: Intake): ClearingResult =>
   clearRTransactions(intake, judgeRTransactions(intake, checks), (accepted, wide) =>
     repliesOf(intake, accepted, wide.split?.effect.size),
   );

@@ -1,6 +1,6 @@
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import type { Intake } from '../clearing/intake.ts';
-import type { ClearingOutcome } from '../clearing-input.ts';
+import type { ClearingResult } from '../clearing-input.ts';
 import { clearRTransactions, noReplies } from './clear-r-transactions.ts';
 import { judgeRTransactions } from './judge-r-transactions.ts';
 import { isFirstOnItsSubject, originalIsKnown, repeatsOriginal } from './original-checks.ts';
@@ -15,5 +15,5 @@ const checks = (scheme: Scheme) => [
 ];
 
 /** A pacs.002 of the user: the debtor's bank rejects a collection before its due date. */
-export const clearRejects = (intake: Intake): ClearingOutcome =>
+export const clearRejects = (intake: Intake): ClearingResult =>
   clearRTransactions(intake, judgeRTransactions(intake, checks(intake.input.scheme)), () => noReplies);

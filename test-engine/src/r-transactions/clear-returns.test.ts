@@ -1,16 +1,16 @@
 import { clearFile } from '../clear-file.ts';
-import { readOrder } from '../message-parser/read-order.ts';
+import { parseMessage } from '../message-parser/parse-message.ts';
 import { bulkInput, inputOf, secondsLater } from '../testing/clearing-input.fixture.ts';
 import { bytesOf, creditTransferXml, textOf } from '../testing/credit-transfer.fixture.ts';
-import { type ReferralSample, returnXml } from '../testing/r-messages.fixture.ts';
+import { type RTransactionSample, returnXml } from '../testing/r-messages.fixture.ts';
 
 const transfers = [{}, { amount: '7.11' }, { amount: '30.00' }];
 const original = { bytes: bytesOf(creditTransferXml({ transfers })), messageType: 'pacs.008.001.08' };
-const clear = (samples: readonly ReferralSample[], changes = {}) =>
+const clear = (samples: readonly RTransactionSample[], changes = {}) =>
   clearFile(inputOf(returnXml(samples), { original, ...changes }));
 
 /** The code and the key of the first reason. */
-const faultOf = (sample: ReferralSample, changes = {}) => {
+const faultOf = (sample: RTransactionSample, changes = {}) => {
   const [reason] = clear([sample], changes).verdict.reasons;
   return [reason?.trigger, reason?.textKey];
 };
@@ -23,7 +23,7 @@ describe('return by the user', () => {
     expect(secondsLater(settlesAt ?? '')).toBe(3);
   });
 
-  it.each<[ReferralSample, string, string]>([
+  it.each<[RTransactionSample, string, string]>([
     [{ messageId: 'NEVER' }, 'XT74', 'engine.originalUnknown'],
     [{ transactionId: 'TX-9' }, 'XT74', 'engine.transactionUnknown'],
     [{ amount: '99.00' }, 'XT77', 'engine.originalAmountDiffers'],
@@ -53,18 +53,18 @@ describe('return by the user', () => {
   });
 
   it('of the same transaction counts once over all messages, with any of its ids', () => {
-    const takenUpBefore = clear([{}]).takenUp ?? [];
-    expect(takenUpBefore).toEqual([{ originalMessageId: 'MSG-1', transactionIds: ['TX-1'] }]);
-    expect(faultOf({}, { takenUpBefore })).toEqual(['XT75', 'engine.referredBefore']);
+    const earlierReferences = clear([{}]).acceptedReferences ?? [];
+    expect(earlierReferences).toEqual([{ originalMessageId: 'MSG-1', transactionIds: ['TX-1'] }]);
+    expect(faultOf({}, { earlierReferences })).toEqual(['XT75', 'engine.referredBefore']);
     const byOtherId = returnXml([{}]).replace('<OrgnlTxId>TX-1</OrgnlTxId>', '');
-    const { verdict } = clearFile(inputOf(byOtherId, { original, takenUpBefore }));
+    const { verdict } = clearFile(inputOf(byOtherId, { original, earlierReferences }));
     expect(verdict.reasons[0]).toMatchObject({ trigger: 'XT75', textKey: 'engine.referredBefore' });
-    expect(clear([{ transactionId: 'TX-3', amount: '30.00' }], { takenUpBefore }).verdict.groupStatus).toBe('ACCP');
+    expect(clear([{ transactionId: 'TX-3', amount: '30.00' }], { earlierReferences }).verdict.groupStatus).toBe('ACCP');
   });
 
   it('that was rejected does not count', () => {
-    expect(clear([{ amount: '99.00' }]).takenUp).toBeUndefined();
-    expect(clear([{ amount: '99.00' }, { transactionId: 'TX-3', amount: '30.00' }]).takenUp).toEqual([
+    expect(clear([{ amount: '99.00' }]).acceptedReferences).toBeUndefined();
+    expect(clear([{ amount: '99.00' }, { transactionId: 'TX-3', amount: '30.00' }]).acceptedReferences).toEqual([
       { originalMessageId: 'MSG-1', transactionIds: ['TX-3'] },
     ]);
   });
@@ -72,7 +72,7 @@ describe('return by the user', () => {
   it('of a payment delivered by the clearing is compared with it', () => {
     const paid = clearFile(bulkInput([{ amount: '12.00', remittance: 'SIM:MIRROR' }]));
     const delivered = paid.answers.find(({ answer }) => answer.messageType === 'pacs.008.001.08');
-    const [incoming] = readOrder(delivered?.bytes ?? new Uint8Array()).payments;
+    const [incoming] = parseMessage(delivered?.bytes ?? new Uint8Array()).payments;
     const messageId = delivered?.answer.messageId ?? '';
     const own = {
       messageId,
@@ -81,7 +81,7 @@ describe('return by the user', () => {
       date: incoming?.settlementDate ?? '',
     };
     const known = { original: { bytes: delivered?.bytes ?? new Uint8Array(), messageType: 'pacs.008.001.08' } };
-    const sent = (sample: ReferralSample) =>
+    const sent = (sample: RTransactionSample) =>
       clearFile(inputOf(returnXml([sample]).replace(/<OrgnlEndToEndId>[^<]*<\/OrgnlEndToEndId>/, ''), known));
     expect(sent(own).verdict.groupStatus).toBe('ACCP');
     expect(sent({ ...own, amount: '11.00' }).verdict.reasons[0]).toMatchObject({ trigger: 'XT77' });

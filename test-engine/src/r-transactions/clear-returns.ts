@@ -1,6 +1,6 @@
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import type { Intake } from '../clearing/intake.ts';
-import type { ClearingOutcome } from '../clearing-input.ts';
+import type { ClearingResult } from '../clearing-input.ts';
 import { clearBooked } from './clear-r-transactions.ts';
 import { judgeRTransactions } from './judge-r-transactions.ts';
 import { isFirstOnItsSubject, originalIsKnown, repeatsOriginal, returnsAll, wasBooked } from './original-checks.ts';
@@ -16,5 +16,5 @@ const checks = (scheme: Scheme) => [
 ];
 
 /** A pacs.004 of the user: a return, a refund, or the positive answer to a recall. */
-export const clearReturns = (intake: Intake): ClearingOutcome =>
+export const clearReturns = (intake: Intake): ClearingResult =>
   clearBooked(intake, judgeRTransactions(intake, checks(intake.input.scheme)));

@@ -1,6 +1,6 @@
+import { cancelledBefore } from '../clearing/cancelled-payments.ts';
 import type { Intake } from '../clearing/intake.ts';
-import { cancelledBefore } from '../clearing/undone.ts';
-import type { ClearingOutcome } from '../clearing-input.ts';
+import type { ClearingResult } from '../clearing-input.ts';
 import { clearBooked } from './clear-r-transactions.ts';
 import { judgeRTransactions } from './judge-r-transactions.ts';
 import { isFirstOnItsSubject, originalIsKnown, repeatsOriginal, returnsAll, wasBooked } from './original-checks.ts';
@@ -26,5 +26,5 @@ const checks = (intake: Intake) => [
 ];
 
 /** A pacs.007 of the user: the creditor returns a collection. */
-export const clearReversals = (intake: Intake): ClearingOutcome =>
+export const clearReversals = (intake: Intake): ClearingResult =>
   clearBooked(intake, judgeRTransactions(intake, checks(intake)));

@@ -1,6 +1,6 @@
 import { clearFile } from '../clear-file.ts';
 import type { ClearingInput } from '../clearing-input.ts';
-import { readOrder } from '../message-parser/read-order.ts';
+import { parseMessage } from '../message-parser/parse-message.ts';
 import { inputOf } from '../testing/clearing-input.fixture.ts';
 import { bytesOf, creditTransferXml, textOf } from '../testing/credit-transfer.fixture.ts';
 import { recallXml, statusRequestXml } from '../testing/r-messages.fixture.ts';
@@ -60,7 +60,7 @@ describe('status request about a recall', () => {
     const bulk = { transfers: [remittance === undefined ? { amount } : { amount, remittance }] };
     const payment = { bytes: bytesOf(creditTransferXml(bulk)), messageType: 'pacs.008.001.08' };
     const [, reply] = answersTo(chase, { original: recall, originals: withPayment ? [payment] : [] });
-    const [rTransaction] = readOrder(reply?.bytes ?? new Uint8Array()).rTransactions;
+    const [rTransaction] = parseMessage(reply?.bytes ?? new Uint8Array()).rTransactions;
     return [reply?.type, rTransaction?.reason, rTransaction?.originalMessageId];
   };
 

@@ -1,7 +1,7 @@
 import type { Draft } from '../answers/draft.ts';
 import { addSeconds } from '../clearing/due-times.ts';
 import type { Intake } from '../clearing/intake.ts';
-import type { ClearingOutcome } from '../clearing-input.ts';
+import type { ClearingResult } from '../clearing-input.ts';
 import { inquiryChaseDrafts, isInquiryChase } from '../inquiries/chase-inquiries.ts';
 import { chaseReply } from './chase-reply.ts';
 import { clearRTransactions } from './clear-r-transactions.ts';
@@ -19,7 +19,7 @@ const messageIsKnown: RTransactionCheck = ({ rTransaction, original }) => {
 };
 
 const isChase = ({ of, original }: JudgedRTransaction): boolean =>
-  original?.order.name === 'camt.056' && !isAboutOwnMessage(of);
+  original?.message.name === 'camt.056' && !isAboutOwnMessage(of);
 
 /** Reminders about recalls: one camt.029 for all. */
 const chaseDrafts = (
@@ -31,7 +31,7 @@ const chaseDrafts = (
     const recall = original?.rTransactionOf(of) ?? of;
     const recalled = originals.get(recall.originalMessageId ?? '');
     const outcome = recalled?.outcomeOf(recall);
-    return { recall, original: recalled?.order, transfer: outcome?.transfer, reply: chaseReply(recall, outcome) };
+    return { recall, original: recalled?.message, transfer: outcome?.transfer, reply: chaseReply(recall, outcome) };
   });
   return negativeDrafts(intake, refused, addSeconds(intake.input.now, 2));
 };
@@ -51,7 +51,7 @@ const statusDrafts = (intake: Intake, asked: readonly JudgedRTransaction[]): rea
 };
 
 /** A pacs.028: asks for the status of a payment, or for the answer to a recall or an inquiry. */
-export const clearStatusRequests = (intake: Intake): ClearingOutcome => {
+export const clearStatusRequests = (intake: Intake): ClearingResult => {
   const isInstant = intake.input.scheme === 'inst';
   const originals = knownOriginals(intake);
   const judged = judgeRTransactions(intake, isInstant ? [] : [messageIsKnown], originals);

@@ -3,9 +3,9 @@ import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import { brokenRuleFault, firstFault, type TransactionFault } from '../checks/fault.ts';
 import type { Intake } from '../clearing/intake.ts';
 import { because } from '../clearing/reason.ts';
-import type { TransactionOutcome } from '../clearing/transaction-outcome.ts';
-import type { TakenUp } from '../clearing-input.ts';
-import { isInquiry, type RTransaction } from '../message-parser/parsed-file.ts';
+import type { TransactionResult } from '../clearing/transaction-outcome.ts';
+import type { AcceptedReferences } from '../clearing-input.ts';
+import { isInquiry, type RTransaction } from '../message-parser/parsed-message.ts';
 import { readCommands } from '../scenarios/commands.ts';
 import { type Effect, effectOf, type Scripted } from '../scenarios/effect.ts';
 import { type KnownOriginal, type KnownOriginals, knownOriginals } from './known-originals.ts';
@@ -18,7 +18,7 @@ export type JudgedRTransaction = {
   readonly scripted: readonly Scripted[];
   readonly ignored: readonly EngineReason[];
   readonly original: KnownOriginal | undefined;
-  readonly outcome: TransactionOutcome | undefined;
+  readonly outcome: TransactionResult | undefined;
 };
 
 const forAll: readonly Effect['type'][] = ['reject', 'late', 'duplicate', 'corrupt', 'split'];
@@ -27,13 +27,13 @@ const forRecalls: readonly Effect['type'][] = [...forAll, 'recallYes', 'recallNo
 const forInquiries: readonly Effect['type'][] = [...forAll, 'inquiryYes', 'inquiryNo', 'silence'];
 
 /** The cancellation of a collection has no answer of another bank, so scenarios for that bank do not apply. */
-const possibleIn = ({ input, order: { name } }: Intake): readonly Effect['type'][] => {
+const possibleIn = ({ input, message: { name } }: Intake): readonly Effect['type'][] => {
   if (name === 'camt.056') return isDirectDebit(input.scheme) ? forAll : forRecalls;
   return isInquiry(name) ? forInquiries : forAll;
 };
 
 /** Commands of an R-message are in its AddtlInf. */
-const wishesOf = ({ note, ownId }: RTransaction, intake: Intake) => {
+const commandsIn = ({ note, ownId }: RTransaction, intake: Intake) => {
   const { scripted, ignored } = readCommands(note ?? '');
   const possible = possibleIn(intake);
   const here = (one: Scripted) => possible.includes(one.effect.type);
@@ -48,8 +48,8 @@ const wishesOf = ({ note, ownId }: RTransaction, intake: Intake) => {
 };
 
 const rejectionBy = (scripted: readonly Scripted[]): TransactionFault | undefined => {
-  const wish = effectOf(scripted, 'reject');
-  return wish && { code: wish.effect.code, reason: wish.reason };
+  const reject = effectOf(scripted, 'reject');
+  return reject && { code: reject.effect.code, reason: reject.reason };
 };
 
 const judge = (
@@ -61,14 +61,14 @@ const judge = (
 ): JudgedRTransaction => {
   const original = originals.get(of.originalMessageId ?? '');
   const outcome = original?.outcomeOf(of);
-  const { scripted, ignored } = wishesOf(of, intake);
+  const { scripted, ignored } = commandsIn(of, intake);
   const fault = firstFault(checks, { rTransaction: of, original, outcome, ...seen });
   const broken = intake.schemeFaults.ofTransactions.get(of.position);
   const rule = broken && brokenRuleFault(broken, of.ownId ?? of.transactionId);
   return { of, rejection: fault ?? rule ?? rejectionBy(scripted), scripted, ignored, original, outcome };
 };
 
-const subjectsOf = ({ originalMessageId, transactionIds }: TakenUp): string[] =>
+const subjectsOf = ({ originalMessageId, transactionIds }: AcceptedReferences): string[] =>
   transactionIds.map((id) => subject(originalMessageId, id));
 
 /** Checks every entry of an R-message against the known originals. */
@@ -77,12 +77,12 @@ export const judgeRTransactions = (
   checks: readonly RTransactionCheck[],
   originals: KnownOriginals = knownOriginals(intake),
 ): readonly JudgedRTransaction[] => {
-  const { takenUpBefore = [] } = intake.input;
+  const { earlierReferences = [] } = intake.input;
   const before = new Set<string>();
-  const kind = intake.order.name ?? '';
-  const alike = takenUpBefore.filter(({ messageType = kind }) => messageType.startsWith(kind));
+  const kind = intake.message.name ?? '';
+  const alike = earlierReferences.filter(({ messageType = kind }) => messageType.startsWith(kind));
   const earlier = new Set(alike.flatMap(subjectsOf));
-  return intake.order.rTransactions.map((rTransaction) => {
+  return intake.message.rTransactions.map((rTransaction) => {
     const judged = judge(intake, rTransaction, checks, originals, { before, earlier });
     const about = subjectOf(rTransaction, judged.outcome);
     if (about !== undefined) before.add(about);

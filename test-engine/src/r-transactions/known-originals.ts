@@ -1,13 +1,9 @@
 import { faultsOf, type Intake } from '../clearing/intake.ts';
 import { isOwnReference } from '../clearing/reference.ts';
-import {
-  outcomesOfDelivered,
-  type TransactionOutcome,
-  transactionOutcomesOf,
-} from '../clearing/transaction-outcome.ts';
+import { deliveredResults, type TransactionResult, transactionResultsOf } from '../clearing/transaction-outcome.ts';
 import type { ClearingInput, EarlierMessage } from '../clearing-input.ts';
-import type { Order, RTransaction } from '../message-parser/parsed-file.ts';
-import { readOrder } from '../message-parser/read-order.ts';
+import { parseMessage } from '../message-parser/parse-message.ts';
+import type { ParsedMessage, RTransaction } from '../message-parser/parsed-message.ts';
 import { profileOfInput } from '../scheme-rules/profile-of-input.ts';
 import { noFaults, type SchemeFaults } from '../scheme-rules/scheme-faults.ts';
 
@@ -15,10 +11,10 @@ type Ids = Pick<RTransaction, 'transactionId' | 'endToEndId' | 'instructionId'>;
 
 /** An earlier message with the result of each of its transactions. */
 export type KnownOriginal = {
-  readonly order: Order;
-  readonly outcomes: readonly TransactionOutcome[];
+  readonly message: ParsedMessage;
+  readonly outcomes: readonly TransactionResult[];
   readonly isSettled: boolean;
-  readonly outcomeOf: (ids: Ids) => TransactionOutcome | undefined;
+  readonly outcomeOf: (ids: Ids) => TransactionResult | undefined;
   /** The entry of a recall about this transaction. */
   readonly rTransactionOf: (ids: Ids) => RTransaction | undefined;
 };
@@ -36,28 +32,28 @@ const finder = <T>(items: readonly T[], idsOf: (item: T) => Ids) => {
 };
 
 /** The message history of this message does not apply to an earlier one. */
-const withoutPast = (input: ClearingInput): ClearingInput => {
+const withoutHistory = (input: ClearingInput): ClearingInput => {
   const { earlier: _, ...profile } = profileOfInput(input);
   return { ...input, profile, messageErrors: 0 };
 };
 
 /** The faults of the payments at the time of their arrival; an R-message has none. */
-const faultsThen = (bytes: Uint8Array, order: Order, { input }: Intake): SchemeFaults =>
-  order.payments.length === 0 ? noFaults : faultsOf(bytes, order, withoutPast(input));
+const faultsOnArrival = (bytes: Uint8Array, message: ParsedMessage, { input }: Intake): SchemeFaults =>
+  message.payments.length === 0 ? noFaults : faultsOf(bytes, message, withoutHistory(input));
 
-const known = (intake: Intake, { bytes, isSettled = false }: EarlierMessage): KnownOriginal => {
-  const order = readOrder(bytes);
-  const isOwn = isOwnReference(order.messageId ?? '');
-  const { payments } = order;
+const knownOriginal = (intake: Intake, { bytes, isSettled = false }: EarlierMessage): KnownOriginal => {
+  const message = parseMessage(bytes);
+  const isOwn = isOwnReference(message.messageId ?? '');
+  const { payments } = message;
   const outcomes = isOwn
-    ? outcomesOfDelivered(payments)
-    : transactionOutcomesOf(intake, payments, faultsThen(bytes, order, intake));
+    ? deliveredResults(payments)
+    : transactionResultsOf(intake, payments, faultsOnArrival(bytes, message, intake));
   return {
-    order,
+    message,
     outcomes,
     isSettled,
     outcomeOf: finder(outcomes, ({ transfer }) => transfer),
-    rTransactionOf: finder(order.rTransactions, (rTransaction) => rTransaction),
+    rTransactionOf: finder(message.rTransactions, (rTransaction) => rTransaction),
   };
 };
 
@@ -67,9 +63,9 @@ export const knownOriginals = (intake: Intake): KnownOriginals => {
   const all = original === undefined ? originals : [original, ...originals];
   return new Map(
     all
-      .map((message) => known(intake, message))
+      .map((message) => knownOriginal(intake, message))
       // A message with an injected fault is unreliable.
-      .filter(({ order }) => order.wellFormed)
-      .map((one): [string, KnownOriginal] => [one.order.messageId ?? '', one]),
+      .filter(({ message }) => message.wellFormed)
+      .map((one): [string, KnownOriginal] => [one.message.messageId ?? '', one]),
   );
 };

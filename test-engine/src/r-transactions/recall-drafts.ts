@@ -6,13 +6,13 @@ import type { Intake } from '../clearing/intake.ts';
 import { reasonOfMany } from '../clearing/reason.ts';
 import { originalOf } from '../clearing/status-draft.ts';
 import { batchesOf } from '../follow-ups/batches.ts';
-import type { Order, RTransaction } from '../message-parser/parsed-file.ts';
+import type { ParsedMessage, RTransaction } from '../message-parser/parsed-message.ts';
 import type { RecallReply } from './recall-reply.ts';
 
 /** A recall, the message with its original, and its answer. */
 export type Replied<R extends RecallReply = RecallReply> = {
   readonly recall: RTransaction;
-  readonly original: Order | undefined;
+  readonly original: ParsedMessage | undefined;
   readonly reply: R;
 };
 
@@ -21,7 +21,7 @@ type No = Replied<Extract<RecallReply, { type: 'no' }>> & {
   readonly transfer: Yes['reply']['outcome']['transfer'] | undefined;
 };
 
-const messageOf = (original: Order | undefined, { originalMessageId, originalMessageName }: RTransaction) =>
+const messageOf = (original: ParsedMessage | undefined, { originalMessageId, originalMessageName }: RTransaction) =>
   original === undefined
     ? {
         messageId: originalMessageId ?? 'NOTPROVIDED',

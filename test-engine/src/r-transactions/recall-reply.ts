@@ -1,8 +1,8 @@
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import { compareDecimals, type Decimal, parseDecimal, zero } from '@clearbench/iso20022/decimal';
 import { because } from '../clearing/reason.ts';
-import type { TransactionOutcome } from '../clearing/transaction-outcome.ts';
-import type { RTransaction } from '../message-parser/parsed-file.ts';
+import type { TransactionResult } from '../clearing/transaction-outcome.ts';
+import type { RTransaction } from '../message-parser/parsed-message.ts';
 import { effectOf, type Scripted } from '../scenarios/effect.ts';
 
 /** The other side's answer to a recall. */
@@ -11,7 +11,7 @@ export type RecallReply =
       readonly type: 'yes';
       readonly charges: Decimal;
       readonly reason: EngineReason;
-      readonly outcome: TransactionOutcome;
+      readonly outcome: TransactionResult;
     }
   | { readonly type: 'no'; readonly code: string; readonly reason: EngineReason }
   | { readonly type: 'silence'; readonly reason: EngineReason };
@@ -22,7 +22,7 @@ const no = (code: string, name: string, { ownId, transactionId }: RTransaction, 
   reason: because('check', code, name, { code, ...params }, ownId ?? transactionId),
 });
 
-const yes = (outcome: TransactionOutcome, charges: Decimal, reason: EngineReason): RecallReply => {
+const yes = (outcome: TransactionResult, charges: Decimal, reason: EngineReason): RecallReply => {
   const isTooMuch = compareDecimals(charges, outcome.transfer.amount?.value ?? zero) >= 0;
   if (!isTooMuch) return { type: 'yes', charges, reason, outcome };
   return { type: 'yes', charges: zero, reason: because(reason.layer, reason.trigger, 'chargesTooHigh'), outcome };
@@ -31,7 +31,7 @@ const yes = (outcome: TransactionOutcome, charges: Decimal, reason: EngineReason
 /** Money that was not booked cannot be returned, whatever the scenario. */
 const impossible = (
   recall: RTransaction,
-  { rejection, scripted, isIncoming }: TransactionOutcome,
+  { rejection, scripted, isIncoming }: TransactionResult,
 ): RecallReply | undefined => {
   if (isIncoming) return no('NOOR', 'recallOfIncoming', recall);
   if (rejection !== undefined) return no('NOOR', 'recallOfRejected', recall, { original: rejection.code });
@@ -41,7 +41,7 @@ const impossible = (
   return returned && no('ARDT', 'recallOfReturned', recall, { original: returned.effect.code });
 };
 
-const scriptedReply = (outcome: TransactionOutcome, scripted: readonly Scripted[]): RecallReply | undefined => {
+const scriptedReply = (outcome: TransactionResult, scripted: readonly Scripted[]): RecallReply | undefined => {
   const agreed = effectOf(scripted, 'recallYes');
   if (agreed !== undefined) return yes(outcome, parseDecimal(agreed.effect.charges) ?? zero, agreed.reason);
   const refused = effectOf(scripted, 'recallNo');
@@ -53,7 +53,7 @@ const scriptedReply = (outcome: TransactionOutcome, scripted: readonly Scripted[
 /** A command in the recall decides, else the scenario of the original, else the answer is positive. */
 export const recallReply = (
   recall: RTransaction,
-  outcome: TransactionOutcome | undefined,
+  outcome: TransactionResult | undefined,
   scripted: readonly Scripted[],
 ): RecallReply => {
   if (outcome === undefined) return no('NOOR', 'recallOfUnknown', recall);

@@ -5,20 +5,20 @@ import { addSeconds } from '../clearing/due-times.ts';
 import type { Intake } from '../clearing/intake.ts';
 import { because } from '../clearing/reason.ts';
 import { originalOf } from '../clearing/status-draft.ts';
-import type { TransactionOutcome } from '../clearing/transaction-outcome.ts';
+import type { TransactionResult } from '../clearing/transaction-outcome.ts';
 import { effectOf } from '../scenarios/effect.ts';
 import type { JudgedRTransaction } from './judge-r-transactions.ts';
 import type { KnownOriginal } from './known-originals.ts';
 import { subjectOf } from './r-transaction-check.ts';
 
 /** Seconds until the status is answered. */
-const lookUpTakes = 2;
+const lookUpSeconds = 2;
 
 /** The final status of a transfer: rejected, failed at booking, or accepted. */
-const finalCode = ({ rejection, scripted }: TransactionOutcome): string | undefined =>
+const finalCode = ({ rejection, scripted }: TransactionResult): string | undefined =>
   rejection?.code ?? effectOf(scripted, 'settlementFailure')?.effect.code;
 
-const lineOf = (outcome: TransactionOutcome, intake: Intake, number: number): StatusLine => {
+const lineOf = (outcome: TransactionResult, intake: Intake, number: number): StatusLine => {
   const code = finalCode(outcome);
   const status = code === undefined ? 'ACCP' : 'RJCT';
   return { statusId: intake.references('STX', number, outcome.transfer.position), status, code, of: outcome.transfer };
@@ -27,7 +27,7 @@ const lineOf = (outcome: TransactionOutcome, intake: Intake, number: number): St
 const draft = (intake: Intake, number: number, known: string, report: Parameters<typeof statusReport>[0]): Draft => ({
   file: 'CVF',
   messageId: intake.references('ST', number),
-  dueAt: addSeconds(intake.input.now, lookUpTakes),
+  dueAt: addSeconds(intake.input.now, lookUpSeconds),
   reason: because('default', 'pacs.028', known, { messageId: report.original.messageId, status: report.groupStatus }),
   document: (heading) => statusReport(report, heading, intake),
 });
@@ -47,7 +47,7 @@ export const statusOfKnown = (
     : asked.flatMap(({ outcome }) => (outcome === undefined ? [] : [outcome]));
   const lines = named.map((outcome) => lineOf(outcome, intake, number));
   return draft(intake, number, 'statusKnown', {
-    original: originalOf(original.order),
+    original: originalOf(original.message),
     groupStatus,
     all,
     perStatus: [],

@@ -1,13 +1,13 @@
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
+import { applicableEffects } from './applicable-effects.ts';
 import { type Commands, readCommands } from './commands.ts';
-import { sift } from './sift.ts';
 
 const ofNobody = (reason: EngineReason): EngineReason => ({ ...reason, layer: 'default' });
 
 /** The environment's reaction to transfers without a command: `SIM:` commands with a reason that names the default. */
 export const readDefaultScenario = (text: string, scheme: Scheme): Commands => {
-  const { scripted, ignored } = sift(readCommands(text), scheme);
+  const { scripted, ignored } = applicableEffects(readCommands(text), scheme);
   return {
     scripted: scripted.map(({ effect, reason }) => ({ effect, reason: ofNobody(reason) })),
     ignored: ignored.map(ofNobody),

@@ -1,5 +1,5 @@
 import { isDirectDebit, type Scheme } from '@clearbench/contracts/sim-env/scheme';
-import type { Money } from '../message-parser/parsed-file.ts';
+import type { Money } from '../message-parser/parsed-message.ts';
 import type { Effect } from './effect.ts';
 
 const nextDay = { days: 1 } as const;
@@ -30,13 +30,13 @@ export const centsOf = (amount: Money | undefined): string => {
 };
 
 /** Different effects for direct debits: the unreachable bank is the debtor's. */
-const ofDebits: Readonly<Record<string, Effect>> = { '.13': { type: 'reject', code: 'DNOR' } };
+const debitEffects: Readonly<Record<string, Effect>> = { '.13': { type: 'reject', code: 'DNOR' } };
 
 const isOfDebits = ({ type }: Effect): boolean => type === 'refund' || type === 'reversal';
 
 /** Cents never leave an instant payment without an answer: silence becomes the time-out. */
 export const effectOfCents = (cents: string, scheme: Scheme): Effect | undefined => {
-  const effect = (isDirectDebit(scheme) ? ofDebits[cents] : undefined) ?? magicCents[cents];
+  const effect = (isDirectDebit(scheme) ? debitEffects[cents] : undefined) ?? magicCents[cents];
   if (effect !== undefined && isOfDebits(effect) && !isDirectDebit(scheme)) return undefined;
   return effect?.type === 'silence' && scheme === 'inst' ? { type: 'timeOut' } : effect;
 };

@@ -1,10 +1,10 @@
-import { readOrder } from '../message-parser/read-order.ts';
+import { parseMessage } from '../message-parser/parse-message.ts';
 import { bytesOf, creditTransferXml, type TransferSample } from '../testing/credit-transfer.fixture.ts';
 import { faultOfDefaultScenario, readDefaultScenario } from './default-scenario.ts';
 import { pickScenario } from './pick-scenario.ts';
 
 const picked = (transfer: TransferSample, setting: Partial<Parameters<typeof pickScenario>[1]> = {}) => {
-  const [credit] = readOrder(bytesOf(creditTransferXml({ transfers: [transfer] }))).payments;
+  const [credit] = parseMessage(bytesOf(creditTransferXml({ transfers: [transfer] }))).payments;
   if (credit === undefined) throw new Error('the sample holds no transfer');
   const { scripted, ignored } = pickScenario(credit, { scheme: 'sct', magicCents: true, ...setting });
   return { asked: scripted.map(({ reason }) => reason.trigger), ignored: ignored.map(({ textKey }) => textKey) };

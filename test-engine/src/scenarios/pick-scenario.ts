@@ -1,12 +1,12 @@
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import { because } from '../clearing/reason.ts';
-import type { Payment } from '../message-parser/parsed-file.ts';
+import type { Payment } from '../message-parser/parsed-message.ts';
+import { applicableEffects } from './applicable-effects.ts';
 import { type Commands, readCommands } from './commands.ts';
 import { describeEffect } from './describe-effect.ts';
 import type { Scripted } from './effect.ts';
 import { centsOf, effectOfCents, magicCents } from './magic-cents.ts';
-import { sift } from './sift.ts';
 
 export type Setting = {
   readonly scheme: Scheme;
@@ -23,7 +23,7 @@ const joined = (one: Commands, other: Commands): Commands =>
     : { scripted: [...one.scripted, ...other.scripted], ignored: [...one.ignored, ...other.ignored] };
 
 /** Cached, because thousands of amounts in a large bulk may have the same cents. */
-const wishesOf = (scheme: Scheme): ReadonlyMap<string, Scripted> =>
+const effectsOfCents = (scheme: Scheme): ReadonlyMap<string, Scripted> =>
   new Map(
     Object.keys(magicCents).flatMap((cents): [string, Scripted][] => {
       const effect = effectOfCents(cents, scheme);
@@ -32,15 +32,15 @@ const wishesOf = (scheme: Scheme): ReadonlyMap<string, Scripted> =>
     }),
   );
 
-const wishesByCents = {
-  sct: wishesOf('sct'),
-  inst: wishesOf('inst'),
-  core: wishesOf('core'),
-  b2b: wishesOf('b2b'),
+const effectsByCents = {
+  sct: effectsOfCents('sct'),
+  inst: effectsOfCents('inst'),
+  core: effectsOfCents('core'),
+  b2b: effectsOfCents('b2b'),
 } satisfies Record<Scheme, ReadonlyMap<string, Scripted>>;
 
 const byCents = (transfer: Payment, scheme: Scheme): Commands => {
-  const scripted = wishesByCents[scheme].get(centsOf(transfer.amount));
+  const scripted = effectsByCents[scheme].get(centsOf(transfer.amount));
   return scripted === undefined ? nothing : { scripted: [scripted], ignored: [] };
 };
 
@@ -52,9 +52,9 @@ const named = (reason: EngineReason, transactionId: string | undefined): EngineR
  */
 export const pickScenario = (transfer: Payment, setting: Setting): Commands => {
   const { scheme, magicCents: centsCount, byDefault = nothing } = setting;
-  const commands = sift(readCommands(`${transfer.remittance ?? ''} ${transfer.endToEndId ?? ''}`), scheme);
-  const asksByCents = centsCount && commands.scripted.length === 0;
-  const own = asksByCents ? sift(byCents(transfer, scheme), scheme) : nothing;
+  const commands = applicableEffects(readCommands(`${transfer.remittance ?? ''} ${transfer.endToEndId ?? ''}`), scheme);
+  const isCentsUsed = centsCount && commands.scripted.length === 0;
+  const own = isCentsUsed ? applicableEffects(byCents(transfer, scheme), scheme) : nothing;
   const cents = commands.scripted.length + own.scripted.length === 0 ? joined(own, byDefault) : own;
   if (commands.scripted.length + commands.ignored.length + cents.scripted.length + cents.ignored.length === 0)
     return nothing;

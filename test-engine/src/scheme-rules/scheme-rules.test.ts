@@ -97,9 +97,9 @@ describe('scheme errors of the validator', () => {
     const input = inputOf(paymentsXml({ transfers: two }));
     const uses = { [useKeys.transaction(senderBic, 'TX-2')]: { messageId: 'OLD', at: input.now } };
     const profile = { ...profileOfInput(input), earlier: { uses, messages: {}, payments: {} } };
-    const { verdict, turnedAway } = clearFile({ ...input, profile });
+    const { verdict, rejectedTransactionIds } = clearFile({ ...input, profile });
     expect(verdict).toMatchObject({ groupStatus: 'PART', reasons: [{ trigger: 'AM05', transactionId: 'TX-2' }] });
-    expect(turnedAway).toEqual(['TX-2']);
+    expect(rejectedTransactionIds).toEqual(['TX-2']);
     // The history of this message does not apply to its originals.
     const originals = [{ bytes: input.bytes, messageType: 'pacs.008.001.08' }];
     const recall = inputOf(recallXml([{ transactionId: 'TX-2', amount: '60.00' }]), { originals, profile });

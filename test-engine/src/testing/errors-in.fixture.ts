@@ -1,16 +1,16 @@
 import { readEnvelope } from '@clearbench/iso20022/envelopes/read-envelope';
+import { extractPayments } from '@clearbench/iso20022/message-history/extract-payments';
 import {
-  type Earlier,
   type EarlierMessage,
   type EarlierPayment,
+  type MessageHistory,
   messageKey,
-} from '@clearbench/iso20022/message-history/earlier';
-import { extractPayments } from '@clearbench/iso20022/message-history/extract-payments';
+} from '@clearbench/iso20022/message-history/message-history';
 import { entryKey, surestId } from '@clearbench/iso20022/message-history/payment-ids';
 import { readHistoryQuery } from '@clearbench/iso20022/message-history/read-history-query';
 import type { Profile } from '@clearbench/iso20022/profile';
 import { validate } from '@clearbench/validator/validate';
-import type { ClearingInput, ClearingOutcome } from '../clearing-input.ts';
+import type { ClearingInput, ClearingResult } from '../clearing-input.ts';
 
 /** The rulebooks of the validated answers, and their version of credit transfers. */
 export const rulebooks = ['2019', '2021', '2023', '2025'] as const;
@@ -18,7 +18,7 @@ export const versionUnder = (rbVersion: ClearingInput['rbVersion']): '02' | '08'
 
 const messagesOf = (
   { bytes, original, originals = [] }: ClearingInput,
-  { answers }: ClearingOutcome,
+  { answers }: ClearingResult,
 ): readonly Uint8Array[] => [
   ...(readEnvelope(bytes)?.bulks.map((bulk) => bulk.bytes) ?? [bytes]),
   ...(original ? [original.bytes] : []),
@@ -27,21 +27,21 @@ const messagesOf = (
 ];
 
 /** The message history of an answer: its cause, and the messages that the cause refers to. */
-const lookUpHistory = (answer: Uint8Array, input: ClearingInput, outcome: ClearingOutcome): Earlier => {
+const lookUpHistory = (answer: Uint8Array, input: ClearingInput, outcome: ClearingResult): MessageHistory => {
   const known = new Map(
     messagesOf(input, outcome).map((bytes) => [readHistoryQuery(bytes).messageIds[0] ?? '', bytes]),
   );
   const messages: Record<string, EarlierMessage | null> = {};
   const payments: Record<string, EarlierPayment | null> = {};
-  const { referrals } = readHistoryQuery(answer);
-  for (const [messageId, entries] of Map.groupBy(referrals, ({ originalMessageId }) => originalMessageId ?? '')) {
+  const { references } = readHistoryQuery(answer);
+  for (const [messageId, entries] of Map.groupBy(references, ({ originalMessageId }) => originalMessageId ?? '')) {
     const bytes = known.get(messageId);
     const { messageType = '', createdAt, found } = extractPayments(bytes ?? new Uint8Array(), entries);
     messages[messageKey(messageId)] = bytes ? { messageType, createdAt, at: input.now, isOwn: false } : null;
     for (const entry of entries) {
       const [name, id] = surestId(entry) ?? [];
       const facts = name && found.find((one) => one[name] === id);
-      if (name !== undefined) payments[entryKey(messageId, entry)] = facts ? { facts, story: [] } : null;
+      if (name !== undefined) payments[entryKey(messageId, entry)] = facts ? { facts, lifecycle: [] } : null;
     }
   }
   return { uses: {}, messages, payments };
@@ -63,7 +63,7 @@ export const errorsIn = (bytes: Uint8Array, input: ClearingInput, now: string): 
   errorsBy(bytes, { ...profileFor(input, now), senderBic: input.sender.bic });
 
 /** Every error in the answers, with the profile for messages of the clearing. */
-export const errorsInAnswers = (outcome: ClearingOutcome, input: ClearingInput): readonly string[] =>
+export const errorsInAnswers = (outcome: ClearingResult, input: ClearingInput): readonly string[] =>
   outcome.answers.flatMap(({ answer: { fileName, dueAt }, bytes }) =>
     errorsBy(bytes, {
       ...profileFor(input, dueAt),

@@ -1,7 +1,7 @@
 import { clearingBic, sampleDate, senderBic } from './credit-transfer.fixture.ts';
 
 /** One entry of an R-message; by default about the first transfer of the credit transfer sample. */
-export type ReferralSample = {
+export type RTransactionSample = {
   readonly messageId?: string;
   readonly messageName?: string;
   readonly transactionId?: string;
@@ -24,16 +24,16 @@ const agent = (name: string, bic: string): string =>
   `<${name}><FinInstnId><BICFI>${bic}</BICFI></FinInstnId></${name}>`;
 const caseAgent = (name: string, bic: string): string => `<${name}>${agent('Agt', bic)}</${name}>`;
 
-const group = ({ messageId = 'MSG-1', messageName = 'pacs.008.001.08' }: ReferralSample): string =>
+const group = ({ messageId = 'MSG-1', messageName = 'pacs.008.001.08' }: RTransactionSample): string =>
   `<OrgnlGrpInf><OrgnlMsgId>${messageId}</OrgnlMsgId><OrgnlMsgNmId>${messageName}</OrgnlMsgNmId></OrgnlGrpInf>`;
 
-const ids = ({ transactionId = 'TX-1' }: ReferralSample): string =>
+const ids = ({ transactionId = 'TX-1' }: RTransactionSample): string =>
   `<OrgnlEndToEndId>${transactionId.replace('TX', 'E2E')}</OrgnlEndToEndId><OrgnlTxId>${transactionId}</OrgnlTxId>`;
 
-const original = ({ amount = '100.00', date = sampleDate }: ReferralSample): string =>
+const original = ({ amount = '100.00', date = sampleDate }: RTransactionSample): string =>
   `<OrgnlIntrBkSttlmAmt Ccy="EUR">${amount}</OrgnlIntrBkSttlmAmt><OrgnlIntrBkSttlmDt>${date}</OrgnlIntrBkSttlmDt>`;
 
-const reason = (name: string, otherwise: string, { reason: code = otherwise, note }: ReferralSample): string =>
+const reason = (name: string, otherwise: string, { reason: code = otherwise, note }: RTransactionSample): string =>
   `<${name}><Rsn><Cd>${code}</Cd></Rsn>${note === undefined ? '' : `<AddtlInf>${note}</AddtlInf>`}</${name}>`;
 
 const cents = (text: string): number => Math.round(Number(text) * 100);
@@ -44,8 +44,8 @@ const settlement = '<SttlmInf><SttlmMtd>CLRG</SttlmMtd><ClrSys><Prtry>CBX</Prtry
 const created = '<CreDtTm>2026-03-02T08:59:00Z</CreDtTm>';
 
 /** A pacs.004. */
-export const returnXml = (samples: readonly ReferralSample[], messageId = 'RTR-1'): string => {
-  const returnedOf = ({ returned, amount = '100.00' }: ReferralSample) => returned ?? amount;
+export const returnXml = (samples: readonly RTransactionSample[], messageId = 'RTR-1'): string => {
+  const returnedOf = ({ returned, amount = '100.00' }: RTransactionSample) => returned ?? amount;
   const total = sum(samples.map(returnedOf));
   const header = `<GrpHdr><MsgId>${messageId}</MsgId>${created}<NbOfTxs>${samples.length}</NbOfTxs><TtlRtrdIntrBkSttlmAmt Ccy="EUR">${total}</TtlRtrdIntrBkSttlmAmt><IntrBkSttlmDt>${sampleDate}</IntrBkSttlmDt>${settlement}${agent('InstgAgt', senderBic)}${agent('InstdAgt', clearingBic)}</GrpHdr>`;
   const entries = samples.map((sample, index) => {
@@ -64,7 +64,7 @@ const assignment = (id: string): string =>
   `<Assgnmt><Id>${id}</Id>${caseAgent('Assgnr', senderBic)}${caseAgent('Assgne', clearingBic)}${created}</Assgnmt>`;
 
 /** A camt.056. */
-export const recallXml = (samples: readonly ReferralSample[], messageId = 'CXL-1'): string => {
+export const recallXml = (samples: readonly RTransactionSample[], messageId = 'CXL-1'): string => {
   const control = `<CtrlData><NbOfTxs>${samples.length}</NbOfTxs><CtrlSum>${sum(samples.map(({ amount = '100.00' }) => amount))}</CtrlSum></CtrlData>`;
   const entries = samples.map(
     (sample, index) =>
@@ -78,7 +78,7 @@ export const recallXml = (samples: readonly ReferralSample[], messageId = 'CXL-1
 };
 
 /** A camt.029. */
-export const refusalXml = (samples: readonly ReferralSample[], messageId = 'RES-1'): string => {
+export const refusalXml = (samples: readonly RTransactionSample[], messageId = 'RES-1'): string => {
   const entries = samples.map(
     (sample, index) =>
       `<TxInfAndSts><CxlStsId>S-${index + 1}</CxlStsId>${group(sample)}${ids(sample)}<TxCxlSts>${sample.status ?? 'RJCR'}</TxCxlSts>${reason('CxlStsRsnInf', 'CUST', sample)}${original(sample)}</TxInfAndSts>`,
@@ -91,7 +91,7 @@ export const refusalXml = (samples: readonly ReferralSample[], messageId = 'RES-
 };
 
 /** A pacs.028; without entries it refers to the whole message. */
-export const statusRequestXml = (samples: readonly ReferralSample[], whole?: ReferralSample): string => {
+export const statusRequestXml = (samples: readonly RTransactionSample[], whole?: RTransactionSample): string => {
   const header = `<GrpHdr><MsgId>REQ-1</MsgId>${created}${agent('InstgAgt', senderBic)}${agent('InstdAgt', clearingBic)}</GrpHdr>`;
   const entries = samples.map(
     (sample, index) => `<TxInf><StsReqId>Q-${index + 1}</StsReqId>${group(sample)}${ids(sample)}</TxInf>`,
@@ -104,8 +104,8 @@ export const statusRequestXml = (samples: readonly ReferralSample[], whole?: Ref
 };
 
 /** A pacs.007. */
-export const reversalXml = (samples: readonly ReferralSample[], messageId = 'RVS-1'): string => {
-  const reversedOf = ({ returned, amount = '100.00' }: ReferralSample) => returned ?? amount;
+export const reversalXml = (samples: readonly RTransactionSample[], messageId = 'RVS-1'): string => {
+  const reversedOf = ({ returned, amount = '100.00' }: RTransactionSample) => returned ?? amount;
   const header = `<GrpHdr><MsgId>${messageId}</MsgId>${created}<NbOfTxs>${samples.length}</NbOfTxs><TtlRvsdIntrBkSttlmAmt Ccy="EUR">${sum(samples.map(reversedOf))}</TtlRvsdIntrBkSttlmAmt><IntrBkSttlmDt>${sampleDate}</IntrBkSttlmDt>${settlement}${agent('InstgAgt', senderBic)}${agent('InstdAgt', clearingBic)}</GrpHdr>`;
   const entries = samples.map(
     (sample, index) =>
@@ -115,7 +115,7 @@ export const reversalXml = (samples: readonly ReferralSample[], messageId = 'RVS
 };
 
 /** A pacs.002 of a debtor's bank. */
-export const rejectXml = (samples: readonly ReferralSample[], messageId = 'REJ-1'): string => {
+export const rejectXml = (samples: readonly RTransactionSample[], messageId = 'REJ-1'): string => {
   const header = `<GrpHdr><MsgId>${messageId}</MsgId>${created}${agent('InstgAgt', senderBic)}${agent('InstdAgt', clearingBic)}</GrpHdr>`;
   const [first = {}] = samples;
   const about = `<OrgnlGrpInfAndSts><OrgnlMsgId>${first.messageId ?? 'MSG-1'}</OrgnlMsgId><OrgnlMsgNmId>pacs.003.001.08</OrgnlMsgNmId></OrgnlGrpInfAndSts>`;

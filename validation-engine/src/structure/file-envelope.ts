@@ -1,5 +1,5 @@
 import type { Envelope } from '@clearbench/iso20022/envelopes/envelopes';
-import { beginFileSoFar } from '@clearbench/iso20022/envelopes/file-so-far';
+import { beginFileState } from '@clearbench/iso20022/envelopes/file-state';
 import { messageTypeOf } from '@clearbench/iso20022/message-type';
 import type { Automaton, CompiledMessage } from '@clearbench/iso20022/model/automaton';
 import { beginMessage } from './begin-message.ts';
@@ -10,7 +10,7 @@ import { presentName, type ValidationState } from './validation-state.ts';
 
 /** Begins a clearing's file of a known form; its header is checked like a message. */
 export const beginFile = (v: ValidationState, envelope: Envelope): Automaton => {
-  v.carrier = { ...beginCarrier(v), file: { envelope, soFar: beginFileSoFar(envelope.profile), aside: undefined } };
+  v.carrier = { ...beginCarrier(v), file: { envelope, soFar: beginFileState(envelope.profile), aside: undefined } };
   v.message = envelope.file;
   v.documentUri = v.tokenizer.uri;
   v.documentDepth = 1;

@@ -1,5 +1,5 @@
 import { type Envelope, envelopesBy } from '@clearbench/iso20022/envelopes/envelopes';
-import type { FileSoFar } from '@clearbench/iso20022/envelopes/file-so-far';
+import type { FileState } from '@clearbench/iso20022/envelopes/file-state';
 import type { IdsInFile } from '@clearbench/iso20022/envelopes/ids-in-file';
 import { type Automaton, type CompiledMessage, compiledOwn, modelNames } from '@clearbench/iso20022/model/automaton';
 import type { Profile } from '@clearbench/iso20022/profile';
@@ -18,7 +18,7 @@ type Sought = 'nothing' | 'document' | 'message';
 /** A file of a form that is known. */
 export type OpenFile = {
   readonly envelope: Envelope;
-  readonly soFar: FileSoFar;
+  readonly soFar: FileState;
   /** Its own rules and what they look at, while those of a bulk are at work. */
   aside: FileAside | undefined;
 };

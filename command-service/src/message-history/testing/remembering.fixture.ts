@@ -21,7 +21,7 @@ import type { CommandContext } from '../../command-context.ts';
 import { checkText } from '../../text-workers/check-text.ts';
 import { storedFingerprints } from '../../transfer/stored-fingerprints.ts';
 import { checkWithHistory } from '../check-with-history.ts';
-import type { Place } from '../history-scope.ts';
+import type { HistoryScope } from '../history-scope.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const at = '2025-10-14T08:00:00.000Z';
@@ -35,13 +35,13 @@ export const remembering = async (profile: Profile = sctProfile) => {
   let read = 0;
   const profiles: Profile[] = [];
   const textWorkers = {
-    question: async (bytes: Uint8Array) => readHistoryQuery(bytes),
+    historyQuery: async (bytes: Uint8Array) => readHistoryQuery(bytes),
     check: (bytes: Uint8Array, against: Profile) => {
       profiles.push(against);
       return checkText(bytes, against, () => false);
     },
     fingerprints: async (bytes: Uint8Array, except: readonly string[] = []) => fingerprintsOf(bytes, new Set(except)),
-    account: async (...[bytes, wanted]: Parameters<typeof extractPayments>) => {
+    extractPayments: async (...[bytes, wanted]: Parameters<typeof extractPayments>) => {
       read += 1;
       return extractPayments(bytes, wanted);
     },
@@ -91,7 +91,7 @@ export const remembering = async (profile: Profile = sctProfile) => {
     await write(seenFileView.name, seenFileId('e1', userId, reference), seen);
     await write(transferView.name, transferId, { transferId, fileId: `f-${reference}`, answers: [] });
   };
-  const turnedAway = async (xml: string) => {
+  const rejectedTransactionIds = async (xml: string) => {
     const { messageId, messageType, sha256 } = await keep(xml);
     const ids = { transferId: `t-${messageId}`, fileId: `f-${messageId}` };
     const sent = { environmentId: 'e1', messageId, messageType, ...ids, sha256, at, position };
@@ -114,7 +114,10 @@ export const remembering = async (profile: Profile = sctProfile) => {
     const { sha256 } = await contents.put(bytesOf(JSON.stringify(ids)));
     return { messageType, transactionsSha256: sha256, transferId: `t-${fileId}`, fileId, at };
   };
-  const check = (xml: string, { now = profile.now, ...place }: Partial<Place> & { readonly now?: string } = {}) =>
+  const check = (
+    xml: string,
+    { now = profile.now, ...scope }: Partial<HistoryScope> & { readonly now?: string } = {},
+  ) =>
     checkWithHistory(
       context,
       bytesOf(xml),
@@ -123,12 +126,22 @@ export const remembering = async (profile: Profile = sctProfile) => {
         environmentId: 'e1',
         fileId: 'draft',
         direction: 'TS',
-        ...place,
+        ...scope,
       },
     );
-  const found = async (xml: string, place: Parameters<typeof check>[1] = {}) =>
-    (await check(xml, place)).report.validationMessages
+  const found = async (xml: string, scope: Parameters<typeof check>[1] = {}) =>
+    (await check(xml, scope)).report.validationMessages
       .filter(({ ruleId }) => ofPast.test(ruleId))
       .map(({ textKey }) => textKey.replace('finding.', ''));
-  return { takenIn, fileTakenIn, turnedAway, answered, referring, check, found, profiles, reads: () => read };
+  return {
+    takenIn,
+    fileTakenIn,
+    rejectedTransactionIds,
+    answered,
+    referring,
+    check,
+    found,
+    profiles,
+    reads: () => read,
+  };
 };

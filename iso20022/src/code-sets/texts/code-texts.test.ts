@@ -18,10 +18,10 @@ describe('the built-in code lists', () => {
     expect(all.filter(({ texts }) => Object.values(texts).some((text) => /\||undefined/.test(text)))).toEqual([]));
 
   it('say each code of a set once', () => {
-    const said = textSections.flatMap(({ sets, texts }) =>
+    const codes = textSections.flatMap(({ sets, texts }) =>
       [...texts.keys()].map((code) => `${sets.join(' ')} ${code}`),
     );
-    expect(said).toEqual([...new Set(said)]);
+    expect(codes).toEqual([...new Set(codes)]);
   });
 
   it('of a scheme are parts of the published ones', () => {

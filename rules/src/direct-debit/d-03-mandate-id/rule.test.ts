@@ -1,5 +1,5 @@
 import { useKeys } from '@clearbench/iso20022/message-history/payment-ids';
-import { nothingEarlier } from '@clearbench/iso20022/samples/earlier';
+import { noHistory } from '@clearbench/iso20022/samples/message-history';
 import { creditorIdPath, mandatePath, pacs003, pain008 } from '@clearbench/iso20022/samples/pacs-003';
 import { rule as sepaCharactersOnly } from '../../technical/t-05-sepa-character-set/rule.ts';
 import { ruleSpec } from '../../testing/rule-spec.ts';
@@ -38,8 +38,8 @@ describe('D-03: Mandate id', () => {
     const before = { messageId: 'M-0', at: '2025-09-15T08:00:00Z', mandateId: 'mandate-0815', sequence: 'RCUR' };
     const mandates = { [useKeys.mandate('DE98ZZZ09999999999|mandate-0815')]: [before] };
     const found = { variant: 'otherCaseBefore', path, expected: 'mandate-0815', params: { messageId: 'M-0' } };
-    reports(pacs003(), { ...found, severity: 'Warning' }, { earlier: { ...nothingEarlier, mandates } });
-    accepts(pacs003({ [path]: 'mandate-0815' }), { earlier: { ...nothingEarlier, mandates } });
+    reports(pacs003(), { ...found, severity: 'Warning' }, { earlier: { ...noHistory, mandates } });
+    accepts(pacs003({ [path]: 'mandate-0815' }), { earlier: { ...noHistory, mandates } });
   });
 
   it('shows a correct and an incorrect example', () => showsExamples(pacs003, 'DrctDbtTxInf/DrctDbtTx/MndtRltdInf'));

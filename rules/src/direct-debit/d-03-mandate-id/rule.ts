@@ -1,4 +1,4 @@
-import { createFirstLines, earlierLine, type FirstLines } from '@clearbench/iso20022/envelopes/first-lines';
+import { createFirstLines, type FirstLines, firstLineOf } from '@clearbench/iso20022/envelopes/first-lines';
 import { mandateOf, useKeys } from '@clearbench/iso20022/message-history/payment-ids';
 import type { Profile } from '@clearbench/iso20022/profile';
 import { descend, type MessageNode, textAt } from '@clearbench/iso20022/reader/message-node';
@@ -37,8 +37,8 @@ export const rule = defineRule<Mandates>({
     const scheme = descend(transaction, 'DrctDbtTx', 'CdtrSchmeId') ?? descend(transaction.parent, 'CdtrSchmeId');
     const creditor = textAt(scheme, 'Id', 'PrvtId', 'Othr', 'Id') ?? '';
     const mandate = `${creditor} ${value}`;
-    const firstLine = earlierLine(meant, mandate.toUpperCase(), node.line);
-    const isAgain = earlierLine(written, mandate, node.line) !== undefined;
+    const firstLine = firstLineOf(meant, mandate.toUpperCase(), node.line);
+    const isAgain = firstLineOf(written, mandate, node.line) !== undefined;
     if (isAgain) return [];
     if (firstLine === undefined) return spelledBefore(node, creditor, profile);
     return [{ node, variant: 'otherCase', value, severity: 'Warning', params: { firstLine } }];

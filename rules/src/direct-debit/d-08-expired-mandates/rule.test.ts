@@ -1,5 +1,5 @@
 import { useKeys } from '@clearbench/iso20022/message-history/payment-ids';
-import { nothingEarlier } from '@clearbench/iso20022/samples/earlier';
+import { noHistory } from '@clearbench/iso20022/samples/message-history';
 import { mandatePath, pacs003 } from '@clearbench/iso20022/samples/pacs-003';
 import { ruleSpec } from '../../testing/rule-spec.ts';
 import { rule } from './rule.ts';
@@ -8,7 +8,7 @@ const path = `${mandatePath}/MndtId`;
 const sequencePath = 'DrctDbtTxInf/PmtTpInf/SeqTp';
 const collectedBefore = (sequence: string) => ({
   earlier: {
-    ...nothingEarlier,
+    ...noHistory,
     mandates: {
       [useKeys.mandate('DE98ZZZ09999999999|mandate-0815')]: [
         { messageId: 'M-0', at: '2025-09-15T08:00:00Z', mandateId: 'MANDATE-0815', sequence },

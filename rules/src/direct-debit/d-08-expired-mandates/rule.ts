@@ -1,13 +1,13 @@
-import { createFirstLines, earlierLine, type FirstLines } from '@clearbench/iso20022/envelopes/first-lines';
+import { createFirstLines, type FirstLines, firstLineOf } from '@clearbench/iso20022/envelopes/first-lines';
 import { entrySelect, type Reading, readEntry, startReading } from '@clearbench/iso20022/message-history/entry-reader';
 import { useKeys } from '@clearbench/iso20022/message-history/payment-ids';
 import { descend } from '@clearbench/iso20022/reader/message-node';
 import { defineRule } from '@clearbench/validation-engine/rule';
 import { both, debitScheme, directDebits } from '../../scope.ts';
 
-type State = { readonly reading: Reading; readonly once: FirstLines };
+type State = { readonly reading: Reading; readonly reportsRepetition: FirstLines };
 
-const once = 'OOFF';
+const reportsRepetition = 'OOFF';
 const last = 'FNAL';
 
 export const rule = defineRule<State>({
@@ -19,19 +19,19 @@ export const rule = defineRule<State>({
   earlier: 'asked',
   appliesTo: both(directDebits, debitScheme),
   select: entrySelect,
-  open: () => ({ reading: startReading(), once: createFirstLines() }),
+  open: () => ({ reading: startReading(), reportsRepetition: createFirstLines() }),
   check: (node, { profile }, state) => {
     const facts = readEntry(state.reading, node);
     const place = descend(node, 'DrctDbtTx', 'MndtRltdInf', 'MndtId');
     if (facts?.mandate === undefined || place === undefined) return [];
     const value = place.text;
-    if (facts.sequence === once) {
-      const firstLine = earlierLine(state.once, facts.mandate, place.line);
+    if (facts.sequence === reportsRepetition) {
+      const firstLine = firstLineOf(state.reportsRepetition, facts.mandate, place.line);
       if (firstLine !== undefined) return [{ node: place, variant: 'twice', value, params: { firstLine } }];
     }
     const before = profile.earlier?.mandates?.[useKeys.mandate(facts.mandate)] ?? [];
-    const ended = before.find(({ sequence }) => sequence === once || sequence === last);
-    const used = ended ?? (facts.sequence === once ? before[0] : undefined);
+    const ended = before.find(({ sequence }) => sequence === reportsRepetition || sequence === last);
+    const used = ended ?? (facts.sequence === reportsRepetition ? before[0] : undefined);
     if (used === undefined) return [];
     const params = { messageId: used.messageId, sequence: used.sequence };
     return [{ node: place, variant: used === ended ? 'ended' : 'used', value, params }];

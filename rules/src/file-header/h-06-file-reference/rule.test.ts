@@ -1,6 +1,6 @@
-import { fileKey } from '@clearbench/iso20022/message-history/earlier';
+import { fileKey } from '@clearbench/iso20022/message-history/message-history';
 import { creditFile } from '@clearbench/iso20022/samples/credit-file';
-import { nothingEarlier } from '@clearbench/iso20022/samples/earlier';
+import { noHistory } from '@clearbench/iso20022/samples/message-history';
 import { ruleSpec } from '../../testing/rule-spec.ts';
 import { rule } from './rule.ts';
 
@@ -21,10 +21,10 @@ describe('H-06: Unique file reference', () => {
 
   it('reports a reference that was used before, if earlier files are known', () => {
     const used = { [fileKey('F1')]: { messageId: 'F1', at: '2025-10-14T09:00:00Z' } };
-    const earlier = { ...nothingEarlier, uses: used };
+    const earlier = { ...noHistory, uses: used };
     reports(referred('F1'), { variant: 'used', path: 'FileRef', value: 'F1' }, { earlier });
     accepts(referred('F2'), { earlier });
-    accepts(referred('F1'), { earlier: nothingEarlier });
+    accepts(referred('F1'), { earlier: noHistory });
   });
 
   it('shows a correct and an incorrect example', () => showsExamples((changes) => creditFile(changes), ''));

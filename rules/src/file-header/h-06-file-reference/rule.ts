@@ -1,4 +1,4 @@
-import { fileKey } from '@clearbench/iso20022/message-history/earlier';
+import { fileKey } from '@clearbench/iso20022/message-history/message-history';
 import { defineRule } from '@clearbench/validation-engine/rule';
 
 export const rule = defineRule({

@@ -1,20 +1,20 @@
-import { messageKey } from '@clearbench/iso20022/message-history/earlier';
+import { messageKey } from '@clearbench/iso20022/message-history/message-history';
 import { camt056 } from '@clearbench/iso20022/samples/answers';
 import { creditFile } from '@clearbench/iso20022/samples/credit-file';
-import { nothingEarlier } from '@clearbench/iso20022/samples/earlier';
+import { noHistory } from '@clearbench/iso20022/samples/message-history';
 import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
 import { ruleSpec } from '../../testing/rule-spec.ts';
 import { rule } from './rule.ts';
 
 const seen = (messageId: string) => ({
-  earlier: { ...nothingEarlier, uses: { [messageKey(messageId)]: { messageId, at: '2025-10-14T09:00:00Z' } } },
+  earlier: { ...noHistory, uses: { [messageKey(messageId)]: { messageId, at: '2025-10-14T09:00:00Z' } } },
 });
 
 describe('G-01: Unique message id', () => {
   const { accepts, reports } = ruleSpec(rule);
 
   it('accepts a new id, and any id if earlier messages are unknown', () => {
-    accepts(pacs008(), { earlier: nothingEarlier });
+    accepts(pacs008(), { earlier: noHistory });
     accepts(pacs008());
   });
 

@@ -1,5 +1,5 @@
-import { earlierLine, type FirstLines } from '@clearbench/iso20022/envelopes/first-lines';
-import { messageKey } from '@clearbench/iso20022/message-history/earlier';
+import { type FirstLines, firstLineOf } from '@clearbench/iso20022/envelopes/first-lines';
+import { messageKey } from '@clearbench/iso20022/message-history/message-history';
 import { defineRule } from '@clearbench/validation-engine/rule';
 import { everyMessage } from '../../scope.ts';
 
@@ -14,7 +14,7 @@ export const rule = defineRule<FirstLines | undefined>({
   open: (ids) => ids?.ofMessages,
   check: (node, { profile }, ids) => {
     const { text: value } = node;
-    const firstLine = ids && earlierLine(ids, value, node.line);
+    const firstLine = ids && firstLineOf(ids, value, node.line);
     if (profile.earlier?.uses[messageKey(value)] !== undefined) return [{ node, value }];
     return firstLine === undefined ? [] : [{ node, variant: 'inFile', value, params: { firstLine } }];
   },

@@ -1,6 +1,6 @@
 import { useKeys } from '@clearbench/iso20022/message-history/payment-ids';
 import { creditFile } from '@clearbench/iso20022/samples/credit-file';
-import { nothingEarlier } from '@clearbench/iso20022/samples/earlier';
+import { noHistory } from '@clearbench/iso20022/samples/message-history';
 import { pacs003 } from '@clearbench/iso20022/samples/pacs-003';
 import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
 import { ruleSpec } from '../../testing/rule-spec.ts';
@@ -8,7 +8,7 @@ import { rule } from './rule.ts';
 
 const before = { messageId: 'M-0', at: '2025-10-14T09:00:00Z' };
 const seen = (id: string, agent = 'ZYDODEF0XXX') => ({
-  earlier: { ...nothingEarlier, uses: { [useKeys.transaction(agent, id)]: before } },
+  earlier: { ...noHistory, uses: { [useKeys.transaction(agent, id)]: before } },
 });
 
 describe('I-01: Unique transaction id', () => {
@@ -43,7 +43,7 @@ describe('I-01: Unique transaction id', () => {
     reports(pacs003(), { variant: 'seen', params: { messageId: 'M-0' } }, { ...seen('ZYDO-DD-0001'), scheme: 'core' }));
 
   it('states how many payments of a very large bulk it compared', () =>
-    reports(pacs008(), { variant: 'notAll', severity: 'Info' }, { earlier: { ...nothingEarlier, compared: 1000 } }));
+    reports(pacs008(), { variant: 'notAll', severity: 'Info' }, { earlier: { ...noHistory, compared: 1000 } }));
 
   it('shows a correct and an incorrect example', () => showsExamples(pacs008, 'CdtTrfTxInf'));
 });

@@ -1,4 +1,4 @@
-import { earlierLine, type FirstLines } from '@clearbench/iso20022/envelopes/first-lines';
+import { type FirstLines, firstLineOf } from '@clearbench/iso20022/envelopes/first-lines';
 import { makerOf } from '@clearbench/iso20022/message-history/payment-facts';
 import { useKeys } from '@clearbench/iso20022/message-history/payment-ids';
 import { descend } from '@clearbench/iso20022/reader/message-node';
@@ -10,7 +10,7 @@ import { payments } from '../../scope.ts';
 type OfFile = { readonly known: FirstLines; readonly before: number };
 
 const isInEarlier = ({ known, before }: OfFile, agent: string | undefined, id: string): boolean =>
-  (earlierLine(known, useKeys.transaction(agent, id), known.count) ?? before) < before;
+  (firstLineOf(known, useKeys.transaction(agent, id), known.count) ?? before) < before;
 
 export const rule = defineRule<OfFile | undefined>({
   id: 'I-01',

@@ -1,4 +1,4 @@
-import { createFirstLines, earlierLine, type FirstLines } from '@clearbench/iso20022/envelopes/first-lines';
+import { createFirstLines, type FirstLines, firstLineOf } from '@clearbench/iso20022/envelopes/first-lines';
 import { defineRule } from '@clearbench/validation-engine/rule';
 import { payments } from '../../scope.ts';
 
@@ -11,7 +11,7 @@ export const rule = defineRule<FirstLines>({
   select: ['PmtId/TxId'],
   open: createFirstLines,
   check: (node, _, lines) => {
-    const firstLine = earlierLine(lines, node.text, node.line);
+    const firstLine = firstLineOf(lines, node.text, node.line);
     return firstLine === undefined ? [] : [{ node, value: node.text, params: { firstLine } }];
   },
 });

@@ -1,5 +1,5 @@
 import { useKeys } from '@clearbench/iso20022/message-history/payment-ids';
-import { nothingEarlier } from '@clearbench/iso20022/samples/earlier';
+import { noHistory } from '@clearbench/iso20022/samples/message-history';
 import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
 import { ruleSpec } from '../../testing/rule-spec.ts';
 import { rule } from './rule.ts';
@@ -16,13 +16,13 @@ describe('I-04: Unique UETR', () => {
 
   it('reports an id of an earlier message', () => {
     const before = { messageId: 'M-0', at: '2025-10-14T09:00:00Z' };
-    const earlier = { ...nothingEarlier, uses: { [useKeys.uetr(uetr)]: before } };
+    const earlier = { ...noHistory, uses: { [useKeys.uetr(uetr)]: before } };
     reports(
       pacs008({ [first]: uetr.toUpperCase() }),
       { variant: 'seen', path: first, params: { messageId: 'M-0' } },
       { earlier },
     );
-    accepts(pacs008({ [first]: uetr }), { earlier: nothingEarlier });
+    accepts(pacs008({ [first]: uetr }), { earlier: noHistory });
   });
 
   it('reports the second use', () =>

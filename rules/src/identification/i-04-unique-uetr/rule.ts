@@ -1,4 +1,4 @@
-import { createFirstLines, earlierLine, type FirstLines } from '@clearbench/iso20022/envelopes/first-lines';
+import { createFirstLines, type FirstLines, firstLineOf } from '@clearbench/iso20022/envelopes/first-lines';
 import { useKeys } from '@clearbench/iso20022/message-history/payment-ids';
 import { defineRule } from '@clearbench/validation-engine/rule';
 import { payments } from '../../scope.ts';
@@ -14,7 +14,7 @@ export const rule = defineRule<FirstLines>({
   open: createFirstLines,
   check: (node, { profile }, lines) => {
     const value = node.text;
-    const firstLine = earlierLine(lines, value, node.line);
+    const firstLine = firstLineOf(lines, value, node.line);
     if (firstLine !== undefined) return [{ node, value, params: { firstLine } }];
     const before = profile.earlier?.uses[useKeys.uetr(value)];
     return before === undefined ? [] : [{ node, variant: 'seen', value, params: { messageId: before.messageId } }];

@@ -1,4 +1,4 @@
-import { letterPair, noPair } from '@clearbench/iso20022/code-sets/letter-pair';
+import { letterPair, noPair } from '@clearbench/iso20022/code-sets/letter-pair-index';
 import { agentBic, bicCountry, countryInBic } from '@clearbench/iso20022/identifiers/bic';
 import { descend, type MessageNode, textAt } from '@clearbench/iso20022/reader/message-node';
 import { defineRule, type RuleFinding } from '@clearbench/validation-engine/rule';

@@ -1,5 +1,5 @@
 import { pacs002 } from '@clearbench/iso20022/samples/answers';
-import { afterThis } from '@clearbench/iso20022/samples/earlier';
+import { withOriginal } from '@clearbench/iso20022/samples/message-history';
 import { instant } from '@clearbench/iso20022/samples/pacs-008';
 import { ruleSpec } from '../../testing/rule-spec.ts';
 import { rule } from './rule.ts';
@@ -10,7 +10,7 @@ const answer = (time: string, changes = {}) =>
 
 describe("S-04: Answer repeats the payment's data", () => {
   const { accepts, reports } = ruleSpec(rule, { scheme: 'inst' });
-  const against = (xml: string) => ({ earlier: afterThis(instant(), xml) });
+  const against = (xml: string) => ({ earlier: withOriginal(instant(), xml) });
 
   it('accepts them unchanged', () => {
     accepts(answer(accepted), against(answer(accepted)));

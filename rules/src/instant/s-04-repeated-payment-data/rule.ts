@@ -1,5 +1,5 @@
 import type { PaymentFacts } from '@clearbench/iso20022/message-history/payment-facts';
-import { placeIn, referralRule } from '../../r-messages/referral-rule.ts';
+import { childOrSelf, rTransactionRule } from '../../r-messages/r-transaction-rule.ts';
 import { both, messages, scheme } from '../../scope.ts';
 
 /** The repeated values and their element names in the answer. */
@@ -11,7 +11,7 @@ const repeated: readonly (readonly [element: string, field: keyof PaymentFacts])
   ['AccptncDtTm', 'acceptedAt'],
 ];
 
-export const rule = referralRule({
+export const rule = rTransactionRule({
   id: 'S-04',
   layer: 'scheme',
   severity: 'Warning',
@@ -19,10 +19,10 @@ export const rule = referralRule({
   anchors: ['TxInfAndSts/OrgnlEndToEndId', 'TxInfAndSts/OrgnlTxId'],
   earlier: 'needed',
   appliesTo: both(messages('pacs.002'), scheme('inst')),
-  about: ({ node, facts, payment }) =>
+  checkReference: ({ node, facts, payment }) =>
     repeated.flatMap(([element, field]) => {
       const [value, expected] = [facts[field], payment?.facts[field]];
       if (value === undefined || expected === undefined || value === expected) return [];
-      return [{ node: placeIn(node, element), value, expected, params: { element } }];
+      return [{ node: childOrSelf(node, element), value, expected, params: { element } }];
     }),
 });

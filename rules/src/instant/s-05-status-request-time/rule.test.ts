@@ -1,5 +1,5 @@
 import { pacs028 } from '@clearbench/iso20022/samples/answers';
-import { afterThis } from '@clearbench/iso20022/samples/earlier';
+import { withOriginal } from '@clearbench/iso20022/samples/message-history';
 import { instant } from '@clearbench/iso20022/samples/pacs-008';
 import { ruleSpec } from '../../testing/rule-spec.ts';
 import { rule } from './rule.ts';
@@ -8,7 +8,7 @@ const asked = (time: string) => pacs028({ 'GrpHdr/CreDtTm': `2025-10-15T${time}Z
 
 describe('S-05: Time of a status request', () => {
   const { accepts, reports } = ruleSpec(rule, { scheme: 'inst' });
-  const before = (xml: string) => ({ earlier: afterThis(instant(), xml) });
+  const before = (xml: string) => ({ earlier: withOriginal(instant(), xml) });
 
   it('accepts a question from then on', () => {
     accepts(asked('09:00:08'), before(asked('09:00:08')));

@@ -1,23 +1,23 @@
 import { readDateTime } from '@clearbench/calendars/iso-date-time';
-import { placeOfPayment, referralRule } from '../../r-messages/referral-rule.ts';
+import { paymentIdNode, rTransactionRule } from '../../r-messages/r-transaction-rule.ts';
 import { both, messages, scheme } from '../../scope.ts';
 
 /** R-01 reports an unknown payment. */
-export const rule = referralRule({
+export const rule = rTransactionRule({
   id: 'S-05',
   layer: 'scheme',
   severity: 'Error',
   codes: ['AG09'],
   earlier: 'asked',
   appliesTo: both(messages('pacs.028'), scheme('inst')),
-  about: ({ node, facts, head, payment }, { profile }) => {
+  checkReference: ({ node, facts, head, payment }, { profile }) => {
     const accepted = readDateTime(payment?.facts.acceptedAt ?? facts.acceptedAt ?? '');
     const asked = readDateTime(head.createdAt ?? '');
     if (accepted === undefined || asked === undefined) return [];
     const seconds = profile.rbVersion >= '2025' ? 10 : 20;
     const waited = Math.floor((asked.epoch - accepted.epoch) / 1000);
     if (waited >= seconds) return [];
-    const place = placeOfPayment(node);
+    const place = paymentIdNode(node);
     const variant = waited < 0 ? 'before' : 'early';
     return [{ node: place, variant, value: head.createdAt ?? '', params: { seconds, waited } }];
   },

@@ -1,11 +1,13 @@
 import { camt056 } from '@clearbench/iso20022/samples/answers';
-import { afterThis } from '@clearbench/iso20022/samples/earlier';
+import { withOriginal } from '@clearbench/iso20022/samples/message-history';
 import { instant } from '@clearbench/iso20022/samples/pacs-008';
 import { ruleSpec } from '../../testing/rule-spec.ts';
 import { rule } from './rule.ts';
 
 const recalled = (byTester: boolean) => ({
-  earlier: afterThis(instant(), camt056(), { story: [{ what: 'recalled', at: '2025-10-14T08:00:00Z', byTester }] }),
+  earlier: withOriginal(instant(), camt056(), {
+    lifecycle: [{ type: 'recalled', at: '2025-10-14T08:00:00Z', byTester }],
+  }),
 });
 
 describe('S-06: One recall per payment', () => {
@@ -13,7 +15,7 @@ describe('S-06: One recall per payment', () => {
 
   it('accepts the first recall', () => {
     accepts(camt056());
-    accepts(camt056(), { earlier: afterThis(instant(), camt056()) });
+    accepts(camt056(), { earlier: withOriginal(instant(), camt056()) });
     accepts(camt056(), recalled(false));
   });
 

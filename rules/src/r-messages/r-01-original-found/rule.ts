@@ -1,7 +1,7 @@
 import { defineRule, type Rule, type RuleContext } from '@clearbench/validation-engine/rule';
 import { both, either, messages, payments, scheme } from '../../scope.ts';
 import { inquiries, rMessages } from '../r-message-scopes.ts';
-import { placeIn, placeOfPayment, type Referral, referralRule } from '../referral-rule.ts';
+import { childOrSelf, type PaymentReference, paymentIdNode, rTransactionRule } from '../r-transaction-rule.ts';
 
 /** Messages that are answered although the original is unknown; other messages are rejected. */
 const answered = either(messages('camt.056'), inquiries, both(messages('pacs.028'), scheme('inst')));
@@ -12,7 +12,7 @@ const reports = messages('pacs.002');
 const neverReceived: readonly (string | undefined)[] = ['NOOR', 'AG09'];
 
 /** An answer that the payment is unknown is correct. A clearing that rejects a whole file unread can refer to it by any id. */
-const saysUnknown = ({ node, facts }: Referral, context: RuleContext): boolean =>
+const saysUnknown = ({ node, facts }: PaymentReference, context: RuleContext): boolean =>
   neverReceived.includes(facts.reason) ||
   (context.profile.direction === 'ST' &&
     reports(context) &&
@@ -20,29 +20,34 @@ const saysUnknown = ({ node, facts }: Referral, context: RuleContext): boolean =
     node.name === 'OrgnlGrpInfAndSts');
 
 /** A status report refers to the entries of an R-message by their own ids. */
-const namesOwnIds = ({ message }: Referral, context: RuleContext): boolean =>
+const namesOwnIds = ({ message }: PaymentReference, context: RuleContext): boolean =>
   reports(context) && !payments({ ...context, messageType: message?.messageType ?? '' });
 
-const known = referralRule({
+const known = rTransactionRule({
   id: 'R-01',
   layer: 'clearing',
   severity: 'Error',
   codes: ['XT74', 'NOOR'],
   earlier: 'needed',
   appliesTo: rMessages,
-  ofGroups: true,
-  about: (referral, context) => {
-    if (saysUnknown(referral, context)) return [];
-    const { node, facts, message, payment } = referral;
+  includesGroups: true,
+  checkReference: (reference, context) => {
+    if (saysUnknown(reference, context)) return [];
+    const { node, facts, message, payment } = reference;
     const severity = answered(context) ? 'Warning' : 'Error';
     const messageId = facts.originalMessageId ?? '';
     if (messageId === '') return [];
     if (message === null)
       return [
-        { node: placeIn(placeIn(node, 'OrgnlGrpInf'), 'OrgnlMsgId'), variant: 'message', value: messageId, severity },
+        {
+          node: childOrSelf(childOrSelf(node, 'OrgnlGrpInf'), 'OrgnlMsgId'),
+          variant: 'message',
+          value: messageId,
+          severity,
+        },
       ];
-    if (message === undefined || payment !== null || namesOwnIds(referral, context)) return [];
-    const place = placeOfPayment(node);
+    if (message === undefined || payment !== null || namesOwnIds(reference, context)) return [];
+    const place = paymentIdNode(node);
     return [{ node: place, variant: 'payment', value: place.text, params: { messageId }, severity }];
   },
 });

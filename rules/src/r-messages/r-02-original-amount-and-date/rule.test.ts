@@ -1,5 +1,5 @@
 import { camt056, pacs002, pacs004 } from '@clearbench/iso20022/samples/answers';
-import { afterThis } from '@clearbench/iso20022/samples/earlier';
+import { withOriginal } from '@clearbench/iso20022/samples/message-history';
 import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
 import { ruleSpec } from '../../testing/rule-spec.ts';
 import { rule } from './rule.ts';
@@ -16,8 +16,8 @@ describe('R-02: Amount and date of the original', () => {
   const { accepts, reports } = ruleSpec(rule);
 
   it('accepts them as they were, however written', () => {
-    accepts(pacs004(), { earlier: afterThis(original(), pacs004()) });
-    accepts(pacs004({ 'TxInf/OrgnlIntrBkSttlmAmt': '250.0' }), { earlier: afterThis(original(), pacs004()) });
+    accepts(pacs004(), { earlier: withOriginal(original(), pacs004()) });
+    accepts(pacs004({ 'TxInf/OrgnlIntrBkSttlmAmt': '250.0' }), { earlier: withOriginal(original(), pacs004()) });
     accepts(pacs004());
   });
 
@@ -25,7 +25,7 @@ describe('R-02: Amount and date of the original', () => {
     reports(
       pacs004(),
       { variant: 'amount', path: 'TxInf/OrgnlIntrBkSttlmAmt', value: '250.00', expected: '249.99' },
-      { earlier: afterThis(original(cheaper), pacs004()) },
+      { earlier: withOriginal(original(cheaper), pacs004()) },
     ));
 
   it('reports another date', () =>
@@ -33,7 +33,7 @@ describe('R-02: Amount and date of the original', () => {
       camt056({ 'Undrlyg/TxInf/OrgnlTxId': 'ZYCO-TX-0001' }),
       { variant: 'date', path: 'Undrlyg/TxInf/OrgnlIntrBkSttlmDt', value: '2025-10-14', expected: '2025-10-13' },
       {
-        earlier: afterThis(
+        earlier: withOriginal(
           original({ 'GrpHdr/IntrBkSttlmDt': '2025-10-13' }),
           camt056({ 'Undrlyg/TxInf/OrgnlTxId': 'ZYCO-TX-0001' }),
         ),
@@ -43,15 +43,15 @@ describe('R-02: Amount and date of the original', () => {
   it('reads the reference if there is no dedicated element, also in messages of 2009', () => {
     const answer = pacs002({ 'TxInfAndSts/OrgnlTxId': 'ZYCO-TX-0001' });
     const path = 'TxInfAndSts/OrgnlTxRef/IntrBkSttlmAmt';
-    reports(answer, { variant: 'amount', path }, { earlier: afterThis(original(cheaper), answer) });
+    reports(answer, { variant: 'amount', path }, { earlier: withOriginal(original(cheaper), answer) });
     const old = pacs004({ 'TxInf/OrgnlIntrBkSttlmDt': '2025-10-10' }, '2021');
     reports(
       old,
       { variant: 'date', path: 'TxInf/OrgnlTxRef/IntrBkSttlmDt', expected: '2025-10-14' },
-      { earlier: afterThis(original(), old), rbVersion: '2021' },
+      { earlier: withOriginal(original(), old), rbVersion: '2021' },
     );
   });
 
   it('ignores an unknown payment', () =>
-    accepts(pacs004(), { earlier: afterThis(original({ 'CdtTrfTxInf/PmtId/TxId': 'OTHER' }), pacs004()) }));
+    accepts(pacs004(), { earlier: withOriginal(original({ 'CdtTrfTxInf/PmtId/TxId': 'OTHER' }), pacs004()) }));
 });

@@ -1,14 +1,14 @@
 import { amountIn, mayBeSame } from '../amounts.ts';
 import { rMessages } from '../r-message-scopes.ts';
-import { placeIn, referralRule } from '../referral-rule.ts';
+import { childOrSelf, rTransactionRule } from '../r-transaction-rule.ts';
 
 /** The elements that repeat a value of the original: a dedicated element, else the transaction reference. */
-const repeated = (node: Parameters<typeof placeIn>[0], name: string) => {
-  const own = placeIn(node, `Orgnl${name}`);
-  return own === node ? placeIn(placeIn(node, 'OrgnlTxRef'), name) : own;
+const repeated = (node: Parameters<typeof childOrSelf>[0], name: string) => {
+  const own = childOrSelf(node, `Orgnl${name}`);
+  return own === node ? childOrSelf(childOrSelf(node, 'OrgnlTxRef'), name) : own;
 };
 
-export const rule = referralRule({
+export const rule = rTransactionRule({
   id: 'R-02',
   layer: 'clearing',
   severity: 'Error',
@@ -16,7 +16,7 @@ export const rule = referralRule({
   anchors: ['OrgnlIntrBkSttlmAmt', 'OrgnlIntrBkSttlmDt', 'OrgnlTxRef/IntrBkSttlmAmt', 'OrgnlTxRef/IntrBkSttlmDt'],
   earlier: 'needed',
   appliesTo: rMessages,
-  about: ({ node, facts, payment }) => {
+  checkReference: ({ node, facts, payment }) => {
     if (!payment) return [];
     const { amount, settlementDate } = payment.facts;
     const findings = [];

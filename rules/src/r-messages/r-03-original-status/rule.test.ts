@@ -1,15 +1,15 @@
-import type { LifecycleEvent } from '@clearbench/iso20022/message-history/earlier';
+import type { LifecycleEvent } from '@clearbench/iso20022/message-history/message-history';
 import { camt029, camt056, pacs004 } from '@clearbench/iso20022/samples/answers';
 import { creditFile } from '@clearbench/iso20022/samples/credit-file';
-import { afterThis } from '@clearbench/iso20022/samples/earlier';
+import { withOriginal } from '@clearbench/iso20022/samples/message-history';
 import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
 import { ruleSpec } from '../../testing/rule-spec.ts';
 import { rule } from './rule.ts';
 
 const incoming = pacs008({ 'CdtTrfTxInf/PmtId/TxId': 'ZYCO-TX-0001' });
 const at = '2025-10-14T08:00:00Z';
-const after = (answer: string, original: string, ...whats: readonly LifecycleEvent['what'][]) => ({
-  earlier: afterThis(original, answer, { story: whats.map((what) => ({ what, at, byTester: true })) }),
+const after = (answer: string, original: string, ...types: readonly LifecycleEvent['type'][]) => ({
+  earlier: withOriginal(original, answer, { lifecycle: types.map((type) => ({ type, at, byTester: true })) }),
 });
 
 describe('R-03: Status of the original payment', () => {
@@ -17,7 +17,7 @@ describe('R-03: Status of the original payment', () => {
 
   it('accepts the first return, also of a recalled payment', () => {
     accepts(pacs004(), after(pacs004(), incoming));
-    accepts(pacs004(), after(pacs004(), incoming, 'recalled', 'refused', 'asked'));
+    accepts(pacs004(), after(pacs004(), incoming, 'recalled', 'refused', 'statusRequested'));
   });
 
   it('reports a second return, and the return of a rejected payment', () => {

@@ -1,39 +1,42 @@
-import type { LifecycleEvent } from '@clearbench/iso20022/message-history/earlier';
+import type { LifecycleEvent } from '@clearbench/iso20022/message-history/message-history';
 import type { RuleContext } from '@clearbench/validation-engine/rule';
 import { messages } from '../../scope.ts';
-import { placeOfPayment, referralRule } from '../referral-rule.ts';
+import { paymentIdNode, rTransactionRule } from '../r-transaction-rule.ts';
 
-type What = LifecycleEvent['what'];
+type LifecycleEventType = LifecycleEvent['type'];
 
 /** The statuses after which a message has no effect. R-14 reports recalls after the end of a payment, S-06 second recalls of instant payments. */
-const ends: Readonly<Record<string, readonly What[]>> = {
+const ends: Readonly<Record<string, readonly LifecycleEventType[]>> = {
   'pacs.004': ['rejected', 'returned', 'reversed'],
   'pacs.007': ['rejected', 'returned', 'reversed'],
   'camt.029': ['refused', 'returned'],
 };
 
-const endsFor = ({ messageType, profile }: RuleContext): readonly What[] => {
+const endsFor = ({ messageType, profile }: RuleContext): readonly LifecycleEventType[] => {
   const isCounted = profile.scheme === 'inst' && profile.rbVersion >= '2025';
   return ends[messageType.slice(0, 8)] ?? (isCounted ? [] : ['recalled']);
 };
 
 /** Steps by the same bank only: the recall of one bank does not restrict the other bank. */
-const endedBy = (story: readonly LifecycleEvent[], whats: readonly What[]): LifecycleEvent | undefined =>
-  story.find(({ what, byTester }) => whats.includes(what) && (what !== 'recalled' || byTester));
+const endingEvent = (
+  lifecycle: readonly LifecycleEvent[],
+  types: readonly LifecycleEventType[],
+): LifecycleEvent | undefined =>
+  lifecycle.find(({ type, byTester }) => types.includes(type) && (type !== 'recalled' || byTester));
 
-export const rule = referralRule({
+export const rule = rTransactionRule({
   id: 'R-03',
   layer: 'clearing',
   severity: 'Error',
   codes: ['XT75', 'ARDT'],
   anchors: ['TxInf/OrgnlTxId', 'TxInfAndSts/OrgnlTxId'],
   earlier: 'asked',
-  once: true,
+  reportsRepetition: true,
   appliesTo: messages('pacs.004', 'pacs.007', 'camt.029', 'camt.056'),
-  about: ({ node, payment }, context) => {
-    const step = payment && endedBy(payment.story, endsFor(context));
+  checkReference: ({ node, payment }, context) => {
+    const step = payment && endingEvent(payment.lifecycle, endsFor(context));
     if (!step) return [];
-    const place = placeOfPayment(node);
-    return [{ node: place, variant: step.what, value: place.text, params: { day: step.at.slice(0, 10) } }];
+    const place = paymentIdNode(node);
+    return [{ node: place, variant: step.type, value: place.text, params: { day: step.at.slice(0, 10) } }];
   },
 });

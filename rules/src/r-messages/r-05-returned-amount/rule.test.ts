@@ -1,5 +1,5 @@
 import { pacs004 } from '@clearbench/iso20022/samples/answers';
-import { afterThis } from '@clearbench/iso20022/samples/earlier';
+import { withOriginal } from '@clearbench/iso20022/samples/message-history';
 import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
 import { ruleSpec } from '../../testing/rule-spec.ts';
 import { rule } from './rule.ts';
@@ -27,7 +27,7 @@ describe('R-05: Returned amount', () => {
 
   it('uses the payment itself if it is known', () => {
     const original = pacs008({ 'CdtTrfTxInf/PmtId/TxId': 'ZYCO-TX-0001', 'CdtTrfTxInf/IntrBkSttlmAmt': '300.00' });
-    reports(pacs004(), { variant: 'whole', expected: '300.00' }, { earlier: afterThis(original, pacs004()) });
+    reports(pacs004(), { variant: 'whole', expected: '300.00' }, { earlier: withOriginal(original, pacs004()) });
   });
 
   it('ignores direct debits (R-06)', () => accepts(pacs004({ [path]: '249.00' }), { scheme: 'core' }));

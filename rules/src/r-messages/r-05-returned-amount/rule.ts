@@ -3,16 +3,16 @@ import { formatDecimal, subtractDecimals, zero } from '@clearbench/iso20022/deci
 import { descend } from '@clearbench/iso20022/reader/message-node';
 import { messages } from '../../scope.ts';
 import { amountIn, chargesOf, mayBeSame } from '../amounts.ts';
-import { referralRule } from '../referral-rule.ts';
+import { rTransactionRule } from '../r-transaction-rule.ts';
 
-export const rule = referralRule({
+export const rule = rTransactionRule({
   id: 'R-05',
   layer: 'scheme',
   severity: 'Error',
   anchors: ['TxInf/RtrdIntrBkSttlmAmt'],
   earlier: 'asked',
   appliesTo: (context) => messages('pacs.004')(context) && !isDirectDebit(context.profile.scheme),
-  about: ({ node, facts, payment }) => {
+  checkReference: ({ node, facts, payment }) => {
     const place = descend(node, 'RtrdIntrBkSttlmAmt');
     const paid = amountIn(payment?.facts.amount) ?? amountIn(facts.amount);
     if (place === undefined || paid === undefined) return [];

@@ -2,12 +2,12 @@ import { addDecimals, formatDecimal, zero } from '@clearbench/iso20022/decimal';
 import { descend } from '@clearbench/iso20022/reader/message-node';
 import { both, debitScheme, messages } from '../../scope.ts';
 import { amountIn, chargesOf, mayBeSame } from '../amounts.ts';
-import { referralRule } from '../referral-rule.ts';
+import { rTransactionRule } from '../r-transaction-rule.ts';
 
 /** Reasons of refunds, for which the payer's bank can claim compensation of interest. */
 const refunds = ['MD01', 'MD06'];
 
-export const rule = referralRule({
+export const rule = rTransactionRule({
   id: 'R-06',
   layer: 'scheme',
   severity: 'Error',
@@ -15,7 +15,7 @@ export const rule = referralRule({
   anchors: ['TxInf/RtrdIntrBkSttlmAmt', 'TxInf/CompstnAmt'],
   earlier: 'asked',
   appliesTo: both(messages('pacs.004'), debitScheme),
-  about: ({ node, facts, payment }) => {
+  checkReference: ({ node, facts, payment }) => {
     const compensation = descend(node, 'CompstnAmt');
     if (compensation !== undefined && facts.reason !== undefined && !refunds.includes(facts.reason)) {
       return [{ node: compensation, variant: 'compensation', value: facts.reason, expected: refunds.join(', ') }];

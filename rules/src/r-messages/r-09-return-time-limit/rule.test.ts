@@ -1,5 +1,5 @@
 import { pacs004 } from '@clearbench/iso20022/samples/answers';
-import { afterThis } from '@clearbench/iso20022/samples/earlier';
+import { withOriginal } from '@clearbench/iso20022/samples/message-history';
 import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
 import { ruleSpec } from '../../testing/rule-spec.ts';
 import { rule } from './rule.ts';
@@ -47,6 +47,6 @@ describe('R-09: Time limit for returns', () => {
 
   it('uses the day on which the payment settled, if it is known', () => {
     const original = pacs008({ 'GrpHdr/IntrBkSttlmDt': '2025-10-07', 'CdtTrfTxInf/PmtId/TxId': 'ZYCO-TX-0001' });
-    reports(pacs004(), { variant: 'days', value: '2025-10-07' }, { earlier: afterThis(original, pacs004()) });
+    reports(pacs004(), { variant: 'days', value: '2025-10-07' }, { earlier: withOriginal(original, pacs004()) });
   });
 });

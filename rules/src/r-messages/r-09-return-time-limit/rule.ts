@@ -4,7 +4,7 @@ import type { Profile } from '@clearbench/iso20022/profile';
 import { clearingDays } from '../../clearing-days.ts';
 import { messages } from '../../scope.ts';
 import { addMonths } from '../add-months.ts';
-import { placeIn, referralRule } from '../referral-rule.ts';
+import { childOrSelf, rTransactionRule } from '../r-transaction-rule.ts';
 
 type Window = {
   readonly variant: 'days' | 'authorised' | 'unauthorised';
@@ -30,20 +30,20 @@ const windowOf = (profile: Profile, settled: string, reason: string | undefined)
   return { variant: 'days', last: days.add(settled, most), days: most };
 };
 
-export const rule = referralRule({
+export const rule = rTransactionRule({
   id: 'R-09',
   layer: 'scheme',
   severity: 'Error',
   anchors: ['TxInf/OrgnlTxId', 'TxInf/OrgnlIntrBkSttlmDt'],
   earlier: 'asked',
   appliesTo: messages('pacs.004'),
-  about: ({ node, facts, head, payment }, { profile }) => {
+  checkReference: ({ node, facts, head, payment }, { profile }) => {
     const settled = payment?.facts.settlementDate ?? facts.settlementDate;
     const back = head.settlementDate ?? berlinClock(profile.now).date;
     const window = settled && windowOf(profile, settled, facts.reason);
     if (!window || back <= window.last) return [];
     const { variant, last, days } = window;
-    const place = placeIn(node, 'OrgnlIntrBkSttlmDt', 'OrgnlTxId');
+    const place = childOrSelf(node, 'OrgnlIntrBkSttlmDt', 'OrgnlTxId');
     return [
       {
         node: place,

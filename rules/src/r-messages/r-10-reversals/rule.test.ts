@@ -1,11 +1,11 @@
-import { afterThis } from '@clearbench/iso20022/samples/earlier';
+import { withOriginal } from '@clearbench/iso20022/samples/message-history';
 import { pacs003 } from '@clearbench/iso20022/samples/pacs-003';
 import { pacs007 } from '@clearbench/iso20022/samples/pacs-007';
 import { ruleSpec } from '../../testing/rule-spec.ts';
 import { rule } from './rule.ts';
 
 const collected = (date: string) => ({
-  earlier: afterThis(pacs003({ 'GrpHdr/IntrBkSttlmDt': date }), pacs007()),
+  earlier: withOriginal(pacs003({ 'GrpHdr/IntrBkSttlmDt': date }), pacs007()),
 });
 
 describe('R-10: Reversals', () => {

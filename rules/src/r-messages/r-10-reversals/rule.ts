@@ -4,11 +4,11 @@ import type { RuleFinding } from '@clearbench/validation-engine/rule';
 import { clearingDays } from '../../clearing-days.ts';
 import { messages } from '../../scope.ts';
 import { amountIn, mayBeSame } from '../amounts.ts';
-import { placeIn, referralRule } from '../referral-rule.ts';
+import { childOrSelf, rTransactionRule } from '../r-transaction-rule.ts';
 
 const bankDays = 5;
 
-export const rule = referralRule({
+export const rule = rTransactionRule({
   id: 'R-10',
   layer: 'scheme',
   severity: 'Warning',
@@ -18,7 +18,7 @@ export const rule = referralRule({
   anchors: ['TxInf/RvsdIntrBkSttlmAmt'],
   earlier: 'asked',
   appliesTo: messages('pacs.007'),
-  about: ({ node, facts, head, payment }, { profile }) => {
+  checkReference: ({ node, facts, head, payment }, { profile }) => {
     const findings: RuleFinding[] = [];
     const place = descend(node, 'RvsdIntrBkSttlmAmt');
     const collected = payment?.facts.amount ?? facts.amount;
@@ -29,7 +29,7 @@ export const rule = referralRule({
     const last = settled && clearingDays(profile).add(settled, bankDays);
     const back = head.settlementDate ?? berlinClock(profile.now).date;
     if (last && back > last) {
-      const at = placeIn(node, 'OrgnlTxId', 'OrgnlEndToEndId');
+      const at = childOrSelf(node, 'OrgnlTxId', 'OrgnlEndToEndId');
       findings.push({
         node: at,
         variant: 'late',

@@ -1,5 +1,5 @@
 import { camt056 } from '@clearbench/iso20022/samples/answers';
-import { afterThis } from '@clearbench/iso20022/samples/earlier';
+import { withOriginal } from '@clearbench/iso20022/samples/message-history';
 import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
 import { ruleSpec } from '../../testing/rule-spec.ts';
 import { rule } from './rule.ts';
@@ -28,7 +28,7 @@ describe('R-11: Recalls', () => {
   });
 
   it('reports a recall by another bank than the sender', () => {
-    const earlier = afterThis(pacs008({ 'GrpHdr/IntrBkSttlmDt': '2025-10-14' }), camt056());
+    const earlier = withOriginal(pacs008({ 'GrpHdr/IntrBkSttlmDt': '2025-10-14' }), camt056());
     accepts(camt056(), { earlier });
     const foreign = camt056({ 'Assgnmt/Assgnr/Agt/FinInstnId/BICFI': 'ZYCOFRP0XXX' });
     const senders = 'ZYDODEF0XXX';

@@ -5,7 +5,7 @@ import type { RuleFinding } from '@clearbench/validation-engine/rule';
 import { clearingDays } from '../../clearing-days.ts';
 import { both, messages, scheme } from '../../scope.ts';
 import { addMonths } from '../add-months.ts';
-import { placeIn, type Referral, referralRule } from '../referral-rule.ts';
+import { childOrSelf, type PaymentReference, rTransactionRule } from '../r-transaction-rule.ts';
 
 /** The time limits of recalls: short for duplicates and technical faults, long for fraud and requests of the payer. */
 const soon = ['DUPL', 'TECH'];
@@ -15,18 +15,21 @@ const lateMonths = 13;
 const lastDay = (profile: Profile, settled: string, reason: string): string =>
   soon.includes(reason) ? clearingDays(profile).add(settled, soonDays) : addMonths(settled, lateMonths);
 
-const inTime = ({ node, facts, payment }: Referral, profile: Profile): readonly RuleFinding[] => {
+const inTime = ({ node, facts, payment }: PaymentReference, profile: Profile): readonly RuleFinding[] => {
   const settled = payment?.facts.settlementDate ?? facts.settlementDate;
   if (settled === undefined || facts.reason === undefined) return [];
   const last = lastDay(profile, settled, facts.reason);
   if (berlinClock(profile.now).date <= last) return [];
   const variant = soon.includes(facts.reason) ? 'days' : 'months';
-  const place = placeIn(node, 'OrgnlIntrBkSttlmDt', 'OrgnlTxId');
+  const place = childOrSelf(node, 'OrgnlIntrBkSttlmDt', 'OrgnlTxId');
   return [{ node: place, variant, value: settled, expected: `<= ${last}`, params: { last, reason: facts.reason } }];
 };
 
 /** Only the bank that sent the payment can recall it. */
-const byItsSender = ({ node, head, message, payment }: Referral, { clearing }: Profile): readonly RuleFinding[] => {
+const byItsSender = (
+  { node, head, message, payment }: PaymentReference,
+  { clearing }: Profile,
+): readonly RuleFinding[] => {
   if (!payment || !message || message.isOwn || head.instructing === undefined) return [];
   const { instructing, debtorAgent } = payment.facts;
   const senders = [...new Set([instructing, debtorAgent])].filter((bic) => bic !== undefined);
@@ -36,7 +39,7 @@ const byItsSender = ({ node, head, message, payment }: Referral, { clearing }: P
   return [{ node, variant: 'assigner', value: assigner, expected: senders.join(', ') }];
 };
 
-export const rule = referralRule({
+export const rule = rTransactionRule({
   id: 'R-11',
   layer: 'scheme',
   severity: 'Error',
@@ -44,5 +47,5 @@ export const rule = referralRule({
   anchors: ['TxInf/OrgnlIntrBkSttlmDt'],
   earlier: 'asked',
   appliesTo: both(messages('camt.056'), scheme('sct')),
-  about: (referral, { profile }) => [...inTime(referral, profile), ...byItsSender(referral, profile)],
+  checkReference: (reference, { profile }) => [...inTime(reference, profile), ...byItsSender(reference, profile)],
 });

@@ -1,13 +1,13 @@
-import type { LifecycleEvent } from '@clearbench/iso20022/message-history/earlier';
+import type { LifecycleEvent } from '@clearbench/iso20022/message-history/message-history';
 import { camt056 } from '@clearbench/iso20022/samples/answers';
-import { afterThis } from '@clearbench/iso20022/samples/earlier';
+import { withOriginal } from '@clearbench/iso20022/samples/message-history';
 import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
 import { ruleSpec } from '../../testing/rule-spec.ts';
 import { rule } from './rule.ts';
 
-const after = (...whats: readonly LifecycleEvent['what'][]) => ({
-  earlier: afterThis(pacs008(), camt056(), {
-    story: whats.map((what) => ({ what, at: '2025-10-14T08:00:00Z', byTester: false })),
+const after = (...types: readonly LifecycleEvent['type'][]) => ({
+  earlier: withOriginal(pacs008(), camt056(), {
+    lifecycle: types.map((type) => ({ type, at: '2025-10-14T08:00:00Z', byTester: false })),
   }),
 });
 

@@ -1,19 +1,19 @@
 import { messages } from '../../scope.ts';
-import { placeOfPayment, referralRule } from '../referral-rule.ts';
+import { paymentIdNode, rTransactionRule } from '../r-transaction-rule.ts';
 
 const ends = ['rejected', 'returned', 'reversed'];
 
-export const rule = referralRule({
+export const rule = rTransactionRule({
   id: 'R-14',
   layer: 'clearing',
   severity: 'Error',
   codes: ['ARDT'],
   earlier: 'needed',
   appliesTo: messages('camt.056'),
-  about: ({ node, payment }) => {
-    const step = payment?.story.find(({ what }) => ends.includes(what));
+  checkReference: ({ node, payment }) => {
+    const step = payment?.lifecycle.find(({ type }) => ends.includes(type));
     if (step === undefined) return [];
-    const place = placeOfPayment(node);
-    return [{ node: place, variant: step.what, value: place.text, params: { day: step.at.slice(0, 10) } }];
+    const place = paymentIdNode(node);
+    return [{ node: place, variant: step.type, value: place.text, params: { day: step.at.slice(0, 10) } }];
   },
 });

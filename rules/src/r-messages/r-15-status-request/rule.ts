@@ -3,7 +3,7 @@ import { readDateTime } from '@clearbench/calendars/iso-date-time';
 import type { RuleFinding } from '@clearbench/validation-engine/rule';
 import { clearingDays } from '../../clearing-days.ts';
 import { both, messages, scheme } from '../../scope.ts';
-import { placeOfPayment, referralRule } from '../referral-rule.ts';
+import { paymentIdNode, rTransactionRule } from '../r-transaction-rule.ts';
 
 type Asked = { readonly bankDays: number; readonly variant: string };
 
@@ -22,18 +22,18 @@ const dayOf = (moment: string | undefined): string | undefined => {
 };
 
 /** Days are those in the messages: the business days of an environment can be shorter. */
-export const rule = referralRule({
+export const rule = rTransactionRule({
   id: 'R-15',
   layer: 'scheme',
   severity: 'Warning',
   earlier: 'needed',
   appliesTo: both(messages('pacs.028'), scheme('sct')),
-  about: ({ node, head, message, payment }, { profile }) => {
+  checkReference: ({ node, head, message, payment }, { profile }) => {
     const asked = askedIn[message?.messageType.slice(0, 8) ?? ''];
     if (message == null || asked === undefined) return [];
     const findings: RuleFinding[] = [];
-    const place = placeOfPayment(node);
-    const answer = payment?.story.find(({ what }) => what === 'refused' || what === 'returned');
+    const place = paymentIdNode(node);
+    const answer = payment?.lifecycle.find(({ type }) => type === 'refused' || type === 'returned');
     if (answer)
       findings.push({ node: place, variant: 'answered', value: place.text, params: { day: answer.at.slice(0, 10) } });
     const askedOn = dayOf(message.createdAt ?? message.at);

@@ -1,5 +1,5 @@
-import { afterNothing, afterThis } from '@clearbench/iso20022/samples/earlier';
 import { camt027, camt087 } from '@clearbench/iso20022/samples/inquiries';
+import { withOriginal, withoutOriginal } from '@clearbench/iso20022/samples/message-history';
 import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
 import { ruleSpec } from '../../testing/rule-spec.ts';
 import { rule } from './rule.ts';
@@ -17,8 +17,8 @@ describe('R-16: Inquiries', () => {
 
   it('accepts a payment of today, and an unknown one', () => {
     accepts(camt027({ [date]: '2025-10-15' }));
-    accepts(camt027(), { earlier: afterNothing(camt027()) });
-    accepts(camt087(), { earlier: afterThis(paid, camt087()) });
+    accepts(camt027(), { earlier: withoutOriginal(camt027()) });
+    accepts(camt087(), { earlier: withOriginal(paid, camt087()) });
   });
 
   it('reports a payment that is settled later', () => {
@@ -30,13 +30,13 @@ describe('R-16: Inquiries', () => {
   it('warns if the environment can have settled it before its date', () => {
     const due = pacs008({ 'GrpHdr/MsgId': 'ZYDO-20251013-0001', 'GrpHdr/IntrBkSttlmDt': '2025-10-16' });
     const claim = camt027({ [date]: '2025-10-16' });
-    reports(claim, { variant: 'notYet', severity: 'Warning' }, { earlier: afterThis(due, claim) });
+    reports(claim, { variant: 'notYet', severity: 'Warning' }, { earlier: withOriginal(due, claim) });
   });
 
   it('reports a payment that was rejected', () => {
-    const story = [{ what: 'rejected', at: '2025-10-13T10:00:00Z', byTester: false }] as const;
+    const lifecycle = [{ type: 'rejected', at: '2025-10-13T10:00:00Z', byTester: false }] as const;
     const found = { variant: 'rejected', path: 'Undrlyg/IntrBk/OrgnlTxId', params: { day: '2025-10-13' } };
-    reports(camt027(), found, { earlier: afterThis(paid, camt027(), { story }) });
+    reports(camt027(), found, { earlier: withOriginal(paid, camt027(), { lifecycle }) });
   });
 
   it('accepts that the date was right from the beginning', () =>

@@ -3,11 +3,11 @@ import { isoDateIn } from '@clearbench/calendars/iso-date';
 import { descend, type MessageNode } from '@clearbench/iso20022/reader/message-node';
 import { defineRule, type Rule, type RuleFinding } from '@clearbench/validation-engine/rule';
 import { inquiries } from '../r-message-scopes.ts';
-import { placeIn, placeOfPayment, referralRule } from '../referral-rule.ts';
+import { childOrSelf, paymentIdNode, rTransactionRule } from '../r-transaction-rule.ts';
 
 const wanted = 'IntrBkSttlmDt';
 
-const settled = referralRule({
+const settled = rTransactionRule({
   id: 'R-16',
   layer: 'scheme',
   severity: 'Error',
@@ -15,18 +15,18 @@ const settled = referralRule({
   anchors: ['IntrBk/OrgnlIntrBkSttlmDt', 'Mod/TxId'],
   earlier: 'asked',
   appliesTo: inquiries,
-  about: ({ node, facts, payment }, { profile }) => {
+  checkReference: ({ node, facts, payment }, { profile }) => {
     const today = berlinClock(profile.now).date;
     const { settlementDate } = facts;
     if (settlementDate !== undefined && settlementDate > today) {
-      const place = placeIn(node, `Orgnl${wanted}`);
+      const place = childOrSelf(node, `Orgnl${wanted}`);
       const found = { node: place, variant: 'notYet', value: settlementDate, expected: `<= ${today}` };
       // Payments of the environment settle on its business days, which can be shorter than those of the calendar.
       return [payment ? { ...found, severity: 'Warning' } : found];
     }
-    const no = payment?.story.find(({ what }) => what === 'rejected');
+    const no = payment?.lifecycle.find(({ type }) => type === 'rejected');
     if (no === undefined) return [];
-    const place = placeOfPayment(node);
+    const place = paymentIdNode(node);
     return [{ node: place, variant: 'rejected', value: place.text, params: { day: no.at.slice(0, 10) } }];
   },
 });

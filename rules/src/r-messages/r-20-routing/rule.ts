@@ -1,15 +1,15 @@
 import { sameInstitution } from '@clearbench/iso20022/identifiers/bic';
 import { both, debitScheme, messages } from '../../scope.ts';
-import { placeIn, referralRule } from '../referral-rule.ts';
+import { childOrSelf, rTransactionRule } from '../r-transaction-rule.ts';
 
-export const rule = referralRule({
+export const rule = rTransactionRule({
   id: 'R-20',
   layer: 'clearing',
   severity: 'Error',
   codes: ['XT87'],
   earlier: 'needed',
   appliesTo: both(messages('pacs.004', 'pacs.007', 'camt.056'), debitScheme),
-  about: ({ node, facts, message, payment }, { messageType, profile: { clearing } }) => {
+  checkReference: ({ node, facts, message, payment }, { messageType, profile: { clearing } }) => {
     if (!payment || !message?.messageType.startsWith('pacs.003') || facts.instructing === undefined) return [];
     // The clearing has already routed the messages it delivers.
     if (clearing?.bic !== undefined && sameInstitution(clearing.bic, facts.instructing)) return [];
@@ -20,6 +20,6 @@ export const rule = referralRule({
     const [expected] = onTheWay;
     const { instructing: value } = facts;
     const isSame = onTheWay.some((bic) => sameInstitution(bic, value));
-    return expected === undefined || isSame ? [] : [{ node: placeIn(node, 'InstgAgt'), value, expected }];
+    return expected === undefined || isSame ? [] : [{ node: childOrSelf(node, 'InstgAgt'), value, expected }];
   },
 });

@@ -17,18 +17,18 @@ export const segmentsOf = (structure: string): readonly Segment[] =>
   }));
 
 /** The kinds of characters allowed at each position. */
-export type MakeUp = Uint8Array;
+export type IdentifierStructure = Uint8Array;
 
-export const makeUpOf = (structure: string): MakeUp =>
+export const identifierStructureOf = (structure: string): IdentifierStructure =>
   Uint8Array.from(segmentsOf(structure).flatMap(({ kind, length }) => new Array<number>(length).fill(masks[kind])));
 
 /** True if the text has the structure from `from` to its end; a loop, because a pattern needs a substring. */
-export const isMadeOf = (makeUp: MakeUp, text: string, from = 0): boolean => {
-  const { length } = makeUp;
+export const matchesStructure = (structure: IdentifierStructure, text: string, from = 0): boolean => {
+  const { length } = structure;
   if (text.length - from !== length) return false;
   for (let at = 0; at < length; at++) {
     const code = text.charCodeAt(from + at);
-    if (code > 127 || ((kindOf[code] as number) & (makeUp[at] as number)) === 0) return false;
+    if (code > 127 || ((kindOf[code] as number) & (structure[at] as number)) === 0) return false;
   }
   return true;
 };

@@ -1,15 +1,15 @@
 import type { TransferCommand } from '@clearbench/contracts/transfer/commands';
 import type { ReferringMessage } from '@clearbench/contracts/transfer/views';
-import type { TakenUp } from '@clearbench/test-engine/clear-file';
+import type { AcceptedReferences } from '@clearbench/test-engine/clear-file';
 import type { CommandContext } from '../command-context.ts';
 import type { Original } from './originals.ts';
 
 /** The transactions of an earlier message that later messages refer to, with these messages. */
-export const takenUpOf = (
+export const readAcceptedReferences = (
   { contents }: Pick<CommandContext, 'contents'>,
   originalMessageId: string,
   referredBy: readonly ReferringMessage[],
-): Promise<TakenUp[]> =>
+): Promise<AcceptedReferences[]> =>
   Promise.all(
     referredBy.map(async ({ messageType, transactionsSha256 }) => ({
       originalMessageId,
@@ -19,13 +19,13 @@ export const takenUpOf = (
   );
 
 /** The transactions of the originals to which other transfers refer. */
-export const takenUpBefore = async (
+export const earlierReferences = async (
   context: CommandContext,
   originals: readonly Original[],
   transferId: string,
-): Promise<TakenUp[]> => {
+): Promise<AcceptedReferences[]> => {
   const lists = originals.map(({ messageId, seen: { referredBy = [] } }) =>
-    takenUpOf(
+    readAcceptedReferences(
       context,
       messageId,
       referredBy.filter((by) => by.transferId !== transferId),
@@ -34,12 +34,15 @@ export const takenUpBefore = async (
   return (await Promise.all(lists)).flat();
 };
 
-type Kept = NonNullable<Extract<TransferCommand, { type: 'ClearTransfer' }>['data']['takenUp']>;
+type Kept = NonNullable<Extract<TransferCommand, { type: 'ClearTransfer' }>['data']['acceptedReferences']>;
 
 /** Stores the accepted references of a message as contents, because a bulk may have a hundred thousand. */
-export const keptTakenUp = ({ contents }: CommandContext, takenUp: readonly TakenUp[]): Promise<Kept> =>
+export const storeAcceptedReferences = (
+  { contents }: CommandContext,
+  acceptedReferences: readonly AcceptedReferences[],
+): Promise<Kept> =>
   Promise.all(
-    takenUp.map(async ({ originalMessageId, transactionIds }) => {
+    acceptedReferences.map(async ({ originalMessageId, transactionIds }) => {
       const { sha256 } = await contents.put(new TextEncoder().encode(JSON.stringify(transactionIds)));
       return { originalMessageId, transactionsSha256: sha256 };
     }),

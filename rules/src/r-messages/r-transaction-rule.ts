@@ -1,19 +1,23 @@
-import { createFirstLines, earlierLine, type FirstLines } from '@clearbench/iso20022/envelopes/first-lines';
-import type { Earlier, EarlierMessage, EarlierPayment } from '@clearbench/iso20022/message-history/earlier';
-import { messageKey } from '@clearbench/iso20022/message-history/earlier';
+import { createFirstLines, type FirstLines, firstLineOf } from '@clearbench/iso20022/envelopes/first-lines';
 import {
   type Reading,
   readEntry,
-  referralSelect,
+  referenceSelect,
   startReading,
 } from '@clearbench/iso20022/message-history/entry-reader';
-import { factsOfWhole, type MessageHead, type PaymentFacts } from '@clearbench/iso20022/message-history/payment-facts';
+import type {
+  EarlierMessage,
+  EarlierPayment,
+  MessageHistory,
+} from '@clearbench/iso20022/message-history/message-history';
+import { messageKey } from '@clearbench/iso20022/message-history/message-history';
+import { factsOfGroup, type MessageHead, type PaymentFacts } from '@clearbench/iso20022/message-history/payment-facts';
 import { entryKey, surestId } from '@clearbench/iso20022/message-history/payment-ids';
 import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
 import { defineRule, type Rule, type RuleContext, type RuleFinding } from '@clearbench/validation-engine/rule';
 
 /** A reference of an R-message to one payment, with the earlier message and payment: undefined if not looked up, null if unknown. */
-export type Referral = {
+export type PaymentReference = {
   /** The entry; the group if the message refers to another message as a whole. */
   readonly node: MessageNode;
   readonly facts: PaymentFacts;
@@ -23,11 +27,11 @@ export type Referral = {
 };
 
 type Parts = Omit<Rule, 'select' | 'open' | 'check' | 'close'> & {
-  readonly about: (referral: Referral, context: RuleContext) => readonly RuleFinding[];
+  readonly checkReference: (reference: PaymentReference, context: RuleContext) => readonly RuleFinding[];
   /** Reports a second reference to a payment in a message (`twice`), or in a previous message of the same type in the file (`inFile`). */
-  readonly once?: true;
+  readonly reportsRepetition?: true;
   /** Also checks messages that refer to another message as a whole without naming a payment. */
-  readonly ofGroups?: true;
+  readonly includesGroups?: true;
 };
 
 /** The elements that identify the payment, the most reliable first. */
@@ -38,7 +42,12 @@ type State = Reading & { entries: number; readonly lines: FirstLines; readonly i
 const lookedUp = <T>(known: Readonly<Record<string, T | null>> | undefined, key: string): T | null | undefined =>
   known !== undefined && Object.hasOwn(known, key) ? known[key] : undefined;
 
-const referralOf = (node: MessageNode, facts: PaymentFacts, head: MessageHead, earlier?: Earlier): Referral => ({
+const paymentReferenceOf = (
+  node: MessageNode,
+  facts: PaymentFacts,
+  head: MessageHead,
+  earlier?: MessageHistory,
+): PaymentReference => ({
   node,
   facts,
   head,
@@ -46,48 +55,51 @@ const referralOf = (node: MessageNode, facts: PaymentFacts, head: MessageHead, e
   payment: lookedUp(earlier?.payments, entryKey(facts.originalMessageId, facts)),
 });
 
-const namedBefore = (
+const repeatedReference = (
   node: MessageNode,
   facts: PaymentFacts,
   { lines, inFile }: State,
   messageType: string,
 ): readonly RuleFinding[] => {
   if (surestId(facts) === undefined) return [];
-  const place = placeOfPayment(node);
+  const place = paymentIdNode(node);
   const key = entryKey(facts.originalMessageId, facts);
   const found = { node: place, value: place.text };
-  const twice = earlierLine(lines, key, place.line);
+  const twice = firstLineOf(lines, key, place.line);
   if (twice !== undefined) return [{ ...found, variant: 'twice', params: { firstLine: twice } }];
-  const firstLine = inFile && earlierLine(inFile, `${messageType.slice(0, 8)}|${key}`, place.line);
+  const firstLine = inFile && firstLineOf(inFile, `${messageType.slice(0, 8)}|${key}`, place.line);
   return firstLine === undefined ? [] : [{ ...found, variant: 'inFile', params: { firstLine } }];
 };
 
 /** Defines a rule about each payment that an R-message refers to. */
-export const referralRule = ({ about, once, ofGroups, ...parts }: Parts): Rule =>
+export const rTransactionRule = ({ checkReference, reportsRepetition, includesGroups, ...parts }: Parts): Rule =>
   defineRule<State>({
     ...parts,
-    select: referralSelect,
+    select: referenceSelect,
     open: (ids) => ({ ...startReading(), entries: 0, lines: createFirstLines(), inFile: ids?.ofOriginals }),
     check: (node, context, state) => {
       const facts = readEntry(state, node);
       if (facts === undefined) return [];
       state.entries += 1;
-      const again = once === undefined ? [] : namedBefore(node, facts, state, context.messageType);
+      const again = reportsRepetition === undefined ? [] : repeatedReference(node, facts, state, context.messageType);
       if (again.length > 0) return again;
-      return about(referralOf(node, facts, state.head, context.profile.earlier), context);
+      return checkReference(paymentReferenceOf(node, facts, state.head, context.profile.earlier), context);
     },
-    ...(ofGroups === undefined
+    ...(includesGroups === undefined
       ? {}
       : {
           close: (context, { entries, group, groupNode, head }) => {
             if (entries > 0 || group.messageId === undefined || groupNode === undefined) return [];
-            return about(referralOf(groupNode, factsOfWhole(group), head, context.profile.earlier), context);
+            return checkReference(
+              paymentReferenceOf(groupNode, factsOfGroup(group), head, context.profile.earlier),
+              context,
+            );
           },
         }),
   });
 
 /** The element in the entry with one of these names, else the entry itself. */
-export const placeIn = (node: MessageNode, ...names: readonly string[]): MessageNode => {
+export const childOrSelf = (node: MessageNode, ...names: readonly string[]): MessageNode => {
   for (const name of names) {
     const found = node.children.find((child) => child.name === name);
     if (found !== undefined) return found;
@@ -96,4 +108,4 @@ export const placeIn = (node: MessageNode, ...names: readonly string[]): Message
 };
 
 /** The element in the entry that identifies the payment, else the entry itself. */
-export const placeOfPayment = (node: MessageNode): MessageNode => placeIn(node, ...idElements);
+export const paymentIdNode = (node: MessageNode): MessageNode => childOrSelf(node, ...idElements);

@@ -4,29 +4,35 @@ import { because } from '../clearing/reason.ts';
 import type { Commands } from './commands.ts';
 import type { Effect, Scripted } from './effect.ts';
 
-const ofDebits: readonly Effect['type'][] = ['refund', 'reversal'];
+const debitEffects: readonly Effect['type'][] = ['refund', 'reversal'];
 /** Only schemes with bulks have inquiries. */
-const ofInquiries: readonly Effect['type'][] = ['inquiryYes', 'inquiryNo'];
+const inquiryEffects: readonly Effect['type'][] = ['inquiryYes', 'inquiryNo'];
 /** A collection is cancelled before its due date, without an answer of the other bank. */
-const ofTransfers: readonly Effect['type'][] = ['timeOut', 'recallRequest', 'recallYes', 'recallNo', ...ofInquiries];
+const transferEffects: readonly Effect['type'][] = [
+  'timeOut',
+  'recallRequest',
+  'recallYes',
+  'recallNo',
+  ...inquiryEffects,
+];
 
-const foreignTo: Readonly<Record<Scheme, readonly Effect['type'][]>> = {
-  sct: ['timeOut', ...ofDebits],
+const unsupportedIn: Readonly<Record<Scheme, readonly Effect['type'][]>> = {
+  sct: ['timeOut', ...debitEffects],
   // An instant payment is final once accepted, and is sent alone.
-  inst: ['return', 'settlementFailure', 'split', ...ofInquiries, ...ofDebits],
-  core: ofTransfers,
+  inst: ['return', 'settlementFailure', 'split', ...inquiryEffects, ...debitEffects],
+  core: transferEffects,
   // Companies have no right to a refund.
-  b2b: [...ofTransfers, 'refund'],
+  b2b: [...transferEffects, 'refund'],
 };
 
-const foreignNames = { sct: 'notIn.sct', inst: 'notIn.inst', core: 'notInDebits', b2b: 'notInDebits' } as const;
+const unsupportedTexts = { sct: 'notIn.sct', inst: 'notIn.inst', core: 'notInDebits', b2b: 'notInDebits' } as const;
 
 const verbIn = (trigger: string): string => /^SIM:([A-Z-]+)/i.exec(trigger)?.[1]?.toUpperCase() ?? trigger;
 
-const foreign = ({ effect, reason: { layer, trigger } }: Scripted, scheme: Scheme): EngineReason => {
-  if (ofDebits.includes(effect.type) && !isDirectDebit(scheme))
+const unsupportedReason = ({ effect, reason: { layer, trigger } }: Scripted, scheme: Scheme): EngineReason => {
+  if (debitEffects.includes(effect.type) && !isDirectDebit(scheme))
     return because(layer, trigger, 'verbOfDirectDebit', { verb: verbIn(trigger) });
-  return because(layer, trigger, effect.type === 'refund' ? 'refundInB2b' : foreignNames[scheme]);
+  return because(layer, trigger, effect.type === 'refund' ? 'refundInB2b' : unsupportedTexts[scheme]);
 };
 
 /** Of each group only one effect can apply to a transaction. */
@@ -34,20 +40,20 @@ const exclusive: readonly (readonly Effect['type'][])[] = [
   ['reject', 'timeOut', 'return', 'refund', 'settlementFailure'],
   ['recall', 'recallRequest', 'reversal'],
   ['recallYes', 'recallNo'],
-  ofInquiries,
+  inquiryEffects,
 ];
 
 const contradict = (a: Effect, b: Effect): boolean =>
   a.type === b.type || exclusive.some((group) => group.includes(a.type) && group.includes(b.type));
 
 /** Removes effects that the scheme does not have and effects that contradict an earlier one, with reasons. */
-export const sift = ({ scripted, ignored }: Commands, scheme: Scheme): Commands => {
+export const applicableEffects = ({ scripted, ignored }: Commands, scheme: Scheme): Commands => {
   const kept: Scripted[] = [];
   const dropped: EngineReason[] = [...ignored];
   for (const one of scripted) {
     const { layer, trigger } = one.reason;
     const earlier = kept.find(({ effect }) => contradict(effect, one.effect));
-    if (foreignTo[scheme].includes(one.effect.type)) dropped.push(foreign(one, scheme));
+    if (unsupportedIn[scheme].includes(one.effect.type)) dropped.push(unsupportedReason(one, scheme));
     else if (earlier !== undefined)
       dropped.push(because(layer, trigger, 'contradicts', { earlier: earlier.reason.trigger }));
     else kept.push(one);

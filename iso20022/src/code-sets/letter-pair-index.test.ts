@@ -1,4 +1,4 @@
-import { byLetterPair, letterPair, noPair } from './letter-pair.ts';
+import { byLetterPair, letterPair, noPair } from './letter-pair-index.ts';
 
 describe('a pair of letters', () => {
   it('has its own number at any position', () => {

@@ -1,13 +1,13 @@
 import { bytesOf, creditTransferXml } from '../testing/credit-transfer.fixture.ts';
 import { recallXml, returnXml, statusRequestXml } from '../testing/r-messages.fixture.ts';
-import { orderNameOf, readOrder } from './read-order.ts';
+import { messageNameOf, parseMessage } from './parse-message.ts';
 
-const read = (xml: string) => readOrder(bytesOf(xml));
+const read = (xml: string) => parseMessage(bytesOf(xml));
 
 describe('received message', () => {
   it.each(['02', '08'] as const)('pacs.008.001.%s is parsed as bulk and transfers', (version) => {
-    const order = read(creditTransferXml({ version, transfers: [{}, { amount: '1.50', remittance: 'a &amp; b' }] }));
-    expect(order).toMatchObject({
+    const message = read(creditTransferXml({ version, transfers: [{}, { amount: '1.50', remittance: 'a &amp; b' }] }));
+    expect(message).toMatchObject({
       wellFormed: true,
       name: 'pacs.008',
       messageId: 'MSG-1',
@@ -19,7 +19,7 @@ describe('received message', () => {
       instructed: 'ZYCLFRP0',
       rTransactions: [],
     });
-    expect(order.payments[1]).toMatchObject({
+    expect(message.payments[1]).toMatchObject({
       position: 2,
       endToEndId: 'E2E-2',
       transactionId: 'TX-2',
@@ -71,6 +71,6 @@ describe('received message', () => {
 });
 
 it('has a known type', () => {
-  expect(orderNameOf('camt.056.001.01')).toBe('camt.056');
-  expect(orderNameOf('pain.001.001.09')).toBeUndefined();
+  expect(messageNameOf('camt.056.001.01')).toBe('camt.056');
+  expect(messageNameOf('pain.001.001.09')).toBeUndefined();
 });

@@ -33,7 +33,7 @@ export const listAt = (names: readonly string[]): string | undefined => {
 };
 
 /** The ends of paths where messages carry the codes of a list. */
-export const placesOf = (list: string): readonly string[] => places.get(list) ?? [];
+export const pathsOfList = (list: string): readonly string[] => places.get(list) ?? [];
 
 type Field = {
   readonly element?: string | undefined;
@@ -59,7 +59,7 @@ const ofField = ({ choices = [], default: initial }: Field): readonly string[] =
 /** Codes of a list that a template writes: those that stand in its text, and those its form offers for the place. */
 export const codesWritten = (list: string, { body, sections }: Template): ReadonlySet<string> => {
   const written = new Set<string>();
-  for (const place of placesOf(list)) {
+  for (const place of pathsOfList(list)) {
     for (const [, code = ''] of body.matchAll(inText(place))) written.add(code);
     for (const field of sections.flatMap(({ fields }) => fields))
       if (field.element === place || field.element?.endsWith(`/${place}`))

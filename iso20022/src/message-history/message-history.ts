@@ -5,7 +5,7 @@ export type EarlierUse = { readonly messageId: string; readonly at: string };
 
 /** An event in the life of an earlier payment, as later messages report it. */
 export type LifecycleEvent = {
-  readonly what: 'rejected' | 'returned' | 'reversed' | 'recalled' | 'refused' | 'asked';
+  readonly type: 'rejected' | 'returned' | 'reversed' | 'recalled' | 'refused' | 'statusRequested';
   /** ISO 8601 UTC. */
   readonly at: string;
   /** A tester's message says so; otherwise the clearing's. */
@@ -24,7 +24,7 @@ export type EarlierMessage = {
 };
 
 /** A payment, or a reference of an R-message to one, as written in an earlier message. */
-export type EarlierPayment = { readonly facts: PaymentFacts; readonly story: readonly LifecycleEvent[] };
+export type EarlierPayment = { readonly facts: PaymentFacts; readonly lifecycle: readonly LifecycleEvent[] };
 
 /** An earlier collection by a mandate. */
 export type EarlierCollection = EarlierUse & { readonly mandateId: string; readonly sequence: string };
@@ -33,7 +33,7 @@ export type EarlierCollection = EarlierUse & { readonly mandateId: string; reado
  * What is known of the past of one message: plain data, looked up before the check, so that the same check can be
  * repeated. A missing key was not looked up, and rules are silent about it; null was looked up and is not known.
  */
-export type Earlier = {
+export type MessageHistory = {
   /** Ids it has itself, by `messageKey` and `fileKey`, and its payments have, by `useKeys`. */
   readonly uses: Readonly<Record<string, EarlierUse>>;
   /** Collections by the mandates it collects by, the newest first, by `useKeys.mandate`. */

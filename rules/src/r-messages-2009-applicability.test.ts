@@ -1,6 +1,6 @@
-import { messageKey } from '@clearbench/iso20022/message-history/earlier';
+import { messageKey } from '@clearbench/iso20022/message-history/message-history';
 import { camt029, camt056, pacs002, pacs004, pacs028 } from '@clearbench/iso20022/samples/answers';
-import { nothingEarlier } from '@clearbench/iso20022/samples/earlier';
+import { noHistory } from '@clearbench/iso20022/samples/message-history';
 import { sctProfile } from '@clearbench/iso20022/samples/profiles';
 import { validate } from './testing/validate.fixture.ts';
 
@@ -8,7 +8,7 @@ const ruleIds = (xml: string): readonly string[] => {
   const profile = {
     ...sctProfile,
     rbVersion: '2021' as const,
-    earlier: { ...nothingEarlier, uses: { [messageKey('SEEN')]: { messageId: 'SEEN', at: '2025-10-14T09:00:00Z' } } },
+    earlier: { ...noHistory, uses: { [messageKey('SEEN')]: { messageId: 'SEEN', at: '2025-10-14T09:00:00Z' } } },
   };
   const { validationMessages } = validate(new TextEncoder().encode(xml), profile);
   return validationMessages.filter(({ severity }) => severity !== 'Info').map(({ ruleId }) => ruleId);

@@ -5,7 +5,7 @@ const prefixesOf = (startTag: Uint8Array): string =>
   (new TextDecoder().decode(startTag).match(declaration) ?? []).map((one) => ` ${one.trim()}`).join('');
 
 /** A message out of a clearing's file, as a document of its own; what prefixes mean there is said by the file's start tag. */
-export const standingAlone = (bulk: Uint8Array, namespace: string, startTag?: Uint8Array): Uint8Array => {
+export const standaloneDocument = (bulk: Uint8Array, namespace: string, startTag?: Uint8Array): Uint8Array => {
   const prefixes = startTag === undefined ? '' : prefixesOf(startTag);
   const encoder = new TextEncoder();
   const escaped = namespace.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -1,7 +1,7 @@
 import type { Decimal } from '@clearbench/iso20022/decimal';
 
 /** The message types that the clearing accepts, without version. */
-export const orderNames = [
+export const messageNames = [
   'pacs.008',
   'pacs.003',
   'pacs.002',
@@ -13,12 +13,12 @@ export const orderNames = [
   'camt.027',
   'camt.087',
 ] as const;
-export type OrderName = (typeof orderNames)[number];
+export type MessageName = (typeof messageNames)[number];
 
 /** Inquiries about a sent payment: non-receipt, or value date correction. */
-export type InquiryName = Extract<OrderName, 'camt.027' | 'camt.087'>;
+export type InquiryName = Extract<MessageName, 'camt.027' | 'camt.087'>;
 
-export const isInquiry = (name: OrderName | undefined): name is InquiryName =>
+export const isInquiry = (name: MessageName | undefined): name is InquiryName =>
   name === 'camt.027' || name === 'camt.087';
 
 export type Money = { readonly currency: string; readonly text: string; readonly value: Decimal };
@@ -87,7 +87,7 @@ export type RTransaction = {
   readonly requestedDate?: string | undefined;
 };
 
-export type OrderHeader = {
+export type MessageHeader = {
   readonly messageId: string | undefined;
   readonly createdAt: string | undefined;
   readonly count: string | undefined;
@@ -100,11 +100,11 @@ export type OrderHeader = {
 };
 
 /** A received message as parsed, valid or not. */
-export type Order = OrderHeader & {
+export type ParsedMessage = MessageHeader & {
   readonly wellFormed: boolean;
   /** The type in the namespace, e.g. pacs.008.001.08. */
   readonly messageType: string | undefined;
-  readonly name: OrderName | undefined;
+  readonly name: MessageName | undefined;
   readonly payments: readonly Payment[];
   readonly rTransactions: readonly RTransaction[];
 };

@@ -1,4 +1,4 @@
-import { codesWritten } from './list-places.ts';
+import { codesWritten } from './list-paths.ts';
 
 const template = {
   body: '<Purp>\n  <Cd>SALA</Cd></Purp><CtgyPurp><Cd>BONU</Cd></CtgyPurp><Purp><Cd>{{purpose}}</Cd></Purp>',

@@ -1,5 +1,5 @@
 /** The pieces between an element's tags. */
-export type InnerPiece = {
+export type ContentPiece = {
   readonly kind: 'text' | 'cdata' | 'aside';
   readonly from: number;
   readonly to: number;
@@ -8,8 +8,8 @@ export type InnerPiece = {
 const markup = /<!\[CDATA\[[\s\S]*?\]\]>|<!--[\s\S]*?-->|<\?[\s\S]*?\?>/g;
 
 /** The pieces of a well-formed value between two offsets; an aside is a comment or an instruction. */
-export const innerPieces = (text: string, from: number, to: number): readonly InnerPiece[] => {
-  const pieces: InnerPiece[] = [];
+export const contentPieces = (text: string, from: number, to: number): readonly ContentPiece[] => {
+  const pieces: ContentPiece[] = [];
   let at = from;
   const plain = (end: number) => end > at && pieces.push({ kind: 'text', from: at, to: end });
   for (const found of text.slice(from, to).matchAll(markup)) {
@@ -33,7 +33,7 @@ const referred = (_: string, name: string): string => {
 const read = (text: string): string => text.replace(/\r\n?/g, '\n').replace(/&([^;]+);/g, referred);
 
 /** The value the pieces say. */
-export const valueSaid = (text: string, pieces: readonly InnerPiece[]): string =>
+export const decodedValue = (text: string, pieces: readonly ContentPiece[]): string =>
   pieces
     .map(({ kind, from, to }) => {
       if (kind === 'aside') return '';

@@ -1,14 +1,14 @@
 import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
 import { readMessage } from '@clearbench/iso20022/reader/read-message';
-import type { Order, OrderHeader, OrderName, Payment, RTransaction } from './parsed-file.ts';
-import { orderNames } from './parsed-file.ts';
+import type { MessageHeader, MessageName, ParsedMessage, Payment, RTransaction } from './parsed-message.ts';
+import { messageNames } from './parsed-message.ts';
 import { emptyHeader, readAssignment, readGroupHeader, withControlData } from './read-header.ts';
 import { inquirySelect, readInquiry } from './read-inquiry.ts';
 import { readPayment } from './read-payment.ts';
 import { type Group, readGroup, readRTransaction, rTransactionOfGroup } from './read-r-transaction.ts';
 
 type Reading = {
-  header: OrderHeader;
+  header: MessageHeader;
   group: Group;
   payments: Payment[];
   rTransactions: RTransaction[];
@@ -67,15 +67,15 @@ const select = [
 ];
 
 /** The type of an accepted message; undefined for others. */
-export const orderNameOf = (messageType: string | undefined): OrderName | undefined =>
-  orderNames.find((name) => messageType?.startsWith(`${name}.`));
+export const messageNameOf = (messageType: string | undefined): MessageName | undefined =>
+  messageNames.find((name) => messageType?.startsWith(`${name}.`));
 
 /** Parses a message in one pass; missing or wrong values are left to the checks. */
-export const readOrder = (bytes: Uint8Array): Order => {
+export const parseMessage = (bytes: Uint8Array): ParsedMessage => {
   const nowhere = { messageId: undefined, messageName: undefined };
   const reading: Reading = { header: emptyHeader, group: nowhere, payments: [], rTransactions: [], caseId: undefined };
   const { wellFormed, messageType } = readMessage(bytes, { select, onNode: (node) => note(reading, node) });
   const { header, payments } = reading;
   const rTransactions = reading.rTransactions.length > 0 ? reading.rTransactions : wholeMessage(reading.group);
-  return { ...header, wellFormed, messageType, name: orderNameOf(messageType), payments, rTransactions };
+  return { ...header, wellFormed, messageType, name: messageNameOf(messageType), payments, rTransactions };
 };

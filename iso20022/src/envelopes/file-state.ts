@@ -1,7 +1,7 @@
 import type { EnvelopeProfile } from './envelope-profile.ts';
 
 /** A clearing's file as far as it has been read: what its rules may ask beside the fields of its header. */
-export type FileSoFar = {
+export type FileState = {
   readonly form: EnvelopeProfile;
   /** Bulks so far by the names of their elements. */
   readonly bulks: Map<string, number>;
@@ -12,7 +12,7 @@ export type FileSoFar = {
   bytes: number;
 };
 
-export const beginFileSoFar = (form: EnvelopeProfile): FileSoFar => ({
+export const beginFileState = (form: EnvelopeProfile): FileState => ({
   form,
   bulks: new Map(),
   latest: { messageType: '', transactions: 0 },

@@ -1,7 +1,7 @@
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 import { seenFileId, seenFileView, seenMessageId, seenMessageView } from '@clearbench/contracts/transfer/views';
 import { formOf } from '@clearbench/iso20022/envelopes/read-envelope';
-import type { Earlier } from '@clearbench/iso20022/message-history/earlier';
+import type { MessageHistory } from '@clearbench/iso20022/message-history/message-history';
 import type { FileIdentity } from '@clearbench/test-engine/file-identity';
 import type { CommandContext } from '../command-context.ts';
 import { hasHappened } from '../has-happened.ts';
@@ -57,9 +57,9 @@ export const usedBefore = async (
   context: CommandContext,
   { environmentId, transferId, fileId }: Sent,
   bytes: Uint8Array,
-): Promise<Earlier> => {
+): Promise<MessageHistory> => {
   const isTakenIn = await hasHappened(context.log, transferStream(transferId), received);
   const place = { environmentId, direction: 'TS', ...(isTakenIn ? { fileId } : {}) } as const;
-  const { uses } = await usedIds(context, await context.textWorkers.question(bytes), place);
+  const { uses } = await usedIds(context, await context.textWorkers.historyQuery(bytes), place);
   return { uses, messages: {}, payments: {} };
 };

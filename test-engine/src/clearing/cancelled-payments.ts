@@ -1,10 +1,10 @@
-import type { ClearingInput, TakenUp } from '../clearing-input.ts';
-import type { Payment } from '../message-parser/parsed-file.ts';
+import type { AcceptedReferences, ClearingInput } from '../clearing-input.ts';
+import type { Payment } from '../message-parser/parsed-message.ts';
 
 /** Messages that cancel collections before they settle. */
 const cancelling = 'camt.056';
 
-const among = (lists: readonly TakenUp[], messageId: string | undefined): ReadonlySet<string> =>
+const among = (lists: readonly AcceptedReferences[], messageId: string | undefined): ReadonlySet<string> =>
   new Set(
     lists
       .filter(({ originalMessageId }) => originalMessageId === messageId)
@@ -21,10 +21,10 @@ export const undoneIn = ({ undone = [] }: ClearingInput, messageId: string | und
   isAmong(among(undone, messageId));
 
 /** The payments of an earlier message that were cancelled before this one. */
-export const cancelledBefore = ({ takenUpBefore = [] }: ClearingInput, messageId: string | undefined) =>
+export const cancelledBefore = ({ earlierReferences = [] }: ClearingInput, messageId: string | undefined) =>
   isAmong(
     among(
-      takenUpBefore.filter(({ messageType }) => messageType?.startsWith(cancelling)),
+      earlierReferences.filter(({ messageType }) => messageType?.startsWith(cancelling)),
       messageId,
     ),
   );

@@ -1,10 +1,10 @@
 import { clearFile } from '../clear-file.ts';
 import type { ClearingInput } from '../clearing-input.ts';
-import { readOrder } from '../message-parser/read-order.ts';
+import { parseMessage } from '../message-parser/parse-message.ts';
 import { bulkInput, inputOf, secondsLater } from '../testing/clearing-input.fixture.ts';
 import { bytesOf } from '../testing/credit-transfer.fixture.ts';
 import { directDebitXml, sampleDueDate } from '../testing/direct-debit.fixture.ts';
-import { type ReferralSample, rejectXml, returnXml, reversalXml } from '../testing/r-messages.fixture.ts';
+import { type RTransactionSample, rejectXml, returnXml, reversalXml } from '../testing/r-messages.fixture.ts';
 
 const messageType = 'pacs.003.001.08';
 const core: Partial<ClearingInput> = { scheme: 'core' };
@@ -13,7 +13,7 @@ const core: Partial<ClearingInput> = { scheme: 'core' };
 const delivered = () => {
   const { answers } = clearFile(bulkInput([{ remittance: 'SIM:MIRROR' }], core));
   const bytes = answers[1]?.bytes ?? new Uint8Array();
-  const { messageId = '', payments } = readOrder(bytes);
+  const { messageId = '', payments } = parseMessage(bytes);
   const about = {
     messageId,
     messageName: messageType,
@@ -23,21 +23,21 @@ const delivered = () => {
   return { original: { bytes, messageType }, about };
 };
 
-const verdictOn = (xml: (about: ReferralSample) => string, changes = core) => {
+const verdictOn = (xml: (about: RTransactionSample) => string, changes = core) => {
   const { original, about } = delivered();
   return clearFile(inputOf(xml(about), { ...changes, original }));
 };
 
-const codeOf = (xml: (about: ReferralSample) => string, changes = core) =>
+const codeOf = (xml: (about: RTransactionSample) => string, changes = core) =>
   verdictOn(xml, changes).verdict.reasons[0]?.trigger;
 
 describe("debtor's bank", () => {
   it('rejects a notified collection', () => {
-    const { verdict, answers, settlesAt, takenUp } = verdictOn((about) => rejectXml([about]));
+    const { verdict, answers, settlesAt, acceptedReferences } = verdictOn((about) => rejectXml([about]));
     expect(verdict).toMatchObject({ groupStatus: 'ACCP', messageType: 'pacs.002.001.10' });
     expect(answers.map(({ answer }) => answer.fileName)).toEqual(['DVF-sample-1.xml']);
     expect(settlesAt).toBeUndefined();
-    expect(takenUp).toHaveLength(1);
+    expect(acceptedReferences).toHaveLength(1);
   });
 
   it('must give a reason of the scheme and a negative status', () => {
@@ -67,7 +67,7 @@ describe("debtor's bank", () => {
 
 describe("creditor's bank", () => {
   const original = { bytes: bytesOf(directDebitXml({ transfers: [{}, { amount: '7.11' }] })), messageType };
-  const reversed = (sample: ReferralSample) =>
+  const reversed = (sample: RTransactionSample) =>
     clearFile(
       inputOf(reversalXml([{ messageName: messageType, date: sampleDueDate, ...sample }]), { ...core, original }),
     );
