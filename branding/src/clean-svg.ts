@@ -29,8 +29,8 @@ const attributeText = (t: Tokenizer, element: string, index: number): string => 
     const isLink = uri === '' || uri === linkUri;
     return isLink && isOwnReference(element, value.trim()) ? ` href="${written(value.trim())}"` : '';
   }
-  const isKept = uri === '' && svgAttributes.has(name) && isInnocentStyle(value);
-  return isKept ? ` ${name}="${written(value)}"` : '';
+  const isAllowed = uri === '' && svgAttributes.has(name) && isInnocentStyle(value);
+  return isAllowed ? ` ${name}="${written(value)}"` : '';
 };
 
 const startTag = (t: Tokenizer, element: string, isRoot: boolean): string => {
@@ -49,8 +49,8 @@ type Cleaning = {
 
 const openElement = (t: Tokenizer, cleaning: Cleaning): void => {
   const element = localName(t, t.name);
-  const isKept = t.uris[t.uri] === svgUri && svgElements.has(element);
-  if (cleaning.left > 0 || !isKept || cleaning.open.at(-1) === 'style') cleaning.left += 1;
+  const isAllowed = t.uris[t.uri] === svgUri && svgElements.has(element);
+  if (cleaning.left > 0 || !isAllowed || cleaning.open.at(-1) === 'style') cleaning.left += 1;
   else {
     cleaning.open.push(element);
     cleaning.parts.push(startTag(t, element, cleaning.open.length === 1));

@@ -1,10 +1,10 @@
 /** A reference inside the drawing, or an embedded picture. */
-const ownPlace = /^#[^\s"'()<>\\]+$/;
-const heldPicture = /^data:image\/(?:png|jpeg|gif|webp);base64,[\w+/=\s]+$/;
+const localReference = /^#[^\s"'()<>\\]+$/;
+const embeddedImage = /^data:image\/(?:png|jpeg|gif|webp);base64,[\w+/=\s]+$/;
 
 /** Where a reference may lead: never out of the drawing. */
 export const isOwnReference = (element: string, value: string): boolean =>
-  ownPlace.test(value) || (element === 'image' && heldPicture.test(value));
+  localReference.test(value) || (element === 'image' && embeddedImage.test(value));
 
 /**
  * Whether CSS, or a presentation attribute, keeps to itself: it may name parts of the drawing and nothing else. A

@@ -107,7 +107,7 @@ const numberOf = ({ minimum, maximum, type }: JsonSchema, wanted: unknown): numb
   return type === 'integer' ? Math.round(bounded) : bounded;
 };
 
-const wantedFor = (name: string): unknown =>
+const exampleFor = (name: string): unknown =>
   Object.hasOwn(byName, name) ? byName[name] : byEnding.find(([ending]) => ending.test(name))?.[1];
 
 /**
@@ -129,7 +129,7 @@ export const exampleOf = (schema: JsonSchema, types: Types, io: 'input' | 'outpu
     return Object.fromEntries(shown.map(([name, inside]) => [name, value(inside, name, depth + 1)]));
   };
   const listOf = ({ items, minItems }: JsonSchema, name: string, depth: number): unknown[] => {
-    const wanted = wantedFor(name);
+    const wanted = exampleFor(name);
     if (Array.isArray(wanted) && isRecord(items) && 'type' in items && items.type === 'string') return wanted;
     if (!isRecord(items) || (depth >= deepest && minItems === undefined)) return [];
     return [value(items, name.replace(/s$/, ''), depth + 1)];
@@ -138,14 +138,14 @@ export const exampleOf = (schema: JsonSchema, types: Types, io: 'input' | 'outpu
     const reference = typeof given.$ref === 'string' ? given.$ref.split('/').at(-1) : undefined;
     if (reference !== undefined) return value(types[reference] ?? {}, name, depth);
     if ('const' in given) return given.const;
-    if (Array.isArray(given.enum)) return given.enum.includes(wantedFor(name)) ? wantedFor(name) : given.enum[0];
+    if (Array.isArray(given.enum)) return given.enum.includes(exampleFor(name)) ? exampleFor(name) : given.enum[0];
     const [first] = (given.anyOf ?? given.oneOf ?? given.allOf ?? []) as JsonSchema[];
     if (first) return value(first, name, depth);
     if (given.type === 'object') return objectOf(given, depth);
     if (given.type === 'array') return listOf(given, name, depth);
-    if (given.type === 'string') return textOf(given, wantedFor(name));
+    if (given.type === 'string') return textOf(given, exampleFor(name));
     if (given.type === 'boolean') return given.default ?? true;
-    if (given.type === 'integer' || given.type === 'number') return numberOf(given, wantedFor(name));
+    if (given.type === 'integer' || given.type === 'number') return numberOf(given, exampleFor(name));
     return null;
   };
   return value(schema, '', 0);

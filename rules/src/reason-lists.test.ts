@@ -1,6 +1,6 @@
 import { reasonListOf, reasonLists } from '@clearbench/iso20022/code-sets/reason-lists';
 import { schemeSubsets } from '@clearbench/iso20022/code-sets/scheme-subsets';
-import { askedLists, rulesAsking, rulesReaching } from './rule-lists.ts';
+import { checkedLists, rulesAsking, rulesReaching } from './rule-lists.ts';
 
 describe('the lists of reasons', () => {
   it('go by scheme, message and rulebook', () => {
@@ -14,7 +14,7 @@ describe('the lists of reasons', () => {
 
   it('are all there, and asked by R-07, as the whole lists are they belong to', () => {
     expect(reasonLists.filter((name) => schemeSubsets[name] === undefined)).toEqual([]);
-    expect(reasonLists.filter((name) => !askedLists.includes(name))).toEqual([]);
+    expect(reasonLists.filter((name) => !checkedLists.includes(name))).toEqual([]);
     expect(rulesAsking('inst_reject_reason')).toEqual(['R-07']);
     expect([rulesAsking('status_reason'), rulesReaching('status_reason')]).toEqual([[], ['R-07']]);
     expect(rulesAsking('charge_type')).toEqual([]);

@@ -14,4 +14,4 @@ export const ruleGroups = {
 
 export type RuleGroup = keyof typeof ruleGroups;
 
-export const groupsInOrder = Object.keys(ruleGroups) as readonly RuleGroup[];
+export const ruleGroupNames = Object.keys(ruleGroups) as readonly RuleGroup[];

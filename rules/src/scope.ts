@@ -17,9 +17,9 @@ export const directDebits = messages('pacs.003');
 export const payments = messages('pacs.008', 'pacs.003');
 export const bulks = messages('pacs.008', 'pacs.003', 'pacs.004', 'pacs.007');
 /** Payment and collection orders of customers. */
-export const orders = messages('pain.001', 'pain.008');
+export const customerOrders = messages('pain.001', 'pain.008');
 /** Customer payments between banks, and orders of customers. */
-export const paymentsAndOrders = messages('pacs.008', 'pacs.003', 'pain.001', 'pain.008');
+export const paymentsAndCustomerOrders = messages('pacs.008', 'pacs.003', 'pain.001', 'pain.008');
 /** Collections and collection orders. */
 export const collections = messages('pacs.003', 'pain.008');
 

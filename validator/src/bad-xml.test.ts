@@ -1,6 +1,6 @@
 import type { Profile } from '@clearbench/iso20022/profile';
 import { minimalMessage } from '@clearbench/xml/testing/minimal-message.fixture';
-import { heldBytes } from './testing/held-bytes.fixture.ts';
+import { memoryInUse } from './testing/held-bytes.fixture.ts';
 import { validate } from './validate.ts';
 import { createValidation } from './validation.ts';
 
@@ -123,9 +123,9 @@ describe('hostile sizes end in a finding', () => {
     const [before = '', after = ''] = minimalMessage().split('>Anna<');
     validation.push(bytesOf(`${before}>`));
     const chunk = new Uint8Array(65_536).fill(0x61);
-    const heldBefore = heldBytes();
+    const memoryBefore = memoryInUse();
     for (let i = 0; i < 1_600; i++) validation.push(chunk);
-    const grown = heldBytes() - heldBefore;
+    const grown = memoryInUse() - memoryBefore;
     validation.push(bytesOf(`<${after}`));
     expect(validation.finish().validationMessages).toMatchObject([
       { textKey: 'finding.T-03.maxLength', value: expect.stringMatching(/^a{139}…$/) },

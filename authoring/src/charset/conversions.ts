@@ -5,7 +5,7 @@ import type { Typed } from '@clearbench/iso20022/message-text/type-of-element';
 import { editValue } from '@clearbench/iso20022/message-text/write-value';
 import type { Profile } from '@clearbench/iso20022/profile';
 import { toSepaCharset } from '@clearbench/rules/technical/to-sepa-charset';
-import { eachLeafOutside, type Leaf, typesOf } from './leaves.ts';
+import { eachUnsupportedValue, type TextValue, typesOf } from './text-values.ts';
 
 /** A value that would change, and the smallest edit that changes it. */
 export type Conversion = {
@@ -26,9 +26,9 @@ export type Conversions = {
 };
 
 /** An e-mail address as an account's alias cannot be written without characters the set lacks. */
-const isProxy = ({ name, above }: Leaf): boolean => name === 'Id' && above?.name === 'Prxy';
+const isProxy = ({ name, above }: TextValue): boolean => name === 'Id' && above?.name === 'Prxy';
 
-const pathOf = (leaf: Leaf, typeOf: (leaf: Leaf) => Typed): string => {
+const pathOf = (leaf: TextValue, typeOf: (leaf: TextValue) => Typed): string => {
   const { above, name, index } = leaf;
   const repeats = index > 1 || (typeOf(leaf).use?.max ?? 1) > 1;
   return `${above === undefined ? '' : pathOf(above, typeOf)}/${name}${repeats ? `[${index}]` : ''}`;
@@ -46,7 +46,7 @@ export const conversionsIn = (text: string, profile?: Profile): Conversions => {
   const lines = linesOf(text);
   const typeOf = typesOf(profile);
   const conversions: Conversion[] = [];
-  const brokenAt = eachLeafOutside(new TextEncoder().encode(text), (leaf, end) => {
+  const brokenAt = eachUnsupportedValue(new TextEncoder().encode(text), (leaf, end) => {
     if (isProxy(leaf)) return;
     const openEnd = offsetOf(lines, leaf.line, leaf.column);
     const closeFrom = offsetOf(lines, end.line, end.column);

@@ -24,8 +24,8 @@ export type FormEdit = {
 };
 
 type ValueChange = Extract<FormChange, { readonly value: string }>;
-type WayChange = Extract<FormChange, { readonly tag: string }>;
-type ElementChange = Exclude<FormChange, ValueChange | WayChange>;
+type ChoiceChange = Extract<FormChange, { readonly tag: string }>;
+type ElementChange = Exclude<FormChange, ValueChange | ChoiceChange>;
 
 const collapses = ({ type }: TextElement): boolean =>
   type?.kind === 'value' && !['text', 'pattern', 'code'].includes(type.value.kind);
@@ -76,7 +76,7 @@ const setAttribute = (text: string, root: TextElement, { path, value }: ValueCha
 };
 
 /** What stood in the way left goes along where it may. */
-const valueToKeep = (text: string, element: TextElement, tag: string): string | undefined => {
+const keptValue = (text: string, element: TextElement, tag: string): string | undefined => {
   const [left] = element.children;
   const use = useIn(element, tag);
   const type = use && element.model?.typeNamed(use.type);
@@ -85,13 +85,13 @@ const valueToKeep = (text: string, element: TextElement, tag: string): string | 
   return valueFault(type.value, value) === undefined ? value : undefined;
 };
 
-const choose = (text: string, root: TextElement, { path, tag }: WayChange): FormEdit | undefined => {
+const choose = (text: string, root: TextElement, { path, tag }: ChoiceChange): FormEdit | undefined => {
   const element = elementAt(root, path);
   const [first] = element?.children ?? [];
   const use = element && useIn(element, tag);
   if (element?.type?.kind !== 'choice' || !element.model || !use || first?.name === tag) return undefined;
   if (first === undefined) return element.spans.size > 0 ? undefined : addTo(text, element, tag);
-  const value = valueToKeep(text, element, tag);
+  const value = keptValue(text, element, tag);
   const made = newElement(element.model, use, value === undefined ? {} : { value });
   const to = Math.max(...[...element.spans.values()].map((span) => span.to));
   const written = writeElement(made, element.prefix, layoutAt(text, first));

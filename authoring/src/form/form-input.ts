@@ -10,7 +10,7 @@ export type FormInput =
   /** `list` is the same for the same choices. */
   | { readonly kind: 'listed'; readonly list: string; readonly choices: readonly CodeValue[] };
 
-export type InputPlace = {
+export type InputContext = {
   readonly path: string;
   readonly messageType: string;
   readonly profile: Profile;
@@ -20,7 +20,7 @@ export type InputPlace = {
 const listsValues = ({ kind }: ValueType): boolean => kind === 'text' || kind === 'pattern';
 
 /** The input for a value of this type at this place. */
-export const inputOf = (type: TypeModel & { kind: 'value' }, place: InputPlace): FormInput => {
+export const inputOf = (type: TypeModel & { kind: 'value' }, place: InputContext): FormInput => {
   const { path, messageType, profile, language } = place;
   const { value } = type;
   if (value.kind !== 'code' && !listsValues(value)) return value;

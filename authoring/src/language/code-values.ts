@@ -23,7 +23,7 @@ export type CodeValue = {
 };
 
 /** The place of a value: the names of the elements of the message down to it, and its type. */
-export type ValuePlace = {
+export type ValueContext = {
   readonly names: readonly string[];
   readonly type: TypeModel;
   readonly messageType: string;
@@ -46,7 +46,7 @@ const partOf = (list: string, messageType: string, profile: Profile): string | u
   return candidates.find((name) => name !== undefined && schemeSubsets[name]?.subsetOf === list);
 };
 
-const ofList = (list: string, { messageType }: ValuePlace, profile: Profile, language: NameLanguage): CodeValue[] => {
+const ofList = (list: string, { messageType }: ValueContext, profile: Profile, language: NameLanguage): CodeValue[] => {
   const day = berlinClock(profile.now).date;
   const whole = codesOn(day, list, profile);
   const part = partOf(list, messageType, profile);
@@ -81,7 +81,7 @@ export const currencies = ({ now }: Profile, language: NameLanguage): readonly C
 };
 
 /** The values an element may be given, as far as they can be listed: enumerations, codes of lists, countries, today. */
-export const valuesAt = (place: ValuePlace, profile: Profile, language: NameLanguage): readonly CodeValue[] => {
+export const valuesAt = (place: ValueContext, profile: Profile, language: NameLanguage): readonly CodeValue[] => {
   const { names, type } = place;
   const name = names.at(-1) ?? '';
   if (type.kind !== 'value') return [];

@@ -6,7 +6,7 @@ import { splitName } from '@clearbench/xml/text-index/open-element';
 type Step = { readonly name: string; readonly index: number | undefined; readonly isAnywhere: boolean };
 
 /** The place a path leads to; `isWhole` is false where only its beginning exists. */
-export type PathPlace = { readonly offset: number; readonly path: string; readonly isWhole: boolean };
+export type PathTarget = { readonly offset: number; readonly path: string; readonly isWhole: boolean };
 
 const gap = /^(?:\*\*|…|\.\.\.)?$/;
 const stepForm = /^(?:[\w.-]+:)?([\w.-]+)(?:\[(\d+)\])?$/;
@@ -52,12 +52,12 @@ const reachedBy = (steps: readonly Step[], { reached }: Level, name: string, ind
 };
 
 /** Finds the first element a path leads to, else the one it leads furthest to; undefined for what is no path. */
-export const placeOfPath = (text: string, written: string): PathPlace | undefined => {
+export const targetOfPath = (text: string, written: string): PathTarget | undefined => {
   const steps = readPath(written);
   if (steps === undefined) return undefined;
   const open: { readonly name: string; readonly level: Level }[] = [];
   const root: Level = { reached: new Set([0]), children: new Map(), path: '' };
-  let best: PathPlace | undefined;
+  let best: PathTarget | undefined;
   let furthest = 0;
   for (let markup = nextMarkup(text, 0); markup !== undefined; markup = nextMarkup(text, markup.to)) {
     const { kind, from, nameFrom, nameTo } = markup;

@@ -24,7 +24,7 @@ export type NewIds =
   | { readonly brokenAtLine: number };
 
 /** A token of an element whose value may change. */
-type Held = { readonly bytes: Uint8Array; readonly isText: boolean };
+type SourceText = { readonly bytes: Uint8Array; readonly isText: boolean };
 
 type Renewal = {
   readonly tokenizer: Tokenizer;
@@ -35,7 +35,7 @@ type Renewal = {
   readonly options: NewIdsOptions;
   readonly localNow: string;
   own: OwnId | undefined;
-  held: Held[];
+  held: SourceText[];
   text: string;
   count: number;
 };

@@ -19,7 +19,7 @@ const id = (scope: 1 | 2, changes: Partial<OwnId> = {}): OwnId => ({
 const time: OwnId = { kind: 'time', scope: 1, isUnique: false, longest: 35 };
 
 /** By parent and name, for names that mean something else in other places. */
-const byPlace: Readonly<Record<string, OwnId>> = {
+const idOfElement: Readonly<Record<string, OwnId>> = {
   'GrpHdr/MsgId': id(2),
   'GrpHdr/CreDtTm': time,
   'Assgnmt/Id': id(2),
@@ -59,6 +59,6 @@ export const ownIdAt = (path: readonly string[]): OwnId | undefined => {
   const name = path.at(-1) ?? '';
   const parent = path.at(-2) ?? '';
   const found =
-    byPlace[`${parent}/${name}`] ?? ofRTransactions[name] ?? (path.length === 2 ? ofFileHeader[name] : undefined);
+    idOfElement[`${parent}/${name}`] ?? ofRTransactions[name] ?? (path.length === 2 ? ofFileHeader[name] : undefined);
   return found === undefined || path.some(isReference) ? undefined : found;
 };

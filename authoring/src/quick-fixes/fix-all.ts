@@ -25,7 +25,7 @@ export type AllFixes = {
 type Validate = (text: string) => ValidationReport;
 
 /** How long rounds may take, and how many there may be: each fixes the findings that the report of the round lists. */
-const mostRounds = 200;
+const mostPasses = 200;
 
 /** Offsets at which lines begin; a line ends as the editor sees it. */
 const lineStarts = (text: string): readonly number[] => {
@@ -73,7 +73,7 @@ const joined = (earlier: readonly TextEdit[], fixes: readonly Fixed[]): { all: T
   let shift = 0;
   /** The first character that no edit took yet, in the text of this round. */
   let free = 0;
-  const passEarlier = (until: number): void => {
+  const skipFindingsBefore = (until: number): void => {
     for (; next < earlier.length; next++) {
       const edit = earlier[next] as TextEdit;
       if (edit.offset + shift > until) return;
@@ -83,7 +83,7 @@ const joined = (earlier: readonly TextEdit[], fixes: readonly Fixed[]): { all: T
     }
   };
   for (const fix of fixes) {
-    passEarlier(fix.offset);
+    skipFindingsBefore(fix.offset);
     const following = earlier[next];
     const touchesNext = following !== undefined && following.offset + shift < fix.offset + fix.length;
     if (fix.offset < free || touchesNext) continue;
@@ -91,7 +91,7 @@ const joined = (earlier: readonly TextEdit[], fixes: readonly Fixed[]): { all: T
     fresh.push(fix);
     free = fix.offset + fix.length;
   }
-  passEarlier(Number.POSITIVE_INFINITY);
+  skipFindingsBefore(Number.POSITIVE_INFINITY);
   return { all, fresh };
 };
 
@@ -123,15 +123,15 @@ const remainingIn = (
   isOver: boolean,
 ): AllFixes['remaining'] => {
   const listed = report.validationMessages.filter((message) => message.ruleId === ruleId);
-  const stillFound = fixesIn(text, listed).length;
+  const remaining = fixesIn(text, listed).length;
   const notListed = (report.validationSummary.notListed ?? [])
     .filter((counted) => counted.ruleId === ruleId)
     .reduce((sum, { count }) => sum + count, 0);
   const counts = {
-    noFix: listed.length - stillFound,
-    stillFound: isOver ? 0 : stillFound,
+    noFix: listed.length - remaining,
+    stillFound: isOver ? 0 : remaining,
     notListed,
-    timeOver: isOver ? stillFound : 0,
+    timeOver: isOver ? remaining : 0,
   };
   return remainingReasons.flatMap((reason) => (counts[reason] > 0 ? [{ reason, count: counts[reason] }] : []));
 };
@@ -150,7 +150,7 @@ export const fixAll = (
   let [current, report] = [text, before];
   let edits: readonly TextEdit[] = [];
   let isOver = false;
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = 0; round < mostPasses; round++) {
     isOver = !mayGoOn();
     if (isOver) break;
     const found = report.validationMessages.filter((message) => message.ruleId === ruleId);

@@ -3,7 +3,7 @@ import { type Fix, type Fixing, variantOf } from '@clearbench/rules/quick-fixes/
 import { codeFixes } from './code-fixes.ts';
 
 /** A finding about a missing element is placed after an empty tag; the fixes need the place of the tag. */
-const atItsTag = (fixing: Fixing): Fixing => {
+const atStartTag = (fixing: Fixing): Fixing => {
   const { index, text, offset, finding } = fixing;
   if (!variantOf(finding).startsWith('missing') || text.slice(offset - 2, offset) !== '/>') return fixing;
   return { ...fixing, offset: index.at(offset - 1).inside?.from ?? offset };
@@ -16,6 +16,6 @@ const atItsTag = (fixing: Fixing): Fixing => {
 export const fixesFor = (fixing: Fixing): readonly Fix[] => {
   const { finding } = fixing;
   const fixers = quickFixes[finding.ruleId]?.[variantOf(finding)] ?? [codeFixes];
-  const placed = atItsTag(fixing);
+  const placed = atStartTag(fixing);
   return fixers.flatMap((fixer) => fixer(placed));
 };

@@ -1,7 +1,12 @@
 import { quickFixOf as fixOf } from './quick-fix.ts';
 
-type Said = { readonly column: number; readonly value: string; readonly expected: string; readonly textKey?: string };
-const quickFixOf = (rest: string, said: Said) => fixOf(rest, { textKey: 'finding.P-11', ...said });
+type ReportedValue = {
+  readonly column: number;
+  readonly value: string;
+  readonly expected: string;
+  readonly textKey?: string;
+};
+const quickFixOf = (rest: string, said: ReportedValue) => fixOf(rest, { textKey: 'finding.P-11', ...said });
 
 const line = 'SHAR</ChrgBr>';
 

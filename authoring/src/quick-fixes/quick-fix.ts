@@ -7,7 +7,7 @@ export type QuickFix = ColumnRange & { readonly text: string };
 const kinds = [/^\d{4}-\d\d-\d\d$/, /^\d+$/, /[a-z]/];
 
 /** A code, number, date or identifier, as opposed to words about one: `SLEV`, `2`, `12.30`, `pacs.008.001.08`. */
-const looksLikeACode = (expected: string, value: string): boolean =>
+const isCodeLike = (expected: string, value: string): boolean =>
   /^[A-Za-z0-9][A-Za-z0-9.:+/-]{0,69}$/.test(expected) &&
   (/\d/.test(expected) || expected === expected.toUpperCase()) &&
   kinds.every((kind) => kind.test(value) || !kind.test(expected));
@@ -18,7 +18,7 @@ const isForm = (textKey: string): boolean => textKey.startsWith('finding.T-03') 
 const plain = (text: string): string => text.replace(/[^A-Za-z0-9]/g, '');
 
 /** The same value cleaned up: its plain characters in their order, hardly longer: `Cafe Mueller` for `Café Müller`. */
-const looksLikeTheValue = (expected: string, value: string): boolean => {
+const isSimilarValue = (expected: string, value: string): boolean => {
   if (expected.length > value.length * 1.5 + 4 || (expected.includes(', ') && !value.includes(', '))) return false;
   const wanted = plain(value);
   let at = 0;
@@ -34,7 +34,7 @@ export const quickFixOf = (
   { value, expected, column, textKey }: Pick<ValidationMessage, 'value' | 'expected' | 'column' | 'textKey'>,
 ): QuickFix | undefined => {
   if (!expected || !value || expected === value || isForm(textKey)) return undefined;
-  if (!looksLikeACode(expected, value) && !looksLikeTheValue(expected, value)) return undefined;
+  if (!isCodeLike(expected, value) && !isSimilarValue(expected, value)) return undefined;
   const range = valueRange(rest, column, value);
   return range && { ...range, text: escaped(expected) };
 };

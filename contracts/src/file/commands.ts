@@ -1,7 +1,7 @@
 import type { RbVersion } from '../sim-env/events.ts';
 import type { CheckResult, ContentFacts } from './vip-file.ts';
 
-type Place = {
+type FileLocation = {
   fileId: string;
   environmentId: string;
   environmentToken: string;
@@ -13,7 +13,7 @@ type Place = {
 export type FileCommand =
   | {
       type: 'CreateFile';
-      data: Place & {
+      data: FileLocation & {
         direction: 'TS' | 'ST';
         origin: 'template' | 'upload' | 'copy';
         source?: string;
@@ -26,7 +26,7 @@ export type FileCommand =
     }
   | {
       type: 'ReceiveFile';
-      data: Place & {
+      data: FileLocation & {
         content: ContentFacts;
         check: CheckResult;
         causedByFileId: string;

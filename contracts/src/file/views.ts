@@ -27,21 +27,21 @@ export type FileListRow = Omit<
     readonly search: string;
   };
 
-const perShelf = (...fields: string[]) => ['shelf', ...fields];
+const byShelf = (...fields: string[]) => ['shelf', ...fields];
 
 export const fileListView = view<FileListRow>('file-list', {
   indexes: [
-    perShelf('changedAt'),
-    perShelf('createdAt'),
-    perShelf('fileName'),
-    perShelf('size'),
-    perShelf('messageType', 'changedAt'),
-    perShelf('direction', 'changedAt'),
-    perShelf('validity', 'changedAt'),
-    perShelf('transferState', 'changedAt'),
-    perShelf('verdict', 'changedAt'),
-    perShelf('rbVersion', 'changedAt'),
-    perShelf('sha256', 'createdAt'),
+    byShelf('changedAt'),
+    byShelf('createdAt'),
+    byShelf('fileName'),
+    byShelf('size'),
+    byShelf('messageType', 'changedAt'),
+    byShelf('direction', 'changedAt'),
+    byShelf('validity', 'changedAt'),
+    byShelf('transferState', 'changedAt'),
+    byShelf('verdict', 'changedAt'),
+    byShelf('rbVersion', 'changedAt'),
+    byShelf('sha256', 'createdAt'),
     ['causedByTransferId', 'createdAt'],
     ['clearedFor', 'touchedAt'],
   ],

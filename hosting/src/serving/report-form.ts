@@ -8,8 +8,8 @@ import {
   exportReports,
   mediaTypeOf,
 } from '@clearbench/validator/report-export/export-reports';
-import { ruleWordsIn } from '@clearbench/validator/report-export/html/rule-words';
-import { wordsIn } from '@clearbench/validator/report-export/words-in';
+import { exportTextsIn } from '@clearbench/validator/report-export/export-texts';
+import { ruleTextsIn } from '@clearbench/validator/report-export/html/rule-texts';
 import type { Request } from 'express';
 import { attachmentNamed } from './attachment.ts';
 
@@ -53,11 +53,11 @@ export const reportText = async (
   { language: requested, origin, ...reader }: ReportReader,
 ) => {
   const language = findingLanguages.find((one) => one === requested) ?? 'en';
-  const words = wordsIn(language, origin);
+  const texts = exportTextsIn(language, origin);
   const text =
     form === 'html'
-      ? exportReports(form, [checked], { ...words, ...reader, rule: await ruleWordsIn(language) })
-      : exportReport(form, checked.file, checked.report, words);
+      ? exportReports(form, [checked], { ...texts, ...reader, rule: await ruleTextsIn(language) })
+      : exportReport(form, checked.file, checked.report, texts);
   const headers: Record<string, string> = {
     'Content-Type': mediaTypeOf[form],
     ...(form === 'html' ? pageHeaders(checked.file) : {}),

@@ -9,8 +9,8 @@ export const feePurposes: readonly string[] = ['FCOL', 'INTE', 'FCIN'];
 export const isOfFees = (type: MessageNode): boolean => feePurposes.includes(textAt(type, 'CtgyPurp', 'Cd') ?? '');
 
 /** The bulks that can contain both kinds. */
-export const mayHoldFees = both(creditTransfers, scheme('sct'), sinceRulebook('2023'));
+export const mayContainFees = both(creditTransfers, scheme('sct'), sinceRulebook('2023'));
 
 /** Whether G-15 reports payment types of different kinds; G-14 then does not. */
 export const reportsMixedKinds = (context: RuleContext): boolean =>
-  mayHoldFees(context) && context.profile.overrides?.['G-15'] !== 'off';
+  mayContainFees(context) && context.profile.overrides?.['G-15'] !== 'off';

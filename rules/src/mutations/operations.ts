@@ -69,7 +69,7 @@ export const twice =
     );
   };
 
-const putOne = (text: string, parent: TextElement, element: NewElement): string => {
+const insertOne = (text: string, parent: TextElement, element: NewElement): string => {
   const alike = parent.children.filter(({ name }) => name === element.name);
   const [first] = alike;
   const last = alike.at(-1);
@@ -78,7 +78,7 @@ const putOne = (text: string, parent: TextElement, element: NewElement): string 
   return applyEdit(text, { offset: first.from, length: last.to - first.from, text: written });
 };
 
-const putAll = (elements: readonly NewElement[], place: string): Mutation =>
+const insertAll = (elements: readonly NewElement[], place: string): Mutation =>
   inSequence(
     ...elements.map(
       (element, at): Mutation =>
@@ -88,7 +88,7 @@ const putAll = (elements: readonly NewElement[], place: string): Mutation =>
           if (parent === undefined) return undefined;
           return isFurther
             ? applyEdit(message.text, insertElement(message.text, parent, element))
-            : putOne(message.text, parent, element);
+            : insertOne(message.text, parent, element);
         },
     ),
   );
@@ -102,12 +102,12 @@ const wrapped = (message: MutationTarget, place: string, elements: readonly NewE
 };
 
 /** Inserts elements into the one at `place` and replaces those of the same name; `xml` has names of 2019. */
-export const put =
+export const insert =
   (place: string, xml: string | ((message: MutationTarget) => string)): Mutation =>
   (message) => {
     const written = typeof xml === 'string' ? xml : xml(message);
     const target = wrapped(message, place, fragment(written, message.isOld));
-    return find(message, target.place) && putAll(target.elements, target.place)(message);
+    return find(message, target.place) && insertAll(target.elements, target.place)(message);
   };
 
 /** Replaces the match of the pattern in the text. */

@@ -1,5 +1,5 @@
 import { atFirstOf, twice } from './operations.ts';
-import { payments } from './party-places.ts';
+import { payments } from './party-paths.ts';
 
 /** The payments with transaction ids of their own; ids are compared mostly by their end, so the beginning changes. */
 export const withOtherIds = (written: string): string =>

@@ -1,7 +1,7 @@
 import { withCorrectTotals } from '../mutations/correct-totals.ts';
 import type { Mutation } from '../mutations/mutation.ts';
-import { atFirstOf, inSequence, put, set } from '../mutations/operations.ts';
-import { payments } from '../mutations/party-places.ts';
+import { atFirstOf, inSequence, insert, set } from '../mutations/operations.ts';
+import { payments } from '../mutations/party-paths.ts';
 
 export const amount = (value: string): Mutation =>
   inSequence(
@@ -13,5 +13,5 @@ export const amount = (value: string): Mutation =>
 export const paymentTypes = ['GrpHdr/PmtTpInf', ...payments.map((place) => `${place}/PmtTpInf`), 'PmtInf/PmtTpInf'];
 
 export const atPaymentType = (xml: string): readonly Mutation[] => [
-  atFirstOf(paymentTypes, (place) => put(place, xml)),
+  atFirstOf(paymentTypes, (place) => insert(place, xml)),
 ];

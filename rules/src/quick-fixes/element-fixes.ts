@@ -1,5 +1,5 @@
 import { type Fix, type Fixing, paramOf, type TextEdit } from './fix.ts';
-import { type ElementRange, elementAt, elementsFrom, indentBefore, lineEndOf, withItsLine } from './ranges.ts';
+import { type ElementRange, elementAt, elementsFrom, indentBefore, lineEndOf, withLine } from './ranges.ts';
 
 /** Gives an element another name, in both its tags. */
 const renamed = ({ tag, name, local, end }: ElementRange, by: string): readonly TextEdit[] => {
@@ -22,7 +22,7 @@ export const renameFixes = ({ text, offset, finding }: Fixing): readonly Fix[] =
 export const removeFixes = ({ text, offset, finding }: Fixing): readonly Fix[] => {
   const element = elementAt(text, offset);
   if (element?.local !== paramOf(finding, 'element')) return [];
-  return [{ kind: 'remove', value: element.local, edits: [{ ...withItsLine(text, element), text: '' }] }];
+  return [{ kind: 'remove', value: element.local, edits: [{ ...withLine(text, element), text: '' }] }];
 };
 
 const movedBefore = (text: string, element: ElementRange, target: ElementRange): readonly TextEdit[] => {
@@ -31,7 +31,7 @@ const movedBefore = (text: string, element: ElementRange, target: ElementRange):
   const behind = indent === undefined ? '' : lineEndOf(text) + indent;
   return [
     { from: target.from, to: target.from, text: own + behind },
-    { ...withItsLine(text, element), text: '' },
+    { ...withLine(text, element), text: '' },
   ];
 };
 

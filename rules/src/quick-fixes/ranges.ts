@@ -49,7 +49,7 @@ export const indentBefore = (text: string, offset: number): string | undefined =
 };
 
 /** What to take out with an element so that no empty line stays behind. */
-export const withItsLine = (text: string, { from, to }: Range): Range => {
+export const withLine = (text: string, { from, to }: Range): Range => {
   const indent = indentBefore(text, from);
   if (indent === undefined || !/^[ \t]*(?:\r?\n|$)/.test(text.slice(to, to + 200))) return { from, to };
   const start = from - indent.length - 1;

@@ -1,6 +1,6 @@
 import type { OpenElement } from '@clearbench/xml/text-index/open-element';
 import { type Fix, type Fixing, paramOf } from './fix.ts';
-import { elementAt, withItsLine } from './ranges.ts';
+import { elementAt, withLine } from './ranges.ts';
 
 /** The element whose value or tag is the place of a finding. */
 const elementOf = ({ index, text, offset }: Fixing): OpenElement | undefined =>
@@ -24,5 +24,5 @@ export const emptyFixes = (fixing: Fixing): readonly Fix[] => {
   const from = elementOf(fixing)?.from;
   const element = from === undefined ? undefined : elementAt(text, from);
   if (element === undefined || element.local !== paramOf(finding, 'element')) return [];
-  return [{ kind: 'remove', value: element.local, edits: [{ ...withItsLine(text, element), text: '' }] }];
+  return [{ kind: 'remove', value: element.local, edits: [{ ...withLine(text, element), text: '' }] }];
 };

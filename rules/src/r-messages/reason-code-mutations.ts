@@ -1,6 +1,6 @@
 import type { Mutation } from '../mutations/mutation.ts';
-import { put, set } from '../mutations/operations.ts';
-import { reasons } from '../mutations/party-places.ts';
+import { insert, set } from '../mutations/operations.ts';
+import { reasons } from '../mutations/party-paths.ts';
 
 export const reason = (code: string): readonly Mutation[] =>
-  reasons.flatMap((place) => [put(place, `<Rsn><Cd>${code}</Cd></Rsn>`), set(`${place}/Rsn/Cd`, code)]);
+  reasons.flatMap((place) => [insert(place, `<Rsn><Cd>${code}</Cd></Rsn>`), set(`${place}/Rsn/Cd`, code)]);

@@ -1,9 +1,9 @@
 import type { Mutation } from '../mutations/mutation.ts';
-import { atFirstOf, put } from '../mutations/operations.ts';
-import { payments } from '../mutations/party-places.ts';
+import { atFirstOf, insert } from '../mutations/operations.ts';
+import { payments } from '../mutations/party-paths.ts';
 
 export const remittance = (xml: string): Mutation =>
-  atFirstOf(payments, (place) => put(place, `<RmtInf>${xml}</RmtInf>`));
+  atFirstOf(payments, (place) => insert(place, `<RmtInf>${xml}</RmtInf>`));
 
 export const reference = (inside: string): string => `<Strd><CdtrRefInf>${inside}</CdtrRefInf></Strd>`;
 

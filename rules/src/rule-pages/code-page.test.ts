@@ -25,7 +25,7 @@ describe('the pages of codes', () => {
     expect(page?.elsewhere).toContain('status_reason');
     expect(page?.elsewhere).not.toContain('return_reason');
     expect(page?.namedBy).toContain('I-08');
-    expect(codeListPage('purpose')?.askedBy).toContain('P-07');
+    expect(codeListPage('purpose')?.rulesUsing).toContain('P-07');
   });
 
   it('say that SEPA leaves a code out', () => {

@@ -11,7 +11,7 @@ export type CodeListPage = {
   /** The list of ISO 20022 it is a part of; missing where it is one itself. */
   readonly subsetOf?: string;
   readonly codes: readonly { readonly code: string; readonly texts: Texts }[];
-  readonly askedBy: readonly string[];
+  readonly rulesUsing: readonly string[];
   /** The ends of paths where messages carry its codes; none where no message here does. */
   readonly places: readonly string[];
 };
@@ -30,7 +30,7 @@ export type CodePage = {
   readonly namedBy: readonly string[];
 };
 
-const askedBy = (name: string): readonly string[] =>
+const rulesUsing = (name: string): readonly string[] =>
   ruleCatalogue.filter(({ codeLists = [] }) => codeLists.includes(name)).map(({ id }) => id);
 
 export const codeListPage = (name: string): CodeListPage | undefined => {
@@ -40,7 +40,7 @@ export const codeListPage = (name: string): CodeListPage | undefined => {
       name,
       ...(content.subsetOf ? { subsetOf: content.subsetOf } : {}),
       codes: Object.entries(content.codes).map(([code, { texts }]) => ({ code, texts: texts as Texts })),
-      askedBy: askedBy(name),
+      rulesUsing: rulesUsing(name),
       places: pathsOfList(content.subsetOf ?? name),
     }
   );

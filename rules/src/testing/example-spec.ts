@@ -10,15 +10,15 @@ type Example = { readonly right: string; readonly wrong: string };
 export type Sample = (changes?: Changes, rbVersion?: Profile['rbVersion']) => string;
 
 /** The path of the element into which the elements of the example belong; by their names if they belong into several. */
-export type ExamplePlace = string | Readonly<Record<string, string>>;
+export type ExamplePath = string | Readonly<Record<string, string>>;
 
 /** Elements of one name follow each other; the message's own element has no path. */
-const pathOf = (place: ExamplePlace, name: string, index: number): string => {
+const pathOf = (place: ExamplePath, name: string, index: number): string => {
   const parent = typeof place === 'string' ? place : (place[name] ?? '');
   return `${parent === '' ? '' : `${parent}/`}${name}${index > 1 ? `[${String(index)}]` : ''}`;
 };
 
-const changesOf = (place: ExamplePlace, example: string): Changes =>
+const changesOf = (place: ExamplePath, example: string): Changes =>
   Object.fromEntries(
     sampleTree(`<example>${example}</example>`, 'example').children.flatMap((element, at, all) => {
       const index = all.slice(0, at + 1).filter(({ name }) => name === element.name).length;
@@ -29,7 +29,7 @@ const changesOf = (place: ExamplePlace, example: string): Changes =>
   ) as Changes;
 
 /** Expects that the first example in the rule's texts.json keeps the rule and the second one breaks it. */
-export const expectExamples = (rule: Rule, profile: Profile, sample: Sample, place: ExamplePlace): void => {
+export const expectExamples = (rule: Rule, profile: Profile, sample: Sample, place: ExamplePath): void => {
   const isBroken = (example: string): boolean => {
     const xml = sample(changesOf(place, example), profile.rbVersion);
     const { validationMessages } = validate(new TextEncoder().encode(xml), profile, { rules: [rule] });

@@ -3,7 +3,7 @@ import type { Profile } from '@clearbench/iso20022/profile';
 import { sctProfile } from '@clearbench/iso20022/samples/profiles';
 import type { Rule } from '@clearbench/validation-engine/rule';
 import { findingLanguages, findingText, findingTexts } from '../texts/finding-texts.ts';
-import { type ExamplePlace, expectExamples, type Sample } from './example-spec.ts';
+import { type ExamplePath, expectExamples, type Sample } from './example-spec.ts';
 import { validate } from './validate.fixture.ts';
 
 /** What a test expects of a finding; paths begin below the message element and omit `[1]`. */
@@ -67,6 +67,6 @@ export const ruleSpec = (rule: Rule, profile: Special = {}) => ({
     messages.forEach(isWorded);
   },
   /** The examples in texts.json, put into the sample at the place. */
-  showsExamples: (sample: Sample, place: ExamplePlace, changes: Special = {}): void =>
+  showsExamples: (sample: Sample, place: ExamplePath, changes: Special = {}): void =>
     expectExamples(rule, special([profile, changes]), sample, place),
 });

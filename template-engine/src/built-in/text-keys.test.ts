@@ -1,5 +1,5 @@
 import { builtInTemplate, builtInTemplates, exportedTemplate } from './built-in-templates.ts';
-import { builtInTemplateTexts, earlierTexts, textKeysOf } from './text-keys.ts';
+import { builtInTemplateTexts, formerTexts, textKeysOf } from './text-keys.ts';
 
 const { en, de, fr } = builtInTemplateTexts;
 
@@ -10,9 +10,9 @@ describe('texts of the built-in templates', () => {
   });
 
   it('have one key each, also those of earlier releases', () => {
-    const texts = [...Object.values(en), ...Object.values(earlierTexts).flat()];
+    const texts = [...Object.values(en), ...Object.values(formerTexts).flat()];
     expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
-    expect(Object.keys(earlierTexts).filter((key) => en[key] === undefined)).toEqual([]);
+    expect(Object.keys(formerTexts).filter((key) => en[key] === undefined)).toEqual([]);
   });
 
   it('are all used', () => {
@@ -48,7 +48,7 @@ describe('texts of the built-in templates', () => {
   it('have the same key in a template installed by an earlier release', () => {
     const { templateName, content } = exportedTemplate('sct-typical');
     const key = 'templateText.one-or-a-few-sepa-credit-transfers-with-remittance-88';
-    const [description = ''] = earlierTexts[key] ?? [];
+    const [description = ''] = formerTexts[key] ?? [];
     expect(description).not.toBe(builtInTemplate(templateName)?.content.description);
     expect(textKeysOf(templateName, { ...content, description })).toMatchObject({ [description]: key });
     expect(textKeysOf('sct-error', { ...exportedTemplate('sct-error').content, description })[description]).toBe(

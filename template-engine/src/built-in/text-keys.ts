@@ -30,11 +30,11 @@ export const builtInTemplateTexts: Readonly<Record<'en' | 'de' | 'fr', Texts>> =
 };
 
 /** The English texts of earlier releases by key: installed templates may still contain them. */
-export const earlierTexts: Readonly<Record<string, readonly string[]>> = earlierEnglish;
+export const formerTexts: Readonly<Record<string, readonly string[]>> = earlierEnglish;
 
 /** The key of each English text, of this release and of earlier ones. */
 const keyOfText = new Map<string, string>([
-  ...Object.entries(earlierTexts).flatMap(([key, texts]) => texts.map((text) => [text, key] as const)),
+  ...Object.entries(formerTexts).flatMap(([key, texts]) => texts.map((text) => [text, key] as const)),
   ...Object.entries(english).map(([key, text]) => [text, key] as const),
 ]);
 

@@ -12,7 +12,7 @@ import { SearchBox } from './search-box.tsx';
 import { useCodeText } from './use-code-text.ts';
 import { useSearch } from './use-search.ts';
 
-const useFacts = ({ subsetOf, askedBy, places }: CodeListPage): readonly Fact[] => {
+const useFacts = ({ subsetOf, rulesUsing, places }: CodeListPage): readonly Fact[] => {
   const { t } = useTranslation();
   const { listName } = useCodeText();
   return [
@@ -20,7 +20,7 @@ const useFacts = ({ subsetOf, askedBy, places }: CodeListPage): readonly Fact[] 
       ? [{ name: t('explain.subsetOf'), value: <Link to={pathOfList(subsetOf)}>{listName(subsetOf)}</Link> }]
       : [{ name: t('explain.edition'), value: t('explain.editionOf') }]),
     ...(places.length > 0 ? [{ name: t('explain.places'), value: <Places places={places} /> }] : []),
-    ...(askedBy.length > 0 ? [{ name: t('explain.rulesUsingList'), value: <RuleLinks ids={askedBy} /> }] : []),
+    ...(rulesUsing.length > 0 ? [{ name: t('explain.rulesUsingList'), value: <RuleLinks ids={rulesUsing} /> }] : []),
   ];
 };
 

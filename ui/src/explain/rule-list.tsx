@@ -1,4 +1,4 @@
-import { groupsInOrder } from '@clearbench/rules/rule-groups';
+import { ruleGroupNames } from '@clearbench/rules/rule-groups';
 import { type RulePage, rulePages } from '@clearbench/rules/rule-pages/rule-page';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -33,7 +33,7 @@ export const useFoundRules = (words: string): readonly RulePage[] => {
 /** Rules by their groups. */
 export const RuleList = ({ rules }: { readonly rules: readonly RulePage[] }) => {
   const { t } = useTranslation();
-  return groupsInOrder
+  return ruleGroupNames
     .map((group) => ({ group, of: rules.filter((rule) => rule.group === group) }))
     .filter(({ of }) => of.length > 0)
     .map(({ group, of }) => (

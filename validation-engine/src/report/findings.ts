@@ -1,7 +1,7 @@
 import type { NotListed, Severity, ValidationMessage } from '@clearbench/contracts/file/validation-report';
 import type { Profile, Severities } from '@clearbench/iso20022/profile';
 import { type Finding, shortened } from './finding.ts';
-import { longestList, mostReservedOfRule, severities, withinRoom, withoutListed } from './list-shares.ts';
+import { longestList, reservedPerRule, severities, withinLimit, withoutListed } from './limit-findings.ts';
 
 type RuleCount = { count: number; kept: number };
 
@@ -71,8 +71,7 @@ export const addFinding = (
   findings.total++;
   bucket.count++;
   rule.count++;
-  if (bucket.kept.length === longestList && (rule.kept >= mostReservedOfRule || !makeRoom(bucket, rule.kept + 2)))
-    return;
+  if (bucket.kept.length === longestList && (rule.kept >= reservedPerRule || !makeRoom(bucket, rule.kept + 2))) return;
   const found = describe();
   const [value, expected] = [copyOf(found.value), copyOf(found.expected)];
   bucket.kept.push({ ...found, value, expected, ruleId, severity: decided });
@@ -120,7 +119,7 @@ const messageOf = (finding: Finding, sentenceOf: FindingSentence): ValidationMes
 
 /** The report's list: Info, Warning, Error, each by place. */
 export const listMessages = ({ buckets }: Findings, sentenceOf: FindingSentence): readonly ValidationMessage[] =>
-  withinRoom(
+  withinLimit(
     severities.flatMap((severity) => buckets[severity].kept),
     longestList,
   ).map((finding) => messageOf(finding, sentenceOf));

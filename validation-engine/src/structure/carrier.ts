@@ -3,7 +3,7 @@ import { messageTypeOf } from '@clearbench/iso20022/message-type';
 import { type Automaton, type CompiledMessage, childAutomaton } from '@clearbench/iso20022/model/automaton';
 import { knownHeaders, rootNames } from '@clearbench/iso20022/model/message-models';
 import { beginMessage, messageBy } from './begin-message.ts';
-import { checkRulebook, placeHere, reportAnnounced, reportNamespace } from './message-type-findings.ts';
+import { checkRulebook, currentLocation, reportAnnounced, reportNamespace } from './message-type-findings.ts';
 import { type Carrier, pathTo, presentName, type ValidationState } from './validation-state.ts';
 
 const isHeader = ({ model: { name } }: CompiledMessage): boolean => knownHeaders.includes(name);
@@ -19,7 +19,7 @@ export const beginCarrier = (v: ValidationState, isReported = false): Carrier =>
   const namespace = v.tokenizer.uris[v.tokenizer.uri] ?? '';
   const name = presentName(v);
   const ids = beginIdsInFile();
-  v.carrier = { place: placeHere(v), name, namespace, isReported, documents: 0, ids, announced: undefined };
+  v.carrier = { place: currentLocation(v), name, namespace, isReported, documents: 0, ids, announced: undefined };
   return v.carrier;
 };
 
@@ -57,7 +57,7 @@ const checkUnknown = (v: ValidationState): void => {
   const namespace = v.tokenizer.uris[v.tokenizer.uri] ?? '';
   if (v.carrier === undefined || presentName(v) !== 'Document' || messageTypeOf(namespace) === undefined) return;
   v.carrier.documents++;
-  reportNamespace(v, placeHere(v), 'Document', namespace);
+  reportNamespace(v, currentLocation(v), 'Document', namespace);
 };
 
 /** The type of the current element if a message or a header begins there inside the carrier. */

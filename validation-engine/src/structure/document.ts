@@ -3,7 +3,7 @@ import { beginMessage, messageBy } from './begin-message.ts';
 import { beginCarrier, seemsMessage } from './carrier.ts';
 import { beginFile } from './file-envelope.ts';
 import { reportFileNamespace, reportFileRoot } from './file-findings.ts';
-import { checkRulebook, placeHere, reportNamespace, reportRoot } from './message-type-findings.ts';
+import { checkRulebook, currentLocation, reportNamespace, reportRoot } from './message-type-findings.ts';
 import { isDocument, presentName, type ValidationState } from './validation-state.ts';
 
 /** A document element that is no message: a file of a known form, something else that holds messages, or a mistake. */
@@ -18,7 +18,7 @@ const enterCarrier = (v: ValidationState, namespace: string): Automaton | undefi
   if (meant.length > 0) reportFileNamespace(v, namespace, meant);
   const isReported = meant.length > 0 && v.findings.overrides['H-01'] !== 'off';
   if (!seemsMessage(name, namespace)) beginCarrier(v, isReported);
-  else reportNamespace(v, placeHere(v), name, namespace);
+  else reportNamespace(v, currentLocation(v), name, namespace);
   return undefined;
 };
 

@@ -5,7 +5,7 @@ import type { Automaton, CompiledMessage } from '@clearbench/iso20022/model/auto
 import { beginMessage } from './begin-message.ts';
 import { beginCarrier, beginDocument, carriedMessage, typeHere } from './carrier.ts';
 import { enterElement } from './elements.ts';
-import { placeHere, reportNamespace } from './message-type-findings.ts';
+import { currentLocation, reportNamespace } from './message-type-findings.ts';
 import { presentName, type ValidationState } from './validation-state.ts';
 
 /** Begins a clearing's file of a known form; its header is checked like a message. */
@@ -26,7 +26,7 @@ export const isBulk = (v: ValidationState, depth: number): boolean => {
 };
 
 /** Bulks have a place in the file by their names, though their namespace is another. */
-const placeOfBulk = (v: ValidationState): Automaton | undefined => {
+const positionOfBulk = (v: ValidationState): Automaton | undefined => {
   const { documentUri } = v;
   v.documentUri = v.tokenizer.uri;
   const place = enterElement(v, v.automata[1] as Automaton, 2);
@@ -38,7 +38,7 @@ const placeOfBulk = (v: ValidationState): Automaton | undefined => {
 export const enterBulk = (v: ValidationState): Automaton | undefined => {
   const { carrier, message: form } = v;
   const file = carrier?.file;
-  const place = placeOfBulk(v);
+  const place = positionOfBulk(v);
   const message = carriedMessage(v);
   const automaton = message && typeHere(v, message);
   if (!place || !file || !form || (message && !automaton)) return undefined;
@@ -46,7 +46,7 @@ export const enterBulk = (v: ValidationState): Automaton | undefined => {
   const index = v.indexes[2] as number;
   file.soFar.bulks.set(name, (file.soFar.bulks.get(name) ?? 0) + 1);
   if (!message || !automaton) {
-    reportNamespace(v, placeHere(v), name, v.tokenizer.uris[v.tokenizer.uri] ?? '');
+    reportNamespace(v, currentLocation(v), name, v.tokenizer.uris[v.tokenizer.uri] ?? '');
     return undefined;
   }
   v.reentries.push({ depth: 2, skipFrom: 0, sought: 'nothing', file: form });

@@ -2,7 +2,7 @@ import type { EnvelopeProfile } from '@clearbench/iso20022/envelopes/envelope-pr
 import type { Envelope } from '@clearbench/iso20022/envelopes/envelopes';
 import { nearest } from '../nearest.ts';
 import { addFinding } from '../report/findings.ts';
-import { placeHere } from './message-type-findings.ts';
+import { currentLocation } from './message-type-findings.ts';
 import { presentName, type ValidationState } from './validation-state.ts';
 
 type FileFinding = {
@@ -13,7 +13,7 @@ type FileFinding = {
 };
 
 const report = (v: ValidationState, found: FileFinding): void => {
-  const place = placeHere(v);
+  const place = currentLocation(v);
   addFinding(v.findings, 'H-01', 'Error', () => ({ ...found, ...place, layer: 'clearing' }));
 };
 

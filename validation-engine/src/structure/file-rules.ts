@@ -20,7 +20,7 @@ export const setFileAside = (v: ValidationState, file: OpenFile): void => {
   v.node = undefined;
 };
 
-const lookAtBulk = (v: ValidationState): void => {
+const countBulk = (v: ValidationState): void => {
   const { rules: run, root, tokenizer: t, lines, columns, indexes } = v;
   if (run === undefined || root === undefined) return;
   const [line, column] = [lines[depth] as number, columns[depth] as number];
@@ -40,5 +40,5 @@ export const resumeFile = (v: ValidationState, { soFar, aside }: OpenFile): void
   v.findings.overrides = v.profile.overrides ?? {};
   soFar.transactions = v.transactions;
   soFar.latest = { messageType: aside.messageType, transactions: v.transactions - aside.transactions };
-  lookAtBulk(v);
+  countBulk(v);
 };

@@ -18,17 +18,17 @@ const reportMissing = (v: ValidationState, depth: number, names: readonly string
 };
 
 /** Elements missing at the same place make one finding. */
-const reportMissingOnes = (v: ValidationState, automaton: Automaton, depth: number): void => {
+const reportMissingElements = (v: ValidationState, automaton: Automaton, depth: number): void => {
   const base = depth * width;
   let names: string[] = [];
   let place = -1;
   for (const position of automaton.mandatory) {
     const slot = base + position;
     if ((v.counts[slot] as number) >= (automaton.min[position] as number)) continue;
-    const isSamePlace =
+    const isSameLocation =
       place >= 0 && v.passedLines[place] === v.passedLines[slot] && v.passedColumns[place] === v.passedColumns[slot];
-    if (!isSamePlace && place >= 0) reportMissing(v, depth, names, place);
-    names = isSamePlace
+    if (!isSameLocation && place >= 0) reportMissing(v, depth, names, place);
+    names = isSameLocation
       ? [...names, automaton.elements[position]?.name ?? '']
       : [automaton.elements[position]?.name ?? ''];
     place = slot;
@@ -68,5 +68,5 @@ export const leaveElement = (v: ValidationState, automaton: Automaton, depth: nu
       );
   } else if (automaton.type.kind === 'any') {
     if (v.counts[base] === 0) reportMissingChoice(v, ['*'], depth);
-  } else if (!isComplete(v, automaton, base)) reportMissingOnes(v, automaton, depth);
+  } else if (!isComplete(v, automaton, base)) reportMissingElements(v, automaton, depth);
 };

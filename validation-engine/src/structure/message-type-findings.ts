@@ -14,15 +14,15 @@ type TypeFinding = {
 };
 
 /** An element that should say what message this is. */
-export type Place = { readonly line: number; readonly column: number; readonly path: string };
+export type TextLocation = { readonly line: number; readonly column: number; readonly path: string };
 
 /** The current start tag. */
-export const placeHere = (v: ValidationState): Place => {
+export const currentLocation = (v: ValidationState): TextLocation => {
   const { startLine: line, startColumn: column, depth } = v.tokenizer;
   return { line, column, path: pathTo(v, depth) };
 };
 
-const report = (v: ValidationState, place: Place, found: TypeFinding): void => {
+const report = (v: ValidationState, place: TextLocation, found: TypeFinding): void => {
   addFinding(v.findings, 'T-02', 'Error', () => ({ ...found, ...place, layer: 'structure' }));
 };
 
@@ -34,7 +34,7 @@ const nearestMessage = (v: ValidationState, namespace: string): string => {
 };
 
 /** Says that the element is in the namespace of no message. */
-export const reportNamespace = (v: ValidationState, place: Place, name: string, namespace: string): void => {
+export const reportNamespace = (v: ValidationState, place: TextLocation, name: string, namespace: string): void => {
   if (namespace === '') {
     report(v, place, { variant: 'noNamespace', value: name, expected: `${namespacePrefix}…`, params: {} });
     return;
@@ -46,11 +46,11 @@ export const reportNamespace = (v: ValidationState, place: Place, name: string, 
 /** Says that the element is not the one the message begins with. */
 export const reportRoot = (v: ValidationState, expected: string): void => {
   const found = presentName(v);
-  report(v, placeHere(v), { variant: 'root', value: found, expected, params: { found, expected } });
+  report(v, currentLocation(v), { variant: 'root', value: found, expected, params: { found, expected } });
 };
 
 /** Says that the header promised another message than the one that came. */
-export const reportAnnounced = (v: ValidationState, place: Place, announced: string, message: string): void => {
+export const reportAnnounced = (v: ValidationState, place: TextLocation, announced: string, message: string): void => {
   const params = { announced, message };
   report(v, place, { variant: 'announced', value: announced, expected: message, params });
 };
@@ -60,7 +60,7 @@ const reportScheme = (v: ValidationState, message: string): void => {
   const schemes = schemesOf(message).map((name) => schemeNames[name]);
   const params = { message, schemes: schemes.join(', '), scheme: schemeNames[scheme] };
   const expected = messagesOf(rbVersion, scheme).join(', ');
-  report(v, placeHere(v), { variant: 'scheme', value: message, expected, params });
+  report(v, currentLocation(v), { variant: 'scheme', value: message, expected, params });
 };
 
 /** Says so where the rulebook exchanges another version of the message, or none. */
@@ -76,5 +76,5 @@ export const checkRulebook = (v: ValidationState, message: string): void => {
   const params = { message, rbVersion, ...(instead === undefined ? {} : { instead }) };
   const expected = instead ?? messagesOf(rbVersion, scheme).join(', ');
   const variant = instead === undefined ? 'rulebook' : 'rulebookInstead';
-  report(v, placeHere(v), { variant, value: message, expected, params });
+  report(v, currentLocation(v), { variant, value: message, expected, params });
 };

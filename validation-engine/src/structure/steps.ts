@@ -84,7 +84,7 @@ export const openStep = (v: ValidationState): boolean => {
 };
 
 /** The place of the first character that is no blank; it does not depend on the pieces in which the text comes. */
-const placeOfText = ({ bytes, start, textFrom, startLine, startColumn }: Tokenizer) => {
+const locationOfText = ({ bytes, start, textFrom, startLine, startColumn }: Tokenizer) => {
   let [line, column] = [startLine, startColumn];
   if (start !== textFrom) return { line, column };
   for (let at = start; isBlank(bytes[at]); at++) {
@@ -101,7 +101,7 @@ const reportStrayText = (v: ValidationState, depth: number): void => {
   reportStructure(v, {
     variant: 'text',
     depth,
-    ...placeOfText(v.tokenizer),
+    ...locationOfText(v.tokenizer),
     params: { element: openName(v, depth) },
   });
 };

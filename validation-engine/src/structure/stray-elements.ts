@@ -41,7 +41,7 @@ const reportUnknown = (v: ValidationState, parent: Automaton, depth: number): vo
   reportStructureOf(v, () => unknownElement(v, parent, depth));
 
 /** A known element after its place: what was missing there is here. */
-const enterLate = (v: ValidationState, parent: Automaton, position: number, depth: number): Automaton => {
+const enterMisplaced = (v: ValidationState, parent: Automaton, position: number, depth: number): Automaton => {
   const { tokenizer: t } = v;
   const slot = (depth - 1) * width + position;
   const isSurplus = (v.counts[slot] as number) >= (parent.max[position] as number);
@@ -86,7 +86,7 @@ const enterAny = (v: ValidationState, parent: Automaton, depth: number): Automat
 export const enterStray = (v: ValidationState, parent: Automaton, depth: number): Automaton | undefined => {
   if (parent.type.kind === 'any') return enterAny(v, parent, depth);
   const position = v.tokenizer.uri === v.documentUri ? parent.names.indexOf(v.tokenizer.name) : -1;
-  if (position >= 0) return enterLate(v, parent, position, depth);
+  if (position >= 0) return enterMisplaced(v, parent, position, depth);
   reportUnknown(v, parent, depth);
   return undefined;
 };

@@ -31,7 +31,7 @@ const paramsOf = (
   ...('pattern' in value ? { pattern: value.pattern } : {}),
 });
 
-type Place = {
+type TextLocation = {
   readonly depth: number;
   readonly line: number;
   readonly column: number;
@@ -41,7 +41,13 @@ type Place = {
 };
 
 /** Says which facet a value breaks. */
-export const reportValue = (v: ValidationState, value: ValueType, broken: number, text: string, place: Place): void => {
+export const reportValue = (
+  v: ValidationState,
+  value: ValueType,
+  broken: number,
+  text: string,
+  place: TextLocation,
+): void => {
   const { depth, line, column, attribute, length = charactersIn(text) } = place;
   const isEmpty = text === '' && broken !== facet.enumeration;
   reportStructure(v, {

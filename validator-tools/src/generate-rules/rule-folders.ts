@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { groupsInOrder, type RuleGroup, ruleGroups } from '@clearbench/rules/rule-groups';
+import { type RuleGroup, ruleGroupNames, ruleGroups } from '@clearbench/rules/rule-groups';
 
 export const rulesFolder = fileURLToPath(new URL('../../../rules/src/', import.meta.url));
 
@@ -62,7 +62,7 @@ const readFolder = (folder: string, name: string, group: RuleGroup): RuleFolder 
 
 /** The folders of all rules in the order of the catalogue. Throws where a name is wrong or a file is missing. */
 export const readRuleFolders = (folder = rulesFolder): readonly RuleFolder[] =>
-  groupsInOrder.flatMap((group) =>
+  ruleGroupNames.flatMap((group) =>
     readdirSync(`${folder}${ruleGroups[group]}`, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name)

@@ -35,7 +35,7 @@ Exit code: 0 without errors, 1 with errors, 2 where a file cannot be read or the
 `;
 
 /** Whether help is all that is asked for. */
-export const asksForHelp = (words: readonly string[]): boolean => words[0] === '--help' || words[0] === '-h';
+export const asksForHelp = (texts: readonly string[]): boolean => texts[0] === '--help' || texts[0] === '-h';
 
 const oneOf = <T extends string>(name: string, allowed: readonly T[], value: string): T => {
   const found = allowed.find((candidate) => candidate === value);
@@ -68,8 +68,8 @@ const momentOf = (value: string): string => {
 };
 
 /** Reads the command line; throws with a sentence for the user where it makes no sense. */
-export const readArguments = (words: readonly string[]): Arguments => {
-  const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
+export const readArguments = (texts: readonly string[]): Arguments => {
+  const { values, positionals } = parseArgs({ args: [...texts], options, allowPositionals: true });
   if (positionals.length === 0) throw new Error('no file is named');
   return {
     form: formOf(values),

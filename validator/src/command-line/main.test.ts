@@ -24,11 +24,11 @@ describe('validate in a terminal', () => {
     return name;
   };
 
-  const validate = (...words: readonly string[]) => fed('', ...words);
+  const validate = (...texts: readonly string[]) => fed('', ...texts);
 
-  const fed = (input: string, ...words: readonly string[]) => {
+  const fed = (input: string, ...texts: readonly string[]) => {
     const env = { ...process.env, INIT_CWD: folder, NODE_OPTIONS: '' };
-    const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...words], { env, input, encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...texts], { env, input, encoding: 'utf8' });
     return { status, stdout, stderr };
   };
 
@@ -80,8 +80,8 @@ describe('validate in a terminal', () => {
 
   it('takes the rulebook that knows the message unless one is named', () => {
     const old = file('old.xml', generated('pacs.008.001.02'));
-    const rulebook = (...words: readonly string[]): unknown =>
-      JSON.parse(validate('--json', ...words, old).stdout)[0].validationSummary.rbVersion;
+    const rulebook = (...texts: readonly string[]): unknown =>
+      JSON.parse(validate('--json', ...texts, old).stdout)[0].validationSummary.rbVersion;
     expect(rulebook()).toBe('2021');
     expect(rulebook('--rulebook', '2025')).toBe('2025');
   });
@@ -126,8 +126,8 @@ describe('validate in a terminal', () => {
     [['--format', 'pdf', 'x.xml']],
     [['--at', 'yesterday', 'x.xml']],
     [['--at', '2025-10-15T09:00:00', 'x.xml']],
-  ])('explains itself when asked for %j', (words) => {
-    const { status, stderr } = validate(...words);
+  ])('explains itself when asked for %j', (texts) => {
+    const { status, stderr } = validate(...texts);
     expect(stderr).toContain('usage: validate');
     expect(status).toBe(2);
   });

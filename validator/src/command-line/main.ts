@@ -1,7 +1,7 @@
-import type { CheckedFile, ExportWords } from '../report-export/checked-file.ts';
+import type { CheckedFile, ExportTexts } from '../report-export/checked-file.ts';
 import { exportReports } from '../report-export/export-reports.ts';
-import { ruleWordsIn } from '../report-export/html/rule-words.ts';
-import { wordsIn } from '../report-export/words-in.ts';
+import { exportTextsIn } from '../report-export/export-texts.ts';
+import { ruleTextsIn } from '../report-export/html/rule-texts.ts';
 import { type Arguments, asksForHelp, explained, readArguments, usage } from './arguments.ts';
 import { checkFile } from './check-file.ts';
 import { asLines } from './print.ts';
@@ -9,13 +9,13 @@ import { asLines } from './print.ts';
 const exitCodeOf = (checked: CheckedFile): number =>
   'error' in checked ? 2 : checked.report.validationSummary.valid ? 0 : 1;
 
-const wordsFor = async ({ language, form }: Arguments): Promise<ExportWords> => {
-  const words = wordsIn(language);
-  return form === 'html' ? { ...words, rule: await ruleWordsIn(language), at: new Date().toISOString() } : words;
+const exportTextsFor = async ({ language, form }: Arguments): Promise<ExportTexts> => {
+  const texts = exportTextsIn(language);
+  return form === 'html' ? { ...texts, rule: await ruleTextsIn(language), at: new Date().toISOString() } : texts;
 };
 
 const run = async (wanted: Arguments): Promise<number> => {
-  const words = await wordsFor(wanted);
+  const texts = await exportTextsFor(wanted);
   const files: CheckedFile[] = [];
   let worst = 0;
   for (const file of wanted.files) {
@@ -24,21 +24,21 @@ const run = async (wanted: Arguments): Promise<number> => {
     if (wanted.form !== undefined) files.push(checked);
     else
       ('error' in checked ? process.stderr : process.stdout).write(
-        asLines(checked, { ...words, language: wanted.language }),
+        asLines(checked, { ...texts, language: wanted.language }),
       );
   }
-  if (wanted.form !== undefined) process.stdout.write(exportReports(wanted.form, files, words));
+  if (wanted.form !== undefined) process.stdout.write(exportReports(wanted.form, files, texts));
   return worst;
 };
 
 const main = async (): Promise<number> => {
-  const words = process.argv.slice(2);
-  if (asksForHelp(words)) {
+  const texts = process.argv.slice(2);
+  if (asksForHelp(texts)) {
     process.stdout.write(explained);
     return 0;
   }
   try {
-    return await run(readArguments(words));
+    return await run(readArguments(texts));
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${usage}\n`);
     return 2;

@@ -9,7 +9,7 @@ import { inPieces } from '@clearbench/xml/tokenizer/pieces';
 import { createTokenizer } from '@clearbench/xml/tokenizer/state';
 import { token } from '@clearbench/xml/tokenizer/token';
 import { endInput, feed, nextToken } from '@clearbench/xml/tokenizer/tokenizer';
-import { sketchXsd } from './sketch-xsd.ts';
+import { partialModelOf } from './partial-model.ts';
 import { faultOf, stopReading, type XsdFault } from './xsd-fault.ts';
 import { rootOf } from './xsd-root.ts';
 import { contentOf, localName, xsdTypes } from './xsd-types.ts';
@@ -75,7 +75,7 @@ const exactly = (schema: MessageNode, root: MessageNode, isIso: boolean): ReadSt
 };
 
 const sketched = (schema: MessageNode, root: MessageNode, { line, what }: XsdFault): ReadStructure => {
-  const { type, read } = sketchXsd(schema, root);
+  const { type, read } = partialModelOf(schema, root);
   const { targetNamespace: namespace = '' } = schema.attributes;
   const notation = writeNotation([...read.values()]);
   return { root: { name: root.attributes.name ?? '', type }, notation, namespace, beyond: { line, what } };

@@ -37,10 +37,10 @@ describe('the severity of the rules of a format', () => {
 });
 
 describe('the severity of the rules of a file’s header', () => {
-  const ofStrangers = new TextEncoder().encode(creditFile({ SndgInst: 'ZYXXDEF0' }));
+  const fromUnknownSender = new TextEncoder().encode(creditFile({ SndgInst: 'ZYXXDEF0' }));
   const profile = { ...sctProfile, senderBic: 'ZYDODEF0XXX', direction: 'TS' as const };
   const ofHeader = (overrides: Severities) => {
-    const { validationMessages, validationSummary } = validate(ofStrangers, { ...profile, overrides });
+    const { validationMessages, validationSummary } = validate(fromUnknownSender, { ...profile, overrides });
     const told = validationMessages.filter(({ ruleId }) => ruleId === 'H-02').map(({ severity }) => severity);
     return { told, valid: validationSummary.valid };
   };

@@ -12,7 +12,7 @@ export type FileFacts = {
 };
 
 /** The texts of a rule in a report. */
-export type RuleWords = {
+export type RuleTexts = {
   readonly title: string;
   readonly requirement: string;
   /** How to fix a finding. */
@@ -33,9 +33,9 @@ export type CheckedFile = { readonly file: string } & (
 );
 
 /** What the forms of a report need besides the reports. */
-export type ExportWords = {
+export type ExportTexts = {
   /** The sentence of a finding in the reader's language. */
-  readonly say: (message: ValidationMessage) => string;
+  readonly translate: (message: ValidationMessage) => string;
   /** The sentence for the number of findings that are counted and not listed. */
   readonly notShown: (count: number) => string;
   /** The sentence for the number of findings of a rule that are counted and not listed. */
@@ -47,7 +47,7 @@ export type ExportWords = {
   /** Of the sentences; English where it is left out. */
   readonly language?: FindingLanguage;
   /** The texts of a rule, if it is in the catalogue. */
-  readonly rule?: (ruleId: string) => RuleWords | undefined;
+  readonly rule?: (ruleId: string) => RuleTexts | undefined;
   /** When the report is made, ISO 8601 UTC, and the time zone in which pages show times; UTC where it is left out. */
   readonly at?: string | undefined;
   readonly timeZone?: string | undefined;

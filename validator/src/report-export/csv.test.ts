@@ -1,5 +1,5 @@
 import { asCsv } from './csv.ts';
-import { hostile, hostileFile, plainWords, sampleFinding, sampleReport } from './testing/reports.fixture.ts';
+import { hostile, hostileFile, keyTexts, sampleFinding, sampleReport } from './testing/reports.fixture.ts';
 
 /** Reads RFC 4180 as it is written there. */
 const read = (csv: string): string[][] => {
@@ -19,7 +19,7 @@ const head = ['file', 'severity', 'rule', 'layer', 'line', 'column', 'path', 'va
 describe('a report as CSV', () => {
   it('has a line a finding and the mark that makes spreadsheets read UTF-8', () => {
     const report = sampleReport([sampleFinding({ value: 'SHAR', expected: 'SLEV' })]);
-    const csv = asCsv([{ file: 'one.xml', report }], plainWords);
+    const csv = asCsv([{ file: 'one.xml', report }], keyTexts);
     expect(csv.startsWith('\uFEFF')).toBe(true);
     const path = '/Document/FIToFICstmrCdtTrf/CdtTrfTxInf[1]/ChrgBr';
     expect(read(csv.slice(1))).toEqual([
@@ -29,12 +29,12 @@ describe('a report as CSV', () => {
   });
 
   it('names a file that could not be checked', () => {
-    const [, row] = read(asCsv([{ file: 'gone.xml', error: 'not found' }], plainWords).slice(1));
+    const [, row] = read(asCsv([{ file: 'gone.xml', error: 'not found' }], keyTexts).slice(1));
     expect(row).toEqual(['gone.xml', 'Error', '', '', '', '', '', '', '', 'not found']);
   });
 
   it.each(hostile)('stays a table of plain texts with %j', (text) => {
-    const rows = read(asCsv([hostileFile(text)], plainWords).slice(1));
+    const rows = read(asCsv([hostileFile(text)], keyTexts).slice(1));
     expect(rows.map((row) => row.length)).toEqual([10, 10, 10]);
     const dangerous = rows.flat().filter((content) => /^[=+\-@\t\r\n＝＋－＠]/.test(content));
     expect(dangerous).toEqual([]);
@@ -42,5 +42,5 @@ describe('a report as CSV', () => {
   });
 
   it('keeps an apostrophe that was there before a formula', () =>
-    expect(read(asCsv([hostileFile("'=1")], plainWords).slice(1))[1]?.at(-1)).toBe("''=1"));
+    expect(read(asCsv([hostileFile("'=1")], keyTexts).slice(1))[1]?.at(-1)).toBe("''=1"));
 });

@@ -1,5 +1,5 @@
 import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
-import type { CheckedFile, ExportWords } from './checked-file.ts';
+import type { CheckedFile, ExportTexts } from './checked-file.ts';
 import { notListedTexts } from './not-listed-texts.ts';
 import { printable } from './printable.ts';
 
@@ -15,17 +15,17 @@ const cell = (content: string | number): string => {
   return `"${printable(harmless).replaceAll('"', '""')}"`;
 };
 
-const findingRow = (file: string, message: ValidationMessage, say: ExportWords['say']): Row => {
+const findingRow = (file: string, message: ValidationMessage, translate: ExportTexts['translate']): Row => {
   const { severity, ruleId, layer, line, column, path, value = '', expected = '' } = message;
-  return { file, severity, rule: ruleId, layer, line, column, path, value, expected, text: say(message) };
+  return { file, severity, rule: ruleId, layer, line, column, path, value, expected, text: translate(message) };
 };
 
 /** Findings that are not listed have a line for each severity and rule, without a place. */
-const rowsOf = (checked: CheckedFile, words: ExportWords): Row[] => {
+const rowsOf = (checked: CheckedFile, texts: ExportTexts): Row[] => {
   const { file } = checked;
   if ('error' in checked) return [{ file, severity: 'Error', text: checked.error }];
-  const listed = checked.report.validationMessages.map((message) => findingRow(file, message, words.say));
-  const others = notListedTexts(checked.report, words).map(({ severity = '', ruleId = '', text }) => ({
+  const listed = checked.report.validationMessages.map((message) => findingRow(file, message, texts.translate));
+  const others = notListedTexts(checked.report, texts).map(({ severity = '', ruleId = '', text }) => ({
     file,
     severity,
     rule: ruleId,
@@ -35,8 +35,8 @@ const rowsOf = (checked: CheckedFile, words: ExportWords): Row[] => {
 };
 
 /** A line a finding, as RFC 4180 has it; what a spreadsheet would take for a formula is led by an apostrophe. */
-export const asCsv = (files: readonly CheckedFile[], words: ExportWords): string => {
-  const rows = files.flatMap((checked) => rowsOf(checked, words));
+export const asCsv = (files: readonly CheckedFile[], texts: ExportTexts): string => {
+  const rows = files.flatMap((checked) => rowsOf(checked, texts));
   const lines = rows.map((row) => columns.map((column) => cell(row[column] ?? '')).join(','));
   // The mark makes spreadsheets read the file as UTF-8.
   return `\uFEFF${[columns.join(','), ...lines].map((line) => `${line}\r\n`).join('')}`;

@@ -1,6 +1,6 @@
 import { exportForms, exportName, exportReport, exportReports } from './export-reports.ts';
+import { exportTextsIn } from './export-texts.ts';
 import { sampleFinding, sampleReport } from './testing/reports.fixture.ts';
-import { wordsIn } from './words-in.ts';
 
 const params = { value: 'x', expected: 'y' };
 const report = sampleReport([
@@ -10,7 +10,7 @@ const report = sampleReport([
 
 describe('exporting a report', () => {
   it('hands over the report as it is as JSON', () =>
-    expect(JSON.parse(exportReport('json', 'one.xml', report, wordsIn('de')))).toEqual(report));
+    expect(JSON.parse(exportReport('json', 'one.xml', report, exportTextsIn('de')))).toEqual(report));
 
   it('makes an array of several', () => {
     const entries: unknown = JSON.parse(
@@ -20,7 +20,7 @@ describe('exporting a report', () => {
           { file: 'a.xml', report },
           { file: 'b.xml', error: 'gone' },
         ],
-        wordsIn('en'),
+        exportTextsIn('en'),
       ),
     );
     expect(entries).toEqual([
@@ -31,7 +31,7 @@ describe('exporting a report', () => {
 
   it.each(['csv', 'junit', 'sarif', 'html'] as const)('speaks the language asked for as %s', (form) => {
     const [english, german, french] = (['en', 'de', 'fr'] as const).map((language) =>
-      exportReport(form, 'one.xml', report, wordsIn(language)),
+      exportReport(form, 'one.xml', report, exportTextsIn(language)),
     );
     expect(new Set([english, german, french]).size).toBe(3);
     expect(german).toContain('Nobody has words for it.');
@@ -45,7 +45,7 @@ describe('exporting a report', () => {
         { severity: 'Error', ruleId: 'P-07', count: 3 },
       ],
     });
-    const text = exportReport(form, 'one.xml', cut, wordsIn('en'));
+    const text = exportReport(form, 'one.xml', cut, exportTextsIn('en'));
     expect(text).toContain('A-01: 4 further infos not shown');
     expect(text).toContain('P-07: 3 further errors not shown');
     expect(text).toContain('2 further findings not shown');

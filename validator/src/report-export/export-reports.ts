@@ -1,5 +1,5 @@
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
-import type { CheckedFile, ExportWords } from './checked-file.ts';
+import type { CheckedFile, ExportTexts } from './checked-file.ts';
 import { asCsv } from './csv.ts';
 import { asHtml } from './html/html-report.ts';
 import { asJson } from './json.ts';
@@ -30,21 +30,21 @@ export const exportName = (file: string, form: ExportForm): string =>
   `${file.replace(/\.xml$/i, '')}.report.${endings[form]}`;
 
 /** Reports of several files as one text. */
-export const exportReports = (form: ExportForm, files: readonly CheckedFile[], words: ExportWords): string => {
+export const exportReports = (form: ExportForm, files: readonly CheckedFile[], texts: ExportTexts): string => {
   switch (form) {
     case 'json':
       return asJson(files);
     case 'csv':
-      return asCsv(files, words);
+      return asCsv(files, texts);
     case 'junit':
-      return asJUnit(files, words);
+      return asJUnit(files, texts);
     case 'sarif':
-      return asSarif(files, words);
+      return asSarif(files, texts);
     case 'html':
-      return asHtml(files, words);
+      return asHtml(files, texts);
   }
 };
 
 /** The report of one file; as JSON it is the report as it is. */
-export const exportReport = (form: ExportForm, file: string, report: ValidationReport, words: ExportWords): string =>
-  form === 'json' ? `${JSON.stringify(report, null, 2)}\n` : exportReports(form, [{ file, report }], words);
+export const exportReport = (form: ExportForm, file: string, report: ValidationReport, texts: ExportTexts): string =>
+  form === 'json' ? `${JSON.stringify(report, null, 2)}\n` : exportReports(form, [{ file, report }], texts);

@@ -1,11 +1,11 @@
 import { XmlDocument, type XmlElement } from 'libxml2-wasm';
 import type { CheckedFile } from './checked-file.ts';
 import { asJUnit } from './junit.ts';
-import { hostile, hostileFile, plainWords, sampleFinding, sampleReport } from './testing/reports.fixture.ts';
+import { hostile, hostileFile, keyTexts, sampleFinding, sampleReport } from './testing/reports.fixture.ts';
 
 /** Read by another parser, which refuses text that is not well-formed. */
 const read = (files: readonly CheckedFile[]) => {
-  const document = XmlDocument.fromString(asJUnit(files, plainWords));
+  const document = XmlDocument.fromString(asJUnit(files, keyTexts));
   const all = (path: string): XmlElement[] => document.find(path) as XmlElement[];
   return { all, values: (path: string): string[] => document.find(path).map((node) => node.content) };
 };

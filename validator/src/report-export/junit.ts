@@ -1,5 +1,5 @@
 import type { ValidationMessage, ValidationReport } from '@clearbench/contracts/file/validation-report';
-import type { CheckedFile, ExportWords } from './checked-file.ts';
+import type { CheckedFile, ExportTexts } from './checked-file.ts';
 import { notListedTexts } from './not-listed-texts.ts';
 import { printable } from './printable.ts';
 
@@ -51,11 +51,11 @@ const properties = ({ validationSummary: { messageType = '', scheme, rbVersion }
     .map(([name, value]) => `<property${attributes({ name, value })}/>`)
     .join('')}</properties>\n`;
 
-const unlisted = (report: ValidationReport, words: ExportWords): string => {
-  const texts = notListedTexts(report, words);
-  return texts.length === 0
+const unlisted = (report: ValidationReport, texts: ExportTexts): string => {
+  const notes = notListedTexts(report, texts);
+  return notes.length === 0
     ? ''
-    : `    <system-out>${escaped(texts.map(({ text }) => text).join('\n'))}</system-out>\n`;
+    : `    <system-out>${escaped(notes.map(({ text }) => text).join('\n'))}</system-out>\n`;
 };
 
 const suite = (file: string, tests: number, failures: number, errors: number, inner: string): Suite => ({
@@ -65,7 +65,7 @@ const suite = (file: string, tests: number, failures: number, errors: number, in
   xml: `  <testsuite${attributes({ name: file, tests, failures, errors, skipped: 0, time: '0' })}>\n${inner}  </testsuite>\n`,
 });
 
-const suiteOf = (checked: CheckedFile, words: ExportWords): Suite => {
+const suiteOf = (checked: CheckedFile, texts: ExportTexts): Suite => {
   const { file } = checked;
   if ('error' in checked)
     return suite(
@@ -79,19 +79,19 @@ const suiteOf = (checked: CheckedFile, words: ExportWords): Suite => {
   const messages = report.validationMessages;
   const names = caseNames(messages);
   const found = messages.map((message, at) =>
-    testcase(file, names[at] ?? message.ruleId, message.line, outcome(message, words.say(message))),
+    testcase(file, names[at] ?? message.ruleId, message.line, outcome(message, texts.translate(message))),
   );
   const failures = messages.filter(({ severity }) => severity === 'Error').length;
   const cases = failures === 0 ? [testcase(file, 'no errors', undefined, ''), ...found] : found;
-  return suite(file, cases.length, failures, 0, `${properties(report)}${cases.join('')}${unlisted(report, words)}`);
+  return suite(file, cases.length, failures, 0, `${properties(report)}${cases.join('')}${unlisted(report, texts)}`);
 };
 
 const sum = (suites: readonly Suite[], of: 'tests' | 'failures' | 'errors'): number =>
   suites.reduce((total, each) => total + each[of], 0);
 
 /** JUnit's XML: a suite a file, a case a finding; a file without errors has a case that says so. */
-export const asJUnit = (files: readonly CheckedFile[], words: ExportWords): string => {
-  const suites = files.map((checked) => suiteOf(checked, words));
+export const asJUnit = (files: readonly CheckedFile[], texts: ExportTexts): string => {
+  const suites = files.map((checked) => suiteOf(checked, texts));
   const [tests, failures, errors] = [sum(suites, 'tests'), sum(suites, 'failures'), sum(suites, 'errors')];
   const head = attributes({ name: 'Clearbench', tests, failures, errors, time: '0' });
   const body = suites.map(({ xml }) => xml).join('');

@@ -1,5 +1,5 @@
 import { asSarif } from './sarif.ts';
-import { hostile, hostileFile, plainWords, sampleFinding, sampleReport } from './testing/reports.fixture.ts';
+import { hostile, hostileFile, keyTexts, sampleFinding, sampleReport } from './testing/reports.fixture.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 type Region = { readonly startLine: number; readonly startColumn: number };
@@ -53,13 +53,13 @@ const report = sampleReport([
 
 describe('a report as SARIF', () => {
   it('says its version and schema', () => {
-    const log = logOf([{ file: 'one.xml', report }], plainWords);
+    const log = logOf([{ file: 'one.xml', report }], keyTexts);
     expect(log.version).toBe('2.1.0');
     expect(log.$schema).toMatch(/sarif-schema-2\.1\.0\.json$/);
   });
 
   it('names rules once, places from 1 and levels of its own', () => {
-    const run = runOf([{ file: 'one.xml', report }], plainWords);
+    const run = runOf([{ file: 'one.xml', report }], keyTexts);
     assertSound(run);
     expect(run.tool.driver.rules.map(({ id }) => id)).toEqual(['A-01', 'P-07']);
     expect(run.results.map(({ level }) => level)).toEqual(['note', 'warning', 'error']);
@@ -71,18 +71,18 @@ describe('a report as SARIF', () => {
   });
 
   it('links rules to their pages where the product has an address', () => {
-    const words = { ...plainWords, origin: 'https://bench.example', help: () => 'What it {wants}. And why.' };
+    const texts = { ...keyTexts, origin: 'https://bench.example', help: () => 'What it {wants}. And why.' };
     const whole = { text: 'What it {{wants}}. And why.' };
     const described = { shortDescription: { text: 'What it {{wants}}.' }, fullDescription: whole, help: whole };
-    const [rule] = runOf([{ file: 'one.xml', report }], words).tool.driver.rules;
+    const [rule] = runOf([{ file: 'one.xml', report }], texts).tool.driver.rules;
     expect(rule).toEqual({
       id: 'A-01',
       ...described,
       helpUri: 'https://bench.example/explain/rules/A-01',
     });
-    expect(runOf([{ file: 'one.xml', report }], plainWords).tool.driver.rules[0]).toEqual({ id: 'A-01' });
+    expect(runOf([{ file: 'one.xml', report }], keyTexts).tool.driver.rules[0]).toEqual({ id: 'A-01' });
     const pageless = sampleReport([sampleFinding({ ruleId: 'validator.broken' })]);
-    const [broken] = runOf([{ file: 'one.xml', report: pageless }], words).tool.driver.rules;
+    const [broken] = runOf([{ file: 'one.xml', report: pageless }], texts).tool.driver.rules;
     expect(broken).toEqual({ id: 'validator.broken', ...described });
   });
 
@@ -93,7 +93,7 @@ describe('a report as SARIF', () => {
     ['Du genre, p. ex. SALA. Puis plus.', 'Du genre, p. ex. SALA.'],
     ['Is it? It is.', 'Is it?'],
   ])('describes a rule shortly by its first sentence: %s', (help, text) => {
-    const [rule] = runOf([{ file: 'one.xml', report }], { ...plainWords, help: () => help }).tool.driver.rules;
+    const [rule] = runOf([{ file: 'one.xml', report }], { ...keyTexts, help: () => help }).tool.driver.rules;
     expect(rule).toMatchObject({ shortDescription: { text } });
   });
 
@@ -103,7 +103,7 @@ describe('a report as SARIF', () => {
         { file: '/data/gone.xml', error: 'not found' },
         { file: 'a b/one.xml', report },
       ],
-      plainWords,
+      keyTexts,
     );
     assertSound(run);
     expect(run.artifacts.map(({ location }) => location.uri)).toEqual(['file:///data/gone.xml', 'a%20b/one.xml']);
@@ -116,14 +116,14 @@ describe('a report as SARIF', () => {
 
   it('says how many findings are not among the results', () => {
     const cut = sampleReport([sampleFinding()], { notShown: 7 });
-    expect(runOf([{ file: 'one.xml', report: cut }], plainWords).invocations[0]).toMatchObject({
+    expect(runOf([{ file: 'one.xml', report: cut }], keyTexts).invocations[0]).toMatchObject({
       executionSuccessful: true,
       toolExecutionNotifications: [{ level: 'warning', message: { text: '7 further findings not shown' } }],
     });
   });
 
   it.each(hostile)('is sound with %j', (text) => {
-    const run = runOf([hostileFile(text)], plainWords);
+    const run = runOf([hostileFile(text)], keyTexts);
     assertSound(run);
     expect(run.results[0]?.message.text).not.toMatch(/\]\(|(?<!\{)\{(?!\{)/);
   });

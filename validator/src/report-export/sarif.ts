@@ -1,6 +1,6 @@
 import type { Severity, ValidationMessage } from '@clearbench/contracts/file/validation-report';
 import { findingNames } from '@clearbench/validation-engine/report/finding-names';
-import type { CheckedFile, ExportWords } from './checked-file.ts';
+import type { CheckedFile, ExportTexts } from './checked-file.ts';
 import { notListedTexts } from './not-listed-texts.ts';
 
 const levels: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
@@ -23,16 +23,21 @@ const uriOf = (file: string): string => {
 const without = <T extends object>(all: T): Partial<T> =>
   Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Partial<T>;
 
-type Place = { readonly artifact: object; readonly rules: ReadonlyMap<string, number> };
+type ReportContext = { readonly artifact: object; readonly rules: ReadonlyMap<string, number> };
 
-const result = (message: ValidationMessage, name: string, { artifact, rules }: Place, say: ExportWords['say']) => {
+const result = (
+  message: ValidationMessage,
+  name: string,
+  { artifact, rules }: ReportContext,
+  translate: ExportTexts['translate'],
+) => {
   const { ruleId, severity, line, column, path, layer, value, expected } = message;
   const region = { startLine: Math.max(1, line), startColumn: Math.max(1, column) };
   return {
     ruleId,
     ruleIndex: rules.get(ruleId) ?? -1,
     level: levels[severity],
-    message: messageText(say(message)),
+    message: messageText(translate(message)),
     locations: [
       {
         physicalLocation: { artifactLocation: artifact, region },
@@ -44,11 +49,16 @@ const result = (message: ValidationMessage, name: string, { artifact, rules }: P
   };
 };
 
-const resultsOf = (checked: CheckedFile, artifact: object, rules: Place['rules'], say: ExportWords['say']) => {
+const resultsOf = (
+  checked: CheckedFile,
+  artifact: object,
+  rules: ReportContext['rules'],
+  translate: ExportTexts['translate'],
+) => {
   if ('error' in checked) return [];
   const messages = checked.report.validationMessages;
   const names = findingNames(messages);
-  return messages.map((message, at) => result(message, names[at] ?? '', { artifact, rules }, say));
+  return messages.map((message, at) => result(message, names[at] ?? '', { artifact, rules }, translate));
 };
 
 const artifactOf = (checked: CheckedFile) => ({
@@ -65,11 +75,11 @@ const notification = (level: 'error' | 'warning', text: string, artifact: object
 });
 
 /** What the results do not tell: files that could not be checked, and findings that were counted and not listed. */
-const notifications = (files: readonly CheckedFile[], words: ExportWords) =>
+const notifications = (files: readonly CheckedFile[], texts: ExportTexts) =>
   files.flatMap((checked, index) => {
     const artifact = { uri: uriOf(checked.file), index };
     if ('error' in checked) return [notification('error', checked.error, artifact)];
-    return notListedTexts(checked.report, words).map(({ text }) => notification('warning', text, artifact));
+    return notListedTexts(checked.report, texts).map(({ text }) => notification('warning', text, artifact));
   });
 
 /** The public page of a rule of the catalogue; findings of an environment's own schema have none. */
@@ -86,7 +96,7 @@ const descriptionOf = (text: string) => ({
   help: messageText(text),
 });
 
-const ruleOf = (id: string, { origin, help }: ExportWords) => {
+const ruleOf = (id: string, { origin, help }: ExportTexts) => {
   const text = help?.(id);
   return {
     id,
@@ -103,8 +113,8 @@ const foundRules = (files: readonly CheckedFile[]): readonly string[] => [
   ),
 ];
 
-const runOf = (files: readonly CheckedFile[], words: ExportWords) => {
-  const { say, origin } = words;
+const runOf = (files: readonly CheckedFile[], texts: ExportTexts) => {
+  const { translate, origin } = texts;
   const ids = foundRules(files);
   const rules = new Map(ids.map((id, at) => [id, at]));
   const unread = files.some((checked) => 'error' in checked);
@@ -114,18 +124,20 @@ const runOf = (files: readonly CheckedFile[], words: ExportWords) => {
       driver: {
         name: 'Clearbench',
         ...(origin === undefined ? {} : { informationUri: origin }),
-        rules: ids.map((id) => ruleOf(id, words)),
+        rules: ids.map((id) => ruleOf(id, texts)),
       },
     },
     columnKind: 'utf16CodeUnits',
-    invocations: [{ executionSuccessful: !unread, toolExecutionNotifications: notifications(files, words) }],
+    invocations: [{ executionSuccessful: !unread, toolExecutionNotifications: notifications(files, texts) }],
     artifacts,
-    results: files.flatMap((checked, index) => resultsOf(checked, { uri: uriOf(checked.file), index }, rules, say)),
+    results: files.flatMap((checked, index) =>
+      resultsOf(checked, { uri: uriOf(checked.file), index }, rules, translate),
+    ),
   };
 };
 
 const schema = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
 /** SARIF 2.1.0: one run, an artifact a file, a result a finding; rules link to their pages. */
-export const asSarif = (files: readonly CheckedFile[], words: ExportWords): string =>
-  `${JSON.stringify({ $schema: schema, version: '2.1.0', runs: [runOf(files, words)] }, null, 2)}\n`;
+export const asSarif = (files: readonly CheckedFile[], texts: ExportTexts): string =>
+  `${JSON.stringify({ $schema: schema, version: '2.1.0', runs: [runOf(files, texts)] }, null, 2)}\n`;

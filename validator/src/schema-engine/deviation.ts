@@ -13,10 +13,10 @@ export type PlacedDeviation = {
 const longestDetail = 300;
 
 /** The engine writes names with their whole namespace, which says nothing new and hides the rest. */
-const plainWords = (message: string): string => message.replaceAll(/\{[^{}]*\}/g, '').trim();
+const withoutNamespaces = (message: string): string => message.replaceAll(/\{[^{}]*\}/g, '').trim();
 
 export const detailOf = ({ message }: Deviation): Pick<PlacedDeviation, 'detail' | 'expected'> => {
-  const words = plainWords(message);
+  const words = withoutNamespaces(message);
   const expected = /Expected is (?:one of )?\( (.+?) \)/.exec(words)?.[1];
   const detail = words.length > longestDetail ? `${words.slice(0, longestDetail - 1)}…` : words;
   return expected === undefined ? { detail } : { detail, expected };

@@ -2,7 +2,7 @@ import { boundedCache } from '@clearbench/contracts/bounded-cache';
 import { ParseOption, XmlDocument, XmlLibError, XsdValidator } from 'libxml2-wasm';
 import type { XsdFault } from '../formats/xsd-fault.ts';
 import { type Deviation, type PlacedDeviation, withoutRepeats } from './deviation.ts';
-import { placeDeviations } from './place-deviations.ts';
+import { locateDeviations } from './locate-deviations.ts';
 
 /** Lines past 65,535 are counted too; nothing is fetched. */
 const option = ParseOption.XML_PARSE_BIG_LINES | ParseOption.XML_PARSE_NONET | ParseOption.XML_PARSE_NO_XXE;
@@ -75,5 +75,5 @@ const schemaNamed = (name: string, xsd: Uint8Array): Schema => {
  */
 export const checkBySchema = (name: string, xsd: Uint8Array, message: Uint8Array): SchemaVerdict => {
   const found = deviationsIn(schemaNamed(name, xsd), message);
-  return { deviations: placeDeviations(message, found.slice(0, mostDeviations)), count: found.length };
+  return { deviations: locateDeviations(message, found.slice(0, mostDeviations)), count: found.length };
 };

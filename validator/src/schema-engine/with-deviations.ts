@@ -1,14 +1,19 @@
 import type { ValidationMessage, ValidationReport } from '@clearbench/contracts/file/validation-report';
 import { findingText } from '@clearbench/rules/texts/finding-texts';
-import { longestList, sumNotListed, withinRoom, withoutListed } from '@clearbench/validation-engine/report/list-shares';
+import {
+  longestList,
+  sumNotListed,
+  withinLimit,
+  withoutListed,
+} from '@clearbench/validation-engine/report/limit-findings';
 import type { PlacedDeviation } from './deviation.ts';
 import type { SchemaVerdict } from './schema-engine.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 
-const finding = (variant: string, place: Omit<PlacedDeviation, 'detail'>, params: Params): ValidationMessage => {
+const finding = (variant: string, location: Omit<PlacedDeviation, 'detail'>, params: Params): ValidationMessage => {
   const key = `T-03.${variant}`;
-  const { line, column, path, expected } = place;
+  const { line, column, path, expected } = location;
   return {
     severity: 'Error',
     ruleId: 'T-03',
@@ -30,7 +35,7 @@ const withErrors = (
   count: number,
 ): ValidationReport => {
   const all = [...listed, ...found];
-  const shown = [...withinRoom(all, longestList)];
+  const shown = [...withinLimit(all, longestList)];
   const notShown = summary.notShown + listed.length + count - shown.length;
   const counted = [
     ...(summary.notListed ?? []),
@@ -54,8 +59,11 @@ const withErrors = (
 export const withDeviations = (report: ValidationReport, { deviations, count }: SchemaVerdict): ValidationReport =>
   withErrors(
     report,
-    deviations.map(({ detail, ...place }) =>
-      finding('external', place, { detail, ...(place.expected === undefined ? {} : { expected: place.expected }) }),
+    deviations.map(({ detail, ...location }) =>
+      finding('external', location, {
+        detail,
+        ...(location.expected === undefined ? {} : { expected: location.expected }),
+      }),
     ),
     count,
   );

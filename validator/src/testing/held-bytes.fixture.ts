@@ -5,7 +5,7 @@ setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
 /** Bytes of the heap and of its buffers that are still referenced, after a garbage collection. For tests only. */
-export function heldBytes(): number {
+export function memoryInUse(): number {
   collectGarbage();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;

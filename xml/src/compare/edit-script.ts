@@ -5,10 +5,14 @@ export type Difference = {
 };
 
 /** The furthest points of one round of the search: the position in `before` for each diagonal. */
-type Round = Int32Array;
+type FrontierRow = Int32Array;
 
-const searched = (before: readonly string[], after: readonly string[], most: number): readonly Round[] | undefined => {
-  const rounds: Round[] = [];
+const searched = (
+  before: readonly string[],
+  after: readonly string[],
+  most: number,
+): readonly FrontierRow[] | undefined => {
+  const frontier: FrontierRow[] = [];
   let furthest = new Int32Array(3);
   for (let steps = 0; steps <= most; steps++) {
     const next = new Int32Array(2 * steps + 3);
@@ -19,11 +23,11 @@ const searched = (before: readonly string[], after: readonly string[], most: num
       while (x < before.length && x - diagonal < after.length && before[x] === after[x - diagonal]) x++;
       next[diagonal + steps + 1] = x;
       if (x >= before.length && x - diagonal >= after.length) {
-        rounds.push(next);
-        return rounds;
+        frontier.push(next);
+        return frontier;
       }
     }
-    rounds.push(next);
+    frontier.push(next);
     furthest = next;
   }
   return undefined;
@@ -32,11 +36,11 @@ const searched = (before: readonly string[], after: readonly string[], most: num
 type Step = { readonly x: number; readonly y: number; readonly isInsert: boolean };
 
 /** The single insertions and removals, from the last to the first. */
-const stepsBack = (rounds: readonly Round[], lengths: readonly [number, number]): readonly Step[] => {
+const stepsBack = (frontier: readonly FrontierRow[], lengths: readonly [number, number]): readonly Step[] => {
   const steps: Step[] = [];
   let [x, y] = lengths;
-  for (let round = rounds.length - 1; round > 0; round--) {
-    const furthest = rounds[round - 1] as Round;
+  for (let round = frontier.length - 1; round > 0; round--) {
+    const furthest = frontier[round - 1] as FrontierRow;
     const at = (diagonal: number): number => furthest[diagonal + round] ?? -1;
     const diagonal = x - y;
     const isInsert = diagonal === -round || (diagonal !== round && at(diagonal - 1) < at(diagonal + 1));
@@ -57,10 +61,10 @@ export const differences = (
   after: readonly string[],
   most: number,
 ): readonly Difference[] | undefined => {
-  const rounds = searched(before, after, most);
-  if (rounds === undefined) return undefined;
+  const frontier = searched(before, after, most);
+  if (frontier === undefined) return undefined;
   const found: Difference[] = [];
-  for (const { x, y, isInsert } of stepsBack(rounds, [before.length, after.length]).toReversed()) {
+  for (const { x, y, isInsert } of stepsBack(frontier, [before.length, after.length]).toReversed()) {
     const [toX, toY] = isInsert ? [x, y + 1] : [x + 1, y];
     const last = found.at(-1);
     if (last && last.before[1] === x && last.after[1] === y)

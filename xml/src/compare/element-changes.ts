@@ -85,7 +85,7 @@ const changesIn = ({ before, after }: Difference, old: readonly Leaf[], fresh: r
 };
 
 /** Where both texts have the same elements, each value is compared with the one at its place: however many of them changed. */
-const inPlace = (old: readonly Leaf[], fresh: readonly Leaf[]): readonly ElementChange[] | undefined => {
+const changedValues = (old: readonly Leaf[], fresh: readonly Leaf[]): readonly ElementChange[] | undefined => {
   if (old.length !== fresh.length || old.some((leaf, at) => namesOf(leaf) !== namesOf(fresh[at] as Leaf)))
     return undefined;
   return old.flatMap((was, at): ElementChange[] => {
@@ -119,7 +119,7 @@ const compared = ({ leaves: old }: Leaves, { leaves: fresh }: Leaves): Compariso
   const moved = ([from, to]: readonly [number, number]) => [from + start, to + start] as const;
   const changes =
     found?.flatMap(({ before, after }) => changesIn({ before: moved(before), after: moved(after) }, old, fresh)) ??
-    inPlace(old, fresh);
+    changedValues(old, fresh);
   if (changes === undefined) return none('tooDifferent');
   const listed = changes.slice(0, comparisonLimit.listed);
   return { changes: listed, notListed: changes.length - listed.length, outcome: 'complete' };

@@ -1,5 +1,5 @@
 import { defineRule } from '@clearbench/validation-engine/rule';
-import { both, paymentsAndOrders, rulebooks } from '../../scope.ts';
+import { both, paymentsAndCustomerOrders, rulebooks } from '../../scope.ts';
 import { beyondCountry, partyAddresses, tooManyLines } from '../address-form.ts';
 
 export const rule = defineRule({
@@ -7,7 +7,7 @@ export const rule = defineRule({
   layer: 'scheme',
   severity: 'Error',
   anchors: ['Dbtr/PstlAdr/StrtNm', 'Dbtr/PstlAdr/TwnNm', 'Cdtr/PstlAdr/StrtNm', 'Cdtr/PstlAdr/TwnNm'],
-  appliesTo: both(paymentsAndOrders, rulebooks('2019', '2021')),
+  appliesTo: both(paymentsAndCustomerOrders, rulebooks('2019', '2021')),
   select: partyAddresses,
   check: (node) => [...beyondCountry(node), ...tooManyLines(node)],
 });

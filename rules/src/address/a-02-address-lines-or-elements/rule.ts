@@ -1,5 +1,5 @@
 import { defineRule } from '@clearbench/validation-engine/rule';
-import { both, paymentsAndOrders, rulebooks } from '../../scope.ts';
+import { both, paymentsAndCustomerOrders, rulebooks } from '../../scope.ts';
 import { addressForm, beyondCountry, partyAddresses, tooManyLines } from '../address-form.ts';
 
 export const rule = defineRule({
@@ -7,7 +7,7 @@ export const rule = defineRule({
   layer: 'scheme',
   severity: 'Error',
   anchors: ['Dbtr/PstlAdr/TwnNm', 'Cdtr/PstlAdr/TwnNm'],
-  appliesTo: both(paymentsAndOrders, rulebooks('2023')),
+  appliesTo: both(paymentsAndCustomerOrders, rulebooks('2023')),
   select: partyAddresses,
   check: (node) => (addressForm(node) === 'structured' ? [] : [...beyondCountry(node), ...tooManyLines(node)]),
 });

@@ -1,12 +1,12 @@
 import { defineRule } from '@clearbench/validation-engine/rule';
-import { both, paymentsAndOrders, rulebooks } from '../../scope.ts';
+import { both, paymentsAndCustomerOrders, rulebooks } from '../../scope.ts';
 import { addressForm, missingTownOrCountry, partyAddresses } from '../address-form.ts';
 
 export const rule = defineRule({
   id: 'A-03',
   layer: 'scheme',
   severity: 'Error',
-  appliesTo: both(paymentsAndOrders, rulebooks('2023')),
+  appliesTo: both(paymentsAndCustomerOrders, rulebooks('2023')),
   select: partyAddresses,
   check: (node) => {
     const missing = addressForm(node) === 'structured' ? missingTownOrCountry(node) : [];

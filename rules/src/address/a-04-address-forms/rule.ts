@@ -1,12 +1,12 @@
 import { defineRule } from '@clearbench/validation-engine/rule';
-import { both, paymentsAndOrders, rulebooks } from '../../scope.ts';
+import { both, paymentsAndCustomerOrders, rulebooks } from '../../scope.ts';
 import { addressForm, missingTownOrCountry, partyAddresses, tooManyLines } from '../address-form.ts';
 
 export const rule = defineRule({
   id: 'A-04',
   layer: 'scheme',
   severity: 'Error',
-  appliesTo: both(paymentsAndOrders, rulebooks('2025')),
+  appliesTo: both(paymentsAndCustomerOrders, rulebooks('2025')),
   select: partyAddresses,
   check: (node) => {
     const form = addressForm(node);

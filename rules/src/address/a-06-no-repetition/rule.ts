@@ -1,6 +1,6 @@
 import { childrenNamed, textAt } from '@clearbench/iso20022/reader/message-node';
 import { defineRule } from '@clearbench/validation-engine/rule';
-import { both, paymentsAndOrders, rulebooks } from '../../scope.ts';
+import { both, paymentsAndCustomerOrders, rulebooks } from '../../scope.ts';
 import { addressForm, partyAddresses } from '../address-form.ts';
 
 const wordsOf = (text: string): readonly string[] =>
@@ -9,11 +9,11 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-const holdsWords = (line: readonly string[], words: readonly string[]): boolean =>
+const containsWords = (line: readonly string[], words: readonly string[]): boolean =>
   words.length > 0 && line.some((_, at) => words.every((word, offset) => line[at + offset] === word));
 
 // Two letters are also words (de, la, es): a country code counts only at the end of a line or before a post code.
-const holdsCountry = (line: string, country: string): boolean =>
+const containsCountry = (line: string, country: string): boolean =>
   line.toUpperCase().endsWith(` ${country}`) || new RegExp(`\\b${country}-\\d`).test(line);
 
 export const rule = defineRule({
@@ -21,7 +21,7 @@ export const rule = defineRule({
   layer: 'scheme',
   severity: 'Warning',
   anchors: ['Dbtr/PstlAdr/AdrLine', 'Cdtr/PstlAdr/AdrLine'],
-  appliesTo: both(paymentsAndOrders, rulebooks('2025')),
+  appliesTo: both(paymentsAndCustomerOrders, rulebooks('2025')),
   select: partyAddresses,
   check: (address) => {
     if (addressForm(address) !== 'hybrid') return [];
@@ -29,8 +29,8 @@ export const rule = defineRule({
     const country = textAt(address, 'Ctry') ?? '';
     return childrenNamed(address, 'AdrLine').flatMap((node) => {
       const value = node.text;
-      if (holdsWords(wordsOf(value), town)) return [{ node, value, params: { element: 'TwnNm' } }];
-      return /^[A-Z]{2}$/.test(country) && holdsCountry(value, country)
+      if (containsWords(wordsOf(value), town)) return [{ node, value, params: { element: 'TwnNm' } }];
+      return /^[A-Z]{2}$/.test(country) && containsCountry(value, country)
         ? [{ node, value, params: { element: 'Ctry' } }]
         : [];
     });

@@ -1,6 +1,6 @@
 import type { Mutation } from '../../mutations/mutation.ts';
 import { drop, inSequence, set } from '../../mutations/operations.ts';
-import { account, inPayment } from '../../mutations/party-places.ts';
+import { account, inPayment } from '../../mutations/party-paths.ts';
 
 const british = account('CdtrAcct', 'GB29NWBK60161331926819');
 

@@ -1,6 +1,6 @@
 import type { Mutation } from '../../mutations/mutation.ts';
-import { put, set } from '../../mutations/operations.ts';
-import { address, inOriginator } from '../../mutations/party-places.ts';
+import { insert, set } from '../../mutations/operations.ts';
+import { address, inOriginator } from '../../mutations/party-paths.ts';
 import { line, ofParty, town } from '../address-mutations.ts';
 
 export const mutations: readonly Mutation[] = [
@@ -8,5 +8,5 @@ export const mutations: readonly Mutation[] = [
   ...ofParty(address(town, '<Ctry>UK</Ctry>')),
   ...ofParty(address('<Ctry>UK</Ctry>', line('Musterweg 12'))),
   ...inOriginator('', '<CtryOfRes>UK</CtryOfRes>'),
-  put('Acct/Ownr', '<CtryOfRes>UK</CtryOfRes>'),
+  insert('Acct/Ownr', '<CtryOfRes>UK</CtryOfRes>'),
 ];

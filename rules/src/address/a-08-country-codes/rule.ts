@@ -1,6 +1,6 @@
 import { isCountryCode } from '@clearbench/iso20022/code-sets/iso-countries';
 import { defineRule } from '@clearbench/validation-engine/rule';
-import { isQuoted } from '../../quoted.ts';
+import { isInQuotedOriginal } from '../../quoted-original.ts';
 import { everyMessage } from '../../scope.ts';
 
 /** The structure check reports a code that is not two letters. */
@@ -12,5 +12,7 @@ export const rule = defineRule({
   appliesTo: everyMessage,
   select: ['Ctry', 'CtryOfRes', 'CtryOfBirth'],
   check: (node) =>
-    isCountryCode(node.text) || !/^[A-Z]{2}$/.test(node.text) || isQuoted(node) ? [] : [{ node, value: node.text }],
+    isCountryCode(node.text) || !/^[A-Z]{2}$/.test(node.text) || isInQuotedOriginal(node)
+      ? []
+      : [{ node, value: node.text }],
 });

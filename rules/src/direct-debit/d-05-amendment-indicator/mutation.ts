@@ -1,7 +1,7 @@
 import type { Mutation } from '../../mutations/mutation.ts';
-import { put, set } from '../../mutations/operations.ts';
+import { insert, set } from '../../mutations/operations.ts';
 
 export const mutations: readonly Mutation[] = [
-  put('MndtRltdInf', '<AmdmntInd>true</AmdmntInd>'),
+  insert('MndtRltdInf', '<AmdmntInd>true</AmdmntInd>'),
   set('MndtRltdInf/AmdmntInd', 'false'),
 ];

@@ -1,8 +1,8 @@
 import type { Mutation } from '../../mutations/mutation.ts';
-import { put } from '../../mutations/operations.ts';
+import { insert } from '../../mutations/operations.ts';
 
 const amendment = (inside: string): string => `<AmdmntInd>true</AmdmntInd><AmdmntInfDtls>${inside}</AmdmntInfDtls>`;
 
 export const mutations: readonly Mutation[] = [
-  put('MndtRltdInf', amendment('<OrgnlDbtrAcct><Id><Othr><Id>532013000</Id></Othr></Id></OrgnlDbtrAcct>')),
+  insert('MndtRltdInf', amendment('<OrgnlDbtrAcct><Id><Othr><Id>532013000</Id></Othr></Id></OrgnlDbtrAcct>')),
 ];

@@ -1,8 +1,8 @@
 import type { Mutation } from '../../mutations/mutation.ts';
-import { atFirstOf, put } from '../../mutations/operations.ts';
+import { atFirstOf, insert } from '../../mutations/operations.ts';
 
 export const mutations: readonly Mutation[] = [
   atFirstOf(['DrctDbtTxInf/PmtTpInf', 'GrpHdr/PmtTpInf', 'PmtInf/PmtTpInf'], (place) =>
-    put(place, '<SeqTp>FRST</SeqTp>'),
+    insert(place, '<SeqTp>FRST</SeqTp>'),
   ),
 ];

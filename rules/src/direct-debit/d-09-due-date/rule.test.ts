@@ -3,11 +3,11 @@ import { ruleSpec } from '../../testing/rule-spec.ts';
 import { rule } from './rule.ts';
 
 const bulk = 'GrpHdr/IntrBkSttlmDt';
-const asked = 'DrctDbtTxInf/ReqdColltnDt';
+const requestedDate = 'DrctDbtTxInf/ReqdColltnDt';
 
 describe('D-09: Due date of a direct debit', () => {
   const { accepts, reports, showsExamples } = ruleSpec(rule, { scheme: 'core' });
-  const due = (date: string, settles = date) => pacs003({ [bulk]: settles, [asked]: date });
+  const due = (date: string, settles = date) => pacs003({ [bulk]: settles, [requestedDate]: date });
 
   it('accepts the next bank day, fourteen days, and a closed due date settled on the next open day', () => {
     accepts(due('2025-10-16'));
@@ -17,7 +17,7 @@ describe('D-09: Due date of a direct debit', () => {
 
   it('reports another day than the due date', () => {
     const params = { settles: '2025-10-20', expected: '2025-10-21' };
-    reports(due('2025-10-21', '2025-10-20'), { variant: 'otherDay', path: asked, value: '2025-10-21', params });
+    reports(due('2025-10-21', '2025-10-20'), { variant: 'otherDay', path: requestedDate, value: '2025-10-21', params });
   });
 
   it('reports a collection that is due the same day', () => {
@@ -37,7 +37,7 @@ describe('D-09: Due date of a direct debit', () => {
   });
 
   it('reports a collection without a due date', () =>
-    reports(pacs003({ [asked]: undefined }), { variant: 'missing', path: 'DrctDbtTxInf' }));
+    reports(pacs003({ [requestedDate]: undefined }), { variant: 'missing', path: 'DrctDbtTxInf' }));
 
   it('shows a correct and an incorrect example', () => showsExamples(pacs003, 'GrpHdr'));
 });

@@ -28,10 +28,10 @@ const presentation = (node: MessageNode, profile: Profile): readonly RuleFinding
 const agreement = (transaction: MessageNode, profile: Profile): readonly RuleFinding[] => {
   const node = descend(transaction, 'ReqdColltnDt');
   if (node === undefined) return [{ node: transaction, variant: 'missing' }];
-  const asked = isoDateIn(node.text);
+  const requestedDate = isoDateIn(node.text);
   const settles = isoDateIn(descend(transaction.parent, 'GrpHdr', 'IntrBkSttlmDt')?.text);
-  if (asked === undefined || settles === undefined) return [];
-  const expected = clearingDays(profile).onOrAfter(asked);
+  if (requestedDate === undefined || settles === undefined) return [];
+  const expected = clearingDays(profile).onOrAfter(requestedDate);
   return expected === settles ? [] : [{ node, variant: 'otherDay', value: node.text, params: { settles, expected } }];
 };
 

@@ -1,4 +1,4 @@
 import type { Mutation } from '../../mutations/mutation.ts';
-import { put } from '../../mutations/operations.ts';
+import { insert } from '../../mutations/operations.ts';
 
-export const mutations: readonly Mutation[] = [put('RtrRsnInf', '<Rsn><Cd>MD06</Cd></Rsn>')];
+export const mutations: readonly Mutation[] = [insert('RtrRsnInf', '<Rsn><Cd>MD06</Cd></Rsn>')];

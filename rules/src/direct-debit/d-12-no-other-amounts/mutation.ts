@@ -1,4 +1,4 @@
 import type { Mutation } from '../../mutations/mutation.ts';
-import { put } from '../../mutations/operations.ts';
+import { insert } from '../../mutations/operations.ts';
 
-export const mutations: readonly Mutation[] = [put('DrctDbtTxInf', '<InstdAmt Ccy="EUR">251.00</InstdAmt>')];
+export const mutations: readonly Mutation[] = [insert('DrctDbtTxInf', '<InstdAmt Ccy="EUR">251.00</InstdAmt>')];

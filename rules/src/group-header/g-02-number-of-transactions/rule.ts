@@ -1,7 +1,7 @@
 import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
 import { defineRule, type RuleFinding } from '@clearbench/validation-engine/rule';
 import { customerPayments, orderedPayments } from '../../customer-payments.ts';
-import { bulks, either, orders } from '../../scope.ts';
+import { bulks, customerOrders, either } from '../../scope.ts';
 
 type Count = { stated: MessageNode | undefined; counted: number };
 
@@ -18,7 +18,7 @@ export const rule = defineRule<{ readonly bulk: Count; group: Count }>({
   layer: 'scheme',
   severity: 'Error',
   codes: ['AM18', 'AM19'],
-  appliesTo: either(bulks, orders),
+  appliesTo: either(bulks, customerOrders),
   select: [
     'GrpHdr/NbOfTxs',
     'PmtInf/PmtInfId',

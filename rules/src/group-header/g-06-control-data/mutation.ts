@@ -1,11 +1,11 @@
 import { oneMore, otherCents } from '../../mutations/changed-values.ts';
 import type { Mutation } from '../../mutations/mutation.ts';
-import { put, set } from '../../mutations/operations.ts';
+import { insert, set } from '../../mutations/operations.ts';
 
 export const mutations: readonly Mutation[] = [
   set('CtrlData/NbOfTxs', oneMore),
-  put('FIToFIPmtCxlReq/CtrlData', '<NbOfTxs>7</NbOfTxs>'),
-  put('RsltnOfInvstgtn/CtrlData', '<NbOfTxs>7</NbOfTxs>'),
+  insert('FIToFIPmtCxlReq/CtrlData', '<NbOfTxs>7</NbOfTxs>'),
+  insert('RsltnOfInvstgtn/CtrlData', '<NbOfTxs>7</NbOfTxs>'),
   set('GrpHdr/CtrlSum', otherCents),
-  put('GrpHdr', '<CtrlSum>0.07</CtrlSum>'),
+  insert('GrpHdr', '<CtrlSum>0.07</CtrlSum>'),
 ];

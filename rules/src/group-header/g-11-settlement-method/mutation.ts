@@ -1,7 +1,7 @@
 import type { Mutation } from '../../mutations/mutation.ts';
-import { put } from '../../mutations/operations.ts';
+import { insert } from '../../mutations/operations.ts';
 
 export const mutations: readonly Mutation[] = [
-  put('GrpHdr/SttlmInf', '<SttlmMtd>COVE</SttlmMtd>'),
-  put('GrpHdr/SttlmInf', '<SttlmMtd>INDA</SttlmMtd>'),
+  insert('GrpHdr/SttlmInf', '<SttlmMtd>COVE</SttlmMtd>'),
+  insert('GrpHdr/SttlmInf', '<SttlmMtd>INDA</SttlmMtd>'),
 ];

@@ -1,7 +1,7 @@
 import type { Mutation } from '../../mutations/mutation.ts';
-import { drop, put } from '../../mutations/operations.ts';
+import { drop, insert } from '../../mutations/operations.ts';
 
 export const mutations: readonly Mutation[] = [
-  put('GrpHdr/SttlmInf', '<ClrSys><Prtry>XYZ</Prtry></ClrSys>'),
+  insert('GrpHdr/SttlmInf', '<ClrSys><Prtry>XYZ</Prtry></ClrSys>'),
   drop('SttlmInf/ClrSys'),
 ];

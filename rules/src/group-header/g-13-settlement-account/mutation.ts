@@ -1,6 +1,6 @@
 import type { Mutation } from '../../mutations/mutation.ts';
-import { put } from '../../mutations/operations.ts';
+import { insert } from '../../mutations/operations.ts';
 
 export const mutations: readonly Mutation[] = [
-  put('GrpHdr/SttlmInf', '<SttlmAcct><Id><IBAN>DE89370400440532013000</IBAN></Id><Ccy>EUR</Ccy></SttlmAcct>'),
+  insert('GrpHdr/SttlmInf', '<SttlmAcct><Id><IBAN>DE89370400440532013000</IBAN></Id><Ccy>EUR</Ccy></SttlmAcct>'),
 ];

@@ -1,12 +1,12 @@
 import { descend, type MessageNode } from '@clearbench/iso20022/reader/message-node';
 import { defineRule } from '@clearbench/validation-engine/rule';
-import { feePurposes, isOfFees, mayHoldFees } from '../payment-kinds.ts';
+import { feePurposes, isOfFees, mayContainFees } from '../payment-kinds.ts';
 
 export const rule = defineRule<{ ofBulk: MessageNode | undefined }>({
   id: 'G-15',
   layer: 'scheme',
   severity: 'Error',
-  appliesTo: mayHoldFees,
+  appliesTo: mayContainFees,
   select: ['GrpHdr/PmtTpInf', 'FIToFICstmrCdtTrf/CdtTrfTxInf'],
   open: () => ({ ofBulk: undefined }),
   check: (node, _, state) => {

@@ -7,7 +7,7 @@ import { bulks } from '../../scope.ts';
 
 type OnBulk = { readonly names: Set<string> };
 
-const otherThanBic = (agent: MessageNode): readonly RuleFinding[] =>
+const nonBicIds = (agent: MessageNode): readonly RuleFinding[] =>
   [...agent.children.filter(({ name }) => name !== 'FinInstnId'), ...(descend(agent, 'FinInstnId')?.children ?? [])]
     .filter(({ name }) => name !== 'BICFI' && name !== 'BIC')
     .map((node) => ({ node, variant: 'bicOnly', params: { agent: agent.name, element: node.name } }));
@@ -45,7 +45,7 @@ export const rule = defineRule<OnBulk>({
   ],
   open: () => ({ names: new Set() }),
   check: (node, { profile }, { names }) => {
-    const wrong = otherThanBic(node);
+    const wrong = nonBicIds(node);
     if (node.parent?.name === 'GrpHdr') {
       names.add(node.name);
       return [...wrong, ...unknownParty(node, profile)];

@@ -9,7 +9,7 @@ import { payments } from '../../scope.ts';
 /** The ids of payments in the file so far, and how many of them are in earlier messages of the file. */
 type OfFile = { readonly known: FirstLines; readonly before: number };
 
-const isInEarlier = ({ known, before }: OfFile, agent: string | undefined, id: string): boolean =>
+const isUsedBefore = ({ known, before }: OfFile, agent: string | undefined, id: string): boolean =>
   (firstLineOf(known, useKeys.transaction(agent, id), known.count) ?? before) < before;
 
 export const rule = defineRule<OfFile | undefined>({
@@ -28,7 +28,7 @@ export const rule = defineRule<OfFile | undefined>({
     if (id === undefined) return [];
     const { text: value } = id;
     const agent = makerOf(node);
-    const isInFile = ofFile !== undefined && isInEarlier(ofFile, agent, value);
+    const isInFile = ofFile !== undefined && isUsedBefore(ofFile, agent, value);
     const before = earlier?.uses[useKeys.transaction(agent, value)];
     if (before) return [{ node: id, variant: 'seen', value, params: { messageId: before.messageId } }];
     return isInFile ? [{ node: id, variant: 'inFile', value }] : [];

@@ -1,5 +1,5 @@
 import { defineRule } from '@clearbench/validation-engine/rule';
-import { paymentsAndOrders } from '../../scope.ts';
+import { paymentsAndCustomerOrders } from '../../scope.ts';
 
 const prescribed = 'NOTPROVIDED';
 const meansNothing = /^(?:not[ _.-]?(?:provided|given|available|applicable)|n[/.-]?a\.?|none|nil|-+|\.+)$/i;
@@ -9,7 +9,7 @@ export const rule = defineRule({
   layer: 'scheme',
   severity: 'Warning',
   coveredBy: 'T-03',
-  appliesTo: paymentsAndOrders,
+  appliesTo: paymentsAndCustomerOrders,
   select: ['PmtId/EndToEndId'],
   check: (node) => {
     const value = node.text;

@@ -1,7 +1,7 @@
 import { descend } from '@clearbench/iso20022/reader/message-node';
 import { defineRule } from '@clearbench/validation-engine/rule';
 import { ofPayments } from '../../customer-payments.ts';
-import { paymentsAndOrders } from '../../scope.ts';
+import { paymentsAndCustomerOrders } from '../../scope.ts';
 import { longNameFindings } from '../party-name.ts';
 
 export const rule = defineRule({
@@ -9,7 +9,7 @@ export const rule = defineRule({
   layer: 'scheme',
   severity: 'Error',
   codes: ['RR02', 'RR03'],
-  appliesTo: paymentsAndOrders,
+  appliesTo: paymentsAndCustomerOrders,
   select: [...ofPayments('Dbtr', 'Cdtr'), 'PmtInf/Dbtr', 'PmtInf/Cdtr'],
   check: (node) =>
     descend(node, 'Nm') === undefined

@@ -1,5 +1,5 @@
 import type { Mutation } from '../../mutations/mutation.ts';
-import { inPayment } from '../../mutations/party-places.ts';
+import { inPayment } from '../../mutations/party-paths.ts';
 
 export const mutations: readonly Mutation[] = [
   inPayment('<UltmtDbtr><Nm>Bea Beispiel</Nm><PstlAdr><TwnNm>Koeln</TwnNm><Ctry>DE</Ctry></PstlAdr></UltmtDbtr>'),

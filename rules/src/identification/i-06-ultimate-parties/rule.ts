@@ -1,7 +1,7 @@
 import { descend } from '@clearbench/iso20022/reader/message-node';
 import { defineRule } from '@clearbench/validation-engine/rule';
 import { ofPayments } from '../../customer-payments.ts';
-import { paymentsAndOrders } from '../../scope.ts';
+import { paymentsAndCustomerOrders } from '../../scope.ts';
 import { longNameFindings } from '../party-name.ts';
 
 export const rule = defineRule({
@@ -9,7 +9,7 @@ export const rule = defineRule({
   layer: 'scheme',
   severity: 'Error',
   anchors: ['UltmtDbtr/PstlAdr', 'UltmtCdtr/PstlAdr'],
-  appliesTo: paymentsAndOrders,
+  appliesTo: paymentsAndCustomerOrders,
   select: [...ofPayments('UltmtDbtr', 'UltmtCdtr'), 'PmtInf/UltmtDbtr', 'PmtInf/UltmtCdtr'],
   check: (node) => {
     const address = descend(node, 'PstlAdr');

@@ -1,9 +1,9 @@
 import { descend, type MessageNode } from '@clearbench/iso20022/reader/message-node';
 import { defineRule, type RuleFinding } from '@clearbench/validation-engine/rule';
 import { customerPayments, orderedPayments } from '../../customer-payments.ts';
-import { paymentsAndOrders } from '../../scope.ts';
+import { paymentsAndCustomerOrders } from '../../scope.ts';
 
-const otherThanIban = (transaction: MessageNode, account: string): RuleFinding | undefined => {
+const nonIbanId = (transaction: MessageNode, account: string): RuleFinding | undefined => {
   const ofGroup = transaction.parent?.name === 'PmtInf' ? descend(transaction.parent, account) : undefined;
   // An error in the account of a group is reported at its first payment.
   if (ofGroup !== undefined && transaction.index > 1) return undefined;
@@ -20,11 +20,11 @@ export const rule = defineRule({
   severity: 'Error',
   codes: ['AC01', 'RR01'],
   anchors: ['DbtrAcct/Id/Othr', 'CdtrAcct/Id/Othr'],
-  appliesTo: paymentsAndOrders,
+  appliesTo: paymentsAndCustomerOrders,
   select: [...customerPayments, ...orderedPayments],
   check: (transaction) => {
-    const payer = otherThanIban(transaction, 'DbtrAcct');
-    const payee = otherThanIban(transaction, 'CdtrAcct');
+    const payer = nonIbanId(transaction, 'DbtrAcct');
+    const payee = nonIbanId(transaction, 'CdtrAcct');
     return payer === undefined && payee === undefined ? [] : [payer, payee].filter((found) => found !== undefined);
   },
 });

@@ -1,6 +1,6 @@
 import type { Mutation } from '../../mutations/mutation.ts';
 import { inSequence, set } from '../../mutations/operations.ts';
-import { account, inPayment } from '../../mutations/party-places.ts';
+import { account, inPayment } from '../../mutations/party-paths.ts';
 import { bankIn, ibanPlaces } from '../identification-mutations.ts';
 
 export const mutations: readonly Mutation[] = [

@@ -2,14 +2,14 @@ import { berlinClock } from '@clearbench/calendars/berlin-time';
 import { isCountryCode } from '@clearbench/iso20022/code-sets/iso-countries';
 import { inSepaSince, isInSepa } from '@clearbench/iso20022/code-sets/sepa-countries';
 import { defineRule } from '@clearbench/validation-engine/rule';
-import { paymentsAndOrders } from '../../scope.ts';
+import { paymentsAndCustomerOrders } from '../../scope.ts';
 
 export const rule = defineRule<{ today: string | undefined }>({
   id: 'I-09',
   layer: 'scheme',
   severity: 'Error',
   codes: ['XT73'],
-  appliesTo: paymentsAndOrders,
+  appliesTo: paymentsAndCustomerOrders,
   select: ['IBAN'],
   open: () => ({ today: undefined }),
   check: (node, { profile }, state) => {

@@ -1,5 +1,5 @@
 import type { Mutation } from '../../mutations/mutation.ts';
-import { account, inPayment } from '../../mutations/party-places.ts';
+import { account, inPayment } from '../../mutations/party-paths.ts';
 import { bankIn } from '../identification-mutations.ts';
 
 export const mutations: readonly Mutation[] = [

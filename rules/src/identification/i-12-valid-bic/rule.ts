@@ -1,6 +1,6 @@
 import { bicElements } from '@clearbench/iso20022/identifiers/bic';
 import { defineRule } from '@clearbench/validation-engine/rule';
-import { isQuoted } from '../../quoted.ts';
+import { isInQuotedOriginal } from '../../quoted-original.ts';
 import { everyMessage } from '../../scope.ts';
 
 const of2014 = /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
@@ -16,7 +16,7 @@ export const rule = defineRule({
   check: (node) => {
     const value = node.text;
     const pattern = node.name === 'BIC' || node.name === 'BICOrBEI' ? of2009 : of2014;
-    if (pattern.test(value) || isQuoted(node)) return [];
+    if (pattern.test(value) || isInQuotedOriginal(node)) return [];
     const corrected = value.replace(/\s+/g, '').toUpperCase();
     return [{ node, value, ...(pattern.test(corrected) ? { expected: corrected } : {}) }];
   },

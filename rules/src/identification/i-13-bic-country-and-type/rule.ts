@@ -2,7 +2,7 @@ import { isBicCountry } from '@clearbench/iso20022/code-sets/iso-countries';
 import { bicCountry, bicElements, countryInBic } from '@clearbench/iso20022/identifiers/bic';
 import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
 import { defineRule } from '@clearbench/validation-engine/rule';
-import { isQuoted } from '../../quoted.ts';
+import { isInQuotedOriginal } from '../../quoted-original.ts';
 import { everyMessage } from '../../scope.ts';
 
 type TestBics = { first: MessageNode | undefined };
@@ -21,8 +21,9 @@ export const rule = defineRule<TestBics>({
     const value = node.text;
     const kind = value[7];
     const known = isBicCountry(value, countryInBic);
-    if (profile.testCode === 'P' && kind === '0' && state.first === undefined && !isQuoted(node)) state.first = node;
-    if (value.length < 8 || (known && kind !== '1') || isQuoted(node)) return [];
+    if (profile.testCode === 'P' && kind === '0' && state.first === undefined && !isInQuotedOriginal(node))
+      state.first = node;
+    if (value.length < 8 || (known && kind !== '1') || isInQuotedOriginal(node)) return [];
     const country = bicCountry(value);
     if (!known) return [{ node, variant: 'country', value, params: { country } }];
     return [{ node, variant: 'passive', value }];

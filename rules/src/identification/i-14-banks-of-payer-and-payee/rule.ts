@@ -7,10 +7,10 @@ import { ofPayments } from '../../customer-payments.ts';
 import { payments } from '../../scope.ts';
 
 /** The usual case: a BIC only. */
-const isBicAlone = (agent: MessageNode): boolean =>
+const isBicOnly = (agent: MessageNode): boolean =>
   agent.children.length === 1 && agent.children[0]?.children.length === 1;
 
-const otherThanBic = (agent: MessageNode): readonly RuleFinding[] =>
+const nonBicIds = (agent: MessageNode): readonly RuleFinding[] =>
   [...agent.children, ...(descend(agent, 'FinInstnId')?.children ?? [])]
     .filter(({ name }) => name !== 'FinInstnId' && name !== 'BICFI' && name !== 'BIC')
     .map((node) => ({ node, variant: 'bicOnly', params: { agent: agent.name, element: node.name } }));
@@ -33,7 +33,7 @@ export const rule = defineRule({
   check: (node, { profile }) => {
     const bic = agentBic(node);
     if (bic === undefined) return [{ node, variant: 'noBic', params: { agent: node.name } }];
-    if (isBicAlone(node) && profile.clearing?.reachable === undefined) return [];
-    return [...otherThanBic(node), ...unreachable(node, bic, profile)];
+    if (isBicOnly(node) && profile.clearing?.reachable === undefined) return [];
+    return [...nonBicIds(node), ...unreachable(node, bic, profile)];
   },
 });

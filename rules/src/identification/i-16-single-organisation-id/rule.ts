@@ -1,5 +1,5 @@
 import { defineRule } from '@clearbench/validation-engine/rule';
-import { isQuoted } from '../../quoted.ts';
+import { isInQuotedOriginal } from '../../quoted-original.ts';
 import { rulebooks } from '../../scope.ts';
 
 export const rule = defineRule({
@@ -9,7 +9,7 @@ export const rule = defineRule({
   appliesTo: rulebooks('2019', '2021', '2023'),
   select: ['OrgId'],
   check: (node) =>
-    node.children.length <= 1 || isQuoted(node)
+    node.children.length <= 1 || isInQuotedOriginal(node)
       ? []
       : [{ node, expected: '1', params: { count: node.children.length } }],
 });

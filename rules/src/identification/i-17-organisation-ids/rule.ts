@@ -1,6 +1,6 @@
 import { childrenNamed } from '@clearbench/iso20022/reader/message-node';
 import { defineRule } from '@clearbench/validation-engine/rule';
-import { isQuoted } from '../../quoted.ts';
+import { isInQuotedOriginal } from '../../quoted-original.ts';
 import { rulebooks } from '../../scope.ts';
 
 export const rule = defineRule({
@@ -12,6 +12,6 @@ export const rule = defineRule({
   select: ['OrgId'],
   check: (node) => {
     const [, second] = childrenNamed(node, 'Othr');
-    return second === undefined || isQuoted(node) ? [] : [{ node: second, expected: '1' }];
+    return second === undefined || isInQuotedOriginal(node) ? [] : [{ node: second, expected: '1' }];
   },
 });

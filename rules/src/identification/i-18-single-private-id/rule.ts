@@ -1,6 +1,6 @@
 import { childrenNamed } from '@clearbench/iso20022/reader/message-node';
 import { defineRule } from '@clearbench/validation-engine/rule';
-import { isQuoted } from '../../quoted.ts';
+import { isInQuotedOriginal } from '../../quoted-original.ts';
 import { everyMessage } from '../../scope.ts';
 
 export const rule = defineRule({
@@ -12,7 +12,7 @@ export const rule = defineRule({
   check: (node) => {
     const others = childrenNamed(node, 'Othr').length;
     if (others <= 1 && others === node.children.length) return [];
-    if (others === 0 || isQuoted(node)) return [];
+    if (others === 0 || isInQuotedOriginal(node)) return [];
     return [{ node, variant: others > 1 ? 'several' : 'both', expected: '1' }];
   },
 });

@@ -1,6 +1,6 @@
 import type { Mutation } from '../../mutations/mutation.ts';
 import { set } from '../../mutations/operations.ts';
-import { asCustomer, inOriginator } from '../../mutations/party-places.ts';
+import { asCustomer, inOriginator } from '../../mutations/party-paths.ts';
 import { lei, ofParty } from '../identification-mutations.ts';
 
 const wrongLei = lei.replace('55<', '56<');

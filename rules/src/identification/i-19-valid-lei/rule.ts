@@ -1,6 +1,6 @@
 import { checkDigitsFor, mod97 } from '@clearbench/iso20022/identifiers/mod97';
 import { defineRule } from '@clearbench/validation-engine/rule';
-import { isQuoted } from '../../quoted.ts';
+import { isInQuotedOriginal } from '../../quoted-original.ts';
 import { sinceRulebook } from '../../scope.ts';
 
 const shape = /^[A-Z0-9]{18}\d{2}$/;
@@ -13,7 +13,7 @@ export const rule = defineRule({
   select: ['LEI'],
   check: (node) => {
     const value = node.text;
-    if (!shape.test(value) || mod97(value) === 1 || isQuoted(node)) return [];
+    if (!shape.test(value) || mod97(value) === 1 || isInQuotedOriginal(node)) return [];
     const body = value.slice(0, 18);
     return [{ node, value, expected: body + checkDigitsFor(`${body}00`) }];
   },

@@ -1,5 +1,5 @@
 import type { Mutation } from '../../mutations/mutation.ts';
-import { asCustomer, other } from '../../mutations/party-places.ts';
+import { asCustomer, other } from '../../mutations/party-paths.ts';
 import { ofParty } from '../identification-mutations.ts';
 
 export const mutations: readonly Mutation[] = [

@@ -1,6 +1,6 @@
 import { codesAt, listFault } from '@clearbench/iso20022/code-sets/list-fault';
 import { defineRule } from '@clearbench/validation-engine/rule';
-import { isQuoted } from '../../quoted.ts';
+import { isInQuotedOriginal } from '../../quoted-original.ts';
 import { everyMessage } from '../../scope.ts';
 
 const organisation = 'organisation_identification';
@@ -17,7 +17,7 @@ export const rule = defineRule({
     const holder = node.parent?.parent?.parent?.name ?? '';
     const list = holder === 'OrgId' ? organisation : person;
     const fault = listFault(node, list, context);
-    if (fault === undefined || isQuoted(node)) return [];
+    if (fault === undefined || isInQuotedOriginal(node)) return [];
     const wrong = holder === 'OrgId' ? 'organisation' : 'person';
     const said = fault.variant === 'unknown' ? { variant: wrong } : fault;
     return [{ node, value: node.text, expected: codesAt(node, list, context), ...said }];

@@ -12,10 +12,10 @@ export const rule = rTransactionRule({
   appliesTo: both(messages('pacs.028'), scheme('inst')),
   checkReference: ({ node, facts, head, payment }, { profile }) => {
     const accepted = readDateTime(payment?.facts.acceptedAt ?? facts.acceptedAt ?? '');
-    const asked = readDateTime(head.createdAt ?? '');
-    if (accepted === undefined || asked === undefined) return [];
+    const requested = readDateTime(head.createdAt ?? '');
+    if (accepted === undefined || requested === undefined) return [];
     const seconds = profile.rbVersion >= '2025' ? 10 : 20;
-    const waited = Math.floor((asked.epoch - accepted.epoch) / 1000);
+    const waited = Math.floor((requested.epoch - accepted.epoch) / 1000);
     if (waited >= seconds) return [];
     const place = paymentIdNode(node);
     const variant = waited < 0 ? 'before' : 'early';

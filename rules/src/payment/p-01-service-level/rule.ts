@@ -2,7 +2,7 @@ import { codesAt, listFault } from '@clearbench/iso20022/code-sets/list-fault';
 import { childrenNamed } from '@clearbench/iso20022/reader/message-node';
 import { defineRule } from '@clearbench/validation-engine/rule';
 import { ofPayments } from '../../customer-payments.ts';
-import { messages, paymentsAndOrders } from '../../scope.ts';
+import { messages, paymentsAndCustomerOrders } from '../../scope.ts';
 
 const list = 'sepa_service_level';
 
@@ -12,7 +12,7 @@ export const rule = defineRule({
   severity: 'Error',
   anchors: ['PmtTpInf/SvcLvl/Cd', 'PmtTpInf/SvcLvl/Prtry'],
   codeLists: [list],
-  appliesTo: paymentsAndOrders,
+  appliesTo: paymentsAndCustomerOrders,
   select: ['GrpHdr/PmtTpInf', 'PmtInf/PmtTpInf', ...ofPayments('PmtTpInf')],
   check: (node, context) => {
     const [level, second] = childrenNamed(node, 'SvcLvl');

@@ -1,12 +1,12 @@
 import type { Mutation } from '../../mutations/mutation.ts';
-import { atFirstOf, put } from '../../mutations/operations.ts';
-import { payments } from '../../mutations/party-places.ts';
+import { atFirstOf, insert } from '../../mutations/operations.ts';
+import { payments } from '../../mutations/party-paths.ts';
 import { atPaymentType } from '../payment-mutations.ts';
 
 const inPaymentType = (xml: string): readonly Mutation[] => [
-  put('GrpHdr/PmtTpInf', xml),
-  atFirstOf(payments, (place) => put(`${place}/PmtTpInf`, xml)),
-  put('PmtInf/PmtTpInf', xml),
+  insert('GrpHdr/PmtTpInf', xml),
+  atFirstOf(payments, (place) => insert(`${place}/PmtTpInf`, xml)),
+  insert('PmtInf/PmtTpInf', xml),
 ];
 
 export const mutations: readonly Mutation[] = [

@@ -1,6 +1,6 @@
 import { listFault } from '@clearbench/iso20022/code-sets/list-fault';
 import { defineRule } from '@clearbench/validation-engine/rule';
-import { paymentsAndOrders } from '../../scope.ts';
+import { paymentsAndCustomerOrders } from '../../scope.ts';
 
 const list = 'category_purpose';
 
@@ -10,7 +10,7 @@ export const rule = defineRule({
   severity: 'Info',
   anchors: ['PmtTpInf/CtgyPurp/Cd', 'PmtTpInf/CtgyPurp/Prtry'],
   codeLists: [list],
-  appliesTo: paymentsAndOrders,
+  appliesTo: paymentsAndCustomerOrders,
   select: ['PmtTpInf/CtgyPurp'],
   check: ({ children: [node] }, context) => {
     if (node === undefined) return [];

@@ -1,7 +1,7 @@
 import { listFault } from '@clearbench/iso20022/code-sets/list-fault';
 import { defineRule } from '@clearbench/validation-engine/rule';
 import { ofPayments } from '../../customer-payments.ts';
-import { paymentsAndOrders } from '../../scope.ts';
+import { paymentsAndCustomerOrders } from '../../scope.ts';
 
 const list = 'purpose';
 
@@ -11,7 +11,7 @@ export const rule = defineRule({
   severity: 'Error',
   anchors: ['Purp/Cd', 'Purp/Prtry'],
   codeLists: [list],
-  appliesTo: paymentsAndOrders,
+  appliesTo: paymentsAndCustomerOrders,
   select: ofPayments('Purp'),
   check: ({ children: [node] }, context) => {
     if (node === undefined) return [];

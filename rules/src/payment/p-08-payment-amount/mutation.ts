@@ -1,6 +1,6 @@
 import type { Mutation } from '../../mutations/mutation.ts';
 import { attribute } from '../../mutations/operations.ts';
-import { payments } from '../../mutations/party-places.ts';
+import { payments } from '../../mutations/party-paths.ts';
 import { amount } from '../payment-mutations.ts';
 
 export const mutations: readonly Mutation[] = [

@@ -1,4 +1,4 @@
 import type { Mutation } from '../../mutations/mutation.ts';
-import { put, set } from '../../mutations/operations.ts';
+import { insert, set } from '../../mutations/operations.ts';
 
-export const mutations: readonly Mutation[] = [set('ChrgBr', 'SHAR'), put('TxInf', '<ChrgBr>SHAR</ChrgBr>')];
+export const mutations: readonly Mutation[] = [set('ChrgBr', 'SHAR'), insert('TxInf', '<ChrgBr>SHAR</ChrgBr>')];

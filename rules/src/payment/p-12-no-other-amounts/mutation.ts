@@ -1,5 +1,5 @@
 import type { Mutation } from '../../mutations/mutation.ts';
-import { inPayment } from '../../mutations/party-places.ts';
+import { inPayment } from '../../mutations/party-paths.ts';
 
 export const mutations: readonly Mutation[] = [
   inPayment('<InstdAmt Ccy="EUR">270.00</InstdAmt><XchgRate>1.08</XchgRate>'),

@@ -9,11 +9,11 @@ const answered = either(messages('camt.056'), inquiries, both(messages('pacs.028
 const reports = messages('pacs.002');
 
 /** "No original transaction received" as reason of a bank and of a clearing. */
-const neverReceived: readonly (string | undefined)[] = ['NOOR', 'AG09'];
+const notReceivedCodes: readonly (string | undefined)[] = ['NOOR', 'AG09'];
 
 /** An answer that the payment is unknown is correct. A clearing that rejects a whole file unread can refer to it by any id. */
-const saysUnknown = ({ node, facts }: PaymentReference, context: RuleContext): boolean =>
-  neverReceived.includes(facts.reason) ||
+const reportsUnknown = ({ node, facts }: PaymentReference, context: RuleContext): boolean =>
+  notReceivedCodes.includes(facts.reason) ||
   (context.profile.direction === 'ST' &&
     reports(context) &&
     facts.status === 'RJCT' &&
@@ -32,7 +32,7 @@ const known = rTransactionRule({
   appliesTo: rMessages,
   includesGroups: true,
   checkReference: (reference, context) => {
-    if (saysUnknown(reference, context)) return [];
+    if (reportsUnknown(reference, context)) return [];
     const { node, facts, message, payment } = reference;
     const severity = answered(context) ? 'Warning' : 'Error';
     const messageId = facts.originalMessageId ?? '';

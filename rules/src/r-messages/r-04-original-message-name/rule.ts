@@ -3,7 +3,7 @@ import { defineRule } from '@clearbench/validation-engine/rule';
 import { rMessages } from '../r-message-scopes.ts';
 
 const withVersion = /^[a-z]{4}\.\d{3}\.\d{3}\.\d{2}$/;
-const nameAlone = /^[a-z]{4}\.\d{3}$/;
+const nameWithoutVersion = /^[a-z]{4}\.\d{3}$/;
 
 /** The value for an original whose message name is unknown. */
 const unknown = 'NOTPROVIDED';
@@ -17,10 +17,10 @@ export const rule = defineRule({
   select: ['OrgnlMsgNmId'],
   check: (node, { profile: { rbVersion, scheme } }) => {
     const value = node.text;
-    const wantsVersion = rbVersion < '2025';
-    if ((wantsVersion ? withVersion : nameAlone).test(value) || value === unknown) return [];
+    const requiresVersion = rbVersion < '2025';
+    if ((requiresVersion ? withVersion : nameWithoutVersion).test(value) || value === unknown) return [];
     if (withVersion.test(value)) return [{ node, variant: 'version', value, expected: value.slice(0, 8) }];
-    if (!nameAlone.test(value)) return [{ node, variant: 'noName', value }];
+    if (!nameWithoutVersion.test(value)) return [{ node, variant: 'noName', value }];
     const expected = messagesOf(rbVersion, scheme).find((name) => name.startsWith(`${value}.`));
     return [{ node, variant: 'noVersion', value, ...(expected === undefined ? {} : { expected }) }];
   },

@@ -1,9 +1,9 @@
 import { otherCents } from '../../mutations/changed-values.ts';
 import { withCorrectTotals } from '../../mutations/correct-totals.ts';
 import type { Mutation } from '../../mutations/mutation.ts';
-import { inSequence, put, set } from '../../mutations/operations.ts';
+import { inSequence, insert, set } from '../../mutations/operations.ts';
 
 export const mutations: readonly Mutation[] = [
   inSequence(set('TxInf/RtrdIntrBkSttlmAmt', otherCents), withCorrectTotals),
-  put('TxInf', '<ChrgsInf><Amt Ccy="EUR">2.50</Amt></ChrgsInf>'),
+  insert('TxInf', '<ChrgsInf><Amt Ccy="EUR">2.50</Amt></ChrgsInf>'),
 ];

@@ -16,10 +16,10 @@ export const rule = rTransactionRule({
     const place = descend(node, 'RtrdIntrBkSttlmAmt');
     const paid = amountIn(payment?.facts.amount) ?? amountIn(facts.amount);
     if (place === undefined || paid === undefined) return [];
-    const mayKeep = facts.reason === 'FOCR';
-    const expected = subtractDecimals(paid, mayKeep ? chargesOf(node) : zero);
+    const mayDeductCharges = facts.reason === 'FOCR';
+    const expected = subtractDecimals(paid, mayDeductCharges ? chargesOf(node) : zero);
     if (mayBeSame(amountIn(place.text), expected)) return [];
-    const variant = mayKeep ? 'charges' : 'whole';
+    const variant = mayDeductCharges ? 'charges' : 'whole';
     return [{ node: place, variant, value: place.text, expected: formatDecimal(expected, 2) }];
   },
 });

@@ -5,7 +5,7 @@ import { defineRule, type RuleContext, type RuleFinding } from '@clearbench/vali
 import { isRefundBetweenCompanies } from '../../direct-debit/b2b-refund.ts';
 
 /** Status reports and answers to recalls can also give reasons for positive statuses; the lists apply to negative statuses only. */
-const saysNo = (node: MessageNode): boolean => {
+const isNegativeAnswer = (node: MessageNode): boolean => {
   const checkReference = node.parent;
   const status = ['TxSts', 'GrpSts', 'TxCxlSts', 'GrpCxlSts'].map((name) => textAt(checkReference, name)).find(Boolean);
   return status === undefined || status.startsWith('RJ');
@@ -47,7 +47,7 @@ export const rule = defineRule({
     const list = reasonListOf(context.messageType, context.profile);
     const reason = descend(node, 'Rsn')?.children[0];
     if (list === undefined || reason === undefined) return [];
-    if (statesOfAnswers.includes(node.name) && !saysNo(node)) return [];
+    if (statesOfAnswers.includes(node.name) && !isNegativeAnswer(node)) return [];
     if (reason.name === 'Prtry') return proprietary(reason, list, context);
     const fault = listFault(reason, list, context);
     if (fault === undefined || isRefundBetweenCompanies(reason.text, context)) return [];

@@ -9,11 +9,11 @@ import { childOrSelf, type PaymentReference, rTransactionRule } from '../r-trans
 
 /** The time limits of recalls: short for duplicates and technical faults, long for fraud and requests of the payer. */
 const soon = ['DUPL', 'TECH'];
-const soonDays = 10;
-const lateMonths = 13;
+const warningDays = 10;
+const warningMonths = 13;
 
 const lastDay = (profile: Profile, settled: string, reason: string): string =>
-  soon.includes(reason) ? clearingDays(profile).add(settled, soonDays) : addMonths(settled, lateMonths);
+  soon.includes(reason) ? clearingDays(profile).add(settled, warningDays) : addMonths(settled, warningMonths);
 
 const inTime = ({ node, facts, payment }: PaymentReference, profile: Profile): readonly RuleFinding[] => {
   const settled = payment?.facts.settlementDate ?? facts.settlementDate;
@@ -26,7 +26,7 @@ const inTime = ({ node, facts, payment }: PaymentReference, profile: Profile): r
 };
 
 /** Only the bank that sent the payment can recall it. */
-const byItsSender = (
+const sentByOriginator = (
   { node, head, message, payment }: PaymentReference,
   { clearing }: Profile,
 ): readonly RuleFinding[] => {
@@ -47,5 +47,5 @@ export const rule = rTransactionRule({
   anchors: ['TxInf/OrgnlIntrBkSttlmDt'],
   earlier: 'asked',
   appliesTo: both(messages('camt.056'), scheme('sct')),
-  checkReference: (reference, { profile }) => [...inTime(reference, profile), ...byItsSender(reference, profile)],
+  checkReference: (reference, { profile }) => [...inTime(reference, profile), ...sentByOriginator(reference, profile)],
 });

@@ -1,7 +1,7 @@
 import type { Mutation } from '../../mutations/mutation.ts';
-import { drop, inSequence, put } from '../../mutations/operations.ts';
+import { drop, inSequence, insert } from '../../mutations/operations.ts';
 
 export const mutations: readonly Mutation[] = [
-  put('RtrRsnInf', '<Rsn><Cd>FOCR</Cd></Rsn>'),
-  inSequence(drop('RtrRsnInf/AddtlInf'), put('RtrRsnInf', '<Rsn><Cd>FOCR</Cd></Rsn>')),
+  insert('RtrRsnInf', '<Rsn><Cd>FOCR</Cd></Rsn>'),
+  inSequence(drop('RtrRsnInf/AddtlInf'), insert('RtrRsnInf', '<Rsn><Cd>FOCR</Cd></Rsn>')),
 ];

@@ -31,12 +31,12 @@ describe('R-15: Status request after a recall or an inquiry', () => {
     ));
 
   it.each([camt027, camt087])('allows an inquiry ten business days', (inquiry) => {
-    const asked = (date: string) => inquiry({ 'Assgnmt/CreDtTm': `${date}T10:00:00` });
+    const request = (date: string) => inquiry({ 'Assgnmt/CreDtTm': `${date}T10:00:00` });
     const checkReference = pacs028({ 'TxInf/OrgnlGrpInf/OrgnlMsgId': 'INQ-0001' });
-    accepts(checkReference, { earlier: withOriginal(asked('2025-09-30'), checkReference) });
+    accepts(checkReference, { earlier: withOriginal(request('2025-09-30'), checkReference) });
     const params = { days: 10, recalled: '2025-10-01' };
     const found = { variant: 'earlyInquiry', severity: 'Warning', expected: '> 2025-10-15', params } as const;
-    reports(checkReference, found, { earlier: withOriginal(asked('2025-10-01'), checkReference) });
+    reports(checkReference, found, { earlier: withOriginal(request('2025-10-01'), checkReference) });
   });
 
   it('warns where the answer is there', () =>

@@ -9,7 +9,7 @@ type Asked = { readonly bankDays: number; readonly variant: string };
 
 /** The time limit of the other bank, by type of request. */
 const inquiry: Asked = { bankDays: 10, variant: 'earlyInquiry' };
-const askedIn: Readonly<Record<string, Asked>> = {
+const requestOfMessage: Readonly<Record<string, Asked>> = {
   'camt.056': { bankDays: 15, variant: 'early' },
   'camt.027': inquiry,
   'camt.087': inquiry,
@@ -29,19 +29,19 @@ export const rule = rTransactionRule({
   earlier: 'needed',
   appliesTo: both(messages('pacs.028'), scheme('sct')),
   checkReference: ({ node, head, message, payment }, { profile }) => {
-    const asked = askedIn[message?.messageType.slice(0, 8) ?? ''];
-    if (message == null || asked === undefined) return [];
+    const request = requestOfMessage[message?.messageType.slice(0, 8) ?? ''];
+    if (message == null || request === undefined) return [];
     const findings: RuleFinding[] = [];
     const place = paymentIdNode(node);
     const answer = payment?.lifecycle.find(({ type }) => type === 'refused' || type === 'returned');
     if (answer)
       findings.push({ node: place, variant: 'answered', value: place.text, params: { day: answer.at.slice(0, 10) } });
-    const askedOn = dayOf(message.createdAt ?? message.at);
+    const requestedOn = dayOf(message.createdAt ?? message.at);
     const today = dayOf(head.createdAt) ?? berlinClock(profile.now).date;
-    if (askedOn === undefined) return findings;
-    const first = clearingDays(profile).add(askedOn, asked.bankDays);
+    if (requestedOn === undefined) return findings;
+    const first = clearingDays(profile).add(requestedOn, request.bankDays);
     if (today > first) return findings;
-    const params = { days: asked.bankDays, recalled: askedOn };
-    return [...findings, { node: place, variant: asked.variant, value: today, expected: `> ${first}`, params }];
+    const params = { days: request.bankDays, recalled: requestedOn };
+    return [...findings, { node: place, variant: request.variant, value: today, expected: `> ${first}`, params }];
   },
 });

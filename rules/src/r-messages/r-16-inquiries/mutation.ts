@@ -1,8 +1,8 @@
 import { daysFromNow } from '../../mutations/changed-values.ts';
 import type { Mutation } from '../../mutations/mutation.ts';
-import { put, set } from '../../mutations/operations.ts';
+import { insert, set } from '../../mutations/operations.ts';
 
 export const mutations: readonly Mutation[] = [
-  put('ReqToModfyPmt/Mod', '<TxId>ANOTHER-0001</TxId>'),
+  insert('ReqToModfyPmt/Mod', '<TxId>ANOTHER-0001</TxId>'),
   set('OrgnlIntrBkSttlmDt', daysFromNow(3)),
 ];

@@ -47,8 +47,8 @@ export const rule = defineRule<Answer>({
   check: (node, { messageType }, state) => {
     if (node.name === 'ClmNonRctDtls') state.claim = node;
     if (node.name === 'Sts') state.answer = descend(node, 'Conf');
-    const isSaid = inquiryAnswers.includes(state.answer?.text ?? '');
-    state.isInquiry ||= node.name !== 'Sts' || isSaid || messageType === 'camt.029.001.08';
+    const hasAnswer = inquiryAnswers.includes(state.answer?.text ?? '');
+    state.isInquiry ||= node.name !== 'Sts' || hasAnswer || messageType === 'camt.029.001.08';
     return [];
   },
   close: (context, state, root) => {

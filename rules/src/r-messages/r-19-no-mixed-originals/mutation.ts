@@ -1,6 +1,6 @@
 import { withCorrectTotals } from '../../mutations/correct-totals.ts';
 import type { Mutation } from '../../mutations/mutation.ts';
-import { inSequence, put, rewrite, twice } from '../../mutations/operations.ts';
+import { inSequence, insert, rewrite, twice } from '../../mutations/operations.ts';
 
 export const mutations: readonly Mutation[] = [
   inSequence(
@@ -17,7 +17,7 @@ export const mutations: readonly Mutation[] = [
   rewrite(/(OrgnlMsgNmId>)pacs\.008/, (found) => found.replace('008', '003')),
   ...['TxInf', 'TxInfAndSts', 'IntrBk'].flatMap((place) =>
     ['CORE', 'INST'].map((instrument) =>
-      put(`${place}/OrgnlTxRef/PmtTpInf`, `<LclInstrm><Cd>${instrument}</Cd></LclInstrm>`),
+      insert(`${place}/OrgnlTxRef/PmtTpInf`, `<LclInstrm><Cd>${instrument}</Cd></LclInstrm>`),
     ),
   ),
 ];

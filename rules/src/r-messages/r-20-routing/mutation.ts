@@ -1,4 +1,4 @@
 import type { Mutation } from '../../mutations/mutation.ts';
-import { put } from '../../mutations/operations.ts';
+import { insert } from '../../mutations/operations.ts';
 
-export const mutations: readonly Mutation[] = [put('GrpHdr/InstgAgt/FinInstnId', '<BICFI>ZYNODEF0XXX</BICFI>')];
+export const mutations: readonly Mutation[] = [insert('GrpHdr/InstgAgt/FinInstnId', '<BICFI>ZYNODEF0XXX</BICFI>')];

@@ -16,10 +16,10 @@ export const rule = rTransactionRule({
     const { instructed, debtorAgent, instructing, creditorAgent } = payment.facts;
     const isBack = messageType.startsWith('pacs.004');
     const ends = isBack ? [debtorAgent, instructed] : [creditorAgent, instructing];
-    const onTheWay = ends.filter((bic) => bic !== undefined);
-    const [expected] = onTheWay;
+    const routeAgents = ends.filter((bic) => bic !== undefined);
+    const [expected] = routeAgents;
     const { instructing: value } = facts;
-    const isSame = onTheWay.some((bic) => sameInstitution(bic, value));
+    const isSame = routeAgents.some((bic) => sameInstitution(bic, value));
     return expected === undefined || isSame ? [] : [{ node: childOrSelf(node, 'InstgAgt'), value, expected }];
   },
 });

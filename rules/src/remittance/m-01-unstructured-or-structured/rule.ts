@@ -1,7 +1,7 @@
 import { childrenNamed, descend } from '@clearbench/iso20022/reader/message-node';
 import { defineRule } from '@clearbench/validation-engine/rule';
 import { customerPayments, orderedPayments } from '../../customer-payments.ts';
-import { paymentsAndOrders } from '../../scope.ts';
+import { paymentsAndCustomerOrders } from '../../scope.ts';
 import { hasExtendedRemittance } from '../extended-remittance.ts';
 
 /** M-06 reports payments that are marked for extended remittance information. */
@@ -11,7 +11,7 @@ export const rule = defineRule({
   severity: 'Error',
   codes: ['CERI'],
   anchors: ['RmtInf/Ustrd', 'RmtInf/Strd'],
-  appliesTo: paymentsAndOrders,
+  appliesTo: paymentsAndCustomerOrders,
   select: [...customerPayments, ...orderedPayments],
   check: (transaction, context) => {
     const remittance = descend(transaction, 'RmtInf');

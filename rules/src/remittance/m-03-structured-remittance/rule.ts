@@ -1,7 +1,7 @@
 import { descend, type MessageNode } from '@clearbench/iso20022/reader/message-node';
 import { defineRule, type RuleFinding } from '@clearbench/validation-engine/rule';
 import { customerPayments, orderedPayments } from '../../customer-payments.ts';
-import { paymentsAndOrders } from '../../scope.ts';
+import { paymentsAndCustomerOrders } from '../../scope.ts';
 import { hasExtendedRemittance } from '../extended-remittance.ts';
 import { structuredLength } from '../structured-length.ts';
 
@@ -20,7 +20,7 @@ export const rule = defineRule({
   layer: 'scheme',
   severity: 'Error',
   anchors: ['RmtInf/Strd/RfrdDocInf'],
-  appliesTo: paymentsAndOrders,
+  appliesTo: paymentsAndCustomerOrders,
   select: [...customerPayments, ...orderedPayments],
   check: (transaction, context) => {
     const remittance = descend(transaction, 'RmtInf');

@@ -1,7 +1,7 @@
 import { codesAt, listFault } from '@clearbench/iso20022/code-sets/list-fault';
 import { descend } from '@clearbench/iso20022/reader/message-node';
 import { defineRule } from '@clearbench/validation-engine/rule';
-import { paymentsAndOrders } from '../../scope.ts';
+import { paymentsAndCustomerOrders } from '../../scope.ts';
 
 const list = 'sepa_creditor_reference_type';
 
@@ -10,7 +10,7 @@ export const rule = defineRule({
   layer: 'scheme',
   severity: 'Error',
   codeLists: [list],
-  appliesTo: paymentsAndOrders,
+  appliesTo: paymentsAndCustomerOrders,
   select: ['Strd/CdtrRefInf'],
   check: (node, context) => {
     const missing = ['Tp', 'Ref'].find((name) => descend(node, name) === undefined);

@@ -1,7 +1,7 @@
 import { checkDigitsFor, mod97 } from '@clearbench/iso20022/identifiers/mod97';
 import { descend, textAt } from '@clearbench/iso20022/reader/message-node';
 import { defineRule } from '@clearbench/validation-engine/rule';
-import { paymentsAndOrders } from '../../scope.ts';
+import { paymentsAndCustomerOrders } from '../../scope.ts';
 
 const shape = /^RF\d{2}[A-Z0-9]{1,21}$/;
 
@@ -11,7 +11,7 @@ export const rule = defineRule({
   layer: 'scheme',
   severity: 'Error',
   anchors: ['CdtrRefInf/Ref'],
-  appliesTo: paymentsAndOrders,
+  appliesTo: paymentsAndCustomerOrders,
   select: ['Strd/CdtrRefInf'],
   check: (reference) => {
     const node = descend(reference, 'Ref');

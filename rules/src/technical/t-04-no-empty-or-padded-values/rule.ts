@@ -6,7 +6,7 @@ const blank = 32;
 
 const isBlank = (code: number): boolean => code <= blank;
 
-const holdsControl = (text: string): boolean => {
+const containsControl = (text: string): boolean => {
   for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) < blank) return true;
   return false;
 };
@@ -31,7 +31,7 @@ export const rule = defineRule<{ last: MessageNode | undefined }>({
     if (text === '' && isAbove(node, state.last)) return [];
     state.last = node;
     if (text.length > 0 && !isBlank(text.charCodeAt(0)) && !isBlank(text.charCodeAt(text.length - 1))) {
-      if (!holdsControl(text)) return [];
+      if (!containsControl(text)) return [];
       return [{ node, variant: 'lineBreak', value: text, expected: text.replace(/[\t\r\n ]+/g, ' ') }];
     }
     const trimmed = text.trim();

@@ -1,5 +1,5 @@
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
-import { withinRoom, withoutListed } from '@clearbench/validation-engine/report/list-shares';
+import { withinLimit, withoutListed } from '@clearbench/validation-engine/report/limit-findings';
 
 /** The reports of validations: too large for the Redux store, whose state is compared on each action. */
 export type ReportShelf = {
@@ -16,7 +16,7 @@ export const shelfRoom = { findings: 200_000, ofEach: 20 } as const;
  */
 const shortened = ({ validationSummary, validationMessages }: ValidationReport, left: number): ValidationReport => {
   if (validationMessages.length <= left) return { validationSummary, validationMessages };
-  const kept = [...withinRoom(validationMessages, left)];
+  const kept = [...withinLimit(validationMessages, left)];
   const notShown = validationSummary.notShown + validationMessages.length - kept.length;
   const counted = [
     ...(validationSummary.notListed ?? []),

@@ -10,7 +10,7 @@ export type ExcerptLine = {
 };
 export type Excerpt = readonly ExcerptLine[];
 
-type Place = Pick<ValidationMessage, 'line' | 'column'>;
+type TextPosition = Pick<ValidationMessage, 'line' | 'column'>;
 type Window = { readonly line: number; readonly from: number; readonly to: number; text: string; goesOn: boolean };
 
 /** Lines before and behind the one of the finding. */
@@ -19,7 +19,7 @@ const around = 2;
 const width = 160;
 const before = 60;
 
-const windowsOf = ({ line, column }: Place): readonly Omit<Window, 'text' | 'goesOn'>[] =>
+const windowsOf = ({ line, column }: TextPosition): readonly Omit<Window, 'text' | 'goesOn'>[] =>
   Array.from({ length: 2 * around + 1 }, (_, at) => line - around + at)
     .filter((shown) => shown >= 1)
     .map((shown) => {
@@ -28,7 +28,7 @@ const windowsOf = ({ line, column }: Place): readonly Omit<Window, 'text' | 'goe
     });
 
 /** Collects the text around findings while a text is read, in memory that depends on the number of findings only. */
-export const excerptCollector = (places: readonly Place[]) => {
+export const excerptCollector = (places: readonly TextPosition[]) => {
   const windows = new Map<string, Window>();
   const ofPlaces = places.map((place) =>
     windowsOf(place).map((asked) => {
@@ -84,7 +84,7 @@ export const excerptCollector = (places: readonly Place[]) => {
 };
 
 /** The excerpts of a text that is there as a whole. */
-export const excerptsIn = (bytes: Uint8Array, places: readonly Place[]): readonly Excerpt[] => {
+export const excerptsIn = (bytes: Uint8Array, places: readonly TextPosition[]): readonly Excerpt[] => {
   const collector = excerptCollector(places);
   collector.push(new TextDecoder().decode(bytes));
   return collector.take();
@@ -93,7 +93,7 @@ export const excerptsIn = (bytes: Uint8Array, places: readonly Place[]): readonl
 /** The excerpts of a text that arrives in chunks; reading ends behind the last finding. */
 export const excerptsOf = async (
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-  places: readonly Place[],
+  places: readonly TextPosition[],
 ): Promise<readonly Excerpt[]> => {
   const collector = excerptCollector(places);
   const decoder = new TextDecoder();

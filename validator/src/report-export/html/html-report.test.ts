@@ -1,8 +1,8 @@
 import { XmlDocument, type XmlElement } from 'libxml2-wasm';
-import { hostile, hostileFile, plainWords, sampleFinding, sampleReport } from '../testing/reports.fixture.ts';
-import { wordsIn } from '../words-in.ts';
+import { exportTextsIn } from '../export-texts.ts';
+import { hostile, hostileFile, keyTexts, sampleFinding, sampleReport } from '../testing/reports.fixture.ts';
 import { asHtml } from './html-report.ts';
-import { ruleWordsIn } from './rule-words.ts';
+import { ruleTextsIn } from './rule-texts.ts';
 
 const voidTags = /<(meta|wbr|br)([^>]*)>/g;
 
@@ -28,7 +28,7 @@ const report = sampleReport(
 
 describe('a report as a page', () => {
   it('has the errors first, with place, path, value and what was expected', () => {
-    const { values } = read(asHtml([{ file: 'one.xml', report }], plainWords));
+    const { values } = read(asHtml([{ file: 'one.xml', report }], keyTexts));
     expect(values('//article/@data-severity')).toEqual(['Error', 'Warning', 'Info']);
     expect(values('(//article)[1]/dl/dd/code')).toEqual([
       '/Document/FIToFICstmrCdtTrf/CdtTrfTxInf[1]/ChrgBr',
@@ -40,7 +40,7 @@ describe('a report as a page', () => {
 
   it('says of the file what is known of it', () => {
     const about = { environment: 'SCT Bench', version: 3, validatedAt: '2026-03-04T05:06:07Z' };
-    const page = asHtml([{ file: 'one.xml', report, about }], { ...plainWords, timeZone: 'Europe/Berlin' });
+    const page = asHtml([{ file: 'one.xml', report, about }], { ...keyTexts, timeZone: 'Europe/Berlin' });
     const facts = read(page).values('//header/dl/dd');
     expect(facts.slice(0, 5)).toEqual(['one.xml', 'SCT Bench', 'SCT 2023', 'pacs.008.001.08', 'v3']);
     expect(facts[5]).toContain('4 March 2026');
@@ -48,7 +48,7 @@ describe('a report as a page', () => {
   });
 
   it('counts what it does not list, for each rule and in all', () => {
-    const { values } = read(asHtml([{ file: 'one.xml', report }], plainWords));
+    const { values } = read(asHtml([{ file: 'one.xml', report }], keyTexts));
     expect(values('//section/section[h2]/table//td[@class="count"]')).toEqual(['7']);
     expect(values('//p[@class="note"]')).toEqual(['2 further findings not shown']);
   });
@@ -58,19 +58,19 @@ describe('a report as a page', () => {
       { line: 1, column: 1, text: '<a>', goesOn: false },
       { line: 2, column: 1, text: '<ChrgBr>SHAR</ChrgBr>', goesOn: false },
     ];
-    const { values } = read(asHtml([{ file: 'one.xml', report, excerpts: [[], [], lines] }], plainWords));
+    const { values } = read(asHtml([{ file: 'one.xml', report, excerpts: [[], [], lines] }], keyTexts));
     expect(values('(//article)[1]/pre/span')).toEqual(['1<a>', '2<ChrgBr>SHAR</ChrgBr>']);
     expect(values('//mark')).toEqual(['SHAR']);
   });
 
   it('says how a finding is fixed and where its rule comes from, in each language', async () => {
     for (const language of ['en', 'de', 'fr'] as const) {
-      const words = { ...wordsIn(language), rule: await ruleWordsIn(language) };
-      const { values } = read(asHtml([{ file: 'one.xml', report }], words));
+      const texts = { ...exportTextsIn(language), rule: await ruleTextsIn(language) };
+      const { values } = read(asHtml([{ file: 'one.xml', report }], texts));
       const [fix = '', source = ''] = values('(//article)[1]/dl/dd').slice(-2);
       expect([fix.length > 10, source.length > 10]).toEqual([true, true]);
       expect(values('//html/@lang')).toEqual([language]);
-      expect(asHtml([{ file: 'one.xml', report }], words)).not.toMatch(/\{\{|undefined/);
+      expect(asHtml([{ file: 'one.xml', report }], texts)).not.toMatch(/\{\{|undefined/);
     }
   });
 
@@ -81,7 +81,7 @@ describe('a report as a page', () => {
           { file: 'one.xml', report },
           { file: 'two.xml', error: 'not found' },
         ],
-        plainWords,
+        keyTexts,
       ),
     );
     expect(values('//h1')).toEqual(['Files', 'one.xml', 'two.xml']);
@@ -92,7 +92,7 @@ describe('a report as a page', () => {
     const excerpts = [[{ line: 3, column: 1, text, goesOn: true }], []];
     const checked = { ...hostileFile(text), excerpts, about: { environment: text } };
     const page = asHtml([checked as typeof checked & { report: typeof report }, { file: text, error: text }], {
-      ...plainWords,
+      ...keyTexts,
       origin: `javascript:${text}`,
     });
     const { names, values } = read(page);
@@ -105,7 +105,7 @@ describe('a report as a page', () => {
   it.each(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "' onmouseover='x", '</style><b>'])(
     'writes %j as text',
     (text) => {
-      const page = asHtml([hostileFile(text)], plainWords);
+      const page = asHtml([hostileFile(text)], keyTexts);
       expect(page).not.toContain(text);
       expect(read(page).values('(//article)[1]/h3')).toEqual([text]);
     },

@@ -6,8 +6,8 @@ import type {
 } from '@clearbench/contracts/file/validation-report';
 import { numberText } from '@clearbench/contracts/translation/number-text';
 import { valueRange } from '@clearbench/validation-engine/report/finding-range';
-import { severities } from '@clearbench/validation-engine/report/list-shares';
-import type { CheckedFile, ExportWords, RuleWords } from '../checked-file.ts';
+import { severities } from '@clearbench/validation-engine/report/limit-findings';
+import type { CheckedFile, ExportTexts, RuleTexts } from '../checked-file.ts';
 import type { Excerpt, ExcerptLine } from './excerpts.ts';
 import { type Label, labelsIn } from './labels.ts';
 import { html, type Markup } from './markup.ts';
@@ -15,7 +15,7 @@ import { style } from './style.ts';
 
 type Reported = Extract<CheckedFile, { readonly report: ValidationReport }>;
 type Page = {
-  readonly words: ExportWords;
+  readonly texts: ExportTexts;
   readonly label: Label;
   readonly number: (count: number) => string;
   readonly moment: (at: string) => string;
@@ -26,7 +26,7 @@ const countOf = { Error: 'errors', Warning: 'warnings', Info: 'infos' } as const
 const worstFirst = severities.toReversed();
 
 /** A link to the page of a rule; only to an origin of the web. */
-const ruleLink = (ruleId: string, { words: { origin } }: Page): Markup =>
+const ruleLink = (ruleId: string, { texts: { origin } }: Page): Markup =>
   origin !== undefined && /^https?:\/\//.test(origin) && /^[A-Z]-\d\d$/.test(ruleId)
     ? html`<a href="${origin}/explain/rules/${ruleId}"><code>${ruleId}</code></a>`
     : html`<code>${ruleId}</code>`;
@@ -56,11 +56,11 @@ const excerptMarkup = (excerpt: Excerpt | undefined, message: ValidationMessage,
 
 const findingMarkup = (message: ValidationMessage, excerpt: Excerpt | undefined, page: Page): Markup => {
   const { severity, ruleId, layer, line, column, path, value, expected } = message;
-  const { label, words } = page;
-  const rule = words.rule?.(ruleId);
+  const { label, texts } = page;
+  const rule = texts.rule?.(ruleId);
   return html`<article class="finding" data-severity="${severity}">
 <p class="about"><span class="tag" data-severity="${severity}">${label(severity)}</span> ${ruleLink(ruleId, page)} <span>${label(`layer.${layer}`)}</span> <span>${label('place', { line, column })}</span></p>
-<h3>${words.say(message)}</h3>
+<h3>${texts.translate(message)}</h3>
 <dl>${fact(label('path'), path === '' ? undefined : html`<code>${pathMarkup(path)}</code>`)}${fact(
     label('value'),
     value === undefined ? undefined : html`<code>${value === '' ? '""' : value}</code>`,
@@ -77,7 +77,7 @@ const notListedMarkup = (counts: readonly NotListed[], { label, number, ...page 
   counts.length === 0
     ? html``
     : html`<table><thead><tr><th>${label('notListed')}</th><th class="count">${label('findings')}</th></tr></thead><tbody>
-${counts.map(({ ruleId, count }) => html`<tr><td>${ruleLink(ruleId, { label, number, ...page })} ${page.words.rule?.(ruleId)?.title}</td><td class="count">${number(count)}</td></tr>\n`)}</tbody></table>
+${counts.map(({ ruleId, count }) => html`<tr><td>${ruleLink(ruleId, { label, number, ...page })} ${page.texts.rule?.(ruleId)?.title}</td><td class="count">${number(count)}</td></tr>\n`)}</tbody></table>
 `;
 
 const findingsMarkup = ({ report, excerpts = [] }: Reported, severity: Severity, page: Page): Markup => {
@@ -102,7 +102,7 @@ ${worstFirst.map((severity) => {
 `;
 
 const summaryMarkup = ({ file, report: { validationSummary: summary }, about = {} }: Reported, page: Page): Markup => {
-  const { label, number, moment, words } = page;
+  const { label, number, moment, texts } = page;
   const { messageType, scheme, rbVersion, transactions, bytes, byEngine, environmentSeverities = {} } = summary;
   const off = Object.keys(environmentSeverities).filter((ruleId) => environmentSeverities[ruleId] === 'off');
   return html`<dl>${fact(label('file'), file)}${fact(label('environment'), about.environment)}${fact(
@@ -113,7 +113,7 @@ const summaryMarkup = ({ file, report: { validationSummary: summary }, about = {
     about.version === undefined ? undefined : `v${about.version}`,
   )}${fact(label('validatedAt'), about.validatedAt === undefined ? undefined : moment(about.validatedAt))}${fact(
     label('createdAt'),
-    words.at === undefined ? undefined : moment(words.at),
+    texts.at === undefined ? undefined : moment(texts.at),
   )}${fact(label('transactions'), number(transactions))}${fact(label('size'), label('bytes', { count: number(bytes) }))}</dl>
 ${off.length === 0 ? html`` : html`<p class="note">${label('turnedOff', { rules: off.join(', ') })}</p>`}${byEngine ? html`<p class="note">${label('byEngine')}</p>` : html``}`;
 };
@@ -121,10 +121,10 @@ ${off.length === 0 ? html`` : html`<p class="note">${label('turnedOff', { rules:
 const rulesMarkup = ({ report }: Reported, page: Page): Markup => {
   const ids = [...new Set(report.validationMessages.map(({ ruleId }) => ruleId))].toSorted();
   const known = ids.flatMap((id) => {
-    const words = page.words.rule?.(id);
-    return words ? [[id, words] as const] : [];
+    const texts = page.texts.rule?.(id);
+    return texts ? [[id, texts] as const] : [];
   });
-  const entry = ([id, { title, requirement }]: readonly [string, RuleWords]): Markup =>
+  const entry = ([id, { title, requirement }]: readonly [string, RuleTexts]): Markup =>
     html`<div class="rule"><h3>${ruleLink(id, page)} ${title}</h3><p>${requirement}</p></div>\n`;
   return known.length === 0 ? html`` : html`<section><h2>${page.label('rules')}</h2>\n${known.map(entry)}</section>\n`;
 };
@@ -145,7 +145,7 @@ ${summaryMarkup(checked, page)}
 ${countsMarkup(checked.report, page)}</header>
 ${checked.report.validationMessages.length === 0 ? html`<p>${label('noFindings')}</p>` : html``}
 ${worstFirst.map((severity) => findingsMarkup(checked, severity, page))}
-${unknown > 0 ? html`<p class="note">${page.words.notShown(unknown)}</p>` : html``}
+${unknown > 0 ? html`<p class="note">${page.texts.notShown(unknown)}</p>` : html``}
 ${rulesMarkup(checked, page)}</section>
 `;
 };
@@ -182,13 +182,13 @@ const momentIn = (language: string, timeZone: string | undefined) => {
 };
 
 /** A self-contained page: no script, no picture, nothing to load; its policy allows nothing else. */
-export const asHtml = (files: readonly CheckedFile[], words: ExportWords): string => {
-  const { language = 'en' } = words;
+export const asHtml = (files: readonly CheckedFile[], texts: ExportTexts): string => {
+  const { language = 'en' } = texts;
   const page: Page = {
-    words,
+    texts,
     label: labelsIn(language),
     number: (count) => numberText(count, language),
-    moment: momentIn(language, words.timeZone),
+    moment: momentIn(language, texts.timeZone),
   };
   const title = files.length === 1 ? `${files[0]?.file} – ${page.label('title')}` : page.label('title');
   return html`<!doctype html>
@@ -204,7 +204,7 @@ export const asHtml = (files: readonly CheckedFile[], words: ExportWords): strin
 <body>
 <main>
 ${contentsMarkup(files, page)}${files.map((checked) => fileMarkup(checked, page))}</main>
-<footer>${page.label('made')}${words.productVersion === undefined ? '' : ` ${words.productVersion}`}</footer>
+<footer>${page.label('made')}${texts.productVersion === undefined ? '' : ` ${texts.productVersion}`}</footer>
 </body>
 </html>
 `.markup;

@@ -1,5 +1,5 @@
 import type { ValidationMessage, ValidationReport } from '@clearbench/contracts/file/validation-report';
-import type { CheckedFile, ExportWords } from '../checked-file.ts';
+import type { CheckedFile, ExportTexts } from '../checked-file.ts';
 
 /** A finding for tests. */
 export const sampleFinding = (over: Partial<ValidationMessage> = {}): ValidationMessage => ({
@@ -57,8 +57,8 @@ export const hostileFile = (text: string): CheckedFile => ({
   ]),
 });
 
-export const plainWords: ExportWords = {
-  say: ({ text }) => text,
+export const keyTexts: ExportTexts = {
+  translate: ({ text }) => text,
   notShown: (count) => `${count} further findings not shown`,
   notListed: ({ severity, ruleId, count }) => `${count} more of ${ruleId} (${severity})`,
 };

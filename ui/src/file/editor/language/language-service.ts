@@ -1,7 +1,7 @@
 import { crumbsAt } from '@clearbench/authoring/language/breadcrumbs';
 import { choicesAt } from '@clearbench/authoring/language/completion';
 import { foldsOf } from '@clearbench/authoring/language/folding';
-import { placeOfPath } from '@clearbench/authoring/language/go-to-path';
+import { targetOfPath } from '@clearbench/authoring/language/go-to-path';
 import { hoverAt } from '@clearbench/authoring/language/hover';
 import { tagPairAt } from '@clearbench/authoring/language/matching-tag';
 import { missingEndAt } from '@clearbench/authoring/language/missing-end';
@@ -55,7 +55,7 @@ export const languageService = ({ respond, now, later }: ServicePorts) => {
     endTag: ({ offset }) => missingEndAt(index, offset),
     tags: ({ offset }) => tagPairAt(index, offset),
     folds: () => foldsOf(index.text()),
-    path: ({ path }) => placeOfPath(index.text(), path),
+    path: ({ path }) => targetOfPath(index.text(), path),
     fixes: ({ offset, finding }) =>
       terms
         ? fixesFor({ index, text: index.text(), offset, finding, grammar: terms.grammar, language: terms.language })

@@ -14,7 +14,7 @@ export type LanguageView = {
   readonly inPieces?: true;
   readonly crumbs: () => Promise<readonly CrumbPlace[]>;
   /** The target of a path, or of its longest part that exists; undefined if there is none. */
-  readonly placeOfPath: (
+  readonly targetOfPath: (
     path: string,
   ) => Promise<{ readonly place: Place; readonly path: string; readonly isWhole: boolean } | undefined>;
 };

@@ -60,7 +60,7 @@ const distantView = ({ model }: Followed): LanguageView => ({
   isOn: false,
   isChecked: false,
   crumbs: () => Promise.resolve([]),
-  placeOfPath: async (path) => {
+  targetOfPath: async (path) => {
     const client = startLanguage();
     client.setText(model.getValue(), '');
     const found = await pathIn(client, model, path);
@@ -77,7 +77,7 @@ const nearView = (client: LanguageClient, { model, cursor }: Followed): Language
     const crumbs = (await client.ask('crumbs', { offset: model.getOffsetAt({ lineNumber, column }) })) ?? [];
     return model.isDisposed() ? [] : crumbs.map((crumb) => ({ ...crumb, place: placeAt(model, crumb.from) }));
   },
-  placeOfPath: (path) => pathIn(client, model, path),
+  targetOfPath: (path) => pathIn(client, model, path),
 });
 
 /** Opens the language services for the text of an editor. */

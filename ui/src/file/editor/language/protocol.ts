@@ -1,7 +1,7 @@
 import type { Crumb } from '@clearbench/authoring/language/breadcrumbs';
 import type { Choice } from '@clearbench/authoring/language/completing';
 import type { Fold } from '@clearbench/authoring/language/folding';
-import type { PathPlace } from '@clearbench/authoring/language/go-to-path';
+import type { PathTarget } from '@clearbench/authoring/language/go-to-path';
 import type { Hover } from '@clearbench/authoring/language/hover';
 import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
 import type { NameLanguage } from '@clearbench/iso20022/field-names/field-names';
@@ -24,7 +24,7 @@ export type LanguageRequests = {
   /** The end tag that is missing after a start tag that ends at the offset. */
   readonly endTag: { readonly input: { readonly offset: number }; readonly result: string | undefined };
   readonly folds: { readonly input: Record<never, never>; readonly result: readonly Fold[] };
-  readonly path: { readonly input: { readonly path: string }; readonly result: PathPlace | undefined };
+  readonly path: { readonly input: { readonly path: string }; readonly result: PathTarget | undefined };
   readonly fixes: {
     readonly input: { readonly offset: number; readonly finding: ValidationMessage };
     readonly result: readonly Fix[];

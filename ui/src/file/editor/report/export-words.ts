@@ -1,12 +1,12 @@
-import type { ExportWords } from '@clearbench/validator/report-export/checked-file';
+import type { ExportTexts } from '@clearbench/validator/report-export/checked-file';
 import type { TFunction } from 'i18next';
 import { texts } from '../../../translation/texts.ts';
 import { nameLanguage } from '../language/language-words.ts';
 import { findingText } from './finding-text.ts';
 
 /** The texts for exported reports in the user's language; rules link to their pages here. */
-export const exportWords = (t: TFunction): ExportWords => ({
-  say: (message) => findingText(t, message),
+export const exportWords = (t: TFunction): ExportTexts => ({
+  translate: (message) => findingText(t, message),
   notShown: (count) => t('editor.report.notShown', { count }),
   notListed: ({ severity, ruleId, count }) => t(`editor.report.notListed.${severity}`, { count, rule: ruleId }),
   help: (ruleId) => t(`help.${ruleId}`, { defaultValue: '' }) || undefined,
@@ -14,9 +14,9 @@ export const exportWords = (t: TFunction): ExportWords => ({
 });
 
 /** The same for HTML, which also contains requirements and fixes. */
-export const pageWords = async (t: TFunction, at: Date): Promise<ExportWords> => {
-  const { ruleWordsIn } = await import('@clearbench/validator/report-export/html/rule-words');
+export const pageWords = async (t: TFunction, at: Date): Promise<ExportTexts> => {
+  const { ruleTextsIn } = await import('@clearbench/validator/report-export/html/rule-texts');
   const language = nameLanguage(texts.language);
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return { ...exportWords(t), language, rule: await ruleWordsIn(language), at: at.toISOString(), timeZone };
+  return { ...exportWords(t), language, rule: await ruleTextsIn(language), at: at.toISOString(), timeZone };
 };

@@ -1,6 +1,6 @@
 import type { RuleSeverities } from '@clearbench/contracts/format/rule-severity';
 import type { SimEnvRule } from '@clearbench/contracts/sim-env/rule-routes';
-import { groupsInOrder, type RuleGroup } from '@clearbench/rules/rule-groups';
+import { type RuleGroup, ruleGroupNames } from '@clearbench/rules/rule-groups';
 import { matches } from '../../../explain/matches.ts';
 
 type Wanted = {
@@ -27,7 +27,7 @@ const byId = (one: SimEnvRule, other: SimEnvRule): number => (one.ruleId < other
 export const groupedRules = (
   rules: readonly SimEnvRule[],
 ): readonly { readonly group: RuleGroup; readonly rules: readonly SimEnvRule[] }[] =>
-  groupsInOrder
+  ruleGroupNames
     .map((group) => ({ group, rules: rules.filter(({ ruleId }) => ruleId.startsWith(`${group}-`)).toSorted(byId) }))
     .filter(({ rules: some }) => some.length > 0);
 

@@ -5,7 +5,7 @@ import { minimalMessage } from '@clearbench/xml/testing/minimal-message.fixture'
 import { createTextIndex } from '@clearbench/xml/text-index/text-index';
 import { crumbsAt } from './breadcrumbs.ts';
 import { foldsOf } from './folding.ts';
-import { isPath, placeOfPath } from './go-to-path.ts';
+import { isPath, targetOfPath } from './go-to-path.ts';
 import { hoverAt } from './hover.ts';
 import { tagPairAt } from './matching-tag.ts';
 import { missingEndAt } from './missing-end.ts';
@@ -93,7 +93,7 @@ describe('what there is to know', () => {
 describe('going to a path', () => {
   const two = '<D><T><A/></T><T><A>1</A><A>2</A></T></D>';
   const found = (path: string) => {
-    const place = placeOfPath(two, path);
+    const place = targetOfPath(two, path);
     return place && [two.slice(place.offset, place.offset + 5), place.path, place.isWhole];
   };
 

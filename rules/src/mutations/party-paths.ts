@@ -1,20 +1,20 @@
 import type { Mutation } from './mutation.ts';
-import { atFirstOf, drop, inSequence, put, set } from './operations.ts';
+import { atFirstOf, drop, inSequence, insert, set } from './operations.ts';
 
 /** The transaction elements of payments and of R-messages. */
 export const transactions = ['CdtTrfTxInf', 'DrctDbtTxInf', 'TxInf', 'TxInfAndSts'];
 export const payments = ['CdtTrfTxInf', 'DrctDbtTxInf'];
 
 /** Adds elements to the first payment. */
-export const inPayment = (xml: string): Mutation => atFirstOf(payments, (place) => put(place, xml));
+export const inPayment = (xml: string): Mutation => atFirstOf(payments, (place) => insert(place, xml));
 
 /** The reason elements of R-messages. */
 export const reasons = ['RtrRsnInf', 'RvslRsnInf', 'CxlRsnInf', 'StsRsnInf', 'CxlStsRsnInf'];
 
 /** Adds elements to the originator of a reason, or to the creator of an inquiry. */
 export const inOriginator = (place: string, xml: string): readonly Mutation[] => [
-  ...reasons.map((reason) => put(`${reason}/Orgtr${place}`, xml)),
-  inSequence(drop('Case/Cretr/Agt'), put(`Case/Cretr/Pty${place}`, xml)),
+  ...reasons.map((reason) => insert(`${reason}/Orgtr${place}`, xml)),
+  inSequence(drop('Case/Cretr/Agt'), insert(`Case/Cretr/Pty${place}`, xml)),
 ];
 
 /** Replaces the originator by a customer with this identification and, if necessary, the reason by one that customers give. */
@@ -22,14 +22,14 @@ export const asCustomer = (id: string): readonly Mutation[] => {
   const customer = `<Nm>Anna Beispiel</Nm><Id>${id}</Id>`;
   return [
     ...reasons.flatMap((reason) => {
-      const replaced = [drop(`${reason}/Orgtr/Id`), put(`${reason}/Orgtr`, customer)];
+      const replaced = [drop(`${reason}/Orgtr/Id`), insert(`${reason}/Orgtr`, customer)];
       return [
-        put(`${reason}/Orgtr`, customer),
+        insert(`${reason}/Orgtr`, customer),
         inSequence(...replaced),
         inSequence(...replaced, set(`${reason}/Rsn/Cd`, 'MS02')),
       ];
     }),
-    inSequence(drop('Case/Cretr/Agt'), put('Case/Cretr/Pty', customer)),
+    inSequence(drop('Case/Cretr/Agt'), insert('Case/Cretr/Pty', customer)),
   ];
 };
 

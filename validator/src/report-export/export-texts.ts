@@ -1,11 +1,11 @@
 import { type FindingLanguage, findingText, findingTexts } from '@clearbench/rules/texts/finding-texts';
-import type { ExportWords } from './checked-file.ts';
+import type { ExportTexts } from './checked-file.ts';
 
 /** The product's own words in a language; a finding without a sentence there says its own English one. */
-export const wordsIn = (language: FindingLanguage, origin?: string): ExportWords => {
+export const exportTextsIn = (language: FindingLanguage, origin?: string): ExportTexts => {
   const known = findingTexts(language);
   return {
-    say: ({ textKey, params, text }) =>
+    translate: ({ textKey, params, text }) =>
       Object.hasOwn(known, textKey.replace(/^finding\./, '')) ? findingText(language, textKey, params) : text,
     notShown: (count) => findingText(language, 'validator.notShown', { count }),
     notListed: ({ severity, ruleId, count }) =>

@@ -1,7 +1,7 @@
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { Profile } from '@clearbench/iso20022/profile';
 import { exportForms, exportReports } from './report-export/export-reports.ts';
-import { wordsIn } from './report-export/words-in.ts';
+import { exportTextsIn } from './report-export/export-texts.ts';
 import { validate, validateChunks } from './validate.ts';
 
 const profile: Profile = { scheme: 'sct', rbVersion: '2025', now: '2026-01-15T10:00:00Z' };
@@ -61,10 +61,14 @@ describe('a validation with a limit', () => {
     const report = validate(wrong(1_000), profile, { mostFindings: 100 });
     const stopped = last(report);
     const read = String(stopped?.params.read);
-    const texts = (['en', 'de', 'fr'] as const).map((language) => stopped && wordsIn(language).say(stopped));
+    const texts = (['en', 'de', 'fr'] as const).map(
+      (language) => stopped && exportTextsIn(language).translate(stopped),
+    );
     expect(new Set(texts).size).toBe(3);
     for (const text of texts) expect(text).toContain(read);
     for (const form of exportForms)
-      expect(exportReports(form, [{ file: 'a.xml', report }], wordsIn('en'))).toContain('Validation stopped here');
+      expect(exportReports(form, [{ file: 'a.xml', report }], exportTextsIn('en'))).toContain(
+        'Validation stopped here',
+      );
   });
 });

@@ -9,8 +9,8 @@ import { passingText } from '@clearbench/xml/tokenizer/token-text';
 import { endInput, feed, nextToken } from '@clearbench/xml/tokenizer/tokenizer';
 
 /** An element with a value of characters outside the set, with its places as the text counts them. */
-export type Leaf = {
-  readonly above: Leaf | undefined;
+export type TextValue = {
+  readonly above: TextValue | undefined;
   readonly name: string;
   readonly namespace: string;
   /** Counts from 1 among those of its name beside it. */
@@ -25,17 +25,17 @@ export type Leaf = {
   typed: Typed | undefined;
 };
 
-type Place = { readonly line: number; readonly column: number };
-type Found = (leaf: Leaf, end: Place) => void;
+type TextPosition = { readonly line: number; readonly column: number };
+type Found = (leaf: TextValue, end: TextPosition) => void;
 
-const oneMoreIn = (above: Leaf, name: string): number => {
+const oneMoreIn = (above: TextValue, name: string): number => {
   above.counts ??= new Map();
   const index = (above.counts.get(name) ?? 0) + 1;
   above.counts.set(name, index);
   return index;
 };
 
-const opened = (t: Tokenizer, above: Leaf | undefined): Leaf => {
+const opened = (t: Tokenizer, above: TextValue | undefined): TextValue => {
   const name = t.names.texts[t.name] as string;
   const index = above === undefined ? 1 : oneMoreIn(above, name);
   const namespace = t.uris[t.uri] ?? '';
@@ -44,9 +44,9 @@ const opened = (t: Tokenizer, above: Leaf | undefined): Leaf => {
 };
 
 /** Hands out every element without elements whose value has a character outside the set; answers the line at which a broken text ends. */
-export const eachLeafOutside = (bytes: Uint8Array, found: Found): number | undefined => {
+export const eachUnsupportedValue = (bytes: Uint8Array, found: Found): number | undefined => {
   const t = createTokenizer(createNames());
-  let at: Leaf | undefined;
+  let at: TextValue | undefined;
   const drain = (): void => {
     for (;;) {
       const kind = nextToken(t);
@@ -68,9 +68,9 @@ export const eachLeafOutside = (bytes: Uint8Array, found: Found): number | undef
 };
 
 /** What the model says of elements, each asked once. */
-export const typesOf = (profile: Profile | undefined): ((leaf: Leaf | undefined) => Typed) => {
+export const typesOf = (profile: Profile | undefined): ((leaf: TextValue | undefined) => Typed) => {
   const start = startsOf(profile);
-  const typeOf = (leaf: Leaf | undefined): Typed => {
+  const typeOf = (leaf: TextValue | undefined): Typed => {
     if (leaf === undefined) return untyped;
     leaf.typed ??= typeUnder(typeOf(leaf.above), leaf.name, leaf.namespace, start);
     return leaf.typed;

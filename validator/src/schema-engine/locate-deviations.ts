@@ -5,13 +5,18 @@ import { token } from '@clearbench/xml/tokenizer/token';
 import { endInput, feed, nextToken } from '@clearbench/xml/tokenizer/tokenizer';
 import { type Deviation, detailOf, type PlacedDeviation } from './deviation.ts';
 
-type Place = { readonly line: number; readonly column: number; readonly path: string };
+type TextLocation = { readonly line: number; readonly column: number; readonly path: string };
 /** Steps from an element to those the engine spoke of; a step is a name or `*`, and which of those it is. */
-type Way = { readonly steps: Map<string, Way>; place: Place | undefined };
+type PathNode = { readonly steps: Map<string, PathNode>; location: TextLocation | undefined };
 /** An open element, and its children so far: all of them, and by name. */
-type Open = { readonly way: Way | undefined; readonly path: string; all: number; readonly byName: Map<string, number> };
+type Open = {
+  readonly way: PathNode | undefined;
+  readonly path: string;
+  all: number;
+  readonly byName: Map<string, number>;
+};
 
-const newWay = (): Way => ({ steps: new Map(), place: undefined });
+const newPathNode = (): PathNode => ({ steps: new Map(), location: undefined });
 
 /** `/o:Order/*[2]` as steps; what is behind the elements, as an attribute, is not asked for. */
 const stepsOf = (xpath: string): readonly string[] =>
@@ -21,10 +26,10 @@ const stepsOf = (xpath: string): readonly string[] =>
     .filter((step) => !/^@|\(\)/.test(step))
     .map((step) => (step.endsWith(']') ? step : `${step}[1]`));
 
-const wayTo = (start: Way, xpath: string): Way => {
+const nodeAt = (start: PathNode, xpath: string): PathNode => {
   let at = start;
   for (const step of stepsOf(xpath)) {
-    const next = at.steps.get(step) ?? newWay();
+    const next = at.steps.get(step) ?? newPathNode();
     at.steps.set(step, next);
     at = next;
   }
@@ -44,11 +49,11 @@ const open = (t: Tokenizer, stack: Open[]): void => {
   parent.all += 1;
   const found = way.steps.get(`*[${parent.all}]`) ?? way.steps.get(`${qualified}[${ofName}]`);
   const path = `${parent.path}/${t.names.texts[t.name] as string}${ofName > 1 ? `[${ofName}]` : ''}`;
-  if (found) found.place ??= { line: t.startLine, column: t.startColumn, path };
+  if (found) found.location ??= { line: t.startLine, column: t.startColumn, path };
   stack.push({ way: found, path, all: 0, byName: new Map() });
 };
 
-const walk = (bytes: Uint8Array, start: Way): void => {
+const walk = (bytes: Uint8Array, start: PathNode): void => {
   const t = createTokenizer(createNames());
   const stack: Open[] = [{ way: start, path: '', all: 0, byName: new Map() }];
   const drain = (): void => {
@@ -69,12 +74,12 @@ const walk = (bytes: Uint8Array, start: Way): void => {
 };
 
 /** The engine knows lines at best; the message is read once more for columns and paths. */
-export const placeDeviations = (bytes: Uint8Array, deviations: readonly Deviation[]): readonly PlacedDeviation[] => {
-  const start = newWay();
-  const ways = deviations.map(({ xpath }) => wayTo(start, xpath));
+export const locateDeviations = (bytes: Uint8Array, deviations: readonly Deviation[]): readonly PlacedDeviation[] => {
+  const start = newPathNode();
+  const ways = deviations.map(({ xpath }) => nodeAt(start, xpath));
   if (deviations.length > 0) walk(bytes, start);
   return deviations.map((deviation, at) => ({
-    ...(ways[at]?.place ?? { line: Math.max(1, deviation.line), column: 1, path: '' }),
+    ...(ways[at]?.location ?? { line: Math.max(1, deviation.line), column: 1, path: '' }),
     ...detailOf(deviation),
   }));
 };

@@ -1,9 +1,9 @@
 import { rulePage } from '@clearbench/rules/rule-pages/rule-page';
 import { ruleTexts } from '@clearbench/rules/rule-pages/rule-texts';
-import type { RuleWords } from '../checked-file.ts';
+import type { RuleTexts } from '../checked-file.ts';
 
 /** The texts of a rule in a report: title, requirement, fix and source. */
-export const ruleWordsIn = async (language: string): Promise<(ruleId: string) => RuleWords | undefined> => {
+export const ruleTextsIn = async (language: string): Promise<(ruleId: string) => RuleTexts | undefined> => {
   const texts = await ruleTexts(language);
   return (id) => {
     const title = texts[`${id}.title`];

@@ -2,7 +2,7 @@ import { processorTimeOf } from '@clearbench/contracts/testing/processor-time.fi
 import { readNotation } from '@clearbench/iso20022/model/read-notation';
 import { readXsd } from './read-xsd.ts';
 
-const sketchOf = (inner: string) => {
+const partialModel = (inner: string) => {
   const text = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="urn:o" xmlns="urn:o">${inner}</xs:schema>`;
   const read = readXsd(new TextEncoder().encode(text), 'acme.order');
   if (!('structure' in read)) throw new Error(JSON.stringify(read.fault));
@@ -15,7 +15,7 @@ const namesIn = (types: ReturnType<typeof readNotation>, name: string) => {
 
 describe('a sketch of a schema beyond our notation', () => {
   it('has the elements of groups, of what is extended, and of those that stand for another', () => {
-    const { root, types } = sketchOf(`
+    const { root, types } = partialModel(`
 <xs:element name="kind" abstract="true" type="xs:string"/><xs:element name="sell" substitutionGroup="kind"/><xs:element name="buy" substitutionGroup="kind"/>
 <xs:group name="parties"><xs:sequence><xs:element name="From" type="xs:string"/><xs:element name="To" type="xs:string" minOccurs="0"/></xs:sequence></xs:group>
 <xs:complexType name="Base"><xs:sequence><xs:element name="Id" type="xs:string"/></xs:sequence></xs:complexType>
@@ -35,7 +35,7 @@ describe('a sketch of a schema beyond our notation', () => {
 
   it('keeps what a value may be where our model has the words', () => {
     const { types } =
-      sketchOf(`<xs:element name="O"><xs:complexType><xs:all><xs:element name="A" type="T"/><xs:element name="B" type="U"/></xs:all></xs:complexType></xs:element>
+      partialModel(`<xs:element name="O"><xs:complexType><xs:all><xs:element name="A" type="T"/><xs:element name="B" type="U"/></xs:all></xs:complexType></xs:element>
 <xs:simpleType name="T"><xs:restriction base="xs:string"><xs:maxLength value="5"/></xs:restriction></xs:simpleType>
 <xs:simpleType name="U"><xs:union memberTypes="xs:int xs:date"/></xs:simpleType>`);
     expect(types).toMatchObject([
@@ -53,7 +53,7 @@ describe('a sketch of a schema beyond our notation', () => {
     );
     const schema = `${groups.join('')}<xs:group name="g60"><xs:sequence><xs:element name="A" type="xs:string"/></xs:sequence></xs:group>
 <xs:element name="O"><xs:complexType><xs:sequence><xs:group ref="g0"/></xs:sequence></xs:complexType></xs:element>`;
-    const took = processorTimeOf(() => expect(sketchOf(schema).notation.length).toBeLessThan(10_000));
+    const took = processorTimeOf(() => expect(partialModel(schema).notation.length).toBeLessThan(10_000));
     expect(took).toBeLessThan(5_000);
   });
 });

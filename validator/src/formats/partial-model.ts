@@ -33,7 +33,7 @@ const merged = (uses: readonly ElementUse[]): readonly ElementUse[] => {
 };
 
 /** Reads of any schema what our notation can say of it: which elements there are and how they lie in one another. */
-export const sketchXsd = (schema: MessageNode, rootElement: MessageNode) => {
+export const partialModelOf = (schema: MessageNode, rootElement: MessageNode) => {
   const types = namedIn(schema, /^(simple|complex)Type$/);
   const groups = namedIn(schema, /^group$/);
   const elements = namedIn(schema, /^element$/);

@@ -7,7 +7,7 @@ export const severities: readonly Severity[] = ['Info', 'Warning', 'Error'];
 export const longestList = 1_000;
 
 /** Findings of each rule that are listed before other rules of the same severity fill the list. */
-export const mostReservedOfRule = 10;
+export const reservedPerRule = 10;
 
 /** The part of the list that each severity keeps, however many findings the others have. */
 const reserved: Readonly<Record<Severity, number>> = { Info: 0.1, Warning: 0.2, Error: 0.7 };
@@ -39,7 +39,7 @@ const byPlace = (a: Placed, b: Placed): number => a.line - b.line || a.column - 
 const firstOfEachRule = <F extends Placed>(findings: readonly F[], room: number): readonly F[] => {
   if (findings.length <= room) return findings;
   const rules = new Set(findings.map(({ ruleId }) => ruleId)).size;
-  const quota = Math.max(1, Math.min(mostReservedOfRule, Math.floor(room / rules)));
+  const quota = Math.max(1, Math.min(reservedPerRule, Math.floor(room / rules)));
   const seen = new Map<string, number>();
   const [reservedOnes, others]: [F[], F[]] = [[], []];
   for (const finding of findings) {
@@ -51,7 +51,7 @@ const firstOfEachRule = <F extends Placed>(findings: readonly F[], room: number)
 };
 
 /** The findings a list of `room` entries holds: Info, Warning, Error, each by place. */
-export const withinRoom = <F extends Placed>(findings: readonly F[], room: number): readonly F[] => {
+export const withinLimit = <F extends Placed>(findings: readonly F[], room: number): readonly F[] => {
   const groups = { Info: [], Warning: [], Error: [] } as Record<Severity, F[]>;
   for (const finding of findings) groups[finding.severity].push(finding);
   const { Info, Warning, Error: errors } = groups;

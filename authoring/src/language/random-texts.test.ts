@@ -8,7 +8,7 @@ import { fixesFor } from '../quick-fixes/fixes.ts';
 import { crumbsAt } from './breadcrumbs.ts';
 import { choicesAt } from './completion.ts';
 import { foldsOf } from './folding.ts';
-import { placeOfPath } from './go-to-path.ts';
+import { targetOfPath } from './go-to-path.ts';
 import { hoverAt } from './hover.ts';
 import { tagPairAt } from './matching-tag.ts';
 import { missingEndAt } from './missing-end.ts';
@@ -58,7 +58,7 @@ describe('the language services', () => {
       crumbsAt(index, offset, grammar, 'de');
       missingEndAt(index, offset);
       foldsOf(text);
-      placeOfPath(text, '/Document/…/PmtId');
+      targetOfPath(text, '/Document/…/PmtId');
       for (const finding of validate(new TextEncoder().encode(text), sctProfile).validationMessages) {
         const place = offsetOf(text, finding.line, finding.column);
         for (const { edits } of fixesFor({ index, text, offset: place, finding, grammar, language: 'en' })) {
