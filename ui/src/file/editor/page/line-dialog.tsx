@@ -21,7 +21,7 @@ export const LineDialog = ({ language, onClose, onGo }: Props) => {
   const place = readPlace(typed);
   const goToPath = async (form: HTMLFormElement) => {
     if (language?.inPieces) return setMessage(t('editor.language.pathInPieces'));
-    const found = await language?.placeOfPath(typed);
+    const found = await language?.targetOfPath(typed);
     if (found?.isWhole) {
       // While it is open, nothing outside of it can have the focus.
       form.closest('dialog')?.close();

@@ -21,7 +21,7 @@ const nothing: TextView['language'] = {
   isChecked: true,
   inPieces: true,
   crumbs: async () => [],
-  placeOfPath: async () => undefined,
+  targetOfPath: async () => undefined,
 };
 
 /** Shows locations of the whole text in a piece. */
