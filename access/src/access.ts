@@ -1,9 +1,9 @@
 import { Router } from 'express';
 import { type Admission, type AdmissionParts, admission } from './admission.ts';
 import { invitationCookie } from './links/invitation-cookie.ts';
-import { keptInvitation } from './links/kept-invitation.ts';
 import type { LinkActions } from './links/link-actions.ts';
 import { linkRouter } from './links/link-router.ts';
+import { acceptStoredInvitation } from './links/stored-invitation.ts';
 import type { EndSession, Log, SignIn } from './ports.ts';
 import { type AccessSettings, checkSettings } from './settings.ts';
 import { type LoginUrls, loginUrlsOf } from './sign-in/login-urls.ts';
@@ -22,7 +22,7 @@ export type AccessParts = AdmissionParts & {
   readonly log: Log;
 };
 
-export type Access = Omit<Admission, 'visitOf'> & {
+export type Access = Omit<Admission, 'requestPrincipalOf'> & {
   /** The routes of sign-in, and of the pages behind links in mails. */
   readonly signInRouter: Router;
   readonly loginUrls: LoginUrls;
@@ -33,19 +33,19 @@ export type Access = Omit<Admission, 'visitOf'> & {
 export const access = (parts: AccessParts): Access => {
   const { settings, signIn, endSession, links, clock, log } = parts;
   checkSettings(settings);
-  const { guard, sessions, visitOf, principalFromCookie } = admission(parts);
+  const { guard, sessions, requestPrincipalOf, principalFromCookie } = admission(parts);
   const attempts = stateStores(settings, clock);
   const providers = providersOf(settings, attempts, clock);
-  const tests = signInTests({ ...parts.signInTest, settings, providers, attempts, visitOf, clock, log });
+  const tests = signInTests({ ...parts.signInTest, settings, providers, attempts, requestPrincipalOf, clock, log });
   const cookie = invitationCookie(settings, clock);
-  const invited = keptInvitation(cookie, links, log);
+  const invited = acceptStoredInvitation(cookie, links, log);
   return {
     guard,
     sessions,
     principalFromCookie,
     signInRouter: Router()
-      .use(signInRouter({ settings, providers, sessions, visitOf, signIn, endSession, invited, tests, log }))
-      .use(linkRouter({ settings, linkActions: links, sessions, visitOf, endSession, cookie, clock })),
+      .use(signInRouter({ settings, providers, sessions, requestPrincipalOf, signIn, endSession, invited, tests, log }))
+      .use(linkRouter({ settings, linkActions: links, sessions, requestPrincipalOf, endSession, cookie, clock })),
     loginUrls: loginUrlsOf(settings.providers),
     signInTests: tests,
   };

@@ -5,9 +5,9 @@ import { routeGuard } from './guard.ts';
 import { accountRefusal } from './permission.ts';
 import type { Clock, NoteTokenUse, PrincipalOf, TokenOf } from './ports.ts';
 import { programs } from './program/programs.ts';
+import { type RequestPrincipalOf, requestPrincipals } from './request-principal.ts';
 import { type Sessions, sessionsIn } from './session/sessions.ts';
 import { checkSessionSettings, type SessionSettings } from './settings.ts';
-import { type VisitOf, visitors } from './visitors.ts';
 
 export type AdmissionParts = {
   readonly settings: SessionSettings;
@@ -26,7 +26,7 @@ export type Admission = {
   /** The request handlers that a route's permissions require, for `mount`. */
   readonly guard: (route: Route) => readonly RequestHandler[];
   readonly sessions: Sessions;
-  readonly visitOf: VisitOf;
+  readonly requestPrincipalOf: RequestPrincipalOf;
   /** The principal of a raw `Cookie` header, if the user may use the product; for the live connection. */
   readonly principalFromCookie: (cookieHeader: string | undefined) => Promise<Principal | undefined>;
 };
@@ -36,14 +36,14 @@ export const admission = (parts: AdmissionParts): Admission => {
   const { settings, newUserNeedApproval, verifiesEmail, principalOf, clock } = parts;
   checkSessionSettings(settings);
   const sessions = sessionsIn(settings, clock);
-  const visitOf = visitors(sessions, principalOf);
+  const requestPrincipalOf = requestPrincipals(sessions, principalOf);
   const programOf = programs(parts);
   return {
-    guard: routeGuard({ sessions, visitOf, programOf, newUserNeedApproval, verifiesEmail, clock }),
+    guard: routeGuard({ sessions, requestPrincipalOf, programOf, newUserNeedApproval, verifiesEmail, clock }),
     sessions,
-    visitOf,
+    requestPrincipalOf,
     principalFromCookie: async (cookieHeader) => {
-      const visit = await visitOf(cookieHeader);
+      const visit = await requestPrincipalOf(cookieHeader);
       if ('errorKey' in visit) return undefined;
       const refusal = accountRefusal(visit.principal, {
         newUserNeedApproval: newUserNeedApproval(),

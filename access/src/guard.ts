@@ -7,12 +7,12 @@ import { permissionRefusal } from './permission.ts';
 import type { Clock } from './ports.ts';
 import type { ProgramOf } from './program/programs.ts';
 import { tokenIn } from './program/user-token.ts';
+import type { RequestPrincipalOf } from './request-principal.ts';
 import type { Sessions } from './session/sessions.ts';
-import type { VisitOf } from './visitors.ts';
 
 type Parts = {
   readonly sessions: Sessions;
-  readonly visitOf: VisitOf;
+  readonly requestPrincipalOf: RequestPrincipalOf;
   readonly programOf: ProgramOf;
   readonly newUserNeedApproval: () => boolean;
   readonly verifiesEmail: () => boolean;
@@ -23,7 +23,7 @@ type Parts = {
  * The only route without an XSRF token, because a page gets its first token there. It changes nothing and returns only
  * data of the visitor, and a page of another site can read neither its reply nor its cookie.
  */
-const handsOutToken = (route: Route): boolean => route.name === userInfoRoute.name;
+const issuesXsrfToken = (route: Route): boolean => route.name === userInfoRoute.name;
 
 /**
  * The guard of a route as request handlers. It is built from the contract, so that no route can be mounted without one.
@@ -62,12 +62,12 @@ const personGuard = (parts: Parts, route: Route): RequestHandler => {
 };
 
 const inSession = async (
-  { sessions, visitOf }: Parts,
+  { sessions, requestPrincipalOf }: Parts,
   route: Route,
   request: Request,
   response: Response,
 ): Promise<Caller> => {
-  const visit = await visitOf(request.headers.cookie);
+  const visit = await requestPrincipalOf(request.headers.cookie);
   if ('errorKey' in visit) {
     if (route.programs) response.setHeader('WWW-Authenticate', 'Bearer');
     throw new Failure(visit.errorKey, { reason: visit.reason });
@@ -87,11 +87,11 @@ const withToken = async ({ programOf }: Parts, route: Route, token: string, resp
 };
 
 const publicGuard =
-  ({ sessions, visitOf }: Parts, route: Route): RequestHandler =>
+  ({ sessions, requestPrincipalOf }: Parts, route: Route): RequestHandler =>
   async (request, response, next) => {
-    const visit = await visitOf(request.headers.cookie);
+    const visit = await requestPrincipalOf(request.headers.cookie);
     const known = 'errorKey' in visit ? undefined : visit;
-    if (handsOutToken(route)) sessions.offerXsrfToken(request, response, known?.session.sessionId);
+    if (issuesXsrfToken(route)) sessions.offerXsrfToken(request, response, known?.session.sessionId);
     else demandToken(sessions, route, request, known?.session.sessionId);
     response.locals.principal = known?.principal;
     next();

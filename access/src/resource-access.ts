@@ -36,16 +36,16 @@ export const mayReadFile =
       () => false,
     );
 
-type Known = { readonly asOf: number; readonly byToken: Map<string, SimEnvDocument> };
+type CachedEnvironments = { readonly asOf: number; readonly byToken: Map<string, SimEnvDocument> };
 
 /** Environments change rarely and every request needs one, so they are cached until one changes. */
-const knownEnvironments = new WeakMap<ReadModels, Known>();
+const knownEnvironments = new WeakMap<ReadModels, CachedEnvironments>();
 
-const known = (views: ReadModels): Known['byToken'] => {
+const known = (views: ReadModels): CachedEnvironments['byToken'] => {
   const asOf = views.changedAt(simEnvView);
   const present = knownEnvironments.get(views);
   if (present?.asOf === asOf) return present.byToken;
-  const byToken: Known['byToken'] = new Map();
+  const byToken: CachedEnvironments['byToken'] = new Map();
   knownEnvironments.set(views, { asOf, byToken });
   return byToken;
 };

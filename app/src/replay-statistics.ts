@@ -12,13 +12,13 @@ import { frameOf } from '@clearbench/query-service/statistics/replay/replay-quer
 import { endOfDay, type Window } from '@clearbench/query-service/statistics/steps';
 import { openLog } from '@clearbench/stores/open-stores';
 import { figuresTable } from './figures-table.ts';
-import { demandLog } from './open-alone.ts';
+import { requireLog } from './open-data-folder.ts';
 import { folderIn } from './settings.ts';
 import { progressBar } from './terminal/progress-bar.ts';
 
 /** Called while the replay runs. */
 export type Watch = (frame: Pick<ReplayFrame, 'progress' | 'reachedAt' | 'events'>) => void;
-type Wanted = { readonly window: Window; readonly until: string; readonly pace?: number | undefined };
+type ReplayOptions = { readonly window: Window; readonly until: string; readonly pace?: number | undefined };
 
 const glance = 200;
 
@@ -26,17 +26,21 @@ const glance = 200;
  * Rebuilds the statistics from the log of a data folder, also while a server uses it; the served data is neither read
  * nor changed.
  */
-export const replayStatistics = async (dataFolder: string, wanted: Wanted, watch: Watch): Promise<ReplayFrame> => {
-  demandLog({ dataFolder, servers: undefined });
+export const replayStatistics = async (
+  dataFolder: string,
+  wanted: ReplayOptions,
+  watch: Watch,
+): Promise<ReplayFrame> => {
+  requireLog({ dataFolder, servers: undefined });
   const log = upcasting(openLog(dataFolder), everyHistory);
   const until = endOfDay(wanted.until, wanted.window.timeZone);
   const replay = pacedReplay({ log, days: statisticsDays, until, pace: wanted.pace });
-  const tell = (): void => watch(frameOf(replay, wanted.window));
-  const timer = setInterval(tell, glance);
+  const print = (): void => watch(frameOf(replay, wanted.window));
+  const timer = setInterval(print, glance);
   try {
     await replay.ended;
     if (replay.status() === 'failed') throw settingsError(`The log in ${dataFolder} cannot be read.`);
-    tell();
+    print();
     return frameOf(replay, wanted.window);
   } finally {
     clearInterval(timer);

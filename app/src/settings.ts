@@ -50,7 +50,7 @@ export type Settings = ProcessSettings &
 /** The file that holds the generated secret of a data folder. */
 export const fileOfSecret = (folder: string): string => join(folder, 'session-secret');
 
-const keptSecret = (folder: string): string | undefined => {
+const storedSecret = (folder: string): string | undefined => {
   try {
     return readFileSync(fileOfSecret(folder), 'utf8').trim();
   } catch {
@@ -60,7 +60,7 @@ const keptSecret = (folder: string): string | undefined => {
 
 /** The generated secret of the data folder, created at the first start; for a laptop, refused in production. */
 const generatedSecret = (folder: string): string => {
-  const kept = keptSecret(folder);
+  const kept = storedSecret(folder);
   if (kept !== undefined) return kept;
   const secret = randomBytes(32).toString('hex');
   prepareDataFolder(folder);
@@ -70,7 +70,7 @@ const generatedSecret = (folder: string): string => {
 
 /** Where an operator sets a secret for a folder with a generated one, that one is the previous secret. */
 const previousSecretOf = (env: Environment, folder: string): string | undefined =>
-  secretBeforeOf(env) ?? (secretOf(env) === undefined ? undefined : keptSecret(folder));
+  secretBeforeOf(env) ?? (secretOf(env) === undefined ? undefined : storedSecret(folder));
 
 /** A start creates the data folder and its secret; a check writes nothing. */
 type Purpose = 'start' | 'check';
@@ -82,7 +82,7 @@ const secretFor = (env: Environment, folder: string, purpose: Purpose): string =
     throw settingsError(
       'CLEARBENCH_SECRET must be set in production: at least 32 characters, known to the operator alone',
     );
-  return purpose === 'start' ? generatedSecret(folder) : (keptSecret(folder) ?? '');
+  return purpose === 'start' ? generatedSecret(folder) : (storedSecret(folder) ?? '');
 };
 
 /** Where the data is; reads no other setting. */

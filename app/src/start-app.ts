@@ -10,7 +10,7 @@ import { completeChain } from './complete-chain.ts';
 import { demoProvider } from './demo-provider.ts';
 import { startIntegrityClock } from './integrity-clock.ts';
 import { refuseCutShort } from './log-cut-short.ts';
-import { type OwnData, openForProduct } from './open-alone.ts';
+import { type OwnData, openForProduct } from './open-data-folder.ts';
 import { seedDemo } from './seed-demo.ts';
 import type { Settings } from './settings.ts';
 

@@ -8,7 +8,7 @@ import { stepsOf } from '@clearbench/query-service/statistics/steps';
 import { tally } from '@clearbench/query-service/statistics/tally';
 import { sqliteDocumentStore } from '@clearbench/stores/document-store/sqlite';
 import { sqliteEventStore } from '@clearbench/stores/event-store/sqlite';
-import { stillReadModels } from '@clearbench/stores/read-models';
+import { uncachedReadModels } from '@clearbench/stores/read-models';
 import { openDatabase } from '@clearbench/stores/sqlite/database';
 import { atLeast, atMost, type Benchmark, type Figure, short } from './figure.ts';
 import { median } from './interleaved.ts';
@@ -40,7 +40,7 @@ const timed = async (what: string, read: ReadDays, domains: readonly string[]): 
 const queries = async (folder: string): Promise<Figure[]> => {
   const documents = sqliteDocumentStore(openDatabase(join(folder, 'year.db')));
   await seedYear(documents);
-  const views = stillReadModels(documents);
+  const views = uncachedReadModels(documents);
   const read = readDays(views);
   const everybody = await timed('a year of 10M events, by day', read, []);
   const domain = ['bank1.example'];

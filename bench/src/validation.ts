@@ -5,7 +5,7 @@ import { atMost, type Benchmark, type Figure, short } from './figure.ts';
 import { median, ratioOf } from './interleaved.ts';
 import { inTemporaryFolder } from './temporary-folder.ts';
 import { libxml2Wasm, ours, xmllintStream } from './validation/contestants.ts';
-import { measureSize, type Outcome } from './validation/measure-size.ts';
+import { type MeasuredRun, measureSize } from './validation/measure-size.ts';
 import { writePayments } from './validation/payments.ts';
 import { whereTimeGoes } from './validation/where-time-goes.ts';
 import { xmllintVersion } from './validation/xmllint.ts';
@@ -44,7 +44,7 @@ const smallFigures = (what: string, perFile: readonly number[], memory: string):
   ];
 };
 
-const figuresOf = ({ name: size }: Size, bytes: number, outcomes: readonly Outcome[]): Figure[] => {
+const figuresOf = ({ name: size }: Size, bytes: number, outcomes: readonly MeasuredRun[]): Figure[] => {
   const lint = outcomes.find((outcome) => outcome.name.startsWith('xmllint'));
   return outcomes.flatMap((outcome) => {
     const what = `${size}  ${outcome.name}`;

@@ -4,7 +4,7 @@ import type { FormatChanges, Profile } from '@clearbench/iso20022/profile';
 /** The hash of an uploaded structure represents all of it. */
 const formatHash = ({ severities, structure }: FormatChanges) => [severities, structure?.sha256, structure?.namespace];
 
-const inOrder = (_: string, value: unknown): unknown =>
+const chainHandlers = (_: string, value: unknown): unknown =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
     : value;
@@ -16,5 +16,5 @@ const inOrder = (_: string, value: unknown): unknown =>
 export const basisOf = ({ scheme, rbVersion, clearing, formats, codeLists, limits, overrides }: Profile): string => {
   const formatHashes = Object.entries(formats ?? {}).map(([messageType, format]) => [messageType, formatHash(format)]);
   const all = { scheme, rbVersion, clearing, formats: Object.fromEntries(formatHashes), codeLists, limits, overrides };
-  return createHash('sha256').update(JSON.stringify(all, inOrder)).digest('hex').slice(0, 16);
+  return createHash('sha256').update(JSON.stringify(all, chainHandlers)).digest('hex').slice(0, 16);
 };

@@ -1,6 +1,6 @@
 import { codeListView } from '@clearbench/contracts/code-list/views';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
-import { stillReadModels } from '@clearbench/stores/read-models';
+import { uncachedReadModels } from '@clearbench/stores/read-models';
 import { changedLists } from './changed-lists.ts';
 
 const open = async (name: string) => {
@@ -14,7 +14,7 @@ const open = async (name: string) => {
   await documents.apply(codeListView.name, [
     { id: name, position: 1, document: { name, title: '', version: 1, codes } },
   ]);
-  return stillReadModels(documents);
+  return uncachedReadModels(documents);
 };
 
 describe('changed code lists of a profile', () => {

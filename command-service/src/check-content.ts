@@ -22,12 +22,12 @@ export const checkAndReport = async (
 ): Promise<CheckedWithReport> => {
   const { contents } = context;
   const checking = checkWithHistory(context, bytes, profile, place, key);
-  const putText = () => contents.put(bytes);
-  const putReport = ({ report }: Checked) => contents.put(new TextEncoder().encode(JSON.stringify(report)));
+  const storeText = () => contents.put(bytes);
+  const storeReport = ({ report }: Checked) => contents.put(new TextEncoder().encode(JSON.stringify(report)));
   const [{ report, facts }, stored, kept] = await Promise.all([
     checking,
-    bytes.length > longText ? putText() : checking.then(putText),
-    checking.then(putReport),
+    bytes.length > longText ? storeText() : checking.then(storeText),
+    checking.then(storeReport),
   ]);
   const { errors, warnings, infos } = report.validationSummary;
   const check = { contentSha256: stored.sha256, reportSha256: kept.sha256, errors, warnings, infos };

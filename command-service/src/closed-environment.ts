@@ -1,6 +1,6 @@
 import type { SimEnvEvent } from '@clearbench/contracts/sim-env/events';
 import type { EventStore } from '@clearbench/stores/event-store/event-store';
-import { lastEventOf, lastOf } from './has-happened.ts';
+import { lastEventOf, lastOf } from './find-event.ts';
 
 const closed: SimEnvEvent['type'] = 'SimEnvClosed';
 const restored: SimEnvEvent['type'] = 'SimEnvRestored';

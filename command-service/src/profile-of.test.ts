@@ -4,24 +4,24 @@ import { rulebookFormatsView } from '@clearbench/contracts/format/views';
 import { sampleSettings } from '@clearbench/contracts/sim-env/testing/settings.fixture';
 import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
-import { stillReadModels } from '@clearbench/stores/read-models';
+import { uncachedReadModels } from '@clearbench/stores/read-models';
 import { noSender, profileOf } from './profile-of.ts';
 
-type Said = {
+type ProfileInput = {
   readonly environment?: Partial<SimEnvDocument>;
   readonly documents?: Readonly<Record<string, { readonly id: string } & Readonly<Record<string, unknown>>>>;
 };
 const clearing = { ...sampleSettings.clearing, calendarName: 'OWN' };
 const now = '2026-11-21T10:00:00Z';
 
-const checkedBy = async ({ environment = {}, documents = {} }: Said = {}, at = now, sender = noSender) => {
+const checkedBy = async ({ environment = {}, documents = {} }: ProfileInput = {}, at = now, sender = noSender) => {
   const store = memoryDocumentStore();
   for (const { name, shape } of [rulebookFormatsView, calendarView, codeListView]) await store.prepare(name, shape);
   for (const [name, { id, ...document }] of Object.entries(documents))
     await store.apply(name, [{ id, position: 1, document }]);
   const file = { rbVersion: '2025' } as const;
   return profileOf(
-    stillReadModels(store),
+    uncachedReadModels(store),
     { ...sampleSettings, clearing, environmentId: 'e1', ...environment },
     file,
     at,
@@ -59,9 +59,9 @@ const calendar = (...holidays: object[]) => ({
 
 describe('hash of the settings of a profile', () => {
   const nothing = checkedBy();
-  const basisOf = async (said: Said) => (await checkedBy(said)).basis;
+  const basisOf = async (said: ProfileInput) => (await checkedBy(said)).basis;
 
-  it.each<[string, Said]>([
+  it.each<[string, ProfileInput]>([
     ['severities of a format', formats({ 'T-05': 'off', 'P-07': 'Info' })],
     [
       'a structure of a format',

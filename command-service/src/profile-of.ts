@@ -9,7 +9,7 @@ import type { ReadModels } from '@clearbench/stores/read-models';
 import { basisOf } from './basis-of.ts';
 import { changedLists } from './changed-lists.ts';
 import { clearingCalendar } from './clearing-calendar.ts';
-import { takenFormats } from './taken-formats.ts';
+import { knownFormats } from './known-formats.ts';
 
 export type Sender = Pick<ProfileSettings, 'bic' | 'testCode'>;
 
@@ -52,7 +52,7 @@ export const profileOf = async (
     now,
     testCode,
     clearing: { bic, systemCode, cutOff, calendar, ...(reachable.length > 0 ? { reachable } : {}) },
-    ...(changed ? { formats: takenFormats(changed, environment) } : {}),
+    ...(changed ? { formats: knownFormats(changed, environment) } : {}),
     ...(await changedLists(views)),
     ...(senderBic === '' ? {} : { senderBic }),
     ...(fileName === undefined ? {} : { fileName }),

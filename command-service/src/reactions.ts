@@ -2,26 +2,26 @@ import type { Clock } from '@clearbench/event-sourcing/clock';
 import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import type { AnyMessage } from '@clearbench/event-sourcing/decider';
 import { asJobOwner, systemOwner } from '@clearbench/event-sourcing/job-owner';
-import type { PartitionPlace } from '@clearbench/event-sourcing/perform-reaction';
+import type { PartitionPosition } from '@clearbench/event-sourcing/perform-reaction';
 import type { Reaction } from '@clearbench/event-sourcing/reaction';
 import type { LoadBudget } from '@clearbench/event-sourcing/serving/load-budget';
 import { countingBackgroundLoads } from '@clearbench/event-sourcing/serving/load-gate';
 import type { CommandContext } from './command-context.ts';
 import { type ClearingSubmission, submitToClearing } from './transfer/submit-to-clearing.ts';
 import { clearRequestedTransfers } from './transfer/transfer-reactions.ts';
-import { administratorExecutors, keepAdministrators } from './user/administrator-reactions.ts';
+import { administratorExecutors, trackAdministrators } from './user/administrator-reactions.ts';
 import { forgetPeople } from './user/forget-people-reactions.ts';
 import { type ForgettingParts, personForgetting } from './user/forget-person.ts';
 import { admitInvited, forgetInvitation } from './user/invitation-acceptance.ts';
-import { keepInvitations } from './user/invitation-reactions.ts';
-import { askForProof, type VerificationCommand } from './user/verification-reactions.ts';
+import { trackInvitations } from './user/invitation-reactions.ts';
+import { requestVerification, type VerificationCommand } from './user/verification-reactions.ts';
 
 /** All reactions. */
 export const everyReaction = [
   clearRequestedTransfers,
-  keepAdministrators,
-  keepInvitations,
-  askForProof,
+  trackAdministrators,
+  trackInvitations,
+  requestVerification,
   forgetPeople,
 ] as const;
 
@@ -32,7 +32,7 @@ type Executors = {
   readonly [T in ReactionCommand['type']]: (
     command: Extract<ReactionCommand, { type: T }>,
     metadata: CommandMetadata,
-    place: PartitionPlace,
+    place: PartitionPosition,
   ) => Promise<unknown>;
 };
 
@@ -63,9 +63,9 @@ const executorsFor = ({ context, clock, loads, ask, forgetting }: Machinery): Ex
 /** Passes each command of a reaction to its executor. */
 export const carryOut = (machinery: Machinery) => {
   const executors: Readonly<
-    Record<string, (command: never, metadata: CommandMetadata, place: PartitionPlace) => Promise<unknown>>
+    Record<string, (command: never, metadata: CommandMetadata, place: PartitionPosition) => Promise<unknown>>
   > = executorsFor(machinery);
-  return async (command: AnyMessage, metadata: CommandMetadata, place: PartitionPlace): Promise<unknown> => {
+  return async (command: AnyMessage, metadata: CommandMetadata, place: PartitionPosition): Promise<unknown> => {
     const execute = Object.hasOwn(executors, command.type) ? executors[command.type] : undefined;
     if (!execute) throw new Error(`no executor for ${command.type}`);
     return asJobOwner(systemOwner, () => execute(command as never, metadata, place));

@@ -4,8 +4,8 @@ import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { calendarEndpoints } from './calendar/calendar-endpoints.ts';
 import { codeListEndpoints } from './code-list/code-list-endpoints.ts';
 import type { CommandContext } from './command-context.ts';
+import { createFile } from './file/create-file.ts';
 import { fileEndpoints } from './file/file-endpoints.ts';
-import { keepFile } from './file/keep-file.ts';
 import { formatEndpoints } from './format/format-endpoints.ts';
 import { historyEndpoints } from './history/history-endpoints.ts';
 import { lookAndFeelEndpoints } from './look-and-feel/look-and-feel-endpoints.ts';
@@ -46,7 +46,7 @@ export const slices = (
     transfer: transferEndpoints(context),
     'sim-env': simEnvEndpoints(context, changeMembership(context)),
     template: [
-      ...templateEndpoints(context, (file, by) => keepFile(context, file, by)),
+      ...templateEndpoints(context, (file, by) => createFile(context, file, by)),
       ...templateAdministration(context),
       ...installBuiltIn(context),
     ],

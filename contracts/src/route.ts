@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ErrorKey } from './errors.ts';
 
 /** Who may call: `anyone`, a signed-in user whose account is usable, a signed-in user in any state (`session`), or an administrator. */
-export type Visitor = 'anyone' | 'session' | 'signedIn' | 'admin';
+export type AllowedCaller = 'anyone' | 'session' | 'signedIn' | 'admin';
 export type PlanFlag = 'canCreate' | 'canValidate' | 'canEdit';
 /** The daily limits of a plan that a call counts against, one unit each; a new file is also validated. */
 export type Quota = 'files' | 'validations';
@@ -24,7 +24,7 @@ type Definition = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path with `:names`, with or without the closing slash as in the specification; servers accept both. */
   readonly path: `/api/${string}`;
-  readonly allow: Visitor;
+  readonly allow: AllowedCaller;
   /** True where clients may authenticate with an access token instead of a session; other routes reject tokens. */
   readonly programs?: true;
   readonly plan?: PlanFlag;

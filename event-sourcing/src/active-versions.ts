@@ -1,6 +1,6 @@
 import type { CollectionShape, DocumentStore } from '@clearbench/stores/document-store/document-store';
 
-import { wholeProjector } from './whole-projector.ts';
+import { projectorName } from './projector-name.ts';
 
 /** The served version of a read model. */
 export type ActiveVersion = {
@@ -36,7 +36,7 @@ export const activeVersions = (documents: DocumentStore, fence?: number): Active
   },
   write: async (name, active) => {
     const position = ((await documents.get(collection, name))?.position ?? 0) + 1;
-    const checkpoint = fence === undefined ? undefined : { name: wholeProjector, position: 0, fence };
+    const checkpoint = fence === undefined ? undefined : { name: projectorName, position: 0, fence };
     await documents.apply(collection, [{ id: name, position, document: active }], checkpoint);
   },
 });

@@ -6,7 +6,7 @@ import type { Projection } from './projection.ts';
 import { keyOf, reduceOne } from './projection-fold.ts';
 
 /** A document between two writes. */
-export type HeldDocument = {
+export type PendingDocument = {
   /** Revision of the last event in the stored document, 0 without one. */
   readonly storedAt: number;
   now: Document | undefined;
@@ -16,14 +16,14 @@ export type HeldDocument = {
 
 /** Folded events that are not written yet: documents by id, notices, and parked events. */
 export type Unwritten = {
-  readonly documents: Map<string, HeldDocument>;
+  readonly documents: Map<string, PendingDocument>;
   readonly notices: ChangeNotice[];
   readonly parked: ParkedEvent[];
 };
 
 export const nothingUnwritten = (): Unwritten => ({ documents: new Map(), notices: [], parked: [] });
 
-export const held = (stored: StoredDocument | undefined): HeldDocument => ({
+export const pendingDocument = (stored: StoredDocument | undefined): PendingDocument => ({
   storedAt: stored?.position ?? 0,
   now: stored?.document,
   changedAt: 0,
@@ -56,9 +56,9 @@ export const groupByKey = (
  */
 export const foldInto = (
   projection: Projection,
-  document: HeldDocument,
+  document: PendingDocument,
   events: readonly RecordedEvent[],
-  silentUntil: number,
+  quietUntil: number,
   { notices, parked }: Unwritten,
 ): void => {
   for (const event of events) {
@@ -69,7 +69,7 @@ export const foldInto = (
       if (after === before) continue;
       document.now = after;
       document.changedAt = event.position;
-      const shown = event.position > silentUntil ? (after ?? before) : undefined;
+      const shown = event.position > quietUntil ? (after ?? before) : undefined;
       const notice = shown && projection.notice?.(shown, event);
       if (notice) notices.push({ ...notice, revision: event.position, ...following(event) });
     } catch (error) {

@@ -86,13 +86,13 @@ export const commandHandling = ({ events, contentKey = '', room = 200_000 }: Com
     if (span) return repeatedReply<Event>(events, stream, span);
     assertFresh(metadata, before);
     const decided = decider.decide(command, before.state);
-    if (decided.length === 0) return { ...placeOf(before), events: [], repeated: false };
+    if (decided.length === 0) return { ...positionOf(before), events: [], repeated: false };
     const appended = await events.append(
       stream,
       before.revision,
       envelopes(stream, decided, { ...metadata, at: command.at, content }),
     );
-    return { ...placeOf(appended), events: decided, repeated: false };
+    return { ...positionOf(appended), events: decided, repeated: false };
   };
 
   const handle: CommandHandler = (decider, stream, command, metadata) =>
@@ -108,7 +108,7 @@ export const commandHandling = ({ events, contentKey = '', room = 200_000 }: Com
   return { handle, forget: (stream) => states.forget(stream) };
 };
 
-const placeOf = ({ revision, position }: { revision: number; position: number }) => ({ revision, position });
+const positionOf = ({ revision, position }: { revision: number; position: number }) => ({ revision, position });
 
 const isConflict = (error: unknown) => error instanceof Failure && error.errorKey === 'store.conflict';
 

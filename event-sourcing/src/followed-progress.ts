@@ -7,7 +7,7 @@ import type { Progress as ReadModelProgress } from '@clearbench/stores/read-mode
 import { type ActiveVersion, activeVersions } from './active-versions.ts';
 import type { Log } from './log.ts';
 import { type Progress, progress } from './progress.ts';
-import { wholeProjector } from './whole-projector.ts';
+import { projectorName } from './projector-name.ts';
 
 /** The progress of read models that another process updates. */
 export type FollowedProgress = ReadModelProgress & {
@@ -59,7 +59,7 @@ export const followProgress = (parts: FollowedProgressParts): FollowedProgress =
     // overestimated.
     const positions = await checkpoints.all();
     const active = await versions.readMany(names);
-    const together = positions.get(wholeProjector) ?? 0;
+    const together = positions.get(projectorName) ?? 0;
     for (const [name, each] of followed) {
       each.active = active.get(name);
       if (!each.active || each.active.building !== undefined) continue;

@@ -1,6 +1,6 @@
-import { partitionQueues, type UnderWayLimits } from './partition-queues.ts';
+import { type ConcurrencyLimits, partitionQueues } from './partition-queues.ts';
 
-const queuesWith = (limits: UnderWayLimits, ...items: readonly string[]) => {
+const queuesWith = (limits: ConcurrencyLimits, ...items: readonly string[]) => {
   const queues = partitionQueues<string>(limits);
   const add = (item: string) => {
     const [account = '', key = '', , claim] = item.split('/');

@@ -12,7 +12,7 @@ export type Partition = {
 };
 
 /** Most running items: `total`, and `perAccount` for one account. */
-export type UnderWayLimits = { readonly total: number; readonly perAccount: number };
+export type ConcurrencyLimits = { readonly total: number; readonly perAccount: number };
 
 export type PartitionQueues<Item> = {
   add(partition: Partition, item: Item): void;
@@ -79,7 +79,7 @@ const enter = <Item>({ lanes, claims }: Queue<Item>, waiting: Waiting<Item>): vo
  * order of adding. The account with the fewest running items comes first; the partitions of an account take turns, and
  * so do the accounts of a partition.
  */
-export const partitionQueues = <Item>({ total, perAccount }: UnderWayLimits): PartitionQueues<Item> => {
+export const partitionQueues = <Item>({ total, perAccount }: ConcurrencyLimits): PartitionQueues<Item> => {
   const queues = new Map<string, Queue<Item>>();
   const started = new Map<Item, Waiting<Item>>();
   const busy = new Set<string>();

@@ -23,14 +23,14 @@ export type PerformParts = {
 export const postponed: unique symbol = Symbol('postponed');
 
 /** The place of an event in its partition. */
-export type PartitionPlace = {
+export type PartitionPosition = {
   /** Whether no earlier event of the partition waits; then a command must not be postponed. */
   readonly isFirst: boolean;
 };
 
 /** Passes a command to its handler; after a crash, a failure or `postponed` it is called again with the same command id. */
 export type Execute = {
-  execute(command: AnyMessage, metadata: CommandMetadata, place: PartitionPlace): Promise<unknown>;
+  execute(command: AnyMessage, metadata: CommandMetadata, place: PartitionPosition): Promise<unknown>;
 }['execute'];
 
 const tries = 5;
@@ -43,7 +43,7 @@ export const readerOf = ({ name }: Reaction): string => `reaction:${name}`;
  * retried, and after the last attempt the event is parked. Rejects only when the reactor stops or when parking fails;
  * resolves to `postponed` if a command was postponed.
  */
-export const performReaction = (parts: PerformParts) => async (event: RecordedEvent, place: PartitionPlace) => {
+export const performReaction = (parts: PerformParts) => async (event: RecordedEvent, place: PartitionPosition) => {
   const { reaction, parking, log, signal } = parts;
   try {
     for (const [index, command] of commandsOf(reaction, event).entries()) {
@@ -69,7 +69,12 @@ const metadataOf = ({ name }: Reaction, { id, metadata }: RecordedEvent, index: 
   ...(metadata.trace === undefined ? {} : { trace: metadata.trace }),
 });
 
-const execute = async (parts: PerformParts, command: AnyMessage, metadata: CommandMetadata, place: PartitionPlace) => {
+const execute = async (
+  parts: PerformParts,
+  command: AnyMessage,
+  metadata: CommandMetadata,
+  place: PartitionPosition,
+) => {
   for (let turn = 1; ; turn += 1) {
     try {
       return await parts.execute(command, metadata, place);

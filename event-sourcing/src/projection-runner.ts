@@ -3,7 +3,7 @@ import type { RecordedEvent } from '@clearbench/contracts/event-envelope';
 import type { ChangeFeed } from '@clearbench/stores/change-feed/change-feed';
 import type { CheckpointStore } from '@clearbench/stores/checkpoint-store/checkpoint-store';
 import type { Change, DocumentStore } from '@clearbench/stores/document-store/document-store';
-import { coalesced, foldInto, groupByKey, held, nothingUnwritten, type Unwritten } from './batch-fold.ts';
+import { coalesced, foldInto, groupByKey, nothingUnwritten, pendingDocument, type Unwritten } from './batch-fold.ts';
 import type { Log } from './log.ts';
 import type { Parking } from './parking.ts';
 import type { Projection } from './projection.ts';
@@ -14,7 +14,7 @@ export type RunnerParts = {
   /** The position of the written documents. */
   readonly progress: Written;
   /** Events up to here cause no notices: they are older than the first build of the read model. */
-  readonly silentUntil: number;
+  readonly quietUntil: number;
   readonly documents: DocumentStore;
   readonly checkpoints: CheckpointStore;
   readonly changes: ChangeFeed;
@@ -95,7 +95,7 @@ export const projectionRunner = (parts: RunnerParts): Runner => {
 
 /** Loads the documents of a batch, unless they are in memory, and folds the events into them. */
 const fold = async (
-  { projection, documents, silentUntil }: RunnerParts,
+  { projection, documents, quietUntil }: RunnerParts,
   rest: Unwritten,
   batch: readonly RecordedEvent[],
 ) => {
@@ -104,9 +104,9 @@ const fold = async (
     const unknown = portion.map(([id]) => id).filter((id) => !rest.documents.has(id));
     const found = unknown.length > 0 ? await documents.getMany(projection.collection, unknown) : new Map();
     for (const [id, events] of portion) {
-      const document = rest.documents.get(id) ?? held(found.get(id));
+      const document = rest.documents.get(id) ?? pendingDocument(found.get(id));
       rest.documents.set(id, document);
-      foldInto(projection, document, events, silentUntil, rest);
+      foldInto(projection, document, events, quietUntil, rest);
     }
   }
 };

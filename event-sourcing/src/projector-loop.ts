@@ -6,10 +6,10 @@ import { type Log, quietLog } from './log.ts';
 import { drain, follow, type Pipeline } from './log-pipeline.ts';
 import { parking } from './parking.ts';
 import { projectionRunner, type Runner } from './projection-runner.ts';
+import { projectorName } from './projector-name.ts';
 import type { ProjectorParts } from './projector-parts.ts';
 import { type ReadModel, readModel } from './read-model.ts';
 import { sharedCheckpoint } from './shared-checkpoint.ts';
-import { wholeProjector } from './whole-projector.ts';
 
 export type ProjectorLoop = {
   readonly models: ReadonlyMap<string, ReadModel>;
@@ -37,18 +37,18 @@ export const projectorLoop = (parts: ProjectorParts): ProjectorLoop => {
   const start = async () => {
     await lot.prepare();
     await versions.prepare();
-    if (parts.fence !== undefined) await parts.checkpoints.advance(wholeProjector, 0, parts.fence);
+    if (parts.fence !== undefined) await parts.checkpoints.advance(projectorName, 0, parts.fence);
     const head = await parts.events.head();
     await Promise.all(models.map((model) => model.open()));
     members = models.map((model) => {
-      const silentUntil = model.isBuilding() ? head : 0;
+      const quietUntil = model.isBuilding() ? head : 0;
       return {
         model,
         runner: projectionRunner({
           ...parts,
           projection: model.projection,
           progress: model.written,
-          silentUntil,
+          quietUntil,
           parking: lot,
           log,
         }),

@@ -4,11 +4,11 @@ import type { CheckpointStore } from '@clearbench/stores/checkpoint-store/checkp
 import type { EventStore } from '@clearbench/stores/event-store/event-store';
 import type { Log } from './log.ts';
 import type { Step } from './log-pipeline.ts';
-import { type Partition, partitionQueues, type UnderWayLimits } from './partition-queues.ts';
-import { type PartitionPlace, postponed, readerOf } from './perform-reaction.ts';
+import { type ConcurrencyLimits, type Partition, partitionQueues } from './partition-queues.ts';
+import { type PartitionPosition, postponed, readerOf } from './perform-reaction.ts';
 import type { Reaction } from './reaction.ts';
 
-export type ReactionLimits = UnderWayLimits & {
+export type ReactionLimits = ConcurrencyLimits & {
   /** Most read events after the checkpoint: waiting, running, or done out of order. */
   readonly window: number;
 };
@@ -25,7 +25,7 @@ export type ReactionRunnerParts = {
    * Executes the commands for one event. Rejects only when stopped or when the event cannot be parked; resolves to
    * `postponed` if the event has to wait for earlier events of its partition.
    */
-  readonly perform: (event: RecordedEvent, place: PartitionPlace) => Promise<unknown>;
+  readonly perform: (event: RecordedEvent, place: PartitionPosition) => Promise<unknown>;
   readonly limits: ReactionLimits;
   readonly log: Log;
   readonly signal: AbortSignal;
@@ -99,7 +99,7 @@ export const reactionRunner = (parts: ReactionRunnerParts): ReactionRunner => {
   };
 
   /** `stopped` where the reactor stopped before the event was done. */
-  const performed = async ({ event }: Entry, place: PartitionPlace): Promise<'done' | 'stopped' | 'postponed'> => {
+  const performed = async ({ event }: Entry, place: PartitionPosition): Promise<'done' | 'stopped' | 'postponed'> => {
     for (let failures = 1; !signal.aborted; failures += 1) {
       try {
         return (await perform(event, place)) === postponed ? 'postponed' : 'done';

@@ -40,7 +40,7 @@ export type ReadModel = {
 /** While a raised version is built, the previous one is served unchanged. */
 export const readModel = (projection: Projection, parts: ReadModelParts): ReadModel => {
   const { name, version, collection, shape } = projection;
-  const come = progress();
+  const arrived = progress();
   const shown = progress();
   let active: ActiveVersion | undefined;
   let changedAt = 0;
@@ -49,7 +49,7 @@ export const readModel = (projection: Projection, parts: ReadModelParts): ReadMo
   const served = () => active?.collection ?? collection;
   const isBuilding = () => active?.version !== version;
   const advance = (position: number, hasChanged: boolean) => {
-    come.advance(position);
+    arrived.advance(position);
     if (served() !== collection) return;
     if (hasChanged) changedAt = position;
     shown.advance(position);
@@ -62,7 +62,7 @@ export const readModel = (projection: Projection, parts: ReadModelParts): ReadMo
     await retire(now.retired, parts);
     await note({ ...now, retired: [] });
   };
-  const goOnFrom = async (known: ActiveVersion) => {
+  const continueFrom = async (known: ActiveVersion) => {
     active = known;
     if (known.retired.length > 0) await clean(known);
     if (!isBuilding()) return;
@@ -72,14 +72,14 @@ export const readModel = (projection: Projection, parts: ReadModelParts): ReadMo
 
   return {
     projection,
-    written: { position: () => come.position(), advance },
+    written: { position: () => arrived.position(), advance },
     shown,
     changedAt: () => changedAt,
     served,
     isBuilding,
     open: async () => {
       const known = await parts.versions.read(name);
-      if (known) await goOnFrom(withoutOtherBuild(known, collection));
+      if (known) await continueFrom(withoutOtherBuild(known, collection));
       await parts.documents.prepare(collection, shape);
       // From here on the previous holder of the lease cannot move the checkpoint.
       if (parts.fence !== undefined) await parts.checkpoints.advance(collection, 0, parts.fence);
@@ -89,7 +89,7 @@ export const readModel = (projection: Projection, parts: ReadModelParts): ReadMo
       if (!isBuilding()) return;
       const next = { version, collection, shape, retired: active ? [active.collection] : [] };
       await note(next);
-      advance(come.position(), true);
+      advance(arrived.position(), true);
       if (next.retired.length > 0) {
         farewell.plan(() =>
           clean(next).catch((err: unknown) => parts.log.warn({ err, collection }, 'an old version stays for now')),

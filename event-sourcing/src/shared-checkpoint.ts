@@ -1,6 +1,6 @@
 import { singleFlight } from '@clearbench/contracts/concurrency/single-flight';
 import type { CheckpointStore } from '@clearbench/stores/checkpoint-store/checkpoint-store';
-import { wholeProjector } from './whole-projector.ts';
+import { projectorName } from './projector-name.ts';
 
 const least = (positions: readonly number[]): number => (positions.length === 0 ? 0 : Math.min(...positions));
 
@@ -15,7 +15,7 @@ export const sharedCheckpoint = ({ checkpoints, fence }: Parts, positions: () =>
   return singleFlight(async () => {
     const now = least(positions());
     if (now <= told) return;
-    await checkpoints.advance(wholeProjector, now, fence);
+    await checkpoints.advance(projectorName, now, fence);
     told = now;
   });
 };

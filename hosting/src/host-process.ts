@@ -4,7 +4,7 @@ import { type Clock, systemClock } from '@clearbench/event-sourcing/clock';
 import type { Tracing } from '@clearbench/event-sourcing/tracing';
 import type { Express } from 'express';
 import type { Logger } from 'pino';
-import { type HealthParts, healthDesk, healthOf } from './health/health.ts';
+import { type HealthParts, healthEndpoint, healthOf } from './health/health.ts';
 import { logDestination } from './log-destination.ts';
 import { type Data, openData } from './open-data.ts';
 import { productLog } from './product-log.ts';
@@ -65,7 +65,7 @@ export const hostProcess = async <D extends Data>(
   const { app, live, url, claimCode, over } = services;
 
   let leaving = false;
-  const health = healthDesk(() =>
+  const health = healthEndpoint(() =>
     healthOf({ ...services.health, head: stores.events.head, isStopping: () => leaving }),
   );
   const addHeaders = plainHeaders(listener.url);

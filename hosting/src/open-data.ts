@@ -16,9 +16,9 @@ import { damageSentence } from './health/damage-sentence.ts';
 import { tracedLog } from './telemetry/traced-log.ts';
 
 /** The location of an installation's data: servers, or else a data folder. */
-export type Place = { readonly dataFolder: string; readonly servers: ServerAddresses | undefined };
+export type DataLocation = { readonly dataFolder: string; readonly servers: ServerAddresses | undefined };
 
-type KeptWhere = Place & {
+type StoreLocations = DataLocation & {
   readonly secret: string;
   readonly secretBefore: string | undefined;
   /** Whether other processes use the data at the same time. */
@@ -26,7 +26,7 @@ type KeptWhere = Place & {
 };
 
 /** Milliseconds for which this process may keep a key that another process has destroyed. */
-const longestKept = 5_000;
+const longestRetention = 5_000;
 
 /** The stores of an installation; the log decrypts personal data while its keys exist. */
 export type Data = Stores & { readonly events: SealedEventStore };
@@ -50,7 +50,7 @@ const definitions: Readonly<Record<string, EventDefinition>> = {
  * access to the log uses the result.
  */
 export const openData = async (
-  { dataFolder, servers, secret, secretBefore, isShared = false }: KeptWhere,
+  { dataFolder, servers, secret, secretBefore, isShared = false }: StoreLocations,
   log: Pick<Log, 'error'>,
   tracing: Tracing = noTracing,
 ): Promise<Data> => {
@@ -65,7 +65,7 @@ export const openData = async (
   const stores = servers
     ? openStores({ kind: 'servers', ...servers, secrets, onTrouble })
     : openStores({ kind: 'sqlite', folder: dataFolder, secrets, onTrouble });
-  const data = sealedData(await stores, log, isShared ? { keptFor: longestKept } : {});
+  const data = sealedData(await stores, log, isShared ? { keptFor: longestRetention } : {});
   return { ...data, contents: countedContents(data.contents), events: tracedLog(data.events, tracing) };
 };
 

@@ -7,7 +7,7 @@ const address = /[^\s<>"'(),:;/]+@[^\s<>"'(),:;/]+/g;
 const deepest = 5;
 const withoutAddresses = (text: string): string => text.replace(address, '…@…');
 
-type Told = { readonly errorKey?: unknown; readonly code?: unknown };
+type ErrorFacts = { readonly errorKey?: unknown; readonly code?: unknown };
 
 /**
  * The fields of an error that help to find its cause, and no others: libraries attach replies, recipients and user
@@ -15,7 +15,7 @@ type Told = { readonly errorKey?: unknown; readonly code?: unknown };
  */
 const loggedError = (error: unknown, depth = 0): object => {
   if (!(error instanceof Error)) return { type: typeof error };
-  const { errorKey, code } = error as Told;
+  const { errorKey, code } = error as ErrorFacts;
   return {
     type: error.name,
     message: withoutAddresses(error.message),

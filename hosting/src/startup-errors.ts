@@ -3,9 +3,9 @@ import { damageSentence } from './health/damage-sentence.ts';
 import { isForOperator } from './settings/settings-error.ts';
 
 /** The setting or option in which the operator gave the address of each server. */
-type SaidBy = Readonly<Record<'EventStoreDB' | 'MongoDB', string>>;
+type AddressSettings = Readonly<Record<'EventStoreDB' | 'MongoDB', string>>;
 
-const variables: SaidBy = {
+const variables: AddressSettings = {
   EventStoreDB: 'CLEARBENCH_EVENTSTORE_URL',
   MongoDB: 'CLEARBENCH_MONGODB_URL',
 };
@@ -15,8 +15,9 @@ const longestReason = 200;
 type Param = Failure['params'][string] | undefined;
 
 const nameOf = (server: Param): string => String(server ?? Object.keys(variables).join(' or '));
-const placeOf = (server: Param, saidBy: SaidBy): string =>
-  Object.entries(saidBy).find(([name]) => name === server)?.[1] ?? Object.values(saidBy).join(' and ');
+const settingOf = (server: Param, addressSettings: AddressSettings): string =>
+  Object.entries(addressSettings).find(([name]) => name === server)?.[1] ??
+  Object.values(addressSettings).join(' and ');
 
 /** The driver's reason in brackets: refused, unknown, not trusted; without addresses, which may contain passwords. */
 const driverReason = (cause: unknown): string => {
@@ -24,15 +25,15 @@ const driverReason = (cause: unknown): string => {
   return cause instanceof Error ? ` (${cause.message.split('\n', 1)[0]?.slice(0, longestReason)})` : '';
 };
 
-type Sentence = (params: Failure['params'], saidBy: SaidBy, cause: unknown) => string;
+type Sentence = (params: Failure['params'], addressSettings: AddressSettings, cause: unknown) => string;
 
 const sentences: Readonly<Record<string, Sentence>> = {
-  'store.unavailable': ({ server }, saidBy, cause) =>
-    `${nameOf(server)} cannot be reached${driverReason(cause)}. See ${placeOf(server, saidBy)}.`,
-  'store.badAddress': ({ server, reason = '' }, saidBy) =>
-    `${placeOf(server, saidBy)} cannot be read as an address of ${nameOf(server)}${reason === '' ? '' : `: ${reason}`}.`,
-  'store.accessDenied': ({ server }, saidBy) =>
-    `${nameOf(server)} refuses these credentials. They belong into the address, ${placeOf(server, saidBy)}.`,
+  'store.unavailable': ({ server }, addressSettings, cause) =>
+    `${nameOf(server)} cannot be reached${driverReason(cause)}. See ${settingOf(server, addressSettings)}.`,
+  'store.badAddress': ({ server, reason = '' }, addressSettings) =>
+    `${settingOf(server, addressSettings)} cannot be read as an address of ${nameOf(server)}${reason === '' ? '' : `: ${reason}`}.`,
+  'store.accessDenied': ({ server }, addressSettings) =>
+    `${nameOf(server)} refuses these credentials. They belong into the address, ${settingOf(server, addressSettings)}.`,
   'store.appendTooLarge': ({ stream, bytes, most }) =>
     `What was kept at once in ${stream} comes to ${bytes} bytes, and EventStoreDB takes ${most}.`,
   'store.locked': ({ folder, pid }) =>
@@ -65,17 +66,17 @@ const ofDamagedFile = (error: unknown): string | undefined => {
 };
 
 /** The message of an error for the operator; an unexpected error includes its stack trace. */
-export const startupErrorText = (error: unknown, saidBy = variables): string => {
+export const startupErrorText = (error: unknown, addressSettings = variables): string => {
   if (isForOperator(error)) return error.message;
   const sentence =
-    error instanceof Failure ? sentences[error.errorKey]?.(error.params, saidBy, error.cause) : undefined;
+    error instanceof Failure ? sentences[error.errorKey]?.(error.params, addressSettings, error.cause) : undefined;
   if (sentence !== undefined) return sentence;
   const damaged = ofDamagedFile(error);
   if (damaged !== undefined) return damaged;
   const { syscall, code, errno, message } = error as NodeJS.ErrnoException;
   if (code?.startsWith('ERR_PARSE_ARGS')) return message;
-  const atTheDoor = /^(listen|getaddrinfo)$/.test(syscall ?? '') ? listening[String(code)] : undefined;
-  if (atTheDoor !== undefined) return atTheDoor;
+  const connectionErrors = /^(listen|getaddrinfo)$/.test(syscall ?? '') ? listening[String(code)] : undefined;
+  if (connectionErrors !== undefined) return connectionErrors;
   if (typeof error === 'string') return error;
   // A system error names its file, folder or address.
   if (syscall !== undefined && typeof errno === 'number') return message;

@@ -1,7 +1,7 @@
 import { planView } from '@clearbench/contracts/plan/views';
 import { memoryDocumentStore } from './document-store/memory.ts';
 import { everyDocument } from './every-document.ts';
-import { stillReadModels } from './read-models.ts';
+import { uncachedReadModels } from './read-models.ts';
 
 describe('all documents of a read model', () => {
   it.each([0, 1, 500, 1_203])('are read for any number of them: %i', async (count) => {
@@ -14,7 +14,7 @@ describe('all documents of a read model', () => {
       document: { planId: `p${at}`, planName: nameOf(at) },
     }));
     await documents.apply(planView.name, plans);
-    const read = await everyDocument(stillReadModels(documents), planView, 'planName');
+    const read = await everyDocument(uncachedReadModels(documents), planView, 'planName');
     expect(read.map(({ planName }) => planName)).toEqual(plans.map((_, at) => nameOf(at)).reverse());
   });
 });

@@ -31,10 +31,10 @@ export type Progress = {
 const changedAt = (progress: Progress, name: string): number => progress.changedAt?.(name) ?? progress.position(name);
 
 /** Number of cached documents per read model. */
-const usualRoom = 10_000;
+const defaultCacheSize = 10_000;
 
 /** Without `room`, where other processes write the documents, nothing is cached. */
-export const readModels = (documents: DocumentStore, progress: Progress, room = usualRoom): ReadModels => ({
+export const readModels = (documents: DocumentStore, progress: Progress, room = defaultCacheSize): ReadModels => ({
   get: remembering(progress, room, async <D>(view: View<D>, id: string) => {
     const stored = await documents.get(progress.active(view.name), id);
     return stored?.document as D | undefined;
@@ -80,5 +80,5 @@ const remembering = (progress: Progress, room: number, read: ReadModels['get']):
 };
 
 /** For tests that write documents directly: collections have the names of their views, and nothing lags. */
-export const stillReadModels = (documents: DocumentStore): ReadModels =>
+export const uncachedReadModels = (documents: DocumentStore): ReadModels =>
   readModels(documents, { active: (name) => name, position: () => 0, reached: async () => undefined });

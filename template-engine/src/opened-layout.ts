@@ -4,10 +4,10 @@ import { isAlwaysGenerated } from './always-generated.ts';
 import { initialValue } from './initial-value.ts';
 import type { RenderContext } from './render-context.ts';
 
-type Known = Map<string, string>;
+type KnownValues = Map<string, string>;
 
 /** Entries of a group have equal initial values, so a reference is generated per entry when the file is created. */
-const opened = (section: LayoutSection, known: Known, renderContext: RenderContext): LayoutSection => ({
+const opened = (section: LayoutSection, known: KnownValues, renderContext: RenderContext): LayoutSection => ({
   ...section,
   fields: section.fields.map((field) => {
     if (!field.default || (section.repeat && isAlwaysGenerated(field))) return field;
@@ -23,7 +23,7 @@ export const openedLayout = (
   content: TemplateContent,
   renderContext: RenderContext,
 ): TemplateLayout => {
-  const known: Known = new Map();
+  const known: KnownValues = new Map();
   return {
     templateKeyDto: { templateName },
     title: content.title,

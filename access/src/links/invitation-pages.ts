@@ -1,11 +1,11 @@
 import { Failure } from '@clearbench/contracts/failure';
 import type { Request, Response } from 'express';
 import type { EndSession } from '../ports.ts';
+import type { RequestPrincipalOf } from '../request-principal.ts';
 import type { Sessions } from '../session/sessions.ts';
-import type { VisitOf } from '../visitors.ts';
 import type { InvitationCookie } from './invitation-cookie.ts';
 import type { LinkActions } from './link-actions.ts';
-import type { Button, Say } from './link-page.ts';
+import type { Button, Translate } from './link-page.ts';
 import { isExplained, type LinkReplies } from './link-replies.ts';
 import { type Links, linkPaths } from './links.ts';
 import { demandOwnForm, oneText, posted } from './own-form.ts';
@@ -16,23 +16,23 @@ type Parts = {
   readonly linkActions: Pick<LinkActions, 'accept' | 'checkInvitation'>;
   readonly replies: LinkReplies;
   readonly sessions: Pick<Sessions, 'clear'>;
-  readonly visitOf: VisitOf;
+  readonly requestPrincipalOf: RequestPrincipalOf;
   readonly endSession: EndSession;
   readonly cookie: InvitationCookie;
   readonly now: () => string;
 };
 
-const contentFor = (say: Say, name: string | undefined): { body: string; buttons: Button[] } =>
+const contentFor = (translate: Translate, name: string | undefined): { body: string; buttons: Button[] } =>
   name === undefined
     ? {
-        body: say('link.invitation.body'),
-        buttons: [{ name: 'as', value: 'other', label: say('link.invitation.action') }],
+        body: translate('link.invitation.body'),
+        buttons: [{ name: 'as', value: 'other', label: translate('link.invitation.action') }],
       }
     : {
-        body: say('link.invitation.bodySignedIn', { name }),
+        body: translate('link.invitation.bodySignedIn', { name }),
         buttons: [
-          { name: 'as', value: 'me', label: say('link.invitation.acceptAs', { name }) },
-          { name: 'as', value: 'other', label: say('link.invitation.other') },
+          { name: 'as', value: 'me', label: translate('link.invitation.acceptAs', { name }) },
+          { name: 'as', value: 'other', label: translate('link.invitation.other') },
         ],
       };
 
@@ -44,20 +44,20 @@ export const failedInvitation = (error: unknown): string | undefined => {
 
 /** The pages that accept an invitation: at once for a signed-in user, otherwise after sign-in. */
 export const invitationPages = (parts: Parts) => {
-  const { publicUrl, links, linkActions, replies, sessions, visitOf, endSession, cookie, now } = parts;
+  const { publicUrl, links, linkActions, replies, sessions, requestPrincipalOf, endSession, cookie, now } = parts;
 
   const show = async (request: Request, response: Response): Promise<void> => {
     const token = oneText(request.query.token);
     const error = oneText(request.query.error);
     if (isExplained(error)) throw new Failure(error);
     const link = await links.open('invitation', token, now());
-    const visit = await visitOf(request.headers.cookie);
+    const visit = await requestPrincipalOf(request.headers.cookie);
     await linkActions.checkInvitation(link.of, link.linkId, 'principal' in visit);
     const name = 'principal' in visit ? visit.principal.user.displayName : undefined;
-    await replies.reply(request, response, (say) => {
-      const { body, buttons } = contentFor(say, name);
+    await replies.reply(request, response, (translate) => {
+      const { body, buttons } = contentFor(translate, name);
       const way = { form: linkPaths.invitation, token, buttons };
-      return { title: say('link.invitation.title'), body, way };
+      return { title: translate('link.invitation.title'), body, way };
     });
   };
 
@@ -65,7 +65,7 @@ export const invitationPages = (parts: Parts) => {
     demandOwnForm(request, publicUrl);
     const { token, as } = posted(request);
     const link = await links.open('invitation', token, now());
-    const visit = await visitOf(request.headers.cookie);
+    const visit = await requestPrincipalOf(request.headers.cookie);
     if ('principal' in visit && as === 'me') {
       await linkActions.accept(link.of, link.linkId, visit.principal.user.userId);
       return response.redirect(303, '/');

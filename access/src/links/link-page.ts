@@ -2,7 +2,7 @@ import { type Html, html } from '../plain-page/html.ts';
 import { plainPage } from '../plain-page/plain-page.ts';
 
 /** Returns a text in one language, with the product's name filled in. */
-export type Say = (key: string, slots?: Readonly<Record<string, string>>) => string;
+export type Translate = (key: string, slots?: Readonly<Record<string, string>>) => string;
 
 export type Button = { readonly name: string; readonly value: string; readonly label: string };
 
@@ -26,7 +26,7 @@ const buttonOf = ({ name, value, label }: Button, index: number): Html =>
   html`<button name="${name}" value="${value}" class="${index === 0 ? 'first' : 'other'}">${label}</button>
 `;
 
-const wayOn = (way: LinkPage['way']): Html =>
+const continueLink = (way: LinkPage['way']): Html =>
   'goOn' in way
     ? html`<p class="ways"><a class="first" href="/">${way.goOn}</a></p>`
     : html`<form method="post" action="${way.form}">
@@ -35,4 +35,4 @@ ${way.buttons.map(buttonOf)}</form>`;
 
 /** A page behind a link in a mail; it explains what its button does. */
 export const linkPage = ({ body, way, ...page }: LinkPage): string =>
-  plainPage({ ...page, main: html`<p class="body">${body}</p>\n${wayOn(way)}` });
+  plainPage({ ...page, main: html`<p class="body">${body}</p>\n${continueLink(way)}` });

@@ -2,7 +2,7 @@ import { Failure } from '@clearbench/contracts/failure';
 import { languages } from '@clearbench/contracts/translation/routes';
 import type { Request, Response } from 'express';
 import type { LinkActions } from './link-actions.ts';
-import { type LinkPage, linkPage, linkPagePolicy, type Say } from './link-page.ts';
+import { type LinkPage, linkPage, linkPagePolicy, type Translate } from './link-page.ts';
 
 export const stylePath = '/auth/links.css';
 
@@ -26,7 +26,7 @@ export const isExplained = (errorKey: unknown): errorKey is string =>
 type Content = Pick<LinkPage, 'title' | 'body' | 'way'>;
 
 export type LinkReplies = {
-  reply(request: Request, response: Response, contentOf: (say: Say) => Content): Promise<void>;
+  reply(request: Request, response: Response, contentOf: (translate: Translate) => Content): Promise<void>;
   /** Explains an error on a page; other errors are rethrown. */
   refuse(request: Request, response: Response, error: unknown): Promise<void>;
 };
@@ -37,18 +37,18 @@ export const linkReplies = ({ textsIn, productName }: Pick<LinkActions, 'textsIn
     const language = request.acceptsLanguages(...languages) || 'en';
     const texts = await textsIn(language);
     const product = productName();
-    const say: Say = (key, slots = {}) => filled(texts[key] ?? '', { product, ...slots });
+    const translate: Translate = (key, slots = {}) => filled(texts[key] ?? '', { product, ...slots });
     response.set({ 'Content-Security-Policy': linkPagePolicy, 'Cache-Control': 'no-store' });
-    response.type('html').send(linkPage({ language, product, style: stylePath, ...contentOf(say) }));
+    response.type('html').send(linkPage({ language, product, style: stylePath, ...contentOf(translate) }));
   };
 
   const refuse: LinkReplies['refuse'] = async (request, response, error) => {
     const errorKey = error instanceof Failure ? error.errorKey : undefined;
     if (!isExplained(errorKey)) throw error;
-    await reply(request, response.status(explained[errorKey] ?? 400), (say) => ({
-      title: say('link.failed.title'),
-      body: say(`error.${errorKey}`),
-      way: { goOn: say('link.continue') },
+    await reply(request, response.status(explained[errorKey] ?? 400), (translate) => ({
+      title: translate('link.failed.title'),
+      body: translate(`error.${errorKey}`),
+      way: { goOn: translate('link.continue') },
     }));
   };
 

@@ -3,9 +3,9 @@ import { type Request, type RequestHandler, type Response, Router, urlencoded } 
 import { rateLimit } from 'express-rate-limit';
 import { plainSheet } from '../plain-page/plain-page.ts';
 import type { Clock, EndSession } from '../ports.ts';
+import type { RequestPrincipalOf } from '../request-principal.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { AccessSettings } from '../settings.ts';
-import type { VisitOf } from '../visitors.ts';
 import type { InvitationCookie } from './invitation-cookie.ts';
 import { invitationPages } from './invitation-pages.ts';
 import type { LinkActions } from './link-actions.ts';
@@ -19,7 +19,7 @@ export type LinkRouterParts = {
   readonly settings: AccessSettings;
   readonly linkActions: LinkActions;
   readonly sessions: Pick<Sessions, 'clear'>;
-  readonly visitOf: VisitOf;
+  readonly requestPrincipalOf: RequestPrincipalOf;
   readonly endSession: EndSession;
   readonly cookie: InvitationCookie;
   readonly clock: Clock;
@@ -46,7 +46,7 @@ const explained =
 export const linkRouter = ({ settings, linkActions, clock, ...people }: LinkRouterParts): Router => {
   const { publicUrl, signInLimit } = settings;
   const replies = linkReplies(linkActions);
-  const says = explained(replies);
+  const translates = explained(replies);
   const parts = { publicUrl, links: linksIn(settings), linkActions, replies, now: clock.now };
   const verification = verificationPages(parts);
   const invitation = invitationPages({ ...parts, ...people });
@@ -55,7 +55,7 @@ export const linkRouter = ({ settings, linkActions, clock, ...people }: LinkRout
     windowMs: signInLimit.span,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
-    handler: says(async () => {
+    handler: translates(async () => {
       throw new Failure('request.tooMany');
     }),
   });
@@ -64,9 +64,9 @@ export const linkRouter = ({ settings, linkActions, clock, ...people }: LinkRout
     .get(stylePath, (_request, response) => {
       response.set('Cache-Control', 'public, max-age=3600').type('css').send(style);
     })
-    .get(linkPaths.verification, limit, says(verification.show))
-    .post(linkPaths.verification, limit, form, says(verification.confirm))
-    .get(verifiedPath, limit, says(verification.thank))
-    .get(linkPaths.invitation, limit, says(invitation.show))
-    .post(linkPaths.invitation, limit, form, says(invitation.accept));
+    .get(linkPaths.verification, limit, translates(verification.show))
+    .post(linkPaths.verification, limit, form, translates(verification.confirm))
+    .get(verifiedPath, limit, translates(verification.thank))
+    .get(linkPaths.invitation, limit, translates(invitation.show))
+    .post(linkPaths.invitation, limit, form, translates(invitation.accept));
 };

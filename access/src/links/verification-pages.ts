@@ -19,13 +19,13 @@ export const verificationPages = ({ publicUrl, links, linkActions, replies, now 
   show: async (request: Request, response: Response): Promise<void> => {
     const token = oneText(request.query.token);
     await links.open('verification', token, now());
-    await replies.reply(request, response, (say) => ({
-      title: say('link.verification.title'),
-      body: say('link.verification.body'),
+    await replies.reply(request, response, (translate) => ({
+      title: translate('link.verification.title'),
+      body: translate('link.verification.body'),
       way: {
         form: linkPaths.verification,
         token,
-        buttons: [{ name: 'confirm', value: 'yes', label: say('link.verification.action') }],
+        buttons: [{ name: 'confirm', value: 'yes', label: translate('link.verification.action') }],
       },
     }));
   },
@@ -38,9 +38,9 @@ export const verificationPages = ({ publicUrl, links, linkActions, replies, now 
   },
 
   thank: (request: Request, response: Response): Promise<void> =>
-    replies.reply(request, response, (say) => ({
-      title: say('link.verification.done.title'),
-      body: say('link.verification.done.body'),
-      way: { goOn: say('link.continue') },
+    replies.reply(request, response, (translate) => ({
+      title: translate('link.verification.done.title'),
+      body: translate('link.verification.done.body'),
+      way: { goOn: translate('link.continue') },
     })),
 });

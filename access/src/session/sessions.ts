@@ -35,7 +35,7 @@ export type Sessions = {
 type Settings = Pick<AccessSettings, 'publicUrl' | 'secret' | 'sessionIdle' | 'sessionLifetime'>;
 
 /** The cookie outlives an idle session by this time, so that the server can report why the session ended. */
-const keptAfterIdle = millisecondsPerDay;
+const gracePeriod = millisecondsPerDay;
 
 /** The cookie is renewed when this share of the idle time has passed. */
 const touchShare = 0.05;
@@ -68,7 +68,7 @@ export const sessionsIn = (settings: Settings, clock: Clock): Sessions => {
 
   const write = async (response: Response, { sessionId, userId, startedAt, seenAt }: Session) => {
     const value = await seal.close({ sub: userId, sid: sessionId, started: startedAt, seen: seenAt });
-    response.cookie(name, value, { ...options, maxAge: sessionIdle + keptAfterIdle });
+    response.cookie(name, value, { ...options, maxAge: sessionIdle + gracePeriod });
   };
 
   return {

@@ -1,17 +1,20 @@
 import type { SignInStepResult } from '@clearbench/contracts/settings/connection-routes';
 import { bringsIdToken, type ProviderSettings } from '../sign-in/provider-settings.ts';
-import { wordsOf } from '../sign-in/sign-in-fault.ts';
+import { printableText } from '../sign-in/sign-in-fault.ts';
 import { fetchEndpoint } from './fetch-endpoint.ts';
 
-type Outcome = Omit<SignInStepResult, 'step'>;
+type StepOutcome = Omit<SignInStepResult, 'step'>;
 type Document = Readonly<Record<string, unknown>>;
 
-const failed = (errorKey: SignInStepResult['errorKey'], params: NonNullable<SignInStepResult['params']>): Outcome => ({
+const failed = (
+  errorKey: SignInStepResult['errorKey'],
+  params: NonNullable<SignInStepResult['params']>,
+): StepOutcome => ({
   outcome: 'failed',
   errorKey,
   params,
 });
-const warned = (...fault: Parameters<typeof failed>): Outcome => ({ ...failed(...fault), outcome: 'warning' });
+const warned = (...fault: Parameters<typeof failed>): StepOutcome => ({ ...failed(...fault), outcome: 'warning' });
 
 /** The discovery document of an issuer (OpenID Connect Discovery 1.0, section 4). */
 const discoveryUrlOf = (issuer: string | undefined): string | undefined => {
@@ -35,11 +38,11 @@ const listed = (value: unknown): readonly unknown[] | undefined => (Array.isArra
 const isSameEndpoint = (field: string, expected: string, found: string): boolean =>
   expected === found || (field !== 'authorizeUrl' && URL.parse(expected)?.pathname === URL.parse(found)?.pathname);
 
-const differenceIn = (settings: ProviderSettings, document: Document): Outcome | undefined => {
+const differenceIn = (settings: ProviderSettings, document: Document): StepOutcome | undefined => {
   for (const [name, field] of endpoints) {
     const found = document[name];
     if (typeof found === 'string' && !isSameEndpoint(field, settings[field], found))
-      return warned('provider.endpointDiffers', { field, expected: settings[field], found: wordsOf(found) });
+      return warned('provider.endpointDiffers', { field, expected: settings[field], found: printableText(found) });
   }
   const scopes = listed(document.scopes_supported);
   const unknown = settings.scopes.filter((scope) => scopes !== undefined && !scopes.includes(scope));
@@ -49,7 +52,7 @@ const differenceIn = (settings: ProviderSettings, document: Document): Outcome |
 };
 
 /** Whether the discovery document of the issuer exists, names this issuer, and has the endpoints of the settings. */
-export const checkDiscovery = async (settings: ProviderSettings): Promise<Outcome> => {
+export const checkDiscovery = async (settings: ProviderSettings): Promise<StepOutcome> => {
   const { issuer } = settings;
   const address = bringsIdToken(settings) ? discoveryUrlOf(issuer) : undefined;
   if (address === undefined) return { outcome: 'skipped' };
@@ -59,6 +62,6 @@ export const checkDiscovery = async (settings: ProviderSettings): Promise<Outcom
   if (typeof json !== 'object' || json === null) return failed('provider.discoveryInvalid', { address });
   const document = json as Document;
   if (document.issuer !== issuer)
-    return failed('provider.issuerDiffers', { expected: String(issuer), found: wordsOf(document.issuer) });
+    return failed('provider.issuerDiffers', { expected: String(issuer), found: printableText(document.issuer) });
   return differenceIn(settings, document) ?? { outcome: 'passed' };
 };

@@ -13,15 +13,19 @@ import {
 import { checkDiscovery } from './discovery-check.ts';
 import { type EndpointAnswer, fetchEndpoint } from './fetch-endpoint.ts';
 
-type Outcome = Omit<SignInStepResult, 'step'>;
-const passed: Outcome = { outcome: 'passed' };
-const failed = ({ errorKey, params }: Omit<SignInFault, 'step'>): Outcome => ({ outcome: 'failed', errorKey, params });
-const warned = (fault: Omit<SignInFault, 'step'>): Outcome => ({ ...failed(fault), outcome: 'warning' });
+type StepOutcome = Omit<SignInStepResult, 'step'>;
+const passed: StepOutcome = { outcome: 'passed' };
+const failed = ({ errorKey, params }: Omit<SignInFault, 'step'>): StepOutcome => ({
+  outcome: 'failed',
+  errorKey,
+  params,
+});
+const warned = (fault: Omit<SignInFault, 'step'>): StepOutcome => ({ ...failed(fault), outcome: 'warning' });
 
 const isRedirect = (status: number): boolean => status >= 300 && status < 400;
 
 /** The fault of an endpoint with a wrong path or a failing server. */
-const brokenEndpoint = (address: string, status: number): Outcome | undefined => {
+const brokenEndpoint = (address: string, status: number): StepOutcome | undefined => {
   const params = { address, status };
   if (status === 404 || status === 405 || status === 410)
     return failed({ errorKey: 'provider.endpointMissing', params });
@@ -29,7 +33,7 @@ const brokenEndpoint = (address: string, status: number): Outcome | undefined =>
 };
 
 /** Sends an invalid code: a provider that accepts the client rejects the code, otherwise it rejects the client. */
-const checkToken = ({ settings, callbackUrl }: Provider, { status, json }: EndpointAnswer): Outcome => {
+const checkToken = ({ settings, callbackUrl }: Provider, { status, json }: EndpointAnswer): StepOutcome => {
   const broken = brokenEndpoint(settings.tokenUrl, status);
   if (broken) return broken;
   const params = { address: settings.tokenUrl, status };
@@ -44,14 +48,14 @@ const checkToken = ({ settings, callbackUrl }: Provider, { status, json }: Endpo
   return fault.errorKey === 'provider.callbackRefused' ? failed(fault) : warned(fault);
 };
 
-const checkUserinfo = ({ settings: { userinfoUrl } }: Provider, { status }: EndpointAnswer): Outcome =>
+const checkUserinfo = ({ settings: { userinfoUrl } }: Provider, { status }: EndpointAnswer): StepOutcome =>
   brokenEndpoint(userinfoUrl, status) ??
   (isRedirect(status)
     ? failed({ errorKey: 'provider.endpointMissing', params: { address: userinfoUrl, status } })
     : passed);
 
 /** A provider that does not know the client or the callback URL reports that before the user signs in. */
-const checkAuthorization = ({ settings, callbackUrl }: Provider, { status, location }: EndpointAnswer): Outcome => {
+const checkAuthorization = ({ settings, callbackUrl }: Provider, { status, location }: EndpointAnswer): StepOutcome => {
   const broken = brokenEndpoint(settings.authorizeUrl, status);
   if (broken) return broken;
   if (isRedirect(status)) {
@@ -98,14 +102,14 @@ const tokenRequest = ({ settings, callbackUrl }: Provider): RequestInit => ({
 /** Id tokens from a minute ago are valid; a larger difference of the clocks makes sign-ins fail at random. */
 const leeway = 60;
 
-const checkClock = (date: number, clock: Clock): Outcome => {
+const checkClock = (date: number, clock: Clock): StepOutcome => {
   if (Number.isNaN(date)) return { outcome: 'skipped' };
   const seconds = Math.abs(Math.round((date - Date.parse(clock.now())) / 1000));
   return seconds > leeway ? warned({ errorKey: 'provider.clockDiffers', params: { seconds } }) : passed;
 };
 
 /** The result of a step; a server without a response is a fault, too. */
-const tried = async (step: SignInStep, run: () => Promise<Outcome>): Promise<SignInStepResult> => {
+const tried = async (step: SignInStep, run: () => Promise<StepOutcome>): Promise<SignInStepResult> => {
   try {
     return { step, ...(await run()) };
   } catch (error) {

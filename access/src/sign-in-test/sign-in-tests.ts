@@ -4,13 +4,13 @@ import type { SignInStepResult, SignInTest, TestedAccount } from '@clearbench/co
 import type { Request, Response } from 'express';
 import { cookieOptions, hostCookieName, readCookie } from '../cookies.ts';
 import type { Clock, Log, SessionOwner } from '../ports.ts';
+import type { RequestPrincipalOf } from '../request-principal.ts';
 import { sealFor } from '../sealed-token.ts';
 import type { AccessSettings } from '../settings.ts';
-import { type Arrival, authorizationUrlOf, outcomeOf } from '../sign-in/authenticate.ts';
+import { type Arrival, authorizationUrlOf, signInResultOf } from '../sign-in/authenticate.ts';
 import type { Identity } from '../sign-in/identity.ts';
 import type { Attempts, Provider, Providers } from '../sign-in/providers.ts';
 import { authorizationFault, type SignInFault } from '../sign-in/sign-in-fault.ts';
-import type { VisitOf } from '../visitors.ts';
 import { maskedAddress, maskedName, maskedSubject } from './masked.ts';
 import { checkProvider } from './provider-check.ts';
 import { strategyFault } from './strategy-fault.ts';
@@ -46,7 +46,7 @@ type Parts = SignInTestPorts & {
   readonly settings: Pick<AccessSettings, 'publicUrl' | 'secret'>;
   readonly providers: Providers;
   readonly attempts: Attempts;
-  readonly visitOf: VisitOf;
+  readonly requestPrincipalOf: RequestPrincipalOf;
   readonly clock: Clock;
   readonly log: Log;
 };
@@ -84,7 +84,7 @@ const resultCookie = ({ publicUrl, secret }: Parts['settings'], clock: Clock) =>
 
 /** The whole sign-in flow with a provider, without changing any session or account. */
 export const signInTests = (parts: Parts): SignInTests => {
-  const { settings, providers, attempts, visitOf, clock, log } = parts;
+  const { settings, providers, attempts, requestPrincipalOf, clock, log } = parts;
   const results = resultCookie(settings, clock);
 
   const known = (name: string): Provider => {
@@ -103,7 +103,7 @@ export const signInTests = (parts: Parts): SignInTests => {
   };
 
   const arrive = async (provider: Provider, request: Request, response: Response): Promise<Arrival> => {
-    const outcome = await outcomeOf(provider.strategy, request, response);
+    const outcome = await signInResultOf(provider.strategy, request, response);
     if ('failed' in outcome) throw outcome.failed;
     provider.confirm(outcome);
     return outcome;
@@ -142,7 +142,7 @@ export const signInTests = (parts: Parts): SignInTests => {
       const begun = await attempts.begunBy(request, name);
       if (!begun?.attempt.test) return false;
       const { sessionId } = begun.attempt.test;
-      const visit = await visitOf(request.headers.cookie);
+      const visit = await requestPrincipalOf(request.headers.cookie);
       if ('errorKey' in visit || visit.session.sessionId !== sessionId || !visit.principal.isAdmin) {
         await attempts.end(request, name, '');
         response.redirect('/login?error=session.signInFailed');

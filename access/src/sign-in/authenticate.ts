@@ -4,7 +4,7 @@ import type { Identity } from './identity.ts';
 import type { Attempt } from './state-store.ts';
 
 /** The result of the flow with a provider. */
-export type Outcome = Arrival | { readonly failed: unknown };
+export type SignInResult = Arrival | { readonly failed: unknown };
 
 /** A user who returned from the provider for an attempt of this browser. */
 export type Arrival = {
@@ -21,7 +21,7 @@ type Run = (request: Request, response: Response, next: (error: unknown) => void
 const patience = 20_000;
 
 /** Passport's sessions and its global instance are not used. */
-const run = (strategy: passport.Strategy, finished: (outcome: Outcome) => void, attempt?: Attempt): Run => {
+const run = (strategy: passport.Strategy, finished: (result: SignInResult) => void, attempt?: Attempt): Run => {
   // The strategy accepts the attempt as an object and passes it to its state store; the published type only has a
   // string.
   const options = { session: false, ...(attempt ? { state: attempt } : {}) } as unknown as passport.AuthenticateOptions;
@@ -37,13 +37,13 @@ const run = (strategy: passport.Strategy, finished: (outcome: Outcome) => void, 
 };
 
 /** Redirects to the provider; resolves only when that failed. */
-export const leaveFor = (
+export const redirectToProvider = (
   strategy: passport.Strategy,
   request: Request,
   response: Response,
   attempt: Attempt,
-): Promise<Outcome> => {
-  const { promise, resolve } = Promise.withResolvers<Outcome>();
+): Promise<SignInResult> => {
+  const { promise, resolve } = Promise.withResolvers<SignInResult>();
   run(strategy, resolve, attempt)(request, response, (failed) => resolve({ failed }));
   return promise;
 };
@@ -68,20 +68,20 @@ export const authorizationUrlOf = (
   return promise;
 };
 
-const cameBack = ({ query }: Request): boolean =>
+const isCallback = ({ query }: Request): boolean =>
   typeof query.state === 'string' && (typeof query.code === 'string' || typeof query.error === 'string');
 
 /** The user who returned from the provider, or the error; also when the provider does not respond. */
-export const outcomeOf = async (
+export const signInResultOf = async (
   strategy: passport.Strategy,
   request: Request,
   response: Response,
-): Promise<Outcome> => {
+): Promise<SignInResult> => {
   // Without this check the strategy would treat another visit of the callback as the start of a flow.
-  if (!cameBack(request)) return { failed: new Error('neither a code nor an error came with the callback') };
-  const { promise, resolve } = Promise.withResolvers<Outcome>();
-  const tooLate = Object.assign(new Error('the provider did not answer in time'), { code: 'ETIMEDOUT' });
-  const timer = setTimeout(() => resolve({ failed: tooLate }), patience);
+  if (!isCallback(request)) return { failed: new Error('neither a code nor an error came with the callback') };
+  const { promise, resolve } = Promise.withResolvers<SignInResult>();
+  const timedOut = Object.assign(new Error('the provider did not answer in time'), { code: 'ETIMEDOUT' });
+  const timer = setTimeout(() => resolve({ failed: timedOut }), patience);
   run(strategy, resolve)(request, response, (failed) => resolve({ failed }));
   return promise.finally(() => clearTimeout(timer));
 };

@@ -1,6 +1,6 @@
 import type { Identity } from './identity.ts';
 import { type ProviderSettings, standardClaims } from './provider-settings.ts';
-import { faultError, wordsOf } from './sign-in-fault.ts';
+import { faultError, printableText } from './sign-in-fault.ts';
 
 const text = (claim: unknown): string => (typeof claim === 'string' || typeof claim === 'number' ? String(claim) : '');
 
@@ -14,7 +14,7 @@ export const claimNamesOf = (userinfo: unknown): readonly string[] =>
   typeof userinfo === 'object' && userinfo !== null
     ? Object.keys(userinfo)
         .slice(0, mostNames)
-        .map((name) => wordsOf(name).slice(0, 40))
+        .map((name) => printableText(name).slice(0, 40))
     : [];
 
 /** Reads a provider's userinfo; throws when the subject is missing. */

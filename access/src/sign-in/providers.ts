@@ -21,7 +21,7 @@ export type Provider = {
   readonly callbackUrl: string;
   readonly strategy: Strategy;
   /** Throws for an id token of another attempt. */
-  confirm(outcome: Arrival): void;
+  confirm(result: Arrival): void;
 };
 export type Providers = ReadonlyMap<string, Provider>;
 

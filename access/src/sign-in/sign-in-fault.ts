@@ -40,7 +40,7 @@ export const unansweredFault = (step: SignInStep, error: unknown, address: strin
 const longest = 200;
 
 /** A provider's text for display: one line, truncated. */
-export const wordsOf = (text: unknown): string => {
+export const printableText = (text: unknown): string => {
   const line = String(typeof text === 'string' ? text : '')
     .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
     .trim();
@@ -59,7 +59,7 @@ export const refusesCallback = (code: string, description = ''): boolean =>
 
 /** The fault for an error of the token endpoint. */
 export const tokenFault = (code: string, description: string, callbackUrl: string): SignInFault => {
-  const params = { code: wordsOf(code), description: wordsOf(description) };
+  const params = { code: printableText(code), description: printableText(description) };
   if (refusesCallback(code, description))
     return { step: 'token', errorKey: 'provider.callbackRefused', params: { callbackUrl } };
   if (refusesClient(code)) return { step: 'token', errorKey: 'provider.clientRefused', params };
@@ -73,5 +73,5 @@ export const authorizationFault = (code: string, description: string, callbackUr
     : {
         step: 'authorization',
         errorKey: 'provider.authorizationRefused',
-        params: { code: wordsOf(code), description: wordsOf(description) },
+        params: { code: printableText(code), description: printableText(description) },
       };

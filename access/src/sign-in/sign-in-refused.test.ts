@@ -22,17 +22,17 @@ describe('sign-in is refused', () => {
     const callback = await from.request(resume.headers.get('Location') ?? '');
     return new URL(callback.headers.get('Location') ?? '');
   };
-  const outcome = async (url: URL, from = visitor) => (await from.request(url.href)).headers.get('Location');
+  const result = async (url: URL, from = visitor) => (await from.request(url.href)).headers.get('Location');
 
   it('for an unknown provider', async () => {
     const unknown = '/login?error=session.unknownProvider';
-    expect(await outcome(new URL('/oauth2/authorization/else', app.origin))).toBe(unknown);
-    expect(await outcome(new URL('/auth/callback/else?code=a&state=b', app.origin))).toBe(unknown);
+    expect(await result(new URL('/oauth2/authorization/else', app.origin))).toBe(unknown);
+    expect(await result(new URL('/auth/callback/else?code=a&state=b', app.origin))).toBe(unknown);
   });
 
   it('in another browser', async () => {
     const callback = await upToCallback(app.browser());
-    expect(await outcome(callback)).toBe(failed);
+    expect(await result(callback)).toBe(failed);
     expect(visitor.cookie('clearbench-session')).toBeUndefined();
   });
 
@@ -40,14 +40,14 @@ describe('sign-in is refused', () => {
     const callback = await upToCallback(visitor);
     const state = callback.searchParams.get('state') ?? '';
     callback.searchParams.set('state', `${state.startsWith('x') ? 'y' : 'x'}${state.slice(1)}`);
-    expect(await outcome(callback)).toBe(failed);
+    expect(await result(callback)).toBe(failed);
   });
 
   it('for a repeated state, with or without its cookie', async () => {
     const callback = await upToCallback(visitor);
     const cookies = visitor.cookieHeader('/auth/callback/demo');
-    expect(await outcome(callback)).toBe(`${app.origin}/`);
-    expect(await outcome(callback)).toBe(failed);
+    expect(await result(callback)).toBe(`${app.origin}/`);
+    expect(await result(callback)).toBe(failed);
     const again = app.browser();
     const replayed = await again.request(callback.href, { headers: { Cookie: cookies } });
     expect(replayed.headers.get('Location')).toBe(failed);
@@ -57,18 +57,18 @@ describe('sign-in is refused', () => {
   it('after ten minutes', async () => {
     const callback = await upToCallback(visitor);
     app.state.now += 10 * 60 * 1000;
-    expect(await outcome(callback)).toBe(failed);
+    expect(await result(callback)).toBe(failed);
   });
 
   it('with the code of another attempt, because the verifier does not match', async () => {
     const mine = await upToCallback(visitor);
     const theirs = await upToCallback(app.browser(), 'admin');
     mine.searchParams.set('code', theirs.searchParams.get('code') ?? '');
-    expect(await outcome(mine)).toBe(failed);
+    expect(await result(mine)).toBe(failed);
   });
 
   it.each(['', '?code=abc', '?state=abc', '?code=a&code=b&state=c'])('with the callback "%s"', async (query) =>
-    expect(await outcome(new URL(`/auth/callback/demo${query}`, app.origin))).toBe(failed),
+    expect(await result(new URL(`/auth/callback/demo${query}`, app.origin))).toBe(failed),
   );
 
   it('when the visitor cancels', async () => {

@@ -3,13 +3,13 @@ import type { ErrorKey } from '@clearbench/contracts/errors';
 import { languages } from '@clearbench/contracts/translation/routes';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { rateLimit } from 'express-rate-limit';
-import type { KeptInvitation } from '../links/kept-invitation.ts';
+import type { AcceptStoredInvitation } from '../links/stored-invitation.ts';
 import type { EndSession, Log, SignIn } from '../ports.ts';
+import type { RequestPrincipalOf } from '../request-principal.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { AccessSettings } from '../settings.ts';
 import type { SignInTests } from '../sign-in-test/sign-in-tests.ts';
-import type { VisitOf } from '../visitors.ts';
-import { leaveFor, outcomeOf } from './authenticate.ts';
+import { redirectToProvider, signInResultOf } from './authenticate.ts';
 import { callbackPath, type Providers, startPath } from './providers.ts';
 import { safePath } from './safe-path.ts';
 
@@ -17,10 +17,10 @@ type Parts = {
   readonly settings: AccessSettings;
   readonly providers: Providers;
   readonly sessions: Sessions;
-  readonly visitOf: VisitOf;
+  readonly requestPrincipalOf: RequestPrincipalOf;
   readonly signIn: SignIn;
   readonly endSession: EndSession;
-  readonly invited: KeptInvitation;
+  readonly invited: AcceptStoredInvitation;
   readonly tests: Pick<SignInTests, 'finish'>;
   readonly log: Log;
 };
@@ -69,11 +69,11 @@ const start =
     const provider = providerFor(parts, request);
     if (!provider) return backToSignIn(response, 'session.unknownProvider');
     const redirectTo = safePath(request.query.redirectTo, parts.settings.publicUrl);
-    const outcome = await leaveFor(provider.strategy, request, response, {
+    const result = await redirectToProvider(provider.strategy, request, response, {
       redirectTo,
       nonce: randomBytes(18).toString('base64url'),
     });
-    parts.log.warn({ err: 'failed' in outcome ? outcome.failed : undefined }, 'a sign-in could not begin');
+    parts.log.warn({ err: 'failed' in result ? result.failed : undefined }, 'a sign-in could not begin');
     return backToSignIn(response, 'session.signInFailed');
   };
 
@@ -87,14 +87,14 @@ const finish =
     // RFC 6749, 4.1.2.1: the visitor or the provider denied the request. Nothing changes.
     if (request.query.error === 'access_denied') return response.redirect('/login?cancelled');
     try {
-      const outcome = await outcomeOf(provider.strategy, request, response);
-      if ('failed' in outcome) throw outcome.failed;
-      provider.confirm(outcome);
-      const { userId } = await parts.signIn(outcome.identity, request.acceptsLanguages(...languages) || undefined);
+      const result = await signInResultOf(provider.strategy, request, response);
+      if ('failed' in result) throw result.failed;
+      provider.confirm(result);
+      const { userId } = await parts.signIn(result.identity, request.acceptsLanguages(...languages) || undefined);
       await beginSession(parts, request, response, userId);
       const { publicUrl } = parts.settings;
       const elsewhere = await parts.invited(request, response, userId);
-      return response.redirect(`${publicUrl}${elsewhere ?? safePath(outcome.attempt.redirectTo, publicUrl)}`);
+      return response.redirect(`${publicUrl}${elsewhere ?? safePath(result.attempt.redirectTo, publicUrl)}`);
     } catch (error) {
       parts.log.warn({ err: error }, 'a sign-in failed');
       return backToSignIn(response, 'session.signInFailed');
@@ -103,12 +103,12 @@ const finish =
 
 /** Ends an existing session; the new one shares nothing with it. */
 const beginSession = async (
-  { sessions, visitOf, endSession }: Parts,
+  { sessions, requestPrincipalOf, endSession }: Parts,
   request: Request,
   response: Response,
   userId: string,
 ): Promise<void> => {
-  const before = await visitOf(request.headers.cookie);
+  const before = await requestPrincipalOf(request.headers.cookie);
   if ('session' in before) await endSession(before.session);
   await sessions.start(response, userId);
 };

@@ -49,10 +49,10 @@ describe('sign-in', () => {
 
   it('separates users who sign in at the same moment', async () => {
     const accounts = ['tester', 'admin', 'tester2', 'analyst', 'tester', 'disabled'];
-    const visitors = accounts.map(() => app.browser());
-    const urls = await Promise.all(visitors.map((each, index) => signInAs(each, accounts[index] ?? '')));
+    const requestPrincipals = accounts.map(() => app.browser());
+    const urls = await Promise.all(requestPrincipals.map((each, index) => signInAs(each, accounts[index] ?? '')));
     expect(urls.map(String)).toEqual(accounts.map(() => `${app.origin}/`));
-    const names = visitors.map(async (each) => {
+    const names = requestPrincipals.map(async (each) => {
       const reading = await app.gate.sessions.read(each.cookieHeader());
       return reading.status === 'live' ? reading.session.userId : reading.status;
     });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { settingsError } from '@clearbench/hosting/settings/settings-error';
 import { type BackupFolders, backUp } from '@clearbench/stores/backup/back-up';
-import { demandLog } from '../open-alone.ts';
+import { requireLog } from '../open-data-folder.ts';
 import { copySecret } from './copy-secret.ts';
 import { operatorErrorText } from './operator-error.ts';
 
@@ -10,7 +10,7 @@ import { operatorErrorText } from './operator-error.ts';
  * data into another, together with the secret of the data folder if it has one.
  */
 export const backUpInstallation = (dataFolder: string, to: BackupFolders): void => {
-  demandLog({ dataFolder, servers: undefined });
+  requireLog({ dataFolder, servers: undefined });
   if (to.log === to.keys) throw settingsError('The keys belong apart from the log: choose two folders.');
   for (const folder of [to.log, to.keys])
     if (existsSync(folder)) throw settingsError(`${folder} is there already. A backup goes into a folder of its own.`);

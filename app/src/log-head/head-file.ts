@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { settingsError } from '@clearbench/hosting/settings/settings-error';
-import type { LogHead } from '@clearbench/stores/event-store/chain-walk';
+import type { LogHead } from '@clearbench/stores/event-store/chain-verification';
 import type { LogChain } from '@clearbench/stores/event-store/log-chain';
 
 const format = 'clearbench-log-head-1';

@@ -1,12 +1,12 @@
-import type { Place } from '@clearbench/hosting/open-data';
+import type { DataLocation } from '@clearbench/hosting/open-data';
 import type { LogChain } from '@clearbench/stores/event-store/log-chain';
 import { openLogChain } from '@clearbench/stores/open-stores';
-import { demandLog } from '../open-alone.ts';
+import { requireLog } from '../open-data-folder.ts';
 
 /** The chain of an installation's log, readable while the product runs. */
 export type OpenChain = Omit<LogChain, 'complete'> & { close(): Promise<void> };
 
-export const openChain = async (place: Place): Promise<OpenChain> => {
-  demandLog(place);
+export const openChain = async (place: DataLocation): Promise<OpenChain> => {
+  requireLog(place);
   return openLogChain(place.servers?.eventStore ?? { folder: place.dataFolder });
 };

@@ -3,7 +3,7 @@ import { userInfoRoute } from '@clearbench/contracts/session/routes';
 import { readAppInfoRoute } from '@clearbench/contracts/settings/routes';
 import { listUsersRoute } from '@clearbench/contracts/user/administration-routes';
 import { claimInstallationRoute } from '@clearbench/contracts/user/routes';
-import { type ServedApp, servedApp, type Visitor } from './testing/served-app.fixture.ts';
+import { type ServedApp, servedApp, type TestClient } from './testing/served-app.fixture.ts';
 
 describe('first administrator', () => {
   let company: FakeProvider;
@@ -17,13 +17,13 @@ describe('first administrator', () => {
     await company.stop();
   });
 
-  const newcomer = async (name: string): Promise<Visitor> => {
+  const newcomer = async (name: string): Promise<TestClient> => {
     const visitor = served.visitor();
     await visitor.signInThrough(company, { sub: name, name, email: `${name}@bank.example`, email_verified: true });
     return visitor;
   };
   const isUnclaimed = async () => (await served.visitor().call(readAppInfoRoute, {})).reply.basicSettings.unclaimed;
-  const claimWith = async (visitor: Visitor, code: string) => {
+  const claimWith = async (visitor: TestClient, code: string) => {
     const { status, errorKey } = await visitor.call(claimInstallationRoute, { body: { code } });
     return errorKey ?? status;
   };

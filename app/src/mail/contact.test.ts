@@ -6,7 +6,7 @@ import { userInfoRoute } from '@clearbench/contracts/session/routes';
 import { readAppInfoRoute } from '@clearbench/contracts/settings/routes';
 import { inviteUserRoute } from '@clearbench/contracts/user/administration-routes';
 import { requestVerificationRoute, sendContactRoute } from '@clearbench/contracts/user/routes';
-import { type ServedApp, servedApp, type Visitor } from './testing/served-app.fixture.ts';
+import { type ServedApp, servedApp, type TestClient } from './testing/served-app.fixture.ts';
 
 const message = {
   name: 'Vera Visitor',
@@ -15,7 +15,7 @@ const message = {
   message: 'Hello,\n\n<b>does</b> it work?\n.\nVera',
 };
 
-const anonymous = async (served: ServedApp): Promise<Visitor> => {
+const anonymous = async (served: ServedApp): Promise<TestClient> => {
   const visitor = served.visitor();
   await visitor.call(userInfoRoute, { body: { timeZone: 'UTC' } });
   return visitor;

@@ -15,7 +15,7 @@ import {
 } from '@clearbench/contracts/user/administration-routes';
 import { demoEnvironments } from '../demo-environments.ts';
 import { benchPlan } from '../demo-plans.ts';
-import { type ServedApp, servedApp, type Visitor } from './testing/served-app.fixture.ts';
+import { type ServedApp, servedApp, type TestClient } from './testing/served-app.fixture.ts';
 
 const [environment] = demoEnvironments;
 
@@ -23,7 +23,7 @@ describe('invitations', () => {
   let box: Mailbox;
   let company: FakeProvider;
   let served: ServedApp;
-  let admin: Visitor;
+  let admin: TestClient;
   beforeAll(async () => {
     [box, company] = await Promise.all([mailbox(), fakeProvider()]);
     served = await servedApp(mailSettingsOf(box.port), { providers: [company.settings] });

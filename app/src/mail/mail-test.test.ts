@@ -4,14 +4,14 @@ import { type Mailbox, mailbox } from '@clearbench/command-service/mail/testing/
 import { readConnectionsRoute, sendTestMailRoute } from '@clearbench/contracts/settings/connection-routes';
 import { listUsersRoute } from '@clearbench/contracts/user/administration-routes';
 import { readAuditRoute } from '@clearbench/contracts/user/audit-routes';
-import { type ServedApp, servedApp, type Visitor } from './testing/served-app.fixture.ts';
+import { type ServedApp, servedApp, type TestClient } from './testing/served-app.fixture.ts';
 
 const password = 'top-secret-42';
 
 describe('test mail of an administrator', () => {
   let box: Mailbox;
   let served: ServedApp;
-  let admin: Visitor;
+  let admin: TestClient;
   beforeAll(async () => {
     box = await mailbox();
     const settings = mailSettingsOf(box.port);
@@ -26,7 +26,7 @@ describe('test mail of an administrator', () => {
     await box.stop();
   });
 
-  const signedIn = async (account: string): Promise<Visitor> => {
+  const signedIn = async (account: string): Promise<TestClient> => {
     const visitor = served.visitor();
     await signInAs(visitor.browser, account);
     return visitor;

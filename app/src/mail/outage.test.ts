@@ -3,7 +3,7 @@ import { mailSettingsOf } from '@clearbench/command-service/mail/testing/mail-se
 import { mailbox } from '@clearbench/command-service/mail/testing/mailbox.fake';
 import { decideApprovalRoute, listUsersRoute } from '@clearbench/contracts/user/administration-routes';
 import { changeProfileRoute, readProfileRoute } from '@clearbench/contracts/user/routes';
-import { type ServedApp, servedApp, type Visitor } from './testing/served-app.fixture.ts';
+import { type ServedApp, servedApp, type TestClient } from './testing/served-app.fixture.ts';
 
 /** A port without a server. */
 const shutPort = async (): Promise<number> => {
@@ -12,7 +12,7 @@ const shutPort = async (): Promise<number> => {
   return box.port;
 };
 
-const signedIn = async (served: ServedApp, account: string): Promise<Visitor> => {
+const signedIn = async (served: ServedApp, account: string): Promise<TestClient> => {
   const visitor = served.visitor();
   await signInAs(visitor.browser, account);
   return visitor;

@@ -4,7 +4,7 @@ import { linkIn, mailSettingsOf } from '@clearbench/command-service/mail/testing
 import { type Mailbox, mailbox } from '@clearbench/command-service/mail/testing/mailbox.fake';
 import { userInfoRoute } from '@clearbench/contracts/session/routes';
 import { readProfileRoute, requestVerificationRoute } from '@clearbench/contracts/user/routes';
-import { type ServedApp, servedApp, type Visitor } from './testing/served-app.fixture.ts';
+import { type ServedApp, servedApp, type TestClient } from './testing/served-app.fixture.ts';
 
 describe('address verification', () => {
   let box: Mailbox;
@@ -22,16 +22,16 @@ describe('address verification', () => {
     await Promise.all([box.stop(), company.stop()]);
   });
 
-  const newcomer = async (name: string): Promise<Visitor> => {
+  const newcomer = async (name: string): Promise<TestClient> => {
     const visitor = served.visitor();
     await visitor.signInThrough(company, { sub: name, name, email: `${name}@bank.example`, email_verified: false });
     return visitor;
   };
-  const saidOn = async (page: Promise<Response>) => {
+  const shownOn = async (page: Promise<Response>) => {
     const response = await page;
     return [response.status, /<p class="body">([^<]*)</.exec(await response.text())?.[1]];
   };
-  const needsProof = async (visitor: Visitor) =>
+  const needsProof = async (visitor: TestClient) =>
     (await visitor.call(userInfoRoute, { body: { timeZone: 'UTC' } })).reply.needsEmailVerification;
 
   it('starts with the sign-up, and its link works once', async () => {
@@ -51,7 +51,7 @@ describe('address verification', () => {
     expect((await telephone.press(link, { confirm: 'yes' })).headers.get('Location')).toBe('/auth/verify/done');
     expect(await needsProof(ada)).toBe(false);
     expect((await ada.call(readProfileRoute, {})).errorKey).toBe('access.waiting');
-    expect(await saidOn(telephone.press(link))).toEqual([
+    expect(await shownOn(telephone.press(link))).toEqual([
       422,
       'This link was already used or was replaced by a newer one.',
     ]);
@@ -63,14 +63,14 @@ describe('address verification', () => {
     const token = link.searchParams.get('token') ?? '';
     const broken = 'This link is incomplete or belongs to another installation. Copy the whole link from the e-mail.';
     link.searchParams.set('token', `${token.slice(0, 60)}${token[60] === 'A' ? 'B' : 'A'}${token.slice(61)}`);
-    expect(await saidOn(visitor.press(link.href))).toEqual([400, broken]);
+    expect(await shownOn(visitor.press(link.href))).toEqual([400, broken]);
     link.searchParams.set('token', token.slice(0, -4));
-    expect(await saidOn(visitor.press(link.href))).toEqual([400, broken]);
+    expect(await shownOn(visitor.press(link.href))).toEqual([400, broken]);
 
     const { secret } = served.settings;
     const ended = { of: 'bob', linkId: 'any', expiresAt: '2026-01-01T00:00:00.000Z' };
     const late = await linksIn({ publicUrl: served.app.url, secret }).addressOf('verification', ended);
-    expect(await saidOn(visitor.press(late))).toEqual([422, 'This link has expired. Request a new one.']);
+    expect(await shownOn(visitor.press(late))).toEqual([422, 'This link has expired. Request a new one.']);
     expect(await needsProof(visitor)).toBe(true);
   });
 
@@ -105,7 +105,7 @@ describe('address verification', () => {
     expect([status, reply.sentTo]).toEqual([200, 'dot@bank.example']);
     const second = linkIn(await box.letterTo('dot@bank.example', 1));
     const moved = (link: string) => link.replace(new URL(link).origin, served.app.url);
-    expect((await saidOn(again.press(moved(first))))[0]).toBe(422);
+    expect((await shownOn(again.press(moved(first))))[0]).toBe(422);
     expect((await again.press(moved(second))).status).toBe(303);
     expect(await needsProof(again)).toBe(false);
   });

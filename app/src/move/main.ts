@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util';
 import { productLog } from '@clearbench/hosting/product-log';
 import { startupErrorText } from '@clearbench/hosting/startup-errors';
-import { demandLog } from '../open-alone.ts';
+import { requireLog } from '../open-data-folder.ts';
 import { storageSettingsFrom } from '../settings.ts';
 import { progressBar } from '../terminal/progress-bar.ts';
+import { locationsOf } from './locations.ts';
 import { move } from './move.ts';
-import { placesOf } from './places.ts';
 
 const options = { from: { type: 'string' }, to: { type: 'string' }, contents: { type: 'string' } } as const;
 
 const run = async (): Promise<string[]> => {
   const asked = parseArgs({ options }).values;
-  const given = placesOf(asked, process.env.CLEARBENCH_DATA ?? 'data');
+  const given = locationsOf(asked, process.env.CLEARBENCH_DATA ?? 'data');
   // Checked before the settings are read, because they create a secret for a folder without one.
-  demandLog(given.from);
+  requireLog(given.from);
   const folder = given.from.servers ? given.to.dataFolder : given.from.dataFolder;
   // A data folder may have its own secret, which its keys need.
   const { secret, secretBefore, logLevel } = storageSettingsFrom({ ...process.env, CLEARBENCH_DATA: folder });

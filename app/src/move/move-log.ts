@@ -38,7 +38,7 @@ async function* eventsOf(log: Pick<EventStore, 'readAll'>): AsyncGenerator<Recor
 }
 
 /** An event without its position, which each log assigns itself. */
-const withoutPlace = ({ position: _, ...event }: RecordedEvent) => event;
+const withoutPosition = ({ position: _, ...event }: RecordedEvent) => event;
 
 const moveContents = async (
   from: Side,
@@ -99,7 +99,7 @@ export const moveLog = async (from: Side, to: Side, tell: (moved: Moved) => void
     for (const event of stretch) {
       const kept = missing.length > 0 ? undefined : await there.next();
       if (kept === undefined || kept.done) missing.push(event);
-      else if (!isDeepStrictEqual(withoutPlace(kept.value), withoutPlace(event)))
+      else if (!isDeepStrictEqual(withoutPosition(kept.value), withoutPosition(event)))
         throw settingsError(`the log there holds something else than ${event.stream} ${event.revision}`);
     }
     contents += await moveContents(from, to, stretch, removedContents);

@@ -7,13 +7,13 @@ import { userDecider } from '@clearbench/command-service/user/user-decider';
 import { userStream } from '@clearbench/command-service/user/user-stream';
 import { commandHandler } from '@clearbench/event-sourcing/command-handler';
 import { quietLog } from '@clearbench/event-sourcing/log';
-import type { Place } from '@clearbench/hosting/open-data';
+import type { DataLocation } from '@clearbench/hosting/open-data';
 import { type Data, openData } from '@clearbench/hosting/open-data';
 import { type FakeEventStoreDb, startFakeEventStoreDb } from '@clearbench/stores/testing/eventstore-db/server.fake';
 import { type FakeMongo, startFakeMongo } from '@clearbench/stores/testing/mongo/server.fake';
+import { locationsOf } from './locations.ts';
 import { move } from './move.ts';
 import { digestOf, moveLog } from './move-log.ts';
-import { placesOf } from './places.ts';
 
 const secrets = { secret: 'a secret that is only good for tests', secretBefore: undefined };
 const at = '2026-11-20T08:00:00.000Z';
@@ -41,10 +41,10 @@ describe('moving an installation', () => {
   let folder = '';
   let log: FakeEventStoreDb;
   let documents: FakeMongo;
-  let servers: Place;
-  const inFolder = (name: string): Place => ({ dataFolder: join(folder, name), servers: undefined });
-  const open = (place: Place) => openData({ ...place, ...secrets }, quietLog);
-  const moved = (from: Place, to: Place) => move({ from, to, secrets, tell: () => {}, log: quietLog });
+  let servers: DataLocation;
+  const inFolder = (name: string): DataLocation => ({ dataFolder: join(folder, name), servers: undefined });
+  const open = (place: DataLocation) => openData({ ...place, ...secrets }, quietLog);
+  const moved = (from: DataLocation, to: DataLocation) => move({ from, to, secrets, tell: () => {}, log: quietLog });
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'clearbench-move-'));
@@ -71,7 +71,7 @@ describe('moving an installation', () => {
   it('accepts a recorded removal of a content, and refuses a missing content without a record', async () => {
     const lost = { dataFolder: join(folder, 'lost'), servers: undefined };
     const sha256 = '0'.repeat(64);
-    const append = async (place: Place, stream: string, type: string, data: object) => {
+    const append = async (place: DataLocation, stream: string, type: string, data: object) => {
       const kept = await open(place);
       const metadata = { at, actor: 'a', commandId: type, correlationId: 'c', causationId: 'c' };
       await kept.events.append(stream, 0, [{ id: crypto.randomUUID(), type, schema: 1, data, metadata }]);
@@ -172,13 +172,13 @@ describe('moving an installation', () => {
   it('is between a folder and servers only', () => {
     const mongo = 'mongodb://host/clearbench';
     const there = { from: 'sqlite:./data', to: 'esdb://host:2113', contents: mongo };
-    expect(placesOf(there, 'data').to.servers).toEqual({ eventStore: 'esdb://host:2113', mongo });
+    expect(locationsOf(there, 'data').to.servers).toEqual({ eventStore: 'esdb://host:2113', mongo });
     for (const wrong of [
       {},
       { ...there, contents: undefined },
       { ...there, to: 'sqlite:./b' },
       { ...there, from: 'data' },
     ])
-      expect(() => placesOf(wrong, 'data')).toThrow('npm run move -- --from');
+      expect(() => locationsOf(wrong, 'data')).toThrow('npm run move -- --from');
   });
 });

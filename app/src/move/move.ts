@@ -1,17 +1,17 @@
 import type { Log } from '@clearbench/event-sourcing/log';
-import type { Data, Place } from '@clearbench/hosting/open-data';
+import type { Data, DataLocation } from '@clearbench/hosting/open-data';
 import { settingsError } from '@clearbench/hosting/settings/settings-error';
-import type { LogHead } from '@clearbench/stores/event-store/chain-walk';
+import type { LogHead } from '@clearbench/stores/event-store/chain-verification';
 import { checkChain } from '@clearbench/stores/event-store/check-chain';
-import { demandLog, openAlone } from '../open-alone.ts';
+import { openExclusively, requireLog } from '../open-data-folder.ts';
 import type { Settings } from '../settings.ts';
 import { checkContents } from '../verify/check-contents.ts';
 import { checkLog } from '../verify/check-log.ts';
 import { digestOf, type Moved, moveLog } from './move-log.ts';
 
 export type MoveParts = {
-  readonly from: Place;
-  readonly to: Place;
+  readonly from: DataLocation;
+  readonly to: DataLocation;
   readonly secrets: Pick<Settings, 'secret' | 'secretBefore'>;
   readonly tell: (moved: Moved) => void;
   readonly log: Pick<Log, 'error'>;
@@ -47,11 +47,11 @@ const proved = async (from: Data, to: Data): Promise<string> => {
  * Copies all data that cannot be rebuilt from one place to another, and compares both at the end. No other process may
  * use either. After an interruption a repeated call continues.
  */
-export const move = async ({ secrets, log, tell, ...places }: MoveParts): Promise<MoveResult> => {
-  demandLog(places.from);
-  const from = await openAlone({ ...places.from, ...secrets }, log);
+export const move = async ({ secrets, log, tell, ...locations }: MoveParts): Promise<MoveResult> => {
+  requireLog(locations.from);
+  const from = await openExclusively({ ...locations.from, ...secrets }, log);
   try {
-    const to = await openAlone({ ...places.to, ...secrets }, log);
+    const to = await openExclusively({ ...locations.to, ...secrets }, log);
     try {
       const head = await rightHead(from, 'to be moved');
       const moved = await moveLog(from, to, tell);

@@ -16,7 +16,7 @@ import {
   signingKey,
 } from '../log-head/head-file.ts';
 import { openChain } from '../log-head/open-chain.ts';
-import { demandLog, openAlone } from '../open-alone.ts';
+import { openExclusively, requireLog } from '../open-data-folder.ts';
 import { dataLocationIn, storageSettingsFrom } from '../settings.ts';
 import { chainVerified, type Verified, verify } from './verify.ts';
 
@@ -38,11 +38,11 @@ const options = {
 type Print = (text: string) => void;
 
 /** Faults printed for one subject; further ones are counted. */
-const mostTold = 20;
+const mostPrinted = 20;
 
 const report = (faults: readonly string[]): string[] => {
-  const rest = faults.length - mostTold;
-  return [...faults.slice(0, mostTold), ...(rest > 0 ? [`and ${rest} more`] : [])].map((fault) => `  ${fault}`);
+  const rest = faults.length - mostPrinted;
+  return [...faults.slice(0, mostPrinted), ...(rest > 0 ? [`and ${rest} more`] : [])].map((fault) => `  ${fault}`);
 };
 
 /** Prints the result of one check; returns whether it is right. */
@@ -51,10 +51,10 @@ const tell = (out: Print, { what, faults }: Verified): boolean => {
   return faults.length === 0;
 };
 
-type Asked = { readonly against: readonly string[]; readonly key: string | undefined } & Streams;
+type VerifyOptions = { readonly against: readonly string[]; readonly key: string | undefined } & Streams;
 
 /** The recorded heads for the comparison, with checked signatures where there is a key. */
-const recordedHeads = (asked: Asked): { readonly heads: readonly RecordedHead[]; readonly right: boolean } => {
+const recordedHeads = (asked: VerifyOptions): { readonly heads: readonly RecordedHead[]; readonly right: boolean } => {
   const checking = checkingKey(asked.key, withFiles(asked.env).CLEARBENCH_HEAD_KEY);
   const heads = asked.against.map(readHead);
   const told = heads.map((head, index) => {
@@ -67,7 +67,7 @@ const recordedHeads = (asked: Asked): { readonly heads: readonly RecordedHead[];
 };
 
 /** Prints the head of a log with a valid chain, as JSON. */
-const printHead = async ({ key, env, out, err }: Asked): Promise<boolean> => {
+const printHead = async ({ key, env, out, err }: VerifyOptions): Promise<boolean> => {
   const chain = await openChain(dataLocationIn(env));
   try {
     const { head, faults } = await checkChain(chain);
@@ -85,18 +85,18 @@ const printHead = async ({ key, env, out, err }: Asked): Promise<boolean> => {
 
 const verifyExport =
   (file: string) =>
-  async (asked: Asked): Promise<boolean> => {
+  async (asked: VerifyOptions): Promise<boolean> => {
     const { heads, right } = recordedHeads(asked);
     const check = await checkChain(chainOfExport(file), { recorded: heads });
     return tell(asked.out, chainVerified(check)) && right;
   };
 
-const verifyInstallation = async (asked: Asked): Promise<boolean> => {
+const verifyInstallation = async (asked: VerifyOptions): Promise<boolean> => {
   // Checked before the settings are read, because they create a secret for a folder without one.
-  demandLog(dataLocationIn(asked.env));
+  requireLog(dataLocationIn(asked.env));
   const { heads, right: signed } = recordedHeads(asked);
   const settings = storageSettingsFrom(asked.env);
-  const data = await openAlone(settings, productLog(settings.logLevel));
+  const data = await openExclusively(settings, productLog(settings.logLevel));
   let right = signed;
   try {
     const foreign = heads.filter(({ chain }) => chain !== data.chain.per);

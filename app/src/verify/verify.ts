@@ -1,6 +1,6 @@
 import { Failure } from '@clearbench/contracts/failure';
 import type { Data } from '@clearbench/hosting/open-data';
-import type { LogHead } from '@clearbench/stores/event-store/chain-walk';
+import type { LogHead } from '@clearbench/stores/event-store/chain-verification';
 import { type ChainCheck, checkChain } from '@clearbench/stores/event-store/check-chain';
 import { reasonIn } from '@clearbench/stores/sqlite/damage';
 import { checkContents } from './check-contents.ts';

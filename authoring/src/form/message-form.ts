@@ -2,7 +2,7 @@ import { fieldMeaning } from '@clearbench/iso20022/field-meanings/field-meanings
 import { fieldName, type NameLanguage } from '@clearbench/iso20022/field-names/field-names';
 import { type ElementsRead, type ReadOptions, readElements } from '@clearbench/iso20022/message-text/read-elements';
 import { positionIn, type TextElement } from '@clearbench/iso20022/message-text/text-element';
-import { placeOf } from '@clearbench/iso20022/message-text/text-lines';
+import { positionAt } from '@clearbench/iso20022/message-text/text-lines';
 import { valueIn } from '@clearbench/iso20022/message-text/write-value';
 import type { ElementUse } from '@clearbench/iso20022/model/model';
 import type { Profile } from '@clearbench/iso20022/profile';
@@ -49,9 +49,9 @@ const attributeOf = (making: Making, element: TextElement): FormNode['attribute'
 const likesOf = ({ parent, name }: TextElement): number => parent?.spans.get(name)?.count ?? 1;
 
 const pathsOfList = ({ lines }: Making, { from, to, openEnd, selfClosing }: TextElement) => ({
-  from: placeOf(lines, from),
-  to: placeOf(lines, to),
-  inside: placeOf(lines, selfClosing ? from : openEnd),
+  from: positionAt(lines, from),
+  to: positionAt(lines, to),
+  inside: positionAt(lines, selfClosing ? from : openEnd),
 });
 
 /** A required element that is missing. */
@@ -165,7 +165,7 @@ export const messageForm = (text: string, { language = 'en', ...options }: FormO
     status: 'form',
     message,
     root: nodeOf({ text, lines, language, profile: options.profile, messageType: message }, root),
-    transactionLines: transactions.map((at) => placeOf(lines, at).line),
+    transactionLines: transactions.map((at) => positionAt(lines, at).line),
     transaction: transactions.length === 0 ? 0 : shown,
     ...(transactionPath === undefined ? {} : { transactionPath }),
   };

@@ -5,7 +5,7 @@ import { startApp } from '@clearbench/app/start-app';
 import { answerParent } from '../child.ts';
 
 /** The questions: start on a data folder, or report when the process is idle. */
-export type Asked = { readonly dataFolder: string } | 'at rest';
+export type StartOptions = { readonly dataFolder: string } | 'at rest';
 
 /** Largest event loop utilisation of an idle process. */
 const restful = 0.03;
@@ -23,7 +23,7 @@ const atRest = async (): Promise<void> => {
  * The whole product in a separate process; answers with its address. The log level hides lines of successful calls, as
  * it does in production.
  */
-answerParent<Asked>(async (asked) => {
+answerParent<StartOptions>(async (asked) => {
   if (asked === 'at rest') return atRest();
   const settings = {
     CLEARBENCH_DATA: asked.dataFolder,

@@ -1,17 +1,17 @@
 import type { AddressInfo } from 'node:net';
 import { routeGuard } from '@clearbench/access/guard';
 import { readPrincipal } from '@clearbench/access/read-principal';
+import { requestPrincipals } from '@clearbench/access/request-principal';
 import { sessionsIn } from '@clearbench/access/session/sessions';
 import { defaultTimes } from '@clearbench/access/settings';
 import { somePlan, someUser } from '@clearbench/access/testing/people.fixture';
-import { visitors } from '@clearbench/access/visitors';
 import { planView } from '@clearbench/contracts/plan/views';
 import { userView } from '@clearbench/contracts/user/views';
 import { systemClock } from '@clearbench/event-sourcing/clock';
 import { mount } from '@clearbench/event-sourcing/serving/mount';
 import { planQueries } from '@clearbench/query-service/plan/plan-queries';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
-import { stillReadModels } from '@clearbench/stores/read-models';
+import { uncachedReadModels } from '@clearbench/stores/read-models';
 import express, { type Express, type RequestHandler } from 'express';
 import { answerParent } from '../child.ts';
 
@@ -21,7 +21,7 @@ const user = someUser('caller', { plan: { planId: plan.planId, from: '2026-01-01
 const documents = memoryDocumentStore();
 await documents.apply(userView.name, [{ id: user.userId, position: 1, document: user }]);
 await documents.apply(planView.name, [{ id: plan.planId, position: 1, document: plan }]);
-const views = stillReadModels(documents);
+const views = uncachedReadModels(documents);
 const endpoints = planQueries({ views });
 
 const settings = { publicUrl: 'http://localhost', secret: 'a secret that is only good for measuring', ...defaultTimes };
@@ -30,10 +30,10 @@ const settings = { publicUrl: 'http://localhost', secret: 'a secret that is only
 const guarded = (app: Express): Express => {
   const clock = systemClock();
   const sessions = sessionsIn(settings, clock);
-  const visitOf = visitors(sessions, readPrincipal(views));
+  const requestPrincipalOf = requestPrincipals(sessions, readPrincipal(views));
   const programOf = async () => ({ errorKey: 'access.tokenUnknown' }) as const;
   const asked = { newUserNeedApproval: () => true, verifiesEmail: () => true };
-  const guard = routeGuard({ sessions, visitOf, programOf, ...asked, clock });
+  const guard = routeGuard({ sessions, requestPrincipalOf, programOf, ...asked, clock });
   const enter: RequestHandler = async (_request, response) => {
     await sessions.start(response, user.userId);
     response.end();

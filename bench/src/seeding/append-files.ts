@@ -1,11 +1,11 @@
 import type { EventStore } from '@clearbench/stores/event-store/event-store';
-import { fileHistory, type Place, streamOf } from './file-history.ts';
+import { fileHistory, type SeedTarget, streamOf } from './file-history.ts';
 
 /** Files in progress at the same time: their events are interleaved in the log, as with many users. */
 const atOnce = 200;
 
 /** Appends the first `steps` events of every file, many per commit; returns the number of events. */
-export const appendFiles = async (events: EventStore, place: Place, steps: number): Promise<number> => {
+export const appendFiles = async (events: EventStore, place: SeedTarget, steps: number): Promise<number> => {
   for (let start = 0; start < place.files; start += atOnce) {
     const numbers = Array.from({ length: Math.min(atOnce, place.files - start) }, (_, index) => start + index);
     const histories = numbers.map((number) => [streamOf(number), fileHistory(place, number)] as const);

@@ -3,7 +3,7 @@ import type { NewEvent } from '@clearbench/contracts/event-envelope';
 import type { FileEvent } from '@clearbench/contracts/file/events';
 import type { ContentFacts } from '@clearbench/contracts/file/vip-file';
 
-export type Place = { readonly environmentId: string; readonly environmentToken: string; readonly files: number };
+export type SeedTarget = { readonly environmentId: string; readonly environmentToken: string; readonly files: number };
 
 const firstDay = Date.parse('2026-01-05T08:00:00.000Z');
 /** Time between two files in milliseconds. */
@@ -37,7 +37,7 @@ const recorded = (event: FileEvent, number: number, step: number): NewEvent => (
 });
 
 /** The usual events of a file: created and validated, then edited and validated. */
-export const fileHistory = ({ environmentId, environmentToken }: Place, number: number): readonly NewEvent[] => {
+export const fileHistory = ({ environmentId, environmentToken }: SeedTarget, number: number): readonly NewEvent[] => {
   const fileId = fileIdOf(number);
   const content = contentOf(number, 1);
   const edited = contentOf(number, 2);

@@ -6,7 +6,7 @@ import type { Pass, Passed } from './pass.ts';
  * The result of one contestant at one size: milliseconds per file and round and the peak memory of its process, or the
  * reason for a missing result.
  */
-export type Outcome =
+export type MeasuredRun =
   | { readonly name: string; readonly perFile: readonly number[]; readonly peakBytes: number }
   | { readonly name: string; readonly skipped: string };
 
@@ -25,7 +25,7 @@ export const measureSize = async (
   contestants: readonly Contestant[],
   pass: Pass,
   rounds: number,
-): Promise<readonly Outcome[]> => {
+): Promise<readonly MeasuredRun[]> => {
   const looks = new Map<string, Passed | { readonly skipped: string }>();
   for (const contestant of contestants) looks.set(contestant.name, await firstLook(contestant, pass.file));
   const able = contestants.filter(({ name }) => 'valid' in (looks.get(name) ?? {}));

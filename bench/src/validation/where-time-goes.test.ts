@@ -1,7 +1,7 @@
-import type { Outcome } from './measure-size.ts';
+import type { MeasuredRun } from './measure-size.ts';
 import { whereTimeGoes } from './where-time-goes.ts';
 
-const outcome = (name: string, ...perFile: number[]): Outcome => ({ name, perFile, peakBytes: 0 });
+const outcome = (name: string, ...perFile: number[]): MeasuredRun => ({ name, perFile, peakBytes: 0 });
 const firsts = [outcome('tokenizer alone', 20), outcome('structure', 50), outcome('elements for rules', 60, 70, 80)];
 
 describe('time of a validation by step', () => {

@@ -35,7 +35,7 @@ export const startBackgroundWork = async ({ stores, context, forgetStream, onboa
   const reactor = startReactor({
     reactions: everyReaction,
     ...stores,
-    execute: carryOut({ context, clock, loads, ask: onboarding.askForProof, forgetting }),
+    execute: carryOut({ context, clock, loads, ask: onboarding.requestVerification, forgetting }),
     log,
   });
   const post = await onboarding.startPost();

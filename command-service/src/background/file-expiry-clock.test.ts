@@ -11,7 +11,7 @@ import { eventually } from '@clearbench/event-sourcing/testing/catalogue.fixture
 import { memoryStores } from '@clearbench/event-sourcing/testing/stores.fixture';
 import { slices } from '@clearbench/projections/slices';
 import { readModels } from '@clearbench/stores/read-models';
-import { clearAway } from '../file/clear-away.ts';
+import { expireFile } from '../file/expire-files.ts';
 import { fileDecider } from '../file/file-decider.ts';
 import { planDecider } from '../plan/plan-decider.ts';
 import { transferDecider } from '../transfer/transfer-decider.ts';
@@ -212,7 +212,7 @@ describe('file expiry', () => {
     );
     await caughtUp();
     expect(row).toBeDefined();
-    if (row) await clearAway({ views, handle })(row, now);
+    if (row) await expireFile({ views, handle })(row, now);
     expect(await removals()).toEqual([]);
   });
 });

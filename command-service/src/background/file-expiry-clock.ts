@@ -8,12 +8,12 @@ import { type DueWork, startDueWork } from '@clearbench/event-sourcing/due-work'
 import type { Log } from '@clearbench/event-sourcing/log';
 import type { EventStore } from '@clearbench/stores/event-store/event-store';
 import type { CommandContext } from '../command-context.ts';
-import { clearAway, filesToClear } from '../file/clear-away.ts';
+import { expiredFiles, expireFile } from '../file/expire-files.ts';
 
 const msAfter = (at: string, ms: number): string => new Date(Date.parse(at) + ms).toISOString();
 
 /** The read models of a run; with outdated ones a new owner would look like a deleted one. */
-const goneBy = [fileListView, fileOwnerView, userView, planView];
+const deletionViews = [fileListView, fileOwnerView, userView, planView];
 
 type Parts = Pick<CommandContext, 'views' | 'handle'>;
 
@@ -28,18 +28,18 @@ export const startReorganisationClock = (
   log: Log,
 ): DueWork => {
   const { views } = context;
-  const clear = clearAway(context);
+  const clear = expireFile(context);
   let round: AsyncGenerator<readonly FileListRow[]> | undefined;
-  let restsUntil = '';
+  let pausesUntil = '';
 
   const rest = (nextAt: string) => {
     round = undefined;
-    restsUntil = nextAt;
+    pausesUntil = nextAt;
     return { due: [], nextAt };
   };
   const goOn = async (now: string) => {
-    if (!round) await views.reached(await events.head(), goneBy);
-    const present = round ?? filesToClear(views, now);
+    if (!round) await views.reached(await events.head(), deletionViews);
+    const present = round ?? expiredFiles(views, now);
     round = present;
     const { value, done } = await present.next();
     return done ? rest(msAfter(now, millisecondsPerHour)) : { due: value, nextAt: now };
@@ -48,10 +48,10 @@ export const startReorganisationClock = (
   return startDueWork({
     clock,
     next: async (now) => {
-      if (now < restsUntil) return { due: [], nextAt: restsUntil };
+      if (now < pausesUntil) return { due: [], nextAt: pausesUntil };
       return goOn(now).catch((error: unknown) => {
         rest(msAfter(now, millisecondsPerMinute));
-        if (error instanceof Failure && error.errorKey === 'projection.behind') return { due: [], nextAt: restsUntil };
+        if (error instanceof Failure && error.errorKey === 'projection.behind') return { due: [], nextAt: pausesUntil };
         throw error;
       });
     },

@@ -4,7 +4,7 @@ import { commandHandler } from '@clearbench/event-sourcing/command-handler';
 import { administrator, servedEndpoints } from '@clearbench/event-sourcing/testing/served-endpoints.fixture';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
-import { stillReadModels } from '@clearbench/stores/read-models';
+import { uncachedReadModels } from '@clearbench/stores/read-models';
 import { calendarEndpoints } from './calendar-endpoints.ts';
 
 const ffm = { calendarName: 'FFM', title: 'Frankfurt', closedWeekdays: [6, 7], holidays: {} };
@@ -21,7 +21,7 @@ describe('administration of calendars', () => {
     }));
     await documents.apply(simEnvView.name, environments);
     const handle = commandHandler({ events: memoryEventStore() });
-    return calendarEndpoints({ handle, views: stillReadModels(documents) });
+    return calendarEndpoints({ handle, views: uncachedReadModels(documents) });
   }, administrator);
 
   let commandCount = 0;

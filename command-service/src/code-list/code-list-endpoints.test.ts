@@ -4,7 +4,7 @@ import { administrator, servedEndpoints } from '@clearbench/event-sourcing/testi
 import { builtInList } from '@clearbench/iso20022/code-sets/built-in-lists';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
-import { stillReadModels } from '@clearbench/stores/read-models';
+import { uncachedReadModels } from '@clearbench/stores/read-models';
 import { codeListEndpoints } from './code-list-endpoints.ts';
 
 const house = { name: 'house_codes', title: 'Ours', codes: { A1: { texts: { en: 'One' } } } };
@@ -37,7 +37,7 @@ describe('administration of code lists', () => {
       await events.append(`codeList-${name}`, 0, [
         { type: 'CodeListChanged', data: { name, content: list }, metadata: {} } as never,
       ]);
-    return codeListEndpoints({ handle: commandHandler({ events }), views: stillReadModels(documents) });
+    return codeListEndpoints({ handle: commandHandler({ events }), views: uncachedReadModels(documents) });
   }, administrator);
 
   let commandCount = 0;

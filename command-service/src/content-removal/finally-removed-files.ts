@@ -7,7 +7,7 @@ import { everyEventOf } from './read-log.ts';
 
 type Log = Pick<EventStore, 'readAll'>;
 /** The events that create, remove or restore a file or an environment. */
-type Known =
+type RemovedFile =
   | Extract<FileEvent, { type: 'FileCreated' | 'FileReceived' | 'FileDeleted' | 'FileExpired' | 'FileRestored' }>
   | Extract<SimEnvEvent, { type: 'SimEnvOpened' | 'SimEnvClosed' | 'SimEnvRestored' }>;
 
@@ -15,7 +15,7 @@ type Known =
 type Removed = { readonly files: Map<string, string>; readonly environments: Map<string, string> };
 
 const note = ({ files, environments }: Removed, { stream, metadata, ...event }: RecordedEvent): void => {
-  const { type, data } = event as unknown as Known;
+  const { type, data } = event as unknown as RemovedFile;
   switch (type) {
     case 'FileDeleted':
     case 'FileExpired':
@@ -38,7 +38,7 @@ const note = ({ files, environments }: Removed, { stream, metadata, ...event }: 
 
 /** The environment in which a file is created; undefined for other events. */
 const beginsIn = ({ type, data }: Pick<RecordedEvent, 'type' | 'data'>): string | undefined => {
-  const event = { type, data } as unknown as Known;
+  const event = { type, data } as unknown as RemovedFile;
   return event.type === 'FileCreated' || event.type === 'FileReceived' ? event.data.environmentId : undefined;
 };
 

@@ -41,7 +41,7 @@ const timeBefore = (now: string, ms: number): number => Date.parse(now) - ms;
 type Recorded = { readonly references: number; readonly at: string };
 
 /** The result of a run. */
-export type RemovalRound = { readonly recorded: number; readonly deleted: number; readonly isMore: boolean };
+export type RemovalBatch = { readonly recorded: number; readonly deleted: number; readonly isMore: boolean };
 
 /**
  * Removes contents that only finally removed files refer to, in two runs at least a day apart: the first records them
@@ -89,7 +89,7 @@ export const contentRemoval = ({ handle, log, contents }: Parts) => {
     }
   };
 
-  return async (now: string): Promise<RemovalRound> => {
+  return async (now: string): Promise<RemovalBatch> => {
     const before = new Date(timeBefore(now, removalDelay)).toISOString();
     const files = await finallyRemovedFiles(log, before);
     const fresh = [...files].filter((stream) => !doneFiles.has(stream)).slice(0, filesInRound);

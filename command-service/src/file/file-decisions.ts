@@ -1,7 +1,7 @@
 import { refuse } from '@clearbench/contracts/failure';
 import type { FileCommand } from '@clearbench/contracts/file/commands';
 import type { FileEvent } from '@clearbench/contracts/file/events';
-import type { KeptFile, VipFile } from './file-state.ts';
+import type { FileRecord, VipFile } from './file-state.ts';
 
 type DataOf<T extends FileCommand['type']> = Extract<FileCommand, { type: T }>['data'];
 
@@ -22,13 +22,13 @@ export const receiveFile = ({ check, ...data }: DataOf<'ReceiveFile'>, file: Vip
   ];
 };
 
-const commentsMarked = (fileId: string, shown: boolean | undefined, file: KeptFile): FileEvent[] => {
+const commentsMarked = (fileId: string, shown: boolean | undefined, file: FileRecord): FileEvent[] => {
   if (shown === undefined || shown === file.commentsShown) return [];
   return [{ type: shown ? 'FileReportCommentsShown' : 'FileReportCommentsRemoved', data: { fileId } }];
 };
 
 /** Answers are read-only until their direction is switched. */
-export const changeContent = (data: DataOf<'ChangeFileContent'>, file: KeptFile): FileEvent[] => {
+export const changeContent = (data: DataOf<'ChangeFileContent'>, file: FileRecord): FileEvent[] => {
   const { fileId, basedOn, content, check, by, commentsShown } = data;
   if (file.received && file.direction === 'ST') return refuse('file.receivedIsFixed');
   if (basedOn !== undefined && basedOn !== file.contentVersion)
@@ -45,7 +45,7 @@ export const changeContent = (data: DataOf<'ChangeFileContent'>, file: KeptFile)
 /** A validation with the same result for the same content emits no event. */
 export const validateFile = (
   { fileId, contentVersion, check }: DataOf<'ValidateFile'>,
-  file: KeptFile,
+  file: FileRecord,
 ): FileEvent[] => {
   const overtaken = contentVersion !== file.contentVersion;
   if (overtaken || check.reportSha256 === file.reportSha256) return [];

@@ -17,10 +17,10 @@ import { takeBody } from './body-intake.ts';
 import { checkTextEndpoint } from './check-text-endpoint.ts';
 import { contentEndpoints } from './content-endpoints.ts';
 import { copyName } from './copy-name.ts';
+import { createFile } from './create-file.ts';
 import { fileDecider } from './file-decider.ts';
 import { fileStream } from './file-stream.ts';
 import { freeFileName, nameKey } from './free-file-name.ts';
-import { keepFile } from './keep-file.ts';
 import { profileEndpoint } from './profile-endpoint.ts';
 import { refuseForeignContent } from './refuse-foreign-content.ts';
 import { renewedText } from './renewed-text.ts';
@@ -53,7 +53,7 @@ export const fileEndpoints = (context: CommandContext): Endpoint[] => {
       const bytes = await takeBody(call.request, context.largestContent);
       await refuseForeignContent(bytes);
       const by = { ...call, metadata: await withBody(call.metadata, bytes) };
-      return answer(await keepFile(context, { environment, ...file, origin: 'upload', bytes }, by));
+      return answer(await createFile(context, { environment, ...file, origin: 'upload', bytes }, by));
     }),
     serve(copyFileRoute, async (call) => {
       const { summary, content } = await findFile(views, call.principal, call.params.fileId);
@@ -70,7 +70,7 @@ export const fileEndpoints = (context: CommandContext): Endpoint[] => {
       const { newIds = false, ...choice } = call.body ?? {};
       const same = await contents.get(content.sha256);
       const bytes = newIds ? await renewedText(context, same, choice, call) : same;
-      return answer(await keepFile(context, { ...copy, bytes }, call));
+      return answer(await createFile(context, { ...copy, bytes }, call));
     }),
     serve(renameFileRoute, async (call) => {
       const { summary } = await findFile(views, call.principal, call.params.fileId);

@@ -10,12 +10,12 @@ export type VipFile =
   | {
       readonly status: 'removed';
       readonly reason: RemovalReason;
-      readonly file: KeptFile;
+      readonly file: FileRecord;
       readonly restorableUntil: string;
     }
-  | KeptFile;
+  | FileRecord;
 
-export type KeptFile = {
+export type FileRecord = {
   readonly status: 'kept';
   readonly environmentId: string;
   readonly rbVersion: RbVersion;

@@ -2,7 +2,7 @@ import { rowOfSummary } from '@clearbench/contracts/file/list-row';
 import { fileListView } from '@clearbench/contracts/file/views';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
-import { stillReadModels } from '@clearbench/stores/read-models';
+import { uncachedReadModels } from '@clearbench/stores/read-models';
 import { freeFileName, numberedName } from './free-file-name.ts';
 
 const holding = async (...names: string[]) => {
@@ -15,7 +15,7 @@ const holding = async (...names: string[]) => {
     return { id: summary.fileId, position: index + 1, document };
   });
   await documents.apply(fileListView.name, changes);
-  const views = stillReadModels(documents);
+  const views = uncachedReadModels(documents);
   return (wanted: string, fileId = 'new', environmentId = 'e1') =>
     freeFileName(views, wanted, { environmentId, fileId });
 };

@@ -2,7 +2,7 @@ import { longestFileName } from '@clearbench/contracts/file/file-name';
 import { fileListView } from '@clearbench/contracts/file/views';
 import type { ReadModels } from '@clearbench/stores/read-models';
 
-type Place = { readonly environmentId: string; readonly fileId: string };
+type FileScope = { readonly environmentId: string; readonly fileId: string };
 
 /** `payment` and `.xml` of `payment.xml`. */
 const partsOf = (name: string): readonly [stem: string, extension: string] => {
@@ -25,7 +25,7 @@ export const numberedName = (name: string, number: number): string => {
 /** Names of clearing files end in a letter and repeat their header, so they may be equal. */
 export const isClearingName = (name: string): boolean => /\.[A-Z](?:\.xml)?$/i.test(name);
 
-const isTakenIn = async (views: ReadModels, { environmentId, fileId }: Place, name: string): Promise<boolean> => {
+const isNameTaken = async (views: ReadModels, { environmentId, fileId }: FileScope, name: string): Promise<boolean> => {
   const { items } = await views.find(fileListView, {
     where: [
       { field: 'shelf', is: environmentId },
@@ -41,8 +41,8 @@ const isTakenIn = async (views: ReadModels, { environmentId, fileId }: Place, na
  * The name, with the first free number where another file of the environment has it. The steps double until a number is
  * free and then halve, so that thousands of equal names need about twenty look-ups.
  */
-export const freeFileName = async (views: ReadModels, wanted: string, place: Place): Promise<string> => {
-  const isTaken = (name: string) => isTakenIn(views, place, name);
+export const freeFileName = async (views: ReadModels, wanted: string, place: FileScope): Promise<string> => {
+  const isTaken = (name: string) => isNameTaken(views, place, name);
   if (isClearingName(wanted) || !(await isTaken(wanted))) return wanted;
   let taken = 1;
   let free = 2;

@@ -2,12 +2,14 @@ import { refuse } from '@clearbench/contracts/failure';
 import type { FileCommand } from '@clearbench/contracts/file/commands';
 import type { FileEvent } from '@clearbench/contracts/file/events';
 import { restorableUntil } from '@clearbench/contracts/file/retention';
-import type { KeptFile, VipFile } from './file-state.ts';
+import type { FileRecord, VipFile } from './file-state.ts';
 
 type DataOf<T extends FileCommand['type']> = Extract<FileCommand, { type: T }>['data'];
 
-const isAsSeen = (file: KeptFile, { contentVersion, fileName, direction }: DataOf<'ExpireFile'>['seen']): boolean =>
-  file.contentVersion === contentVersion && file.fileName === fileName && file.direction === direction;
+const isUnchanged = (
+  file: FileRecord,
+  { contentVersion, fileName, direction }: DataOf<'ExpireFile'>['seen'],
+): boolean => file.contentVersion === contentVersion && file.fileName === fileName && file.direction === direction;
 
 /** A file that changed at the last moment does not expire; a removed file is not removed again. */
 export const reorganiseFile = (
@@ -16,7 +18,7 @@ export const reorganiseFile = (
   file: VipFile,
 ): FileEvent[] => {
   if (file.status === 'none') return refuse('file.notFound');
-  if (file.status !== 'kept' || !isAsSeen(file, seen)) return [];
+  if (file.status !== 'kept' || !isUnchanged(file, seen)) return [];
   const { environmentId, rbVersion } = file;
   const until = restorableUntil(at);
   return [{ type: 'FileExpired', data: { fileId, environmentId, rbVersion, untouchedSince, restorableUntil: until } }];

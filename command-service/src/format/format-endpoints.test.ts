@@ -9,7 +9,7 @@ import { exportXsd } from '@clearbench/iso20022/export-xsd';
 import { memoryContentStore } from '@clearbench/stores/content-store/memory';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
-import { stillReadModels } from '@clearbench/stores/read-models';
+import { uncachedReadModels } from '@clearbench/stores/read-models';
 import { schemaReader } from '../text-workers/schema-reader.ts';
 import type { TextWorkers } from '../text-workers/text-workers.ts';
 import { formatStream } from './format-decider.ts';
@@ -54,7 +54,7 @@ describe('administration of formats', () => {
     return formatEndpoints({
       textWorkers: { readSchema: reader.read } as TextWorkers,
       handle: commandHandler({ events }),
-      views: stillReadModels(documents),
+      views: uncachedReadModels(documents),
       contents,
     });
   }, administrator);

@@ -60,8 +60,8 @@ export const formatEndpoints = (parts: Parts): Endpoint[] => [
   serve(saveFormatRoute, async ({ body: { formatId, basedOn, severities, ownStructure }, metadata, at }) => {
     const found = await findFormat(parts.views, formatId);
     checkRules(found.format, severities);
-    const toOurs = ownStructure === true && !found.added;
-    const changes = toOurs ? { severities, structure: undefined } : { severities };
+    const toFormat = ownStructure === true && !found.added;
+    const changes = toFormat ? { severities, structure: undefined } : { severities };
     return change(parts, found, changes, { basedOn, metadata, at });
   }),
   serve(addFormatRoute, async ({ query: { messageScheme, rbVersion, messageType }, request, metadata, at }) => {

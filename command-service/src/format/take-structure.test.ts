@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { memoryContentStore } from '@clearbench/stores/content-store/memory';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
-import { stillReadModels } from '@clearbench/stores/read-models';
+import { uncachedReadModels } from '@clearbench/stores/read-models';
 import { builtInFormats } from '@clearbench/validator/formats/built-in-formats';
 import { usualLimits } from '../text-workers/schema-reader.ts';
 import type { TextWorkers } from '../text-workers/text-workers.ts';
@@ -17,7 +17,7 @@ describe('a schema that cannot be read completely', () => {
     if (!format) throw new Error('there is no format');
     const textWorkers: Pick<TextWorkers, 'readSchema'> = { readSchema: async () => ({ ended }) };
     const keepsNothing = { ...memoryContentStore(), put: () => Promise.reject(new Error('it was kept')) };
-    const views = stillReadModels(memoryDocumentStore(new Map()));
+    const views = uncachedReadModels(memoryDocumentStore(new Map()));
     const parts = { contents: keepsNothing, textWorkers: textWorkers as TextWorkers, views };
     const taking = takeStructure(parts, Readable.from([Buffer.from('<xs:schema/>')]), format);
     await expect(taking).rejects.toMatchObject({ errorKey, params });

@@ -3,7 +3,7 @@ import { userView } from '@clearbench/contracts/user/views';
 import { servedEndpoints } from '@clearbench/event-sourcing/testing/served-endpoints.fixture';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
-import { stillReadModels } from '@clearbench/stores/read-models';
+import { uncachedReadModels } from '@clearbench/stores/read-models';
 import { historyEndpoints } from './history-endpoints.ts';
 
 const terms = { planName: 'Trial', maxEnvs: 1, filesPerDay: 10 };
@@ -39,7 +39,7 @@ describe('history of an object', () => {
     const documents = memoryDocumentStore();
     await documents.prepare(userView.name, userView.shape);
     await documents.apply(userView.name, [{ id: 'ida', position: 1, document: { displayName: 'Ida Admin' } }]);
-    return historyEndpoints({ log, views: stillReadModels(documents) });
+    return historyEndpoints({ log, views: uncachedReadModels(documents) });
   });
 
   const read = (path: string) => call('GET', `/api/admin/history/${path}`);

@@ -25,14 +25,14 @@ const shown = (changes: readonly FactChange[]): FactChange[] =>
     .filter(({ field }) => !isTechnical(field))
     .map(({ field, before, after }) => ({ field, before: cut(before), after: cut(after) }));
 
-type Known = Readonly<Record<string, unknown>>;
+type PreviousValues = Readonly<Record<string, unknown>>;
 
 /** The facts of other streams are the data of their last events. */
-type Rules = Pick<Decider<Known, never, AnyMessage>, 'initialState' | 'evolve'>;
+type Rules = Pick<Decider<PreviousValues, never, AnyMessage>, 'initialState' | 'evolve'>;
 
 const anythingElse: Rules = {
   initialState: {},
-  evolve: (known: Known, { data }: AnyMessage): Known => ({ ...known, ...(data as Known) }),
+  evolve: (known: PreviousValues, { data }: AnyMessage): PreviousValues => ({ ...known, ...(data as PreviousValues) }),
 };
 
 const rulesFor = (stream = ''): Rules => {

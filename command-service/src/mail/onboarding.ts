@@ -10,7 +10,7 @@ import { acceptInvitation } from '../user/invitation-acceptance.ts';
 import type { TextsIn } from '../user/mail.ts';
 import { mailComposer } from '../user/mail-composer.ts';
 import { type OpenedClaim, openClaim } from '../user/open-claim.ts';
-import { askForProofOf, requestVerification, verifyUser } from '../user/verification.ts';
+import { requestVerification, sendVerification, verifyUser } from '../user/verification.ts';
 import type { Welcome } from '../user/welcome-endpoints.ts';
 import { startMailDispatcher } from './mail-dispatcher.ts';
 import { smtpTransport } from './smtp-transport.ts';
@@ -39,12 +39,12 @@ export type Onboarding = {
   readonly links: LinkActions;
   readonly claimCode: OpenedClaim['code'];
   /** Undefined without a mail server, because addresses cannot be verified then. */
-  readonly askForProof: ReturnType<typeof askForProofOf> | undefined;
+  readonly requestVerification: ReturnType<typeof sendVerification> | undefined;
   /** Starts the mail dispatcher. */
   startPost(): Promise<{ stop(): Promise<void> }>;
 };
 
-const noPost = { stop: async () => {} };
+const noMail = { stop: async () => {} };
 
 export const openOnboarding = async (parts: OnboardingParts): Promise<Onboarding> => {
   const { settings, publicUrl, stores, context, textsIn, productName, clock, log } = parts;
@@ -65,7 +65,7 @@ export const openOnboarding = async (parts: OnboardingParts): Promise<Onboarding
       productName,
     },
     claimCode: code,
-    askForProof: post && askForProofOf(request, clock),
-    startPost: async () => (post ? startMailDispatcher({ stores, write, post, clock, log }) : noPost),
+    requestVerification: post && sendVerification(request, clock),
+    startPost: async () => (post ? startMailDispatcher({ stores, write, post, clock, log }) : noMail),
   };
 };

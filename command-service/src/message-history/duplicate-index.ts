@@ -54,7 +54,7 @@ const bulkOf = async ({ contents }: Parts, seen: SeenMessageDocument): Promise<K
 };
 
 /** The newest bulks within the memory limit. */
-const asManyAsFit = (bulks: readonly KnownBulk[]): readonly KnownBulk[] => {
+const withinSizeLimit = (bulks: readonly KnownBulk[]): readonly KnownBulk[] => {
   let room = mostPrints;
   const kept: KnownBulk[] = [];
   for (const bulk of bulks.slice(0, mostBulks)) {
@@ -75,7 +75,7 @@ const brought = async (parts: Parts, environmentId: string, ledger: Ledger | und
   return {
     asOf,
     position: seen[0]?.position ?? ledger?.position ?? -1,
-    bulks: asManyAsFit([...bulks, ...(ledger?.bulks ?? [])]),
+    bulks: withinSizeLimit([...bulks, ...(ledger?.bulks ?? [])]),
   };
 };
 

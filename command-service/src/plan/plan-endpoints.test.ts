@@ -5,7 +5,7 @@ import { commandHandler } from '@clearbench/event-sourcing/command-handler';
 import { administrator, servedEndpoints } from '@clearbench/event-sourcing/testing/served-endpoints.fixture';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
-import { stillReadModels } from '@clearbench/stores/read-models';
+import { uncachedReadModels } from '@clearbench/stores/read-models';
 import { planEndpoints } from './plan-endpoints.ts';
 import { planStream } from './plan-stream.ts';
 
@@ -38,7 +38,7 @@ describe('administration of plans', () => {
     }));
     await documents.apply(userAccountView.name, users);
     return planEndpoints(
-      { handle: commandHandler({ events }), views: stillReadModels(documents) },
+      { handle: commandHandler({ events }), views: uncachedReadModels(documents) },
       async ({ userId }, planId) => void moved.push(`${userId} to ${planId}`),
     );
   }, administrator);

@@ -42,8 +42,8 @@ type CommandServiceParts = {
 export const startCommandService = async (parts: CommandServiceParts) => {
   const { settings, stores, views, isShared, loads, clock, log, tracing } = parts;
   const { secret, largestContent } = settings;
-  const amongOthers = isShared ? { keyedMutex: clusterMutex(stores) } : {};
-  const runtime = await openCommandRuntime({ stores, views, secret, largestContent, ...amongOthers, tracing, log });
+  const isMultiProcess = isShared ? { keyedMutex: clusterMutex(stores) } : {};
+  const runtime = await openCommandRuntime({ stores, views, secret, largestContent, ...isMultiProcess, tracing, log });
   const { context, forgetStream } = runtime;
   const wiring = await wireAccess({ ...parts, context });
   const { people, signOut, appSettings, onboarding, connections } = wiring;

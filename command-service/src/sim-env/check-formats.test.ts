@@ -3,7 +3,7 @@ import { rulebookFormatsView } from '@clearbench/contracts/format/views';
 import type { SimEnvSettings } from '@clearbench/contracts/sim-env/events';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
-import { stillReadModels } from '@clearbench/stores/read-models';
+import { uncachedReadModels } from '@clearbench/stores/read-models';
 import { checkFormats } from './check-formats.ts';
 
 const order = 'sct-2025-acme.order';
@@ -25,7 +25,7 @@ const views = async (...messageTypes: string[]) => {
       document: { shelf: 'e', messageType, rbVersion: '2025' },
     })),
   );
-  return stillReadModels(documents);
+  return uncachedReadModels(documents);
 };
 
 describe('formats of an environment', () => {

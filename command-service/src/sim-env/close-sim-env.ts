@@ -34,10 +34,14 @@ const checkPlans = async (views: Pick<ReadModels, 'find'>, environmentId: string
 
 type Parts = Pick<CommandContext, 'handle' | 'views'>;
 
-type Left = { readonly environmentId: string; readonly members: readonly string[] };
+type RemovedMembers = { readonly environmentId: string; readonly members: readonly string[] };
 
 /** Removes each member with a separate event; deleted users have none. */
-const leaveAll = async (changeMembership: ChangeMembership, { environmentId, members }: Left, by: By) => {
+const removeMembers = async (
+  changeMembership: ChangeMembership,
+  { environmentId, members }: RemovedMembers,
+  by: By,
+) => {
   let last = 0;
   for (const userId of members) {
     try {
@@ -50,7 +54,10 @@ const leaveAll = async (changeMembership: ChangeMembership, { environmentId, mem
 };
 
 /** The members that an interrupted deletion has not removed. */
-const stillIn = async (views: Pick<ReadModels, 'find'>, { environmentId }: Left): Promise<Left> => ({
+const currentMembers = async (
+  views: Pick<ReadModels, 'find'>,
+  { environmentId }: RemovedMembers,
+): Promise<RemovedMembers> => ({
   environmentId,
   members: (await membersOf(views, environmentId)).map(({ userId }) => userId),
 });
@@ -64,7 +71,7 @@ export const closeSimEnv =
   async (environmentId: string, name: string | undefined, by: By): Promise<number> => {
     const environment = await views.get(simEnvView, environmentId);
     const removed = environment ? undefined : await views.get(removedSimEnvView, environmentId);
-    if (removed) await leaveAll(changeMembership, await stillIn(views, removed), by);
+    if (removed) await removeMembers(changeMembership, await currentMembers(views, removed), by);
     if (!environment) throw new Failure('simEnv.notFound', { environmentId });
     if (name !== undefined && environment.environmentName !== name.trim()) throw new Failure('simEnv.nameDiffers');
     await checkPlans(views, environmentId);
@@ -72,7 +79,7 @@ export const closeSimEnv =
     const data = { environmentId, restorableUntil: restorableUntil(by.at), members };
     const close = { type: 'CloseSimEnv', data, at: by.at } as const;
     const { position } = await handle(simEnvDecider, simEnvStream(environmentId), close, by.metadata);
-    const last = await leaveAll(changeMembership, { environmentId, members }, by);
+    const last = await removeMembers(changeMembership, { environmentId, members }, by);
     // Responds once the guards refuse the environment.
     await views.reached(Math.max(position, last), [simEnvView, userView]);
     return position;

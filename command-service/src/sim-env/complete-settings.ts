@@ -7,9 +7,12 @@ import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import type { ReadModels } from '@clearbench/stores/read-models';
 
 type Body = BodyOf<typeof saveSimEnvRoute>;
-type Kept = Partial<Pick<SimEnvSettings, 'scheme' | 'clearing' | 'formats' | 'limits'>>;
+type StoredSettings = Partial<Pick<SimEnvSettings, 'scheme' | 'clearing' | 'formats' | 'limits'>>;
 
-const keptSettings = async (views: Pick<ReadModels, 'get'>, environmentId: string | undefined): Promise<Kept> => {
+const storedSettings = async (
+  views: Pick<ReadModels, 'get'>,
+  environmentId: string | undefined,
+): Promise<StoredSettings> => {
   if (environmentId === undefined) return {};
   const environment = await views.get(simEnvView, environmentId);
   if (!environment) throw new Failure('simEnv.notFound', { environmentId });
@@ -24,7 +27,7 @@ const keptSettings = async (views: Pick<ReadModels, 'get'>, environmentId: strin
  */
 export const completeSettings = async (views: Pick<ReadModels, 'get'>, body: Body): Promise<SimEnvSettings> => {
   const { environmentId, basedOn: _, join: __, leave: ___, severitiesFrom: ____, clearing, ...given } = body;
-  const kept = await keptSettings(views, environmentId);
+  const kept = await storedSettings(views, environmentId);
   const base = kept.clearing ?? defaultClearing;
   const scheme = given.scheme ?? kept.scheme ?? defaultScheme;
   if (clearing === undefined) return { ...kept, ...given, scheme, clearing: base };

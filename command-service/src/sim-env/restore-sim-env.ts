@@ -7,7 +7,7 @@ import type { By, ChangeMembership } from './close-sim-env.ts';
 import { simEnvDecider, simEnvStream } from './sim-env-decider.ts';
 
 type Parts = Pick<CommandContext, 'handle' | 'views'>;
-export type JoinOutcome = { id: string; errorKey?: string };
+export type MemberResult = { id: string; errorKey?: string };
 
 /**
  * Restores a deleted environment, if its settings are still consistent: its token may be used by another, its calendar
@@ -15,7 +15,7 @@ export type JoinOutcome = { id: string; errorKey?: string };
  */
 export const restoreSimEnv =
   ({ handle, views }: Parts, changeMembership: ChangeMembership) =>
-  async (environmentId: string, by: By): Promise<{ position: number; outcomes: JoinOutcome[] }> => {
+  async (environmentId: string, by: By): Promise<{ position: number; outcomes: MemberResult[] }> => {
     const removed = await views.get(removedSimEnvView, environmentId);
     if (!removed) throw new Failure('simEnv.notFound', { environmentId });
     const { members, removedAt: _, removedBy: __, restorableUntil: ___, environmentId: ____, ...settings } = removed;
@@ -23,7 +23,7 @@ export const restoreSimEnv =
     const command = { type: 'RestoreSimEnv', data: { environmentId }, at: by.at } as const;
     const { position } = await handle(simEnvDecider, simEnvStream(environmentId), command, by.metadata);
     await views.reached(position, [simEnvView]);
-    const outcomes: JoinOutcome[] = [];
+    const outcomes: MemberResult[] = [];
     let last = position;
     for (const id of members) {
       try {

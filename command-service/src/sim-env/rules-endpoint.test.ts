@@ -7,7 +7,7 @@ import { commandHandler } from '@clearbench/event-sourcing/command-handler';
 import { administrator, servedEndpoints } from '@clearbench/event-sourcing/testing/served-endpoints.fixture';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
-import { stillReadModels } from '@clearbench/stores/read-models';
+import { uncachedReadModels } from '@clearbench/stores/read-models';
 import { simEnvDecider, simEnvStream } from './sim-env-decider.ts';
 import { simEnvEndpoints } from './sim-env-endpoints.ts';
 
@@ -26,7 +26,7 @@ describe("administration of an environment's severities", () => {
     await documents.apply(simEnvView.name, [
       { id: 'e1', position: 1, document: { ...sampleSettings, environmentId: 'e1', version: 1, severities } },
     ]);
-    return simEnvEndpoints({ handle, views: stillReadModels(documents) }, async () => ({ position: 0 }));
+    return simEnvEndpoints({ handle, views: uncachedReadModels(documents) }, async () => ({ position: 0 }));
   }, administrator);
 
   const call = (path: string, commandId: string, body: object) =>

@@ -36,14 +36,14 @@ const sortedText = (settings: object): string =>
 const isSame = (one: object, other: object): boolean => sortedText(one) === sortedText(other);
 
 /** Sorted by id, so that equal severities have equal texts. */
-const inOrder = (severities: RuleSeverities): RuleSeverities =>
+const chainHandlers = (severities: RuleSeverities): RuleSeverities =>
   Object.fromEntries(Object.entries(severities).toSorted(byName));
 
 type DataOf<T extends SimEnvCommand['type']> = Extract<SimEnvCommand, { type: T }>['data'];
 type Based = { readonly environmentId: string; readonly basedOn: number | undefined };
 
 /** The environment in the version that the administrator saw. */
-const asSeen = ({ environmentId, basedOn }: Based, environment: SimEnvState) => {
+const requireUnchanged = ({ environmentId, basedOn }: Based, environment: SimEnvState) => {
   if (environment.status !== 'open') return refuse('simEnv.notFound', { environmentId });
   const { version } = environment;
   if (basedOn === undefined || basedOn === version) return environment;
@@ -56,20 +56,20 @@ const open = ({ severities = {}, ...data }: DataOf<'OpenSimEnv'>, environment: S
   const { environmentId } = data;
   const opened: SimEnvEvent = { type: 'SimEnvOpened', data };
   if (Object.keys(severities).length === 0) return [opened];
-  return [opened, { type: 'SimEnvSeveritiesChanged', data: { environmentId, severities: inOrder(severities) } }];
+  return [opened, { type: 'SimEnvSeveritiesChanged', data: { environmentId, severities: chainHandlers(severities) } }];
 };
 
 const change = ({ basedOn, ...data }: DataOf<'ChangeSimEnvSettings'>, environment: SimEnvState): SimEnvEvent[] => {
   const { environmentId, settings } = data;
-  const { settings: before } = asSeen({ environmentId, basedOn }, environment);
+  const { settings: before } = requireUnchanged({ environmentId, basedOn }, environment);
   const moved = fixedFields.find((field) => settings[field] !== before[field]);
   if (moved !== undefined) return refuse('simEnv.fixed', { field: moved });
   return isSame(settings, before) ? [] : [{ type: 'SimEnvSettingsChanged', data }];
 };
 
 const changeSeverities = (data: DataOf<'ChangeSimEnvSeverities'>, environment: SimEnvState): SimEnvEvent[] => {
-  const before = asSeen(data, environment).severities;
-  const severities = inOrder(data.severities);
+  const before = requireUnchanged(data, environment).severities;
+  const severities = chainHandlers(data.severities);
   if (isSame(severities, before)) return [];
   return [{ type: 'SimEnvSeveritiesChanged', data: { environmentId: data.environmentId, severities } }];
 };

@@ -8,7 +8,7 @@ import { commandHandler } from '@clearbench/event-sourcing/command-handler';
 import { administrator, servedEndpoints } from '@clearbench/event-sourcing/testing/served-endpoints.fixture';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
-import { stillReadModels } from '@clearbench/stores/read-models';
+import { uncachedReadModels } from '@clearbench/stores/read-models';
 import { simEnvDecider, simEnvStream } from './sim-env-decider.ts';
 import { simEnvEndpoints } from './sim-env-endpoints.ts';
 
@@ -53,7 +53,7 @@ describe('administration of environments', () => {
       document: { userId, emailKey: userId, email: userId, environmentIds: userId === 'ada' ? ['e1'] : [] },
     }));
     await documents.apply(userAccountView.name, members);
-    return simEnvEndpoints({ handle, views: stillReadModels(documents) }, async (userId, id, how) => {
+    return simEnvEndpoints({ handle, views: uncachedReadModels(documents) }, async (userId, id, how) => {
       if (userId === 'full') throw new Failure('plan.tooManyEnvironments', { max: 1 });
       moved.push(`${userId} ${how} ${id === 'e1' ? id : 'the new one'}`);
       return { position: 90 };

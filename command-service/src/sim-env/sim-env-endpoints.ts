@@ -22,7 +22,7 @@ import { simEnvDecider, simEnvStream } from './sim-env-decider.ts';
 
 type Parts = Pick<CommandContext, 'handle' | 'views' | 'keyedMutex'>;
 type Body = BodyOf<typeof saveSimEnvRoute>;
-type Outcome = { id: string; errorKey?: string };
+type ItemResult = { id: string; errorKey?: string };
 
 const commandOf = (
   { environmentId, basedOn }: Body,
@@ -37,8 +37,13 @@ const commandOf = (
 };
 
 /** Adds and removes members one by one; users whose plan has no free environment are not added and are reported. */
-const comeAndGo = async (changeMembership: ChangeMembership, { join = [], leave = [] }: Body, id: string, by: By) => {
-  const outcomes: Outcome[] = [];
+const changeMembers = async (
+  changeMembership: ChangeMembership,
+  { join = [], leave = [] }: Body,
+  id: string,
+  by: By,
+) => {
+  const outcomes: ItemResult[] = [];
   let last = 0;
   const move = async (userId: string, how: 'join' | 'leave'): Promise<void> => {
     try {
@@ -78,7 +83,7 @@ export const simEnvEndpoints = (parts: Parts, changeMembership: ChangeMembership
   return [
     serve(saveSimEnvRoute, async ({ body, metadata, at }) => {
       const { position, environmentId, version } = await save(body, { metadata, at });
-      const { outcomes, last } = await comeAndGo(changeMembership, body, environmentId, { metadata, at });
+      const { outcomes, last } = await changeMembers(changeMembership, body, environmentId, { metadata, at });
       const newest = Math.max(position, last);
       if (last > 0) await views.reached(last, [userView]);
       return { reply: { position: newest, environmentId, version, outcomes }, position: newest };

@@ -5,7 +5,7 @@ import { administrator, servedEndpoints } from '@clearbench/event-sourcing/testi
 import type { Profile } from '@clearbench/iso20022/profile';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
-import { stillReadModels } from '@clearbench/stores/read-models';
+import { uncachedReadModels } from '@clearbench/stores/read-models';
 import { exportedTemplate } from '@clearbench/template-engine/built-in/built-in-templates';
 import { validate } from '@clearbench/validator/validate';
 import { renderTemplate, type TemplateJob } from '../text-workers/render-template.ts';
@@ -31,7 +31,7 @@ describe('administration of templates', () => {
     const handle = commandHandler({ events: memoryEventStore() });
     return templateAdministration({
       handle,
-      views: stillReadModels(documents),
+      views: uncachedReadModels(documents),
       textWorkers,
       largestContent: 1_000_000,
     });

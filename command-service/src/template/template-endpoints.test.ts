@@ -10,7 +10,7 @@ import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
 import { servedEndpoints } from '@clearbench/event-sourcing/testing/served-endpoints.fixture';
 import type { Profile } from '@clearbench/iso20022/profile';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
-import { stillReadModels } from '@clearbench/stores/read-models';
+import { uncachedReadModels } from '@clearbench/stores/read-models';
 import { exportedTemplate } from '@clearbench/template-engine/built-in/built-in-templates';
 import { validate } from '@clearbench/validator/validate';
 import { renderTemplate } from '../text-workers/render-template.ts';
@@ -40,10 +40,10 @@ const textWorkers = {
   },
 } as TextWorkers;
 
-type Kept = { fileName: string; rbVersion: string; source: string; direction: string; bytes: Uint8Array };
+type StoredFile = { fileName: string; rbVersion: string; source: string; direction: string; bytes: Uint8Array };
 
 describe('creating a file from a template', () => {
-  let kept: Kept[];
+  let kept: StoredFile[];
 
   const { call } = servedEndpoints(async () => {
     const documents = memoryDocumentStore();
@@ -58,7 +58,7 @@ describe('creating a file from a template', () => {
       document: { templateName, ...content },
     }));
     await documents.apply(templateView.name, templates);
-    const views = stillReadModels(documents);
+    const views = uncachedReadModels(documents);
     return templateEndpoints({ views, textWorkers, largestContent: 1_000_000 }, async (file) => {
       kept.push(file);
       return { position: 7, vipFileSummary: { fileId: 'f1' } as VipFileSummary };
@@ -73,7 +73,7 @@ describe('creating a file from a template', () => {
     const body = { templateName: 'sct-typical', envToken: 'sct', rbVersion: '2025', values, ...changes };
     return call('POST', importTemplateRoute.path, body, commandId);
   };
-  const textOf = (file: Kept | undefined): string => new TextDecoder().decode(file?.bytes);
+  const textOf = (file: StoredFile | undefined): string => new TextDecoder().decode(file?.bytes);
 
   it('stores the text of the template for this user in this environment', async () => {
     expect(await importTemplate()).toMatchObject({ position: 7, vipFileSummary: { fileId: 'f1' } });

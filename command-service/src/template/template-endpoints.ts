@@ -41,7 +41,7 @@ const newestOf = (offered: readonly RbVersion[], known: readonly RbVersion[]): R
 
 export const templateEndpoints = (
   { views, textWorkers, largestContent }: Pick<CommandContext, 'views' | 'textWorkers' | 'largestContent'>,
-  keepFile: KeepFile,
+  createFile: KeepFile,
 ): Endpoint[] => [
   serve(importTemplateRoute, async (call) => {
     const { templateName, envToken, values, deliberateError } = call.body;
@@ -83,7 +83,7 @@ export const templateEndpoints = (
             deliberateError,
             await profileOf(views, environment, file, call.at, call.principal.user.settings),
           );
-    const kept = await keepFile({ ...file, source: templateName, bytes }, call);
+    const kept = await createFile({ ...file, source: templateName, bytes }, call);
     return { reply: kept, position: kept.position };
   }),
 ];

@@ -10,10 +10,10 @@ import { readFacts } from './read-facts.ts';
 import type { Checked } from './text-workers.ts';
 import { validateInPieces } from './validate-in-pieces.ts';
 
-type See = (node: MessageNode) => void;
+type NodeListener = (node: MessageNode) => void;
 
 /** A rule without findings that passes the elements on, because parsing a long text twice would take twice as long. */
-const watching = (id: string, select: readonly string[], see: See, concerns?: 'file'): Rule =>
+const watching = (id: string, select: readonly string[], see: NodeListener, concerns?: 'file'): Rule =>
   defineRule({
     id,
     layer: 'structure',
@@ -27,32 +27,32 @@ const watching = (id: string, select: readonly string[], see: See, concerns?: 'f
     },
   });
 
-type Watch = { readonly sees: { telling: See; entries: See }; readonly rules: readonly Rule[] };
+type Watch = { readonly listeners: { telling: NodeListener; entries: NodeListener }; readonly rules: readonly Rule[] };
 
-const noObservers = (): Watch['sees'] => ({ telling: () => {}, entries: () => {} });
+const noObservers = (): Watch['listeners'] => ({ telling: () => {}, entries: () => {} });
 
 /** All rules and the observers. Lists are reused, because the validator caches its preparation by the list. */
 const watch = (): Watch => {
-  const sees = noObservers();
+  const listeners = noObservers();
   const watchers = [
-    watching('facts', factElements, (node) => sees.telling(node)),
-    watching('question', entrySelect, (node) => sees.entries(node)),
-    watching('question-of-file', fileSelect, (node) => sees.entries(node), 'file'),
+    watching('facts', factElements, (node) => listeners.telling(node)),
+    watching('question', entrySelect, (node) => listeners.entries(node)),
+    watching('question-of-file', fileSelect, (node) => listeners.entries(node), 'file'),
   ];
-  return { sees, rules: [...ruleCatalogue, ...watchers] };
+  return { listeners, rules: [...ruleCatalogue, ...watchers] };
 };
 const free: Watch[] = [];
 
 const watched = async (
-  sees: Watch['sees'],
+  listeners: Watch['listeners'],
   check: (rules: readonly Rule[]) => Promise<ValidationReport | undefined>,
 ): Promise<ValidationReport | undefined> => {
   const mine = free.pop() ?? watch();
-  Object.assign(mine.sees, sees);
+  Object.assign(mine.listeners, listeners);
   try {
     return await check(mine.rules);
   } finally {
-    Object.assign(mine.sees, noObservers());
+    Object.assign(mine.listeners, noObservers());
     free.push(mine);
   }
 };
@@ -77,12 +77,12 @@ export const checkText = async (
 ): Promise<Checked | undefined> => {
   const { add, facts } = gatherFacts();
   let isRead = false;
-  const seeTelling: See = (node) => {
+  const watchEntries: NodeListener = (node) => {
     isRead = true;
     add(node);
   };
   const asking = buildHistoryQuery();
-  const found = await watched({ telling: seeTelling, entries: asking.add }, (rules) =>
+  const found = await watched({ telling: watchEntries, entries: asking.add }, (rules) =>
     validateInPieces(bytes, profile, isCancelled, { rules }),
   );
   if (!found) return undefined;

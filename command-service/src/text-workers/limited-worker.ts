@@ -4,7 +4,7 @@ import { jobOwnerNow } from '@clearbench/event-sourcing/job-owner';
 import { jobQueue, type QueuedJob } from '@clearbench/event-sourcing/job-queue';
 
 /** The result of a run, or the reason for its end. */
-export type Outcome<Value> =
+export type JobResult<Value> =
   | { readonly value: Value }
   | { readonly ended: 'stopped' | 'outOfMemory' | 'broken' | 'superseded' };
 
@@ -12,7 +12,7 @@ type Run = QueuedJob & {
   readonly key: string | undefined;
   readonly seconds: number;
   readonly request: { readonly task: string; readonly input: unknown; readonly cancelled: Int32Array };
-  readonly resolve: (outcome: Outcome<unknown>) => void;
+  readonly resolve: (outcome: JobResult<unknown>) => void;
 };
 type Reply = { readonly value?: unknown; readonly error?: string };
 
@@ -21,7 +21,7 @@ type Reply = { readonly value?: unknown; readonly error?: string };
  */
 export type LimitedWorker = {
   /** With a key, an unfinished run with the same key is cancelled. Rejects with `request.tooManyJobs`. */
-  run<Value>(task: string, input: unknown, seconds: number, key?: string): Promise<Outcome<Value>>;
+  run<Value>(task: string, input: unknown, seconds: number, key?: string): Promise<JobResult<Value>>;
   close(): Promise<void>;
 };
 
@@ -33,7 +33,7 @@ export const limitedWorker = (module: URL, { megabytes }: Limits): LimitedWorker
   let worker: Worker | undefined;
   let current: { readonly run: Run; readonly timer: NodeJS.Timeout } | undefined;
 
-  const finish = (outcome: Outcome<unknown>): void => {
+  const finish = (outcome: JobResult<unknown>): void => {
     const ended = current;
     current = undefined;
     clearTimeout(ended?.timer);
@@ -43,7 +43,7 @@ export const limitedWorker = (module: URL, { megabytes }: Limits): LimitedWorker
   };
 
   /** The state of the thread is unreliable from here on. */
-  const end = (ended: Extract<Outcome<unknown>, { ended: string }>['ended']): void => {
+  const end = (ended: Extract<JobResult<unknown>, { ended: string }>['ended']): void => {
     const old = worker;
     worker = undefined;
     old?.removeAllListeners();
@@ -82,7 +82,7 @@ export const limitedWorker = (module: URL, { megabytes }: Limits): LimitedWorker
 
   return {
     run: <Value>(task: string, input: unknown, seconds: number, key?: string) =>
-      new Promise<Outcome<Value>>((resolve) => {
+      new Promise<JobResult<Value>>((resolve) => {
         if (key !== undefined) giveUp(key);
         const cancelled = new Int32Array(new SharedArrayBuffer(4));
         const job = { owner: jobOwnerNow(), bytes: bytesOfInput(input) };

@@ -1,7 +1,7 @@
 import type { ReadStructure } from '@clearbench/validator/formats/read-xsd';
 import type { XsdFault } from '@clearbench/validator/formats/xsd-fault';
 import type { SchemaVerdict } from '@clearbench/validator/schema-engine/schema-engine';
-import { limitedWorker, type Outcome } from './limited-worker.ts';
+import { type JobResult, limitedWorker } from './limited-worker.ts';
 
 export type SchemaRead = { readonly structure: ReadStructure } | { readonly fault: XsdFault };
 /** Besides the time of every run, a second for this number of bytes of a message. */
@@ -9,9 +9,9 @@ export type SchemaLimits = { readonly seconds: number; readonly bytesPerSecond: 
 
 /** Reads schemas of administrators, and validates messages with those that the notation cannot express. */
 export type SchemaReader = {
-  read(xsd: Uint8Array, messageType: string): Promise<Outcome<SchemaRead>>;
+  read(xsd: Uint8Array, messageType: string): Promise<JobResult<SchemaRead>>;
   /** `name` identifies the schema. With a key, an older run with the same key is cancelled. */
-  check(name: string, xsd: Uint8Array, bytes: Uint8Array, key?: string): Promise<Outcome<SchemaVerdict>>;
+  check(name: string, xsd: Uint8Array, bytes: Uint8Array, key?: string): Promise<JobResult<SchemaVerdict>>;
   secondsFor(bytes: Uint8Array): number;
   readonly limits: SchemaLimits;
   close(): Promise<void>;

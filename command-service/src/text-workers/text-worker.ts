@@ -33,13 +33,19 @@ answerTasks({
   historyQuery: ({ bytes }: Text) => readHistoryQuery(bytes),
   extractPayments: ({ bytes, wanted }: Text & { wanted: readonly PaymentIds[] }) => extractPayments(bytes, wanted),
   fingerprints: ({ bytes, except }: Text & { except: readonly string[] }) => fingerprintsOf(bytes, new Set(except)),
-  clear: async ({ profile, seenMessageIds, isSeenFile, engineErrors = 0, ...job }: ClearingJob, cancelled) => {
+  clear: async ({ profile, seenMessageIds, isDuplicateFile, engineErrors = 0, ...job }: ClearingJob, cancelled) => {
     const seen = new Set(seenMessageIds);
     // The test engine runs the rules of the clearing itself.
     const report = await validateInPieces(job.bytes, profile, cancelled, { rules: [] });
     if (!report) return undefined;
     const messageErrors = structureErrors(report) + engineErrors;
-    return clearFile({ ...job, profile, messageErrors, seenMessage: (id) => seen.has(id), seenFile: () => isSeenFile });
+    return clearFile({
+      ...job,
+      profile,
+      messageErrors,
+      seenMessage: (id) => seen.has(id),
+      seenFile: () => isDuplicateFile,
+    });
   },
   renderTemplate,
   breakRule: ({ bytes, ruleId, profile }: Text & { ruleId: string; profile: Profile }) => {

@@ -7,7 +7,7 @@ import type { PaymentIds } from '@clearbench/iso20022/message-history/payment-id
 import type { Profile } from '@clearbench/iso20022/profile';
 import type { ClearingInput, ClearingResult } from '@clearbench/test-engine/clear-file';
 import type { FileIdentity } from '@clearbench/test-engine/file-identity';
-import type { Outcome } from './limited-worker.ts';
+import type { JobResult } from './limited-worker.ts';
 import type { RenderedTemplate, TemplateJob } from './render-template.ts';
 import type { SchemaRead } from './schema-reader.ts';
 
@@ -22,7 +22,7 @@ export type Checked = {
 export type ClearingJob = Omit<ClearingInput, 'seenMessage' | 'seenFile' | 'messageErrors'> & {
   readonly profile: Profile;
   readonly seenMessageIds: readonly string[];
-  readonly isSeenFile: boolean;
+  readonly isDuplicateFile: boolean;
   /** Structural errors of an engine; those of the own validator are in the report. */
   readonly engineErrors?: number;
 };
@@ -53,5 +53,5 @@ export type PlainTextWorkers = {
 
 export type TextWorkers = PlainTextWorkers & {
   /** Reads a schema; returns no result at the limits of time or memory. */
-  readSchema(xsd: Uint8Array, messageType: string): Promise<Outcome<SchemaRead>>;
+  readSchema(xsd: Uint8Array, messageType: string): Promise<JobResult<SchemaRead>>;
 };

@@ -4,7 +4,7 @@ import { formOf } from '@clearbench/iso20022/envelopes/read-envelope';
 import type { MessageHistory } from '@clearbench/iso20022/message-history/message-history';
 import type { FileIdentity } from '@clearbench/test-engine/file-identity';
 import type { CommandContext } from '../command-context.ts';
-import { hasHappened } from '../has-happened.ts';
+import { hasEvent } from '../find-event.ts';
 import { usedIds } from '../message-history/used-ids.ts';
 import type { ClearingJob } from '../text-workers/text-workers.ts';
 import { transferStream } from './transfer-decider.ts';
@@ -26,7 +26,7 @@ const seenMessages = async (
   return seen.flatMap((one) => (one && !one.own && one.transferId !== transferId ? [one.messageId] : []));
 };
 
-const isSeenFile = async (
+const isDuplicateFile = async (
   { views }: CommandContext,
   { environmentId, transferId, requestedBy }: Sent,
   { reference }: FileIdentity,
@@ -36,16 +36,16 @@ const isSeenFile = async (
 };
 
 /** The duplicates of this text; of a file of bulks all message ids are read. */
-export const seenBefore = async (
+export const duplicatesBefore = async (
   context: CommandContext,
   request: Sent,
   bytes: Uint8Array,
-): Promise<Pick<ClearingJob, 'seenMessageIds' | 'isSeenFile'>> => {
+): Promise<Pick<ClearingJob, 'seenMessageIds' | 'isDuplicateFile'>> => {
   const identity = formOf(bytes) && (await context.textWorkers.fileIdentity(bytes));
   const named = request.messageId === undefined ? [] : [request.messageId];
   return {
     seenMessageIds: await seenMessages(context, request, identity?.messageIds ?? named),
-    isSeenFile: identity !== undefined && (await isSeenFile(context, request, identity)),
+    isDuplicateFile: identity !== undefined && (await isDuplicateFile(context, request, identity)),
   };
 };
 
@@ -58,8 +58,8 @@ export const usedBefore = async (
   { environmentId, transferId, fileId }: Sent,
   bytes: Uint8Array,
 ): Promise<MessageHistory> => {
-  const isTakenIn = await hasHappened(context.log, transferStream(transferId), received);
-  const place = { environmentId, direction: 'TS', ...(isTakenIn ? { fileId } : {}) } as const;
+  const isNameTaken = await hasEvent(context.log, transferStream(transferId), received);
+  const place = { environmentId, direction: 'TS', ...(isNameTaken ? { fileId } : {}) } as const;
   const { uses } = await usedIds(context, await context.textWorkers.historyQuery(bytes), place);
   return { uses, messages: {}, payments: {} };
 };

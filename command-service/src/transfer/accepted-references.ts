@@ -34,13 +34,13 @@ export const earlierReferences = async (
   return (await Promise.all(lists)).flat();
 };
 
-type Kept = NonNullable<Extract<TransferCommand, { type: 'ClearTransfer' }>['data']['acceptedReferences']>;
+type StoredReferences = NonNullable<Extract<TransferCommand, { type: 'ClearTransfer' }>['data']['acceptedReferences']>;
 
 /** Stores the accepted references of a message as contents, because a bulk may have a hundred thousand. */
 export const storeAcceptedReferences = (
   { contents }: CommandContext,
   acceptedReferences: readonly AcceptedReferences[],
-): Promise<Kept> =>
+): Promise<StoredReferences> =>
   Promise.all(
     acceptedReferences.map(async ({ originalMessageId, transactionIds }) => {
       const { sha256 } = await contents.put(new TextEncoder().encode(JSON.stringify(transactionIds)));

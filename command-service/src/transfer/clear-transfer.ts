@@ -75,7 +75,7 @@ export const clearTransfer = (clearing: Clearing, sent: Sent): TransferEvent[] =
   const { transferId, verdict, answers, settlesAt, silence } = clearing;
   const ofFile = { transferId, fileId };
   const planned = answers.map((answer): TransferEvent => ({ type: 'AnswerPlanned', data: { ...ofFile, answer } }));
-  const nothingToCome = answers.length === 0 && settlesAt === undefined;
+  const noPendingAnswers = answers.length === 0 && settlesAt === undefined;
   return [
     { type: 'TransferReceived', data: ofFile },
     { type: verdictEvents[verdict.groupStatus], data: { ...ofFile, verdict } },
@@ -83,6 +83,6 @@ export const clearTransfer = (clearing: Clearing, sent: Sent): TransferEvent[] =
     ...(silence ? [{ type: 'AnswerSuppressed', data: { ...ofFile, reason: silence } } as const] : []),
     ...planned,
     ...(settlesAt === undefined ? [] : [{ type: 'SettlementPlanned', data: { ...ofFile, dueAt: settlesAt } } as const]),
-    ...(nothingToCome ? [{ type: 'TransferClosed', data: ofFile } as const] : []),
+    ...(noPendingAnswers ? [{ type: 'TransferClosed', data: ofFile } as const] : []),
   ];
 };

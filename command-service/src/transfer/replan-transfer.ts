@@ -14,9 +14,9 @@ export const replanTransfer = (
   ofFile: { readonly transferId: string; readonly fileId: string },
   { planned, settlementPlanned }: Plan,
 ): TransferEvent[] => {
-  const toCome = (answer: PlannedAnswer) => answer.dueAt > at;
-  const wanted = answers.filter(toCome);
-  const gone = planned.filter((answer) => toCome(answer) && !wanted.some((one) => isSame(one, answer)));
+  const pendingAnswers = (answer: PlannedAnswer) => answer.dueAt > at;
+  const wanted = answers.filter(pendingAnswers);
+  const gone = planned.filter((answer) => pendingAnswers(answer) && !wanted.some((one) => isSame(one, answer)));
   const fresh = wanted.filter((answer) => !planned.some((one) => isSame(one, answer)));
   const unsettled = settlementPlanned && !settles;
   const left = planned.length - gone.length + fresh.length;

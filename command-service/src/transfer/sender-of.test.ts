@@ -2,7 +2,7 @@ import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
 import { userView } from '@clearbench/contracts/user/views';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
-import { stillReadModels } from '@clearbench/stores/read-models';
+import { uncachedReadModels } from '@clearbench/stores/read-models';
 import { noSender } from '../profile-of.ts';
 import { senderOf } from './sender-of.ts';
 
@@ -23,7 +23,7 @@ const after = async (...types: string[]) => {
   const documents = memoryDocumentStore();
   await documents.prepare(userView.name, userView.shape);
   await documents.apply(userView.name, [{ id: 'bob', position: 1, document: { settings } }]);
-  return { log, views: stillReadModels(documents) };
+  return { log, views: uncachedReadModels(documents) };
 };
 
 describe('sender of a file', () => {

@@ -2,7 +2,7 @@ import { Failure } from '@clearbench/contracts/failure';
 import type { UserEvent } from '@clearbench/contracts/user/events';
 import { userView } from '@clearbench/contracts/user/views';
 import type { CommandContext } from '../command-context.ts';
-import { hasHappened } from '../has-happened.ts';
+import { hasEvent } from '../find-event.ts';
 import { noSender } from '../profile-of.ts';
 
 const deleted: UserEvent['type'] = 'UserDeleted';
@@ -11,6 +11,6 @@ const deleted: UserEvent['type'] = 'UserDeleted';
 export const senderOf = async ({ views, log }: Pick<CommandContext, 'views' | 'log'>, userId: string) => {
   const sender = await views.get(userView, userId);
   if (sender) return sender.settings;
-  if (await hasHappened(log, `user-${userId}`, deleted)) return noSender;
+  if (await hasEvent(log, `user-${userId}`, deleted)) return noSender;
   throw new Failure('projection.behind');
 };

@@ -3,7 +3,10 @@ import type { TransferCommand } from '@clearbench/contracts/transfer/commands';
 import { readFingerprints } from '@clearbench/iso20022/message-history/fingerprints';
 import type { CommandContext } from '../command-context.ts';
 
-type Kept = Pick<Extract<TransferCommand, { type: 'ClearTransfer' }>['data'], 'fingerprints' | 'fingerprintsSha256'>;
+type StoredFingerprints = Pick<
+  Extract<TransferCommand, { type: 'ClearTransfer' }>['data'],
+  'fingerprints' | 'fingerprintsSha256'
+>;
 
 /** Longer lists are stored as contents and not in the event. */
 const few = 32;
@@ -17,7 +20,7 @@ export const storedFingerprints = async (
   bytes: Uint8Array,
   { groupStatus, messageType }: Pick<ClearingVerdict, 'groupStatus' | 'messageType'>,
   rejectedTransactionIds?: readonly string[],
-): Promise<Kept> => {
+): Promise<StoredFingerprints> => {
   if (groupStatus === 'RJCT' || !/^pacs\.00[389]/.test(messageType ?? '')) return {};
   const written = await textWorkers.fingerprints(bytes, rejectedTransactionIds);
   const prints = readFingerprints(written);

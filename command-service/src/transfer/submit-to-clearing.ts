@@ -5,7 +5,7 @@ import type { TransferCommand } from '@clearbench/contracts/transfer/commands';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 import { seenFileView, seenMessageView, transferView } from '@clearbench/contracts/transfer/views';
 import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
-import { type PartitionPlace, postponed } from '@clearbench/event-sourcing/perform-reaction';
+import { type PartitionPosition, postponed } from '@clearbench/event-sourcing/perform-reaction';
 import type { ClearingResult, EarlierMessage, MadeMessage } from '@clearbench/test-engine/clear-file';
 import { rejectInDeletedEnvironment } from '@clearbench/test-engine/clearing/reject-unprocessed';
 import { clearingCalendar } from '../clearing-calendar.ts';
@@ -14,7 +14,7 @@ import type { CommandContext } from '../command-context.ts';
 import { idFrom } from '../id-from.ts';
 import { profileOf, type Sender } from '../profile-of.ts';
 import type { ClearingJob } from '../text-workers/text-workers.ts';
-import { seenBefore, usedBefore } from './accepted-before.ts';
+import { duplicatesBefore, usedBefore } from './accepted-before.ts';
 import { earlierReferences, storeAcceptedReferences } from './accepted-references.ts';
 import { cancelPlannedAnswers, type ReplanningFunctions } from './cancel-planned-answers.ts';
 import { clearWithinLimits } from './clear-within-limits.ts';
@@ -67,14 +67,14 @@ const jobFor = async (
     seed: transferId,
     profile: { ...profile, earlier },
     ...(profile.limits ? { limits: profile.limits } : {}),
-    ...(await seenBefore(context, request, bytes)),
+    ...(await duplicatesBefore(context, request, bytes)),
     originals: await Promise.all(originals.map((original) => earlierMessage(context, original))),
     earlierReferences: await earlierReferences(context, originals, transferId),
   };
 };
 
 /** Stores each message of a file separately, so that later messages can refer to it. */
-const keptMessages = (
+const messagesOf = (
   { contents }: CommandContext,
   messages: readonly MadeMessage[],
 ): Promise<NonNullable<PlannedAnswer['messages']>> =>
@@ -91,12 +91,12 @@ const kept = async (
     answers.map(async ({ answer, bytes, messages }) => ({
       ...answer,
       ...(await context.contents.put(bytes)),
-      ...(messages ? { messages: await keptMessages(context, messages) } : {}),
+      ...(messages ? { messages: await messagesOf(context, messages) } : {}),
       fileId: idFrom('answer', transferId, answer.answerId),
     })),
   );
 
-const deskIn = (context: CommandContext, environment: SimEnvDocument): ReplanningFunctions => ({
+const replanningIn = (context: CommandContext, environment: SimEnvDocument): ReplanningFunctions => ({
   jobFor: async (request, at) =>
     jobFor(context, request, at, environment, await senderOf(context, request.requestedBy)),
   kept: (transferId, answers) => kept(context, transferId, answers),
@@ -146,9 +146,9 @@ const rejectForDeletedEnvironment = async (
 };
 
 /** The command metadata of a submission, the place of its file in the environment, and the time; ISO 8601 UTC. */
-export type SubmissionTurn = {
+export type SubmissionContext = {
   readonly metadata: CommandMetadata;
-  readonly place: PartitionPlace;
+  readonly place: PartitionPosition;
   readonly at: string;
 };
 
@@ -160,14 +160,14 @@ export type SubmissionTurn = {
 export const submitToClearing = async (
   context: CommandContext,
   { data: request }: ClearingSubmission,
-  { metadata, place, at }: SubmissionTurn,
+  { metadata, place, at }: SubmissionContext,
 ): Promise<typeof postponed | undefined> => {
   const { environmentId, transferId } = request;
   const environment = await context.views.get(simEnvView, environmentId);
   if (!environment && (await isClosed(context.log, environmentId)))
     return rejectForDeletedEnvironment(context, transferId, metadata, at);
   if (!environment) throw new Failure('projection.behind');
-  const replanning = deskIn(context, environment);
+  const replanning = replanningIn(context, environment);
   const clear = async () => {
     const data = await clearingOf(context, replanning, request, at);
     const stream = transferStream(transferId);

@@ -124,9 +124,9 @@ describe('transfer', () => {
   });
   it('records a message of the clearing when it is released', () => {
     const own = { ...answer('a1'), messageId: 'ENG-1' };
-    const toCome: TransferEvent = { type: 'AnswerPlanned', data: { ...ofFile, answer: own } };
+    const pendingAnswers: TransferEvent = { type: 'AnswerPlanned', data: { ...ofFile, answer: own } };
     const { messageId, messageType, sha256 } = own;
-    given(requested, received, accepted, toCome)
+    given(requested, received, accepted, pendingAnswers)
       .when(release('a1'))
       .emits(
         { type: 'AnswerReleased', data: { ...ofFile, answer: own } },
@@ -208,7 +208,7 @@ describe('transfer', () => {
 
   describe('partly cancelled transfer', () => {
     const later = '2026-11-21T10:00:00.000Z';
-    const toCome = (answerId: string, sha256 = answerId) => ({ ...answer(answerId), sha256, dueAt: later });
+    const pendingAnswers = (answerId: string, sha256 = answerId) => ({ ...answer(answerId), sha256, dueAt: later });
     const plannedLater = (one: PlannedAnswer): TransferEvent => ({
       type: 'AnswerPlanned',
       data: { ...ofFile, answer: one },
@@ -222,15 +222,22 @@ describe('transfer', () => {
       data: { transferId: 't1', causedByTransferId: 't2', answers, settles },
       at,
     });
-    const before = [requested, received, accepted, planned('a1'), plannedLater(toCome('a2')), settlementPlanned];
+    const before = [
+      requested,
+      received,
+      accepted,
+      planned('a1'),
+      plannedLater(pendingAnswers('a2')),
+      settlementPlanned,
+    ];
 
     it('removes obsolete answers and replans changed ones, but releases due ones', () =>
       given(...before)
-        .when(replan([toCome('a2-t2', 'less')], true))
-        .emits(withdrawn(toCome('a2')), plannedLater(toCome('a2-t2', 'less'))));
+        .when(replan([pendingAnswers('a2-t2', 'less')], true))
+        .emits(withdrawn(pendingAnswers('a2')), plannedLater(pendingAnswers('a2-t2', 'less'))));
     it('is unchanged without differences', () =>
       given(...before)
-        .when(replan([answer('a1'), toCome('a2-t2', 'a2')], true))
+        .when(replan([answer('a1'), pendingAnswers('a2-t2', 'a2')], true))
         .emits());
     it('keeps its planned answers with a reason where they cannot be adjusted', () => {
       const data = { transferId: 't1', causedByTransferId: 't2', reason };
@@ -240,16 +247,16 @@ describe('transfer', () => {
         .emits(notReplanned);
       given(...before, notReplanned)
         .when(replan([answer('a1')], true))
-        .emits(withdrawn(toCome('a2')));
+        .emits(withdrawn(pendingAnswers('a2')));
     });
     it('is closed without remaining actions', () => {
       const unsettled: TransferEvent = { type: 'SettlementCancelled', data: { ...ofFile, causedByTransferId: 't2' } };
       given(...before)
         .when(replan([], false))
-        .emits(withdrawn(toCome('a2')), unsettled);
+        .emits(withdrawn(pendingAnswers('a2')), unsettled);
       given(...before, released('a1'))
         .when(replan([], false))
-        .emits(withdrawn(toCome('a2')), unsettled, closed);
+        .emits(withdrawn(pendingAnswers('a2')), unsettled, closed);
     });
   });
 });

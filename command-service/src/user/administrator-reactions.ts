@@ -12,7 +12,7 @@ type Appointing = Extract<AdministratorCommand, { type: 'AppointAdministrator' |
 type Admitting = Extract<UserCommand, { type: 'ChangeUserRoles' | 'ApproveUser' }>;
 
 /** A user with the administrator role joins the administrators; the user who claims the installation gets the role. */
-export const keepAdministrators = reaction<UserEvent | AdministratorEvent, Appointing | Admitting>({
+export const trackAdministrators = reaction<UserEvent | AdministratorEvent, Appointing | Admitting>({
   name: 'keep-administrators',
   on: {
     UserRolesChanged: ({ data: { userId, roles }, revision, metadata: { at } }) => {

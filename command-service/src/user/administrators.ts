@@ -3,30 +3,31 @@ import type { AdministratorCommand, AdministratorEvent } from '@clearbench/contr
 import type { Decider } from '@clearbench/event-sourcing/decider';
 
 /** The last known state of a user, with the revision of the account it follows from. */
-type Word = { readonly counts: boolean; readonly asOf: number };
+type AdministratorState = { readonly counts: boolean; readonly asOf: number };
 /** By user id. */
-type Administrators = Readonly<Record<string, Word>>;
+type Administrators = Readonly<Record<string, AdministratorState>>;
 
-const countAmong = (words: Administrators): number => Object.values(words).filter(({ counts }) => counts).length;
+const countAmong = (states: Administrators): number => Object.values(states).filter(({ counts }) => counts).length;
 
 /** Whether a newer state of the account is known, so that this one is too late. */
-const isOutdated = (word: Word | undefined, asOf: number): boolean => word !== undefined && word.asOf > asOf;
+const isOutdated = (state: AdministratorState | undefined, asOf: number): boolean =>
+  state !== undefined && state.asOf > asOf;
 
-const appoint = ({ userId, asOf }: { userId: string; asOf: number }, words: Administrators): AdministratorEvent[] => {
-  const word = words[userId];
-  const tooLate = word && (word.counts || word.asOf >= asOf);
+const appoint = ({ userId, asOf }: { userId: string; asOf: number }, states: Administrators): AdministratorEvent[] => {
+  const state = states[userId];
+  const tooLate = state && (state.counts || state.asOf >= asOf);
   return tooLate ? [] : [{ type: 'AdministratorAppointed', data: { userId, asOf } }];
 };
 
 type Dismissal = Extract<AdministratorCommand, { type: 'DismissAdministrator' }>['data'];
 
-const dismiss = ({ userId, asOf, held }: Dismissal, words: Administrators): AdministratorEvent[] => {
-  const word = words[userId];
-  if (isOutdated(word, asOf)) return [];
-  if (word?.counts && countAmong(words) === 1) return refuse('user.lastAdministrator');
+const dismiss = ({ userId, asOf, held }: Dismissal, states: Administrators): AdministratorEvent[] => {
+  const state = states[userId];
+  if (isOutdated(state, asOf)) return [];
+  if (state?.counts && countAmong(states) === 1) return refuse('user.lastAdministrator');
   // A user with the role who is not counted yet is about to be appointed: that appointment must see this dismissal.
-  const waiting = held && word?.asOf !== asOf;
-  return word?.counts || waiting ? [{ type: 'AdministratorDismissed', data: { userId, asOf } }] : [];
+  const waiting = held && state?.asOf !== asOf;
+  return state?.counts || waiting ? [{ type: 'AdministratorDismissed', data: { userId, asOf } }] : [];
 };
 
 /**
@@ -36,31 +37,31 @@ const dismiss = ({ userId, asOf, held }: Dismissal, words: Administrators): Admi
  */
 export const administratorDecider: Decider<Administrators, AdministratorCommand, AdministratorEvent> = {
   initialState: {},
-  decide({ type, data }, words) {
+  decide({ type, data }, states) {
     switch (type) {
       case 'AppointAdministrator':
-        return appoint(data, words);
+        return appoint(data, states);
       case 'DismissAdministrator':
-        return dismiss(data, words);
+        return dismiss(data, states);
       case 'ForgetAdministrator': {
         const { userId, asOf } = data;
-        const word = words[userId];
-        return word?.counts && !isOutdated(word, asOf)
+        const state = states[userId];
+        return state?.counts && !isOutdated(state, asOf)
           ? [{ type: 'AdministratorDismissed', data: { userId, asOf } }]
           : [];
       }
       case 'ClaimInstallation':
-        return countAmong(words) > 0 ? refuse('claim.alreadyClaimed') : [{ type: 'InstallationClaimed', data }];
+        return countAmong(states) > 0 ? refuse('claim.alreadyClaimed') : [{ type: 'InstallationClaimed', data }];
     }
   },
-  evolve(words, { type, data }) {
+  evolve(states, { type, data }) {
     switch (type) {
       case 'AdministratorAppointed':
-        return { ...words, [data.userId]: { counts: true, asOf: data.asOf } };
+        return { ...states, [data.userId]: { counts: true, asOf: data.asOf } };
       case 'AdministratorDismissed':
-        return { ...words, [data.userId]: { counts: false, asOf: data.asOf } };
+        return { ...states, [data.userId]: { counts: false, asOf: data.asOf } };
       case 'InstallationClaimed':
-        return { ...words, [data.userId]: { counts: true, asOf: 0 } };
+        return { ...states, [data.userId]: { counts: true, asOf: 0 } };
     }
   },
 };

@@ -1,6 +1,6 @@
 import { Failure } from '@clearbench/contracts/failure';
 
-export type Outcome = { id: string; errorKey?: string };
+export type ItemResult = { id: string; errorKey?: string };
 type Committed = { readonly position: number };
 
 /** Concurrent changes of accounts: their appends share a disk flush. */
@@ -13,11 +13,11 @@ const atOnce = 16;
 export const changeEach = async (
   ids: readonly string[],
   change: (id: string) => Promise<Committed>,
-): Promise<{ position: number; outcomes: Outcome[] }> => {
+): Promise<{ position: number; outcomes: ItemResult[] }> => {
   const waiting = [...new Set(ids)];
-  const outcomes: Outcome[] = [];
+  const outcomes: ItemResult[] = [];
   let last = 0;
-  const changeOne = async (id: string): Promise<Outcome> => {
+  const changeOne = async (id: string): Promise<ItemResult> => {
     try {
       const { position } = await change(id);
       last = Math.max(last, position);

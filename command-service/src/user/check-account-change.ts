@@ -4,7 +4,7 @@ import { planView } from '@clearbench/contracts/plan/views';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import type { AccountChange } from '@clearbench/contracts/user/commands';
 import type { ReadModels } from '@clearbench/stores/read-models';
-import { sameMembers } from './same.ts';
+import { sameMembers } from './equal-data.ts';
 import type { User } from './user-state.ts';
 
 type Views = Pick<ReadModels, 'get'>;
@@ -22,7 +22,7 @@ const checkEnvironments = async (views: Views, environmentIds: readonly string[]
 };
 
 /** Checks the plan's number of environments, including those of the plan itself. */
-const checkRoom = ({ maxEnvs, planSimEnvs = [] }: PlanTerms, environmentIds: readonly string[]): void => {
+const checkEnvironmentLimit = ({ maxEnvs, planSimEnvs = [] }: PlanTerms, environmentIds: readonly string[]): void => {
   if (new Set([...environmentIds, ...planSimEnvs]).size > maxEnvs)
     throw new Failure('plan.tooManyEnvironments', { max: maxEnvs });
 };
@@ -44,5 +44,5 @@ export const checkAccountChange = async (
   if (newPlan === undefined && moves === undefined) return;
   const terms =
     newPlan === undefined ? planId && (await views.get(planView, planId)) : await offeredPlan(views, newPlan);
-  if (terms) checkRoom(terms, moves ?? user.environmentIds);
+  if (terms) checkEnvironmentLimit(terms, moves ?? user.environmentIds);
 };

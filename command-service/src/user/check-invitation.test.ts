@@ -1,6 +1,6 @@
 import { invitationView } from '@clearbench/contracts/user/views';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
-import { stillReadModels } from '@clearbench/stores/read-models';
+import { uncachedReadModels } from '@clearbench/stores/read-models';
 import { checkInvitation } from './check-invitation.ts';
 
 const invitation = {
@@ -20,7 +20,7 @@ const checked = async (state: 'open' | 'accepted' | 'withdrawn', linkId: string,
   const documents = memoryDocumentStore();
   await documents.prepare(invitationView.name, invitationView.shape);
   await documents.apply(invitationView.name, [{ id: 'i1', position: 1, document: { ...invitation, state } }]);
-  return checkInvitation({ views: stillReadModels(documents) })('i1', linkId, isSignedIn);
+  return checkInvitation({ views: uncachedReadModels(documents) })('i1', linkId, isSignedIn);
 };
 
 describe('check of an invitation', () => {
@@ -43,6 +43,6 @@ describe('check of an invitation', () => {
   it('is left to the acceptance where the invitation is unknown', async () => {
     const documents = memoryDocumentStore();
     await documents.prepare(invitationView.name, invitationView.shape);
-    expect(await checkInvitation({ views: stillReadModels(documents) })('i2', 'second', false)).toBeUndefined();
+    expect(await checkInvitation({ views: uncachedReadModels(documents) })('i2', 'second', false)).toBeUndefined();
   });
 });

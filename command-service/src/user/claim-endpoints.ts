@@ -33,7 +33,7 @@ const take = async (
 };
 
 /** The same as a reaction does: executed here, so that the next request sees an administrator. */
-const letIn = async (
+const signInClaimant = async (
   handle: CommandHandler,
   userId: string,
   at: string,
@@ -53,7 +53,7 @@ export const claimEndpoints = ({ handle, views }: CommandContext, claim: Claim):
     if (!claim.accepts(body.code)) throw new Failure('claim.wrongCode');
     const { userId } = principal.user;
     await take(handle, claim, userId, at, metadata);
-    await views.reached(await letIn(handle, userId, at, metadata), [userView]);
+    await views.reached(await signInClaimant(handle, userId, at, metadata), [userView]);
     return { reply: {} };
   }),
 ];

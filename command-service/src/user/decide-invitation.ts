@@ -1,12 +1,12 @@
 import type { UserCommand } from '@clearbench/contracts/user/commands';
 import type { UserEvent } from '@clearbench/contracts/user/events';
 import { decideApproval, decideEnvironments, decidePlan } from './decide-account-change.ts';
-import type { KnownUser } from './user-state.ts';
+import type { RegisteredUser } from './user-state.ts';
 
 type Accept = Extract<UserCommand, { type: 'AcceptUserInvitation' }>;
 
 /** Applies the invitation at once, and once: later changes by administrators are kept. */
-export const decideInvitation = ({ data, at }: Accept, user: KnownUser): UserEvent[] => {
+export const decideInvitation = ({ data, at }: Accept, user: RegisteredUser): UserEvent[] => {
   const { userId, invitationId, planId, until, environmentIds, provesEmail } = data;
   if (user.invitationIds.includes(invitationId)) return [];
   const plan = planId === undefined ? undefined : { planId, ...(until === undefined ? {} : { until }) };

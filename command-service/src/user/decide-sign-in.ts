@@ -2,8 +2,8 @@ import { refuse } from '@clearbench/contracts/failure';
 import type { UserCommand } from '@clearbench/contracts/user/commands';
 import type { UserEvent } from '@clearbench/contracts/user/events';
 import { sameMailAddress } from '@clearbench/contracts/user/mail-address';
-import { sameData } from './same.ts';
-import type { KnownUser, User } from './user-state.ts';
+import { sameData } from './equal-data.ts';
+import type { RegisteredUser, User } from './user-state.ts';
 
 type SignUp = Extract<UserCommand, { type: 'SignUpUser' }>['data'];
 type SignIn = Extract<UserCommand, { type: 'SignInUser' }>['data'];
@@ -18,7 +18,7 @@ export const decideSignUp = (data: SignUp, user: User): UserEvent[] => {
 /** A verification belongs to one address, by the provider or by link; another address needs a new one. */
 export const decideSignIn = (
   { userId, provider, email, displayName, emailVerified }: SignIn,
-  { identity }: KnownUser,
+  { identity }: RegisteredUser,
 ): UserEvent[] => {
   const proved = identity.emailVerified && sameMailAddress(email, identity.email);
   const current = { email, displayName, emailVerified: emailVerified || proved };

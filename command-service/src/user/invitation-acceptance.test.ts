@@ -7,10 +7,10 @@ import { startReactor } from '@clearbench/event-sourcing/reactor';
 import { memoryCheckpointStore } from '@clearbench/stores/checkpoint-store/memory';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
-import { stillReadModels } from '@clearbench/stores/read-models';
+import { uncachedReadModels } from '@clearbench/stores/read-models';
 import { acceptInvitation, admitInvited } from './invitation-acceptance.ts';
 import { invitationDecider } from './invitation-decider.ts';
-import { type AdmissionCommand, keepInvitations } from './invitation-reactions.ts';
+import { type AdmissionCommand, trackInvitations } from './invitation-reactions.ts';
 import { invitationStream } from './invitation-stream.ts';
 import { userDecider } from './user-decider.ts';
 import { userStream } from './user-stream.ts';
@@ -32,7 +32,7 @@ const signedUp = { userId: 'u1', provider: 'company', subject: 'uma', displayNam
 const setUp = async (email: string, differences: Partial<UserDocument> = {}) => {
   const [events, documents] = [memoryEventStore(), memoryDocumentStore()];
   const handle = commandHandler({ events });
-  const parts = { handle, views: stillReadModels(documents), clock };
+  const parts = { handle, views: uncachedReadModels(documents), clock };
   const uma = { ...signedUp, email };
   await handle(userDecider, userStream('u1'), { type: 'SignUpUser', data: uma, at }, metadata('up'));
   await handle(invitationDecider, invitationStream('i1'), { type: 'SendInvitation', data: sent, at }, metadata('send'));
@@ -89,7 +89,7 @@ describe('accepting an invitation', () => {
       await admit(ordered as AdmissionCommand, metadata);
       resolve();
     };
-    const reactor = startReactor({ reactions: [keepInvitations], events, documents, checkpoints, execute });
+    const reactor = startReactor({ reactions: [trackInvitations], events, documents, checkpoints, execute });
     await done;
     await reactor.stop();
     await acceptInvitation(parts)('i1', 'l1', 'u1');

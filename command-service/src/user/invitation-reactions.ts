@@ -8,7 +8,7 @@ export type AdmissionCommand = {
 export type ForgetInvitationCommand = Extract<InvitationCommand, { type: 'ForgetInvitation' }>;
 
 /** Applies an accepted invitation, also after an interruption. */
-export const keepInvitations = reaction<InvitationEvent, AdmissionCommand>({
+export const trackInvitations = reaction<InvitationEvent, AdmissionCommand>({
   name: 'keep-invitations',
   on: {
     InvitationAccepted: ({ data, position }) => [{ type: 'AdmitInvited', data: { ...data, position } }],

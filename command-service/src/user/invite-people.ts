@@ -21,7 +21,7 @@ export type Promised = {
 };
 
 /** The result for one address. */
-export type Outcome = { readonly id: string; readonly errorKey?: string };
+export type ItemResult = { readonly id: string; readonly errorKey?: string };
 
 type Parts = { readonly handle: CommandHandler; readonly views: ReadModels };
 
@@ -55,8 +55,8 @@ export const invitePeople =
     promised: Promised,
     at: string,
     metadata: CommandMetadata,
-  ): Promise<{ outcomes: Outcome[]; position: number }> => {
-    const outcomes: Outcome[] = [];
+  ): Promise<{ outcomes: ItemResult[]; position: number }> => {
+    const outcomes: ItemResult[] = [];
     const invited = new Set<string>();
     let position = 0;
     for (const id of addresses) {

@@ -4,7 +4,7 @@ import { type CommandHandler, commandHandler } from '@clearbench/event-sourcing/
 import { fold } from '@clearbench/event-sourcing/decider';
 import { type Reactor, startReactor } from '@clearbench/event-sourcing/reactor';
 import { eventually } from '@clearbench/event-sourcing/testing/catalogue.fixture';
-import { administratorExecutors, keepAdministrators } from './administrator-reactions.ts';
+import { administratorExecutors, trackAdministrators } from './administrator-reactions.ts';
 import { administratorDecider } from './administrators.ts';
 import { accountsOverHttp, type Reply } from './testing/accounts-over-http.fixture.ts';
 
@@ -22,7 +22,7 @@ let through: (handle: CommandHandler) => CommandHandler;
 const startReacting = () => {
   const executors = administratorExecutors(commandHandler({ events: office.events }));
   reactor = startReactor({
-    reactions: [keepAdministrators],
+    reactions: [trackAdministrators],
     ...office,
     execute: (command, metadata) => executors[command.type as keyof typeof executors](command as never, metadata),
     pollMs: 5,
@@ -45,7 +45,7 @@ const counting = async (): Promise<string[]> => {
     .toSorted();
 };
 /** All users who were counted at any time. */
-const everAppointed = async (): Promise<unknown[]> =>
+const appointedUsers = async (): Promise<unknown[]> =>
   (await office.events.readStream(administratorStream))
     .filter(({ type }) => type === 'AdministratorAppointed')
     .map(({ data }) => (data as { userId: string }).userId);
@@ -154,7 +154,7 @@ describe('interrupted changes', () => {
     expect((await changeRoles('bob', asUser)).status).toBe(200);
     startReacting();
     await settled();
-    expect(await everAppointed()).toEqual(['ada']);
+    expect(await appointedUsers()).toEqual(['ada']);
     expect([await holding(), await counting()]).toEqual([['ada'], ['ada']]);
     expect(await changeRoles('ada', asUser)).toMatchObject(refused);
   });
@@ -164,7 +164,7 @@ describe('interrupted changes', () => {
     expect((await remove('bob')).status).toBe(200);
     startReacting();
     await settled();
-    expect(await everAppointed()).toEqual(['ada']);
+    expect(await appointedUsers()).toEqual(['ada']);
   });
 
   it('undo a dismissal where another administrator changed the account in between', async () => {
@@ -203,7 +203,7 @@ describe('interrupted changes', () => {
     const [dismissed, deleted] = ['AdministratorDismissed', 'UserDeleted'].map((type) =>
       log.findIndex((event) => event.type === type),
     );
-    expect(await everAppointed()).toEqual(['ada', 'bob']);
+    expect(await appointedUsers()).toEqual(['ada', 'bob']);
     expect(dismissed).toBeGreaterThan(0);
     expect(dismissed).toBeLessThan(deleted ?? 0);
     expect(await counting()).toEqual(['ada']);

@@ -3,7 +3,7 @@ import { someUser } from '@clearbench/access/testing/people.fixture';
 import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
 import { type InvitationDocument, invitationView, type UserDocument, userView } from '@clearbench/contracts/user/views';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
-import { stillReadModels } from '@clearbench/stores/read-models';
+import { uncachedReadModels } from '@clearbench/stores/read-models';
 import { mailComposer } from './mail-composer.ts';
 import type { MailFacts } from './mail-reactions.ts';
 
@@ -46,7 +46,7 @@ const writing = async (user: UserDocument | undefined, invitation?: InvitationDo
   if (invitation) await documents.apply(invitationView.name, [{ id: 'i1', position: 1, document: invitation }]);
   const asked: string[] = [];
   const write = mailComposer({
-    views: stillReadModels(documents),
+    views: uncachedReadModels(documents),
     textsIn: async (language) => {
       asked.push(language);
       return texts;

@@ -18,7 +18,7 @@ export type MailParts = {
 };
 
 /** Whether a mail is still useful: it is recent, and its link is valid. */
-const stillMatters = (facts: MailFacts, now: string): boolean =>
+const isStillRelevant = (facts: MailFacts, now: string): boolean =>
   'expiresAt' in facts ? now < facts.expiresAt : Date.parse(now) - Date.parse(facts.at) < millisecondsPerDay;
 
 type Reader = { readonly email: string; readonly name: string; readonly language: string; readonly timeZone: string };
@@ -54,7 +54,7 @@ const addressFor = ({ links, publicUrl }: MailParts, facts: MailFacts): string |
 export const mailComposer =
   (parts: MailParts) =>
   async (facts: MailFacts, now: string): Promise<Mail | undefined> => {
-    if (!stillMatters(facts, now)) return undefined;
+    if (!isStillRelevant(facts, now)) return undefined;
     await parts.views.reached(facts.position, [userView, invitationView]);
     const reader = await addresseeOf(parts.views, facts);
     const to = mailAddress(reader?.email ?? '');

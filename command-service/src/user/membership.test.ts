@@ -4,7 +4,7 @@ import type { UserCommand } from '@clearbench/contracts/user/commands';
 import { type CommandHandler, commandHandler } from '@clearbench/event-sourcing/command-handler';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
-import { stillReadModels } from '@clearbench/stores/read-models';
+import { uncachedReadModels } from '@clearbench/stores/read-models';
 import { changeMembership } from './membership.ts';
 import { userDecider } from './user-decider.ts';
 import { userStream } from './user-stream.ts';
@@ -42,7 +42,7 @@ describe('membership of an environment', () => {
       await first?.();
       return handle(...given);
     };
-    change = changeMembership({ handle: meanwhile, views: stillReadModels(documents), log });
+    change = changeMembership({ handle: meanwhile, views: uncachedReadModels(documents), log });
     await give({ type: 'SignUpUser', data: { userId, ...identity }, at }, 'sign-up');
     await give({ type: 'AssignUserPlan', data: { userId, planId: 'p1' }, at }, 'plan');
   });

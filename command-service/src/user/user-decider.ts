@@ -15,16 +15,16 @@ import { decideInvitation } from './decide-invitation.ts';
 import { decideSignIn, decideSignUp } from './decide-sign-in.ts';
 import { decideNewToken, decideRevocation, decideTokenUse, revokedWith } from './decide-token.ts';
 import { decideLink, decideProof } from './decide-verification.ts';
-import { sameData } from './same.ts';
-import { evolveUser, type KnownUser, noUser, type User } from './user-state.ts';
+import { sameData } from './equal-data.ts';
+import { evolveUser, noUser, type RegisteredUser, type User } from './user-state.ts';
 
-const decideProfile = (data: { userId: string; settings: ProfileSettings }, user: KnownUser): UserEvent[] => {
+const decideProfile = (data: { userId: string; settings: ProfileSettings }, user: RegisteredUser): UserEvent[] => {
   const given = data.settings.bic;
   if (given !== '' && !bic.safeParse(given).success) return refuse('user.badBic', { bic: given });
   return sameData(user.settings, data.settings) ? [] : [{ type: 'UserProfileChanged', data }];
 };
 
-const decideKnown = (command: Exclude<UserCommand, { type: 'SignUpUser' }>, user: KnownUser): UserEvent[] => {
+const decideRegistered = (command: Exclude<UserCommand, { type: 'SignUpUser' }>, user: RegisteredUser): UserEvent[] => {
   const { data, at } = command;
   switch (command.type) {
     case 'SignInUser':
@@ -75,7 +75,7 @@ const decideKnown = (command: Exclude<UserCommand, { type: 'SignUpUser' }>, user
 /** Deletes every invitation to the user with the account, used or not. */
 const deletion = (
   { userId, by, invitedBy = [] }: Extract<UserCommand, { type: 'DeleteUser' }>['data'],
-  { invitationIds }: KnownUser,
+  { invitationIds }: RegisteredUser,
 ) => ({ userId, by, invitationIds: [...new Set([...invitationIds, ...invitedBy])] });
 
 /** The decider of users: identity, permissions and access. */
@@ -83,7 +83,7 @@ export const userDecider: Decider<User, UserCommand, UserEvent> = {
   initialState: noUser,
   decide(command, user) {
     if (command.type === 'SignUpUser') return decideSignUp(command.data, user);
-    if (user.status === 'known') return decideKnown(command, user);
+    if (user.status === 'known') return decideRegistered(command, user);
     // The audit of a deleted user remains readable, under a pseudonym.
     return user.gone && command.type === 'ReadUserAudit'
       ? [{ type: 'UserAuditRead', data: command.data }]

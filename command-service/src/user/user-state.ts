@@ -11,7 +11,7 @@ type Token = {
   readonly lastUsedOn: string;
 };
 
-export type KnownUser = {
+export type RegisteredUser = {
   readonly status: 'known';
   /** `<provider>|<subject>` */
   readonly login: string;
@@ -31,13 +31,13 @@ export type KnownUser = {
   readonly accountVersion: number;
 };
 /** No user yet, or a deleted one (`gone`), who starts again when returning. */
-export type User = { readonly status: 'none'; readonly gone?: true } | KnownUser;
+export type User = { readonly status: 'none'; readonly gone?: true } | RegisteredUser;
 
 export const noUser: User = { status: 'none' };
 
 type SignedUp = Extract<UserEvent, { type: 'UserSignedUp' }>['data'];
 
-const signedUp = ({ provider, subject, email, displayName, emailVerified, language }: SignedUp): KnownUser => ({
+const signedUp = ({ provider, subject, email, displayName, emailVerified, language }: SignedUp): RegisteredUser => ({
   status: 'known',
   login: `${provider}|${subject}`,
   identity: { email, displayName, emailVerified },
@@ -54,17 +54,17 @@ const signedUp = ({ provider, subject, email, displayName, emailVerified, langua
 });
 
 /** A counted change of the account. */
-const changed = (user: KnownUser, change: Partial<KnownUser>): KnownUser => ({
+const changed = (user: RegisteredUser, change: Partial<RegisteredUser>): RegisteredUser => ({
   ...user,
   ...change,
   accountVersion: user.accountVersion + 1,
 });
 
 /** A link verifies one address: it is invalid for another, and once the address is verified. */
-const identified = (user: KnownUser, { email, displayName, emailVerified }: Identity): KnownUser => {
+const identified = (user: RegisteredUser, { email, displayName, emailVerified }: Identity): RegisteredUser => {
   const identity = { email, displayName, emailVerified };
-  const stillToProve = identity.email === user.identity.email && !identity.emailVerified;
-  return { ...user, identity, link: stillToProve ? user.link : undefined };
+  const unverifiedAddress = identity.email === user.identity.email && !identity.emailVerified;
+  return { ...user, identity, link: unverifiedAddress ? user.link : undefined };
 };
 
 const newToken = ({ tokenId, lastFour, expiresAt }: Omit<Token, 'lastUsedOn'>): Token => ({
@@ -77,7 +77,7 @@ const newToken = ({ tokenId, lastFour, expiresAt }: Omit<Token, 'lastUsedOn'>): 
 const usedOn = (token: Token, { tokenId, day }: { readonly tokenId: string; readonly day: string }): Token =>
   token.tokenId === tokenId ? { ...token, lastUsedOn: day } : token;
 
-const evolveKnown = (user: KnownUser, { type, data }: Exclude<UserEvent, { type: 'UserSignedUp' }>): User => {
+const evolveRegistered = (user: RegisteredUser, { type, data }: Exclude<UserEvent, { type: 'UserSignedUp' }>): User => {
   switch (type) {
     case 'UserSignedIn':
     case 'UserSignedOut':
@@ -121,5 +121,5 @@ const evolveKnown = (user: KnownUser, { type, data }: Exclude<UserEvent, { type:
 
 export const evolveUser = (user: User, event: UserEvent): User => {
   if (event.type === 'UserSignedUp') return signedUp(event.data);
-  return user.status === 'none' ? user : evolveKnown(user, event);
+  return user.status === 'none' ? user : evolveRegistered(user, event);
 };

@@ -4,7 +4,7 @@ import { reaction } from '@clearbench/event-sourcing/reaction';
 export type VerificationCommand = { readonly type: 'AskForProof'; readonly data: { readonly userId: string } };
 
 /** Requests a verification for an address that the provider has not verified. */
-export const askForProof = reaction<UserEvent, VerificationCommand>({
+export const requestVerification = reaction<UserEvent, VerificationCommand>({
   name: 'ask-for-proof',
   startsAt: 'head',
   on: {

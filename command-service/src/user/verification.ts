@@ -38,7 +38,7 @@ export const requestVerification = (handle: CommandHandler): RequestVerification
 };
 
 /** Executes the commands of `ask-for-proof`. A user who requested a link in the meantime already has one. */
-export const askForProofOf =
+export const sendVerification =
   (request: RequestVerification, clock: Clock) =>
   async ({ data }: VerificationCommand, metadata: CommandMetadata): Promise<void> => {
     try {

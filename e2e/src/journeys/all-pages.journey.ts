@@ -1,6 +1,6 @@
 import { isFine } from './fine-page.ts';
 import { looks } from './looks.ts';
-import { onStage, type Visitor } from './stage.ts';
+import { onStage, type TestBrowser } from './stage.ts';
 
 /** Pages that no other journey checks in every look, each with a text that appears once it has loaded. */
 const pages = [
@@ -35,7 +35,7 @@ describe('every page', () => {
   const stage = onStage();
 
   describe.each(looks)('$colorScheme, narrow: $narrow', (look) => {
-    let ida: Visitor;
+    let ida: TestBrowser;
     beforeAll(async () => {
       ida = await stage.signedIn('admin', look);
     });

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { benchClient } from '../client/bench-client.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { seriousFindings } from './axe.ts';
-import { onStage, type Visitor } from './stage.ts';
+import { onStage, type TestBrowser } from './stage.ts';
 import { storedArchive } from './stored-archive.ts';
 
 const good = (id: string): string => samplePayment(id, '1.00');
@@ -13,7 +13,7 @@ const place = { environmentToken: 'sct', rbVersion: '2025' } as const;
 
 describe('validating many files', () => {
   const stage = onStage();
-  let visitor: Visitor;
+  let visitor: TestBrowser;
   let page: Page;
   let client: Awaited<ReturnType<typeof benchClient>>;
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { until } from '../client/until.ts';
 import { fileWith, openFile } from './editor-page.ts';
-import { onStage, type Visitor } from './stage.ts';
+import { onStage, type TestBrowser } from './stage.ts';
 
 const formatId = 'sct-2025-pacs.008.001.08';
 const findingOf = (page: Page, ruleId: string) =>
@@ -15,7 +15,7 @@ describe('a report from before administrators changed its settings', () => {
   const stage = onStage();
   let admin: BenchClient;
   let client: BenchClient;
-  let tester: Visitor;
+  let tester: TestBrowser;
   let fileId: string;
   beforeAll(async () => {
     admin = await benchClient(stage.url, 'admin');

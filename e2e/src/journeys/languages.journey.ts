@@ -4,7 +4,7 @@ import { benchClient } from '../client/bench-client.ts';
 import { fileWith, openFile } from './editor-page.ts';
 import { onMailStage } from './mail-stage.ts';
 import { pageNavigation } from './page-navigation.ts';
-import type { Visitor } from './stage.ts';
+import type { TestBrowser } from './stage.ts';
 import { untranslatedIn } from './untranslated.ts';
 
 const userPages = [
@@ -68,7 +68,7 @@ describe('texts of pages', () => {
     fileId = await fileWith(here.stage.url, { amount: '10.00', endToEndId: '/wrong//id' }, 'sprache');
   });
 
-  const signedIn = async (account: string, language: string): Promise<Visitor> => {
+  const signedIn = async (account: string, language: string): Promise<TestBrowser> => {
     const client = await benchClient(here.stage.url, account);
     const { reply } = await client.call(readProfileRoute, {});
     await client.call(changeProfileRoute, { body: { ...reply, language } });

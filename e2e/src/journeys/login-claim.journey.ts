@@ -1,11 +1,11 @@
 import { type FakeProvider, fakeProvider } from '@clearbench/access/testing/provider.fake';
 import { seriousFindings } from './axe.ts';
-import { openStage, type Stage, type Visitor } from './stage.ts';
+import { openStage, type Stage, type TestBrowser } from './stage.ts';
 
 describe('a new installation with its own provider', () => {
   let stage: Stage;
   let company: FakeProvider;
-  let administrator: Visitor;
+  let administrator: TestBrowser;
   beforeAll(async () => {
     company = await fakeProvider({ scopes: ['openid', 'email'] });
     company.says.now = Date.now();

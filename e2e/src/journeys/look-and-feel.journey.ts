@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { until } from '../client/until.ts';
 import { seriousFindings } from './axe.ts';
-import { onStage, type Visitor } from './stage.ts';
+import { onStage, type TestBrowser } from './stage.ts';
 
 const ask = (page: Page, question: string): Promise<string> => page.evaluate(question) as Promise<string>;
 const accentOf = (page: Page): Promise<string> =>
@@ -16,8 +16,8 @@ const svg = (more: string): Buffer =>
 
 describe('look and feel', () => {
   const stage = onStage();
-  let admin: Visitor;
-  let other: Visitor;
+  let admin: TestBrowser;
+  let other: TestBrowser;
   beforeAll(async () => {
     [admin, other] = await Promise.all([stage.signedIn('admin'), stage.signedIn('tester')]);
   });

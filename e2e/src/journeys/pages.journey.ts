@@ -1,11 +1,11 @@
 import { fileWith, openFile, textIsThere } from './editor-page.ts';
 import { isFineAtRest } from './fine-page.ts';
 import { looks } from './looks.ts';
-import { onStage, type Visitor } from './stage.ts';
+import { onStage, type TestBrowser } from './stage.ts';
 
 describe.each(looks)('pages, $colorScheme, narrow: $narrow', (look) => {
   const stage = onStage();
-  let visitor: Visitor;
+  let visitor: TestBrowser;
   let fileId = '';
   beforeAll(async () => {
     fileId = await fileWith(

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { seriousFindings } from './axe.ts';
-import { onStage, type Visitor } from './stage.ts';
+import { onStage, type TestBrowser } from './stage.ts';
 
 const openPlan = async (page: Page, name: string): Promise<void> => {
   await page.goto('/admin/plan');
@@ -15,8 +15,8 @@ const save = async (page: Page): Promise<void> => {
 
 describe('plans', () => {
   const stage = onStage();
-  let ida: Visitor;
-  let ana: Visitor;
+  let ida: TestBrowser;
+  let ana: TestBrowser;
   beforeAll(async () => {
     ida = await stage.signedIn('admin');
     ana = await stage.signedIn('analyst');

@@ -5,7 +5,7 @@ import { benchClient } from '../client/bench-client.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { seriousFindings } from './axe.ts';
 import { textIsThere } from './editor-page.ts';
-import { onStage, type Visitor } from './stage.ts';
+import { onStage, type TestBrowser } from './stage.ts';
 
 /** Two transactions: the first one has é in a name, the second one a wrong charge bearer. */
 const twoFaults = (): string => {
@@ -29,7 +29,7 @@ const manyShared = (count: number): string => {
 
 describe('report of a file', () => {
   const stage = onStage();
-  let visitor: Visitor;
+  let visitor: TestBrowser;
   let page: Page;
   let fileId: string;
   beforeAll(async () => {

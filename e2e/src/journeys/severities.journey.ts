@@ -6,7 +6,7 @@ import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { until } from '../client/until.ts';
 import { seriousFindings } from './axe.ts';
 import { fileWith, openFile } from './editor-page.ts';
-import { onStage, type Visitor } from './stage.ts';
+import { onStage, type TestBrowser } from './stage.ts';
 
 const openRules = async (page: Page, name: string): Promise<void> => {
   await page.goto('/admin/simenv');
@@ -27,8 +27,8 @@ const findingOf = (page: Page, ruleId: string) =>
 describe('severities of an environment', () => {
   const stage = onStage();
   let client: BenchClient;
-  let ida: Visitor;
-  let tester: Visitor;
+  let ida: TestBrowser;
+  let tester: TestBrowser;
   let text: string;
   beforeAll(async () => {
     client = await benchClient(stage.url, 'tester');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { seriousFindings } from './axe.ts';
-import { onStage, type Visitor } from './stage.ts';
+import { onStage, type TestBrowser } from './stage.ts';
 
 const openEnvironment = async (page: Page, name: string): Promise<void> => {
   await page.goto('/admin/simenv');
@@ -21,8 +21,8 @@ const newFile = async (page: Page): Promise<void> => {
 
 describe('simulation environments', () => {
   const stage = onStage();
-  let ida: Visitor;
-  let bruno: Visitor;
+  let ida: TestBrowser;
+  let bruno: TestBrowser;
   beforeAll(async () => {
     ida = await stage.signedIn('admin');
     bruno = await stage.signedIn('tester2');

@@ -4,7 +4,7 @@ import { type RunningServer, runServer } from '../client/running-server.ts';
 import { temporaryFolder } from '../client/temporary-folder.ts';
 import { launchChromium } from './chromium.ts';
 
-export type Visitor = { readonly context: BrowserContext; readonly page: Page; readonly complaints: string[] };
+export type TestBrowser = { readonly context: BrowserContext; readonly page: Page; readonly complaints: string[] };
 type Options = { readonly colorScheme?: 'light' | 'dark'; readonly narrow?: boolean };
 
 /** The product with its pages, a browser, and a separate profile for each visitor. */
@@ -13,9 +13,9 @@ export type Stage = {
   /** The output of the server at its start. */
   readonly printed: readonly string[];
   /** A separate browser profile; `complaints` collects errors in its console. */
-  visitor(options?: Options): Promise<Visitor>;
+  visitor(options?: Options): Promise<TestBrowser>;
   /** A visitor signed in as a demo account, on the file list. */
-  signedIn(account: string, options?: Options): Promise<Visitor>;
+  signedIn(account: string, options?: Options): Promise<TestBrowser>;
   /** Stops the server in order, and starts it again on the same folder and port. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -31,7 +31,7 @@ const visit = async (
   browser: Browser,
   url: string,
   { colorScheme = 'light', narrow = false }: Options,
-): Promise<Visitor> => {
+): Promise<TestBrowser> => {
   const context = await browser.newContext({
     baseURL: url,
     viewport: narrow ? phone : wide,

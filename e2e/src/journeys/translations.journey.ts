@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { seriousFindings } from './axe.ts';
-import { onStage, type Visitor } from './stage.ts';
+import { onStage, type TestBrowser } from './stage.ts';
 
 describe("administration of the interface's texts", () => {
   const stage = onStage();
-  let admin: Visitor;
-  let tester: Visitor;
+  let admin: TestBrowser;
+  let tester: TestBrowser;
   beforeAll(async () => {
     admin = await stage.signedIn('admin');
     tester = await stage.signedIn('tester');

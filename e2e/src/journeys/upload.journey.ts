@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { seriousFindings } from './axe.ts';
 import { type Dropped, drags, drops, leaves, picksUp } from './dropped-files.ts';
-import { onStage, type Visitor } from './stage.ts';
+import { onStage, type TestBrowser } from './stage.ts';
 
 const payment = (id: string): Dropped => ({ name: `${id}.xml`, text: samplePayment(id, '1.00') });
 
@@ -11,7 +11,7 @@ const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M
 
 describe('files dropped on the list', () => {
   const stage = onStage();
-  let visitor: Visitor;
+  let visitor: TestBrowser;
   let page: Page;
   beforeAll(async () => {
     visitor = await stage.signedIn('tester');

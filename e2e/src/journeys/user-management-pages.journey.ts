@@ -1,12 +1,12 @@
 import { isFineAtRest } from './fine-page.ts';
 import { looks } from './looks.ts';
-import { onStage, type Visitor } from './stage.ts';
+import { onStage, type TestBrowser } from './stage.ts';
 
 describe('pages of user management', () => {
   const stage = onStage();
 
   it.each(looks)('are accessible, $colorScheme, narrow: $narrow', async (look) => {
-    const { page, context, complaints }: Visitor = await stage.signedIn('admin', look);
+    const { page, context, complaints }: TestBrowser = await stage.signedIn('admin', look);
     await page.goto('/admin');
     await page.waitForURL('**/admin/usermanagement');
     await page.locator('.grid-body .row', { hasText: 'Wanda' }).waitFor();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { seriousFindings } from './axe.ts';
-import { onStage, type Visitor } from './stage.ts';
+import { onStage, type TestBrowser } from './stage.ts';
 
 const rowOf = (page: Page, name: string) => page.locator('.grid-body .row', { hasText: name });
 
@@ -24,7 +24,7 @@ const save = async (page: Page): Promise<void> => {
 
 describe('user management', () => {
   const stage = onStage();
-  let ida: Visitor;
+  let ida: TestBrowser;
   beforeAll(async () => {
     ida = await stage.signedIn('admin');
   });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { sendFileRoute } from '@clearbench/contracts/file/routes';
 import { benchClient } from '../client/bench-client.ts';
 import { fileWith, openFile } from '../journeys/editor-page.ts';
-import { openStage, type Stage, type Visitor } from '../journeys/stage.ts';
+import { openStage, type Stage, type TestBrowser } from '../journeys/stage.ts';
 
 const folder = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url));
 
@@ -19,7 +19,7 @@ const fill = async (stage: Stage): Promise<string> => {
   return fileWith(stage.url, { amount: '1250.00', creditorIban: 'FR7630006000011234567890188' }, 'rent november');
 };
 
-const picture = async ({ page }: Visitor, name: string): Promise<void> => {
+const picture = async ({ page }: TestBrowser, name: string): Promise<void> => {
   await page.waitForTimeout(800);
   await page.screenshot({ path: `${folder}${name}.png` });
 };

@@ -23,9 +23,9 @@ export const keyRing = (
 ): KeyRing => {
   const isAlone = keptFor === Number.POSITIVE_INFINITY;
   const currents = boundedCache<OwnerKey>(room);
-  const hand = keysAtHand(room);
+  const hand = keyCache(room);
   let destructions = 0;
-  let letGoAt = performance.now() + keptFor;
+  let evictAt = performance.now() + keptFor;
 
   const forget = (owner: string) => {
     destructions += 1;
@@ -48,9 +48,9 @@ export const keyRing = (
     },
     fetch: async (wanted) => {
       const before = destructions;
-      if (performance.now() >= letGoAt) {
+      if (performance.now() >= evictAt) {
         hand.forgetAll();
-        letGoAt = performance.now() + keptFor;
+        evictAt = performance.now() + keptFor;
       }
       const { found, missing } = hand.look(wanted);
       const read = missing.length > 0 ? await keys.read(missing) : found;
@@ -68,14 +68,14 @@ export const keyRing = (
   };
 };
 
-type Known = Map<string, Uint8Array | undefined>;
+type CachedKeys = Map<string, Uint8Array | undefined>;
 
 /** Cached keys by owner and name; destroyed keys are cached as missing. */
-const keysAtHand = (room: number) => {
-  const known = boundedCache<Known>(room);
+const keyCache = (room: number) => {
+  const known = boundedCache<CachedKeys>(room);
   return {
     look: (wanted: readonly KeyId[]) => {
-      const found: Known = new Map();
+      const found: CachedKeys = new Map();
       const missing = new Map<string, KeyId>();
       for (const key of wanted) {
         const name = keyName(key);
@@ -86,7 +86,7 @@ const keysAtHand = (room: number) => {
       return { found, missing: [...missing.values()] };
     },
     keep: (key: KeyId, bytes: Uint8Array | undefined) =>
-      known.set(key.owner, (known.get(key.owner) ?? (new Map() as Known)).set(keyName(key), bytes)),
+      known.set(key.owner, (known.get(key.owner) ?? (new Map() as CachedKeys)).set(keyName(key), bytes)),
     forget: known.delete,
     forgetAll: known.clear,
   };

@@ -5,7 +5,7 @@ import { Failure } from '@clearbench/contracts/failure';
 export type BodyLimits = { readonly perProcess: number; readonly perAccount: number };
 
 /** The share of one request in the budget, until its response has ended and its handler is done. */
-export type HeldBody = {
+export type BodyShare = {
   /**
    * Raises the share of this request to this number of bytes. Throws `request.serverBusy` or `request.tooMuchAtOnce`.
    */
@@ -16,7 +16,7 @@ export type HeldBody = {
 
 export type BodyBudget = {
   /** `account` is the account of the request; the first holder is the caller of `open`. */
-  open(account: string): HeldBody & { readonly release: () => void };
+  open(account: string): BodyShare & { readonly release: () => void };
   /** Bytes in memory now. */
   held(): number;
 };

@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import type { Route } from '@clearbench/contracts/route';
 import type { Principal } from '@clearbench/contracts/session/principal';
 import type { RequestHandler } from 'express';
-import type { BodyBudget, HeldBody } from './body-budget.ts';
+import type { BodyBudget, BodyShare } from './body-budget.ts';
 import { endOf } from './end-of.ts';
 import { largestJson } from './largest-json.ts';
 
-const heldBodies = new WeakMap<object, HeldBody>();
+const bodyShares = new WeakMap<object, BodyShare>();
 
 /** The share of a request in the budget; undefined for a request without a gate. */
-export const heldBodyOf = (request: object): HeldBody | undefined => heldBodies.get(request);
+export const bodyShareOf = (request: object): BodyShare | undefined => bodyShares.get(request);
 
 const anonymous = '';
 
@@ -37,7 +37,7 @@ export const bodyGate = (budget: BodyBudget, largest: number) => {
       if (coding === undefined && Number(length ?? 0) === 0) return next();
       const { userId } = (response.locals.principal as Principal | undefined)?.user ?? { userId: anonymous };
       const held = budget.open(userId);
-      heldBodies.set(request, held);
+      bodyShares.set(request, held);
       void endOf(response).then(held.release);
       held.atLeast(expectedBytes(request, isStreamed, largest));
       next();

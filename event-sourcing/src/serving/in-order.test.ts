@@ -1,12 +1,12 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { inOrder } from './in-order.ts';
+import { chainHandlers } from './handler-chain.ts';
 
 /** Runs handlers to the end; returns the value passed to `next`, and the handlers that ran. */
 const run = (...handlers: ((name: (said: string) => void) => RequestHandler)[]) =>
   new Promise<unknown[]>((resolve) => {
     const calls: unknown[] = [];
     const all = handlers.map((handler) => handler((name) => calls.push(name)));
-    inOrder(...all)({} as Request, {} as Response, (error?: unknown) => resolve([...calls, error]));
+    chainHandlers(...all)({} as Request, {} as Response, (error?: unknown) => resolve([...calls, error]));
   });
 
 const passing = (say: (name: string) => void): RequestHandler => {

@@ -8,7 +8,7 @@ export type LoadLimits = { readonly perProcess: number; readonly perAccount: num
 export type LoadPatience = { readonly wait: number; readonly perAccount: number; readonly perProcess: number };
 
 /** The loaded bytes of one request. */
-export type HeldLoad = {
+export type LoadShare = {
   /**
    * Counts bytes before they are loaded, and waits where they exceed the budget. Fails with `request.tooMuchAtOnce` or
    * `request.serverBusy` after the longest wait, or when the request ends.
@@ -19,7 +19,7 @@ export type HeldLoad = {
   /** Keeps the bytes while a handler works; call the returned function when it is done. */
   retain(): () => void;
 };
-export type OpenLoad = HeldLoad & { readonly release: () => void };
+export type OpenLoad = LoadShare & { readonly release: () => void };
 
 export type LoadBudget = {
   /** `account` is the account of the request; the first holder is the caller of `open`. */

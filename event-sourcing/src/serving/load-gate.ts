@@ -3,10 +3,10 @@ import type { Principal } from '@clearbench/contracts/session/principal';
 import type { ContentStore } from '@clearbench/stores/content-store/content-store';
 import type { RequestHandler } from 'express';
 import { endOf } from './end-of.ts';
-import type { HeldLoad, LoadBudget } from './load-budget.ts';
+import type { LoadBudget, LoadShare } from './load-budget.ts';
 
-const heldLoads = new WeakMap<object, HeldLoad>();
-const inFlightRequests = new AsyncLocalStorage<HeldLoad>();
+const loadShares = new WeakMap<object, LoadShare>();
+const inFlightRequests = new AsyncLocalStorage<LoadShare>();
 
 const anonymous = '';
 
@@ -16,14 +16,14 @@ export const loadGate =
   (request, response, next) => {
     const { userId } = (response.locals.principal as Principal | undefined)?.user ?? { userId: anonymous };
     const held = budget.open(userId);
-    heldLoads.set(request, held);
+    loadShares.set(request, held);
     void endOf(response).then(held.release);
     next();
   };
 
 /** Runs the handler of a request and counts the contents that it loads. */
 export const countingLoads = async <T>(request: object, handle: () => Promise<T>): Promise<T> => {
-  const held = heldLoads.get(request);
+  const held = loadShares.get(request);
   if (!held) return handle();
   const release = held.retain();
   try {

@@ -2,7 +2,7 @@ import type { Route } from '@clearbench/contracts/route';
 import type { RequestHandler, Response } from 'express';
 import { noTracing, type Tracing } from '../tracing.ts';
 import type { Endpoint } from './endpoint.ts';
-import { inOrder } from './in-order.ts';
+import { chainHandlers } from './handler-chain.ts';
 import { routeTable } from './route-table.ts';
 import { tracedQuery } from './traced-query.ts';
 
@@ -22,7 +22,7 @@ export const mount = (
 ): RequestHandler => {
   const table = routeTable<{ readonly route: Route; readonly answer: RequestHandler }>();
   for (const { route, handlers } of endpoints) {
-    const answer = inOrder(...guard(route), ...tracedQuery(route, handlers, tracing));
+    const answer = chainHandlers(...guard(route), ...tracedQuery(route, handlers, tracing));
     table.add(route.method, route.path, { route, answer });
   }
 

@@ -1,4 +1,4 @@
-import { heldBodyOf } from './body-gate.ts';
+import { bodyShareOf } from './body-gate.ts';
 
 /**
  * Bytes of a body are collected in segments of this size, which are freed or reused immediately and do not wait for
@@ -30,7 +30,7 @@ export const readBody = async (
   pieces: AsyncIterable<Uint8Array>,
   { limit, tooLarge }: Reading,
 ): Promise<Uint8Array> => {
-  const held = heldBodyOf(request);
+  const held = bodyShareOf(request);
   const segments: ArrayBuffer[] = [];
   let length = 0;
 

@@ -2,7 +2,7 @@ import type { MediaType, Route } from '@clearbench/contracts/route';
 import express, { type RequestHandler } from 'express';
 import { systemClock } from '../clock.ts';
 import { asJobOwner } from '../job-owner.ts';
-import { heldBodyOf } from './body-gate.ts';
+import { bodyShareOf } from './body-gate.ts';
 import type { Answer, Call, Endpoint } from './endpoint.ts';
 import { largestJson } from './largest-json.ts';
 import { countingLoads } from './load-gate.ts';
@@ -23,7 +23,7 @@ export const serve = <R extends Route>(
   const parser = route.body ? bodyParsers[route.bodyType ?? 'application/json'] : undefined;
   const callOf = callParser(route);
   const answer: RequestHandler = async (request, response) => {
-    const release = heldBodyOf(request)?.retain();
+    const release = bodyShareOf(request)?.retain();
     try {
       const call = callOf(request, response, clock.now());
       const account = call.principal?.user.userId ?? 'anonymous';

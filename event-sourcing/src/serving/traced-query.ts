@@ -2,7 +2,7 @@ import type { Route } from '@clearbench/contracts/route';
 import type { RequestHandler } from 'express';
 import type { Tracing } from '../tracing.ts';
 import { endOf } from './end-of.ts';
-import { inOrder } from './in-order.ts';
+import { chainHandlers } from './handler-chain.ts';
 
 /**
  * Wraps the handlers of a query in one span, from after the guards to the end of the response. Commands create their
@@ -14,7 +14,7 @@ export const tracedQuery = (
   tracing: Tracing,
 ): readonly RequestHandler[] => {
   if (!tracing.isOn || side !== 'query') return handlers;
-  const answer = inOrder(...handlers);
+  const answer = chainHandlers(...handlers);
   return [
     (request, response, next) =>
       void tracing.span({ name: `query ${name}`, facts: { 'clearbench.query': name } }, async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Failure } from '@clearbench/contracts/failure';
-import { type Health, healthDesk, healthOf } from './health.ts';
+import { type Health, healthEndpoint, healthOf } from './health.ts';
 
 const well = {
   head: async () => 12,
@@ -48,7 +48,7 @@ describe('health of a process', () => {
 
   it('is public at two paths, and nowhere else', async () => {
     let health: Health = { ready: true, reasons: [] };
-    const probes = healthDesk(async () => health);
+    const probes = healthEndpoint(async () => health);
     const server = createServer((request, response) => {
       if (!probes(request, response)) response.writeHead(404).end();
     }).listen(0, '127.0.0.1');

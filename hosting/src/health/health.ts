@@ -88,7 +88,7 @@ const readyPaths: readonly string[] = [paths.ready, '/health', '/health/'];
  * Answers whether the process lives (200 as soon as it listens) and whether it should receive traffic (200, or 503 with
  * the reasons). The replies are public and contain no secrets. Returns whether the request was a health probe.
  */
-export const healthDesk =
+export const healthEndpoint =
   (health: () => Promise<Health>) =>
   (...[request, response]: Parameters<RequestListener>): boolean => {
     const [path = ''] = (request.url ?? '').split('?');

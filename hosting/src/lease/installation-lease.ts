@@ -1,6 +1,6 @@
 import { type Lease, type LeaseParts, takeLease, watchLease } from '@clearbench/stores/lease/lease';
 import type { Stores } from '@clearbench/stores/stores';
-import type { Place } from '../open-data.ts';
+import type { DataLocation } from '../open-data.ts';
 import { leaseNames } from './lease-names.ts';
 import { processName } from './process-name.ts';
 
@@ -9,7 +9,7 @@ import { processName } from './process-name.ts';
  * it, this one waits until that process ends or is disconnected. The fencing token is that of the read models.
  */
 export const installationLease = async (
-  { servers }: Pick<Place, 'servers'>,
+  { servers }: Pick<DataLocation, 'servers'>,
   { documents }: Pick<Stores, 'documents'>,
   waiting: Pick<LeaseParts, 'signal' | 'onWaiting'>,
 ): Promise<Lease | undefined> => {

@@ -1,9 +1,9 @@
 /** Characters that `encodeURIComponent` keeps and that a header value must not contain (RFC 8187). */
-const leftOver = /['()*]/g;
+const unescaped = /['()*]/g;
 
 const encoded = (name: string): string =>
   encodeURIComponent(name.toWellFormed()).replace(
-    leftOver,
+    unescaped,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 

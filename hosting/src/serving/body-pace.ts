@@ -20,7 +20,7 @@ const bringsBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** Whether the server itself delays the body, because it does not read. */
-const isHeldUp = ({ readableLength, readableHighWaterMark }: IncomingMessage): boolean =>
+const isBackpressured = ({ readableLength, readableHighWaterMark }: IncomingMessage): boolean =>
   readableLength >= readableHighWaterMark;
 
 const end = (request: IncomingMessage, response: ServerResponse): void => {
@@ -45,14 +45,14 @@ export const bodyPace = ({ spanMs, leastBytes }: Pace, isAwaited: (request: Inco
 
   const isTooSlow = (request: IncomingMessage, arrival: Arrival, now: number): boolean => {
     const { bytesRead } = request.socket;
-    if (isHeldUp(request) || isAwaited(request) || bytesRead - arrival.readUntil >= leastBytes) {
+    if (isBackpressured(request) || isAwaited(request) || bytesRead - arrival.readUntil >= leastBytes) {
       arrival.since = now;
       arrival.readUntil = bytesRead;
     }
     return now - arrival.since >= spanMs;
   };
 
-  const isTooMuch = ({ socket }: IncomingMessage, response: ServerResponse, arrival: Arrival): boolean => {
+  const isTooLarge = ({ socket }: IncomingMessage, response: ServerResponse, arrival: Arrival): boolean => {
     if (!response.writableFinished) return false;
     arrival.answeredAt ??= socket.bytesRead;
     return socket.bytesRead - arrival.answeredAt > mostDiscarded;
@@ -64,14 +64,14 @@ export const bodyPace = ({ spanMs, leastBytes }: Pace, isAwaited: (request: Inco
   };
 
   const everyMs = Math.max(10, spanMs / 5);
-  let lookedAt = performance.now();
+  let checkedAt = performance.now();
   const look = (): void => {
     const now = performance.now();
-    excuse(Math.max(0, now - lookedAt - everyMs), now);
-    lookedAt = now;
+    excuse(Math.max(0, now - checkedAt - everyMs), now);
+    checkedAt = now;
     for (const [request, { response, arrival }] of arrivals) {
       if (request.complete || request.destroyed) arrivals.delete(request);
-      else if (isTooSlow(request, arrival, now) || isTooMuch(request, response, arrival)) {
+      else if (isTooSlow(request, arrival, now) || isTooLarge(request, response, arrival)) {
         arrivals.delete(request);
         end(request, response);
       }

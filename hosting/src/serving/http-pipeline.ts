@@ -9,7 +9,7 @@ import { sharedMemoryCollector } from '@clearbench/event-sourcing/collect-shared
 import { bodyBudget } from '@clearbench/event-sourcing/serving/body-budget';
 import { bodyGate } from '@clearbench/event-sourcing/serving/body-gate';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
-import { inOrder } from '@clearbench/event-sourcing/serving/in-order';
+import { chainHandlers } from '@clearbench/event-sourcing/serving/handler-chain';
 import type { LoadBudget } from '@clearbench/event-sourcing/serving/load-budget';
 import { loadGate } from '@clearbench/event-sourcing/serving/load-gate';
 import { mount } from '@clearbench/event-sourcing/serving/mount';
@@ -103,7 +103,7 @@ export const httpPipeline = (parts: HttpPipelineParts): Express => {
     .disable('x-powered-by')
     .set('etag', false)
     .set('trust proxy', settings.trustedProxies)
-    .use(inOrder(requestLog(log, tracing), ...(edge ? ofEdge(edge) : []), routes(parts)))
+    .use(chainHandlers(requestLog(log, tracing), ...(edge ? ofEdge(edge) : []), routes(parts)))
     .use(securityHeaders(settings.publicUrl), ...pages)
     .use((request) => {
       throw new Failure('route.notFound', { place: request.path });

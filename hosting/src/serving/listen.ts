@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Express } from 'express';
-import { healthDesk } from '../health/health.ts';
+import { healthEndpoint } from '../health/health.ts';
 import { bodyPace, type Pace, usualPace } from './body-pace.ts';
 import { ownRequests } from './own-requests.ts';
 
@@ -27,7 +27,7 @@ export type HttpListener = {
   close(): Promise<void>;
 };
 
-const starting = healthDesk(async () => ({ ready: false, reasons: ['it is starting'] }));
+const starting = healthEndpoint(async () => ({ ready: false, reasons: ['it is starting'] }));
 
 const notYet: RequestListener = (request: IncomingMessage, response: ServerResponse) => {
   if (!starting(request, response)) response.writeHead(503, { 'Retry-After': '1' }).end();

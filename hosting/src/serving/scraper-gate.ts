@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { scrapeMetricsRoute } from '@clearbench/contracts/metrics/routes';
 import type { Route } from '@clearbench/contracts/route';
-import { inOrder } from '@clearbench/event-sourcing/serving/in-order';
+import { chainHandlers } from '@clearbench/event-sourcing/serving/handler-chain';
 import type { RequestHandler } from 'express';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -13,7 +13,7 @@ export const scraperGate = (token: string | undefined) => {
   const expected = token === undefined ? undefined : digest(`Bearer ${token}`);
   return (route: Route, guards: readonly RequestHandler[]): readonly RequestHandler[] => {
     if (expected === undefined || route.name !== scrapeMetricsRoute.name) return guards;
-    const guarded = inOrder(...guards);
+    const guarded = chainHandlers(...guards);
     return [
       (request, response, next) => {
         const isScraper = timingSafeEqual(digest(request.get('Authorization') ?? ''), expected);

@@ -5,7 +5,7 @@ import { Failure } from '@clearbench/contracts/failure';
 import type { Metric } from './metric.ts';
 import { openTelemetry } from './open-telemetry.ts';
 
-type Told = { readonly path: string; readonly body: string };
+type ReceivedExport = { readonly path: string; readonly body: string };
 type Named = { readonly key: string; readonly value: { readonly stringValue?: string } };
 type Span = {
   readonly name: string;
@@ -23,7 +23,7 @@ const patience = 240_000;
 
 describe('telemetry', () => {
   let server: Server;
-  let told: Told[];
+  let told: ReceivedExport[];
   let url: string;
 
   beforeEach(async () => {

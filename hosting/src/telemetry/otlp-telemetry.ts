@@ -11,12 +11,12 @@ import type { Telemetry } from './telemetry.ts';
 /** An unreachable collector is reported at most once in this interval, not with every batch. */
 const quietMs = millisecondsPerMinute;
 
-const troubleIn = (log: Pick<Log, 'warn'>) => {
-  let toldAt = Number.NEGATIVE_INFINITY;
+const exportWarnings = (log: Pick<Log, 'warn'>) => {
+  let warnedAt = Number.NEGATIVE_INFINITY;
   return (): void => {
     const now = performance.now();
-    if (now - toldAt < quietMs) return;
-    toldAt = now;
+    if (now - warnedAt < quietMs) return;
+    warnedAt = now;
     log.warn({}, 'traces or metrics could not be sent: the collector is away or does not take them');
   };
 };
@@ -36,7 +36,7 @@ export const otlpTelemetry = (
   patience: number,
 ): Telemetry => {
   const nothing = (): void => {};
-  const trouble = troubleIn(log);
+  const trouble = exportWarnings(log);
   diag.setLogger(
     { error: trouble, warn: nothing, info: nothing, debug: nothing, verbose: nothing },
     { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true },

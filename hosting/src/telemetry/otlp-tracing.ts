@@ -6,7 +6,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import type { Resource } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { TelemetrySettings } from '../settings/observability.ts';
-import { placeOf, traceparentOf } from './traceparent.ts';
+import { spanContextOf, traceparentOf } from './traceparent.ts';
 
 /** Milliseconds of spans per batch. */
 const together = 1_000;
@@ -44,7 +44,7 @@ export const otlpTracing = ({ url, headers }: TelemetrySettings, resource: Resou
   const inFlightRequests = new AsyncLocalStorage<Context>();
 
   const parentOf = ({ cause }: Work): Context => {
-    const place = placeOf(cause);
+    const place = spanContextOf(cause);
     if (place) return trace.setSpanContext(ROOT_CONTEXT, { ...place, isRemote: true });
     return inFlightRequests.getStore() ?? ROOT_CONTEXT;
   };

@@ -1,10 +1,10 @@
-import { placeOf, traceparentOf } from './traceparent.ts';
+import { spanContextOf, traceparentOf } from './traceparent.ts';
 
 const known = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
 describe('traceparent', () => {
   it('is parsed and formatted', () => {
-    const place = placeOf(known);
+    const place = spanContextOf(known);
     expect(place).toEqual({ traceId: '0af7651916cd43dd8448eb211c80319c', spanId: 'b7ad6b7169203331', traceFlags: 1 });
     expect(place && traceparentOf(place)).toBe(known);
   });
@@ -17,5 +17,5 @@ describe('traceparent', () => {
     known.replace('00-', 'ff-'),
     `00-${'0'.repeat(32)}-b7ad6b7169203331-01`,
     `00-0af7651916cd43dd8448eb211c80319c-${'0'.repeat(16)}-01`,
-  ])('is invalid when it is %s', (text) => expect(placeOf(text)).toBeUndefined());
+  ])('is invalid when it is %s', (text) => expect(spanContextOf(text)).toBeUndefined());
 });

@@ -28,12 +28,12 @@ export type EnvelopeFile = {
   readonly bulks: readonly EnvelopeBulk[];
 };
 
-type Place = { readonly element: string; readonly namespace: string; readonly from: number; readonly to: number };
+type BulkSpan = { readonly element: string; readonly namespace: string; readonly from: number; readonly to: number };
 
 type Reader = {
   readonly t: Tokenizer;
   readonly header: Map<string, string>;
-  readonly places: Place[];
+  readonly places: BulkSpan[];
   /** Of the file's own element; bulks have others. */
   own: number;
   /** The start tag of the file's own element. */

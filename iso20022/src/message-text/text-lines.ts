@@ -31,7 +31,7 @@ export const countUpTo = (numbers: readonly number[], at: number): number => {
   return from;
 };
 
-export const placeOf = (lines: TextLines, offset: number): TextPosition => {
+export const positionAt = (lines: TextLines, offset: number): TextPosition => {
   const line = countUpTo(lines, offset);
   return { line, column: offset - (lines[line - 1] ?? 0) + 1 };
 };

@@ -11,7 +11,7 @@ import { readHistoryQuery } from '../message-history/read-history-query.ts';
 /** An empty message history. */
 export const noHistory: MessageHistory = { uses: {}, messages: {}, payments: {} };
 
-type Known = Partial<EarlierMessage> & Pick<EarlierPayment, 'lifecycle'>;
+type OriginalState = Partial<EarlierMessage> & Pick<EarlierPayment, 'lifecycle'>;
 
 const encoded = (xml: string): Uint8Array => new TextEncoder().encode(xml);
 
@@ -19,7 +19,7 @@ const encoded = (xml: string): Uint8Array => new TextEncoder().encode(xml);
 export const withOriginal = (
   original: string,
   answer: string,
-  { lifecycle, ...message }: Partial<Known> = {},
+  { lifecycle, ...message }: Partial<OriginalState> = {},
 ): MessageHistory => {
   const { references } = readHistoryQuery(encoded(answer));
   const extracted = extractPayments(encoded(original), references);

@@ -3,10 +3,10 @@ import type { FileRetention } from '@clearbench/contracts/file/retention';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 import type { Recorded } from '@clearbench/event-sourcing/decider';
 
-type Born = Recorded<Extract<FileEvent, { type: 'FileCreated' | 'FileReceived' }>>;
+type FileCreation = Recorded<Extract<FileEvent, { type: 'FileCreated' | 'FileReceived' }>>;
 
 /** The owner of a file: its creator, or the sender of the file it answers; '' where unknown or none. */
-export const ownerOf = (event: Born): string => {
+export const ownerOf = (event: FileCreation): string => {
   if (event.type === 'FileReceived') return event.data.ownerId ?? '';
   const { actor } = event.metadata;
   return actor.startsWith('system:') ? '' : actor;
@@ -32,7 +32,7 @@ const noTouch: ReadonlySet<string> = new Set<FileEvent['type']>([
   'FileReportCommentsRemoved',
 ]);
 
-const stillOpen = (before: number, type: string): number => {
+const openTransfers = (before: number, type: string): number => {
   if (type === 'TransferRequested') return before + 1;
   return type === 'TransferClosed' ? Math.max(0, before - 1) : before;
 };
@@ -50,5 +50,5 @@ export const retentionAfter = (
   if (type === 'FileDeleted') return deleted(stay, event);
   if (type === 'FileExpired') return { ...stay, restorableUntil: event.data.restorableUntil };
   if (type === 'FileRestored') return restored(stay, touchedAt);
-  return { ...stay, touchedAt, openTransfers: stillOpen(stay.openTransfers, type) };
+  return { ...stay, touchedAt, openTransfers: openTransfers(stay.openTransfers, type) };
 };

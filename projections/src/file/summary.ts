@@ -19,7 +19,9 @@ const ofContent = ({ size, messageType, messageId, transactions, totalAmount }: 
 
 const unchecked = { validity: 'valid', errors: 0, warnings: 0, infos: 0, reportCommentsShown: false } as const;
 
-const born = (event: Recorded<Extract<FileEvent, { type: 'FileCreated' | 'FileReceived' }>>): VipFileSummary => {
+const createdSummary = (
+  event: Recorded<Extract<FileEvent, { type: 'FileCreated' | 'FileReceived' }>>,
+): VipFileSummary => {
   const { environmentId: envId, environmentToken, rbVersion, fileId, fileName, content } = event.data;
   const { at, actor } = event.metadata;
   const place = { fileId, envId, environmentToken, rbVersion, fileName };
@@ -80,7 +82,7 @@ export const summaryAfter = (
   switch (event.type) {
     case 'FileCreated':
     case 'FileReceived':
-      return born(event);
+      return createdSummary(event);
     case 'FileContentChanged':
       return file && recontented(file, event.data.content, event.data.contentVersion, at);
     case 'FileValidated': {

@@ -5,7 +5,7 @@ import { projection } from '@clearbench/event-sourcing/projection';
 const next = ({ version = 1 }: SimEnvDocument): number => version + 1;
 
 /** The parts that are not settings. */
-const ownWords = ({ severities }: SimEnvDocument): Pick<SimEnvDocument, 'severities'> =>
+const ownSeverities = ({ severities }: SimEnvDocument): Pick<SimEnvDocument, 'severities'> =>
   severities === undefined ? {} : { severities };
 
 /**
@@ -19,7 +19,7 @@ export const simEnvs = projection<SimEnvDocument, SimEnvEvent>({
   on: {
     SimEnvOpened: (_, { data }) => ({ environmentId: data.environmentId, version: 1, ...data.settings }),
     SimEnvSettingsChanged: (doc, { data }) =>
-      doc && { ...ownWords(doc), environmentId: data.environmentId, version: next(doc), ...data.settings },
+      doc && { ...ownSeverities(doc), environmentId: data.environmentId, version: next(doc), ...data.settings },
     SimEnvSeveritiesChanged: (doc, { data: { severities } }) => {
       if (!doc) return null;
       const { severities: _, ...others } = doc;

@@ -3,7 +3,7 @@ import { codeListView } from '@clearbench/contracts/code-list/views';
 import { templateView } from '@clearbench/contracts/template/views';
 import { administrator, servedEndpoints } from '@clearbench/event-sourcing/testing/served-endpoints.fixture';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
-import { stillReadModels } from '@clearbench/stores/read-models';
+import { uncachedReadModels } from '@clearbench/stores/read-models';
 import { codeListQueries } from './code-list-queries.ts';
 
 const codes = { SALA: { texts: { en: 'Salary' } } };
@@ -28,7 +28,7 @@ describe('code lists for administrators', () => {
       lists.map((document, at) => ({ id: document.name, position: at + 1, document })),
     );
     await documents.apply(templateView.name, [{ id: 'wages', position: 4, document: template }]);
-    return codeListQueries({ views: stillReadModels(documents) });
+    return codeListQueries({ views: uncachedReadModels(documents) });
   }, administrator);
 
   const get = (path = '') => served.call('GET', `/api/admin/codelist/${path}`, undefined, 'the-read-command');

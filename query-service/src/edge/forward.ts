@@ -6,17 +6,17 @@ import { millisecondsPerMinute } from '@clearbench/contracts/time/durations';
 import { noTracing, type Tracing } from '@clearbench/event-sourcing/tracing';
 import { traceHeader } from '@clearbench/hosting/serving/traced-request';
 import type { RequestHandler, Response } from 'express';
-import { ask, type HistoryQuery, type NoAnswer, type Patience } from './ask.ts';
+import { bodyOf } from './buffered-body.ts';
 import type { CommandServices } from './command-services.ts';
-import { askedWith, handedOn, wasHandedOn } from './handed-headers.ts';
-import { bodyOf } from './held-body.ts';
+import { forwardedHeaders, headersToForward, wasForwarded } from './forwarded-headers.ts';
+import { type ForwardedRequest, type NoAnswer, type Patience, sendRequest } from './send-request.ts';
 
 /** Milliseconds for finding a service, in addition to the limits of `ask`. */
 type Patiences = Patience & { readonly search: number };
 
 /** Limits that suit users at a browser. */
 export const usualPatience: Patiences = { connect: 2_000, silence: 5 * millisecondsPerMinute, search: 5_000 };
-const betweenRounds = 200;
+const betweenAttempts = 200;
 
 /** A service that starts or stops answers 503 without having done anything; a problem is a response of the route. */
 const isNotThere = ({ statusCode, headers }: IncomingMessage): boolean =>
@@ -27,32 +27,32 @@ const isNotThere = ({ statusCode, headers }: IncomingMessage): boolean =>
 /** The first response of any service; a request that may have been received is repeated only if it is idempotent. */
 const answered = async (
   services: CommandServices,
-  question: HistoryQuery,
+  forwarded: ForwardedRequest,
   patience: Patiences,
 ): Promise<IncomingMessage> => {
-  const mayRepeat = question.mayRepeat && 'held' in question.body;
+  const mayRepeat = forwarded.mayRepeat && 'held' in forwarded.body;
   const until = performance.now() + patience.search;
   do {
     for (const url of services.mutex()) {
       try {
-        const answer = await ask(url, question, patience);
+        const answer = await sendRequest(url, forwarded, patience);
         if (!isNotThere(answer) || !mayRepeat) return answer;
         answer.resume();
       } catch (error) {
-        question.signal.throwIfAborted();
+        forwarded.signal.throwIfAborted();
         const { isSent } = error as NoAnswer;
         if (isSent && !mayRepeat) throw new Failure('command.unreachable', {}, { cause: error });
       }
       services.isAway(url);
     }
-    await pause(betweenRounds);
-  } while (performance.now() < until && !question.signal.aborted);
+    await pause(betweenAttempts);
+  } while (performance.now() < until && !forwarded.signal.aborted);
   throw new Failure('command.unreachable');
 };
 
 const passOn = async (answer: IncomingMessage, response: Response): Promise<void> => {
   response.status(answer.statusCode ?? 502);
-  for (const [name, value] of Object.entries(handedOn(answer.headers)))
+  for (const [name, value] of Object.entries(headersToForward(answer.headers)))
     if (value !== undefined) response.setHeader(name, value);
   await pipeline(answer, response);
 };
@@ -69,7 +69,7 @@ export const forwarding = (
 ) => {
   return (mayRepeat: boolean): RequestHandler =>
     async (request, response) => {
-      if (wasHandedOn(request)) {
+      if (wasForwarded(request)) {
         onCircle();
         throw new Failure('command.unreachable');
       }
@@ -77,13 +77,13 @@ export const forwarding = (
       response.once('close', () => gone.abort());
       const { body, release } = await bodyOf(request);
       const { method, originalUrl: path } = request;
-      const headers = askedWith(request, body);
+      const headers = forwardedHeaders(request, body);
       try {
         await tracing.span({ name: 'forward', kind: 'client' }, async (span) => {
           const trace = tracing.now();
           const traced = trace === undefined ? headers : { ...headers, [traceHeader]: trace };
-          const question = { method, path, headers: traced, body, mayRepeat, signal: gone.signal };
-          const answer = await answered(services, question, patience);
+          const forwarded = { method, path, headers: traced, body, mayRepeat, signal: gone.signal };
+          const answer = await answered(services, forwarded, patience);
           span.note({ 'http.response.status_code': answer.statusCode ?? 0 });
           await passOn(answer, response);
         });

@@ -2,7 +2,7 @@ import { rowOfSummary } from '@clearbench/contracts/file/list-row';
 import { fileListView } from '@clearbench/contracts/file/views';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
-import { stillReadModels } from '@clearbench/stores/read-models';
+import { uncachedReadModels } from '@clearbench/stores/read-models';
 import { removedPage } from './removed-page.ts';
 
 const now = '2026-11-20T08:00:00.000Z';
@@ -31,7 +31,7 @@ const holding = async (...files: Removed[]) => {
   await documents.prepare(fileListView.name, fileListView.shape);
   const changes = files.map((file, index) => ({ id: file.fileId, position: index + 1, document: rowOf(file) }));
   await documents.apply(fileListView.name, changes);
-  const views = stillReadModels(documents);
+  const views = uncachedReadModels(documents);
   return (asked: { after?: string; limit?: number; rbVersion?: '2025' } = {}, at = now) =>
     removedPage({ views }, 'e1', { limit: 100, ...asked }, at);
 };

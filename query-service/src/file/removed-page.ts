@@ -7,7 +7,7 @@ import type { Condition } from '@clearbench/stores/document-store/document-store
 import type { QueryContext } from '../query-context.ts';
 import { namesOf } from './names-of.ts';
 
-type Asked = Pick<QueryOf<typeof listRemovedFilesRoute>, 'rbVersion' | 'after' | 'limit'>;
+type SearchRequest = Pick<QueryOf<typeof listRemovedFilesRoute>, 'rbVersion' | 'after' | 'limit'>;
 
 const lastRemovedFirst = { field: 'changedAt', direction: 'descending' } as const;
 
@@ -26,7 +26,7 @@ const removedFile = (row: FileListRow, nameOf: ReadonlyMap<string, string>) => {
 export const removedPage = async (
   { views }: Pick<QueryContext, 'views'>,
   environmentId: string,
-  { rbVersion, after, limit }: Asked,
+  { rbVersion, after, limit }: SearchRequest,
   now: string,
 ): Promise<ReplyOf<typeof listRemovedFilesRoute>> => {
   const where: Condition[] = [

@@ -9,7 +9,7 @@ import { fieldName, type NameLanguage } from '@clearbench/iso20022/field-names/f
 import type { QueryContext } from '../query-context.ts';
 import { versionComparison } from './version-comparison.ts';
 
-const knownNames = (language: string): NameLanguage =>
+const nameLanguageOf = (language: string): NameLanguage =>
   (['de', 'fr'] as const).find((known) => baseLanguage(language) === known) ?? 'en';
 
 /** The queries about the versions of a file. */
@@ -26,7 +26,7 @@ export const versionQueries = (
     };
     const [before, after] = [await versionOf(from), await versionOf(to)];
     const { user } = principal;
-    const names = knownNames(language ?? user.settings.language);
+    const names = nameLanguageOf(language ?? user.settings.language);
     const { changes, ...comparison } = await compare(before, after, user.userId);
     const named = changes.map((change) => ({ ...change, name: fieldName(change.element.replace(/\/@.*/, ''), names) }));
     return { reply: { from, to, ...comparison, changes: named } };

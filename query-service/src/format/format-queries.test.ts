@@ -6,7 +6,7 @@ import { templateView } from '@clearbench/contracts/template/views';
 import { administrator, servedEndpoints } from '@clearbench/event-sourcing/testing/served-endpoints.fixture';
 import { memoryContentStore } from '@clearbench/stores/content-store/memory';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
-import { stillReadModels } from '@clearbench/stores/read-models';
+import { uncachedReadModels } from '@clearbench/stores/read-models';
 import { formatQueries } from './format-queries.ts';
 
 const messageType = 'pacs.008.001.08';
@@ -72,7 +72,7 @@ describe('formats for administrators', () => {
     ]);
     const template = { title: 'Plain', scheme: 'sct', messageType, rbVersions: ['2025'] };
     await documents.apply(templateView.name, [{ id: 'plain', position: 5, document: template }]);
-    return formatQueries({ views: stillReadModels(documents), contents });
+    return formatQueries({ views: uncachedReadModels(documents), contents });
   }, administrator);
 
   const read = (path: string) => send('GET', `/api/admin/format/${path}`);

@@ -5,13 +5,13 @@ import { outlineMessage } from '@clearbench/iso20022/outline';
 import { type Comparison, elementChanges } from '@clearbench/xml/compare/element-changes';
 
 /** Field names exist in the built-in languages; English for all others. */
-const knownNames = (language: string): 'en' | 'de' | 'fr' =>
+const nameLanguageOf = (language: string): 'en' | 'de' | 'fr' =>
   (['de', 'fr'] as const).find((known) => baseLanguage(language) === known) ?? 'en';
 
 answerTasks({
   changes: ({ before, after }: { before: Uint8Array; after: Uint8Array }): Comparison => elementChanges(before, after),
   outline: ({ bytes, language }: { bytes: Uint8Array; language: string }): AnnotationDetails => {
-    const { entries, notShown } = outlineMessage(bytes, { language: knownNames(language) });
+    const { entries, notShown } = outlineMessage(bytes, { language: nameLanguageOf(language) });
     return {
       entries: entries.map(({ tag, depth, ...entry }) => ({ ...entry, element: tag, depth: depth - 1 })),
       transactionsNotShown: notShown,

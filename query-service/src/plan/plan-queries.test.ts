@@ -4,7 +4,7 @@ import type { Principal } from '@clearbench/contracts/session/principal';
 import { userAccountView } from '@clearbench/contracts/user/views';
 import { servedEndpoints } from '@clearbench/event-sourcing/testing/served-endpoints.fixture';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
-import { stillReadModels } from '@clearbench/stores/read-models';
+import { uncachedReadModels } from '@clearbench/stores/read-models';
 import { planQueries } from './plan-queries.ts';
 
 const terms = {
@@ -36,7 +36,7 @@ describe("a user's own plan", () => {
     ]);
     const users = ['a', 'b'].map((id, at) => ({ id, position: at + 4, document: { planId: 'trial', email: id } }));
     await documents.apply(userAccountView.name, users);
-    return planQueries({ views: stillReadModels(documents) });
+    return planQueries({ views: uncachedReadModels(documents) });
   }, visitor);
 
   const readWith = (given: Principal['plan']): Promise<unknown> => {

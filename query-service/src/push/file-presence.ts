@@ -30,7 +30,7 @@ const together = 100;
 const repeatEvery = 30_000;
 const forgetAfter = 90_000;
 
-type Elsewhere = { readonly people: readonly PresentPerson[]; readonly at: number };
+type RemotePresence = { readonly people: readonly PresentPerson[]; readonly at: number };
 type Shared = { readonly process: string; readonly people: readonly PresentPerson[] };
 
 const personOf = ({ principal: { user } }: PresentClient): PresentPerson => ({
@@ -45,7 +45,7 @@ const eachOnce = (people: readonly PresentPerson[]): PresentPerson[] =>
 export const filePresences = (feed: Feed, mayRead: MayReadFile): FilePresences => {
   const process = randomUUID();
   const clients = new Map<string, Set<PresentClient>>();
-  const elsewhere = new Map<string, Map<string, Elsewhere>>();
+  const elsewhere = new Map<string, Map<string, RemotePresence>>();
   const shown = new WeakMap<PresentClient, ReadonlySet<string>>();
   const due = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -72,7 +72,7 @@ export const filePresences = (feed: Feed, mayRead: MayReadFile): FilePresences =
       for (const client of listeners) client.deliver(message);
     }
   };
-  const sayLater = (fileId: string): void => {
+  const announceLater = (fileId: string): void => {
     due.add(fileId);
     timer ??= setTimeout(say, together).unref();
   };
@@ -85,7 +85,7 @@ export const filePresences = (feed: Feed, mayRead: MayReadFile): FilePresences =
     if (fileIds.length > 0) void feed.publish?.(fileIds.map(noticeOf)).catch(() => undefined);
   };
   const changed = (fileId: string): void => {
-    sayLater(fileId);
+    announceLater(fileId);
     share([fileId]);
   };
 
@@ -120,18 +120,18 @@ export const filePresences = (feed: Feed, mayRead: MayReadFile): FilePresences =
     if (notice.topic !== topic) return;
     const { process: from, people } = notice.body as Shared;
     if (from === process) return;
-    const known = elsewhere.get(notice.id) ?? new Map<string, Elsewhere>();
+    const known = elsewhere.get(notice.id) ?? new Map<string, RemotePresence>();
     if (people.length > 0) known.set(from, { people, at: Date.now() });
     else known.delete(from);
     if (known.size > 0) elsewhere.set(notice.id, known);
     else elsewhere.delete(notice.id);
     // A process with a new viewer does not know the viewers of this process yet.
-    if (clients.has(notice.id)) sayLater(notice.id);
+    if (clients.has(notice.id)) announceLater(notice.id);
   });
   const forget = (): void => {
     const oldest = Date.now() - forgetAfter;
     for (const [fileId, known] of elsewhere) {
-      for (const [from, { at }] of known) if (at < oldest && known.delete(from)) sayLater(fileId);
+      for (const [from, { at }] of known) if (at < oldest && known.delete(from)) announceLater(fileId);
       if (known.size === 0) elsewhere.delete(fileId);
     }
   };

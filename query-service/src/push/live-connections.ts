@@ -76,7 +76,7 @@ export const liveConnections = (
     }
   };
 
-  const askAgain = async (connection: Connection): Promise<void> => {
+  const repeatRequest = async (connection: Connection): Promise<void> => {
     const principal = await connection.stillWho();
     leave(connection);
     if (principal && everybody.has(connection)) {
@@ -88,10 +88,13 @@ export const liveConnections = (
     } else connection.wire.close();
   };
 
-  const askAll = async (isConcerned: (connection: Connection) => boolean, aboutSettings = false): Promise<void> => {
+  const requestPresence = async (
+    isConcerned: (connection: Connection) => boolean,
+    aboutSettings = false,
+  ): Promise<void> => {
     if (aboutSettings) await heedSettings().catch(() => undefined);
     for (const connection of everybody)
-      if (isConcerned(connection)) void askAgain(connection).catch(() => connection.wire.close());
+      if (isConcerned(connection)) void repeatRequest(connection).catch(() => connection.wire.close());
   };
 
   const push = (notice: ChangeNotice, listeners: readonly Connection[]): void => {
@@ -110,7 +113,7 @@ export const liveConnections = (
     const listeners = audiencesReached(notice.audience).flatMap((audience) => [...(byAudience.get(audience) ?? [])]);
     if (listeners.length > 0) push(notice, listeners);
     const concerned = concernedBy(notice);
-    if (concerned) void askAll(concerned, notice.topic === settingsView.name);
+    if (concerned) void requestPresence(concerned, notice.topic === settingsView.name);
   });
 
   return {
@@ -143,7 +146,7 @@ export const liveConnections = (
       };
     },
     count: () => everybody.size,
-    askEverybody: () => void askAll(() => true),
+    askEverybody: () => void requestPresence(() => true),
     beat: () => {
       for (const { session } of everybody) session.beat();
     },

@@ -23,7 +23,7 @@ export type LiveServer = {
 };
 
 /** Every minute the access of each connection is checked again, because sessions also expire. */
-const askEvery = millisecondsPerMinute;
+const presenceInterval = millisecondsPerMinute;
 
 const closeTimeout = 5_000;
 
@@ -126,7 +126,7 @@ export const liveServer = (
   const opener = connectionOpener(connections, principalFromCookie, settings);
   const [websockets, requests] = [overWebsockets(opener), overRequests(opener, settings)];
   const heart = setInterval(connections.beat, liveHeartbeat).unref();
-  const round = setInterval(connections.askEverybody, askEvery).unref();
+  const round = setInterval(connections.askEverybody, presenceInterval).unref();
   const rate = rateLimiter(settings.requests);
   let leaving = false;
 

@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws';
 import { liveLimits } from './live-limits.ts';
 import { type CloseReason, closeFrame, closeReasons, messageFrame, messagesIn, openFrame } from './sockjs-frames.ts';
 import type { Wire } from './stomp-session.ts';
-import { turnBatch } from './turn-batch.ts';
+import { writeBatcher } from './write-batcher.ts';
 
 /** The callbacks of a session's owner. */
 export type SessionHandlers = { receive(text: string): void; closed(): void };
@@ -16,7 +16,7 @@ const open = 1;
 export const websocketSession = (socket: Socket, handlersFor: (wire: Wire) => SessionHandlers): void => {
   const controlFrames = tokenBucket(liveLimits.controlFrames);
 
-  const batch = turnBatch((texts) => {
+  const batch = writeBatcher((texts) => {
     if (socket.readyState !== open) return;
     if (socket.bufferedAmount > liveLimits.unread) socket.terminate();
     else socket.send(messageFrame(texts), { binary: false });

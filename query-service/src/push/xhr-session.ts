@@ -9,7 +9,7 @@ import {
   openFrame,
 } from './sockjs-frames.ts';
 import type { Wire } from './stomp-session.ts';
-import { turnBatch } from './turn-batch.ts';
+import { writeBatcher } from './write-batcher.ts';
 
 /** How the client reads: one response per message, or one response for many. */
 export type XhrKind = 'polling' | 'streaming';
@@ -89,7 +89,7 @@ export const xhrSession = (disconnectDelay: number, ended: () => void): XhrSessi
     flush();
     if (receiver) restart(heartbeatDelay, beat);
   };
-  const batch = turnBatch((texts) => {
+  const batch = writeBatcher((texts) => {
     if (isClosing) return;
     add(messageFrame(texts));
     flush();

@@ -5,16 +5,16 @@ import { textBody } from './text-body.ts';
 import type { SessionHandlers } from './websocket-session.ts';
 import { type XhrKind, type XhrSession, xhrSession } from './xhr-session.ts';
 
-type Kept = XhrSession & { readonly userId: string; readonly handlers: SessionHandlers };
+type StoredSession = XhrSession & { readonly userId: string; readonly handlers: SessionHandlers };
 
 /** Opens a session at a client's first request: its handlers, or the status of a refusal. */
 export type OpenSession = (wire: Wire) => SessionHandlers | number;
 
 /** The sessions over xhr. Each belongs to the account that opened it; requests of others get 403. */
 export const xhrSessions = (disconnectDelay: number) => {
-  const sessions = new Map<string, Kept>();
+  const sessions = new Map<string, StoredSession>();
 
-  const opened = (sessionId: string, userId: string, open: OpenSession): Kept | number => {
+  const opened = (sessionId: string, userId: string, open: OpenSession): StoredSession | number => {
     let handlers: SessionHandlers | number = 503;
     const session = xhrSession(disconnectDelay, () => {
       sessions.delete(sessionId);

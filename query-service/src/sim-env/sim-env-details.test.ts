@@ -5,7 +5,7 @@ import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { userAccountView } from '@clearbench/contracts/user/views';
 import { servedEndpoints } from '@clearbench/event-sourcing/testing/served-endpoints.fixture';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
-import { stillReadModels } from '@clearbench/stores/read-models';
+import { uncachedReadModels } from '@clearbench/stores/read-models';
 import { simEnvQueries } from './sim-env-queries.ts';
 
 const settings = {
@@ -45,7 +45,7 @@ describe('an environment for administrators', () => {
       f2: { fileId: 'f2', shelf: 'e1', transferState: 'closed' },
       f3: { fileId: 'f3', shelf: 'e2', transferState: 'answered' },
     });
-    return simEnvQueries({ views: stillReadModels(documents) });
+    return simEnvQueries({ views: uncachedReadModels(documents) });
   });
 
   const read = (path: string) => call('GET', `/api/admin/${path}`);

@@ -4,7 +4,7 @@ import { sampleSettings } from '@clearbench/contracts/sim-env/testing/settings.f
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { servedEndpoints } from '@clearbench/event-sourcing/testing/served-endpoints.fixture';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
-import { stillReadModels } from '@clearbench/stores/read-models';
+import { uncachedReadModels } from '@clearbench/stores/read-models';
 import { simEnvRules } from './sim-env-rules.ts';
 
 const rulebook = (rbVersion: string, ...messageTypes: string[]) => ({
@@ -35,7 +35,7 @@ describe('severities in an environment', () => {
       { id: 'sct-2025', position: 2, document: rulebook('2025', 'pacs.008.001.08', 'acme.order', 'acme.bill') },
       { id: 'sct-2019', position: 3, document: rulebook('2019', 'pacs.008.001.02') },
     ]);
-    return [simEnvRules({ views: stillReadModels(documents) })];
+    return [simEnvRules({ views: uncachedReadModels(documents) })];
   });
 
   const read = () => call<{ version: number; ruleSet: SimEnvRule[] }>('GET', '/api/admin/simenv/e1/rules');

@@ -25,5 +25,5 @@ export const domainsByUser = async (views: ReadModels): Promise<ReadonlyMap<stri
 };
 
 /** The label of an actor; the domain of a deleted user is unknown. */
-export const standsFor = (actor: string, domains: ReadonlyMap<string, string>): string =>
+export const displayedActor = (actor: string, domains: ReadonlyMap<string, string>): string =>
   actor.startsWith('system:') ? productItself : (domains.get(actor) ?? formerUsers);

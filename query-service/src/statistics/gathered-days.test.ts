@@ -1,6 +1,6 @@
 import { statisticsActorDayView } from '@clearbench/contracts/statistics/views';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
-import { type ReadModels, stillReadModels } from '@clearbench/stores/read-models';
+import { type ReadModels, uncachedReadModels } from '@clearbench/stores/read-models';
 import { gatheredDays } from './gathered-days.ts';
 
 const span = { from: '2025-12-30', before: '2026-03-01' };
@@ -23,7 +23,7 @@ const stage = async () => {
   await count('bob', '2026-01-09', [4]);
   await count('ada', '2026-01-10', [5]);
 
-  const views = stillReadModels(documents);
+  const views = uncachedReadModels(documents);
   const asked = { times: 0, away: false };
   const find: ReadModels['find'] = (...query) => {
     asked.times += 1;

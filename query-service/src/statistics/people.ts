@@ -1,7 +1,7 @@
 import { formerUsers, productItself } from '@clearbench/contracts/statistics/choices';
 import { statisticsActorView } from '@clearbench/contracts/statistics/views';
 import type { ReadModels } from '@clearbench/stores/read-models';
-import { domainsByUser, standsFor } from './domains.ts';
+import { displayedActor, domainsByUser } from './domains.ts';
 import { everyDocument } from './every-document.ts';
 
 /** The users with addresses in some domains, or behind a label in place of a domain. */
@@ -15,6 +15,6 @@ export const peopleOf = async (
   if (!wanted.has(formerUsers) && !wanted.has(productItself)) return people;
   // Deleted users can only be found among all actors with counts.
   for await (const { actor } of everyDocument(views, statisticsActorView, [], 'actor'))
-    if (!domains.has(actor)) people.get(standsFor(actor, domains))?.add(actor);
+    if (!domains.has(actor)) people.get(displayedActor(actor, domains))?.add(actor);
   return people;
 };

@@ -10,7 +10,7 @@ import { userAccountView } from '@clearbench/contracts/user/views';
 import { projection } from '@clearbench/event-sourcing/projection';
 import { administrator, servedEndpoints } from '@clearbench/event-sourcing/testing/served-endpoints.fixture';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
-import { stillReadModels } from '@clearbench/stores/read-models';
+import { uncachedReadModels } from '@clearbench/stores/read-models';
 import { statisticsQueries } from './statistics-queries.ts';
 
 /** The log is another test's. */
@@ -59,7 +59,7 @@ const stored = async () => {
   );
   const users = Object.entries(accounts).map(([userId, email]) => change(userId, { userId, email, emailKey: email }));
   await documents.apply(userAccountView.name, users);
-  return stillReadModels(documents);
+  return uncachedReadModels(documents);
 };
 
 describe('statistics', () => {

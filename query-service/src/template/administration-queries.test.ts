@@ -2,7 +2,7 @@ import type { TemplateDetails, TemplateEntry } from '@clearbench/contracts/templ
 import { templateUseView, templateView } from '@clearbench/contracts/template/views';
 import { administrator, servedEndpoints } from '@clearbench/event-sourcing/testing/served-endpoints.fixture';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
-import { stillReadModels } from '@clearbench/stores/read-models';
+import { uncachedReadModels } from '@clearbench/stores/read-models';
 import { exportedTemplate } from '@clearbench/template-engine/built-in/built-in-templates';
 import { templateAdministrationQueries } from './administration-queries.ts';
 
@@ -18,7 +18,7 @@ const stocked = async () => {
     { id: 'mine', position: 2, document: { templateName: 'mine', ...content } },
   ]);
   await documents.apply(templateUseView.name, [{ id: templateName, position: 3, document: { files: 12 } }]);
-  return stillReadModels(documents);
+  return uncachedReadModels(documents);
 };
 
 describe('templates for administrators', () => {

@@ -2,7 +2,7 @@ import type { BuiltInTemplateComparison, BuiltInTemplateEntry } from '@clearbenc
 import { templateOriginView, templateView } from '@clearbench/contracts/template/views';
 import { administrator, servedEndpoints } from '@clearbench/event-sourcing/testing/served-endpoints.fixture';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
-import { stillReadModels } from '@clearbench/stores/read-models';
+import { uncachedReadModels } from '@clearbench/stores/read-models';
 import { builtInTemplates } from '@clearbench/template-engine/built-in/built-in-templates';
 import { templateSha256 } from '@clearbench/template-engine/built-in/template-sha256';
 import { builtInQueries } from './built-in-queries.ts';
@@ -45,7 +45,7 @@ const stocked = async () => {
     origin('own', ''),
     origin('formerly-ours', 'b'.repeat(64)),
   ]);
-  return stillReadModels(documents);
+  return uncachedReadModels(documents);
 };
 
 describe('built-in and installed templates', () => {

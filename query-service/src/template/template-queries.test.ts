@@ -4,7 +4,7 @@ import { templateView } from '@clearbench/contracts/template/views';
 import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
 import { servedEndpoints } from '@clearbench/event-sourcing/testing/served-endpoints.fixture';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
-import { type ReadModels, stillReadModels } from '@clearbench/stores/read-models';
+import { type ReadModels, uncachedReadModels } from '@clearbench/stores/read-models';
 import { builtInTemplates } from '@clearbench/template-engine/built-in/built-in-templates';
 import { templateQueries } from './template-queries.ts';
 
@@ -30,7 +30,7 @@ const stocked = async (): Promise<ReadModels> => {
     document: { templateName, ...content },
   }));
   await documents.apply(templateView.name, templates);
-  return stillReadModels(documents);
+  return uncachedReadModels(documents);
 };
 
 describe('listed templates', () => {

@@ -3,7 +3,7 @@ import type { listUsersRoute } from '@clearbench/contracts/user/administration-r
 import { type UserAccountDocument, userAccountView } from '@clearbench/contracts/user/views';
 import { servedEndpoints } from '@clearbench/event-sourcing/testing/served-endpoints.fixture';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
-import { stillReadModels } from '@clearbench/stores/read-models';
+import { uncachedReadModels } from '@clearbench/stores/read-models';
 import { accountQueries } from './account-queries.ts';
 
 type Page = ReplyOf<typeof listUsersRoute>;
@@ -47,7 +47,7 @@ describe('users for administrators', () => {
       userAccountView.name,
       people.map((document, index) => ({ id: document.userId, position: index + 1, document })),
     );
-    return accountQueries({ views: stillReadModels(documents) });
+    return accountQueries({ views: uncachedReadModels(documents) });
   });
 
   const ask = async (path: string) => {

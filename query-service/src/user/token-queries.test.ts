@@ -1,7 +1,7 @@
 import { type UserTokenDocument, userTokenView } from '@clearbench/contracts/user/views';
 import { servedEndpoints } from '@clearbench/event-sourcing/testing/served-endpoints.fixture';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
-import { stillReadModels } from '@clearbench/stores/read-models';
+import { uncachedReadModels } from '@clearbench/stores/read-models';
 import { tokenQueries } from './token-queries.ts';
 
 const token = (userId: string, tokenId: string, madeAt: string, lastUsedOn = ''): UserTokenDocument => ({
@@ -26,7 +26,7 @@ describe('own access tokens', () => {
       await documents.prepare(userTokenView.name, userTokenView.shape);
       const entries = tokens.map((document, index) => ({ id: document.tokenId, position: index + 1, document }));
       await documents.apply(userTokenView.name, entries);
-      return tokenQueries({ views: stillReadModels(documents) });
+      return tokenQueries({ views: uncachedReadModels(documents) });
     },
     () => ({ user: { userId: 'ada' } }),
   );

@@ -9,7 +9,7 @@ import { inProcessChangeFeed } from './in-process.ts';
 import { type NoticeRow, tailFrom } from './mongo-tail.ts';
 
 /** Size of the capped collection with the latest notices of all publishers. */
-const roomInBytes = 16 * 1024 * 1024;
+const bufferBytes = 16 * 1024 * 1024;
 const noticesInOne = 500;
 const mostPauses = 6;
 
@@ -40,7 +40,7 @@ export const mongoChangeFeed = async (
     return row._id;
   };
   const begin = async () => {
-    const create = () => connection.db.createCollection('changes', { capped: true, size: roomInBytes });
+    const create = () => connection.db.createCollection('changes', { capped: true, size: bufferBytes });
     await connection.ask(async () => void (await create().catch(unlessPresent)));
     const { capped } = (await connection.ask(() => rows.options())) ?? {};
     if (!capped) throw new Error('the collection of notices is not capped and cannot be tailed');

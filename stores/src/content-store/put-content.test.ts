@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '../sqlite/database.ts';
 import { scratchFolder } from '../testing/scratch-folder.fixture.ts';
 import { contentTable } from './content-table.ts';
 import { pieceSize } from './pieces.ts';
-import { putContent } from './put-content.ts';
+import { storeContent } from './put-content.ts';
 import { sqliteContentStore } from './sqlite.ts';
 
 const scratch = scratchFolder();
@@ -37,9 +37,9 @@ describe('a put that was rolled back', () => {
     const [refused, kept] = [large(), large()];
     let sha256 = '';
     const full = fullForAMoment(database, async () => {
-      ({ sha256 } = await putContent(database, table, kept));
+      ({ sha256 } = await storeContent(database, table, kept));
     });
-    await expect(putContent(full, table, refused)).rejects.toThrow('full');
+    await expect(storeContent(full, table, refused)).rejects.toThrow('full');
     await database.close();
 
     const contents = await sqliteContentStore(file);

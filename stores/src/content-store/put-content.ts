@@ -7,7 +7,7 @@ import type { ContentTable } from './content-table.ts';
 import { piecesOf } from './pieces.ts';
 
 /** Stores bytes chunk by chunk, each in its own commit; the commit of the last chunk makes the content visible. */
-export const putContent = async (
+export const storeContent = async (
   database: Database,
   table: ContentTable,
   bytes: Uint8Array | AsyncIterable<Uint8Array>,
@@ -47,11 +47,12 @@ export const putContent = async (
       table.finish(held ? add(held) : (written.put ?? table.open()), { sha256, size }, now());
       return true;
     });
-    if (!first && written.put !== undefined) await discardPut(database, table, written.put);
+    if (!first && written.put !== undefined) await discardStored(database, table, written.put);
     return { sha256, size };
   } catch (error) {
     // Where this write fails too, the next opening removes the put.
-    if (written.put !== undefined && database.isOpen()) await discardPut(database, table, written.put).catch(() => {});
+    if (written.put !== undefined && database.isOpen())
+      await discardStored(database, table, written.put).catch(() => {});
     throw error;
   }
 };
@@ -88,7 +89,7 @@ const putShort = async (
 };
 
 /** Removes an invisible put, one chunk per commit. */
-export const discardPut = async (database: Database, table: ContentTable, put: number): Promise<void> => {
+export const discardStored = async (database: Database, table: ContentTable, put: number): Promise<void> => {
   const remove = () => database.write(() => table.removePiece(put));
   while (await remove());
   await database.write(() => table.forget(put));

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { openDatabase } from '../sqlite/database.ts';
 import { scratchFolder } from '../testing/scratch-folder.fixture.ts';
 import { pieceSize } from './pieces.ts';
-import { letFileShrink } from './shrink-file.ts';
+import { enableIncrementalVacuum } from './shrink-file.ts';
 import { sqliteContentStore } from './sqlite.ts';
 
 const scratch = scratchFolder();
@@ -56,7 +56,7 @@ describe('the file of the contents', () => {
     };
     const opened = async (mostBytes?: number) => {
       const database = openDatabase(file);
-      letFileShrink(database, mostBytes);
+      enableIncrementalVacuum(database, mostBytes);
       await database.close();
     };
     await opened(50_000);

@@ -14,7 +14,7 @@ const figure = (database: Database, pragma: string): number =>
  * Lets a file give back the pages of removed rows. SQLite decides this when a file is created; an older file has to be
  * rewritten once. A file above `mostBytes` stays as it is: it reuses its free pages.
  */
-export const letFileShrink = (database: Database, mostBytes = mostRewritten): void => {
+export const enableIncrementalVacuum = (database: Database, mostBytes = mostRewritten): void => {
   if (figure(database, 'auto_vacuum') === incremental) return;
   if (figure(database, 'page_count') * figure(database, 'page_size') > mostBytes) return;
   database.exec('PRAGMA auto_vacuum = INCREMENTAL; VACUUM');

@@ -5,8 +5,8 @@ import { decompressed } from './compressed-piece.ts';
 import { type ContentStore, notedEvery } from './content-store.ts';
 import { type ContentRow, contentTable } from './content-table.ts';
 import { behind, pieceSize } from './pieces.ts';
-import { discardPut, putContent } from './put-content.ts';
-import { letFileShrink, shrinkFile } from './shrink-file.ts';
+import { discardStored, storeContent } from './put-content.ts';
+import { enableIncrementalVacuum, shrinkFile } from './shrink-file.ts';
 
 /**
  * Contents in one SQLite file, each chunk compressed separately; leftovers of a crash are removed on opening. `now` is
@@ -18,9 +18,9 @@ export const sqliteContentStore = async (
   now: () => number = Date.now,
 ): Promise<ContentStore> => {
   const database = openDatabase(file, undefined, disk);
-  letFileShrink(database);
+  enableIncrementalVacuum(database);
   const table = contentTable(database);
-  for (const put of table.unfinished()) await discardPut(database, table, put);
+  for (const put of table.unfinished()) await discardStored(database, table, put);
 
   const rowOf = (sha256: string): Promise<ContentRow> =>
     database.read(() => {
@@ -47,7 +47,7 @@ export const sqliteContentStore = async (
   }
 
   return {
-    put: (bytes) => putContent(database, table, bytes, now),
+    put: (bytes) => storeContent(database, table, bytes, now),
     has: (sha256) => database.read(() => table.row(sha256) !== undefined),
     async *read(sha256, from = 0) {
       const first = Math.floor(from / pieceSize);
@@ -66,7 +66,7 @@ export const sqliteContentStore = async (
     },
     async remove(sha256, putBefore) {
       const put = await database.write(() => table.hide(sha256, putBefore - notedEvery));
-      if (put !== undefined) await discardPut(database, table, put);
+      if (put !== undefined) await discardStored(database, table, put);
       if (put !== undefined) await shrinkFile(database);
       return put !== undefined;
     },

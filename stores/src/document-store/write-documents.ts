@@ -11,7 +11,7 @@ export type RowChange = {
   readonly search: string;
 };
 
-type Known = { readonly row: number; readonly position: number; readonly deleted: number; readonly search: string };
+type StoredRow = { readonly row: number; readonly position: number; readonly deleted: number; readonly search: string };
 
 /** Serialises a change, independent of the caller's objects. */
 export const rowChange = ({ id, position, document }: Change, { search }: CollectionShape): RowChange => ({
@@ -34,7 +34,7 @@ export const writeDocuments = (database: Database, collection: Collection, chang
   const index = shape.search === undefined ? () => {} : trigramWriter(database, collection);
 
   for (const { id, position, json, search } of changes) {
-    const known = find.get(id) as Known | undefined;
+    const known = find.get(id) as StoredRow | undefined;
     if (known && known.position >= position) continue;
     const deleted = Number(json === null);
     if (known) update.run(position, deleted, json, search, known.row);

@@ -1,5 +1,5 @@
 import { reasonIn } from '../sqlite/damage.ts';
-import { chainWalk, type LogHead } from './chain-walk.ts';
+import { type LogHead, verifyChains } from './chain-verification.ts';
 import type { ChainedEvent, LogChain } from './log-chain.ts';
 import { recordedHeads } from './recorded-heads.ts';
 
@@ -25,7 +25,7 @@ export const checkChain = async (
   chain: Omit<LogChain, 'complete'>,
   { recorded = [], signal }: ChainCheckOptions = {},
 ): Promise<ChainCheck> => {
-  const walk = chainWalk(chain.per, chain.isIncomplete());
+  const walk = verifyChains(chain.per, chain.isIncomplete());
   const heads = recordedHeads(recorded, walk.fault);
   const lastAssigned = await chain.lastAssigned();
   for (;;) {

@@ -5,7 +5,7 @@ import { connection, prefersLeader } from './eventstore-db/connection.ts';
 import { outgoing } from './eventstore-db/event-mapping.ts';
 import { type Patience, usualPatience } from './eventstore-db/patience.ts';
 import { reading } from './eventstore-db/read-events.ts';
-import { wakeSubscription } from './eventstore-db/wake-subscription.ts';
+import { logSubscription } from './eventstore-db/wake-subscription.ts';
 import type { ChainedEventStore } from './log-chain.ts';
 import { notifier } from './notifier.ts';
 
@@ -47,7 +47,7 @@ export const eventStoreDbStore = ({
   const append = appending({ connection: forAppends, prefix, patience, reading: checks });
   const appends = notifier();
   const { ring } = appends;
-  const subscription = wakeSubscription({
+  const subscription = logSubscription({
     connection: forWaking,
     prefix,
     patience,

@@ -1,4 +1,4 @@
-import { type LogHead, nameOfEvent } from './chain-walk.ts';
+import { type LogHead, nameOfEvent } from './chain-verification.ts';
 import type { ChainedEvent } from './log-chain.ts';
 
 /** Compares a log with heads recorded earlier while it is read. */

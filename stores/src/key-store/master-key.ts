@@ -10,7 +10,7 @@ export type Secrets = { readonly secret: string; readonly before?: string };
 export type MasterRow = { readonly salt: Uint8Array; readonly wrapped: Uint8Array };
 
 /** The storage of the master key in an adapter. */
-export type MasterPlace = {
+export type MasterKeyStorage = {
   read(): Promise<MasterRow | undefined>;
   /** Stores the row unless there is one; returns the stored row. */
   add(row: MasterRow): Promise<MasterRow>;
@@ -25,7 +25,7 @@ const stretch = promisify(scrypt) as (secret: string, salt: Uint8Array, length: 
  * The key that wraps all other keys: created once, stored wrapped with the installation's secret. A new secret wraps it
  * again without changing other keys. Fails with `store.wrongSecret` where neither secret opens it.
  */
-export const openMasterKey = async (place: MasterPlace, { secret, before }: Secrets): Promise<Uint8Array> => {
+export const openMasterKey = async (place: MasterKeyStorage, { secret, before }: Secrets): Promise<Uint8Array> => {
   const wrap = async (master: Uint8Array): Promise<MasterRow> => {
     const salt = randomBytes(16);
     return { salt, wrapped: wrapped(master, await stretch(secret, salt, 32), purpose) };

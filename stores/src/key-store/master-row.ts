@@ -1,12 +1,12 @@
 import type { Database } from '../sqlite/database.ts';
-import type { MasterPlace, MasterRow } from './master-key.ts';
+import type { MasterKeyStorage, MasterRow } from './master-key.ts';
 
 const schema = `
   CREATE TABLE IF NOT EXISTS master (only INTEGER PRIMARY KEY, salt BLOB NOT NULL, wrapped BLOB NOT NULL) STRICT
 `;
 
 /** The row of the master key in the SQLite file of keys. */
-export const sqliteMasterPlace = (database: Database): MasterPlace => {
+export const sqliteMasterKeyStorage = (database: Database): MasterKeyStorage => {
   database.exec(schema);
   const select = database.statement('SELECT salt, wrapped FROM master');
   const insert = database.statement('INSERT INTO master VALUES (1, ?, ?)');

@@ -5,7 +5,7 @@ import { compactCollections, type Report } from '../mongo/compact.ts';
 import type { MongoConnection } from '../mongo/mongo-connection.ts';
 import { isDuplicate } from '../mongo/mongo-errors.ts';
 import { type KeyId, type KeyStore, keyName, type OwnerKey } from './key-store.ts';
-import { type MasterPlace, type MasterRow, openMasterKey, type Secrets } from './master-key.ts';
+import { type MasterKeyStorage, type MasterRow, openMasterKey, type Secrets } from './master-key.ts';
 import { unwrapped, wrapped, wrappedLength } from './wrapping.ts';
 
 type KeyRow = {
@@ -34,7 +34,7 @@ export const mongoKeyStore = async (
   const gate = busyGate();
   const asked = <T>(work: () => Promise<T>) => gate.run(() => connection.ask(work));
   await connection.ask(() => rows.createIndex({ owner: 1, number: 1 }, { name: 'owner' }));
-  const master = await openMasterKey(mongoMasterPlace(connection), secrets);
+  const master = await openMasterKey(mongoMasterKeyStorage(connection), secrets);
 
   const opened = ({ owner, number, wrapped: bytes }: KeyRow): Uint8Array => {
     const key = unwrapped(bytes.value(), master, keyName({ owner, number }));
@@ -99,7 +99,7 @@ export const mongoKeyStore = async (
 
 type MasterDocument = { readonly _id: string; readonly salt: Binary; readonly wrapped: Binary };
 
-const mongoMasterPlace = ({ db, ask }: MongoConnection): MasterPlace => {
+const mongoMasterKeyStorage = ({ db, ask }: MongoConnection): MasterKeyStorage => {
   const rows: Collection<MasterDocument> = db.collection('master');
   const only = { _id: { $eq: 'master' } };
   const binary = (row: MasterRow) => ({ salt: new Binary(row.salt), wrapped: new Binary(row.wrapped) });

@@ -4,7 +4,7 @@ import type { DiskWatch } from '../sqlite/disk-watch.ts';
 import { type KeyId, type KeyStore, keyName } from './key-store.ts';
 import { keyTable } from './key-table.ts';
 import { openMasterKey, type Secrets } from './master-key.ts';
-import { sqliteMasterPlace } from './master-row.ts';
+import { sqliteMasterKeyStorage } from './master-row.ts';
 import { unwrapped, wrapped } from './wrapping.ts';
 
 /** Keys in a separate SQLite file, each wrapped with a master key that only the installation's secret opens. */
@@ -12,7 +12,7 @@ export const sqliteKeyStore = async (file: string, secrets: Secrets, disk?: Disk
   const database = openDatabase(file, undefined, disk);
   try {
     database.exec('PRAGMA secure_delete = ON');
-    const master = await openMasterKey(sqliteMasterPlace(database), secrets);
+    const master = await openMasterKey(sqliteMasterKeyStorage(database), secrets);
     const table = keyTable(database);
 
     const open = (keyId: KeyId, bytes: Uint8Array): Uint8Array => {

@@ -29,9 +29,12 @@ export type LeaseParts = {
 };
 
 /** Reads a lease, and records for how long it has not been renewed. */
-export type LeaseWatch = () => Promise<{ readonly now: StoredDocument<Held> | undefined; readonly isFree: boolean }>;
+export type LeaseWatch = () => Promise<{
+  readonly now: StoredDocument<LeaseRow> | undefined;
+  readonly isFree: boolean;
+}>;
 
-type Held = { readonly holder: string };
+type LeaseRow = { readonly holder: string };
 
 const collection = 'leases';
 const usualSpan = 6_000;
@@ -44,10 +47,10 @@ const [beat, caution] = [0.25, 1.5];
 
 /** A process that wants several leases watches all of them from the start, instead of each in turn. */
 export const watchLease = ({ documents, name, span = usualSpan }: LeaseParts): LeaseWatch => {
-  let seen: StoredDocument<Held> | undefined;
+  let seen: StoredDocument<LeaseRow> | undefined;
   let since = performance.now();
   return async () => {
-    const now = await documents.get<Held>(collection, name);
+    const now = await documents.get<LeaseRow>(collection, name);
     if (now?.position !== seen?.position) since = performance.now();
     seen = now;
     return { now, isFree: !now || now.document.holder === noHolder || performance.now() - since > span * caution };
@@ -81,7 +84,7 @@ export const takeLease = async (parts: LeaseParts): Promise<Lease> => {
 /** Whether the document is ours at a position after the attempt to write it. */
 const claimed = async ({ documents, name, holder }: LeaseParts, position: number): Promise<boolean> => {
   await documents.apply(collection, [{ id: name, position, document: { holder } }]);
-  const now = await documents.get<Held>(collection, name);
+  const now = await documents.get<LeaseRow>(collection, name);
   return now?.position === position && now.document.holder === holder;
 };
 

@@ -1,5 +1,5 @@
 import type { MongoConnection } from './mongo-connection.ts';
-import { inOurWords, unlessMissing } from './mongo-errors.ts';
+import { toFailure, unlessMissing } from './mongo-errors.ts';
 
 /** Receives errors of background work. */
 export type Report = (error: unknown) => void;
@@ -20,7 +20,7 @@ export const compactCollections = async (
       const compacting = () => db.command({ compact, force: true }, { timeoutMS: patienceInMilliseconds });
       await ask(async () => void (await compacting().catch(unlessMissing)));
     } catch (error) {
-      report(new Error(`${compact} could not be compacted`, { cause: inOurWords(error) }));
+      report(new Error(`${compact} could not be compacted`, { cause: toFailure(error) }));
     }
   }
 };

@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { Failure } from '@clearbench/contracts/failure';
 import { type Db, MongoClient, type MongoClientOptions, MongoParseError, ReadConcern } from 'mongodb';
-import { inOurWords, isPassing } from './mongo-errors.ts';
+import { isPassing, toFailure } from './mongo-errors.ts';
 
 /** The address of a database. TLS, credentials and replica set are options of the URL. */
 export type MongoAddress = { readonly url: string; readonly database: string };
@@ -75,7 +75,7 @@ const retried = async <T>(work: () => Promise<T>): Promise<T> => {
       return await work();
     } catch (error) {
       const over = attempt === attempts || performance.now() > until;
-      if (over || !isPassing(error)) throw inOurWords(error);
+      if (over || !isPassing(error)) throw toFailure(error);
     }
     await after(pauseBefore(attempt));
   }

@@ -63,7 +63,7 @@ export const isPassing = (thrown: unknown): boolean => {
 };
 
 /** The product's error for an error of the driver; unexpected errors are unchanged. */
-export const inOurWords = (thrown: unknown): unknown => {
+export const toFailure = (thrown: unknown): unknown => {
   const error = innermost(thrown);
   if (!(error instanceof MongoError)) return error;
   const closed = [MongoClientClosedError, MongoNotConnectedError, MongoTopologyClosedError];

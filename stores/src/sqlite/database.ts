@@ -37,7 +37,7 @@ export type Database = {
 const mostStatements = 500;
 
 /** Free bytes that a test write requires; enough for the next events of many users. */
-const roomTried = 262_144;
+const probedBytes = 262_144;
 
 const pragmas = `
   PRAGMA busy_timeout = 5000;
@@ -83,13 +83,13 @@ export const openDatabase = (file: string, limits = usualWalLimits, disk = diskW
     return compiled;
   };
   const write = <T>(work: () => T, settled?: Settled): Promise<T> =>
-    disk.written(file, queue.run(work, settled), tryForRoom);
+    disk.written(file, queue.run(work, settled), probeFreeSpace);
   /** Allocates space and frees it again, each in a commit: only that shows whether the next write would succeed. */
-  const tryForRoom = async () => {
+  const probeFreeSpace = async () => {
     if (!sql.isOpen) return;
     await write(() => {
       sql.exec('CREATE TABLE IF NOT EXISTS room (bytes BLOB)');
-      statement('INSERT INTO room VALUES (zeroblob(?))').run(roomTried);
+      statement('INSERT INTO room VALUES (zeroblob(?))').run(probedBytes);
     });
     await write(() => statement('DELETE FROM room').run());
   };

@@ -58,7 +58,7 @@ export const walCheckpointer = ({
   const extentNow = extentOf(sql);
   let timer: NodeJS.Timeout | undefined;
   let working: Promise<void> | undefined;
-  let restUntil = 0;
+  let pauseUntil = 0;
   let failing = false;
   let closing = false;
 
@@ -70,7 +70,7 @@ export const walCheckpointer = ({
       if (!failing) report(error);
       failing = true;
       // A full disk fails both; an immediate retry would not help.
-      if (!checkpointHere(sql)) restUntil = performance.now() + longestWaitMs;
+      if (!checkpointHere(sql)) pauseUntil = performance.now() + longestWaitMs;
     }
   };
 
@@ -81,7 +81,7 @@ export const walCheckpointer = ({
     queue.hold(holdName);
     await move();
     // Another process reads an old state, or the disk fails: holding writers again and again would not help.
-    if (extentNow().behind > 0) restUntil = performance.now() + longestWaitMs;
+    if (extentNow().behind > 0) pauseUntil = performance.now() + longestWaitMs;
   };
 
   const begin = () => {
@@ -97,7 +97,7 @@ export const walCheckpointer = ({
   const committed = () => {
     if (closing) return;
     const { length, behind } = extentNow();
-    const rests = performance.now() < restUntil;
+    const rests = performance.now() < pauseUntil;
     if (length >= limits.most && behind > 0 && !rests) {
       queue.hold(holdName);
       begin();

@@ -20,7 +20,9 @@ export const noFaults: SchemeFaults = { ofBulk: undefined, ofTransactions: new M
 const transactions = ['CdtTrfTxInf', 'DrctDbtTxInf', 'TxInf', 'TxInfAndSts', 'IntrBk'];
 
 /** The transaction of an element, and the element names from there to it. */
-const placeOf = (node: MessageNode): { readonly position: number | undefined; readonly within: readonly string[] } => {
+const positionOf = (
+  node: MessageNode,
+): { readonly position: number | undefined; readonly within: readonly string[] } => {
   const within: string[] = [];
   for (let at: MessageNode | undefined = node; at !== undefined; at = at.parent) {
     // Numbers of entries restart in each group: with several groups the fault belongs to the bulk.
@@ -30,18 +32,18 @@ const placeOf = (node: MessageNode): { readonly position: number | undefined; re
   return { position: undefined, within: within.slice(2) };
 };
 
-type Heard = { ofBulk: BrokenRule | undefined; readonly ofTransactions: Map<number, BrokenRule> };
+type FaultCollector = { ofBulk: BrokenRule | undefined; readonly ofTransactions: Map<number, BrokenRule> };
 
 const hear = (
   { id, severity }: Rule,
   { profile }: RuleContext,
   found: readonly RuleFinding[],
-  observer: Heard,
+  observer: FaultCollector,
 ): void => {
   for (const finding of found) {
     if (notMinded.has(`${id}.${finding.variant}`)) continue;
     if ((profile.overrides?.[id] ?? finding.severity ?? severity) !== 'Error') continue;
-    const { position, within } = placeOf(finding.node);
+    const { position, within } = positionOf(finding.node);
     const path = within.join('/') || finding.node.name;
     if (position === undefined) observer.ofBulk ??= { ruleId: id, code: refusals[id]?.bulk ?? 'B99', path };
     else if (!observer.ofTransactions.has(position))
@@ -50,7 +52,7 @@ const hear = (
 };
 
 /** Wraps a rule to receive all its findings, because a report lists only the first thousand. */
-const observedBy = (observer: Heard, rule: Rule): Rule => {
+const observedBy = (observer: FaultCollector, rule: Rule): Rule => {
   const { check, close } = rule;
   return {
     ...rule,
@@ -75,7 +77,7 @@ const asked = ruleCatalogue.filter(({ id }) => refusals[id] !== undefined);
 
 /** Runs the scheme's rules on a message. Pure, and independent of time except for rules about the current date. */
 export const schemeFaultsIn = (bytes: Uint8Array, profile: Profile): SchemeFaults => {
-  const observer: Heard = { ofBulk: undefined, ofTransactions: new Map() };
+  const observer: FaultCollector = { ofBulk: undefined, ofTransactions: new Map() };
   validate(bytes, profile, { rules: asked.map((rule) => observedBy(observer, rule)) });
   return observer;
 };

@@ -12,16 +12,16 @@ import { settingsFrom } from '../../settings.ts';
 import { startApp } from '../../start-app.ts';
 
 /** The reply or the problem of a request. */
-export type Said<R extends Route> = {
+export type ReceivedReply<R extends Route> = {
   readonly status: number;
   readonly reply: ReplyOf<R>;
   readonly errorKey: string | undefined;
 };
 
 /** A user with a separate browser. */
-export type Visitor = {
+export type TestClient = {
   readonly browser: Browser;
-  call<R extends Route>(route: R, input: InputOf<R>): Promise<Said<R>>;
+  call<R extends Route>(route: R, input: InputOf<R>): Promise<ReceivedReply<R>>;
   /** Signs in through a provider with the test's claims. */
   signInThrough(provider: FakeProvider, userinfo: Readonly<Record<string, unknown>>, language?: string): Promise<URL>;
   /** Opens a link and submits the form of its page. */
@@ -32,7 +32,7 @@ export type Visitor = {
 export type ServedApp = {
   readonly settings: Settings;
   app: Running;
-  visitor(): Visitor;
+  visitor(): TestClient;
   /** Stops and starts it, optionally with other settings. */
   restart(env?: Readonly<Record<string, string>>): Promise<void>;
   stop(): Promise<void>;
@@ -43,10 +43,10 @@ type AnyInput = { params?: Record<string, string>; body?: unknown };
 const addressOf = ({ path }: Route, { params = {} }: AnyInput): string =>
   path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
-const visitorAt = (origin: string): Visitor => {
+const testClientAt = (origin: string): TestClient => {
   const visitor = browser(origin);
   let position = '0';
-  const call = async <R extends Route>(route: R, given: InputOf<R>): Promise<Said<R>> => {
+  const call = async <R extends Route>(route: R, given: InputOf<R>): Promise<ReceivedReply<R>> => {
     const { body, ...input } = given as AnyInput;
     const response = await visitor.request(addressOf(route, input), {
       method: route.method,
@@ -109,7 +109,7 @@ export const servedApp = async (
   const here: ServedApp = {
     settings,
     app: await startApp(settings),
-    visitor: () => visitorAt(here.app.url),
+    visitor: () => testClientAt(here.app.url),
     restart: async (more = {}) => {
       await here.app.stop();
       here.app = await startApp(settingsWith(more));

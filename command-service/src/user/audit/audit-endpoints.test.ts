@@ -4,7 +4,7 @@ import { commandHandler } from '@clearbench/event-sourcing/command-handler';
 import { mount } from '@clearbench/event-sourcing/serving/mount';
 import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
 import { memoryStores } from '@clearbench/event-sourcing/testing/stores.fixture';
-import { stillReadModels } from '@clearbench/stores/read-models';
+import { uncachedReadModels } from '@clearbench/stores/read-models';
 import express, { type RequestHandler } from 'express';
 import { userDecider } from '../user-decider.ts';
 import { userStream } from '../user-stream.ts';
@@ -13,7 +13,7 @@ import { auditEndpoints } from './audit-endpoints.ts';
 const at = '2026-11-20T08:00:00.000Z';
 const history = '/api/admin/user/ada/audit';
 
-const whoeverSays: RequestHandler = (request, response, next) => {
+const callerFromHeader: RequestHandler = (request, response, next) => {
   const user = { userId: request.get('X-As') ?? 'boss' };
   response.locals.principal = { sessionId: 's1', isAdmin: true, user };
   next();
@@ -37,10 +37,10 @@ const opened = async () => {
     { type: 'SignUpUser', data: { userId: 'ada', ...identity }, at },
     metadata,
   );
-  const endpoints = auditEndpoints({ handle, views: stillReadModels(documents), log: events });
+  const endpoints = auditEndpoints({ handle, views: uncachedReadModels(documents), log: events });
   const listener = await onAPort(
     express().use(
-      mount(endpoints, () => [whoeverSays]),
+      mount(endpoints, () => [callerFromHeader]),
       problemReply(() => {}),
     ),
   );

@@ -35,7 +35,7 @@ export const auditEndpoints = ({
   const audit = auditOf(log, views);
   const reading = readings();
   /** A new id for each reading, because the client's id could be that of an earlier one. */
-  const leaveTrace = async (data: Reading, at: string, { actor, correlationId }: CommandMetadata): Promise<void> => {
+  const recordAudit = async (data: Reading, at: string, { actor, correlationId }: CommandMetadata): Promise<void> => {
     const metadata = { actor, correlationId, commandId: randomUUID() };
     await handle(userDecider, userStream(data.userId), { type: 'ReadUserAudit', data, at }, metadata);
     reading.begin(actor, data.userId, at);
@@ -44,12 +44,12 @@ export const auditEndpoints = ({
     serve(readAuditRoute, async ({ params: { userId }, query: { kinds, limit, ...stretch }, metadata, at }) => {
       const { from, to, before } = stretch;
       if (before === undefined || !reading.goesOn(metadata.actor, userId, at))
-        await leaveTrace({ userId, as: 'page', from, to }, at, metadata);
+        await recordAudit({ userId, as: 'page', from, to }, at, metadata);
       const items = await firstOf(audit.entries({ userId, kinds: listed(kinds), ...stretch }), limit);
       return { reply: { items, next: items.length < limit ? undefined : items.at(-1)?.position } };
     }),
     serve(exportAuditRoute, async ({ params: { userId }, query: { kinds, format, from, to }, metadata, at }) => {
-      await leaveTrace({ userId, as: format, from, to }, at, metadata);
+      await recordAudit({ userId, as: format, from, to }, at, metadata);
       const entries = audit.entries({ userId, kinds: listed(kinds), from, to });
       const disposition = `attachment; filename="audit-${userId}.${format}"`;
       return {
@@ -59,7 +59,7 @@ export const auditEndpoints = ({
     }),
     serve(readAccountAsOfRoute, async ({ params: { userId }, query, metadata, at }) => {
       if (!reading.goesOn(metadata.actor, userId, at))
-        await leaveTrace({ userId, as: 'page', to: query.at }, at, metadata);
+        await recordAudit({ userId, as: 'page', to: query.at }, at, metadata);
       const facts = Object.entries(await audit.asOf(userId, query.at));
       return { reply: { exists: facts.length > 0, facts: facts.map(([field, value]) => ({ field, value })) } };
     }),

@@ -3,7 +3,7 @@ import type { AuditEntry } from '@clearbench/contracts/user/audit-routes';
 import { type AuditIndexDocument, auditIndexBucket, auditIndexView, userView } from '@clearbench/contracts/user/views';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
-import { stillReadModels } from '@clearbench/stores/read-models';
+import { uncachedReadModels } from '@clearbench/stores/read-models';
 import { userStream } from '../user-stream.ts';
 import { type AuditQuestion, auditOf } from './audit.ts';
 
@@ -11,7 +11,7 @@ const ada = 'ada';
 const account = userStream(ada);
 const minute = (count: number) => new Date(Date.UTC(2026, 10, 20, 8, count)).toISOString();
 
-type Told = {
+type AuditText = {
   readonly stream: string;
   readonly type: string;
   readonly data: object;
@@ -20,7 +20,7 @@ type Told = {
 };
 
 /** A log with one event per minute, and the read models of an audit. */
-const auditOfEvents = async (...told: readonly Told[]) => {
+const auditOfEvents = async (...told: readonly AuditText[]) => {
   const log = memoryEventStore();
   const acts = new Map<string, AuditIndexDocument>();
   const revisions = new Map<string, number>();
@@ -42,7 +42,7 @@ const auditOfEvents = async (...told: readonly Told[]) => {
     [...acts].map(([id, document], at) => ({ id, position: at + 1, document })),
   );
   await documents.apply(userView.name, [{ id: 'root', position: 1, document: { displayName: 'Ida Admin' } }]);
-  const audit = auditOf(log, stillReadModels(documents));
+  const audit = auditOf(log, uncachedReadModels(documents));
   const read = async (question: Partial<AuditQuestion> = {}): Promise<AuditEntry[]> => {
     const entries: AuditEntry[] = [];
     for await (const entry of audit.entries({ userId: ada, ...question })) entries.push(entry);
@@ -59,7 +59,7 @@ const signUp = {
   displayName: 'Ada',
   emailVerified: true,
 };
-const events: readonly Told[] = [
+const events: readonly AuditText[] = [
   { stream: account, type: 'UserSignedUp', data: signUp },
   { stream: 'user-bob', type: 'UserSignedUp', data: { ...signUp, userId: 'bob' }, actor: 'bob' },
   { stream: account, type: 'UserApproved', data: { userId: ada }, actor: 'root' },
@@ -101,7 +101,7 @@ describe('audit of a user', () => {
 
   it('names created and revoked access tokens', async () => {
     const token = (tokenId: string, lastFour: string) => ({ userId: ada, tokenId, lastFour });
-    const about = (type: string, data: object): Told => ({ stream: account, type, data });
+    const about = (type: string, data: object): AuditText => ({ stream: account, type, data });
     const { read } = await auditOfEvents(
       ...events.slice(0, 1),
       about('UserTokenCreated', token('t1', 'abcd')),
@@ -140,7 +140,12 @@ describe('audit of a user', () => {
   });
 
   it('spans a long log with events of others', async () => {
-    const noise = (index: number): Told => ({ stream: `file-${index}`, type: 'FileCreated', data: {}, actor: 'bob' });
+    const noise = (index: number): AuditText => ({
+      stream: `file-${index}`,
+      type: 'FileCreated',
+      data: {},
+      actor: 'bob',
+    });
     const long = Array.from({ length: 3 * auditIndexBucket }, (_, index) => noise(index));
     const { types } = await auditOfEvents(...events, ...long, { stream: 'file-x', type: 'FileCreated', data: {} });
     expect(await types()).toHaveLength(7);

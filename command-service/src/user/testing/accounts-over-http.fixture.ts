@@ -8,14 +8,14 @@ import { type CommandHandler, commandHandler } from '@clearbench/event-sourcing/
 import { mount } from '@clearbench/event-sourcing/serving/mount';
 import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
 import { memoryStores } from '@clearbench/event-sourcing/testing/stores.fixture';
-import { stillReadModels } from '@clearbench/stores/read-models';
+import { uncachedReadModels } from '@clearbench/stores/read-models';
 import express, { type RequestHandler } from 'express';
 import { accountEndpoints } from '../account-endpoints.ts';
 import { ownAccountEndpoints } from '../own-account-endpoints.ts';
 import { readAccount } from '../read-account.ts';
 import { tokenEndpoints } from '../token-endpoints.ts';
 import { userDecider } from '../user-decider.ts';
-import type { KnownUser } from '../user-state.ts';
+import type { RegisteredUser } from '../user-state.ts';
 import { userStream } from '../user-stream.ts';
 
 const at = '2026-11-20T08:00:00.000Z';
@@ -55,7 +55,7 @@ export const accountsOverHttp = async (through: (handle: CommandHandler) => Comm
     simEnvView.name,
     ['e1', 'e2', 'e3'].map((id, index) => ({ id, position: index + 1, document: { environmentId: id } })),
   );
-  const parts = { views: stillReadModels(documents), log: events, handle: through(commandHandler({ events })) };
+  const parts = { views: uncachedReadModels(documents), log: events, handle: through(commandHandler({ events })) };
   const sessions = { clear: (response: express.Response) => void response.clearCookie('session') };
   const endpoints = [
     ...accountEndpoints({ ...parts, verifiesEmail: false }),
@@ -96,7 +96,7 @@ export const accountsOverHttp = async (through: (handle: CommandHandler) => Comm
       }
     },
     /** The account according to the log. */
-    account: async (userId: string): Promise<KnownUser | undefined> => {
+    account: async (userId: string): Promise<RegisteredUser | undefined> => {
       const { user } = await readAccount(events, userId);
       return user.status === 'none' ? undefined : user;
     },

@@ -6,13 +6,13 @@ import { type PieceTable, pieceAt, tablePieces } from './piece-table.ts';
 /** Number of cached tables; a table for 100 MB has about 200 positions. */
 const room = 50;
 
-export type Wanted = {
+export type PieceRange = {
   readonly number?: number | undefined;
   readonly line?: number | undefined;
   readonly column?: number | undefined;
 };
 
-const indexOf = (table: PieceTable, { number, line, column }: Wanted): number => {
+const indexOf = (table: PieceTable, { number, line, column }: PieceRange): number => {
   if (number !== undefined) return Math.min(number, table.offsets.length) - 1;
   return line === undefined ? 0 : pieceAt(table, line, column);
 };
@@ -37,7 +37,7 @@ export const contentPieces = (contents: ContentStore) => {
     tables.set(sha256, table);
     return table;
   };
-  return async (sha256: string, wanted: Wanted): Promise<ContentPiece> => {
+  return async (sha256: string, wanted: PieceRange): Promise<ContentPiece> => {
     const table = await tableOf(sha256);
     const { offsets, lines, columns, size, totalLines } = table;
     const index = indexOf(table, wanted);

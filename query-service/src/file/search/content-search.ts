@@ -6,7 +6,7 @@ import { type Search, searchContent } from './search-content.ts';
 /** Time limit of a search in milliseconds; 100 MB take less than a second on an idle machine. */
 const longest = 10_000;
 
-type Asked = {
+type SearchRequest = {
   /** A user has one search at a time; the next one waits. */
   readonly by: string;
   /** Resolves when the client has disconnected. */
@@ -16,7 +16,7 @@ type Asked = {
 /** Searches contents. At the time limit it returns the matches found so far. */
 export const contentSearch = (contents: Pick<ContentStore, 'read'>, milliseconds = longest) => {
   const turns = keyedMutex();
-  return (sha256: string, search: Search, { by, gone }: Asked): Promise<ContentHits> => {
+  return (sha256: string, search: Search, { by, gone }: SearchRequest): Promise<ContentHits> => {
     const signal = { isGone: false };
     void gone.then(() => {
       signal.isGone = true;

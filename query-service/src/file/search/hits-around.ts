@@ -9,17 +9,17 @@ export type Around = {
 };
 
 /** Creates the result for a match, once it is known to be returned. */
-type Tell = () => ContentHit;
+type ReadHit = () => ContentHit;
 
 /** Keeps the matches around a position, up to half of them before it, and counts all of them, in text order. */
 export const hitsAround = ({ line, column = 1, limit }: Around) => {
   const half = line === undefined ? 0 : Math.floor(limit / 2);
-  const before: Tell[] = [];
-  const behind: Tell[] = [];
+  const before: ReadHit[] = [];
+  const behind: ReadHit[] = [];
   let skipped = 0;
   let total = 0;
 
-  const keep = (spot: Spot, tell: Tell): void => {
+  const keep = (spot: Spot, tell: ReadHit): void => {
     if (line === undefined || !isBefore(spot, line, column)) return void behind.push(tell);
     before.push(tell);
     if (before.length <= half) return;
@@ -29,7 +29,7 @@ export const hitsAround = ({ line, column = 1, limit }: Around) => {
   return {
     /** Whether the next match may be returned; the others are only counted. */
     wantsMore: (): boolean => before.length + behind.length < limit,
-    take: (spot: Spot, tell: Tell): void => {
+    take: (spot: Spot, tell: ReadHit): void => {
       total += 1;
       keep(spot, tell);
     },

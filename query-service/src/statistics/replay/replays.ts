@@ -19,11 +19,11 @@ const mostReplays = 3;
 /** Milliseconds without a poll after which a replay ends. */
 const patience = 10_000;
 
-type Kept = Watched & { readonly owner: string; timer: NodeJS.Timeout | undefined };
+type OpenReplay = Watched & { readonly owner: string; timer: NodeJS.Timeout | undefined };
 
 /** The running replays: limited in number, each of one user, and ended without polls. */
 export const replays = (replaying: Replaying, waits = patience): Replays => {
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, OpenReplay>();
 
   const drop = (replayId: string): void => {
     const one = kept.get(replayId);
@@ -31,11 +31,11 @@ export const replays = (replaying: Replaying, waits = patience): Replays => {
     one?.replay.end();
     kept.delete(replayId);
   };
-  const touch = (replayId: string, one: Kept): void => {
+  const touch = (replayId: string, one: OpenReplay): void => {
     clearTimeout(one.timer);
     one.timer = setTimeout(() => drop(replayId), waits).unref();
   };
-  const find = (owner: string, replayId: string): Kept => {
+  const find = (owner: string, replayId: string): OpenReplay => {
     const one = kept.get(replayId);
     if (one?.owner !== owner) throw new Failure('statistics.replayNotFound');
     touch(replayId, one);
@@ -46,7 +46,7 @@ export const replays = (replaying: Replaying, waits = patience): Replays => {
       for (const [replayId, one] of kept) if (one.owner === owner) drop(replayId);
       if (kept.size >= mostReplays) throw new Failure('statistics.tooManyReplays', { most: mostReplays });
       const replayId = randomUUID();
-      const one: Kept = { owner, window, replay: pacedReplay({ ...replaying, until, pace }), timer: undefined };
+      const one: OpenReplay = { owner, window, replay: pacedReplay({ ...replaying, until, pace }), timer: undefined };
       kept.set(replayId, one);
       touch(replayId, one);
       return replayId;

@@ -5,11 +5,11 @@ import { clearingDays } from '../../clearing-days.ts';
 import { both, messages, scheme } from '../../scope.ts';
 import { paymentIdNode, rTransactionRule } from '../r-transaction-rule.ts';
 
-type Asked = { readonly bankDays: number; readonly variant: string };
+type RequestKind = { readonly bankDays: number; readonly variant: string };
 
 /** The time limit of the other bank, by type of request. */
-const inquiry: Asked = { bankDays: 10, variant: 'earlyInquiry' };
-const requestOfMessage: Readonly<Record<string, Asked>> = {
+const inquiry: RequestKind = { bankDays: 10, variant: 'earlyInquiry' };
+const requestOfMessage: Readonly<Record<string, RequestKind>> = {
   'camt.056': { bankDays: 15, variant: 'early' },
   'camt.027': inquiry,
   'camt.087': inquiry,

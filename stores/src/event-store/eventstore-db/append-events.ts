@@ -7,14 +7,14 @@ import {
   NO_STREAM,
 } from '@eventstore/db-client';
 import type { Appended } from '../event-store.ts';
+import { batchedSends } from './batched-sends.ts';
 import type { Connection } from './connection.ts';
+import { conflictingRevision, requiresNewClient } from './connection-errors.ts';
 import { chained, type Outgoing } from './event-mapping.ts';
 import { lastHashes } from './last-hashes.ts';
 import { inTime, type Patience, persist } from './patience.ts';
 import type { Reading } from './read-events.ts';
-import { sendsTogether } from './sends-together.ts';
 import { theirName } from './stream-name.ts';
-import { conflictingRevision, needsNewClient } from './trouble.ts';
 
 /** The server's default limit. */
 export const mostBytes = 1_048_576;
@@ -23,7 +23,7 @@ export const mostBytes = 1_048_576;
  * Most concurrent appends: below the number (16) that the client's batch stream accepts without backpressure. An append
  * that waits for backpressure when the connection breaks ends in an unhandled rejection, which would end the process.
  */
-const mostOnTheirWay = 12;
+const mostInFlight = 12;
 
 export type AppendingParts = {
   /** A separate connection: a failure of the client's other calls would close the channel of a batch stream. */
@@ -41,11 +41,11 @@ export type Append = (stream: string, expected: number, outgoing: readonly Outgo
  * append reads the stream.
  */
 export const appending = ({ connection, prefix, patience, reading }: AppendingParts): Append => {
-  const few = semaphore(mostOnTheirWay);
+  const few = semaphore(mostInFlight);
   const hashes = lastHashes(reading);
 
-  const together = sendsTogether((errors) =>
-    errors.some(needsNewClient) ? connection.giveUp(connection.held()) : connection.clear(),
+  const together = batchedSends((errors) =>
+    errors.some(requiresNewClient) ? connection.giveUp(connection.held()) : connection.clear(),
   );
 
   const send = (

@@ -1,16 +1,16 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { EventStoreDBClient } from '@eventstore/db-client';
-import { survivesLateAnswers } from './late-answers.ts';
+import { ignoreLateResponses } from './late-responses.ts';
 import { inTime } from './patience.ts';
 
 /** A client and the signal of its closing: calls that wait for a closed client never end. */
-export type Held = { readonly client: EventStoreDBClient; readonly gone: AbortSignal };
+export type ClientHandle = { readonly client: EventStoreDBClient; readonly gone: AbortSignal };
 
 /** One client at a time; an unusable one is replaced. */
 export type Connection = {
-  held(): Held;
+  held(): ClientHandle;
   /** Closes a client, unless that is already done; resolves when its waiting calls are cancelled. */
-  giveUp(held: Held): Promise<void>;
+  giveUp(held: ClientHandle): Promise<void>;
   /** Cancels running calls and keeps the client. */
   clear(): Promise<void>;
 };
@@ -18,12 +18,12 @@ export type Connection = {
 /** Longest wait for cancelled calls, before the connection closes with the rest. */
 const mostForLeaving = 1_000;
 
-const leave = ({ client }: Held) => inTime(mostForLeaving, client.dispose()).catch(() => {});
+const leave = ({ client }: ClientHandle) => inTime(mostForLeaving, client.dispose()).catch(() => {});
 
 /** Connects on first use. Fails with `store.badAddress` for an invalid address. */
 export const connection = (address: string): Connection => {
   let end = new AbortController();
-  let current: Held = { client: open(address), gone: end.signal };
+  let current: ClientHandle = { client: open(address), gone: end.signal };
   return {
     held: () => current,
     async giveUp(held) {
@@ -39,7 +39,7 @@ export const connection = (address: string): Connection => {
 
 const open = (address: string): EventStoreDBClient => {
   try {
-    return survivesLateAnswers(EventStoreDBClient.connectionString(address));
+    return ignoreLateResponses(EventStoreDBClient.connectionString(address));
   } catch {
     // The client's message contains the address with the password.
     throw new Failure('store.badAddress');

@@ -7,7 +7,7 @@ import { theirId } from './event-id.ts';
 import { ourName } from './stream-name.ts';
 
 /** What their metadata holds of our envelope; the id only where theirs is another one, the hash since events carry one. */
-type Kept = Pick<NewEvent, 'schema' | 'metadata'> & { readonly id?: string; readonly hash?: string };
+type StoredMetadata = Pick<NewEvent, 'schema' | 'metadata'> & { readonly id?: string; readonly hash?: string };
 
 /** Bytes that a hash adds to the metadata. */
 const bytesOfHash = Buffer.byteLength(`,"hash":"${'0'.repeat(64)}"`);
@@ -22,7 +22,7 @@ export type Outgoing = {
 /** Serialised immediately as JSON, so that later changes by the caller have no effect. */
 export const outgoing = ({ id, type, schema, data, metadata }: NewEvent): Outgoing => {
   const text = JSON.stringify(data) ?? 'null';
-  const kept = JSON.stringify({ schema, metadata, id } satisfies Kept);
+  const kept = JSON.stringify({ schema, metadata, id } satisfies StoredMetadata);
   return {
     id,
     event: {
@@ -52,7 +52,7 @@ export const chained = (
   let last = before;
   const withHashes = events.map((one, index) => {
     const { type, data } = one.event;
-    const kept = one.event.metadata as unknown as Kept;
+    const kept = one.event.metadata as unknown as StoredMetadata;
     const texts = { data: JSON.stringify(data), metadata: JSON.stringify(kept.metadata) };
     const revision = expected + index + 1;
     last = hashOfEvent(last, { stream, revision, id: one.id, type, schema: kept.schema, ...texts });
@@ -62,7 +62,7 @@ export const chained = (
 };
 
 /** The hash of an event; undefined for an event from before the chain. */
-export const hashIn = (event: Theirs): string | undefined => keptOf(event).hash;
+export const hashIn = (event: Theirs): string | undefined => storedMetadata(event).hash;
 
 /** The stored form of our event; undefined for an event of another log. */
 export const incomingStored = (prefix: string, event: Theirs): ChainedEvent | undefined => {
@@ -77,7 +77,7 @@ export const incoming = (prefix: string, event: Theirs): RecordedEvent | undefin
   const stream = ourName(prefix, event.streamId);
   if (stream === undefined) return undefined;
   const { type, data, revision } = event;
-  const { id, schema, metadata } = keptOf(event);
+  const { id, schema, metadata } = storedMetadata(event);
   return {
     id: id ?? event.id,
     type,
@@ -97,9 +97,9 @@ export const safePosition = (commit: bigint | undefined): number => {
   return position;
 };
 
-const keptOf = ({ metadata, streamId, revision }: Theirs): Kept => {
-  const kept = metadata as Partial<Kept> | undefined;
+const storedMetadata = ({ metadata, streamId, revision }: Theirs): StoredMetadata => {
+  const kept = metadata as Partial<StoredMetadata> | undefined;
   if (typeof kept?.schema !== 'number' || typeof kept.metadata !== 'object')
     throw new Failure('store.failed', { reason: `foreign event ${revision}@${streamId}` });
-  return kept as Kept;
+  return kept as StoredMetadata;
 };

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { asFailure, isPassing } from './trouble.ts';
+import { asFailure, isPassing } from './connection-errors.ts';
 
 /** Time limits and pauses in milliseconds. */
 export type Patience = {

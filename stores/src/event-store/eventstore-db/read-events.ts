@@ -13,10 +13,10 @@ import {
 import type { ChainedEvent } from '../log-chain.ts';
 import { collect } from './collect.ts';
 import type { Connection } from './connection.ts';
+import { requiresNewClient } from './connection-errors.ts';
 import { incoming, incomingStored, safePosition } from './event-mapping.ts';
 import { type Patience, persist } from './patience.ts';
 import { ourName, theirName } from './stream-name.ts';
-import { needsNewClient } from './trouble.ts';
 
 /** Reads of a log on the server. */
 export type Reading = {
@@ -54,7 +54,7 @@ export const reading = ({ connection, prefix, patience, requiresLeader }: Readin
         return await collect(ask(held.client), patience.answer, held.gone);
       } catch (error) {
         if (error instanceof StreamNotFoundError) return [];
-        if (needsNewClient(error)) await connection.giveUp(held);
+        if (requiresNewClient(error)) await connection.giveUp(held);
         throw error;
       }
     });
@@ -77,7 +77,7 @@ export const reading = ({ connection, prefix, patience, requiresLeader }: Readin
     const found: E[] = [];
     for (let last = after; found.length < limit; ) {
       const maxCount = Math.min(limit - found.length, page) + 1;
-      const fromPosition = placeAt(last);
+      const fromPosition = readPositionAt(last);
       const events = await read((client) =>
         client.readAll({ fromPosition, maxCount, direction: FORWARDS, requiresLeader }),
       );
@@ -99,7 +99,7 @@ export const reading = ({ connection, prefix, patience, requiresLeader }: Readin
       const newest = events.find(({ streamId }) => ourName(prefix, streamId) !== undefined);
       if (newest) return positionOf(newest);
       if (events.length < maxCount) return 0;
-      fromPosition = placeAt(positionOf(events.at(-1)));
+      fromPosition = readPositionAt(positionOf(events.at(-1)));
     }
   };
 
@@ -128,7 +128,7 @@ export const reading = ({ connection, prefix, patience, requiresLeader }: Readin
 };
 
 /** Our events have equal prepare and commit positions, because appends are not part of a transaction. */
-const placeAt = (position: number): ReadPosition =>
+const readPositionAt = (position: number): ReadPosition =>
   position === 0 ? START : { commit: BigInt(position), prepare: BigInt(position) };
 
 const positionOf = (event: Theirs | undefined): number => safePosition(event?.position?.commit);

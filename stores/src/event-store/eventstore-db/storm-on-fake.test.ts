@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { Appended } from '../event-store.ts';
 
 type Placed = { readonly id: string; readonly position: number };
-type Outcome = {
+type StormResult = {
   readonly acknowledged: readonly { readonly ids: readonly string[]; readonly appended: Appended }[];
   readonly log: readonly Placed[];
   readonly seen: readonly Placed[];
@@ -14,14 +14,14 @@ type Outcome = {
 const program = fileURLToPath(new URL('../testing/storm-on-fake.fixture.ts', import.meta.url));
 
 /** Runs in a separate process, because an uncaught error of the client would end it. */
-const weather = async (way: string, seed: number): Promise<Outcome> => {
+const weather = async (way: string, seed: number): Promise<StormResult> => {
   const run = promisify(execFile);
   const { stdout } = await run(process.execPath, [program, way, String(seed)], {
     maxBuffer: 2 ** 26,
     // Only ends a process that hangs.
     timeout: 250_000,
   });
-  return JSON.parse(stdout) as Outcome;
+  return JSON.parse(stdout) as StormResult;
 };
 
 it.each([

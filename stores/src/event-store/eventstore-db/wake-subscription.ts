@@ -7,10 +7,10 @@ import {
   streamNameFilter,
 } from '@eventstore/db-client';
 import type { Connection } from './connection.ts';
+import { requiresNewClient } from './connection-errors.ts';
 import { type Patience, pauseAfter, pausing } from './patience.ts';
-import { needsNewClient } from './trouble.ts';
 
-export type WakeParts = {
+export type LogSubscriptionParts = {
   /** A separate connection, which slow reads do not interrupt. */
   readonly connection: Connection;
   readonly prefix: string;
@@ -24,13 +24,13 @@ export type WakeParts = {
 };
 
 /** The one subscription that wakes all listeners. */
-export type WakeSubscription = { start(): void; stopped(): Promise<void> };
+export type LogSubscription = { start(): void; stopped(): Promise<void> };
 
 /**
  * Follows the whole log from its end, with system streams filtered by the server. After an interruption it subscribes
  * again at the last known position, so that appends in the meantime are delivered.
  */
-export const wakeSubscription = (parts: WakeParts): WakeSubscription => {
+export const logSubscription = (parts: LogSubscriptionParts): LogSubscription => {
   const { end } = parts.patience;
   let running: Promise<void> | undefined;
 
@@ -38,7 +38,7 @@ export const wakeSubscription = (parts: WakeParts): WakeSubscription => {
     let place: Position | undefined;
     for (let failures = 0; !end.aborted; ) {
       try {
-        place ??= await firstPlace(parts);
+        place ??= await startPosition(parts);
         await follow(parts, place, end, {
           reached: (next) => {
             if (!place || next.commit > place.commit) place = next;
@@ -66,16 +66,21 @@ export const wakeSubscription = (parts: WakeParts): WakeSubscription => {
 };
 
 /** The current end of the log. Listeners may have read before, so that existing events wake them once. */
-const firstPlace = async ({ head, ring }: WakeParts): Promise<Position> => {
+const startPosition = async ({ head, ring }: LogSubscriptionParts): Promise<Position> => {
   const position = BigInt(await head());
   if (position > 0n) ring();
   return { commit: position, prepare: position };
 };
 
-type Heard = { readonly reached: (place: Position) => void; readonly confirmed: () => void };
+type SubscriptionListener = { readonly reached: (place: Position) => void; readonly confirmed: () => void };
 
 /** One subscription: resolves when it ends, fails when it is interrupted. */
-const follow = async (parts: WakeParts, from: Position, signal: AbortSignal, heard: Heard): Promise<void> => {
+const follow = async (
+  parts: LogSubscriptionParts,
+  from: Position,
+  signal: AbortSignal,
+  heard: SubscriptionListener,
+): Promise<void> => {
   const { connection, patience, ring } = parts;
   const held = connection.held();
   const subscription = subscribe(parts, held.client, from, heard.reached);
@@ -103,7 +108,7 @@ const follow = async (parts: WakeParts, from: Position, signal: AbortSignal, hea
     await over.promise;
   } catch (error) {
     subscription.unsubscribe().catch(() => {});
-    if (needsNewClient(error)) await connection.giveUp(held);
+    if (requiresNewClient(error)) await connection.giveUp(held);
     throw error;
   } finally {
     clearTimeout(late);
@@ -112,10 +117,10 @@ const follow = async (parts: WakeParts, from: Position, signal: AbortSignal, hea
 };
 
 const subscribe = (
-  { prefix, requiresLeader }: WakeParts,
+  { prefix, requiresLeader }: LogSubscriptionParts,
   client: EventStoreDBClient,
   from: Position,
-  reached: Heard['reached'],
+  reached: SubscriptionListener['reached'],
 ): AllStreamSubscription =>
   client.subscribeToAll({
     fromPosition: from.commit === 0n ? START : from,

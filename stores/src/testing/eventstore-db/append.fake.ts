@@ -1,5 +1,5 @@
 import type { ServerReadableStream, sendUnaryData } from '@grpc/grpc-js';
-import type { Expected, ProposedEvent, WriteOutcome } from './log.fake.ts';
+import type { Expected, ProposedEvent, WriteResult } from './log.fake.ts';
 import { type AppendReq, type AppendResp, nameOf, protocol } from './protocol.fake.ts';
 import { tooLarge } from './refusals.fake.ts';
 import type { Write, WriteNow } from './write.fake.ts';
@@ -53,7 +53,7 @@ export const proposed = (
   customMetadata: message.getCustomMetadata_asU8(),
 });
 
-const replyTo = (outcome: Exclude<WriteOutcome, { kind: 'tooLarge' }>, expected: Expected): AppendResp => {
+const replyTo = (outcome: Exclude<WriteResult, { kind: 'tooLarge' }>, expected: Expected): AppendResp => {
   const reply = new streams.AppendResp();
   if (outcome.kind === 'wrongVersion') return reply.setWrongExpectedVersion(wrongVersion(outcome.current, expected));
   const success = new streams.AppendResp.Success();

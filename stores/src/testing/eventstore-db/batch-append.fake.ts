@@ -1,6 +1,6 @@
 import type { ServerDuplexStream } from '@grpc/grpc-js';
 import { proposed } from './append.fake.ts';
-import type { Expected, WriteOutcome } from './log.fake.ts';
+import type { Expected, WriteResult } from './log.fake.ts';
 import { type BatchAppendReq, type BatchAppendResp, identifierOf, nameOf, protocol } from './protocol.fake.ts';
 import type { Write, WriteNow } from './write.fake.ts';
 
@@ -48,7 +48,7 @@ const expectedOf = (options: Options | undefined): Expected => {
   return 'any';
 };
 
-const replyTo = (outcome: WriteOutcome, expected: Expected): BatchAppendResp => {
+const replyTo = (outcome: WriteResult, expected: Expected): BatchAppendResp => {
   const reply = new streams.BatchAppendResp();
   if (outcome.kind === 'wrongVersion') return reply.setError(wrongVersion(outcome.current, expected));
   if (outcome.kind === 'tooLarge') return reply.setError(tooLarge(outcome.most));

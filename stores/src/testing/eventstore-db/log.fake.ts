@@ -17,7 +17,7 @@ export type StoredEvent = ProposedEvent & {
 
 export type Expected = number | 'noStream' | 'any' | 'streamExists';
 
-export type WriteOutcome =
+export type WriteResult =
   | { readonly kind: 'written'; readonly revision: number; readonly position: number }
   /** The same ids are already stored; the real server does not always return where. */
   | { readonly kind: 'already'; readonly revision: number }
@@ -26,7 +26,7 @@ export type WriteOutcome =
 
 /** The log of one or several nodes. */
 export type FakeLog = {
-  append(stream: string, expected: Expected, events: readonly ProposedEvent[]): WriteOutcome;
+  append(stream: string, expected: Expected, events: readonly ProposedEvent[]): WriteResult;
   all(): readonly StoredEvent[];
   ofStream(stream: string): readonly StoredEvent[];
   /** Calls back after every write. */
@@ -119,10 +119,10 @@ const check = (
   stream: readonly StoredEvent[],
   expected: Expected,
   events: readonly ProposedEvent[],
-): WriteOutcome | undefined => {
+): WriteResult | undefined => {
   const current = stream.length - 1;
   if (expected === 'any') return undefined;
-  const wrong: WriteOutcome = { kind: 'wrongVersion', current: current < 0 ? undefined : current };
+  const wrong: WriteResult = { kind: 'wrongVersion', current: current < 0 ? undefined : current };
   if (expected === 'streamExists') return current < 0 ? wrong : undefined;
   const at = expected === 'noStream' ? -1 : expected;
   if (at === current) return undefined;

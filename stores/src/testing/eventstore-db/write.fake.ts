@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Metadata } from '@grpc/grpc-js';
 import type { Faults } from './faults.fake.ts';
-import type { Expected, FakeLog, ProposedEvent, WriteOutcome } from './log.fake.ts';
+import type { Expected, FakeLog, ProposedEvent, WriteResult } from './log.fake.ts';
 import { type CallRefusal, notLeader, unavailable } from './refusals.fake.ts';
 
 /** The result of an append: an answer, a refused call, or no answer. */
 export type Written =
-  | { readonly kind: 'outcome'; readonly outcome: WriteOutcome }
+  | { readonly kind: 'outcome'; readonly outcome: WriteResult }
   | { readonly kind: 'refused'; readonly refusal: CallRefusal }
   | { readonly kind: 'nothing' };
 

@@ -23,7 +23,7 @@ async function* pages<T>(
 }
 
 const byOwner = { field: 'ownerId', direction: 'ascending' } as const;
-const longestLeftFirst = { field: 'touchedAt', direction: 'ascending' } as const;
+const oldestFirst = { field: 'touchedAt', direction: 'ascending' } as const;
 
 async function* leftAlone(views: Views, ownerId: string, now: string) {
   const to = untouchedSince(now, await ownerChoice(views, ownerId));
@@ -32,11 +32,11 @@ async function* leftAlone(views: Views, ownerId: string, now: string) {
     { field: 'clearedFor', is: ownerId },
     { field: 'touchedAt', to },
   ];
-  yield* pages((after) => views.find(fileListView, { where, sort: longestLeftFirst, limit: filesAtOnce, ...after }));
+  yield* pages((after) => views.find(fileListView, { where, sort: oldestFirst, limit: filesAtOnce, ...after }));
 }
 
 /** The expired files at an instant, by owner, in portions; empty portions let other work run. */
-export async function* filesToClear(views: Views, now: string): AsyncGenerator<readonly FileListRow[]> {
+export async function* expiredFiles(views: Views, now: string): AsyncGenerator<readonly FileListRow[]> {
   const owners = pages((after) =>
     views.find(fileOwnerView, { where: [], sort: byOwner, limit: ownersAtOnce, ...after }),
   );
@@ -54,7 +54,7 @@ const metadataFor = ({ fileId, touchedAt }: FileListRow): CommandMetadata => ({
 });
 
 /** Expires a file, unless its owner has changed the retention in the meantime. */
-export const clearAway =
+export const expireFile =
   ({ views, handle }: Pick<CommandContext, 'views' | 'handle'>) =>
   async (row: FileListRow, at: string): Promise<void> => {
     const expiredSince = untouchedSince(at, await ownerChoice(views, row.clearedFor));

@@ -8,7 +8,7 @@ import { isBuiltIn } from '@clearbench/validator/formats/built-in-formats';
  * The formats of a rulebook in an environment, with the administrators' changes; of added formats only the selected
  * ones.
  */
-export const takenFormats = (
+export const knownFormats = (
   { formats: made }: RulebookFormatsDocument,
   { formats: taken = [] }: Pick<SimEnvSettings, 'formats'>,
 ): NonNullable<Profile['formats']> =>

@@ -4,7 +4,7 @@ import type { ChainedEvent, LogChain } from './log-chain.ts';
 /** The number of events and the last position of a log, and the hash over everything up to there. */
 export type LogHead = { readonly events: number; readonly position: number; readonly hash: string };
 
-export type ChainWalk = {
+export type ChainVerification = {
   next(event: ChainedEvent): void;
   /** Records a fault. */
   fault(sentence: string): void;
@@ -36,7 +36,7 @@ const timeIn = (metadata: string): string => {
  * Verifies the chains of a log from its first event. After a fault it continues with the stored hash of that event, so
  * that one change is one fault. `isIncomplete` means that events at the end may lack a hash.
  */
-export const chainWalk = (per: LogChain['per'], isIncomplete: boolean): ChainWalk => {
+export const verifyChains = (per: LogChain['per'], isIncomplete: boolean): ChainVerification => {
   const faults: string[] = [];
   const links = new Map<string, Link>();
   let head: LogHead = { events: 0, position: 0, hash: noPredecessor };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { commandIdHeader, requestIdHeader } from '@clearbench/contracts/header-names';
-import type { Body } from './held-body.ts';
+import type { Body } from './buffered-body.ts';
 
 /** Headers of a single connection. */
 const ofConnections = new Set([
@@ -17,13 +17,13 @@ const ofConnections = new Set([
   'expect',
 ]);
 
-const handedOnHeader = 'x-handed-on';
+const forwardedHeader = 'x-handed-on';
 
 /** Whether a query service has forwarded this request; forwarding it again would be a loop. */
-export const wasHandedOn = ({ headers }: IncomingMessage): boolean => headers[handedOnHeader] !== undefined;
+export const wasForwarded = ({ headers }: IncomingMessage): boolean => headers[forwardedHeader] !== undefined;
 
 /** Headers to forward; those named in `Connection` are excluded. */
-export const handedOn = (headers: IncomingHttpHeaders): OutgoingHttpHeaders => {
+export const headersToForward = (headers: IncomingHttpHeaders): OutgoingHttpHeaders => {
   const named = new Set((headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnections.has(name) && !named.has(name)));
 };
@@ -32,8 +32,11 @@ export const handedOn = (headers: IncomingHttpHeaders): OutgoingHttpHeaders => {
  * The headers for a command service: the client's address, the request id for both logs, and a command id where the
  * client sent none, so that a repetition is the same command. Compression is done by the query service.
  */
-export const askedWith = (request: IncomingMessage & { readonly id?: string }, body: Body): OutgoingHttpHeaders => {
-  const { 'accept-encoding': _, 'content-length': length, ...headers } = handedOn(request.headers);
+export const forwardedHeaders = (
+  request: IncomingMessage & { readonly id?: string },
+  body: Body,
+): OutgoingHttpHeaders => {
+  const { 'accept-encoding': _, 'content-length': length, ...headers } = headersToForward(request.headers);
   const behind = [request.headers['x-forwarded-for'], request.socket.remoteAddress].filter(Boolean).join(', ');
   const size = 'held' in body ? body.held.length : Number(length);
   const hasBody = 'stream' in body || length !== undefined;
@@ -42,7 +45,7 @@ export const askedWith = (request: IncomingMessage & { readonly id?: string }, b
     ...headers,
     ...(hasBody && Number.isSafeInteger(size) ? { 'content-length': size } : {}),
     'x-forwarded-for': behind,
-    [handedOnHeader]: '1',
+    [forwardedHeader]: '1',
     ...(request.id === undefined ? {} : { [requestIdHeader.toLowerCase()]: request.id }),
   };
 };

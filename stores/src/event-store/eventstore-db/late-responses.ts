@@ -11,7 +11,7 @@ type StreamCreator = (kind: unknown, name: string, opens: Opens, options: unknow
  * uncatchable error when an answer arrives for a missing entry, which would end the process. By then the callers have
  * received an error with unknown result and retry.
  */
-export const survivesLateAnswers = (client: EventStoreDBClient): EventStoreDBClient => {
+export const ignoreLateResponses = (client: EventStoreDBClient): EventStoreDBClient => {
   const inside = client as unknown as { GRPCStreamCreator: StreamCreator };
   const create = inside.GRPCStreamCreator;
   inside.GRPCStreamCreator = (kind, name, opens, options) =>
@@ -19,10 +19,10 @@ export const survivesLateAnswers = (client: EventStoreDBClient): EventStoreDBCli
   return client;
 };
 
-type Hears = (answer: unknown) => void;
+type ResponseListener = (answer: unknown) => void;
 
 const withoutThrowing = (stream: Duplex): Duplex => {
-  const hearing = stream.listeners('data') as Hears[];
+  const hearing = stream.listeners('data') as ResponseListener[];
   if (hearing.length === 0) return stream;
   stream.removeAllListeners('data');
   return stream.on('data', (answer: unknown) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Log } from '@clearbench/event-sourcing/log';
 import type { Tracing } from '@clearbench/event-sourcing/tracing';
 import { installationLease } from '@clearbench/hosting/lease/installation-lease';
-import { type Data, openData, type Place } from '@clearbench/hosting/open-data';
+import { type Data, type DataLocation, openData } from '@clearbench/hosting/open-data';
 import { settingsError } from '@clearbench/hosting/settings/settings-error';
 import type { Lease, LeaseParts } from '@clearbench/stores/lease/lease';
 import type { Settings } from './settings.ts';
@@ -14,13 +14,13 @@ export type OwnData = Data & {
   readonly lease: Lease | undefined;
 };
 
-type Location = Place & Pick<Settings, 'secret' | 'secretBefore'>;
+type Location = DataLocation & Pick<Settings, 'secret' | 'secretBefore'>;
 
 /** Longer than the detection of a disconnected process takes; in milliseconds. */
 const patience = 15_000;
 
 /** Fails for a data folder without a log, before one is created. */
-export const demandLog = ({ dataFolder, servers }: Place): void => {
+export const requireLog = ({ dataFolder, servers }: DataLocation): void => {
   if (!servers && !existsSync(join(dataFolder, 'events.db'))) throw settingsError(`There is no log in ${dataFolder}.`);
 };
 
@@ -58,7 +58,7 @@ export const openForProduct = (
   );
 
 /** Opens an installation's data for a command; fails while the product uses it. */
-export const openAlone = async (location: Location, log: Pick<Log, 'error'>): Promise<OwnData> => {
+export const openExclusively = async (location: Location, log: Pick<Log, 'error'>): Promise<OwnData> => {
   try {
     return await openUnderLease(location, { signal: AbortSignal.timeout(patience) }, log);
   } catch (error) {

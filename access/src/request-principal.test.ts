@@ -1,14 +1,14 @@
+import { requestPrincipals } from './request-principal.ts';
 import { newSessionId } from './session/session-id.ts';
 import type { SessionReading } from './session/sessions.ts';
 import { someUser } from './testing/people.fixture.ts';
-import { visitors } from './visitors.ts';
 
 const startedAt = Date.parse('2026-11-20T08:00:00.000Z');
 const sessionId = newSessionId('2026-11-20T08:00:00.000Z');
 const session = { sessionId, userId: 'ada', startedAt, seenAt: startedAt };
 
 const visit = (user: ReturnType<typeof someUser> | undefined, reading: SessionReading = { status: 'live', session }) =>
-  visitors({ read: async () => reading }, async () => user && { sessionId, user, isAdmin: false })('cookie');
+  requestPrincipals({ read: async () => reading }, async () => user && { sessionId, user, isAdmin: false })('cookie');
 
 describe('visitor', () => {
   it('is the user of the session', async () =>

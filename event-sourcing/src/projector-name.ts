@@ -1,2 +1,2 @@
 /** The checkpoint with the position of all read models, for processes that follow them. */
-export const wholeProjector = 'projector';
+export const projectorName = 'projector';

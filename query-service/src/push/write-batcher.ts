@@ -1,5 +1,5 @@
 /** Collects the texts of one turn of the event loop, because a write to a socket costs more than the rest. */
-export const turnBatch = (write: (texts: readonly string[]) => void) => {
+export const writeBatcher = (write: (texts: readonly string[]) => void) => {
   let waiting: string[] = [];
   const flush = (): void => {
     const texts = waiting;

@@ -1,10 +1,10 @@
 import { Agent, type IncomingMessage, type OutgoingHttpHeaders, request as open } from 'node:http';
 import type { Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
-import type { Body } from './held-body.ts';
+import type { Body } from './buffered-body.ts';
 
 /** A request to a command service. */
-export type HistoryQuery = {
+export type ForwardedRequest = {
   readonly method: string;
   /** Including the query string. */
   readonly path: string;
@@ -27,9 +27,9 @@ const kept = new Agent({ keepAlive: true, maxFreeSockets: 64 });
 const fresh = new Agent({ keepAlive: false });
 
 /** Sends a request to one command service; resolves at the start of its response, or fails with `NoAnswer`. */
-export const ask = (url: URL, question: HistoryQuery, patience: Patience): Promise<IncomingMessage> => {
-  const { method, path, headers, body, signal } = question;
-  const mayRepeat = question.mayRepeat && 'held' in body;
+export const sendRequest = (url: URL, forwarded: ForwardedRequest, patience: Patience): Promise<IncomingMessage> => {
+  const { method, path, headers, body, signal } = forwarded;
+  const mayRepeat = forwarded.mayRepeat && 'held' in body;
   let [isSent, isAnswered] = [false, false];
   return new Promise((resolve, reject) => {
     const request = open(new URL(path, url), { method, headers, agent: mayRepeat ? kept : fresh, signal });

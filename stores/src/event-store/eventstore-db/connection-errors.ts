@@ -40,7 +40,7 @@ export const isPassing = (error: unknown): boolean => {
 };
 
 /** Whether the client must be replaced, because it would keep a broken channel. */
-export const needsNewClient = (error: unknown): boolean => {
+export const requiresNewClient = (error: unknown): boolean => {
   const type = typeOf(error);
   return isPassing(error) && (type === undefined || !handledByClient.has(type));
 };

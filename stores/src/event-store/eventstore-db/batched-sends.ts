@@ -1,13 +1,13 @@
-import { isPassing } from './trouble.ts';
+import { isPassing } from './connection-errors.ts';
 
 /** Sends; after a failure it waits until no send is running and `clear` is done before it sends again. */
-export type SendsTogether = <T>(send: () => Promise<T>) => Promise<T>;
+export type BatchedSends = <T>(send: () => Promise<T>) => Promise<T>;
 
 /**
  * A broken batch stream also rejects the pending calls of the client's other streams. So a second stream starts only
  * after all calls of the first have ended, and no append is repeated without need.
  */
-export const sendsTogether = (clear: (errors: readonly unknown[]) => Promise<void>): SendsTogether => {
+export const batchedSends = (clear: (errors: readonly unknown[]) => Promise<void>): BatchedSends => {
   const inFlightRequests = new Set<Promise<unknown>>();
   const errors: unknown[] = [];
   let clearing: Promise<void> | undefined;

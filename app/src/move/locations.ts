@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import type { Place } from '@clearbench/hosting/open-data';
+import type { DataLocation } from '@clearbench/hosting/open-data';
 import { settingsError } from '@clearbench/hosting/settings/settings-error';
 
-type Asked = {
+type MoveOptions = {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly contents?: string | undefined;
@@ -13,7 +13,7 @@ export const usage = [
   'npm run move -- --from esdb://host:2113 --contents mongodb://host:27017/clearbench --to sqlite:./data',
 ].join('\n');
 
-const placeOf = (address: string | undefined, mongo: string | undefined, dataFolder: string): Place => {
+const locationOf = (address: string | undefined, mongo: string | undefined, dataFolder: string): DataLocation => {
   const folder = /^sqlite:(.+)$/.exec(address ?? '')?.[1];
   if (folder !== undefined) return { dataFolder: resolve(folder), servers: undefined };
   if (!/^esdb(\+discover)?:\/\//.test(address ?? '') || !/^mongodb(\+srv)?:\/\//.test(mongo ?? ''))
@@ -22,11 +22,11 @@ const placeOf = (address: string | undefined, mongo: string | undefined, dataFol
 };
 
 /** Source and target: one of them a data folder, the other one EventStoreDB and MongoDB. */
-export const placesOf = (
-  { from, to, contents }: Asked,
+export const locationsOf = (
+  { from, to, contents }: MoveOptions,
   dataFolder: string,
-): { readonly from: Place; readonly to: Place } => {
-  const places = { from: placeOf(from, contents, dataFolder), to: placeOf(to, contents, dataFolder) };
-  if ((places.from.servers === undefined) === (places.to.servers === undefined)) throw settingsError(usage);
-  return places;
+): { readonly from: DataLocation; readonly to: DataLocation } => {
+  const locations = { from: locationOf(from, contents, dataFolder), to: locationOf(to, contents, dataFolder) };
+  if ((locations.from.servers === undefined) === (locations.to.servers === undefined)) throw settingsError(usage);
+  return locations;
 };

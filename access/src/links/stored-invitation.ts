@@ -5,11 +5,15 @@ import { failedInvitation } from './invitation-pages.ts';
 import type { LinkActions } from './link-actions.ts';
 
 /** Accepts the invitation stored in this browser; returns the target for a failure. */
-export type KeptInvitation = (request: Request, response: Response, userId: string) => Promise<string | undefined>;
+export type AcceptStoredInvitation = (
+  request: Request,
+  response: Response,
+  userId: string,
+) => Promise<string | undefined>;
 
 /** The session starts even if the invitation fails; after an unexpected failure the link can be used again. */
-export const keptInvitation =
-  (cookie: InvitationCookie, { accept }: Pick<LinkActions, 'accept'>, log: Log): KeptInvitation =>
+export const acceptStoredInvitation =
+  (cookie: InvitationCookie, { accept }: Pick<LinkActions, 'accept'>, log: Log): AcceptStoredInvitation =>
   async (request, response, userId) => {
     const link = await cookie.take(request, response);
     if (!link) return undefined;

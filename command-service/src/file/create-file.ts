@@ -45,7 +45,7 @@ const sameContent = async (views: ReadModels, environmentId: string, sha256: str
 const mutex = keyedMutex();
 
 /** Creates a file from a text of any source; a repeated command creates it once. */
-export const keepFile = async (
+export const createFile = async (
   context: CommandContext,
   { bytes, environment, ...file }: NewFile,
   { principal, metadata, at }: By,

@@ -5,14 +5,14 @@ import { hasEnded } from './session/session-id.ts';
 import type { Session, Sessions } from './session/sessions.ts';
 
 /** The principal of a request, or the error key for an unknown one. */
-export type Visit =
+export type RequestPrincipal =
   | { readonly principal: Principal; readonly session: Session }
   | { readonly errorKey: 'session.missing' | 'session.expired'; readonly reason: SessionEndReason };
 
-export type VisitOf = (cookieHeader: string | undefined) => Promise<Visit>;
+export type RequestPrincipalOf = (cookieHeader: string | undefined) => Promise<RequestPrincipal>;
 
 /** The reason for an early end: this session or all sessions were ended, or the account is newer than the session. */
-const earlyEndOf = (
+const earlyEndReason = (
   { sessionId, startedAt }: Session,
   { endedSessions, sessionsEndedAt = '', sessionsEndedBy, signedUpAt }: Principal['user'],
 ): SessionEndReason | undefined => {
@@ -24,8 +24,8 @@ const earlyEndOf = (
 };
 
 /** The current principal of a cookie header. */
-export const visitors =
-  (sessions: Pick<Sessions, 'read'>, principalOf: PrincipalOf): VisitOf =>
+export const requestPrincipals =
+  (sessions: Pick<Sessions, 'read'>, principalOf: PrincipalOf): RequestPrincipalOf =>
   async (cookieHeader) => {
     const reading = await sessions.read(cookieHeader);
     if (reading.status !== 'live')
@@ -33,7 +33,7 @@ export const visitors =
     const { session } = reading;
     const principal = await principalOf(session);
     // The session of a deleted account counts as expired, because signing in again helps.
-    const reason = principal ? earlyEndOf(session, principal.user) : 'accountDeleted';
+    const reason = principal ? earlyEndReason(session, principal.user) : 'accountDeleted';
     if (!principal || reason) return { errorKey: 'session.expired', reason: reason ?? 'accountDeleted' };
     return { principal, session };
   };

@@ -6,7 +6,7 @@ export type Body = { readonly held: Buffer } | { readonly stream: IncomingMessag
 
 /** Most bytes of one buffered body, and of all together. */
 const [mostHeld, mostHeldTogether] = [1024 * 1024, 64 * 1024 * 1024];
-let heldTogether = 0;
+let bufferedBytes = 0;
 
 /**
  * The body of a request to be forwarded, and a function that releases its memory. A small body is buffered within the
@@ -15,11 +15,11 @@ let heldTogether = 0;
 export const bodyOf = async (request: IncomingMessage): Promise<{ readonly body: Body; release(): void }> => {
   const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
   const size = Number(length ?? 0);
-  if (coding !== undefined || size > mostHeld || heldTogether + size > mostHeldTogether)
+  if (coding !== undefined || size > mostHeld || bufferedBytes + size > mostHeldTogether)
     return { body: { stream: request }, release: () => undefined };
-  heldTogether += size;
+  bufferedBytes += size;
   const release = (): void => {
-    heldTogether -= size;
+    bufferedBytes -= size;
   };
   try {
     return { body: { held: length === undefined ? Buffer.alloc(0) : await buffer(request) }, release };

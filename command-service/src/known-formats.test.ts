@@ -1,5 +1,5 @@
 import type { ChangedFormat } from '@clearbench/contracts/format/views';
-import { takenFormats } from './taken-formats.ts';
+import { knownFormats } from './known-formats.ts';
 
 const made = (messageType: string): ChangedFormat => ({
   messageScheme: 'sct',
@@ -10,7 +10,7 @@ const made = (messageType: string): ChangedFormat => ({
 });
 const formats = Object.fromEntries(['pacs.008.001.08', 'acme.order', 'acme.bill'].map((name) => [name, made(name)]));
 const taken = (...ids: string[]) =>
-  Object.keys(takenFormats({ rulebook: 'sct-2025', latest: '', formats }, { formats: ids }));
+  Object.keys(knownFormats({ rulebook: 'sct-2025', latest: '', formats }, { formats: ids }));
 
 describe('formats of an environment', () => {
   it('are the built-in ones with their changes', () => expect(taken()).toEqual(['pacs.008.001.08']));
