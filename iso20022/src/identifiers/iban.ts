@@ -7,7 +7,7 @@ import {
   type Segment,
   segmentsOf,
 } from './identifier-structure.ts';
-import { checkDigitsFor, mod97 } from './mod97.ts';
+import { checkDigitsFit, checkDigitsFor } from './mod97.ts';
 
 /** `bban`: everything after country and check digits. */
 type Country = { readonly segments: readonly Segment[]; readonly length: number; readonly bban: IdentifierStructure };
@@ -40,8 +40,8 @@ export const bbanFits = (iban: string): boolean => {
 /** The two check digits for that country and account number (upper case, without spaces). */
 export const ibanCheckDigits = (country: string, bban: string): string => checkDigitsFor(`${country}00${bban}`, 4);
 
-/** True if the MOD 97-10 remainder is 1. */
-export const ibanChecksumFits = (iban: string): boolean => mod97(iban, 4) === 1;
+/** True if the check digits are those of ISO 7064 MOD 97-10 (02 to 98). */
+export const ibanChecksumFits = (iban: string): boolean => checkDigitsFit(iban, 2, 4);
 
 /** True for an IBAN of a country of the registry with valid length, structure and check digits. */
 export const ibanIsValid = (iban: string): boolean =>

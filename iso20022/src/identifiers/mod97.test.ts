@@ -1,4 +1,4 @@
-import { checkDigitsFor, mod97 } from './mod97.ts';
+import { checkDigitsFit, checkDigitsFor, mod97 } from './mod97.ts';
 
 describe('MOD 97-10', () => {
   it('leaves 1 for a number with right check digits', () => {
@@ -14,6 +14,19 @@ describe('MOD 97-10', () => {
   it('is no number where a character has no value', () => {
     expect(mod97('DE89 3704', 4)).toBeNaN();
     expect(mod97('de89', 4)).toBeNaN();
+  });
+
+  it('accepts check digits from 02 to 98 only', () => {
+    const account = (computed: string): string => {
+      for (let number = 0; ; number += 1) if (checkDigitsFor(`DE00${number}`, 4) === computed) return String(number);
+    };
+    const twins = { '02': '99', '97': '00', '98': '01' };
+    for (const [computed, twin] of Object.entries(twins)) {
+      const number = account(computed);
+      expect(mod97(`DE${twin}${number}`, 4)).toBe(1);
+      expect(checkDigitsFit(`DE${twin}${number}`, 2, 4)).toBe(false);
+      expect(checkDigitsFit(`DE${computed}${number}`, 2, 4)).toBe(true);
+    }
   });
 
   it('computes the check digits', () => {

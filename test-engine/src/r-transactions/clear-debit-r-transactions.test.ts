@@ -51,7 +51,16 @@ describe("debtor's bank", () => {
     const { verdict, settlesAt } = verdictOn((about) => returnXml([{ ...about, reason: 'MD06' }]));
     expect(verdict.groupStatus).toBe('ACCP');
     expect(secondsLater(settlesAt ?? '')).toBe(3);
-    expect(verdictOn((about) => returnXml([{ ...about, reason: 'AC13' }])).verdict.groupStatus).toBe('ACCP');
+  });
+
+  it('gives AC13, the debtor is a consumer, for B2B direct debits only', () => {
+    const returned = (about: ReferralSample) => returnXml([{ ...about, reason: 'AC13' }]);
+    const rejected = (about: ReferralSample) => rejectXml([{ ...about, reason: 'AC13' }]);
+    expect(codeOf(returned)).toBe('XT76');
+    expect(codeOf(rejected)).toBe('XT76');
+    const b2b = { scheme: 'b2b' } as const;
+    expect(verdictOn(returned, b2b).verdict.groupStatus).toBe('ACCP');
+    expect(verdictOn(rejected, b2b).verdict.groupStatus).toBe('ACCP');
   });
 
   it('refunds nothing between companies', () =>

@@ -27,6 +27,9 @@ describe('D-02: Structure of the creditor identifier', () => {
       params: { digits: '98', found: '97' },
     }));
 
+  it('reports check digits outside 02 to 98, which leave the same remainder', () =>
+    reports(called('DE01ZZZ09999999999'), { variant: 'checkDigits', expected: 'DE98ZZZ09999999999' }));
+
   it('reports another form and an unknown country', () => {
     reports(called('DE98'), { variant: 'form', value: 'DE98' });
     reports(called('09999999999'), { variant: 'form' });

@@ -1,5 +1,5 @@
 import { isCountryCode } from '@clearbench/iso20022/code-sets/iso-countries';
-import { checkDigitsFor, mod97 } from '@clearbench/iso20022/identifiers/mod97';
+import { checkDigitsFit, checkDigitsFor } from '@clearbench/iso20022/identifiers/mod97';
 import { defineRule } from '@clearbench/validation-engine/rule';
 import { both, collections, debitScheme } from '../../scope.ts';
 
@@ -26,8 +26,9 @@ export const rule = defineRule({
     const country = value.slice(0, 2).toUpperCase();
     if (!isCountryCode(country)) return [{ node, variant: 'country', value, params: { country } }];
     const national = counted(value);
-    if (mod97(`${national}${country}${value.slice(2, 4)}`) === 1) return [];
-    const digits = checkDigitsFor(`${national}${country}00`);
+    const body = `${national}${country}`;
+    if (checkDigitsFit(`${body}${value.slice(2, 4)}`, body.length)) return [];
+    const digits = checkDigitsFor(`${body}00`);
     const expected = value.slice(0, 2) + digits + value.slice(4);
     return [{ node, variant: 'checkDigits', value, expected, params: { digits, found: value.slice(2, 4) } }];
   },

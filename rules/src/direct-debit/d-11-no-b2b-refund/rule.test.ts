@@ -17,6 +17,6 @@ describe('D-11: No refund of B2B direct debits', () => {
 
   it('is the only rule to say so', () => {
     ruleSpec(reasonCodes, { scheme: 'b2b' }).accepts(returned('MD06'));
-    ruleSpec(reasonCodes, { scheme: 'b2b' }).reports(returned('AC13'), { variant: 'unknown' });
+    ruleSpec(reasonCodes, { scheme: 'b2b' }).reports(returned('FOCR'), { variant: 'unknown' });
   });
 });

@@ -22,6 +22,13 @@ describe('I-08: Valid IBAN', () => {
       params: { digits: '89', found: '88' },
     }));
 
+  it('reports check digits outside 02 to 98, which leave the same remainder', () =>
+    reports(iban('DE00370400440532013050'), {
+      variant: 'checkDigits',
+      expected: 'DE97370400440532013050',
+      params: { digits: '97', found: '00' },
+    }));
+
   it('reports a wrong length', () =>
     reports(iban('DE8937040044053201300'), {
       variant: 'length',

@@ -16,6 +16,9 @@ describe('I-19: Valid LEI', () => {
       expected: 'ZYDO00TESTLEI0000124',
     }));
 
+  it('reports check digits outside 02 to 98, which leave the same remainder', () =>
+    reports(lei('ZYDO00TESTLEI0000900'), { expected: 'ZYDO00TESTLEI0000997' }));
+
   it('ignores the form of the value (T-03)', () => accepts(lei('ZYDO00TESTLEI00001')));
 
   it('shows a correct and an incorrect example', () => showsExamples(pacs008, 'CdtTrfTxInf/Dbtr/Id'));

@@ -1,4 +1,4 @@
-import { checkDigitsFor, mod97 } from '@clearbench/iso20022/identifiers/mod97';
+import { checkDigitsFit, checkDigitsFor } from '@clearbench/iso20022/identifiers/mod97';
 import { defineRule } from '@clearbench/validation-engine/rule';
 import { isInQuotedOriginal } from '../../quoted-original.ts';
 import { sinceRulebook } from '../../scope.ts';
@@ -13,7 +13,7 @@ export const rule = defineRule({
   select: ['LEI'],
   check: (node) => {
     const value = node.text;
-    if (!shape.test(value) || mod97(value) === 1 || isInQuotedOriginal(node)) return [];
+    if (!shape.test(value) || checkDigitsFit(value, 18) || isInQuotedOriginal(node)) return [];
     const body = value.slice(0, 18);
     return [{ node, value, expected: body + checkDigitsFor(`${body}00`) }];
   },

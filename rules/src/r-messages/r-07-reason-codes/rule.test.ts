@@ -52,6 +52,13 @@ describe('R-07: Reason codes of the scheme', () => {
     reports(returned('<Cd>ERIN</Cd>', '2019'), { variant: 'unknown' }, { rbVersion: '2019' });
   });
 
+  it('accepts AC13, the debtor is a consumer, from B2B direct debits only', () => {
+    accepts(returned('<Cd>AC13</Cd>'), { scheme: 'b2b' });
+    accepts(rejected('AC13'), { scheme: 'b2b' });
+    reports(returned('<Cd>AC13</Cd>'), { variant: 'unknown' }, { scheme: 'core' });
+    reports(rejected('AC13'), { variant: 'unknown' }, { scheme: 'core' });
+  });
+
   it('uses the list as changed by an administrator, and the list it is a part of', () => {
     const only = (period: object) => ({ codeLists: { sct_return_reason: { MS03: {}, AC04: period } } });
     accepts(returned('<Cd>AC04</Cd>'), only({}));

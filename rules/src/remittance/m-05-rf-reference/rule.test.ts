@@ -24,6 +24,9 @@ describe('M-05: Check digits of an RF reference', () => {
       severity: 'Warning',
     }));
 
+  it('warns of check digits outside 02 to 98, which leave the same remainder', () =>
+    reports(reference('RF99539007547031'), { variant: 'checkDigits', expected: 'RF02539007547031' }));
+
   it('reports a value that is not an RF reference', () =>
     reports(reference('4711'), { variant: 'form', value: '4711', severity: 'Error' }));
 

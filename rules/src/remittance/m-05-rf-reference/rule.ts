@@ -1,4 +1,4 @@
-import { checkDigitsFor, mod97 } from '@clearbench/iso20022/identifiers/mod97';
+import { checkDigitsFit, checkDigitsFor } from '@clearbench/iso20022/identifiers/mod97';
 import { descend, textAt } from '@clearbench/iso20022/reader/message-node';
 import { defineRule } from '@clearbench/validation-engine/rule';
 import { paymentsAndCustomerOrders } from '../../scope.ts';
@@ -19,7 +19,7 @@ export const rule = defineRule({
     const value = node.text;
     const bare = value.replaceAll(' ', '').toUpperCase();
     if (!shape.test(bare)) return [{ node, variant: 'form', value, expected: 'RF…' }];
-    if (mod97(bare, 4) === 1) return [];
+    if (checkDigitsFit(bare, 2, 4)) return [];
     const expected = `RF${checkDigitsFor(`RF00${bare.slice(4)}`, 4)}${bare.slice(4)}`;
     return [{ node, variant: 'checkDigits', value, expected, severity: 'Warning' }];
   },
