@@ -6,9 +6,9 @@ const codes: ReadonlySet<string> = new Set(assigned);
 
 export const isCountryCode = (code: string): boolean => codes.has(code);
 
-const ofBics = byLetterPair([...codes, 'XK'].map((code) => [code, true] as const));
+const ofBics = byLetterPair([...codes, 'XK', 'XE'].map((code) => [code, true] as const));
 
-/** Checks the two letters at that position. BICs also use XK for Kosovo, a user-assigned code of ISO 3166. */
+/** Checks the two letters at that position. BICs also use XK for Kosovo and XE for TARGET (TRGTXEPM), user-assigned codes of ISO 3166. */
 export const isBicCountry = (text: string, at = 0): boolean => ofBics[letterPair(text, at)] === true;
 
 /** All codes in alphabetical order. */

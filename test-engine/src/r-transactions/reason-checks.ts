@@ -12,7 +12,7 @@ const transferReturns = words(
 );
 const returnReasons: Readonly<Record<Scheme, readonly string[]>> = {
   sct: transferReturns,
-  inst: transferReturns,
+  inst: listed('inst_return_reason'),
   core: listed('core_return_reason'),
   b2b: listed('b2b_return_reason'),
 };

@@ -66,6 +66,7 @@ export const refusals: Readonly<Record<string, Refusal>> = {
   'D-02': formOf('XT53'),
   'D-03': wrongMandate,
   'D-05': wrongMandate,
+  'D-04': wrongMandate,
   'D-06': wrongMandate,
   'D-09': formOf('DT01'),
   'D-11': formOf('XT76'),

@@ -1,4 +1,6 @@
+import { pain008 } from '@clearbench/iso20022/samples/pacs-003';
 import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
+import { pain001 } from '@clearbench/iso20022/samples/pain-001';
 import { ruleSpec } from '../../testing/rule-spec.ts';
 import { rule } from './rule.ts';
 
@@ -23,6 +25,29 @@ describe('A-05: End of unstructured addresses', () => {
   it('uses the current day without a settlement date', () => {
     accepts(settles(undefined));
     reports(settles(undefined), { variant: 'ended' }, { now: '2026-11-14T23:30:00Z' });
+  });
+
+  it('uses the requested execution date of each group of an order', () => {
+    const [creditor, execution] = ['PmtInf/CdtTrfTxInf/Cdtr/PstlAdr', 'PmtInf/ReqdExctnDt/Dt'];
+    const wrong = { variant: 'ended', severity: 'Error', params: { settles: '2026-11-16', ends: '2026-11-15' } };
+    accepts(pain001({ [creditor]: lines, [execution]: '2026-05-18' }));
+    reports(pain001({ [creditor]: lines, [execution]: '2026-11-16' }), { ...wrong, path: creditor });
+    reports(pain001({ 'PmtInf/Dbtr/PstlAdr': lines, [execution]: '2026-11-16' }), {
+      ...wrong,
+      path: 'PmtInf/Dbtr/PstlAdr',
+    });
+    const dateTime = { 'PmtInf/ReqdExctnDt': '<DtTm>2026-11-16T09:00:00Z</DtTm>' };
+    reports(pain001({ [creditor]: lines, ...dateTime }), { ...wrong, path: creditor });
+  });
+
+  it('uses the requested collection date of an order of direct debits', () => {
+    const debtor = 'PmtInf/DrctDbtTxInf/Dbtr/PstlAdr';
+    accepts(pain008({ [debtor]: lines, 'PmtInf/ReqdColltnDt': '2026-05-18' }), { scheme: 'core' });
+    reports(
+      pain008({ [debtor]: lines, 'PmtInf/ReqdColltnDt': '2026-11-16' }),
+      { variant: 'ended', path: debtor },
+      { scheme: 'core' },
+    );
   });
 
   it('accepts the other forms for good', () => {

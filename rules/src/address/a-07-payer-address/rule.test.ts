@@ -1,3 +1,4 @@
+import { pain008 } from '@clearbench/iso20022/samples/pacs-003';
 import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
 import { ruleSpec } from '../../testing/rule-spec.ts';
 import { rule } from './rule.ts';
@@ -15,6 +16,17 @@ describe("A-07: Payer's address outside the EEA", () => {
   it('reports a payment to or from outside without it', () => {
     reports(pacs008(swiss), { path: 'CdtTrfTxInf/Dbtr', params: { country: 'CH' } });
     reports(pacs008({ 'CdtTrfTxInf/DbtrAgt/FinInstnId/BICFI': 'ZYDOGBP0XXX' }), { params: { country: 'GB' } });
+  });
+
+  it('requires it in an order of direct debits, for a bank of either side', () => {
+    const core = { scheme: 'core' } as const;
+    const debtor = 'PmtInf/DrctDbtTxInf/Dbtr';
+    const address = { [`${debtor}/PstlAdr`]: '<TwnNm>Bern</TwnNm><Ctry>CH</Ctry>' };
+    for (const agent of ['PmtInf/DrctDbtTxInf/DbtrAgt', 'PmtInf/CdtrAgt']) {
+      const swissBank = { [`${agent}/FinInstnId/BICFI`]: 'ZYCOCHP0XXX' };
+      reports(pain008(swissBank), { path: debtor, params: { country: 'CH' } }, core);
+      accepts(pain008({ ...swissBank, ...address }), core);
+    }
   });
 
   it('shows a correct and an incorrect example', () =>

@@ -16,7 +16,7 @@ describe('D-04: Date of signature', () => {
   it('warns of a day after the message and after the due date', () => {
     const created = { created: '2025-10-15' };
     reports(signed('2025-10-16'), { variant: 'afterCreation', path, severity: 'Warning', params: created });
-    reports(signed('2025-10-21'), { variant: 'afterDue', params: { due: '2025-10-20' } });
+    reports(signed('2025-10-21'), { variant: 'afterDue', severity: 'Warning', params: { due: '2025-10-20' } });
     reports(ofOrder('2025-10-16'), { variant: 'afterCreation', params: created });
     reports(ofOrder('2025-10-21'), { variant: 'afterDue' });
   });
@@ -24,7 +24,8 @@ describe('D-04: Date of signature', () => {
   it('uses the date of the bulk if the collection has no due date', () =>
     reports(pacs003({ [path]: '2025-10-21', 'DrctDbtTxInf/ReqdColltnDt': undefined }), { variant: 'afterDue' }));
 
-  it('warns of a mandate without a day', () => reports(signed(undefined), { variant: 'missing', path: mandatePath }));
+  it('reports a mandate without a date as an error', () =>
+    reports(signed(undefined), { variant: 'missing', path: mandatePath, severity: 'Error' }));
 
   it('shows a correct and an incorrect example', () =>
     showsExamples(pacs003, { DtOfSgntr: 'DrctDbtTxInf/DrctDbtTx/MndtRltdInf', IntrBkSttlmDt: 'GrpHdr' }));

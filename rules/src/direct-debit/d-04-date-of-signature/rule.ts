@@ -21,11 +21,13 @@ const creationDay = (transaction: MessageNode | undefined): string | undefined =
   return isoDateIn(textAt(header, 'CreDtTm'));
 };
 
+/** The guidelines require the date. That it is not later than the message follows from the rulebooks only. */
+const later = { severity: 'Warning' } as const;
+
 export const rule = defineRule({
   id: 'D-04',
   layer: 'scheme',
-  severity: 'Warning',
-  unconfirmed: true,
+  severity: 'Error',
   anchors: ['DrctDbtTx/MndtRltdInf/DtOfSgntr'],
   appliesTo: both(collections, debitScheme),
   select: mandates,
@@ -39,8 +41,8 @@ export const rule = defineRule({
     const created = creationDay(transaction);
     const value = node.text;
     if (due !== undefined && signed > due)
-      return [{ node, variant: 'afterDue', value, expected: `<= ${due}`, params: { due } }];
+      return [{ ...later, node, variant: 'afterDue', value, expected: `<= ${due}`, params: { due } }];
     if (created === undefined || signed <= created) return [];
-    return [{ node, variant: 'afterCreation', value, expected: `<= ${created}`, params: { created } }];
+    return [{ ...later, node, variant: 'afterCreation', value, expected: `<= ${created}`, params: { created } }];
   },
 });

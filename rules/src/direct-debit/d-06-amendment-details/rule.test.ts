@@ -34,5 +34,29 @@ describe('D-06: Amendment details', () => {
     reports(pain008(order), { variant: 'sequence', value: 'RCUR' });
   });
 
+  it('reports a former identifier of another scheme than SEPA', () => {
+    const former = (scheme: string) =>
+      amended(
+        `<OrgnlCdtrSchmeId><Id><PrvtId><Othr><Id>DE98ZZZ09999999999</Id><SchmeNm><Prtry>${scheme}</Prtry></SchmeNm></Othr></PrvtId></Id></OrgnlCdtrSchmeId>`,
+      );
+    accepts(former('SEPA'));
+    reports(former('CORE'), { variant: 'creditorScheme', value: 'CORE', expected: 'SEPA', severity: 'Error' });
+  });
+
+  it('reports a former bank beside SMNDA', () => {
+    const account = newAccount('<Othr><Id>SMNDA</Id></Othr>');
+    const bank = '<OrgnlDbtrAgt><FinInstnId><BICFI>ZYDODEF0XXX</BICFI></FinInstnId></OrgnlDbtrAgt>';
+    reports(amended(`${account}${bank}`), { variant: 'agentToo', path: `${path}/OrgnlDbtrAgt`, severity: 'Error' });
+    accepts(amended(`${newAccount('<IBAN>AT611904300234573201</IBAN>')}${bank}`));
+  });
+
+  it('warns of former data that equal the current data', () => {
+    const mandateId = { [`${mandatePath}/MndtId`]: 'MANDATE-1' };
+    const found = { variant: 'unchanged', severity: 'Warning' };
+    reports(amended('<OrgnlMndtId>MANDATE-1</OrgnlMndtId>', mandateId), { ...found, value: 'MANDATE-1' });
+    const [iban, account] = ['AT611904300234573201', 'DrctDbtTxInf/DbtrAcct/Id/IBAN'];
+    reports(amended(newAccount(`<IBAN>${iban}</IBAN>`), { [account]: iban }), { ...found, value: iban });
+  });
+
   it('shows a correct and an incorrect example', () => showsExamples(pacs003, 'DrctDbtTxInf/DrctDbtTx/MndtRltdInf'));
 });

@@ -1,15 +1,20 @@
-import { descend, type MessageNode, textAt } from '@clearbench/iso20022/reader/message-node';
+import { childrenNamed, descend, type MessageNode, textAt } from '@clearbench/iso20022/reader/message-node';
 import { defineRule, type RuleFinding } from '@clearbench/validation-engine/rule';
 import { both, collections, debitScheme } from '../../scope.ts';
 
 /** "Same mandate, new debtor account" replaces the former account. */
 const sameMandate = 'SMNDA';
 
+const sepa = 'SEPA';
+
 const creditorFault = (details: MessageNode): RuleFinding | undefined => {
   const node = descend(details, 'OrgnlCdtrSchmeId');
-  const id = descend(node, 'Id', 'PrvtId', 'Othr', 'Id');
-  if (node === undefined || descend(node, 'Nm') || id) return undefined;
-  return { node, variant: 'creditor' };
+  const other = descend(node, 'Id', 'PrvtId', 'Othr');
+  if (node === undefined) return undefined;
+  if (descend(other, 'Id') === undefined) return descend(node, 'Nm') ? undefined : { node, variant: 'creditor' };
+  if (other === undefined || textAt(other, 'SchmeNm', 'Prtry') === sepa) return undefined;
+  const named = descend(other, 'SchmeNm')?.children[0];
+  return { node: named ?? other, variant: 'creditorScheme', value: named?.text ?? '', expected: sepa };
 };
 
 const accountFault = (details: MessageNode): RuleFinding | undefined => {
@@ -35,14 +40,37 @@ const bankFault = (details: MessageNode): RuleFinding | undefined => {
     : { node, variant: 'sequence', value: sequence.text, expected: 'FRST' };
 };
 
+/** With SMNDA in the account, the former bank is not stated. */
+const agentFault = (details: MessageNode): RuleFinding | undefined => {
+  const node = descend(details, 'OrgnlDbtrAgt');
+  const account = textAt(details, 'OrgnlDbtrAcct', 'Id', 'Othr', 'Id');
+  return node === undefined || account !== sameMandate ? undefined : { node, variant: 'agentToo' };
+};
+
+/** Former data are stated only where they differ from the current data. */
+const unchanged = (details: MessageNode, transaction: MessageNode): readonly RuleFinding[] => {
+  const pairs = [
+    [descend(details, 'OrgnlMndtId'), textAt(details.parent, 'MndtId')],
+    [descend(details, 'OrgnlDbtrAcct', 'Id', 'IBAN'), textAt(transaction, 'DbtrAcct', 'Id', 'IBAN')],
+  ] as const;
+  return pairs.flatMap(([node, current]) =>
+    node !== undefined && node.text === current
+      ? [{ node, variant: 'unchanged', value: node.text, severity: 'Warning' } as const]
+      : [],
+  );
+};
+
 export const rule = defineRule({
   id: 'D-06',
   layer: 'scheme',
   severity: 'Error',
   codes: ['MD02'],
-  anchors: ['OrgnlDbtrAcct/Id/Othr'],
+  anchors: ['MndtRltdInf/AmdmntInfDtls', 'OrgnlDbtrAcct/Id/Othr'],
   appliesTo: both(collections, debitScheme),
-  select: ['MndtRltdInf/AmdmntInfDtls'],
-  check: (details) =>
-    [creditorFault(details), accountFault(details), bankFault(details)].filter((found) => found !== undefined),
+  select: ['DrctDbtTxInf'],
+  check: (transaction) =>
+    childrenNamed(descend(transaction, 'DrctDbtTx', 'MndtRltdInf'), 'AmdmntInfDtls').flatMap((details) => [
+      ...[creditorFault, accountFault, bankFault, agentFault].flatMap((fault) => fault(details) ?? []),
+      ...unchanged(details, transaction),
+    ]),
 });

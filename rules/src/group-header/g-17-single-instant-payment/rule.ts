@@ -4,8 +4,7 @@ import { both, creditTransfers, scheme } from '../../scope.ts';
 export const rule = defineRule<{ count: number }>({
   id: 'G-17',
   layer: 'scheme',
-  severity: 'Warning',
-  unconfirmed: true,
+  severity: 'Error',
   appliesTo: both(creditTransfers, scheme('inst')),
   select: ['FIToFICstmrCdtTrf/CdtTrfTxInf'],
   open: () => ({ count: 0 }),

@@ -1,4 +1,5 @@
 import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
+import { pain001 } from '@clearbench/iso20022/samples/pain-001';
 import { ruleSpec } from '../../testing/rule-spec.ts';
 import { rule } from './rule.ts';
 
@@ -18,10 +19,23 @@ describe('I-09: Account in SEPA', () => {
   it('reports a code that is not a country', () =>
     reports(iban('ZZ330006100519786457841326'), { variant: 'noCountry' }));
 
-  it('reports a country that joins later, until it does', () => {
-    const albania = iban('AL47212110090000000235698741');
-    reports(albania, { variant: 'notYet', expected: '>= 2025-10-05' }, { now: '2025-10-01T12:00:00Z' });
-    accepts(albania);
+  it('reports a country that joins after the settlement date', () => {
+    const albania = (date: string | undefined) =>
+      pacs008({ [path]: 'AL47212110090000000235698741', 'GrpHdr/IntrBkSttlmDt': date });
+    const [before, found] = [{ now: '2025-10-01T12:00:00Z' }, { variant: 'notYet', expected: '>= 2025-10-05' }];
+    reports(albania('2025-10-03'), found);
+    accepts(albania('2025-10-06'), before);
+    reports(albania(undefined), found, before);
+  });
+
+  it('uses the requested execution date of an order', () => {
+    const albania = (date: string) =>
+      pain001({
+        'PmtInf/CdtTrfTxInf/CdtrAcct/Id/IBAN': 'AL47212110090000000235698741',
+        'PmtInf/ReqdExctnDt/Dt': date,
+      });
+    reports(albania('2025-10-03'), { variant: 'notYet' });
+    accepts(albania('2025-10-06'), { now: '2025-10-01T12:00:00Z' });
   });
 
   it('shows a correct and an incorrect example', () => showsExamples(pacs008, 'CdtTrfTxInf'));

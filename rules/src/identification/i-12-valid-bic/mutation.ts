@@ -1,5 +1,7 @@
-import type { NoMutation } from '../../mutations/mutation.ts';
+import type { Mutation } from '../../mutations/mutation.ts';
+import { set } from '../../mutations/operations.ts';
 
-export const mutations: NoMutation = {
-  reason: 'The message definition requires the same form, so T-03 reports it too.',
-};
+export const mutations: readonly Mutation[] = [
+  set('PmtInf/CdtTrfTxInf/CdtrAgt/FinInstnId/BICFI', 'NOTPROVIDED'),
+  set('PmtInf/DrctDbtTxInf/DbtrAgt/FinInstnId/BICFI', 'NOTPROVIDED'),
+];

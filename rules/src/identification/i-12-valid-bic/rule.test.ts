@@ -1,5 +1,6 @@
 import { pacs002, pacs004 } from '@clearbench/iso20022/samples/answers';
 import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
+import { pain001 } from '@clearbench/iso20022/samples/pain-001';
 import { ruleSpec } from '../../testing/rule-spec.ts';
 import { rule } from './rule.ts';
 
@@ -20,6 +21,13 @@ describe('I-12: Valid BIC', () => {
 
   it('says how a misspelt one is written', () =>
     reports(bic('zycofrp0 xxx'), { value: 'zycofrp0 xxx', expected: 'ZYCOFRP0XXX' }));
+
+  it('reports NOTPROVIDED, which is allowed in Othr/Id only', () => {
+    reports(bic('NOTPROVIDED'), { variant: 'notProvided', path, value: 'NOTPROVIDED', severity: 'Error' });
+    const agent = 'PmtInf/CdtTrfTxInf/CdtrAgt/FinInstnId';
+    reports(pain001({ [`${agent}/BICFI`]: 'NOTPROVIDED' }), { variant: 'notProvided', path: `${agent}/BICFI` });
+    accepts(pain001({ [agent]: '<Othr><Id>NOTPROVIDED</Id></Othr>' }));
+  });
 
   it('is stricter in the messages of 2009', () => {
     const strict = pacs008({ [path]: '1YC2FRP0' }, '2021');

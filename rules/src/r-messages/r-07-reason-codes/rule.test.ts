@@ -43,8 +43,8 @@ describe('R-07: Reason codes of the scheme', () => {
   });
 
   it('depends on the scheme and the rulebook', () => {
-    const byAgreement = { variant: 'byAgreement', expected: 'FOCR', severity: 'Warning' };
-    reports(returned('<Cd>AC04</Cd>'), byAgreement, { scheme: 'inst' });
+    const afterRecall = { variant: 'afterRecall', expected: 'FOCR', severity: 'Error' };
+    reports(returned('<Cd>AC04</Cd>'), afterRecall, { scheme: 'inst' });
     accepts(returned('<Cd>FOCR</Cd>'), { scheme: 'inst' });
     accepts(rejected('AB05'), { scheme: 'inst' });
     reports(rejected('AB05'), { variant: 'unknown' });

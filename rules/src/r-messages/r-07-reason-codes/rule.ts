@@ -11,8 +11,8 @@ const isNegativeAnswer = (node: MessageNode): boolean => {
   return status === undefined || status.startsWith('RJ');
 };
 
-/** Instant payments are returned after a recall; other returns depend on an agreement between banks. */
-const byAgreement = 'inst_return_reason';
+/** SCT Inst has no returns: a pacs.004 is the positive answer to a recall. */
+const afterRecall = 'inst_return_reason';
 
 const statesOfAnswers = ['StsRsnInf', 'CxlStsRsnInf'];
 
@@ -24,7 +24,7 @@ const isOfClearing = (node: MessageNode, { profile: { clearing } }: RuleContext)
 
 const milder = (node: MessageNode, list: string, context: RuleContext): Partial<RuleFinding> => {
   if (isOfClearing(node, context)) return { variant: 'ofClearing', severity: 'Info' };
-  return list === byAgreement ? { variant: 'byAgreement', severity: 'Warning' } : {};
+  return list === afterRecall ? { variant: 'afterRecall' } : {};
 };
 
 const proprietary = (node: MessageNode, list: string, context: RuleContext): readonly RuleFinding[] => {

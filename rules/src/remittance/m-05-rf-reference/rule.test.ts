@@ -30,8 +30,18 @@ describe('M-05: Check digits of an RF reference', () => {
   it('reports a value that is not an RF reference', () =>
     reports(reference('4711'), { variant: 'form', value: '4711', severity: 'Error' }));
 
+  it('recognises an RF reference without an issuer by its form', () => {
+    accepts(reference('RF18539007547034', ''));
+    reports(reference('RF19539007547034', ''), {
+      variant: 'checkDigits',
+      expected: 'RF18539007547034',
+      severity: 'Warning',
+    });
+  });
+
   it('ignores references of other issuers', () => {
     accepts(reference('4711', ''));
+    accepts(reference('RF19539007547034', '<Issr>CUR</Issr>'));
     accepts(reference('4711', '<Issr>CUR</Issr>'));
   });
 

@@ -15,10 +15,13 @@ export const rule = defineRule({
   select: ['Strd/CdtrRefInf'],
   check: (reference) => {
     const node = descend(reference, 'Ref');
-    if (node === undefined || textAt(reference, 'Tp', 'Issr') !== 'ISO') return [];
+    if (node === undefined) return [];
+    const issuer = textAt(reference, 'Tp', 'Issr');
     const value = node.text;
     const bare = value.replaceAll(' ', '').toUpperCase();
-    if (!shape.test(bare)) return [{ node, variant: 'form', value, expected: 'RF…' }];
+    if (!shape.test(bare)) return issuer === 'ISO' ? [{ node, variant: 'form', value, expected: 'RF…' }] : [];
+    // Without an issuer, a reference in the form of ISO 11649 is one.
+    if (issuer !== 'ISO' && issuer !== undefined) return [];
     if (checkDigitsFit(bare, 2, 4)) return [];
     const expected = `RF${checkDigitsFor(`RF00${bare.slice(4)}`, 4)}${bare.slice(4)}`;
     return [{ node, variant: 'checkDigits', value, expected, severity: 'Warning' }];

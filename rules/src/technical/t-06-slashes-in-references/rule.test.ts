@@ -1,4 +1,5 @@
 import { camt056, pacs004 } from '@clearbench/iso20022/samples/answers';
+import { mandatePath, pacs003 } from '@clearbench/iso20022/samples/pacs-003';
 import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
 import { ruleSpec } from '../../testing/rule-spec.ts';
 import { rule } from './rule.ts';
@@ -26,7 +27,16 @@ describe('T-06: Slashes in references', () => {
     accepts(pacs004({ 'TxInf/OrgnlTxId': '/T' }));
   });
 
-  it('ignores remittance information', () => accepts(pacs008({ 'CdtTrfTxInf/RmtInf/Ustrd': '/RFB//4711' })));
+  it('applies to creditor references, and to the former id of a mandate', () => {
+    const structured =
+      '<Strd><CdtrRefInf><Tp><CdOrPrtry><Cd>SCOR</Cd></CdOrPrtry></Tp><Ref>/4711</Ref></CdtrRefInf></Strd>';
+    reports(pacs008({ 'CdtTrfTxInf/RmtInf': structured }), { value: '/4711', expected: '4711' });
+    const former = { [`${mandatePath}/AmdmntInfDtls`]: '<OrgnlMndtId>M//1</OrgnlMndtId>' };
+    reports(pacs003(former), { value: 'M//1', expected: 'M/1' }, { scheme: 'core' });
+  });
+
+  it('ignores unstructured remittance information', () =>
+    accepts(pacs008({ 'CdtTrfTxInf/RmtInf/Ustrd': '/RFB//4711' })));
 
   it('shows a correct and an incorrect example', () => showsExamples(pacs008, 'CdtTrfTxInf/PmtId'));
 });

@@ -15,6 +15,8 @@ const references = [
   'StsReqId',
   'RvslId',
   'MndtId',
+  'OrgnlMndtId',
+  'CdtrRefInf/Ref',
   'Assgnmt/Id',
   'Case/Id',
   'RslvdCase/Id',
