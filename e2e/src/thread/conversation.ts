@@ -42,13 +42,13 @@ const original = ({ messageId, transactionId }: Paid): string =>
 const originalSum = ({ amount, date }: Paid): string =>
   `<OrgnlIntrBkSttlmAmt Ccy="EUR">${amount}</OrgnlIntrBkSttlmAmt><OrgnlIntrBkSttlmDt>${date}</OrgnlIntrBkSttlmDt>`;
 
-/** A pacs.004 that returns a payment because the account is closed. */
+/** A pacs.004 that returns a payment as the positive answer to a recall. */
 export const returnOf = (paid: Paid, ownId: string): string =>
   document(
     'pacs.004.001.09',
     `<PmtRtr>
 <GrpHdr><MsgId>${ownId}</MsgId><CreDtTm>${createdAt}</CreDtTm><NbOfTxs>1</NbOfTxs><TtlRtrdIntrBkSttlmAmt Ccy="EUR">${paid.amount}</TtlRtrdIntrBkSttlmAmt><IntrBkSttlmDt>${paid.date}</IntrBkSttlmDt><SttlmInf><SttlmMtd>CLRG</SttlmMtd><ClrSys><Prtry>ST2</Prtry></ClrSys></SttlmInf>${bic('InstgAgt')}</GrpHdr>
-<TxInf><RtrId>R-${ownId}</RtrId>${original(paid)}${originalSum(paid)}<RtrdIntrBkSttlmAmt Ccy="EUR">${paid.amount}</RtrdIntrBkSttlmAmt><RtrRsnInf><Rsn><Cd>AC04</Cd></Rsn></RtrRsnInf></TxInf>
+<TxInf><RtrId>R-${ownId}</RtrId>${original(paid)}${originalSum(paid)}<RtrdIntrBkSttlmAmt Ccy="EUR">${paid.amount}</RtrdIntrBkSttlmAmt><RtrRsnInf><Rsn><Cd>FOCR</Cd></Rsn><AddtlInf>RECALL-1</AddtlInf></RtrRsnInf></TxInf>
 </PmtRtr>`,
   );
 

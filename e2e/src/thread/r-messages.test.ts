@@ -50,7 +50,7 @@ describe('R-messages over several files', () => {
     const paid = paidIn(answer.xml);
     expect(await reportOf(answer.fileId)).toEqual([]);
     const draft = await upload(returnOf({ ...paid, amount: `1${paid.amount}` }, 'RTR-4'), 'return 4.xml');
-    expect(await reportOf(draft)).toEqual(['R-02.amount', 'R-05.whole']);
+    expect(await reportOf(draft)).toEqual(['R-02.amount', 'R-05.charges']);
     expect(await save(draft, returnOf({ ...paid, transactionId: 'NO-SUCH' }, 'RTR-4'), 1)).toEqual(['R-01.payment']);
     expect(await save(draft, returnOf({ ...paid, messageId: 'NO-SUCH' }, 'RTR-4'), 2)).toEqual(['R-01.message']);
     expect(await save(draft, returnOf(paid, 'RTR-4'), 3)).toEqual([]);

@@ -54,8 +54,8 @@ describe("debtor's bank", () => {
   });
 
   it('gives AC13, the debtor is a consumer, for B2B direct debits only', () => {
-    const returned = (about: ReferralSample) => returnXml([{ ...about, reason: 'AC13' }]);
-    const rejected = (about: ReferralSample) => rejectXml([{ ...about, reason: 'AC13' }]);
+    const returned = (about: RTransactionSample) => returnXml([{ ...about, reason: 'AC13' }]);
+    const rejected = (about: RTransactionSample) => rejectXml([{ ...about, reason: 'AC13' }]);
     expect(codeOf(returned)).toBe('XT76');
     expect(codeOf(rejected)).toBe('XT76');
     const b2b = { scheme: 'b2b' } as const;

@@ -6,8 +6,8 @@ import { isRefundBetweenCompanies } from '../../direct-debit/b2b-refund.ts';
 
 /** Status reports and answers to recalls can also give reasons for positive statuses; the lists apply to negative statuses only. */
 const isNegativeAnswer = (node: MessageNode): boolean => {
-  const checkReference = node.parent;
-  const status = ['TxSts', 'GrpSts', 'TxCxlSts', 'GrpCxlSts'].map((name) => textAt(checkReference, name)).find(Boolean);
+  const transaction = node.parent;
+  const status = ['TxSts', 'GrpSts', 'TxCxlSts', 'GrpCxlSts'].map((name) => textAt(transaction, name)).find(Boolean);
   return status === undefined || status.startsWith('RJ');
 };
 

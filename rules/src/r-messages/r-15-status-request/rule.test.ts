@@ -32,11 +32,11 @@ describe('R-15: Status request after a recall or an inquiry', () => {
 
   it.each([camt027, camt087])('allows an inquiry ten business days', (inquiry) => {
     const request = (date: string) => inquiry({ 'Assgnmt/CreDtTm': `${date}T10:00:00` });
-    const checkReference = pacs028({ 'TxInf/OrgnlGrpInf/OrgnlMsgId': 'INQ-0001' });
-    accepts(checkReference, { earlier: withOriginal(request('2025-09-30'), checkReference) });
+    const statusRequest = pacs028({ 'TxInf/OrgnlGrpInf/OrgnlMsgId': 'INQ-0001' });
+    accepts(statusRequest, { earlier: withOriginal(request('2025-09-30'), statusRequest) });
     const params = { days: 10, recalled: '2025-10-01' };
     const found = { variant: 'earlyInquiry', severity: 'Warning', expected: '> 2025-10-15', params } as const;
-    reports(checkReference, found, { earlier: withOriginal(request('2025-10-01'), checkReference) });
+    reports(statusRequest, found, { earlier: withOriginal(request('2025-10-01'), statusRequest) });
   });
 
   it('warns where the answer is there', () =>
