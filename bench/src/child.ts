@@ -13,13 +13,13 @@ type Answer = { readonly reply: unknown } | { readonly error: string };
 const answerOf = (child: ChildProcess): Promise<Answer> =>
   new Promise((resolve) => {
     const settle = (answer: Answer): void => {
-      child.off('message', heard);
+      child.off('message', received);
       child.off('exit', gone);
       resolve(answer);
     };
-    const heard = (message: unknown): void => settle(message as Answer);
+    const received = (message: unknown): void => settle(message as Answer);
     const gone = (code: number | null, signal: string | null): void => settle({ error: `ended (${signal ?? code})` });
-    child.on('message', heard).on('exit', gone);
+    child.on('message', received).on('exit', gone);
   });
 
 const compiled = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url));

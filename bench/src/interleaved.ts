@@ -11,7 +11,7 @@ export const percentile = (values: readonly number[], share: number): number => 
 };
 
 /** The results of one contestant by round. */
-export type Rounds<Name extends string> = Readonly<Record<Name, readonly number[]>>;
+export type Repetitions<Name extends string> = Readonly<Record<Name, readonly number[]>>;
 
 /**
  * Alternates between contestants, in reversed order each round, so that other work of the machine affects all alike.
@@ -19,7 +19,7 @@ export type Rounds<Name extends string> = Readonly<Record<Name, readonly number[
 export const interleaved = async <Name extends string>(
   rounds: number,
   contestants: Readonly<Record<Name, () => Promise<number>>>,
-): Promise<Rounds<Name>> => {
+): Promise<Repetitions<Name>> => {
   const names = Object.keys(contestants) as Name[];
   const results = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
   for (let round = 0; round < rounds; round++)

@@ -2,7 +2,7 @@ import { buildUi } from '@clearbench/app/build-ui';
 import type { Browser } from 'playwright-core';
 import { asTheProduct, startChild } from './child.ts';
 import { atMost, type Benchmark, type Figure, short } from './figure.ts';
-import { interleaved, median, type Rounds, ratioOf } from './interleaved.ts';
+import { interleaved, median, type Repetitions, ratioOf } from './interleaved.ts';
 import { administrator } from './look-and-feel/administrator.ts';
 import { openChromium } from './look-and-feel/chromium.ts';
 import { watchedPage } from './look-and-feel/watched-page.ts';
@@ -18,7 +18,7 @@ const colors = Array.from(
   (_, index) => `#${(0x104060 + index * 0x050300).toString(16)}`,
 );
 
-const measured = async (origin: string, chromium: Browser): Promise<Rounds<'ours' | 'theirs'>> => {
+const measured = async (origin: string, chromium: Browser): Promise<Repetitions<'ours' | 'theirs'>> => {
   const [change, page] = await Promise.all([administrator(origin), watchedPage(chromium, origin, 'tester')]);
   const left = colors.values();
   const next = (): string => left.next().value ?? '';
@@ -44,7 +44,7 @@ const mostTimes = 4;
 const spoken = (times: readonly number[]): string =>
   `median ${short(median(times))} ms, longest ${short(Math.max(...times))} ms`;
 
-const figures = ({ ours, theirs }: Rounds<'ours' | 'theirs'>): readonly Figure[] => {
+const figures = ({ ours, theirs }: Repetitions<'ours' | 'theirs'>): readonly Figure[] => {
   const ratio = ratioOf(ours, theirs);
   return [
     { what, value: spoken(ours), ...atMost(Math.max(...ours), atOnceMs, ' ms, the longest') },

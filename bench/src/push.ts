@@ -15,8 +15,8 @@ const figure = (what: string, delays: readonly number[]): Figure => ({
 });
 
 /** The delays of all clients for each change. */
-const delaysOf = (committed: readonly Moment[], heard: readonly Moment[]): readonly (readonly number[])[] =>
-  committed.map(([position, at]) => heard.filter(([other]) => other === position).map(([, when]) => when - at));
+const delaysOf = (committed: readonly Moment[], received: readonly Moment[]): readonly (readonly number[])[] =>
+  committed.map(([position, at]) => received.filter(([other]) => other === position).map(([, when]) => when - at));
 
 /** From the commit of a command until 500 clients over SockJS and STOMP have received its notice. */
 export const push: Benchmark = () =>
@@ -30,8 +30,8 @@ export const push: Benchmark = () =>
         pauseMs,
       } satisfies RuntimeRequest);
       const positions = committed.map(([position]) => position);
-      const heard = await listeners.ask<readonly Moment[]>({ type: 'heard', positions } satisfies ListenersRequest);
-      return delaysOf(committed, heard);
+      const received = await listeners.ask<readonly Moment[]>({ type: 'heard', positions } satisfies ListenersRequest);
+      return delaysOf(committed, received);
     };
     try {
       const origin = await runtime.ask<string>({ type: 'open', dataFolder } satisfies RuntimeRequest);

@@ -42,12 +42,12 @@ const queries = async (folder: string): Promise<Figure[]> => {
   await seedYear(documents);
   const views = uncachedReadModels(documents);
   const read = readDays(views);
-  const everybody = await timed('a year of 10M events, by day', read, []);
+  const allUsers = await timed('a year of 10M events, by day', read, []);
   const domain = ['bank1.example'];
   const first = await asked(read, domain);
   const what = `the same of one domain (${busy.people / busy.domains} people)`;
   const figures = [
-    everybody,
+    allUsers,
     await timed(what, read, domain),
     { what: `${what}, the first time after a start`, value: `${short(first)} ms` },
   ];

@@ -7,7 +7,7 @@ import { inTemporaryFolder } from './temporary-folder.ts';
 import { libxml2Wasm, ours, xmllintStream } from './validation/contestants.ts';
 import { type MeasuredRun, measureSize } from './validation/measure-size.ts';
 import { writePayments } from './validation/payments.ts';
-import { whereTimeGoes } from './validation/where-time-goes.ts';
+import { timeBreakdown } from './validation/time-breakdown.ts';
 import { xmllintVersion } from './validation/xmllint.ts';
 
 type Size = {
@@ -86,7 +86,7 @@ export const validation: Benchmark = () =>
       const bytes = writePayments(file, size.bytes);
       const contestants = [...ours(), ...(version ? [xmllintStream(schema)] : []), libxml2Wasm(schema)];
       const outcomes = await measureSize(contestants, { file, times, warmUp }, rounds);
-      const shares = judged.includes(size.name) ? whereTimeGoes(outcomes) : undefined;
+      const shares = judged.includes(size.name) ? timeBreakdown(outcomes) : undefined;
       figures.push(...figuresOf(size, bytes, outcomes));
       if (shares) figures.push({ what: `${size.name}  where the time goes`, value: shares });
     }

@@ -4,7 +4,7 @@ import { type ListenersRequest, type Moment, sharedNow } from './message.ts';
 
 const connectFrame = 'CONNECT\naccept-version:1.2\nhost:bench\nheart-beat:0,0\n\n\0';
 const subscribeFrame = `SUBSCRIBE\nid:1\ndestination:${changeQueue}\nreceipt:in\n\n\0`;
-const heard = new Map<number, number[]>();
+const received = new Map<number, number[]>();
 let clients = 0;
 
 /** Positions of changes of the file list in a SockJS frame, which may contain several. */
@@ -13,8 +13,8 @@ const positionsIn = (frame: string): readonly number[] =>
 
 const note = (frame: string): void => {
   for (const position of positionsIn(frame)) {
-    const moments = heard.get(position) ?? [];
-    heard.set(position, moments);
+    const moments = received.get(position) ?? [];
+    received.set(position, moments);
     moments.push(sharedNow());
   }
 };
@@ -40,15 +40,15 @@ const connectAll = async (origin: string, wanted: number): Promise<number> => {
   return clients;
 };
 
-const everybodyHeard = async (positions: readonly number[]): Promise<readonly Moment[]> => {
+const allReceived = async (positions: readonly number[]): Promise<readonly Moment[]> => {
   const until = performance.now() + 15_000;
-  while (positions.some((position) => (heard.get(position)?.length ?? 0) < clients)) {
+  while (positions.some((position) => (received.get(position)?.length ?? 0) < clients)) {
     if (performance.now() > until) throw new Error('not every client received every change');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  return positions.flatMap((position) => (heard.get(position) ?? []).map((at): Moment => [position, at]));
+  return positions.flatMap((position) => (received.get(position) ?? []).map((at): Moment => [position, at]));
 };
 
 answerParent<ListenersRequest>((asked) =>
-  asked.type === 'connect' ? connectAll(asked.origin, asked.clients) : everybodyHeard(asked.positions),
+  asked.type === 'connect' ? connectAll(asked.origin, asked.clients) : allReceived(asked.positions),
 );

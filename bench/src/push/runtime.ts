@@ -13,7 +13,7 @@ import { liveServer } from '@clearbench/query-service/push/live-server';
 import { openStores } from '@clearbench/stores/open-stores';
 import { answerParent } from '../child.ts';
 import { type Moment, type RuntimeRequest, sharedNow } from './message.ts';
-import { listener, newFile } from './people-and-files.ts';
+import { listener, newFile } from './users-and-files.ts';
 
 const fileId = 'pushed';
 const metadata = (step: string) => ({

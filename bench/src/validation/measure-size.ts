@@ -11,7 +11,7 @@ export type MeasuredRun =
   | { readonly name: string; readonly skipped: string };
 
 /** The first run in a new process: its memory counts, its time does not. */
-const firstLook = async ({ name, run }: Contestant, file: string): Promise<Passed | { readonly skipped: string }> => {
+const firstSample = async ({ name, run }: Contestant, file: string): Promise<Passed | { readonly skipped: string }> => {
   try {
     const passed = await run({ file, times: 1 });
     return passed.valid ? passed : { skipped: `${name} finds the file invalid` };
@@ -26,14 +26,14 @@ export const measureSize = async (
   pass: Pass,
   rounds: number,
 ): Promise<readonly MeasuredRun[]> => {
-  const looks = new Map<string, Passed | { readonly skipped: string }>();
-  for (const contestant of contestants) looks.set(contestant.name, await firstLook(contestant, pass.file));
-  const able = contestants.filter(({ name }) => 'valid' in (looks.get(name) ?? {}));
+  const samples = new Map<string, Passed | { readonly skipped: string }>();
+  for (const contestant of contestants) samples.set(contestant.name, await firstSample(contestant, pass.file));
+  const able = contestants.filter(({ name }) => 'valid' in (samples.get(name) ?? {}));
   const runs = able.map(({ name, run }) => [name, async () => (await run(pass)).milliseconds / pass.times] as const);
   const times = await interleaved(rounds, Object.fromEntries(runs));
   for (const contestant of contestants) await contestant.end();
   return contestants.map(({ name }) => {
-    const look = looks.get(name);
+    const look = samples.get(name);
     if (look === undefined || 'skipped' in look) return { name, skipped: look?.skipped ?? '' };
     return { name, perFile: times[name] ?? [], peakBytes: look.peakBytes };
   });

@@ -33,9 +33,9 @@ const reportOn = (bytes: number): ValidationReport => ({
   validationMessages: [],
 });
 
-type Kept = { readonly sha256: string; readonly size: number };
+type StoredContent = { readonly sha256: string; readonly size: number };
 
-const firstEvents = (fileId: string, { sha256, size }: Kept, report: Kept): FileEvent[] => {
+const firstEvents = (fileId: string, { sha256, size }: StoredContent, report: StoredContent): FileEvent[] => {
   const { rbVersion, messageType } = scheme;
   const place = { environmentId: 'sct-bench', environmentToken: 'sct', rbVersion, fileName: `${fileId}.xml` };
   const content = { sha256, size, messageType, transactions: 1, totalAmount: '10.00', references: ['OLDER'] };

@@ -116,10 +116,13 @@ describe.each(['docker-compose.yml', 'docker-compose.cluster.yml'])('images of %
   });
 });
 
-type Outcome = { readonly exitCode: number; readonly initiated: readonly { readonly members: readonly object[] }[] };
+type ShutdownResult = {
+  readonly exitCode: number;
+  readonly initiated: readonly { readonly members: readonly object[] }[];
+};
 
 /** Runs the script of a health check in place of mongosh. */
-const checkReplicaSet = (script: string, status: () => unknown, hello: () => object): Outcome => {
+const checkReplicaSet = (script: string, status: () => unknown, hello: () => object): ShutdownResult => {
   const initiated: { members: object[] }[] = [];
   let exitCode = -1;
   const rs = { status, initiate: (config: { members: object[] }) => void initiated.push(config) };

@@ -22,7 +22,7 @@ const damagePages = (file: string): void => {
   for (let at = pageSize; at < statSync(file).size; at += pageSize) overwrite(file, at, Buffer.alloc(pageSize, 0xa5));
 };
 /** One letter in the data of the first events, which no later write copies: SQLite cannot detect it. */
-const changeLetter = (file: string): void => {
+const changeByte = (file: string): void => {
   const bytes = readFileSync(file);
   const places: number[] = [];
   for (let at = bytes.indexOf('SLEV'); at >= 0; at = bytes.indexOf('SLEV', at + 1)) places.push(at);
@@ -59,7 +59,7 @@ describe('the product with a damaged file', () => {
   const file = (name: string): string => join(folder.path, name);
 
   it.each([
-    ['events.db', 'a changed letter', changeLetter, 'Restore a backup'],
+    ['events.db', 'a changed letter', changeByte, 'Restore a backup'],
     ['contents.db', 'damaged pages', damagePages, 'Restore a backup'],
     ['documents.db', 'damaged pages', damagePages, 'run npm run verify'],
   ] as const)(

@@ -20,9 +20,9 @@ import { type RunningServer, runServer } from '../client/running-server.ts';
 import { temporaryFolder } from '../client/temporary-folder.ts';
 import { differencesFromReplay } from '../kill/equal-replay.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
-import { untilNothing } from './patiently.ts';
-import { formerly, person, settingsFor, signInThrough, traces } from './person.ts';
+import { formerIdentity, settingsFor, signInThrough, testUser, traces } from './deleted-user.ts';
 import { foundIn } from './raw-bytes.ts';
+import { waitUntilEmpty } from './wait-until.ts';
 
 const expectDone = <R extends { status: number; reply: unknown }>(answer: R): R => {
   if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.reply)}`);
@@ -46,7 +46,7 @@ describe('a user who deletes the account', () => {
     server.process.stdout?.on('data', (chunk: Buffer) => void printed.push(chunk.toString()));
     admin = await benchClient(server.url, 'admin');
   };
-  const arrive = async (called = { email: person.email, name: person.name }) => {
+  const arrive = async (called = { email: testUser.email, name: testUser.name }) => {
     const somebody = browser(server.url);
     await signInThrough(somebody, provider, called);
     visitor = await benchClient(server.url, '', somebody);
@@ -79,13 +79,13 @@ describe('a user who deletes the account', () => {
   });
 
   it("works with the product; the log never contains the user's data unencrypted", async () => {
-    await arrive(formerly);
+    await arrive(formerIdentity);
     // The provider has changed the name.
     await arrive();
     await admit();
-    const settings = { ...defaultProfile, bic: person.bic };
+    const settings = { ...defaultProfile, bic: testUser.bic };
     expectDone(await visitor.call(changeProfileRoute, { body: settings }));
-    expectDone(await visitor.call(createTokenRoute, { body: { name: `nightly run of ${person.name}` } }));
+    expectDone(await visitor.call(createTokenRoute, { body: { name: `nightly run of ${testUser.name}` } }));
     const send = async (fileName: string, text: string) => {
       const query = { environmentToken: 'sct', rbVersion: '2025' as const, fileName };
       const uploaded = expectDone(await visitor.call(uploadFileRoute, { query, body: text }));
@@ -95,24 +95,24 @@ describe('a user who deletes the account', () => {
     };
     // One file has another sender and is rejected, the other has the user's own bank.
     const params = await send('salaries.xml', samplePayment('SALARIES-1', '10.00'));
-    await send('rents.xml', samplePayment('RENTS-1', '10.00').replaceAll('ZYAADEF0XXX', person.bic));
+    await send('rents.xml', samplePayment('RENTS-1', '10.00').replaceAll('ZYAADEF0XXX', testUser.bic));
     ({ fileId } = params);
     const changed = samplePayment('SALARIES-1', '11.00');
     expectDone(await visitor.call(saveContentRoute, { params, body: changed, ifMatch: 1 }));
     expectDone(await admin.call(readAuditRoute, { params: { userId }, query: {} }));
 
-    const everywhere = foundIn(data(), [...traces, person.bic]);
+    const everywhere = foundIn(data(), [...traces, testUser.bic]);
     // In the file or in its write-ahead log.
-    expect(everywhere.some((place) => place.startsWith(`${person.email} in documents.db`))).toBe(true);
+    expect(everywhere.some((place) => place.startsWith(`${testUser.email} in documents.db`))).toBe(true);
     expect(everywhere.filter((place) => /events\.db|keys\.db/.test(place))).toEqual([]);
     expect(await exportLog(data(), join(folder.path, 'before.jsonl'))).toBeGreaterThan(60);
   });
 
   it('is removed from every byte of the data folder soon', async () => {
     expectDone(await visitor.call(deleteOwnAccountRoute, {}));
-    expect(await untilNothing(() => foundIn(data(), traces))).toEqual([]);
+    expect(await waitUntilEmpty(() => foundIn(data(), traces))).toEqual([]);
     // A report may contain the BIC of the profile: files, their reports and answers belong to the environment.
-    expect(foundIn(data(), [person.bic]).filter((place) => !place.includes('contents.db'))).toEqual([]);
+    expect(foundIn(data(), [testUser.bic]).filter((place) => !place.includes('contents.db'))).toEqual([]);
     expect(foundIn(folder.path, traces)).toEqual([]);
   });
 
@@ -126,14 +126,14 @@ describe('a user who deletes the account', () => {
 
   it('was in no line of the log', () => {
     expect(printed.join('')).toContain('"msg":"request"');
-    for (const text of [...traces, person.bic]) expect(printed.join('')).not.toContain(text);
+    for (const text of [...traces, testUser.bic]) expect(printed.join('')).not.toContain(text);
   });
 
   it('is a pseudonym in a replay, and in an export from before', async () => {
     await server.stop();
     const stores = await openData(settingsFrom({ CLEARBENCH_DATA: data() }), quietLog);
     const events = await stores.events.readStream(`user-${userId}`);
-    const signedUp = events.find(({ type }) => type === 'UserSignedUp')?.data as typeof person & {
+    const signedUp = events.find(({ type }) => type === 'UserSignedUp')?.data as typeof testUser & {
       displayName: string;
     };
     expect(signedUp.displayName).toMatch(/^former-user-[0-9a-f]{8}$/);
@@ -146,7 +146,7 @@ describe('a user who deletes the account', () => {
     for (const projection of everyProjection) {
       const documents = await replay(projection, stores.events);
       const text = JSON.stringify([...documents]);
-      for (const trace of [...traces, person.bic]) expect(text).not.toContain(trace);
+      for (const trace of [...traces, testUser.bic]) expect(text).not.toContain(trace);
     }
     await stores.close();
     expect(await differencesFromReplay({ CLEARBENCH_DATA: data() })).toEqual([]);
@@ -160,7 +160,7 @@ describe('a user who deletes the account', () => {
     // Without its read models the product reads the whole log again, including the deletion.
     for (const end of ['', '-wal', '-shm']) await rm(join(data(), `documents.db${end}`), { force: true });
     await start();
-    expect(await found('quitzow')).toMatchObject([{ displayName: person.name, email: person.email }]);
-    expect((await arrive()).reply).toMatchObject({ displayName: person.name });
+    expect(await found('quitzow')).toMatchObject([{ displayName: testUser.name, email: testUser.email }]);
+    expect((await arrive()).reply).toMatchObject({ displayName: testUser.name });
   });
 });

@@ -8,9 +8,9 @@ import { deleteOwnAccountRoute } from '@clearbench/contracts/user/routes';
 import { benchClient } from '../client/bench-client.ts';
 import { runServer } from '../client/running-server.ts';
 import { temporaryFolder } from '../client/temporary-folder.ts';
-import { untilNothing } from './patiently.ts';
-import { settingsFor, signInThrough, traces } from './person.ts';
+import { settingsFor, signInThrough, traces } from './deleted-user.ts';
 import { foundIn } from './raw-bytes.ts';
+import { waitUntilEmpty } from './wait-until.ts';
 
 const kills = Number(process.env.CLEARBENCH_KILLS ?? 3);
 
@@ -46,7 +46,7 @@ it(
       const isDeleted = deletions > before;
       if (answer === 200) expect(isDeleted).toBe(true);
       const again = await runServer(folder.path, settingsFor(provider));
-      if (isDeleted) expect(await untilNothing(() => foundIn(folder.path, traces))).toEqual([]);
+      if (isDeleted) expect(await waitUntilEmpty(() => foundIn(folder.path, traces))).toEqual([]);
       else expect(foundIn(folder.path, traces)).not.toEqual([]);
       await again.stop();
     }

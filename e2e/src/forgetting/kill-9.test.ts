@@ -9,9 +9,9 @@ import { quietLog } from '@clearbench/event-sourcing/log';
 import { openData } from '@clearbench/hosting/open-data';
 import { runServer } from '../client/running-server.ts';
 import { temporaryFolder } from '../client/temporary-folder.ts';
-import { untilNothing } from './patiently.ts';
-import { invitationId, person, traces, userId } from './person.ts';
+import { invitationId, testUser, traces, userId } from './deleted-user.ts';
 import { foundIn } from './raw-bytes.ts';
+import { waitUntilEmpty } from './wait-until.ts';
 
 const script = fileURLToPath(new URL('./stops-after-deleting.ts', import.meta.url));
 
@@ -50,12 +50,12 @@ it('kill -9 between a deletion and the destruction of the key: the next start de
   const folder = await temporaryFolder();
   await killedInBetween(folder.path);
   expect(keysLeft(folder.path)).toHaveLength(2);
-  expect(await shown(folder.path)).toEqual([person.name, person.email]);
+  expect(await shown(folder.path)).toEqual([testUser.name, testUser.email]);
 
   const server = await runServer(folder.path);
   // The destruction comes before the first request.
   expect(keysLeft(folder.path)).toEqual([]);
-  expect(await untilNothing(() => foundIn(folder.path, traces))).toEqual([]);
+  expect(await waitUntilEmpty(() => foundIn(folder.path, traces))).toEqual([]);
   await server.stop();
   const [name, address] = await shown(folder.path);
   expect(name).toMatch(/^former-user-[0-9a-f]{8}$/);

@@ -4,7 +4,7 @@ import type { InvitationEvent } from '@clearbench/contracts/user/invitation-even
 import { quietLog } from '@clearbench/event-sourcing/log';
 import { sealedData } from '@clearbench/hosting/open-data';
 import { openStores } from '@clearbench/stores/open-stores';
-import { invitationId, person, userId } from './person.ts';
+import { invitationId, testUser, userId } from './deleted-user.ts';
 
 // Ends the process at the critical moment: the deletion is in the log, and the key is not destroyed yet.
 const settings = settingsFrom(process.env);
@@ -25,7 +25,7 @@ const append = async (stream: string, { type, data }: UserEvent | InvitationEven
   revisions.set(stream, revision);
 };
 
-const { bic: _, email, subject, name: displayName } = person;
+const { bic: _, email, subject, name: displayName } = testUser;
 const [user, invitation] = [`user-${userId}`, `invitation-${invitationId}`];
 const link = { linkId: 'l1', expiresAt: '2999-01-01T00:00:00.000Z' };
 await append(invitation, {

@@ -1,18 +1,18 @@
-import type { Chance } from './chance.ts';
+import type { RandomChoice } from './random-choice.ts';
 
 type Simple = string | number | boolean;
 
 /** Values from replies by name: ids and versions that cannot be guessed. */
-export type HeardValues = {
+export type CollectedValues = {
   listen(reply: unknown): void;
-  recall(name: string, chance: Chance): Simple | undefined;
+  recall(name: string, chance: RandomChoice): Simple | undefined;
 };
 
 const room = 40;
 
 const isSimple = (value: unknown): value is Simple => ['string', 'number', 'boolean'].includes(typeof value);
 
-export const heardValues = (): HeardValues => {
+export const collectedValues = (): CollectedValues => {
   const heard = new Map<string, Simple[]>();
   const keep = (name: string, value: Simple): void => {
     const values = heard.get(name) ?? [];

@@ -2,20 +2,20 @@ import { xsrfCookie, xsrfHeader } from '@clearbench/contracts/header-names';
 import { benchClient } from '../client/bench-client.ts';
 import { liveClient } from '../client/live-client.ts';
 import { servingProcess } from '../client/serving.ts';
-import { chanceFrom } from './chance.ts';
 import { fuzzInputs } from './fuzz-inputs.ts';
 import { liveInput } from './live-inputs.ts';
+import { randomChoiceFrom } from './random-choice.ts';
+import { type HealthWatch, type Noted, watchHealth } from './server-health.ts';
 import { uploadInput } from './upload-inputs.ts';
-import { type Noted, type Watch, watch } from './watch.ts';
 
 /** Looser than in `npm run fuzz`, because tests share the machine. */
 const limits = { longestWait: 2_000, memory: 2_000 };
 
 describe('hostile inputs to the live connection and to uploads', () => {
   const here = servingProcess();
-  let watching: Watch;
+  let watching: HealthWatch;
   beforeAll(() => {
-    watching = watch(here.server.url, here.server.process.pid);
+    watching = watchHealth(here.server.url, here.server.process.pid);
   });
   afterAll(() => watching.end());
 
@@ -26,7 +26,7 @@ describe('hostile inputs to the live connection and to uploads', () => {
   };
 
   it('delay no other client, and are answered', async () => {
-    const [target, chance] = [await targetOf(), chanceFrom(20_261_122)];
+    const [target, chance] = [await targetOf(), randomChoiceFrom(20_261_122)];
     const live = await fuzzInputs(() => liveInput(target, chance), 20, 8, watching, limits);
     expect(live.faults).toEqual([]);
     expect(live.statuses.get(413)).toBeGreaterThan(0);
@@ -39,12 +39,12 @@ describe('hostile inputs to the live connection and to uploads', () => {
 
 describe('a fuzz run', () => {
   const quiet: Noted = { longest: 5, longestOfServer: 5, asked: 3 };
-  const watchOf = (noted: Noted, most = 100): Watch => ({
+  const watchOf = (noted: Noted, most = 100): HealthWatch => ({
     note: async () => noted,
     memory: async () => ({ now: 1, most }),
     end: async () => undefined,
   });
-  const faultsOf = async (status: number, watched: Watch): Promise<string[]> => {
+  const faultsOf = async (status: number, watched: HealthWatch): Promise<string[]> => {
     const input = { name: 'an input', run: async () => [status] };
     return (await fuzzInputs(() => input, 1, 1, watched, limits)).faults.map(({ fault }) => fault);
   };

@@ -1,6 +1,6 @@
-import { lateFault } from './judge.ts';
 import type { Input } from './live-inputs.ts';
-import type { Watch } from './watch.ts';
+import { slowFault } from './response-check.ts';
+import type { HealthWatch } from './server-health.ts';
 
 /** Limits for the effects of an input: a wait in milliseconds, memory in MB. */
 export type InputLimits = { readonly longestWait: number; readonly memory: number };
@@ -34,7 +34,7 @@ export const fuzzInputs = async (
   next: () => Input,
   inputs: number,
   atOnce: number,
-  watch: Watch,
+  watchHealth: HealthWatch,
   limits: InputLimits,
 ): Promise<InputResult> => {
   const statuses = new Map<number, number>();
@@ -48,13 +48,13 @@ export const fuzzInputs = async (
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       if (status >= 500 && status !== busy) faults.push({ input, fault: `answered ${status}` });
     }
-    const noted = await watch.note();
+    const noted = await watchHealth.note();
     longestWait = Math.max(longestWait, noted.longest);
     longestWaitOfServer = Math.max(longestWaitOfServer, noted.longestOfServer);
-    const late = lateFault(noted, limits.longestWait);
+    const late = slowFault(noted, limits.longestWait);
     if (late !== undefined) faults.push({ input, fault: late });
   }
-  const memory = await watch.memory();
+  const memory = await watchHealth.memory();
   if (memory && memory.most > limits.memory)
     faults.push({ input: 'all', fault: `the server took ${Math.round(memory.most)} MB` });
   return { inputs, statuses, longestWait, longestWaitOfServer, mostMemory: memory?.most, faults };

@@ -1,6 +1,6 @@
 import { servingProcess } from '../client/serving.ts';
 import { fuzz } from './fuzz.ts';
-import { faultOf, lateFault } from './judge.ts';
+import { faultOf, slowFault } from './response-check.ts';
 
 describe('requests generated from the API description', () => {
   const here = servingProcess();
@@ -13,10 +13,10 @@ describe('requests generated from the API description', () => {
 
   it('are reported when another client waits too long or gets no response', async () => {
     const noted = { longest: 400, longestOfServer: 300, asked: 1 };
-    expect(lateFault(noted, 250)).toBe('another client waited 300 ms');
-    expect(lateFault({ ...noted, longestOfServer: 90 }, 250)).toBeUndefined();
-    expect(lateFault({ ...noted, failed: 'ECONNRESET' }, 250)).toContain('not answered');
-    const watching = { watch: { note: async () => noted }, longestWait: 250 };
+    expect(slowFault(noted, 250)).toBe('another client waited 300 ms');
+    expect(slowFault({ ...noted, longestOfServer: 90 }, 250)).toBeUndefined();
+    expect(slowFault({ ...noted, failed: 'ECONNRESET' }, 250)).toContain('not answered');
+    const watching = { watchHealth: { note: async () => noted }, longestWait: 250 };
     const { faults, longestWait } = await fuzz(here.server.url, 3, 7, watching);
     expect(faults.filter(({ fault }) => fault.includes('waited'))).toHaveLength(3);
     expect(longestWait).toBe(400);

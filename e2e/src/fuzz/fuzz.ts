@@ -1,11 +1,11 @@
 import { xsrfCookie, xsrfHeader } from '@clearbench/contracts/header-names';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
-import { type Chance, chanceFrom } from './chance.ts';
-import { heardValues } from './collected-values.ts';
-import { type Answered, faultOf, lateFault } from './judge.ts';
+import { collectedValues } from './collected-values.ts';
+import { type RandomChoice, randomChoiceFrom } from './random-choice.ts';
 import { type Description, type FuzzRequest, requestsOf } from './requests.ts';
 import { resolveReferences } from './resolve-references.ts';
-import type { Watch } from './watch.ts';
+import { type Answered, faultOf, slowFault } from './response-check.ts';
+import type { HealthWatch } from './server-health.ts';
 
 /** A request with a forbidden response. */
 export type Fault = { readonly request: FuzzRequest; readonly fault: string; readonly answer: string };
@@ -17,7 +17,7 @@ export type FuzzResult = {
   readonly longestWaitOfServer: number;
 };
 /** A watching client, and the milliseconds for which it may wait during one request. */
-export type Watching = { readonly watch: Pick<Watch, 'note'>; readonly longestWait: number };
+export type Watching = { readonly watchHealth: Pick<HealthWatch, 'note'>; readonly longestWait: number };
 
 /** Requests between two sign-ins, because requests may sign out, disable, or delete their user. */
 const turn = 100;
@@ -37,7 +37,7 @@ const listenTo = ({ status, type, text }: Answered, listen: (reply: unknown) => 
   if (status === 200 && type.startsWith('application/json')) listen(JSON.parse(text));
 };
 
-const somebody = async (origin: string, chance: Chance): Promise<BenchClient | undefined> => {
+const somebody = async (origin: string, chance: RandomChoice): Promise<BenchClient | undefined> => {
   try {
     return await benchClient(origin, chance.is(0.6) ? 'admin' : chance.one(accounts));
   } catch {
@@ -46,7 +46,7 @@ const somebody = async (origin: string, chance: Chance): Promise<BenchClient | u
   }
 };
 
-const anybody = async (origin: string, chance: Chance): Promise<BenchClient> => {
+const anybody = async (origin: string, chance: RandomChoice): Promise<BenchClient> => {
   for (let tries = 0; tries < 20; tries += 1) {
     const client = await somebody(origin, chance);
     if (client) return client;
@@ -61,8 +61,8 @@ export const fuzz = async (
   seed: number,
   watching?: Watching,
 ): Promise<FuzzResult> => {
-  const chance = chanceFrom(seed);
-  const heard = heardValues();
+  const chance = randomChoiceFrom(seed);
+  const heard = collectedValues();
   const description = resolveReferences((await (await fetch(`${origin}/api/openapi.json`)).json()) as Description);
   const nextRequest = requestsOf(description, chance, heard);
   const statuses = new Map<number, number>();
@@ -75,11 +75,11 @@ export const fuzz = async (
     const answered = await ask(client, request);
     statuses.set(answered.status, (statuses.get(answered.status) ?? 0) + 1);
     if (answered.status === 401) client = undefined;
-    const noted = await watching?.watch.note();
+    const noted = await watching?.watchHealth.note();
     if (watching && noted) {
       longestWait = Math.max(longestWait, noted.longest);
       longestWaitOfServer = Math.max(longestWaitOfServer, noted.longestOfServer);
-      const late = lateFault(noted, watching.longestWait);
+      const late = slowFault(noted, watching.longestWait);
       if (late !== undefined) faults.push({ request, fault: late, answer: answered.text.slice(0, 500) });
     }
     const fault = faultOf(answered);

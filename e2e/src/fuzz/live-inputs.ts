@@ -3,8 +3,8 @@ import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
 import { livePath } from '@clearbench/contracts/product-constants';
-import type { Chance } from './chance.ts';
 import { sockJsPayload, stompPayload } from './live-payloads.ts';
+import type { RandomChoice } from './random-choice.ts';
 import { rawFrame, rawWebsocket } from './raw-websocket.ts';
 
 /** An input of one client to the server; resolves to the received statuses. */
@@ -28,7 +28,7 @@ const sessionAt = (origin: string): string => {
   return `${origin}${livePath}/0/fuzz${sessions}`;
 };
 
-const hostileFrame = (chance: Chance): Buffer => {
+const hostileFrame = (chance: RandomChoice): Buffer => {
   const isControl = chance.is(0.3);
   const payload = isControl ? '__proto__' : sockJsPayload(chance).slice(0, 100_000);
   return rawFrame({
@@ -40,7 +40,7 @@ const hostileFrame = (chance: Chance): Buffer => {
   });
 };
 
-const manyFrames = (chance: Chance): Buffer => {
+const manyFrames = (chance: RandomChoice): Buffer => {
   const [opcode, isFinal] = chance.one([
     [9, true],
     [10, true],
@@ -51,14 +51,14 @@ const manyFrames = (chance: Chance): Buffer => {
   return Buffer.concat(Array.from({ length: 5_000 }, () => rawFrame({ opcode, isFinal, payload: Buffer.alloc(0) })));
 };
 
-const leave = async (socket: Socket, chance: Chance): Promise<void> => {
+const leave = async (socket: Socket, chance: RandomChoice): Promise<void> => {
   const closed = once(socket, 'close').catch(() => undefined);
   if (chance.is(0.3)) socket.resetAndDestroy();
   else await Promise.race([closed, after(patience)]);
   socket.destroy();
 };
 
-const overWebsocket = ({ origin, cookie }: Target, chance: Chance): Input => {
+const overWebsocket = ({ origin, cookie }: Target, chance: RandomChoice): Input => {
   const isGreeted = chance.is(0.6);
   const isReading = chance.is(0.8);
   const isFlood = chance.is(0.15);
@@ -105,7 +105,7 @@ const post = async (address: string, cookie: string, body: string, method = 'POS
   return answered;
 };
 
-const overXhr = ({ origin, cookie }: Target, chance: Chance): Input => {
+const overXhr = ({ origin, cookie }: Target, chance: RandomChoice): Input => {
   const transport = chance.one(transports);
   const isGreeted = chance.is(0.6);
   const bodies = Array.from({ length: chance.below(6) }, () =>
@@ -129,7 +129,7 @@ const overXhr = ({ origin, cookie }: Target, chance: Chance): Input => {
 };
 
 /** Requests without a connection: other transports, no session, a reset upgrade. */
-const withoutConnection = ({ origin, cookie }: Target, chance: Chance): Input => {
+const withoutConnection = ({ origin, cookie }: Target, chance: RandomChoice): Input => {
   const transport = chance.one(otherTransports);
   const method = chance.one(['GET', 'POST', 'OPTIONS', 'PUT']);
   const body = method === 'GET' ? '' : sockJsPayload(chance);
@@ -153,7 +153,7 @@ const withoutConnection = ({ origin, cookie }: Target, chance: Chance): Input =>
 };
 
 /** The next input of a client to the live connection. */
-export const liveInput = (target: Target, chance: Chance): Input => {
+export const liveInput = (target: Target, chance: RandomChoice): Input => {
   const kind = chance.next();
   if (kind < 0.55) return overWebsocket(target, chance);
   return kind < 0.85 ? overXhr(target, chance) : withoutConnection(target, chance);

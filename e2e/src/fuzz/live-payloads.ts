@@ -1,6 +1,6 @@
 import { changeQueue, transferQueue } from '@clearbench/contracts/product-constants';
-import type { Chance } from './chance.ts';
 import { hostileValues } from './hostile-values.ts';
+import type { RandomChoice } from './random-choice.ts';
 
 /** Sizes around the limits of the live connection, and far above them. */
 const sizes = [0, 1, 100, 8_000, 16_380, 16_384, 16_385, 32_768, 32_769, 65_536, 1_000_000];
@@ -31,8 +31,9 @@ const headerValues = [
   '\\',
 ];
 
-const filler = (chance: Chance): string => chance.one(['x', '\n', '\0', 'é', '\u2028', '[', '"', '\\', 'a:b\n', ' ']);
-const ofSize = (chance: Chance): string => {
+const filler = (chance: RandomChoice): string =>
+  chance.one(['x', '\n', '\0', 'é', '\u2028', '[', '"', '\\', 'a:b\n', ' ']);
+const ofSize = (chance: RandomChoice): string => {
   const one = filler(chance);
   return one.repeat(Math.ceil(chance.one(sizes) / one.length));
 };
@@ -40,20 +41,20 @@ const ofSize = (chance: Chance): string => {
 /** Most characters of headers: one frame of 1 MB is already far above every limit of the server. */
 const longestHeaders = 1_000_000;
 
-const headersOf = (chance: Chance): string => {
+const headersOf = (chance: RandomChoice): string => {
   let text = '';
   for (let left = chance.one([0, 1, 3, 40, 2_000]); left > 0 && text.length < longestHeaders; left -= 1)
     text += header(chance);
   return text;
 };
 
-const header = (chance: Chance): string => {
+const header = (chance: RandomChoice): string => {
   const name = chance.is(0.1) ? ofSize(chance) : chance.one(headerNames);
   return `${name}:${chance.is(0.1) ? ofSize(chance) : chance.one(headerValues)}\n`;
 };
 
 /** A STOMP frame, mostly invalid, and often unfinished. */
-export const stompPayload = (chance: Chance): string => {
+export const stompPayload = (chance: RandomChoice): string => {
   const kind = chance.next();
   if (kind < 0.1) return ofSize(chance);
   if (kind < 0.2)
@@ -64,7 +65,7 @@ export const stompPayload = (chance: Chance): string => {
 };
 
 /** Invalid input in place of an array of texts. */
-export const sockJsPayload = (chance: Chance): string => {
+export const sockJsPayload = (chance: RandomChoice): string => {
   const kind = chance.next();
   if (kind < 0.5) return JSON.stringify([stompPayload(chance)]);
   if (kind < 0.6) return JSON.stringify(Array.from({ length: chance.one([1, 3, 10_000]) }, () => chance.one(numbers)));

@@ -4,12 +4,12 @@ import { xsrfCookie, xsrfHeader } from '@clearbench/contracts/header-names';
 import { benchClient } from '../client/bench-client.ts';
 import { runServer } from '../client/running-server.ts';
 import { temporaryFolder } from '../client/temporary-folder.ts';
-import { chanceFrom } from './chance.ts';
 import { fuzz } from './fuzz.ts';
 import { fuzzInputs, type InputResult } from './fuzz-inputs.ts';
 import { liveInput } from './live-inputs.ts';
+import { randomChoiceFrom } from './random-choice.ts';
+import { watchHealth } from './server-health.ts';
 import { uploadInput } from './upload-inputs.ts';
-import { watch } from './watch.ts';
 
 /**
  * `npm run fuzz` sends requests generated from the API description, then inputs to the live connection and uploads,
@@ -50,7 +50,7 @@ const folder = await temporaryFolder();
 // Rate-limited requests would test nothing.
 const unlimited = { CLEARBENCH_COMMANDS_PER_MINUTE: '0', CLEARBENCH_READS_PER_MINUTE: '0' };
 const server = await runServer(folder.path, unlimited);
-const watching = watch(server.url, server.process.pid);
+const watching = watchHealth(server.url, server.process.pid);
 let faults = 0;
 try {
   await after(controlPeriod);
@@ -63,13 +63,13 @@ try {
     cookie: browser.cookieHeader(),
     headers: { [xsrfHeader]: browser.cookie(xsrfCookie) ?? '' },
   };
-  const chance = chanceFrom(Number(seed));
+  const chance = randomChoiceFrom(Number(seed));
   const live = await fuzzInputs(() => liveInput(target, chance), Number(values.live), liveAtOnce, watching, limits);
   print('live connection', live);
   const uploads = await fuzzInputs(() => uploadInput(target, chance), Number(values.uploads), 1, watching, limits);
   print('uploads', uploads);
 
-  const watched = { watch: watching, longestWait: limits.longestWait };
+  const watched = { watchHealth: watching, longestWait: limits.longestWait };
   const called = await fuzz(server.url, Number(requests), Number(seed), watched);
   console.log(`calls: ${requests} requests, answered ${countsOf(called.statuses)}`);
   for (const { request, fault, answer } of called.faults.slice(0, 50))

@@ -1,7 +1,7 @@
-import type { Chance } from './chance.ts';
-import type { HeardValues } from './collected-values.ts';
+import type { CollectedValues } from './collected-values.ts';
+import { corrupted } from './corrupt-values.ts';
 import { hostileValues } from './hostile-values.ts';
-import { spoilt } from './spoil.ts';
+import type { RandomChoice } from './random-choice.ts';
 import { type Schema, valueFor } from './value-from-schema.ts';
 
 type Parameter = {
@@ -38,7 +38,7 @@ const inHeader = (value: unknown): string =>
     .slice(0, 2_000);
 
 /** Generates requests from a description: about half are valid, the others have an injected error. */
-export const requestsOf = ({ paths }: Description, chance: Chance, heard: HeardValues) => {
+export const requestsOf = ({ paths }: Description, chance: RandomChoice, heard: CollectedValues) => {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
@@ -48,7 +48,7 @@ export const requestsOf = ({ paths }: Description, chance: Chance, heard: HeardV
     const [type, { schema = {} } = {}] = Object.entries(requestBody?.content ?? {})[0] ?? [];
     if (type === undefined) return undefined;
     const value = valueFor(schema, '', sources);
-    const sent = isSpoilt ? spoilt(value, chance) : value;
+    const sent = isSpoilt ? corrupted(value, chance) : value;
     const text = type === 'application/json' ? (JSON.stringify(sent) ?? '') : asText(sent);
     return { type, text: isSpoilt && chance.is(0.1) ? text.slice(0, chance.below(text.length + 1)) : text };
   };

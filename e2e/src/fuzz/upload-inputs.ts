@@ -1,8 +1,8 @@
 import { type IncomingMessage, request } from 'node:http';
 import { setTimeout as after } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import type { Chance } from './chance.ts';
 import type { Input, Target } from './live-inputs.ts';
+import type { RandomChoice } from './random-choice.ts';
 
 /** A client with write access: its cookie and its XSRF token. */
 export type UploadTarget = Target & { readonly headers: Readonly<Record<string, string>> };
@@ -53,9 +53,9 @@ const send = (target: UploadTarget, upload: Upload): Promise<readonly number[]> 
     void write();
   });
 
-const filler = (chance: Chance): string => chance.one(['x', '<a>', '<a/>', '&amp;', ' ', '<', '\n', '<!--x-->']);
+const filler = (chance: RandomChoice): string => chance.one(['x', '<a>', '<a/>', '&amp;', ' ', '<', '\n', '<!--x-->']);
 
-const endless = (chance: Chance): Upload => ({
+const endless = (chance: RandomChoice): Upload => ({
   path: `/api/files/upload?${query('endless')}`,
   headers: {},
   chunk: Buffer.from(filler(chance).repeat(100 * kilobyte)),
@@ -63,7 +63,7 @@ const endless = (chance: Chance): Upload => ({
   pauseMs: 0,
   breaksOff: chance.is(0.5),
 });
-const slow = (chance: Chance): Upload => ({
+const slow = (chance: RandomChoice): Upload => ({
   path: `/api/validate/?${query('slow')}`,
   headers: { 'content-length': 50 * megabyte },
   chunk: Buffer.from(filler(chance)),
@@ -71,7 +71,7 @@ const slow = (chance: Chance): Upload => ({
   pauseMs: 50,
   breaksOff: true,
 });
-const large = (chance: Chance): Upload => ({
+const large = (chance: RandomChoice): Upload => ({
   path: `/api/files/upload?${query('large')}`,
   headers: {},
   chunk: Buffer.alloc(megabyte, filler(chance)),
@@ -79,7 +79,7 @@ const large = (chance: Chance): Upload => ({
   pauseMs: 0,
   breaksOff: chance.is(0.5),
 });
-const packed = (chance: Chance): Upload => ({
+const packed = (chance: RandomChoice): Upload => ({
   path: `/api/validate/?${query('packed')}`,
   headers: { 'content-encoding': 'gzip' },
   chunk: gzipSync(Buffer.alloc(200 * megabyte, filler(chance))),
@@ -87,7 +87,7 @@ const packed = (chance: Chance): Upload => ({
   pauseMs: 0,
   breaksOff: false,
 });
-const wrongLength = (chance: Chance): Upload => ({
+const wrongLength = (chance: RandomChoice): Upload => ({
   path: `/api/files/upload?${query('length')}`,
   headers: { 'content-length': chance.one([1, 10 * megabyte, 10_000 * megabyte]) },
   chunk: Buffer.from(filler(chance).repeat(10)),
@@ -97,7 +97,7 @@ const wrongLength = (chance: Chance): Upload => ({
 });
 
 /** Several uploads of one client at once, each slow, unfinished, large, compressed, or with a wrong length. */
-export const uploadInput = (target: UploadTarget, chance: Chance): Input => {
+export const uploadInput = (target: UploadTarget, chance: RandomChoice): Input => {
   const [kind, make, most] = chance.one([
     ['endless', endless, 4],
     ['slow', slow, 40],

@@ -1,5 +1,5 @@
-import type { Chance } from './chance.ts';
-import type { HeardValues } from './collected-values.ts';
+import type { CollectedValues } from './collected-values.ts';
+import type { RandomChoice } from './random-choice.ts';
 
 /** The part of JSON Schema that the product's description uses. */
 export type Schema = {
@@ -21,17 +21,17 @@ export type Schema = {
   readonly maxItems?: number;
 };
 
-type Sources = { readonly chance: Chance; readonly heard: HeardValues };
+type Sources = { readonly chance: RandomChoice; readonly heard: CollectedValues };
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEF0123456789-_. äß'.split('');
 const deepest = 6;
 
-const textFor = ({ minLength = 0, maxLength = 30 }: Schema, chance: Chance): string => {
+const textFor = ({ minLength = 0, maxLength = 30 }: Schema, chance: RandomChoice): string => {
   const length = Math.min(maxLength, minLength + chance.below(12));
   return Array.from({ length }, () => chance.one(letters)).join('');
 };
 
-const numberFor = ({ minimum = 0, maximum = 1_000 }: Schema, chance: Chance): number => {
+const numberFor = ({ minimum = 0, maximum = 1_000 }: Schema, chance: RandomChoice): number => {
   const [low, high] = [Math.max(minimum, -1e6), Math.min(maximum, 1e6)];
   return chance.one([low, high, Math.round(low + chance.next() * (high - low))]);
 };

@@ -38,7 +38,7 @@ parentPort?.on('message', () => {
   });
 });
 
-const askAndNote = async (): Promise<void> => {
+const measureRequest = async (): Promise<void> => {
   const queuedBefore = queuedHereAndThere();
   const began = performance.now();
   try {
@@ -54,7 +54,7 @@ const askAndNote = async (): Promise<void> => {
 };
 
 for (;;) {
-  answered = askAndNote();
+  answered = measureRequest();
   await answered;
   await after(everyMs);
 }

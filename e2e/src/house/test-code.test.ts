@@ -1,5 +1,5 @@
 import { readFromRoot, type SourceFile, sourceFiles } from './source-files.ts';
-import { testCodeInProduct, testCodeInWrongPlace, unnamedTestCode } from './test-code.ts';
+import { misplacedTestCode, testCodeInProduct, unnamedTestCode } from './test-code.ts';
 
 const file = (path: string, text = '', more: Partial<SourceFile> = {}): SourceFile => ({
   package: 'stores',
@@ -46,7 +46,7 @@ describe('test code', () => {
       file('used.test.ts', "import './used.ts'; import './sample.ts'; import './testing/event.fixture.ts';"),
       file('testing/event.fixture.ts'),
     ];
-    expect(testCodeInWrongPlace(files, isMain)).toEqual(['stores/sample.ts', 'stores/part-of-sample.ts']);
+    expect(misplacedTestCode(files, isMain)).toEqual(['stores/sample.ts', 'stores/part-of-sample.ts']);
   });
 
   it('is found when its name does not say what it is', () => {
@@ -61,7 +61,7 @@ describe('test code', () => {
 
   it('is in testing folders', () => {
     expect(files.filter(isProgram).length).toBeGreaterThan(10);
-    expect(testCodeInWrongPlace(files, isProgram)).toEqual([]);
+    expect(misplacedTestCode(files, isProgram)).toEqual([]);
   });
 
   it('is named as a fixture, a fake, a spec of a port or a test', () => expect(unnamedTestCode(files)).toEqual([]));

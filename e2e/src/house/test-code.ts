@@ -28,7 +28,7 @@ export const testCodeInProduct = (files: readonly SourceFile[]): readonly string
  * Files outside `testing` folders that no program of the product uses, directly or through other files.
  * `programs` are the keys of the files that are started by name.
  */
-export const testCodeInWrongPlace = (
+export const misplacedTestCode = (
   files: readonly SourceFile[],
   programs: (file: SourceFile) => boolean,
 ): readonly string[] => {

@@ -2,8 +2,8 @@ import { checkTextRoute } from '@clearbench/contracts/file/check-routes';
 import type { Page } from 'playwright-core';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { seriousFindings } from './axe.ts';
+import { onStage } from './journey-context.ts';
 import { looks } from './looks.ts';
-import { onStage } from './stage.ts';
 
 describe('an access token in a browser and in a program', () => {
   const stage = onStage();
@@ -24,7 +24,7 @@ describe('an access token in a browser and in a program', () => {
   };
 
   it('is created, copied, used, shown as used, revoked and refused', async () => {
-    const { page, context, complaints } = await stage.signedIn('tester');
+    const { page, context, pageErrors } = await stage.signedIn('tester');
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: stage.url });
     await page.goto('/profile');
     const token = await make(page, 'nightly run');
@@ -50,12 +50,12 @@ describe('an access token in a browser and in a program', () => {
     await question.getByRole('button', { name: 'Revoke' }).click();
     await row.waitFor({ state: 'detached' });
     expect(await check(token)).toMatchObject({ status: 401, errorKey: 'access.tokenUnknown' });
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
   it.each(looks)('has an accessible page: $colorScheme, narrow $narrow', async (look) => {
-    const { page, context, complaints } = await stage.signedIn('tester2', look);
+    const { page, context, pageErrors } = await stage.signedIn('tester2', look);
     await page.goto('/profile');
     await make(page, `pipeline with a name as long as names of pipelines may be in ${look.colorScheme}`);
     await page.getByText('never used').first().waitFor();
@@ -68,7 +68,7 @@ describe('an access token in a browser and in a program', () => {
       .click();
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 });

@@ -1,6 +1,6 @@
-import { isFine } from './fine-page.ts';
+import { onStage, type TestBrowser } from './journey-context.ts';
 import { looks } from './looks.ts';
-import { onStage, type TestBrowser } from './stage.ts';
+import { expectAccessible } from './page-checks.ts';
 
 /** Pages that no other journey checks in every look, each with a text that appears once it has loaded. */
 const pages = [
@@ -44,7 +44,7 @@ describe('every page', () => {
     it.each(pages)('%s: accessible', async (_, path, text) => {
       await ida.page.goto(path);
       await ida.page.getByText(text).filter({ visible: true }).first().waitFor();
-      await isFine(ida.page);
+      await expectAccessible(ida.page);
       expect(await ida.page.title()).toMatch(/^\S.* · Clearbench$/);
       expect(await ida.page.locator('h1:not(.only-spoken)').filter({ visible: true }).count()).toBe(1);
       expect(await ida.page.locator('.admin-link[aria-current="page"]').count()).toBe(1);
@@ -62,7 +62,7 @@ describe('every page', () => {
       await page.locator('a.brand').click();
       const question = page.getByRole('dialog');
       await question.waitFor();
-      await isFine(page);
+      await expectAccessible(page);
       await question.getByRole('button', { name: 'Stay on page' }).click();
       await question.waitFor({ state: 'detached' });
       expect(await page.getByRole('textbox', { name: 'Product name' }).inputValue()).toBe('Another name');
@@ -72,17 +72,17 @@ describe('every page', () => {
     });
 
     it('direct debits are created and validated on accessible pages', async () => {
-      const { page, complaints, context } = await stage.signedIn('tester', look);
+      const { page, pageErrors, context } = await stage.signedIn('tester', look);
       await page.goto('/files/core/2025/create/core-maximal');
       await page.getByText('Creditor identifier').first().waitFor();
-      await isFine(page);
+      await expectAccessible(page);
       await page.goto('/files/core/2025/check');
       await page.getByRole('button', { name: 'Choose files' }).waitFor();
-      await isFine(page);
-      expect(complaints).toEqual([]);
+      await expectAccessible(page);
+      expect(pageErrors).toEqual([]);
       await context.close();
     });
 
-    it('the console contains no errors', () => expect(ida.complaints).toEqual([]));
+    it('the console contains no errors', () => expect(ida.pageErrors).toEqual([]));
   });
 });

@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { listCalendarsRoute } from '@clearbench/contracts/calendar/routes';
 import { seriousFindings } from './axe.ts';
-import { onStage } from './stage.ts';
+import { onStage } from './journey-context.ts';
 
 const ics = (...lines: readonly string[]): { name: string; mimeType: string; buffer: Buffer } => ({
   name: 'days.ics',
@@ -13,7 +13,7 @@ describe('calendars', () => {
   const stage = onStage();
 
   it('are shown, created, imported from a file and deleted', async () => {
-    const { page, context, complaints } = await stage.signedIn('admin');
+    const { page, context, pageErrors } = await stage.signedIn('admin');
     await page.goto('/admin/formats/calendars');
     await page.getByRole('link', { name: 'TARGET' }).click();
     await page.getByText('St Stephen’s Day').or(page.getByText("St Stephen's Day")).first().waitFor();
@@ -54,7 +54,7 @@ describe('calendars', () => {
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.waitForURL('**/formats/calendars');
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 });

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { benchClient } from '../client/bench-client.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { seriousFindings } from './axe.ts';
-import { onStage, type TestBrowser } from './stage.ts';
+import { onStage, type TestBrowser } from './journey-context.ts';
 import { storedArchive } from './stored-archive.ts';
 
 const good = (id: string): string => samplePayment(id, '1.00');
@@ -26,7 +26,7 @@ describe('validating many files', () => {
     visitor = await stage.signedIn('tester');
     page = visitor.page;
   });
-  afterAll(() => expect(visitor.complaints).toEqual([]));
+  afterAll(() => expect(visitor.pageErrors).toEqual([]));
 
   const row = (name: string) => page.locator('.check-row', { hasText: name });
   const kept = async (): Promise<number> => (await client.call(listFilesRoute, { query: place })).reply.total;

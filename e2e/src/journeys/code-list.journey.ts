@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { readCodeListRoute } from '@clearbench/contracts/code-list/routes';
 import { seriousFindings } from './axe.ts';
-import { onStage } from './stage.ts';
+import { onStage } from './journey-context.ts';
 
 const csv = (...lines: readonly string[]): { name: string; mimeType: string; buffer: Buffer } => ({
   name: 'codes.csv',
@@ -13,7 +13,7 @@ describe('code lists', () => {
   const stage = onStage();
 
   it('are changed, reset, imported from a file and deleted', async () => {
-    const { page, context, complaints } = await stage.signedIn('admin');
+    const { page, context, pageErrors } = await stage.signedIn('admin');
     await page.goto('/admin/formats/codelists');
     await page.getByRole('link', { name: 'Purposes', exact: true }).click();
     await page.getByRole('heading', { name: '329 codes' }).waitFor();
@@ -62,7 +62,7 @@ describe('code lists', () => {
     await page.waitForURL('**/codelists/house_codes');
     expect(await comesTo('house_codes', 1)).toMatchObject({ codes: { A2: { texts: { en: 'two', de: 'zwei' } } } });
     // The invalid file was refused on purpose.
-    expect(complaints.filter((complaint) => !complaint.includes('status of 400'))).toEqual([]);
+    expect(pageErrors.filter((complaint) => !complaint.includes('status of 400'))).toEqual([]);
     await context.close();
   });
 });

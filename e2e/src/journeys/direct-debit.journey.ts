@@ -1,6 +1,6 @@
 import { seriousFindings } from './axe.ts';
 import { retype, saved, textIsThere } from './editor-page.ts';
-import { onStage } from './stage.ts';
+import { onStage } from './journey-context.ts';
 
 describe('direct debits in a browser', () => {
   const stage = onStage();
@@ -45,6 +45,6 @@ describe('direct debits in a browser', () => {
     await refund.click();
     await page.getByText('Received from the test engine, read-only.').waitFor();
     await page.locator('.view-line').getByText('PmtRtr', { exact: true }).first().waitFor();
-    expect([...admin.complaints, ...tester.complaints]).toEqual([]);
+    expect([...admin.pageErrors, ...tester.pageErrors]).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ export type Dropped = {
 };
 
 /** Runs in the page. */
-const inHand = `(dropped) => {
+const draggedFiles = `(dropped) => {
   const dataTransfer = new DataTransfer();
   for (const { name, text, base64, bytes = 0 } of dropped) {
     const decoded = base64 === undefined ? undefined : Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
@@ -20,7 +20,7 @@ const inHand = `(dropped) => {
 
 /** Files of a drag operation, created in the page itself. */
 export const picksUp = (page: Page, files: readonly Dropped[]): Promise<JSHandle> =>
-  page.evaluateHandle(`(${inHand})(${JSON.stringify(files)})`);
+  page.evaluateHandle(`(${draggedFiles})(${JSON.stringify(files)})`);
 
 export const drags = (page: Page, dataTransfer: JSHandle): Promise<void> =>
   page.dispatchEvent('main', 'dragover', { dataTransfer });

@@ -10,7 +10,7 @@ import { until } from '../client/until.ts';
 import { samplePayment, settlementDate } from '../kill/sample-payment.ts';
 import { seriousFindings } from './axe.ts';
 import { openFile, retype, saved } from './editor-page.ts';
-import { onStage } from './stage.ts';
+import { onStage } from './journey-context.ts';
 
 /** By keyboard, without accepting a completion. */
 const typeStartTag = async (page: Page, name: string): Promise<void> => {
@@ -52,7 +52,7 @@ describe('editor with schema knowledge', () => {
 
   it('completes elements with their required content, and codes with their meaning', async () => {
     const fileId = await upload(samplePayment('COMPLETE', '1.00'), 'complete.xml');
-    const { page, context, complaints, word } = await opened(fileId);
+    const { page, context, pageErrors, word } = await opened(fileId);
     await word('Invoice 4711').click();
     await page.keyboard.press('End');
     await page.keyboard.press('Home');
@@ -68,34 +68,34 @@ describe('editor with schema knowledge', () => {
     await offered(page, 'Salary').waitFor();
     await page.keyboard.press('Enter');
     expect(await keptLike(fileId, /<Purp>\s*<Cd>SALA<\/Cd>\s*<\/Purp>\s*<RmtInf>/)).toBe(true);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
   it('shows the documentation of an element with its rules', async () => {
     const fileId = await upload(samplePayment('HOVER', '1.00'), 'hover.xml');
-    const { page, context, complaints, word } = await opened(fileId);
+    const { page, context, pageErrors, word } = await opened(fileId);
     await word('ChrgBr').hover();
     const hint = page.locator('.monaco-hover:visible', { hasText: 'Charge bearer' });
     await hint.getByText(fieldMeaning('ChrgBr', 'en') ?? 'no meaning').waitFor();
     await hint.getByText('ChargeBearerType1Code').waitFor();
     const link = hint.getByRole('link', { name: 'P-11' });
     expect(await link.getAttribute('data-href')).toMatch(/\/explain\/rules\/P-11$/);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
   it('fixes a misspelt name in both tags', async () => {
     const text = samplePayment('FIX', '1.00');
     const fileId = await upload(text.replaceAll('ChrgBr>', 'ChargBr>'), 'fix.xml');
-    const { page, context, complaints, word } = await opened(fileId);
+    const { page, context, pageErrors, word } = await opened(fileId);
     await word('ChargBr').click();
     await page.keyboard.press('Control+.');
     await page.getByRole('option', { name: 'Rename to ChrgBr' }).waitFor();
     await page.keyboard.press('Enter');
     await saved(page, 2);
     expect(await kept(fileId)).toBe(text);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
@@ -116,7 +116,7 @@ describe('editor with schema knowledge', () => {
 
   it('inserts the end tag of a start tag once', async () => {
     const fileId = await upload(samplePayment('END', '1.00'), 'end.xml');
-    const { page, context, complaints, word } = await opened(fileId);
+    const { page, context, pageErrors, word } = await opened(fileId);
     await word('Invoice 4711').click();
     await page.keyboard.press('End');
     await page.keyboard.press('Home');
@@ -126,13 +126,13 @@ describe('editor with schema knowledge', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.type('Anna');
     expect(await keptLike(fileId, /<UltmtCdtr><Nm>Anna<\/Nm><\/UltmtCdtr>\s*<RmtInf>/)).toBe(true);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
   it('replaces an inserted end tag while it is typed', async () => {
     const fileId = await upload(samplePayment('OVER', '1.00'), 'over.xml');
-    const { page, context, complaints, word } = await opened(fileId);
+    const { page, context, pageErrors, word } = await opened(fileId);
     await word('Invoice 4711').click();
     await page.keyboard.press('End');
     await page.keyboard.press('Home');
@@ -142,7 +142,7 @@ describe('editor with schema knowledge', () => {
     await page.locator('.view-line', { hasText: '<UltmtCdtr><Nm></Nm></UltmtCdtr>' }).waitFor();
     await page.keyboard.type('Anna</Nm></UltmtCdtr>');
     expect(await keptLike(fileId, /<UltmtCdtr><Nm>Anna<\/Nm><\/UltmtCdtr>\s*<RmtInf>/)).toBe(true);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
@@ -167,7 +167,7 @@ describe('editor with schema knowledge', () => {
 
   it('validates during typing, before the server does, with the same findings', async () => {
     const fileId = await upload(samplePayment('EARLY', '1.00'), 'early.xml');
-    const { page, context, complaints, word } = await opened(fileId);
+    const { page, context, pageErrors, word } = await opened(fileId);
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -188,7 +188,7 @@ describe('editor with schema knowledge', () => {
     await page.locator('.ed-finding-main', { hasText: 'P-11' }).waitFor();
     await page.locator('.ed-glyph-error').waitFor();
     expect(await page.locator('.ed-glyph-provisional').count()).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 

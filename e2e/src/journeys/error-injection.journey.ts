@@ -4,9 +4,9 @@ import { benchClient } from '../client/bench-client.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { seriousFindings } from './axe.ts';
 import { fileWith, openFile, saved } from './editor-page.ts';
-import { onStage } from './stage.ts';
+import { onStage } from './journey-context.ts';
 
-const openCraft = async (page: Page, name: RegExp) => {
+const openTools = async (page: Page, name: RegExp) => {
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name }).click();
 };
@@ -41,9 +41,9 @@ describe('error injection', () => {
   it('puts errors into a message in the editor, with a preview, and one undo removes them', async () => {
     const fileId = await fileWith(stage.url, { amount: '10.00' }, 'broken-here.xml');
     const text = await contentOf(fileId);
-    const { page, context, complaints } = await stage.signedIn('tester');
+    const { page, context, pageErrors } = await stage.signedIn('tester');
     await openFile(page, fileId);
-    await openCraft(page, /Break a rule/);
+    await openTools(page, /Break a rule/);
     const dialog = dialogOf(page);
     await dialog.getByRole('option').first().waitFor();
     expect(await dialog.getByRole('option').count()).toBeGreaterThan(40);
@@ -64,7 +64,7 @@ describe('error injection', () => {
     await page.keyboard.press('Control+z');
     await saved(page, 3);
     expect(await contentOf(fileId)).toBe(text);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
@@ -86,7 +86,7 @@ describe('error injection', () => {
   });
 
   it('puts an error into a new file, whose name contains the rule', async () => {
-    const { page, context, complaints } = await stage.signedIn('tester');
+    const { page, context, pageErrors } = await stage.signedIn('tester');
     await page.goto('/files/sct/2025/create/sct-typical');
     await page.getByRole('button', { name: 'Select a rule' }).click();
     await dialogOf(page).getByRole('option').first().waitFor();
@@ -102,7 +102,7 @@ describe('error injection', () => {
     await page.waitForURL(({ pathname }) => pathname.startsWith('/file/'));
     const fileId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     expect(await rulesIn(fileId)).toContain('P-11');
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
@@ -123,9 +123,9 @@ describe('error injection', () => {
       .replace('<CdtTrfTxInf>', '<!-- é stays --><CdtTrfTxInf>');
     const other = named.replace(/<Ustrd>[^<]*<\/Ustrd>/, '<Ustrd>Café</Ustrd>');
     const fileId = await uploaded('characters.xml', other);
-    const { page, context, complaints } = await stage.signedIn('tester');
+    const { page, context, pageErrors } = await stage.signedIn('tester');
     await openFile(page, fileId);
-    await openCraft(page, /Convert to SEPA characters/);
+    await openTools(page, /Convert to SEPA characters/);
     const dialog = dialogOf(page);
     await dialog.getByText('2 of 2 values selected').waitFor();
     await dialog.locator('.dlb-value', { hasText: 'Café → Cafe' }).getByRole('checkbox').uncheck();
@@ -138,7 +138,7 @@ describe('error injection', () => {
     await page.keyboard.press('Control+z');
     await saved(page, 3);
     expect(await contentOf(fileId)).toBe(other);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 });

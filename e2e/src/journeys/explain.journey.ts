@@ -1,13 +1,13 @@
 import { fileWith, openFile, retype } from './editor-page.ts';
-import { isFine } from './fine-page.ts';
+import { onStage } from './journey-context.ts';
 import { looks } from './looks.ts';
-import { onStage } from './stage.ts';
+import { expectAccessible } from './page-checks.ts';
 
 describe('help pages of rules and codes', () => {
   const stage = onStage();
 
   it.each(looks)('are accessible without sign-in, $colorScheme, narrow: $narrow', async (look) => {
-    const { page, context, complaints } = await stage.visitor(look);
+    const { page, context, pageErrors } = await stage.visitor(look);
     const paths = [
       ['/explain', 'Rules and codes'],
       ['/explain?of=codes&q=AC04', 'Rules and codes'],
@@ -20,9 +20,9 @@ describe('help pages of rules and codes', () => {
     for (const [path, title] of paths) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
-      await isFine(page);
+      await expectAccessible(page);
     }
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 

@@ -2,11 +2,11 @@ import { daysFromNow, writeOlderFiles } from '../client/older-files.ts';
 import { temporaryFolder } from '../client/temporary-folder.ts';
 import { seriousFindings } from './axe.ts';
 import { textIsThere } from './editor-page.ts';
-import { openStage, type Stage } from './stage.ts';
+import { type JourneyContext, openStage } from './journey-context.ts';
 
 describe('expiring files in a browser', () => {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-  let stage: Stage;
+  let stage: JourneyContext;
   beforeAll(async () => {
     folder = await temporaryFolder();
     await writeOlderFiles(folder.path, [
@@ -24,7 +24,7 @@ describe('expiring files in a browser', () => {
   });
 
   it('are announced before they expire, are listed afterwards, and are restored, live for other users', async () => {
-    const { page, complaints, context } = await stage.signedIn('tester');
+    const { page, pageErrors, context } = await stage.signedIn('tester');
     const other = await stage.signedIn('tester2');
     await page.goto('/files/sct/2025');
     const soon = page.getByRole('row', { name: /soon\.xml/ });
@@ -52,12 +52,12 @@ describe('expiring files in a browser', () => {
     await page.getByRole('link', { name: 'Back to files' }).click();
     for (const name of ['over.xml', 'just-over.xml', 'long-over.xml'])
       await page.getByRole('link', { name, exact: true }).waitFor();
-    expect([...complaints, ...other.complaints]).toEqual([]);
+    expect([...pageErrors, ...other.pageErrors]).toEqual([]);
     await Promise.all([context.close(), other.context.close()]);
   });
 
   it('are restored by Undo after a deletion, and from their own URL', async () => {
-    const { page, complaints, context } = await stage.signedIn('tester');
+    const { page, pageErrors, context } = await stage.signedIn('tester');
     await page.goto('/files/sct/2025');
     await page.getByRole('link', { name: 'fresh.xml', exact: true }).waitFor();
     await page.getByRole('checkbox', { name: 'Select fresh.xml' }).click();
@@ -80,12 +80,12 @@ describe('expiring files in a browser', () => {
     expect(await seriousFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Restore' }).click();
     await textIsThere(page);
-    expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+    expect(pageErrors.filter((text) => !text.includes('404'))).toEqual([]);
     await context.close();
   });
 
   it('show their expiry in the editor, and are kept with another retention in the profile', async () => {
-    const { page, complaints, context } = await stage.signedIn('tester');
+    const { page, pageErrors, context } = await stage.signedIn('tester');
     await page.goto('/file/fresh');
     await page.getByRole('button', { name: /^Expires/ }).click();
     const box = page.getByRole('dialog', { name: 'File retention' });
@@ -98,7 +98,7 @@ describe('expiring files in a browser', () => {
     await page.goto('/file/fresh');
     await textIsThere(page);
     expect(await page.getByRole('button', { name: /^Expires/ }).count()).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 });

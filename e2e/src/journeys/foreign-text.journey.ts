@@ -2,7 +2,7 @@ import { uploadFileRoute } from '@clearbench/contracts/file/routes';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { openFile, retype, saved } from './editor-page.ts';
-import { onStage } from './stage.ts';
+import { onStage } from './journey-context.ts';
 
 describe('an external text in the editor', () => {
   const stage = onStage();
@@ -27,7 +27,7 @@ describe('an external text in the editor', () => {
   ])('%s: unedited parts are unchanged to the byte', async (name, written) => {
     const text = written(samplePayment(`FOREIGN ${name.length}`, '1.00'));
     const fileId = await upload(text, `${name}.xml`);
-    const { page, context, complaints } = await stage.signedIn('tester');
+    const { page, context, pageErrors } = await stage.signedIn('tester');
     await openFile(page, fileId);
     await retype(page, 'SLEV', 'SHAR');
     await saved(page, 2);
@@ -37,7 +37,7 @@ describe('an external text in the editor', () => {
     await retype(page, 'SHAR', 'SLEV');
     await saved(page, 3);
     expect(await kept(fileId)).toBe(text);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
@@ -50,10 +50,10 @@ describe('an external text in the editor', () => {
     await saved(page, 2);
     await retype(page, 'SLEV', 'SHAR');
     await saved(page, 3);
-    const laidOut = await kept(fileId);
-    expect(laidOut.startsWith('\ufeff<?xml')).toBe(true);
-    expect(laidOut).toContain('SHAR');
-    expect(laidOut).not.toMatch(/[^\r]\n/);
+    const indented = await kept(fileId);
+    expect(indented.startsWith('\ufeff<?xml')).toBe(true);
+    expect(indented).toContain('SHAR');
+    expect(indented).not.toMatch(/[^\r]\n/);
 
     await page.getByRole('tab', { name: /History/ }).click();
     await page.getByRole('button', { name: 'Restore version 1 as the latest version' }).click();

@@ -6,7 +6,7 @@ import { until } from '../client/until.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { seriousFindings } from './axe.ts';
 import { openFile, saved } from './editor-page.ts';
-import { onStage } from './stage.ts';
+import { onStage } from './journey-context.ts';
 
 /** With comments, blanks and line breaks of a user. */
 const commented = (id: string): string =>
@@ -47,7 +47,7 @@ describe('form view of a message', () => {
   it('changes the text only where a field is changed', async () => {
     const text = commented('FORM-1');
     const fileId = await uploaded('form-1.xml', text);
-    const { page, context, complaints } = await stage.signedIn('tester');
+    const { page, context, pageErrors } = await stage.signedIn('tester');
     await openFile(page, fileId);
     await page.getByRole('tab', { name: 'Form' }).click();
 
@@ -82,14 +82,14 @@ describe('form view of a message', () => {
     await field(page, 'End-to-end id').fill('typed last');
     await page.reload();
     await page.locator('.view-line', { hasText: 'typed last' }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
   it('adds, selects and removes, by keyboard alone', async () => {
     const text = commented('FORM-2');
     const fileId = await uploaded('form-2.xml', text);
-    const { page, context, complaints } = await stage.signedIn('tester');
+    const { page, context, pageErrors } = await stage.signedIn('tester');
     await openFile(page, fileId);
     await page.keyboard.press('Alt+2');
 
@@ -111,13 +111,13 @@ describe('form view of a message', () => {
     await page.keyboard.press('Enter');
     await page.locator('.fm-row', { hasText: 'InstrId' }).waitFor({ state: 'detached' });
     await settles(() => contentOf(fileId), text);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
   it('follows edits of the text, and shows where there is no form', async () => {
     const fileId = await uploaded('form-3.xml', doubled(commented('FORM-3')));
-    const { page, context, complaints } = await stage.signedIn('tester', { narrow: true });
+    const { page, context, pageErrors } = await stage.signedIn('tester', { narrow: true });
     await page.goto(`/file/${fileId}?tab=form`);
     await field(page, 'Message id').waitFor();
     expect(await field(page, 'End-to-end id').inputValue()).toBe('E-FORM-3');
@@ -138,7 +138,7 @@ describe('form view of a message', () => {
     await page.getByText('not well-formed').waitFor();
     await page.getByRole('button', { name: 'Go to error' }).click();
     await page.keyboard.press('Backspace');
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 

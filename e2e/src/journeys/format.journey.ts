@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { seriousFindings } from './axe.ts';
-import { onStage } from './stage.ts';
+import { onStage } from './journey-context.ts';
 
 const address = '/admin/formats/formats/sct-2025-pacs.008.001.08/edit';
 
@@ -18,7 +18,7 @@ const orderSchema = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targ
 const overflow = (page: Page): Promise<number> =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth') as Promise<number>;
 
-const isFine = async (page: Page): Promise<void> => {
+const expectAccessible = async (page: Page): Promise<void> => {
   expect(await seriousFindings(page)).toEqual([]);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 };
@@ -50,24 +50,24 @@ describe('formats', () => {
   it('have the severities that an administrator sets', async () => {
     const fileId = await upload(samplePayment('FORMAT 1', '1.00').replace(/<Nm>[^<]+/, '<Nm>Müller'));
     expect(await gravity(fileId)).toEqual(['Warning']);
-    const { page, context, complaints } = await stage.signedIn('admin');
+    const { page, context, pageErrors } = await stage.signedIn('admin');
     await page.goto('/admin/formats/formats?rulebook=2025');
-    await isFine(page);
+    await expectAccessible(page);
     await page.getByRole('link', { name: 'pacs.008.001.08' }).click();
     await choose(page, 'Error');
-    await isFine(page);
+    await expectAccessible(page);
     expect(await gravity(fileId)).toEqual(['Error']);
     await choose(page, 'off');
     expect(await gravity(fileId)).toEqual([]);
     await page.getByRole('button', { name: 'History' }).click();
     await page.locator('.history').getByText('T-05', { exact: false }).first().waitFor();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
   it('have an uploaded structure', async () => {
     const fileId = await upload(samplePayment('FORMAT LONG ID', '1.00'));
-    const { page, context, complaints } = await stage.signedIn('admin');
+    const { page, context, pageErrors } = await stage.signedIn('admin');
     await page.goto(`${address}?view=structure`);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -87,25 +87,25 @@ describe('formats', () => {
     await page.getByText('Text, 1 to 5 characters').first().waitFor();
     const { reply } = await tester.call(validateFileRoute, { body: { fileId } });
     expect(reply.validationReport.validationMessages.map(({ textKey }) => textKey)).toContain('finding.T-03.maxLength');
-    await isFine(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Use built-in schema' }).click();
     await page.getByText('Text, 1 to 35 characters').first().waitFor();
-    expect(complaints).toEqual([expect.stringContaining('status of 400')]);
+    expect(pageErrors).toEqual([expect.stringContaining('status of 400')]);
     await context.close();
   });
 
   it('are added with a schema, selected by an environment, and kept while they are used', async () => {
-    const { page, context, complaints } = await stage.signedIn('admin');
+    const { page, context, pageErrors } = await stage.signedIn('admin');
     await page.goto('/admin/formats/formats?rulebook=2025');
     await page.getByRole('button', { name: 'Add format' }).click();
     await page.getByLabel('Message type').fill('acme.order');
     const schema = { name: 'order.xsd', mimeType: 'application/xml', buffer: Buffer.from(orderSchema) };
     await page.locator('dialog input[type="file"]').setInputFiles(schema);
-    await isFine(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByText('uses a construct that the built-in validator does not support', { exact: false }).waitFor();
     await page.getByRole('row', { name: /^Sell/ }).waitFor();
-    await isFine(page);
+    await expectAccessible(page);
     await page.goto('/admin/simenv');
     await page.getByRole('link', { name: 'SCT bench', exact: true }).click();
     await page.getByLabel('acme.order · 2025').check();
@@ -121,21 +121,21 @@ describe('formats', () => {
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByText('1 file', { exact: true }).waitFor();
     expect(await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).isDisabled()).toBe(true);
-    await isFine(page);
-    expect(complaints).toEqual([]);
+    await expectAccessible(page);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
   it('show their structure, also in dark and narrow looks', async () => {
-    const { page, context, complaints } = await stage.signedIn('admin', { colorScheme: 'dark', narrow: true });
+    const { page, context, pageErrors } = await stage.signedIn('admin', { colorScheme: 'dark', narrow: true });
     await page.goto(`${address}?view=structure`);
     await page.getByRole('row', { name: /^GrpHdr/ }).click();
     for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
-    await isFine(page);
+    await expectAccessible(page);
     await page.goto(`${address}?view=compare`);
     await page.getByText('removed').first().waitFor();
-    await isFine(page);
-    expect(complaints).toEqual([]);
+    await expectAccessible(page);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 });

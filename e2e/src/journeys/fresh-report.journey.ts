@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { until } from '../client/until.ts';
 import { fileWith, openFile } from './editor-page.ts';
-import { onStage, type TestBrowser } from './stage.ts';
+import { onStage, type TestBrowser } from './journey-context.ts';
 
 const formatId = 'sct-2025-pacs.008.001.08';
 const findingOf = (page: Page, ruleId: string) =>
@@ -54,6 +54,6 @@ describe('a report from before administrators changed its settings', () => {
     await findingOf(tester.page, 'P-07').waitFor();
     const foundToo = async () => (await told()).includes('P-07') || undefined;
     expect(await until(foundToo, 60_000)).toBe(true);
-    expect(tester.complaints).toEqual([]);
+    expect(tester.pageErrors).toEqual([]);
   });
 });

@@ -2,9 +2,9 @@ import { changeProfileRoute, readProfileRoute } from '@clearbench/contracts/user
 import type { Page } from 'playwright-core';
 import { benchClient } from '../client/bench-client.ts';
 import { fileWith, openFile } from './editor-page.ts';
-import { onMailStage } from './mail-stage.ts';
+import type { TestBrowser } from './journey-context.ts';
+import { onMailStage } from './mail-journey-context.ts';
 import { pageNavigation } from './page-navigation.ts';
-import type { TestBrowser } from './stage.ts';
 import { untranslatedIn } from './untranslated.ts';
 
 const userPages = [
@@ -112,11 +112,11 @@ describe('texts of pages', () => {
     ['de', ['Ausschneiden', 'Kopieren']],
     ['fr', ['Couper', 'Copier']],
   ])('the menu of the editor is in %s', async (language, actions) => {
-    const { page, context, complaints } = await signedIn('tester', language);
+    const { page, context, pageErrors } = await signedIn('tester', language);
     await openFile(page, fileId);
     await page.locator('.monaco-editor .view-line').first().click({ button: 'right' });
     for (const action of actions) await page.locator('.monaco-menu').getByText(action, { exact: true }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 });

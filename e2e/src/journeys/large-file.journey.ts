@@ -2,7 +2,7 @@ import { samplePayment } from '../kill/sample-payment.ts';
 import { seriousFindings } from './axe.ts';
 import { openFile, saved, textIsThere } from './editor-page.ts';
 import { hugeText, uploaded } from './huge-text.ts';
-import { onStage } from './stage.ts';
+import { onStage } from './journey-context.ts';
 
 /** Larger than the inline limit, with one error. */
 const large = `${samplePayment('LARGE', '1.00').replace('SLEV', 'SHAR')}<!--${`${'x'.repeat(99)}\n`.repeat(15_000)}-->`;
@@ -12,7 +12,7 @@ describe('a large file', () => {
 
   it('of more than 64 MB is shown in parts, read-only', async () => {
     const fileId = await uploaded(stage.url, 'huge.xml', hugeText());
-    const { page, context, complaints } = await stage.signedIn('tester');
+    const { page, context, pageErrors } = await stage.signedIn('tester');
     const requests: string[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'GET' && request.url().includes('/api/files/')) requests.push(request.method());
@@ -35,13 +35,13 @@ describe('a large file', () => {
     await page.getByText('No form is available for a text that is shown in sections.').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     expect(requests).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
   it('is opened with its report, without a command', async () => {
     const fileId = await uploaded(stage.url, 'large.xml', large);
-    const { page, context, complaints } = await stage.signedIn('tester');
+    const { page, context, pageErrors } = await stage.signedIn('tester');
     const requests: string[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'GET' && request.url().includes('/api/') && !request.url().includes('/public/'))
@@ -62,7 +62,7 @@ describe('a large file', () => {
     await saved(page, 2);
     await finding.waitFor({ state: 'detached' });
     expect(requests).toEqual([`POST /api/files/${fileId}/content`]);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 });

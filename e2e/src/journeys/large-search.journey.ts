@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { seriousFindings } from './axe.ts';
 import { openFile } from './editor-page.ts';
 import { hugeText, needles, uploaded } from './huge-text.ts';
-import { onStage } from './stage.ts';
+import { onStage } from './journey-context.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Search in the whole text' });
 const count = (page: Page, said: string) => page.locator('.ed-search-count').getByText(said, { exact: true }).waitFor();
@@ -34,7 +34,7 @@ describe('a text that is shown in parts', () => {
   });
 
   it('is searched as a whole, by keyboard alone', async () => {
-    const { page, context, complaints } = await stage.signedIn('tester');
+    const { page, context, pageErrors } = await stage.signedIn('tester');
     await openFile(page, fileId);
     await page.locator('.view-line').first().click();
     await page.keyboard.press('Control+f');
@@ -65,12 +65,12 @@ describe('a text that is shown in parts', () => {
     await page.locator('.ed-search').waitFor({ state: 'detached' });
     await page.locator('.monaco-editor.focused').waitFor();
     await page.locator('.cdr.ed-hit').waitFor({ state: 'detached' });
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
   it('is navigated by lines, findings and history', async () => {
-    const { page, context, complaints } = await stage.signedIn('tester');
+    const { page, context, pageErrors } = await stage.signedIn('tester');
     await openFile(page, fileId);
     await page.locator('.view-line').first().click();
     await page.keyboard.press('Control+g');
@@ -90,12 +90,12 @@ describe('a text that is shown in parts', () => {
     await numbered(page, 30_026);
     await page.goForward();
     await lineWith(page, 'SHAR');
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
   it('needs constant memory while its parts are paged', async () => {
-    const { page, context, complaints } = await stage.signedIn('tester');
+    const { page, context, pageErrors } = await stage.signedIn('tester');
     await openFile(page, fileId);
     for (let turns = 0; turns < 5; turns += 1) await turnPiece(page, 'Next');
     const before = await megabytesHeld(page);
@@ -104,12 +104,12 @@ describe('a text that is shown in parts', () => {
     console.log(`turning 40 pieces: ${before.toFixed(1)} MB before, ${after.toFixed(1)} MB after`);
     // The visited parts have about 20 MB.
     expect(after - before).toBeLessThan(8);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
   it('is searched on a phone', async () => {
-    const { page, context, complaints } = await stage.signedIn('tester', { narrow: true });
+    const { page, context, pageErrors } = await stage.signedIn('tester', { narrow: true });
     await page.goto(`/file/${fileId}?tab=report`);
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await field(page).fill('needle 2');
@@ -117,7 +117,7 @@ describe('a text that is shown in parts', () => {
     await lineWith(page, 'NEEDLE 2');
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
     expect(await seriousFindings(page)).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 });

@@ -4,7 +4,7 @@ import { benchClient } from '../client/bench-client.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { openFile, saved } from './editor-page.ts';
 import { uploaded } from './huge-text.ts';
-import { onStage } from './stage.ts';
+import { onStage } from './journey-context.ts';
 
 const transaction = / {4}<CdtTrfTxInf>[\s\S]*<\/CdtTrfTxInf>\n/;
 
@@ -34,7 +34,7 @@ describe('a text of 20 MB', () => {
   it('is opened as a whole, edited and saved; the durations are printed', async () => {
     const text = bulk();
     const fileId = await uploaded(stage.url, 'bulk.xml', text);
-    const { page, context, complaints } = await stage.signedIn('tester');
+    const { page, context, pageErrors } = await stage.signedIn('tester');
     await page.addInitScript({ content: watchTasks });
     const began = performance.now();
     await openFile(page, fileId);
@@ -58,7 +58,7 @@ describe('a text of 20 MB', () => {
     expect(kept === text.replace('08">', `08">${typed}`)).toBe(true);
     await page.keyboard.press('Control+End');
     await page.locator('.view-line', { hasText: '</Document>' }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 });

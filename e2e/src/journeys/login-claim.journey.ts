@@ -1,9 +1,9 @@
 import { type FakeProvider, fakeProvider } from '@clearbench/access/testing/provider.fake';
 import { seriousFindings } from './axe.ts';
-import { openStage, type Stage, type TestBrowser } from './stage.ts';
+import { type JourneyContext, openStage, type TestBrowser } from './journey-context.ts';
 
 describe('a new installation with its own provider', () => {
-  let stage: Stage;
+  let stage: JourneyContext;
   let company: FakeProvider;
   let administrator: TestBrowser;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('a new installation with its own provider', () => {
 
   it('redirects to its only provider, and is claimed with the code in the log', async () => {
     company.says.userinfo = { sub: 'somebody', email: 'first@bank.example', email_verified: true, name: 'Fay First' };
-    const { page, context, complaints } = await stage.visitor();
+    const { page, context, pageErrors } = await stage.visitor();
     await page.goto('/admin');
     await page.waitForURL('**/login/approvalWait');
     await page.getByText('Enter the one-time code').click();
@@ -37,12 +37,12 @@ describe('a new installation with its own provider', () => {
     await code.fill(` ${printed.toLowerCase()} `);
     await page.getByRole('button', { name: 'Become administrator' }).click();
     await page.waitForURL('**/admin/setup');
-    expect(complaints).toEqual([]);
-    administrator = { page, context, complaints };
+    expect(pageErrors).toEqual([]);
+    administrator = { page, context, pageErrors };
   });
 
   it('is set up with the checklist: templates, a plan, an environment, a BIC, and a sent file', async () => {
-    const { page, context, complaints } = administrator;
+    const { page, context, pageErrors } = administrator;
     await page.getByText('1 of 8 done').first().waitFor();
     expect(await page.getByText('Ask an administrator to assign a plan').count()).toBe(0);
     expect(await seriousFindings(page)).toEqual([]);
@@ -73,7 +73,7 @@ describe('a new installation with its own provider', () => {
     await page.getByRole('button', { name: 'Show on the start page' }).waitFor();
     await page.goto('/');
     await page.waitForURL('**/files/sct/2025');
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 

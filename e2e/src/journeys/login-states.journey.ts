@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { administration } from '../client/administration.ts';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { seriousFindings } from './axe.ts';
-import { onStage } from './stage.ts';
+import { onStage } from './journey-context.ts';
 
 // The state pages poll every 10 seconds: limits of 8 seconds prove that an event or a return to the page was the cause.
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
@@ -40,7 +40,7 @@ describe('accounts without access', () => {
     ['disabled', '/login/disabled', 'Your account is disabled'],
     ['waiting', '/login/approvalWait', 'Your account is waiting for approval'],
   ])('see their state: %s', async (account, gate, title) => {
-    const { page, context, complaints } = await stopped(account, gate, '/profile');
+    const { page, context, pageErrors } = await stopped(account, gate, '/profile');
     await page.getByRole('heading', { name: title }).waitFor();
     expect(await page.title()).toBe(`${title} · Clearbench`);
     for (const elsewhere of ['/', '/faq', '/admin/usermanagement', '/login/', '/login/verify']) {
@@ -49,7 +49,7 @@ describe('accounts without access', () => {
     }
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByText('You are signed out.').waitFor();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 

@@ -1,6 +1,6 @@
 import { linkIn } from '@clearbench/command-service/mail/testing/mail-settings.fixture';
 import { seriousFindings } from './axe.ts';
-import { onMailStage } from './mail-stage.ts';
+import { onMailStage } from './mail-journey-context.ts';
 
 const address = 'unverified@demo.clearbench.example';
 
@@ -8,7 +8,7 @@ describe('an installation with mail', () => {
   const here = onMailStage();
 
   it('verifies an address with the link of a mail; the waiting page continues', async () => {
-    const { page, context, complaints } = await here.stage.visitor();
+    const { page, context, pageErrors } = await here.stage.visitor();
     await page.goto('/profile');
     await page.locator('button[value="unverified"]').click();
     await page.waitForURL('**/login/verify');
@@ -27,7 +27,7 @@ describe('an installation with mail', () => {
     await letter.waitForLoadState();
     await page.bringToFront();
     await page.waitForURL('**/profile');
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
@@ -42,7 +42,7 @@ describe('an installation with mail', () => {
   });
 
   it('is tested by an administrator on the settings page: mail, the provider, and a whole sign-in', async () => {
-    const { page, context, complaints } = await here.stage.signedIn('admin');
+    const { page, context, pageErrors } = await here.stage.signedIn('admin');
     await page.goto('/admin/settings');
     const recipient = page.getByLabel('Recipient of the test mail');
     await recipient.fill('reader@bank.example');
@@ -68,7 +68,7 @@ describe('an installation with mail', () => {
     await page.reload();
     await page.getByText(/The test sign-in at [\d:]+ succeeded/).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 });

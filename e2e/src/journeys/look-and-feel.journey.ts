@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { until } from '../client/until.ts';
 import { seriousFindings } from './axe.ts';
-import { onStage, type TestBrowser } from './stage.ts';
+import { onStage, type TestBrowser } from './journey-context.ts';
 
 const ask = (page: Page, question: string): Promise<string> => page.evaluate(question) as Promise<string>;
 const accentOf = (page: Page): Promise<string> =>
@@ -49,7 +49,7 @@ describe('look and feel', () => {
     await page.getByText(chosen).first().waitFor();
     await page.getByRole('button', { name: 'Reset colours' }).click();
     await wears(other.page, '#2f5bd3');
-    expect([...admin.complaints, ...other.complaints]).toEqual([]);
+    expect([...admin.pageErrors, ...other.pageErrors]).toEqual([]);
   });
 
   it('accepts a logo without its active content, and refuses files that are not images', async () => {
@@ -81,7 +81,7 @@ describe('look and feel', () => {
     await page.getByRole('button', { name: 'Logo: remove' }).click();
     await other.page.locator('.brand .brand-name').waitFor();
     // The one refused upload.
-    expect(admin.complaints).toEqual([expect.stringContaining('status of 400')]);
-    expect([...other.complaints, ...waiting.complaints]).toEqual([]);
+    expect(admin.pageErrors).toEqual([expect.stringContaining('status of 400')]);
+    expect([...other.pageErrors, ...waiting.pageErrors]).toEqual([]);
   });
 });

@@ -3,8 +3,8 @@ import type { Browser } from 'playwright-core';
 import { type RunningServer, runServer } from '../client/running-server.ts';
 import { temporaryFolder } from '../client/temporary-folder.ts';
 import { launchChromium } from './chromium.ts';
-import { isFine } from './fine-page.ts';
 import { looks } from './looks.ts';
+import { expectAccessible } from './page-checks.ts';
 
 const secret = 'a secret that is only good for tests';
 const soon = () => new Date(Date.now() + 3_600_000).toISOString();
@@ -30,9 +30,9 @@ describe('pages behind links in mails, in a browser', () => {
     const width = narrow ? 390 : 1440;
     const context = await browser.newContext({ colorScheme, viewport: { width, height: 844 }, locale: 'de-DE' });
     const page = await context.newPage();
-    const complaints: string[] = [];
+    const pageErrors: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error' && !message.text().includes('status of 4')) complaints.push(message.text());
+      if (message.type() === 'error' && !message.text().includes('status of 4')) pageErrors.push(message.text());
     });
     const facts = { of: 'nobody', linkId: 'none', expiresAt: soon() };
     const pages = [
@@ -44,9 +44,9 @@ describe('pages behind links in mails, in a browser', () => {
     for (const [address, title] of pages) {
       await page.goto(address);
       expect(await page.locator('h1').textContent()).toBe(title);
-      await isFine(page);
+      await expectAccessible(page);
     }
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 

@@ -2,13 +2,13 @@ import { copyFileRoute } from '@clearbench/contracts/file/routes';
 import { benchClient } from '../client/bench-client.ts';
 import { seriousFindings } from './axe.ts';
 import { fileWith, openFile, retype, saved, textIsThere } from './editor-page.ts';
-import { onStage } from './stage.ts';
+import { onStage } from './journey-context.ts';
 
 describe('the main workflow in a browser', () => {
   const stage = onStage();
 
   it('signs in, creates, breaks, sees the finding, fixes, sends, and sees the answer arrive live', async () => {
-    const { page, complaints, context } = await stage.visitor();
+    const { page, pageErrors, context } = await stage.visitor();
     await page.goto('/');
     await page.getByRole('button', { name: /Tessa Tester/ }).click();
     await page
@@ -59,7 +59,7 @@ describe('the main workflow in a browser', () => {
     await answer.click();
     await page.getByText('Received from the test engine, read-only.').waitFor();
     await page.getByText('ACCP').first().waitFor();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
@@ -86,7 +86,7 @@ describe('the main workflow in a browser', () => {
     await saved(one.page, 4);
     await one.page.getByText(/It replaces version 3 \(.+\), which stays in the history/).waitFor();
     await two.page.locator('.view-line').getByText('DEBT', { exact: true }).waitFor();
-    expect([...one.complaints, ...two.complaints]).toEqual([]);
+    expect([...one.pageErrors, ...two.pageErrors]).toEqual([]);
     await Promise.all([one.context.close(), two.context.close()]);
   });
 
@@ -127,7 +127,7 @@ describe('the main workflow in a browser', () => {
     await one.page.getByRole('button', { name: 'Save result' }).click();
     await saved(one.page, 6);
     for (const word of ['SHAR', 'CRED']) await two.page.locator('.view-line', { hasText: word }).first().waitFor();
-    expect([...one.complaints, ...two.complaints]).toEqual([]);
+    expect([...one.pageErrors, ...two.pageErrors]).toEqual([]);
     await two.page.goto('/');
     await one.page.getByText('Also open for: Bruno Tester').waitFor({ state: 'detached' });
     await Promise.all([one.context.close(), two.context.close()]);
@@ -203,7 +203,7 @@ describe('the main workflow in a browser', () => {
     const first = await fileWith(stage.url, { amount: '10.01' }, 'row');
     for (let copies = 0; copies < 180; copies += 20)
       await Promise.all(Array.from({ length: 20 }, () => client.call(copyFileRoute, { params: { fileId: first } })));
-    const { page, context, complaints } = await stage.signedIn('tester');
+    const { page, context, pageErrors } = await stage.signedIn('tester');
     await page.goto('/files/sct/2025?sort=name');
     const grid = page.getByRole('grid');
     const activeRow = () => grid.evaluate((table) => table.getAttribute('aria-activedescendant'));
@@ -232,7 +232,7 @@ describe('the main workflow in a browser', () => {
 
     await page.reload();
     await isBack(row);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 });

@@ -1,11 +1,11 @@
 import { seriousFindings } from './axe.ts';
-import { onStage } from './stage.ts';
+import { onStage } from './journey-context.ts';
 
 describe('metrics page', () => {
   const stage = onStage();
 
   it('shows the state of the installation, and refreshes', async () => {
-    const { page, complaints } = await stage.signedIn('admin');
+    const { page, pageErrors } = await stage.signedIn('admin');
     await page.goto('/admin/metrics');
     await page.getByRole('heading', { name: 'Event loop delay' }).waitFor();
     expect(await page.locator('.sparkline').count()).toBe(8);
@@ -15,6 +15,6 @@ describe('metrics page', () => {
     const call = page.locator('tr', { hasText: 'GET /api/admin/metrics' }).locator('td').first();
     await call.waitFor();
     expect(Number(await call.textContent())).toBeGreaterThan(0);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });

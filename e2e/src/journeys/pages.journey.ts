@@ -1,7 +1,7 @@
 import { fileWith, openFile, textIsThere } from './editor-page.ts';
-import { isFineAtRest } from './fine-page.ts';
+import { onStage, type TestBrowser } from './journey-context.ts';
 import { looks } from './looks.ts';
-import { onStage, type TestBrowser } from './stage.ts';
+import { isFineAtRest } from './page-checks.ts';
 
 describe.each(looks)('pages, $colorScheme, narrow: $narrow', (look) => {
   const stage = onStage();
@@ -48,5 +48,5 @@ describe.each(looks)('pages, $colorScheme, narrow: $narrow', (look) => {
     await context.close();
   });
 
-  it('the console contains no errors', () => expect(visitor.complaints).toEqual([]));
+  it('the console contains no errors', () => expect(visitor.pageErrors).toEqual([]));
 });

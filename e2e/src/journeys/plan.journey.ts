@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { seriousFindings } from './axe.ts';
-import { onStage, type TestBrowser } from './stage.ts';
+import { onStage, type TestBrowser } from './journey-context.ts';
 
 const openPlan = async (page: Page, name: string): Promise<void> => {
   await page.goto('/admin/plan');
@@ -99,6 +99,6 @@ describe('plans', () => {
       .getByRole('row', { name: /^Bench/ })
       .getByText('7 users')
       .waitFor();
-    expect([...ida.complaints, ...ana.complaints]).toEqual([]);
+    expect([...ida.pageErrors, ...ana.pageErrors]).toEqual([]);
   });
 });

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { administration } from '../client/administration.ts';
 import { benchClient } from '../client/bench-client.ts';
-import { isFine } from './fine-page.ts';
+import { openStage } from './journey-context.ts';
 import { looks } from './looks.ts';
-import { onMailStage } from './mail-stage.ts';
-import { openStage } from './stage.ts';
+import { onMailStage } from './mail-journey-context.ts';
+import { expectAccessible } from './page-checks.ts';
 
 describe('public pages', () => {
   const here = onMailStage();
 
   it.each(looks)('are accessible, $colorScheme, narrow: $narrow', async (look) => {
-    const { page, context, complaints } = await here.stage.visitor(look);
+    const { page, context, pageErrors } = await here.stage.visitor(look);
     const pages = [
       '/public/imprint',
       '/public/privacypolicy',
@@ -21,9 +21,9 @@ describe('public pages', () => {
     for (const path of [...pages, '/404', '/login?signedOut']) {
       await page.goto(path);
       await page.locator('h1').first().waitFor();
-      await isFine(page);
+      await expectAccessible(page);
     }
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
@@ -44,7 +44,7 @@ describe('public pages', () => {
   };
 
   it('send a message; the draft survives a failure and a reload', async () => {
-    const { page, context, complaints } = await here.stage.visitor();
+    const { page, context, pageErrors } = await here.stage.visitor();
     await page.goto('/login?signedOut');
     await page.getByRole('link', { name: 'Contact' }).click();
     await page.getByRole('button', { name: 'Send' }).click();
@@ -66,7 +66,7 @@ describe('public pages', () => {
     expect((await here.box.letterTo('help@bank.example')).text).toContain('How do I get an account?');
     await page.getByRole('link', { name: 'Send another message' }).click();
     expect(await page.getByLabel('Subject').inputValue()).toBe('');
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 

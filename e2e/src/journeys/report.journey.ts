@@ -5,7 +5,7 @@ import { benchClient } from '../client/bench-client.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { seriousFindings } from './axe.ts';
 import { textIsThere } from './editor-page.ts';
-import { onStage, type TestBrowser } from './stage.ts';
+import { onStage, type TestBrowser } from './journey-context.ts';
 
 /** Two transactions: the first one has é in a name, the second one a wrong charge bearer. */
 const twoFaults = (): string => {
@@ -43,7 +43,7 @@ describe('report of a file', () => {
     await textIsThere(page);
     await finding('P-11').waitFor();
   });
-  afterAll(() => expect(visitor.complaints).toEqual([]));
+  afterAll(() => expect(visitor.pageErrors).toEqual([]));
 
   const finding = (rule: string) => page.locator('.ed-finding', { hasText: rule });
   const current = () => page.locator('.ed-finding[data-current]');

@@ -6,7 +6,7 @@ import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { until } from '../client/until.ts';
 import { seriousFindings } from './axe.ts';
 import { fileWith, openFile } from './editor-page.ts';
-import { onStage, type TestBrowser } from './stage.ts';
+import { onStage, type TestBrowser } from './journey-context.ts';
 
 const openRules = async (page: Page, name: string): Promise<void> => {
   await page.goto('/admin/simenv');
@@ -51,7 +51,7 @@ describe('severities of an environment', () => {
     return { told, valid: reply.validationSummary.valid };
   };
   /** Reports of validations in pages reach the read models a little later. */
-  const reportBecomes = async (fileId: string, wanted: Awaited<ReturnType<typeof reportOf>>): Promise<void> => {
+  const waitForReport = async (fileId: string, wanted: Awaited<ReturnType<typeof reportOf>>): Promise<void> => {
     const isSo = async () => JSON.stringify(await reportOf(fileId)) === JSON.stringify(wanted) || undefined;
     expect(await until(isSo, 60_000)).toBe(true);
   };
@@ -78,7 +78,7 @@ describe('severities of an environment', () => {
     await finding.locator('.ed-severity-Warning').waitFor();
     await finding.getByTitle('This environment sets rule P-11 to Warning', { exact: false }).waitFor();
     expect(await seriousFindings(tester.page)).toEqual([]);
-    await reportBecomes(fileId, { told: ['Warning'], valid: true });
+    await waitForReport(fileId, { told: ['Warning'], valid: true });
 
     await openFile(tester.page, other);
     await findingOf(tester.page, 'P-11').locator('.ed-severity-Error').waitFor();
@@ -115,7 +115,7 @@ describe('severities of an environment', () => {
     await openFile(tester.page, fileId);
     await tester.page.getByText('Switched off in this environment: P-11').waitFor();
     await findingOf(tester.page, 'P-11').waitFor({ state: 'detached' });
-    await reportBecomes(fileId, { told: [], valid: true });
+    await waitForReport(fileId, { told: [], valid: true });
   });
 
   it('are listed in the history and among all rules, and are copied with the environment', async () => {
@@ -147,13 +147,13 @@ describe('severities of an environment', () => {
   });
 
   it('are accessible in dark and narrow looks', async () => {
-    const { page, context, complaints } = await stage.signedIn('admin', { colorScheme: 'dark', narrow: true });
+    const { page, context, pageErrors } = await stage.signedIn('admin', { colorScheme: 'dark', narrow: true });
     await page.goto('/admin/simenv/sct-bench/edit?tab=rules');
     await page.getByLabel('Severity of P-11').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
     expect(overflow).toBe(0);
-    expect([...complaints, ...ida.complaints, ...tester.complaints]).toEqual([]);
+    expect([...pageErrors, ...ida.pageErrors, ...tester.pageErrors]).toEqual([]);
     await context.close();
   });
 });

@@ -3,10 +3,10 @@ import { administration } from '../client/administration.ts';
 import { benchClient } from '../client/bench-client.ts';
 import { seriousFindings } from './axe.ts';
 import { fileWith, openFile, retype } from './editor-page.ts';
-import { onStage } from './stage.ts';
+import { onStage } from './journey-context.ts';
 
 /** The number of drafts in the browser's database. */
-const keptTexts = (page: Page): Promise<number> =>
+const storedTexts = (page: Page): Promise<number> =>
   page.evaluate(`new Promise((resolve, reject) => {
     const opened = indexedDB.open('clearbench-drafts');
     opened.onerror = () => reject(opened.error);
@@ -31,7 +31,7 @@ describe('signing out', () => {
 
   it('offers to keep or delete an unsaved draft', async () => {
     const fileId = await fileWith(stage.url, { amount: '10.00' }, 'left-behind');
-    const { page, context, complaints } = await stage.signedIn('tester');
+    const { page, context, pageErrors } = await stage.signedIn('tester');
     // Saving fails; everything else works.
     await page.route(`**/api/files/${fileId}/content`, (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
@@ -49,7 +49,7 @@ describe('signing out', () => {
     await signOut(page);
     await question.getByRole('button', { name: 'Keep and sign out' }).click();
     await isOut(page);
-    expect(await keptTexts(page)).toBe(1);
+    expect(await storedTexts(page)).toBe(1);
     await signInAgain(page);
     await openFile(page, fileId);
     await page.locator('.view-line').getByText('DEBT', { exact: true }).waitFor();
@@ -57,11 +57,11 @@ describe('signing out', () => {
     await signOut(page);
     await question.getByRole('button', { name: 'Remove and sign out' }).click();
     await isOut(page);
-    expect(await keptTexts(page)).toBe(0);
+    expect(await storedTexts(page)).toBe(0);
     await signInAgain(page);
     await openFile(page, fileId);
     await page.locator('.view-line').getByText('SLEV', { exact: true }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
@@ -73,7 +73,7 @@ describe('signing out', () => {
     await here.page.getByRole('button', { name: 'Sign out everywhere' }).click();
     await Promise.all([isOut(here.page), there.page.waitForURL('**/login?ended=endedByUser')]);
     await there.page.getByText('You signed out of all sessions of your account.').waitFor();
-    expect([...here.complaints, ...there.complaints]).toEqual([]);
+    expect([...here.pageErrors, ...there.pageErrors]).toEqual([]);
     await Promise.all([here.context.close(), there.context.close()]);
   });
 
@@ -84,7 +84,7 @@ describe('signing out', () => {
     await retype(page, 'SLEV', 'CRED');
     await signOut(page);
     await isOut(page);
-    expect(await keptTexts(page)).toBe(0);
+    expect(await storedTexts(page)).toBe(0);
     await signInAgain(page);
     await openFile(page, fileId);
     await page.locator('.view-line').getByText('CRED', { exact: true }).waitFor();
@@ -93,7 +93,7 @@ describe('signing out', () => {
 
   it('is reported with its reason when an administrator ends the session, and the draft is back after sign-in', async () => {
     const fileId = await fileWith(stage.url, { amount: '12.00' }, 'interrupted');
-    const { page, context, complaints } = await stage.signedIn('tester');
+    const { page, context, pageErrors } = await stage.signedIn('tester');
     await page.route(`**/api/files/${fileId}/content`, (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
     );
@@ -108,7 +108,7 @@ describe('signing out', () => {
     await page.locator('button[value="tester"]').click();
     await page.waitForURL(`**/file/${fileId}`);
     await page.locator('.view-line').getByText('DEBT', { exact: true }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { seriousFindings } from './axe.ts';
-import { onStage, type TestBrowser } from './stage.ts';
+import { onStage, type TestBrowser } from './journey-context.ts';
 
 const openEnvironment = async (page: Page, name: string): Promise<void> => {
   await page.goto('/admin/simenv');
@@ -79,7 +79,7 @@ describe('simulation environments', () => {
     expect(await late.isChecked()).toBe(true);
     await page.getByRole('button', { name: 'History' }).click();
     await page.getByText('Reject files after the cut-off').first().waitFor();
-    expect(ida.complaints).toEqual([]);
+    expect(ida.pageErrors).toEqual([]);
   });
 
   it('are deleted by their name, and their files are hidden', async () => {
@@ -98,6 +98,6 @@ describe('simulation environments', () => {
     await tester.getByRole('heading', { name: 'The file could not be opened' }).waitFor();
     await tester.goto('/files/bruno/2025');
     await tester.waitForURL('**/404');
-    expect([...ida.complaints, ...bruno.complaints]).toEqual([]);
+    expect([...ida.pageErrors, ...bruno.pageErrors]).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { seriousFindings } from './axe.ts';
-import { onStage } from './stage.ts';
+import { onStage } from './journey-context.ts';
 
 const saved = async (download: { path(): Promise<string> }): Promise<string> => readFile(await download.path(), 'utf8');
 
@@ -8,7 +8,7 @@ describe('statistics', () => {
   const stage = onStage();
 
   it('are shown, filtered, exported and replayed', async () => {
-    const { page, context, complaints } = await stage.signedIn('admin', { colorScheme: 'dark' });
+    const { page, context, pageErrors } = await stage.signedIn('admin', { colorScheme: 'dark' });
     const warnings: string[] = [];
     page.on('console', (message) => {
       if (/Content Security Policy|unsafe-eval/i.test(message.text())) warnings.push(message.text());
@@ -56,7 +56,7 @@ describe('statistics', () => {
     await page.getByText('Recalculated').waitFor();
     expect(await newcomers.locator('.legend-item').textContent()).toBe(total);
     expect(await seriousFindings(page)).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     expect(warnings).toEqual([]);
     await context.close();
   });

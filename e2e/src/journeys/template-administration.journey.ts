@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { seriousFindings } from './axe.ts';
-import { onStage } from './stage.ts';
+import { onStage } from './journey-context.ts';
 
 const overflow = (page: Page): Promise<number> =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth') as Promise<number>;
 
-const isFine = async (page: Page): Promise<void> => {
+const expectAccessible = async (page: Page): Promise<void> => {
   expect(await seriousFindings(page)).toEqual([]);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 };
@@ -31,7 +31,7 @@ describe('administration of templates', () => {
     await page.getByLabel('Maximum length').fill('35');
     await page.getByLabel('Label', { exact: true }).fill('Message id of mine');
     await page.locator('.form-preview').getByText('Message id of mine').waitFor();
-    await isFine(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Create Ctrl S' }).click();
     await page.waitForURL('**/admin/templates/Picked/edit');
 
@@ -52,24 +52,24 @@ describe('administration of templates', () => {
     await page.getByRole('dialog').getByText('One file was created from it and is kept.').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.waitForURL('**/admin/templates');
-    expect(admin.complaints).toEqual([]);
+    expect(admin.pageErrors).toEqual([]);
     await admin.context.close();
   });
 
   it("shows built-in texts in the reader's language", async () => {
-    const { page, context, complaints } = await stage.signedIn('tester');
+    const { page, context, pageErrors } = await stage.signedIn('tester');
     await context.addInitScript("localStorage.setItem('clearbench-language', 'de')");
     await page.goto('/files/sct/2025/create');
     await page.getByRole('heading', { name: 'Rückgaben und Rückrufe' }).waitFor();
     await page.getByRole('link', { name: /^Rückruf Fordert/ }).click();
     await page.getByLabel('Rückruf-ID').waitFor();
-    await isFine(page);
-    expect(complaints).toEqual([]);
+    await expectAccessible(page);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
   it('compares changed templates with the built-in ones', async () => {
-    const { page, context, complaints } = await stage.signedIn('admin');
+    const { page, context, pageErrors } = await stage.signedIn('admin');
     await page.goto('/admin/templates/sct-minimal/edit');
     await page.getByLabel('Title').fill('Our minimal transfer');
     await page.keyboard.press('Control+s');
@@ -80,7 +80,7 @@ describe('administration of templates', () => {
     await row.getByRole('link').click();
     await page.getByRole('cell', { name: 'title: Our minimal transfer' }).waitFor();
     await page.getByRole('cell', { name: 'title: Credit transfer, minimal' }).waitFor();
-    await isFine(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: /^Reset to built-in: / }).click();
     await page.getByText('The installed template is identical').first().waitFor();
     await page.goto('/admin/templates/sct-minimal/edit?tab=history');
@@ -88,20 +88,20 @@ describe('administration of templates', () => {
       .getByText(/Template .* changed/)
       .first()
       .waitFor();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
   it('is accessible in dark and narrow looks', async () => {
-    const { page, context, complaints } = await stage.signedIn('admin', { colorScheme: 'dark', narrow: true });
+    const { page, context, pageErrors } = await stage.signedIn('admin', { colorScheme: 'dark', narrow: true });
     await page.goto('/admin/templates');
     await page.locator('.admin-table').first().waitFor();
-    await isFine(page);
+    await expectAccessible(page);
     await page.goto('/admin/templates/sct-typical/edit');
     await page.locator('.form-preview').waitFor();
     await page.locator('.field-name').first().click();
-    await isFine(page);
-    expect(complaints).toEqual([]);
+    await expectAccessible(page);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 });

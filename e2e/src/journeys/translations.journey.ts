@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { seriousFindings } from './axe.ts';
-import { onStage, type TestBrowser } from './stage.ts';
+import { onStage, type TestBrowser } from './journey-context.ts';
 
 describe("administration of the interface's texts", () => {
   const stage = onStage();
@@ -133,7 +133,7 @@ describe("administration of the interface's texts", () => {
     expect(await visitor.page.locator('main script, main img').count()).toBe(0);
     expect(await visitor.page.title()).toContain('Imprint');
     expect(await visitor.page.locator('main a').allTextContents()).toEqual(['good']);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.context.close();
   });
 
@@ -149,5 +149,5 @@ describe("administration of the interface's texts", () => {
     expect(await seriousFindings(admin.page)).toEqual([]);
   });
 
-  it('caused no errors in the console', () => expect([...admin.complaints, ...tester.complaints]).toEqual([]));
+  it('caused no errors in the console', () => expect([...admin.pageErrors, ...tester.pageErrors]).toEqual([]));
 });

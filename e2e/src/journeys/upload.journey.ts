@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { seriousFindings } from './axe.ts';
 import { type Dropped, drags, drops, leaves, picksUp } from './dropped-files.ts';
-import { onStage, type TestBrowser } from './stage.ts';
+import { onStage, type TestBrowser } from './journey-context.ts';
 
 const payment = (id: string): Dropped => ({ name: `${id}.xml`, text: samplePayment(id, '1.00') });
 
@@ -78,6 +78,6 @@ describe('files dropped on the list', () => {
   it('are opened from the panel', async () => {
     await row('TWO.xml').getByRole('link', { name: 'Open' }).click();
     await page.locator('.monaco-editor .view-line').getByText('TWO', { exact: true }).first().waitFor();
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
   });
 });

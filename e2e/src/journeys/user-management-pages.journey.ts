@@ -1,12 +1,12 @@
-import { isFineAtRest } from './fine-page.ts';
+import { onStage, type TestBrowser } from './journey-context.ts';
 import { looks } from './looks.ts';
-import { onStage, type TestBrowser } from './stage.ts';
+import { isFineAtRest } from './page-checks.ts';
 
 describe('pages of user management', () => {
   const stage = onStage();
 
   it.each(looks)('are accessible, $colorScheme, narrow: $narrow', async (look) => {
-    const { page, context, complaints }: TestBrowser = await stage.signedIn('admin', look);
+    const { page, context, pageErrors }: TestBrowser = await stage.signedIn('admin', look);
     await page.goto('/admin');
     await page.waitForURL('**/admin/usermanagement');
     await page.locator('.grid-body .row', { hasText: 'Wanda' }).waitFor();
@@ -39,7 +39,7 @@ describe('pages of user management', () => {
     await page.getByRole('heading', { name: 'Outgoing mail is not configured' }).waitFor();
     expect(await page.getByRole('button', { name: /Send/ }).count()).toBe(0);
     await isFineAtRest(page);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 });

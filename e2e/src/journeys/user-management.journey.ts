@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { seriousFindings } from './axe.ts';
-import { onStage, type TestBrowser } from './stage.ts';
+import { onStage, type TestBrowser } from './journey-context.ts';
 
 const rowOf = (page: Page, name: string) => page.locator('.grid-body .row', { hasText: name });
 
@@ -98,7 +98,7 @@ describe('user management', () => {
     await listed(page, 'Tessa Tester');
     expect(await rowOf(page, 'Tessa Tester').textContent()).toContain('disabled');
     expect(await rowOf(page, 'Tessa Tester').textContent()).toContain('Analyst, Tester');
-    expect(bruno.complaints).toEqual([]);
+    expect(bruno.pageErrors).toEqual([]);
     await bruno.context.close();
   });
 
@@ -142,7 +142,7 @@ describe('user management', () => {
     await ana.page.locator('a', { hasText: 'Demo' }).first().click();
     await ana.page.locator('button[value="analyst"]').click();
     await ana.page.waitForURL('**/profile');
-    expect(ana.complaints).toEqual([]);
+    expect(ana.pageErrors).toEqual([]);
     await ana.context.close();
   });
 
@@ -159,5 +159,5 @@ describe('user management', () => {
     expect(await rowOf(page, 'Rex Rejected').count()).toBe(0);
   });
 
-  it('has no errors in the console', () => expect(ida.complaints).toEqual([]));
+  it('has no errors in the console', () => expect(ida.pageErrors).toEqual([]));
 });

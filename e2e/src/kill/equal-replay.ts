@@ -4,12 +4,12 @@ import { quietLog } from '@clearbench/event-sourcing/log';
 import { openData } from '@clearbench/hosting/open-data';
 
 /** The location of an installation's data, as environment variables. */
-type Place = Readonly<Record<string, string>>;
+type DocumentKey = Readonly<Record<string, string>>;
 
-const dataIn = (place: Place) => openData(settingsFrom(place), quietLog);
+const dataIn = (place: DocumentKey) => openData(settingsFrom(place), quietLog);
 
 /** The differences between the read models and a replay of the log. */
-export const differencesFromReplay = async (place: Place): Promise<readonly string[]> => {
+export const differencesFromReplay = async (place: DocumentKey): Promise<readonly string[]> => {
   const stores = await dataIn(place);
   try {
     return await checkReadModels(stores);
@@ -19,7 +19,7 @@ export const differencesFromReplay = async (place: Place): Promise<readonly stri
 };
 
 /** Command ids that occur in separate parts of a stream, which means that a command was executed twice. */
-export const repeatedCommands = async (place: Place): Promise<string[]> => {
+export const repeatedCommands = async (place: DocumentKey): Promise<string[]> => {
   const stores = await dataIn(place);
   try {
     const lastOf = new Map<string, number>();

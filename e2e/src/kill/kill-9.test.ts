@@ -1,7 +1,7 @@
 import { type FakeEventStoreDb, startFakeEventStoreDb } from '@clearbench/stores/testing/eventstore-db/server.fake';
 import { type FakeMongo, startFakeMongo } from '@clearbench/stores/testing/mongo/server.fake';
 import { temporaryFolder } from '../client/temporary-folder.ts';
-import { expectNothingLost } from './expect-nothing-lost.ts';
+import { expectNothingLost } from './expect-no-data-loss.ts';
 
 /** Set by environment variables; on servers a start after a kill waits until the previous lease ends. */
 const kills = Number(process.env.CLEARBENCH_KILLS ?? 10);

@@ -2,9 +2,9 @@ import { setTimeout as after } from 'node:timers/promises';
 import { listFilesRoute, saveContentRoute } from '@clearbench/contracts/file/routes';
 import { positionHeader } from '@clearbench/contracts/header-names';
 import { samplePayment } from '../kill/sample-payment.ts';
+import type { ClientGroup } from './client-groups.ts';
 import { type Latencies, latencies } from './latencies.ts';
 import { sharedNow } from './message.ts';
-import type { Team } from './teams.ts';
 
 /** An acknowledged save: its position in the log, and the time of sending. */
 export type Saved = { readonly fileId: string; readonly position: number; readonly sent: number };
@@ -26,7 +26,12 @@ type Pace = { readonly begin: number; readonly everyMs: number; readonly until: 
  * Saves one file at its own pace. Durations count from the planned time of a save, so that delays of the product are
  * included for later saves.
  */
-const keepSaving = async ({ tester, token }: Team, fileId: string, pace: Pace, work: Work): Promise<void> => {
+const saveRepeatedly = async (
+  { tester, token }: ClientGroup,
+  fileId: string,
+  pace: Pace,
+  work: Work,
+): Promise<void> => {
   const fail = (status: number, reply: unknown): void => {
     const key = `${status} ${(reply as { errorKey?: string }).errorKey ?? ''}`;
     work.errors.set(key, (work.errors.get(key) ?? 0) + 1);
@@ -51,7 +56,7 @@ const keepSaving = async ({ tester, token }: Team, fileId: string, pace: Pace, w
 };
 
 /** Saves all files of all teams with a total rate per second, evenly distributed. */
-export const saveAll = async (teams: readonly Team[], edits: number, seconds: number): Promise<Work> => {
+export const saveAll = async (teams: readonly ClientGroup[], edits: number, seconds: number): Promise<Work> => {
   const work: Work = { saves: latencies(), lists: latencies(), saved: [], errors: new Map() };
   const files = teams.flatMap((team) => team.fileIds.map((fileId) => ({ team, fileId })));
   const start = sharedNow() + 100;
@@ -61,6 +66,6 @@ export const saveAll = async (teams: readonly Team[], edits: number, seconds: nu
     everyMs,
     until: start + seconds * 1_000,
   });
-  await Promise.all(files.map(({ team, fileId }, number) => keepSaving(team, fileId, paceOf(number), work)));
+  await Promise.all(files.map(({ team, fileId }, number) => saveRepeatedly(team, fileId, paceOf(number), work)));
   return work;
 };

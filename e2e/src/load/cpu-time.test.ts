@@ -1,5 +1,5 @@
 import { platform } from 'node:os';
-import { cpuTime, toldForEach, usedSince } from './cpu-time.ts';
+import { cpuPerNotice, cpuTime, usedSince } from './cpu-time.ts';
 
 describe('CPU time', () => {
   it('is given per item and thread, without idle threads', () => {
@@ -11,11 +11,11 @@ describe('CPU time', () => {
         ['idle', 0.001],
       ]),
     );
-    expect(toldForEach(used, 100)).toBe('10.01 ms (MainThread 7.50, libuv-worker 2.50)');
+    expect(cpuPerNotice(used, 100)).toBe('10.01 ms (MainThread 7.50, libuv-worker 2.50)');
   });
 
   it('is empty where it is unknown', () => {
-    expect(toldForEach(new Map(), 100)).toBe('–');
+    expect(cpuPerNotice(new Map(), 100)).toBe('–');
     expect(cpuTime(0).size).toBe(0);
   });
 

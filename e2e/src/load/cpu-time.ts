@@ -36,7 +36,7 @@ export const usedSince = (before: CpuTime, after: CpuTime): CpuTime =>
 const worthTelling = 0.02;
 
 /** Milliseconds per item with their threads; nearly idle threads are omitted. */
-export const toldForEach = (used: CpuTime, count: number): string => {
+export const cpuPerNotice = (used: CpuTime, count: number): string => {
   const all = [...used.values()].reduce((sum, seconds) => sum + seconds, 0);
   if (all === 0 || count === 0) return '–';
   const ms = (seconds: number) => ((seconds * 1_000) / count).toFixed(2);

@@ -1,13 +1,13 @@
 import { changeQueue, livePath } from '@clearbench/contracts/product-constants';
-import { type Heard, type ListenersRequest, sharedNow } from './message.ts';
-import { plainWebsocket } from './plain-websocket.ts';
-import { toldChanges } from './pushed-changes.ts';
+import { type ListenersRequest, type NoticeMessage, sharedNow } from './message.ts';
+import { plainWebsocket } from './minimal-websocket.ts';
+import { receivedNotices } from './pushed-changes.ts';
 
 // Many live connections in a separate process with low cost: hand-written SockJS and STOMP.
 const connectFrame = 'CONNECT\naccept-version:1.2\nhost:load\nheart-beat:0,0\n\n\0';
 const subscribeFrame = `SUBSCRIBE\nid:1\ndestination:${changeQueue}\nreceipt:in\n\n\0`;
-const heard = new Map<string, Heard>();
-const changesIn = toldChanges('file-list');
+const heard = new Map<string, NoticeMessage>();
+const changesIn = receivedNotices('file-list');
 let lost = 0;
 let open = 0;
 let deliveries = 0;
@@ -27,7 +27,7 @@ const connect = async (origin: string, cookie: string, session: string): Promise
   const opened = Promise.withResolvers<void>();
   const greeted = Promise.withResolvers<void>();
   const listening = Promise.withResolvers<void>();
-  const hear = (frame: string): void => {
+  const receive = (frame: string): void => {
     if (frame === 'o') opened.resolve();
     else if (frame.includes('CONNECTED')) greeted.resolve();
     else if (frame.includes('RECEIPT')) listening.resolve();
@@ -37,7 +37,7 @@ const connect = async (origin: string, cookie: string, session: string): Promise
     open -= 1;
     lost += 1;
   };
-  const { send } = await plainWebsocket(address, { cookie, origin }, { hear, ended });
+  const { send } = await plainWebsocket(address, { cookie, origin }, { receive, ended });
   await opened.promise;
   send(JSON.stringify([connectFrame]));
   await greeted.promise;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { linesOf, printOutcome } from './outcome.ts';
+import { linesOf, printResult } from './load-result.ts';
 import { machine, mostOpen } from './resources.ts';
 import { runLoad } from './run-load.ts';
 
@@ -35,7 +35,7 @@ const load = async (): Promise<void> => {
   const wanted = { edits: Number(values.edits), seconds: Number(values.seconds), clients: Number(values.clients) };
   console.log(`${machine()} · ${mostOpen()} open files allowed`);
   const lines = linesOf(wanted, await runLoad(wanted));
-  printOutcome(`${wanted.edits} edits a second for ${wanted.seconds} s, ${wanted.clients} live clients`, lines);
+  printResult(`${wanted.edits} edits a second for ${wanted.seconds} s, ${wanted.clients} live clients`, lines);
 };
 
 if (values.events !== undefined) await bench('replay', 'CLEARBENCH_BENCH_EVENTS', values.events);

@@ -4,12 +4,12 @@ export type ListenersRequest =
   | { readonly type: 'tell' };
 
 /** A received change of a file: the times of the first and the last client. */
-export type Heard = readonly [fileId: string, revision: number, first: number, last: number, clients: number];
+export type NoticeMessage = readonly [fileId: string, revision: number, first: number, last: number, clients: number];
 
 export type ListenersReply = {
   readonly connected?: number;
   readonly error?: string;
-  readonly heard?: readonly Heard[];
+  readonly heard?: readonly NoticeMessage[];
   /** Changes of files, counted per client. */
   readonly deliveries?: number;
   /** Connections that ended too early. */

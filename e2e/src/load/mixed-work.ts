@@ -95,7 +95,7 @@ const liveWork = async (origin: string, client: BenchClient): Promise<void> => {
 };
 
 /** A user who signs in, reads statistics, requests missing objects, and signs out. */
-const visitorWork = async (origin: string, note: (status: number) => void): Promise<void> => {
+const userWork = async (origin: string, note: (status: number) => void): Promise<void> => {
   const admin = await benchClient(origin, 'admin');
   for (const path of [`/api/files/${randomUUID()}/`, `/api/files/?after=${randomUUID()}`, `/nowhere/${randomUUID()}`])
     note((await admin.browser.request(path)).status);
@@ -114,7 +114,7 @@ export const mixedWork = async (origin: string): Promise<MixedWork> => {
     const results = await Promise.allSettled([
       fileWork(tester, note),
       liveWork(origin, tester),
-      visitorWork(origin, note),
+      userWork(origin, note),
     ]);
     for (const result of results) if (result.status === 'rejected') noteFailed(result.reason);
   };

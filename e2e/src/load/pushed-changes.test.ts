@@ -1,5 +1,5 @@
-import { frameAt } from './plain-websocket.ts';
-import { toldChanges } from './pushed-changes.ts';
+import { frameAt } from './minimal-websocket.ts';
+import { receivedNotices } from './pushed-changes.ts';
 
 const message = (body: object) => `MESSAGE\nsubscription:1\n\n${JSON.stringify(body)}\0`;
 const changed = (topic: string, revision: number) => ({ topic, id: 'f1', revision });
@@ -16,7 +16,7 @@ const textFrame = (text: string): Buffer => {
 
 describe('notices to live clients', () => {
   it('are parsed once per frame, for all clients', () => {
-    const changesIn = toldChanges('file-list');
+    const changesIn = receivedNotices('file-list');
     const frame = `a${JSON.stringify([changed('file', 7), changed('file-list', 7), changed('file-list', 8)].map(message))}`;
     expect(changesIn(frame).map(({ revision }) => revision)).toEqual([7, 8]);
     expect(changesIn(frame)).toBe(changesIn(frame));

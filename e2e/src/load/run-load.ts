@@ -3,12 +3,12 @@ import { fakeProvider } from '@clearbench/access/testing/provider.fake';
 import { runServer } from '../client/running-server.ts';
 import { temporaryFolder } from '../client/temporary-folder.ts';
 import { saveAll } from './busy-files.ts';
+import { type ClientGroup, openClientGroups } from './client-groups.ts';
 import { cpuTime, usedSince } from './cpu-time.ts';
 import { startLiveClients } from './live-clients.ts';
+import type { LoadOptions, Measured } from './load-result.ts';
 import { sharedNow } from './message.ts';
-import type { Measured, Wanted } from './outcome.ts';
 import { memoryOf, mostOpen } from './resources.ts';
-import { openTeams, type Team } from './teams.ts';
 
 /** Live connections of a team: browsers that watch an environment. */
 const clientsOfTeam = 50;
@@ -28,7 +28,12 @@ const watched = async <T>(pid: number, seconds: number, work: () => Promise<T>) 
   return { result, memory: [...memory, memoryOf(pid)] };
 };
 
-const measure = async (wanted: Wanted, teams: readonly Team[], origin: string, pid: number): Promise<Measured> => {
+const measure = async (
+  wanted: LoadOptions,
+  teams: readonly ClientGroup[],
+  origin: string,
+  pid: number,
+): Promise<Measured> => {
   const live = startLiveClients();
   try {
     const cookies = teams.map(({ tester }) => tester.browser.cookieHeader());
@@ -53,7 +58,7 @@ const measure = async (wanted: Wanted, teams: readonly Team[], origin: string, p
 };
 
 /** Runs the whole product in a separate process, on its own data folder, under load. */
-export const runLoad = async (wanted: Wanted): Promise<Measured> => {
+export const runLoad = async (wanted: LoadOptions): Promise<Measured> => {
   const most = mostOpen();
   if (wanted.clients + openBesides > most)
     throw new Error(`${wanted.clients} clients need ${wanted.clients + openBesides} open files, ${most} are allowed`);
@@ -68,7 +73,7 @@ export const runLoad = async (wanted: Wanted): Promise<Measured> => {
   });
   try {
     const teams = Math.max(1, Math.ceil(wanted.clients / clientsOfTeam));
-    const opened = await openTeams(server.url, company, teams, filesFor(wanted.edits, teams));
+    const opened = await openClientGroups(server.url, company, teams, filesFor(wanted.edits, teams));
     return await measure(wanted, opened, server.url, server.process.pid ?? 0);
   } finally {
     await server.stop();

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { sendFileRoute } from '@clearbench/contracts/file/routes';
 import { benchClient } from '../client/bench-client.ts';
 import { fileWith, openFile } from '../journeys/editor-page.ts';
-import { openStage, type Stage, type TestBrowser } from '../journeys/stage.ts';
+import { type JourneyContext, openStage, type TestBrowser } from '../journeys/journey-context.ts';
 
 const folder = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url));
 
@@ -12,7 +12,7 @@ const send = async (url: string, fileId: string): Promise<void> => {
 };
 
 /** Sample data, so that the pictures show a product in use. */
-const fill = async (stage: Stage): Promise<string> => {
+const fill = async (stage: JourneyContext): Promise<string> => {
   const amounts = ['125.00', '99.11', '250.21', '17.31', '480.00', '12.61', '73.50', '8.12'];
   for (const [index, amount] of amounts.entries())
     await send(stage.url, await fileWith(stage.url, { amount }, `supplier run ${index + 1}`));
@@ -24,7 +24,7 @@ const picture = async ({ page }: TestBrowser, name: string): Promise<void> => {
   await page.screenshot({ path: `${folder}${name}.png` });
 };
 
-const takeAs = async (stage: Stage, fileId: string, colorScheme: 'light' | 'dark'): Promise<void> => {
+const takeAs = async (stage: JourneyContext, fileId: string, colorScheme: 'light' | 'dark'): Promise<void> => {
   const visitor = await stage.signedIn('tester', { colorScheme });
   await openFile(visitor.page, fileId);
   await picture(visitor, `editor-${colorScheme}`);

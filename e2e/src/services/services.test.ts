@@ -14,7 +14,7 @@ import { freePort } from '../client/free-port.ts';
 import { liveClient } from '../client/live-client.ts';
 import { differencesFromReplay, repeatedCommands } from '../kill/equal-replay.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
-import { everything, furnish } from './furnish.ts';
+import { createTestData, everything } from './create-test-data.ts';
 import { elsewhere, type Installation, openInstallation } from './installation.ts';
 import type { RunningService } from './run-service.ts';
 
@@ -66,7 +66,7 @@ describe('separate services', () => {
   });
 
   it('complete the main workflow: an edge shows and pushes writes of the other one', async () => {
-    await furnish(client);
+    await createTestData(client);
     const live = await liveClient(edges[1]?.url ?? '', other);
     const fileId = await upload(client, 'first');
     const body = samplePayment('first', '11.00');

@@ -9,7 +9,7 @@ import { freePort } from '../client/free-port.ts';
 import { type LiveClient, liveClient } from '../client/live-client.ts';
 import { until } from '../client/until.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
-import { furnish } from '../services/furnish.ts';
+import { createTestData } from '../services/create-test-data.ts';
 import { type Installation, openInstallation } from '../services/installation.ts';
 import type { RunningService } from '../services/run-service.ts';
 import { type CollectedSpan, type Collector, startCollector } from './collector.ts';
@@ -49,7 +49,7 @@ describe('an edit, from the click to the push, over three processes', () => {
     client = await benchClient(origin, '', await here.signIn(origin, 'quintessa'));
     const code = /administrator: ([A-Z2-9-]{19})/.exec(command?.printed.join('\n') ?? '')?.[1] ?? '';
     await client.call(claimInstallationRoute, { body: { code } });
-    await furnish(client);
+    await createTestData(client);
     live = await liveClient(origin, client);
     const query = {
       environmentToken: sampleSettings.environmentToken,

@@ -17,7 +17,7 @@ import { samplePayment } from '../kill/sample-payment.ts';
 const broken = samplePayment('PIPELINE', '1.00').replace('SLEV', 'SHAR');
 const address = `${checkTextRoute.path}?environmentToken=sct&rbVersion=2025`;
 
-type Asked = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> };
+type TokenRequest = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> };
 
 /** The product with a client program of a user, one step after another on the same folder. */
 describe('a program with an access token', () => {
@@ -43,13 +43,13 @@ describe('a program with an access token', () => {
     await folder.remove();
   });
 
-  const asked = async (path: string, init: Asked) => {
+  const asked = async (path: string, init: TokenRequest) => {
     const headers = { Authorization: `Bearer ${made.token}`, [minPositionHeader]: `${position}`, ...init.headers };
     const response = await fetch(server.url + path, { ...init, headers });
     position = Math.max(position, Number(response.headers.get(positionHeader) ?? 0));
     return { status: response.status, said: (await response.json()) as Record<string, unknown> };
   };
-  const check = (init: Asked = {}) => asked(address, { method: 'POST', body: broken, ...init });
+  const check = (init: TokenRequest = {}) => asked(address, { method: 'POST', body: broken, ...init });
   const read = ({ path }: Route) => asked(path, {});
   const caught = {
     status: 200,

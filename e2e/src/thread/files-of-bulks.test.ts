@@ -205,10 +205,10 @@ describe('a file with a valid, a partly valid and an invalid bulk, over HTTP', (
       counts: { accepted: 1 },
     });
     const iban = /<CdtrAcct>\s*<Id>\s*<IBAN>(\w+)/.exec(partly)?.[1] ?? '';
-    const mended = partly
+    const fixed = partly
       .replace(/(<CdtrAcct>\s*<Id>\s*<IBAN>)\w+/g, `$1${iban}`)
       .replace(/(<MsgId>)[^<]*/, '$1ONCE-MORE');
-    const again = await send(mended, 'mended.xml');
+    const again = await send(fixed, 'mended.xml');
     expect(again.verdict).toMatchObject({
       groupStatus: 'PART',
       counts: { accepted: 1, rejected: 1 },

@@ -1,6 +1,6 @@
 import { serving } from '../client/serving.ts';
 import { until } from '../client/until.ts';
-import { conversation, paidIn, recallOf, returnOf } from './conversation.ts';
+import { conversation, paidIn, recallOf, returnOf } from './r-message-samples.ts';
 
 const incoming = 'pacs.008.001.08';
 

@@ -59,11 +59,11 @@ describe('uploads in flight', () => {
 
   it('do not start for unauthenticated clients', async () => {
     const request = begin(here.tester, { 'Content-Length': largest, Cookie: '', Expect: '100-continue' });
-    let isTold = false;
+    let isAnswered = false;
     request.once('continue', () => {
-      isTold = true;
+      isAnswered = true;
     });
     request.flushHeaders();
-    expect([(await answerOf(request)).status, isTold]).toEqual([401, false]);
+    expect([(await answerOf(request)).status, isAnswered]).toEqual([401, false]);
   });
 });

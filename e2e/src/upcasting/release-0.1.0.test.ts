@@ -7,7 +7,7 @@ import { everyHistory } from '@clearbench/contracts/every-history';
 import { openData } from '@clearbench/hosting/open-data';
 import { openLog } from '@clearbench/stores/open-stores';
 import { temporaryFolder } from '../client/temporary-folder.ts';
-import { outcomeOfLog } from './outcome-of-log.ts';
+import { resultsOfLog } from './results-of-log.ts';
 
 /**
  * Logs that release 0.1.0 wrote, with their keys, and that release's results. The results are never recorded again: a
@@ -15,13 +15,13 @@ import { outcomeOfLog } from './outcome-of-log.ts';
  */
 const recorded = join(import.meta.dirname, 'release-0.1.0');
 
-type Outcome = {
+type RecordedResult = {
   readonly readModels: Readonly<Record<string, unknown>>;
   readonly history: Readonly<Record<string, readonly { readonly type: string }[]>>;
 };
 
 /** The recorded outcome with each event under its current name. */
-const withCurrentNames = ({ readModels, history }: Outcome): Outcome => ({
+const withCurrentNames = ({ readModels, history }: RecordedResult): RecordedResult => ({
   readModels,
   history: Object.fromEntries(
     Object.entries(history).map(([stream, entries]) => [
@@ -74,7 +74,7 @@ describe('logs of release 0.1.0', () => {
     const log = { error: (facts: unknown) => void faults.push(facts) };
     const data = await openData({ ...place, secretBefore: undefined, servers: undefined }, log);
     try {
-      const found = await outcomeOfLog(data.events);
+      const found = await resultsOfLog(data.events);
       expect(faults).toEqual([]);
       expect(found).toMatchObject(withCurrentNames(outcome));
     } finally {

@@ -2,7 +2,7 @@ import type { Browser } from '@clearbench/access/testing/browser.fixture';
 import type { FakeProvider } from '@clearbench/access/testing/provider.fake';
 
 /** A user with unique data, including non-ASCII letters. */
-export const person = {
+export const testUser = {
   subject: 'company-id-quitzow-7731',
   email: 'xaver.quitzow@forget-me.example',
   name: 'Xaver Quitzow-Ölsnitz',
@@ -10,7 +10,7 @@ export const person = {
 };
 
 /** The first claims of the provider. */
-export const formerly = { email: 'x.altmann@before-me.example', name: 'Xaver Altmann-Zwölfer' };
+export const formerIdentity = { email: 'x.altmann@before-me.example', name: 'Xaver Altmann-Zwölfer' };
 
 /** Ids of an account created without sign-in, and of its invitation. */
 export const userId = 'u-7731';
@@ -18,15 +18,15 @@ export const invitationId = 'i-7731';
 
 /** All texts that identify the user, also in lower case and in parts. */
 export const traces: readonly string[] = [
-  person.subject,
-  person.email,
-  person.name,
-  person.name.toLowerCase(),
+  testUser.subject,
+  testUser.email,
+  testUser.name,
+  testUser.name.toLowerCase(),
   'Quitzow',
   'quitzow',
   'forget-me.example',
-  formerly.email,
-  formerly.name,
+  formerIdentity.email,
+  formerIdentity.name,
   'Altmann',
   'altmann',
 ];
@@ -41,9 +41,9 @@ export const settingsFor = ({ settings: { clientSecret, ...provider } }: FakePro
 export const signInThrough = async (
   visitor: Browser,
   provider: FakeProvider,
-  { email, name }: { readonly email: string; readonly name: string } = person,
+  { email, name }: { readonly email: string; readonly name: string } = testUser,
 ): Promise<void> => {
-  const { subject } = person;
+  const { subject } = testUser;
   Object.assign(provider.says, { userinfo: { sub: subject, email, name, email_verified: true }, idToken: undefined });
   const start = await visitor.request(`/oauth2/authorization/${provider.settings.name}`);
   const state = new URL(start.headers.get('Location') ?? '').searchParams.get('state') ?? '';

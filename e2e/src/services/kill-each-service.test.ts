@@ -6,8 +6,8 @@ import { claimInstallationRoute } from '@clearbench/contracts/user/routes';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { freePort } from '../client/free-port.ts';
 import { differencesFromReplay, repeatedCommands } from '../kill/equal-replay.ts';
-import { beBusy, type Told } from './busy-people.ts';
-import { furnish } from './furnish.ts';
+import { beBusy, type ConfirmedSaves } from './concurrent-users.ts';
+import { createTestData } from './create-test-data.ts';
 import { type Installation, openInstallation } from './installation.ts';
 import type { Kind, RunningService } from './run-service.ts';
 
@@ -41,7 +41,7 @@ describe('services killed in turn during work', () => {
       await here.signIn(`http://localhost:${publicPort}`, 'ada'),
     );
     expect((await client.call(claimInstallationRoute, { body: { code } })).status).toBe(200);
-    await furnish(client);
+    await createTestData(client);
     return client;
   };
 
@@ -49,10 +49,10 @@ describe('services killed in turn during work', () => {
     'lose no acknowledged write, and execute nothing twice',
     async () => {
       const client = await enter();
-      const told: Told = new Map();
+      const told: ConfirmedSaves = new Map();
       const enough = new AbortController();
-      const working = Array.from({ length: people }, (_, person) =>
-        beBusy(client, `p${person}`, sampleSettings.environmentToken, told, enough.signal),
+      const working = Array.from({ length: people }, (_, testUser) =>
+        beBusy(client, `p${testUser}`, sampleSettings.environmentToken, told, enough.signal),
       );
       for (let round = 0; round < rounds; round += 1)
         for (const { kind, port, service } of running.splice(0)) {

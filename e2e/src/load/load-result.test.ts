@@ -1,5 +1,5 @@
 import { latencies } from './latencies.ts';
-import { linesOf, pushesOf } from './outcome.ts';
+import { linesOf, pushesOf } from './load-result.ts';
 
 const saved = [
   { fileId: 'a', position: 10, sent: 100 },

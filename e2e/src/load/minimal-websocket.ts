@@ -6,7 +6,7 @@ import type { Socket } from 'node:net';
 /** The part of a WebSocket client that receives, with low cost for thousands of connections. */
 export type PlainWebsocket = { send(text: string): void };
 
-type Hearing = { readonly hear: (text: string) => void; readonly ended: () => void };
+type Hearing = { readonly receive: (text: string) => void; readonly ended: () => void };
 
 const [text, close, ping, pong] = [0x1, 0x8, 0x9, 0xa];
 const masked = 0x80;
@@ -34,14 +34,14 @@ export const frameAt = (bytes: Buffer, at: number): Frame | undefined => {
   return bytes.length < end ? undefined : { opcode: (bytes[at] ?? 0) & 0xf, payload: bytes.subarray(from, end), end };
 };
 
-const listen = (socket: Socket, head: Buffer, { hear, ended }: Hearing): void => {
+const listen = (socket: Socket, head: Buffer, { receive, ended }: Hearing): void => {
   let rest: Buffer = Buffer.alloc(0);
   const take = (chunk: Buffer): void => {
     const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
     let at = 0;
     for (let frame = frameAt(bytes, at); frame; frame = frameAt(bytes, at)) {
       at = frame.end;
-      if (frame.opcode === text) hear(frame.payload.toString());
+      if (frame.opcode === text) receive(frame.payload.toString());
       else if (frame.opcode === ping) socket.write(clientFrame(pong, frame.payload));
       else if (frame.opcode === close) socket.end();
     }

@@ -12,7 +12,7 @@ export type Noted = {
   readonly failed?: string;
 };
 
-export type Watch = {
+export type HealthWatch = {
   /** Waits for the current response of the other client. */
   note(): Promise<Noted>;
   /** Current and peak resident memory of the server in MB; undefined where the system does not report it. */
@@ -24,7 +24,7 @@ const kilobytesIn = (status: string, name: string): number =>
   Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0);
 
 /** Watches a server with a second client that calls /health/live continuously. */
-export const watch = (origin: string, pid: number | undefined): Watch => {
+export const watchHealth = (origin: string, pid: number | undefined): HealthWatch => {
   const worker = new Worker(new URL('./watching-client.ts', import.meta.url), {
     workerData: { address: `${origin}/health/live`, pid },
   });

@@ -8,10 +8,10 @@ import { sampleSettings } from '@clearbench/contracts/sim-env/testing/settings.f
 import { changeUserRoute, listUsersRoute } from '@clearbench/contracts/user/administration-routes';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
-import { plainBrowser } from './plain-browser.ts';
+import { httpBrowser } from './http-browser.ts';
 
 /** A user, the user's own environment, and its files. */
-export type Team = { readonly token: string; readonly tester: BenchClient; readonly fileIds: readonly string[] };
+export type ClientGroup = { readonly token: string; readonly tester: BenchClient; readonly fileIds: readonly string[] };
 
 const plan = {
   planName: 'Load',
@@ -53,19 +53,19 @@ const openTeam = async (
     ...{ approvedState: 'APPROVED' as const, plan: { planId }, environmentIds: [environmentId] },
   };
   done(await admin.call(changeUserRoute, { body: change }), 'an account');
-  return benchClient(origin, token, plainBrowser(origin, visitor));
+  return benchClient(origin, token, httpBrowser(origin, visitor));
 };
 
 /** Users with an own environment and files each, so that none receives notices of others. */
-export const openTeams = async (
+export const openClientGroups = async (
   origin: string,
   company: FakeProvider,
   teams: number,
   filesOfEach: number,
-): Promise<readonly Team[]> => {
+): Promise<readonly ClientGroup[]> => {
   const admin = await benchClient(origin, 'admin');
   const { planId } = done(await admin.call(savePlanRoute, { body: plan }), 'a plan');
-  const opened: Team[] = [];
+  const opened: ClientGroup[] = [];
   for (let number = 0; number < teams; number += 1) {
     const token = `load-${number}`;
     const tester = await openTeam(origin, company, admin, planId, token);

@@ -4,11 +4,11 @@ import { type RunningServer, runServer } from '../client/running-server.ts';
 import { temporaryFolder } from '../client/temporary-folder.ts';
 import { launchChromium } from './chromium.ts';
 
-export type TestBrowser = { readonly context: BrowserContext; readonly page: Page; readonly complaints: string[] };
+export type TestBrowser = { readonly context: BrowserContext; readonly page: Page; readonly pageErrors: string[] };
 type Options = { readonly colorScheme?: 'light' | 'dark'; readonly narrow?: boolean };
 
 /** The product with its pages, a browser, and a separate profile for each visitor. */
-export type Stage = {
+export type JourneyContext = {
   readonly url: string;
   /** The output of the server at its start. */
   readonly printed: readonly string[];
@@ -42,12 +42,12 @@ const visit = async (
   // Only ends a journey that hangs: no journey is to fail because the machine is slow.
   context.setDefaultTimeout(120_000);
   const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const pageErrors: string[] = [];
+  page.on('pageerror', (error) => pageErrors.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !expected.test(message.text())) complaints.push(message.text());
+    if (message.type() === 'error' && !expected.test(message.text())) pageErrors.push(message.text());
   });
-  return { context, page, complaints };
+  return { context, page, pageErrors };
 };
 
 const signIn = async (page: Page, account: string): Promise<void> => {
@@ -57,7 +57,7 @@ const signIn = async (page: Page, account: string): Promise<void> => {
 };
 
 /** `settings` are environment variables of the server. */
-export const openStage = async (settings: Readonly<Record<string, string>> = {}): Promise<Stage> => {
+export const openStage = async (settings: Readonly<Record<string, string>> = {}): Promise<JourneyContext> => {
   await buildUi();
   const folder = await temporaryFolder();
   let server: RunningServer = await runServer(folder.path, settings);
@@ -85,8 +85,8 @@ export const openStage = async (settings: Readonly<Record<string, string>> = {})
 };
 
 /** A stage during the tests of a `describe`; the fields are set from the first test on. */
-export const onStage = (settings: Readonly<Record<string, string>> = {}): Stage => {
-  const stage = {} as Stage;
+export const onStage = (settings: Readonly<Record<string, string>> = {}): JourneyContext => {
+  const stage = {} as JourneyContext;
   beforeAll(async () => void Object.assign(stage, await openStage(settings)));
   afterAll(() => stage.close());
   return stage;

@@ -1,12 +1,12 @@
 import { benchClient } from '../client/bench-client.ts';
 import type { Serving } from '../client/serving.ts';
-import { conversation } from '../thread/conversation.ts';
+import { conversation } from '../thread/r-message-samples.ts';
 import { seriousFindings } from './axe.ts';
 import { openFile } from './editor-page.ts';
-import { openStage, type Stage } from './stage.ts';
+import { type JourneyContext, openStage } from './journey-context.ts';
 
 describe('message history of an environment', () => {
-  let stage: Stage;
+  let stage: JourneyContext;
   beforeAll(async () => {
     stage = await openStage();
   }, 240_000);
@@ -18,7 +18,7 @@ describe('message history of an environment', () => {
     const xml = await payment('once');
     await send(xml, 'sent.xml');
     const draft = await upload(xml, 'draft.xml');
-    const { page, complaints } = await stage.signedIn('tester');
+    const { page, pageErrors } = await stage.signedIn('tester');
     await openFile(page, draft);
     await page
       .getByText(/^The message id .* was already used\./)
@@ -34,14 +34,14 @@ describe('message history of an environment', () => {
       .getByText(/was already used/)
       .first()
       .waitFor({ state: 'detached' });
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   it('is avoided with new ids, and several files are sent together, each with its result', async () => {
     const tester = await benchClient(stage.url, 'tester');
     const { payment, upload } = conversation({ tester } as Serving);
     for (const name of ['bulk-1', 'bulk-2']) await upload(await payment(name), `${name}.xml`);
-    const { page, complaints } = await stage.signedIn('tester');
+    const { page, pageErrors } = await stage.signedIn('tester');
     await page.goto('/files/inst/2025');
     for (const name of ['bulk-1', 'bulk-2', 'sent'])
       await page.getByRole('checkbox', { name: `Select ${name}.xml` }).click();
@@ -60,6 +60,6 @@ describe('message history of an environment', () => {
         .filter({ has: page.getByRole('checkbox', { name: `Select ${name}.xml`, exact: true }) })
         .getByText('Accepted')
         .waitFor();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { browser } from '@clearbench/access/testing/browser.fixture';
-import { plainBrowser } from './plain-browser.ts';
+import { httpBrowser } from './http-browser.ts';
 
 const answering = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   if (request.url === '/closes')
@@ -24,7 +24,7 @@ describe('low-cost browser', () => {
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const visitor = browser(origin);
     visitor.setCookie('session', 'mine');
-    const { request } = plainBrowser(origin, visitor);
+    const { request } = httpBrowser(origin, visitor);
     const posted = await request('/api/files?a=b', { method: 'POST', headers: { 'X-Asked': 'yes' }, body: 'Zürich' });
     expect([posted.status, posted.headers.get('X-Position')]).toEqual([201, '7']);
     expect(await posted.json()).toEqual(['POST', '/api/files?a=b', 'session=mine', 'yes', 'Zürich']);

@@ -16,7 +16,7 @@ export const everything = {
 };
 
 /** The first administrator of an empty installation creates a plan and an environment, and gets both. */
-export const furnish = async (administrator: BenchClient): Promise<void> => {
+export const createTestData = async (administrator: BenchClient): Promise<void> => {
   const plan = await administrator.call(savePlanRoute, { body: everything });
   const environment = await administrator.call(saveSimEnvRoute, { body: sampleSettings });
   const [me] = (await administrator.call(listUsersRoute, { query: {} })).reply.items;

@@ -8,9 +8,9 @@ import { temporaryFolder } from '../client/temporary-folder.ts';
 import { until } from '../client/until.ts';
 import { type Acknowledged, nothingAcknowledged } from '../kill/busy-tester.ts';
 import { repeatedCommands } from '../kill/equal-replay.ts';
-import { missing } from '../kill/expect-nothing-lost.ts';
+import { missing } from '../kill/expect-no-data-loss.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
-import { type ProductOnIllDisk, runOnIllDisk } from './product-on-ill-disk.ts';
+import { type ProductOnIllDisk, runOnIllDisk } from './product-on-faulty-disk.ts';
 
 type Answer = { readonly status: number; readonly errorKey: string | undefined };
 

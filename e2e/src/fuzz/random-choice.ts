@@ -1,5 +1,5 @@
 /** Repeatable random numbers: the same for the same seed. */
-export type Chance = {
+export type RandomChoice = {
   /** From 0, below 1. */
   next(): number;
   /** Whole, from 0, below `end`. */
@@ -9,7 +9,7 @@ export type Chance = {
 };
 
 /** Park and Miller's generator: sufficient to vary requests. */
-export const chanceFrom = (seed: number): Chance => {
+export const randomChoiceFrom = (seed: number): RandomChoice => {
   const modulus = 2_147_483_647;
   let state = (Math.abs(Math.trunc(seed)) % (modulus - 1)) + 1;
   const next = (): number => {

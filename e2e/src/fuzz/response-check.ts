@@ -1,4 +1,4 @@
-import type { Noted } from './watch.ts';
+import type { Noted } from './server-health.ts';
 
 /** A response with its duration in milliseconds. */
 export type Answered = {
@@ -9,7 +9,7 @@ export type Answered = {
 };
 
 /** A forbidden effect on another client during a request; undefined for none. */
-export const lateFault = ({ longestOfServer, failed }: Noted, longestWait: number): string | undefined => {
+export const slowFault = ({ longestOfServer, failed }: Noted, longestWait: number): string | undefined => {
   if (failed !== undefined) return `another client was not answered: ${failed}`;
   return longestOfServer > longestWait ? `another client waited ${Math.round(longestOfServer)} ms` : undefined;
 };

@@ -35,7 +35,7 @@ const answered = (options: RequestOptions, body: string): Promise<Response> =>
  * A signed-in browser whose requests cost a fraction of those of `fetch`, because thousands of them share the machine
  * with the server. Responses are compressed as for any browser.
  */
-export const plainBrowser = (origin: string, visitor: Browser): Browser => {
+export const httpBrowser = (origin: string, visitor: Browser): Browser => {
   const cookie = visitor.cookieHeader();
   return {
     ...visitor,

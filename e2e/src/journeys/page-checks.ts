@@ -8,7 +8,7 @@ export const overflow = (page: Page): Promise<number> =>
   ) as Promise<number>;
 
 /** The page is accessible and does not scroll sideways. */
-export const isFine = async (page: Page): Promise<void> => {
+export const expectAccessible = async (page: Page): Promise<void> => {
   expect([page.url(), await seriousFindings(page)]).toEqual([page.url(), []]);
   expect([page.url(), (await overflow(page)) <= 0]).toEqual([page.url(), true]);
 };
@@ -16,5 +16,5 @@ export const isFine = async (page: Page): Promise<void> => {
 /** The same, after all requests of the page. */
 export const isFineAtRest = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');
-  await isFine(page);
+  await expectAccessible(page);
 };

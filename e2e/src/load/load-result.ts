@@ -1,10 +1,10 @@
 import type { Saved, Work } from './busy-files.ts';
-import { type CpuTime, toldForEach } from './cpu-time.ts';
+import { type CpuTime, cpuPerNotice } from './cpu-time.ts';
 import { type Latencies, latencies } from './latencies.ts';
 import type { ListenersReply } from './message.ts';
 
 /** The requested load. */
-export type Wanted = { readonly edits: number; readonly seconds: number; readonly clients: number };
+export type LoadOptions = { readonly edits: number; readonly seconds: number; readonly clients: number };
 
 export type Measured = {
   readonly work: Work;
@@ -47,7 +47,7 @@ export const pushesOf = (saved: readonly Saved[], { heard = [] }: ListenersReply
 
 const flatness = ([, middle = 0, end = 0]: readonly number[]): number => end / middle;
 
-export const linesOf = (wanted: Wanted, measured: Measured): readonly Line[] => {
+export const linesOf = (wanted: LoadOptions, measured: Measured): readonly Line[] => {
   const { work, seconds, live, clientsOfEach, memory, cpu } = measured;
   const { pushes, unheard } = pushesOf(work.saved, live, clientsOfEach);
   const rate = work.saved.length / seconds;
@@ -77,13 +77,13 @@ export const linesOf = (wanted: Wanted, measured: Measured): readonly Line[] => 
     },
     ...cpu.map(([name, used]) => ({
       what: `processor time of an edit, ${name}`,
-      value: toldForEach(used, work.saved.length),
+      value: cpuPerNotice(used, work.saved.length),
     })),
   ];
 };
 
 /** Prints lines as a table, with missed targets. */
-export const printOutcome = (title: string, lines: readonly Line[]): void => {
+export const printResult = (title: string, lines: readonly Line[]): void => {
   const verdict = ({ reached }: Line) => (reached === undefined ? '' : reached ? 'reached' : 'MISSED');
   const rows = lines.map((line) => [line.what, line.value, line.target ?? '', verdict(line)]);
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

@@ -6,7 +6,7 @@ import type { BenchClient } from '../client/bench-client.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 
 /** The acknowledged data by file: the last text, and the transfer. */
-export type Told = Map<string, { text: string; transferId: string }>;
+export type ConfirmedSaves = Map<string, { text: string; transferId: string }>;
 
 const patience = 180_000;
 
@@ -33,7 +33,7 @@ export const beBusy = async (
   client: BenchClient,
   label: string,
   environmentToken: string,
-  told: Told,
+  told: ConfirmedSaves,
   signal: AbortSignal,
 ): Promise<void> => {
   for (let count = 0; !signal.aborted; count += 1) {

@@ -11,9 +11,9 @@ export type ProductOnIllDisk = {
   stop(): Promise<number | null>;
 };
 
-const server = fileURLToPath(new URL('./server-on-ill-disk.ts', import.meta.url));
+const server = fileURLToPath(new URL('./server-on-faulty-disk.ts', import.meta.url));
 
-type Said = { readonly ready?: string; readonly became?: DiskState };
+type DiskReport = { readonly ready?: string; readonly became?: DiskState };
 
 export const runOnIllDisk = async (dataFolder: string): Promise<ProductOnIllDisk> => {
   const env = {
@@ -24,9 +24,9 @@ export const runOnIllDisk = async (dataFolder: string): Promise<ProductOnIllDisk
     NODE_ENV: 'test',
   };
   const child = fork(server, { env, execArgv: ['--disable-warning=ExperimentalWarning'] });
-  const said = async (): Promise<Said> => {
+  const said = async (): Promise<DiskReport> => {
     const gone = once(child, 'exit').then(([code]) => Promise.reject(new Error(`the product ended (${code})`)));
-    return Promise.race([once(child, 'message').then(([message]) => message as Said), gone]);
+    return Promise.race([once(child, 'message').then(([message]) => message as DiskReport), gone]);
   };
   const { ready = '' } = await said();
   return {

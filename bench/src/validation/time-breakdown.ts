@@ -10,7 +10,7 @@ const steps: readonly (readonly [contestant: string, adds: string])[] = [
 ];
 
 /** The share of each step, e.g. "tokenizer 24 %, structure 14 %, …"; undefined where a step is missing. */
-export const whereTimeGoes = (outcomes: readonly MeasuredRun[]): string | undefined => {
+export const timeBreakdown = (outcomes: readonly MeasuredRun[]): string | undefined => {
   const times = steps.map(([contestant]) => {
     const outcome = outcomes.find(({ name }) => name === contestant);
     return outcome === undefined || 'skipped' in outcome ? Number.NaN : median(outcome.perFile);

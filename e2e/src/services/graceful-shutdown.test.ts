@@ -9,7 +9,7 @@ import { liveClient } from '../client/live-client.ts';
 import { runServer } from '../client/running-server.ts';
 import { temporaryFolder } from '../client/temporary-folder.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
-import { furnish } from './furnish.ts';
+import { createTestData } from './create-test-data.ts';
 import { elsewhere, type Installation, openInstallation } from './installation.ts';
 import type { RunningService } from './run-service.ts';
 import { slowUpload } from './slow-upload.ts';
@@ -26,17 +26,17 @@ const upload = (
 /** The registered code for a server that stops in order. */
 const restart = 'c[1012,"leaving"]';
 
-type Asked = Pick<RunningService, 'url' | 'process'>;
+type StoppingService = Pick<RunningService, 'url' | 'process'>;
 
 /** Stops a process, and waits until its health is bad while it still answers. */
-const askToStop = async ({ url, process }: Asked): Promise<void> => {
+const requestStop = async ({ url, process }: StoppingService): Promise<void> => {
   process.kill('SIGTERM');
   let said: Partial<Health> = { ready: true };
   while (said.ready) said = (await (await fetch(`${url}${paths.ready}`)).json()) as Health;
   expect(said).toMatchObject({ ready: false, reasons: ['it is stopping'] });
 };
 /** Waits until new connections are refused; the time limit of the test ends the wait. */
-const closed = async ({ url }: Asked): Promise<void> => {
+const closed = async ({ url }: StoppingService): Promise<void> => {
   const isOpen = () =>
     fetch(`${url}${paths.live}`).then(
       () => true,
@@ -44,7 +44,7 @@ const closed = async ({ url }: Asked): Promise<void> => {
     );
   while (await isOpen());
 };
-const exit = async ({ process }: Asked): Promise<number | null> => {
+const exit = async ({ process }: StoppingService): Promise<number | null> => {
   if (process.exitCode === null) await once(process, 'exit');
   return process.exitCode;
 };
@@ -67,7 +67,7 @@ describe('a service that is stopped during a slow upload', () => {
     client = patient(await benchClient(origin, '', await here.signIn(origin, 'ada')));
     const code = /administrator: ([A-Z2-9-]{19})/.exec(command.printed.join('\n'))?.[1] ?? '';
     await client.call(claimInstallationRoute, { body: { code } });
-    await furnish(client);
+    await createTestData(client);
   });
   afterAll(() => here.stop());
 
@@ -82,7 +82,7 @@ describe('a service that is stopped during a slow upload', () => {
     );
     if (!atWork) throw new Error('no process projects');
     const slow = await upload(edges[0]?.url ?? '', client, 'projections');
-    await askToStop(atWork);
+    await requestStop(atWork);
     const { status, body } = await slow.finish();
     expect([status, await exit(atWork)]).toEqual([200, 0]);
     expect(await readable(body)).toBe(200);
@@ -90,7 +90,7 @@ describe('a service that is stopped during a slow upload', () => {
 
   it('completes its commands, and accepts no more', async () => {
     const slow = await upload(command.url, client, 'command');
-    await askToStop(command);
+    await requestStop(command);
     await closed(command);
     const { status, body } = await slow.finish();
     expect([status, await exit(command)]).toEqual([200, 0]);
@@ -101,7 +101,7 @@ describe('a service that is stopped during a slow upload', () => {
     const [edge, next] = edges as [RunningService, RunningService];
     const live = await liveClient(edge.url, client);
     const slow = await upload(edge.url, client, 'query');
-    await askToStop(edge);
+    await requestStop(edge);
     await live.ended;
     expect(live.goodbye()).toBe(restart);
     await closed(edge);
@@ -119,7 +119,7 @@ it('the product in one process completes a slow upload before it ends', async ()
   const tester = await benchClient(server.url, 'tester');
   const live = await liveClient(server.url, tester);
   const slow = await upload(server.url, tester, 'app', 'sct');
-  await askToStop(server);
+  await requestStop(server);
   await live.ended;
   expect(live.goodbye()).toBe(restart);
   await closed(server);

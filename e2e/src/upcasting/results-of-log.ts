@@ -24,7 +24,7 @@ const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
  * The result of a log: the documents of every read model by projection and key, and the entries of the history and the
  * audit for every stream.
  */
-export const outcomeOfLog = async (log: EventStore): Promise<unknown> => {
+export const resultsOfLog = async (log: EventStore): Promise<unknown> => {
   const readModels: Record<string, Record<string, unknown>> = {};
   for (const projection of everyProjection)
     readModels[projection.name] = Object.fromEntries(await replay(projection, log));
