@@ -9,14 +9,14 @@ const touchedAt = '2026-03-01T10:00:00.000Z';
 
 /** Users by id, each with a retention choice and the name of a plan. */
 const reading = (people: Record<string, [ReorganisationChoice, string]>) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const get = async (view: { name: string }, id: string) => {
     if (view.name === planView.name) return { planName: id };
-    asked.push(`${view.name} ${id}`);
+    requested.push(`${view.name} ${id}`);
     const [reorgFiles, planId] = people[id] ?? [];
     return reorgFiles && ({ settings: { ...defaultProfile, reorgFiles }, plan: { planId } } as unknown as UserDocument);
   };
-  return { asked, views: { get } as unknown as Pick<ReadModels, 'get'> };
+  return { asked: requested, views: { get } as unknown as Pick<ReadModels, 'get'> };
 };
 
 const file = (fileId: string, ownerId: string, openTransfers = 0) => ({
@@ -38,7 +38,7 @@ describe("retention of a user's files", () => {
 
 describe('summaries of files', () => {
   it('contain the expiry of each file, and read each owner once', async () => {
-    const { views, asked } = reading({ u1: ['7', 'Bench'], u2: ['never', 'Bench'] });
+    const { views, asked: requested } = reading({ u1: ['7', 'Bench'], u2: ['never', 'Bench'] });
     const files = [file('a', 'u1'), file('b', 'u2'), file('c', ''), file('d', 'u1', 1), file('e', 'u1')];
     const goes = '2026-03-08T10:00:00.000Z';
     expect(await withDayOfGoing(views, files)).toEqual([
@@ -48,6 +48,6 @@ describe('summaries of files', () => {
       { fileId: 'd' },
       { fileId: 'e', goesAt: goes },
     ]);
-    expect(asked).toEqual([`${userView.name} u1`, `${userView.name} u2`]);
+    expect(requested).toEqual([`${userView.name} u1`, `${userView.name} u2`]);
   });
 });

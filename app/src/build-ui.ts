@@ -54,12 +54,12 @@ const run = async (log: Pick<Log, 'info' | 'warn'>): Promise<void> => {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said = Promise.all([text(vite.stdout), text(vite.stderr)]);
+  const printed = Promise.all([text(vite.stdout), text(vite.stderr)]);
   const code = await new Promise((resolve, reject) => {
     vite.on('error', reject);
     vite.on('exit', resolve);
   });
-  const output = (await said).join('').trim();
+  const output = (await printed).join('').trim();
   if (code !== 0) throw settingsError(`building the pages failed (${String(code)}): ${output}`);
   if (output !== '') log.warn({ output }, `building the pages: ${output}`);
 };

@@ -59,7 +59,7 @@ const options = {
   json: { type: 'boolean', default: false },
 } as const;
 
-const asked = () => {
+const parsedOptions = () => {
   const { projection, json, duration, pace, ...rest } = parseArgs({ options }).values;
   if (projection !== 'statistics') throw settingsError('Only statistics can be replayed: --projection statistics');
   const numbers = {
@@ -81,7 +81,7 @@ const watchIn = (terminal: NodeJS.WriteStream): Watch => {
 };
 
 const run = async (): Promise<void> => {
-  const { wanted, json } = asked();
+  const { wanted, json } = parsedOptions();
   const { timelines } = await replayStatistics(folderIn(process.env), wanted, watchIn(process.stderr));
   process.stderr.write('\n');
   console.log(json ? JSON.stringify(timelines, undefined, 2) : figuresTable(timelines));

@@ -60,8 +60,8 @@ const storedSecret = (folder: string): string | undefined => {
 
 /** The generated secret of the data folder, created at the first start; for a laptop, refused in production. */
 const generatedSecret = (folder: string): string => {
-  const kept = storedSecret(folder);
-  if (kept !== undefined) return kept;
+  const stored = storedSecret(folder);
+  if (stored !== undefined) return stored;
   const secret = randomBytes(32).toString('hex');
   prepareDataFolder(folder);
   onDataFolder(folder, () => writeFileSync(fileOfSecret(folder), secret, { mode: 0o600 }));

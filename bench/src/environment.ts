@@ -28,7 +28,7 @@ const caughtUp = async (visitor: Browser): Promise<void> => {
   throw new Error('the read models did not catch up');
 };
 
-const asked = async <Reply>(visitor: Browser, path: string): Promise<Reply> => {
+const requested = async <Reply>(visitor: Browser, path: string): Promise<Reply> => {
   const response = await visitor.request(path);
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return (await response.json()) as Reply;
@@ -53,7 +53,7 @@ const timed = async (what: string, ask: (round: number) => Promise<unknown>): Pr
 };
 
 const found = async (visitor: Browser, search: string): Promise<Page> => {
-  const page = await asked<Page>(visitor, listPath({ search }));
+  const page = await requested<Page>(visitor, listPath({ search }));
   if (page.items.length === 0) throw new Error(`nothing is found by ${search}`);
   return page;
 };
@@ -82,19 +82,19 @@ export const fullEnvironment: Benchmark = () =>
       const visitor = browser(await product.ask<string>({ dataFolder }));
       await caughtUp(visitor);
       await signInAs(visitor, 'tester');
-      const { total, next } = await asked<Page>(visitor, listPath());
+      const { total, next } = await requested<Page>(visitor, listPath());
       if (total < files) throw new Error(`the list holds ${total} of ${files} files`);
       await product.ask('at rest');
       const fileId = await realFile(visitor, join(dataFolder, 'real.xml'));
       const figures = [
-        await timed(`list of ${files.toLocaleString('en')}, first page`, () => asked(visitor, listPath())),
+        await timed(`list of ${files.toLocaleString('en')}, first page`, () => requested(visitor, listPath())),
       ];
       if (next !== undefined)
-        figures.push(await timed('its second page', () => asked(visitor, listPath({ after: next }))));
+        figures.push(await timed('its second page', () => requested(visitor, listPath({ after: next }))));
       figures.push(
         await timed('search by name', (round) => found(visitor, `payments ${fileOf(round)}`)),
         await timed('search by reference', (round) => found(visitor, `E2E-${fileOf(round)}`)),
-        await timed('open one', () => asked(visitor, readFileRoute.path.replace(':fileId', fileId))),
+        await timed('open one', () => requested(visitor, readFileRoute.path.replace(':fileId', fileId))),
       );
       return figures;
     } finally {

@@ -22,7 +22,7 @@ const yearEnd = Date.parse('2026-12-31T20:00:00Z');
 const window = { resolution: 'DAY', duration: busy.days, timeZone: 'Europe/Berlin' } as const;
 
 /** Milliseconds of one timeline of a year from the read model. */
-const asked = async (read: ReadDays, domains: readonly string[]): Promise<number> => {
+const requested = async (read: ReadDays, domains: readonly string[]): Promise<number> => {
   const start = performance.now();
   const steps = stepsOf(window, yearEnd);
   const { datasets } = tally(steps, await read(steps, domains), 'actions');
@@ -32,7 +32,7 @@ const asked = async (read: ReadDays, domains: readonly string[]): Promise<number
 
 const timed = async (what: string, read: ReadDays, domains: readonly string[]): Promise<Figure> => {
   const times: number[] = [];
-  for (let round = 0; round < rounds; round++) times.push(await asked(read, domains));
+  for (let round = 0; round < rounds; round++) times.push(await requested(read, domains));
   const time = median(times);
   return { what, value: `${short(time)} ms, at worst ${short(Math.max(...times))} ms`, ...atMost(time, 100, ' ms') };
 };
@@ -44,7 +44,7 @@ const queries = async (folder: string): Promise<Figure[]> => {
   const read = readDays(views);
   const allUsers = await timed('a year of 10M events, by day', read, []);
   const domain = ['bank1.example'];
-  const first = await asked(read, domain);
+  const first = await requested(read, domain);
   const what = `the same of one domain (${busy.people / busy.domains} people)`;
   const figures = [
     allUsers,

@@ -59,7 +59,7 @@ const calendar = (...holidays: object[]) => ({
 
 describe('hash of the settings of a profile', () => {
   const nothing = checkedBy();
-  const basisOf = async (said: ProfileInput) => (await checkedBy(said)).basis;
+  const basisOf = async (text: ProfileInput) => (await checkedBy(text)).basis;
 
   it.each<[string, ProfileInput]>([
     ['severities of a format', formats({ 'T-05': 'off', 'P-07': 'Info' })],
@@ -72,8 +72,8 @@ describe('hash of the settings of a profile', () => {
     ['severities of the environment', { environment: { severities: { 'P-11': 'Warning' } } }],
     ['a cut-off', { environment: { clearing: { ...clearing, cutOff: '09:00' } } }],
     ['who can be reached', { environment: { clearing: { ...clearing, reachable: ['ZYDOFRP0'] } } }],
-  ])('changes when administrators change %s', async (_, said) =>
-    expect(await basisOf(said)).not.toBe((await nothing).basis),
+  ])('changes when administrators change %s', async (_, text) =>
+    expect(await basisOf(text)).not.toBe((await nothing).basis),
   );
 
   it('changes with any part of the settings', async () => {

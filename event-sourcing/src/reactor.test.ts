@@ -10,7 +10,7 @@ import { memoryStores, put } from './testing/stores.fixture.ts';
 const at = '2026-01-02T03:04:05.000Z';
 
 /** Discards a returned book and buys a new copy. */
-const replaceWornBook = reaction<BookEvent, BookCommand>({
+const replaceDamagedBook = reaction<BookEvent, BookCommand>({
   name: 'replace-worn-book',
   on: {
     BookReturned: ({ data, metadata }) => [
@@ -29,7 +29,7 @@ afterEach(async () => {
 const startedReactor = (more: Partial<ReactorParts> = {}, stores = memoryStores()) => {
   const done: { command: AnyMessage; metadata: CommandMetadata }[] = [];
   const execute = async (command: AnyMessage, metadata: CommandMetadata) => void done.push({ command, metadata });
-  const reactor = startReactor({ reactions: [replaceWornBook], execute, retryMs: 1, ...stores, ...more });
+  const reactor = startReactor({ reactions: [replaceDamagedBook], execute, retryMs: 1, ...stores, ...more });
   running.add(reactor);
   return { ...stores, reactor, done, types: () => done.map(({ command }) => command.type) };
 };
@@ -104,7 +104,7 @@ describe('reactor', () => {
 });
 
 describe('start of a new reaction', () => {
-  const fromNow = { ...replaceWornBook, startsAt: 'head' as const };
+  const fromNow = { ...replaceDamagedBook, startsAt: 'head' as const };
 
   it('is the beginning of the log by default', async () => {
     const stores = memoryStores();

@@ -11,11 +11,11 @@ type Parts = { readonly checkpoints: Pick<CheckpointStore, 'advance'>; readonly 
  * event. Calls do not wait for a running write; the next write includes their positions.
  */
 export const sharedCheckpoint = ({ checkpoints, fence }: Parts, positions: () => readonly number[]) => {
-  let told = 0;
+  let reported = 0;
   return singleFlight(async () => {
     const now = least(positions());
-    if (now <= told) return;
+    if (now <= reported) return;
     await checkpoints.advance(projectorName, now, fence);
-    told = now;
+    reported = now;
   });
 };

@@ -33,8 +33,8 @@ const fieldsOf = (line: Line): string =>
 
 const asText = (json: string): string => {
   const line = JSON.parse(json) as Line;
-  const trouble = line.err?.stack ?? line.err?.message;
-  const more = trouble === undefined ? '' : `\n${trouble.replaceAll(/^/gm, '  ')}`;
+  const fault = line.err?.stack ?? line.err?.message;
+  const more = fault === undefined ? '' : `\n${fault.replaceAll(/^/gm, '  ')}`;
   return `${timeOf(line.time)}  ${nameOf(line.level)}${line.msg ?? ''}${fieldsOf(line)}${more}\n`;
 };
 

@@ -55,7 +55,7 @@ export const openData = async (
   tracing: Tracing = noTracing,
 ): Promise<Data> => {
   const secrets = { secret, ...(secretBefore === undefined ? {} : { before: secretBefore }) };
-  const onTrouble = (err: unknown) => {
+  const onFault = (err: unknown) => {
     const damaged = err instanceof Failure && err.errorKey === 'store.damaged';
     log.error(
       { err },
@@ -63,8 +63,8 @@ export const openData = async (
     );
   };
   const stores = servers
-    ? openStores({ kind: 'servers', ...servers, secrets, onTrouble })
-    : openStores({ kind: 'sqlite', folder: dataFolder, secrets, onTrouble });
+    ? openStores({ kind: 'servers', ...servers, secrets, onTrouble: onFault })
+    : openStores({ kind: 'sqlite', folder: dataFolder, secrets, onTrouble: onFault });
   const data = sealedData(await stores, log, isShared ? { keptFor: longestRetention } : {});
   return { ...data, contents: countedContents(data.contents), events: tracedLog(data.events, tracing) };
 };

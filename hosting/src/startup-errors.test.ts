@@ -60,14 +60,14 @@ describe('error for an operator', () => {
 
   it('of a wrong command is its own message', () => {
     const typed = () => parseArgs({ args: ['--frm', 'x'], options: { from: { type: 'string' } } });
-    const said = (work: () => unknown): string => {
+    const output = (work: () => unknown): string => {
       try {
         return String(work());
       } catch (error) {
         return startupErrorText(error);
       }
     };
-    expect(said(typed)).toMatch(/^Unknown option '--frm'.*$/);
+    expect(output(typed)).toMatch(/^Unknown option '--frm'.*$/);
   });
 
   it('is its message, or for an unexpected error its stack trace', () => {

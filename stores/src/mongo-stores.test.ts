@@ -3,7 +3,7 @@ import { mongoTargets } from './testing/mongo-targets.fixture.ts';
 
 const secrets = { secret: 'a secret that is only good for tests' };
 const sort = { field: 'name', direction: 'ascending' } as const;
-const asked = { where: [], sort, search: 'alar', limit: 5 };
+const requested = { where: [], sort, search: 'alar', limit: 5 };
 
 const fill = async ({ documents, contents, keys }: MongoStores) => {
   await documents.prepare('files@1', { indexes: [['name']], search: 'name' });
@@ -38,13 +38,13 @@ for (const { name, open, address } of mongoTargets()) {
     it('keep all data when reopened, and are shared by several processes', async () => {
       const first = await opened();
       const reader = await mongoStores({ ...address(), secrets });
-      await expect(reader.documents.find('files@1', asked)).rejects.toMatchObject({ errorKey: 'store.notIndexed' });
+      await expect(reader.documents.find('files@1', requested)).rejects.toMatchObject({ errorKey: 'store.notIndexed' });
       const { sha256, keyId, key } = await fill(first);
-      expect((await reader.documents.find('files@1', asked)).items.map(({ id }) => id)).toEqual(['a']);
+      expect((await reader.documents.find('files@1', requested)).items.map(({ id }) => id)).toEqual(['a']);
       await first.close();
       const again = await mongoStores({ ...address(), secrets });
       for (const { documents, checkpoints, contents, keys, close } of [reader, again]) {
-        expect((await documents.find('files@1', asked)).items).toHaveLength(1);
+        expect((await documents.find('files@1', requested)).items).toHaveLength(1);
         expect(await checkpoints.get('files@1')).toBe(1);
         expect(Buffer.from(await contents.get(sha256)).toString()).toBe('<Document/>');
         expect(Buffer.from((await keys.read([keyId])).values().next().value ?? [])).toEqual(Buffer.from(key));
@@ -57,7 +57,7 @@ for (const { name, open, address } of mongoTargets()) {
       await fill(stores);
       await stores.documents.prepare('files@2', { indexes: [] });
       await stores.scrub(['files', 'nobody']);
-      expect((await stores.documents.find('files@1', asked)).items).toHaveLength(1);
+      expect((await stores.documents.find('files@1', requested)).items).toHaveLength(1);
       await stores.close();
     });
 

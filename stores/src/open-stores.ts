@@ -93,9 +93,9 @@ const files = { events: 'events.db', contents: 'contents.db', keys: 'keys.db', d
 
 type OnDisk = Extract<StoresSettings, { kind: 'sqlite' }>;
 
-const sqliteStores = async ({ folder, secrets, onTrouble = console.error }: OnDisk): Promise<Stores> => {
+const sqliteStores = async ({ folder, secrets, onTrouble: onFault = console.error }: OnDisk): Promise<Stores> => {
   const lock = onDisk(() => lockDataFolder(folder));
-  const disk = diskWatch(onTrouble);
+  const disk = diskWatch(onFault);
   const integrity = integrityChecks(folder, Object.values(files), disk.damaged);
   const opened: Closable[] = [];
   const toClose = <T extends Closable>(store: T): T => {

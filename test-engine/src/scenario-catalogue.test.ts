@@ -16,7 +16,7 @@ const cleared = (entry: CatalogueEntry): ClearingResult =>
   clearFile(bulkInput([transferFor(entry)], { scheme: entry.scheme }));
 
 /** The result of a later recall of that transfer, or of an inquiry about it. */
-const asked = (entry: CatalogueEntry, xmlOf: (amount: string) => string): ClearingResult => {
+const requested = (entry: CatalogueEntry, xmlOf: (amount: string) => string): ClearingResult => {
   const { scheme } = entry;
   const bytes = new TextEncoder().encode(creditTransferXml({ scheme, transfers: [transferFor(entry)] }));
   const { amount } = transferFor(entry);
@@ -80,7 +80,7 @@ describe.each(scenarioCatalogue.map((entry) => [entry.scheme, entry.trigger, ent
     it('answers a recall as documented', () => {
       const onRecall = entry.answers?.find(({ when }) => when === 'onRecall');
       if (onRecall === undefined) return;
-      const [report, reply, ...more] = asked(entry, (amount) => recallXml([{ amount }])).answers;
+      const [report, reply, ...more] = requested(entry, (amount) => recallXml([{ amount }])).answers;
       expect(more).toEqual([]);
       expect(report?.answer.messageType).toBe('pacs.002.001.10');
       expect(reply?.answer.messageType.slice(0, 8)).toBe(onRecall.message);
@@ -91,7 +91,7 @@ describe.each(scenarioCatalogue.map((entry) => [entry.scheme, entry.trigger, ent
     it('answers an inquiry as documented', () => {
       const onInquiry = entry.answers?.find(({ when }) => when === 'onInquiry');
       if (onInquiry === undefined) return;
-      const [report, reply, ...more] = asked(entry, (amount) => claimXml({ amount })).answers;
+      const [report, reply, ...more] = requested(entry, (amount) => claimXml({ amount })).answers;
       expect([report?.answer.messageType, more]).toEqual(['pacs.002.001.10', []]);
       expect(reply?.answer.messageType.slice(0, 8)).toBe(onInquiry.message);
       expect(dueOf(entry, onInquiry)).toContain(secondsLater(reply?.answer.dueAt ?? ''));

@@ -65,8 +65,8 @@ describe('validating in pieces', () => {
 
   it('can be cancelled', async () => {
     const chunks = [bytesOf(odd).subarray(0, 100), bytesOf(odd).subarray(100)];
-    let asked = 0;
-    expect(await validateChunks(chunks, profile, { isCancelled: () => ++asked > 1 })).toBeUndefined();
+    let requested = 0;
+    expect(await validateChunks(chunks, profile, { isCancelled: () => ++requested > 1 })).toBeUndefined();
     expect(await validateChunks(chunks, profile)).toEqual(validate(bytesOf(odd), profile));
   });
 });

@@ -36,8 +36,8 @@ describe('embedded identity provider behind a TLS proxy', () => {
   afterAll(() => server.stop());
 
   it('redirects to public URLs only, and sets secure cookies', async () => {
-    const asked = await visitor.request(start.href);
-    const interaction = asked.headers.get('Location') ?? '';
+    const requested = await visitor.request(start.href);
+    const interaction = requested.headers.get('Location') ?? '';
     expect(interaction).toMatch(/^\/auth\/idp\/interaction\/[\w-]+$/);
     const chosen = await visitor.request(interaction, {
       method: 'POST',

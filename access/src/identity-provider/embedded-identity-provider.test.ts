@@ -80,9 +80,9 @@ describe('embedded identity provider', () => {
 
   it('explains an expired page, and one of another browser', async () => {
     const { url } = await accountsPage();
-    const stranger = await app.browser().request(url.href, { headers: { 'Accept-Language': 'en' } });
-    expect(stranger.status).toBe(400);
-    expect(await stranger.text()).toContain('opened in another browser');
+    const otherUser = await app.browser().request(url.href, { headers: { 'Accept-Language': 'en' } });
+    expect(otherUser.status).toBe(400);
+    expect(await otherUser.text()).toContain('opened in another browser');
   });
 
   it('explains an invalid request without echoing markup', async () => {

@@ -77,9 +77,9 @@ describe('pages behind links in mails', () => {
     const pressed = await press(await linkTo('invitation', 'i1'), { as: 'other' });
     expect([pressed.status, pressed.headers.get('Location')]).toEqual([303, '/login']);
     expect(app.links.accepted).toEqual([]);
-    const kept = visitor.received.findLast((line) => line.startsWith('clearbench-invitation='));
-    expect(kept).toMatch(/; HttpOnly/);
-    expect(kept).toMatch(/; SameSite=Lax/);
+    const stored = visitor.received.findLast((line) => line.startsWith('clearbench-invitation='));
+    expect(stored).toMatch(/; HttpOnly/);
+    expect(stored).toMatch(/; SameSite=Lax/);
     expect((await signInAs(visitor, 'tester', '/files')).pathname).toBe('/files');
     expect(app.links.accepted).toEqual([{ invitationId: 'i1', userId: 'tester' }]);
     expect(visitor.cookie('clearbench-invitation')).toBeUndefined();
@@ -107,10 +107,10 @@ describe('pages behind links in mails', () => {
 
   it('ignore an expired invitation cookie, and a changed one', async () => {
     await press(await linkTo('invitation', 'i1', 48), { as: 'other' });
-    const kept = visitor.cookie('clearbench-invitation') ?? '';
-    visitor.setCookie('clearbench-invitation', `${kept.slice(0, -6)}AAAAAA`);
+    const stored = visitor.cookie('clearbench-invitation') ?? '';
+    visitor.setCookie('clearbench-invitation', `${stored.slice(0, -6)}AAAAAA`);
     await signInAs(visitor, 'tester');
-    visitor.setCookie('clearbench-invitation', kept);
+    visitor.setCookie('clearbench-invitation', stored);
     app.state.now += 3_600_000;
     await signInAs(visitor, 'tester');
     expect(app.links.accepted).toEqual([]);

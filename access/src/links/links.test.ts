@@ -11,9 +11,9 @@ describe('link for a mail', () => {
     const address = new URL(await links.addressOf('verification', facts));
     expect(address.origin + address.pathname).toBe(`${publicUrl}/auth/verify`);
     const inClear = (address.searchParams.get('token') ?? '').split('.').map((part) => Buffer.from(part, 'base64url'));
-    for (const told of Object.values(facts)) {
-      expect(address.href).not.toContain(told);
-      expect(Buffer.concat(inClear).includes(told)).toBe(false);
+    for (const reported of Object.values(facts)) {
+      expect(address.href).not.toContain(reported);
+      expect(Buffer.concat(inClear).includes(reported)).toBe(false);
     }
   });
 

@@ -19,20 +19,20 @@ describe('request with an access token', () => {
 
   const call = async ({ path, method }: { path: string; method: string }, headers: Record<string, string>) => {
     const response = await fetch(app.origin + path, { method, headers });
-    const said = (await response.json()) as Record<string, unknown>;
-    return { status: response.status, said, headers: response.headers };
+    const output = (await response.json()) as Record<string, unknown>;
+    return { status: response.status, said: output, headers: response.headers };
   };
   const withToken = (value = token) => call(checkTextRoute, { Authorization: `Bearer ${value}` });
 
   it('runs as the user who created the token, without cookies', async () => {
-    const { status, said, headers } = await withToken();
-    expect([status, said]).toEqual([200, { reached: 'checkText', userId: 'ada' }]);
+    const { status, said: output, headers } = await withToken();
+    expect([status, output]).toEqual([200, { reached: 'checkText', userId: 'ada' }]);
     expect(headers.getSetCookie()).toEqual([]);
   });
 
   it('reports an invalid token in the response', async () => {
-    const { status, said, headers } = await withToken(`${token}x`);
-    expect([status, said]).toMatchObject([401, { errorKey: 'access.tokenUnknown' }]);
+    const { status, said: output, headers } = await withToken(`${token}x`);
+    expect([status, output]).toMatchObject([401, { errorKey: 'access.tokenUnknown' }]);
     expect(headers.get('WWW-Authenticate')).toBe('Bearer error="invalid_token"');
   });
 

@@ -198,10 +198,10 @@ describe('sign-in test', () => {
 
   it('starts no session, in any browser', async () => {
     const url = await begin(admin);
-    const stranger = app.browser();
-    for (const name of ['clearbench-sign-in']) stranger.setCookie(name, admin.cookie(name) ?? '');
-    expect(await comeBack(stranger, callbackOf(url))).toBe('/login?error=session.signInFailed');
-    expect(stranger.cookie('clearbench-session')).toBeUndefined();
+    const otherUser = app.browser();
+    for (const name of ['clearbench-sign-in']) otherUser.setCookie(name, admin.cookie(name) ?? '');
+    expect(await comeBack(otherUser, callbackOf(url))).toBe('/login?error=session.signInFailed');
+    expect(otherUser.cookie('clearbench-session')).toBeUndefined();
     expect(app.tested).toEqual([]);
   });
 

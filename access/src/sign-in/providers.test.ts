@@ -77,10 +77,10 @@ describe('configured providers', () => {
   it('receive verifier and secret, and no other server does', async () => {
     const to = await leave(company);
     await comeBack(company, to);
-    const told = company.asked.at(-1);
-    expect(told).toMatchObject({ grant_type: 'authorization_code', client_secret: 'a secret of the company' });
-    expect(told?.code_verifier).toMatch(/^[\w-]{43}$/);
-    expect(to.href).not.toContain(told?.code_verifier);
+    const reported = company.asked.at(-1);
+    expect(reported).toMatchObject({ grant_type: 'authorization_code', client_secret: 'a secret of the company' });
+    expect(reported?.code_verifier).toMatch(/^[\w-]{43}$/);
+    expect(to.href).not.toContain(reported?.code_verifier);
     expect(to.href).not.toContain('secret');
   });
 

@@ -31,7 +31,7 @@ export type FakeProvider = {
 export const fakeProvider = async (differences: Partial<ProviderSettings> = {}): Promise<FakeProvider> => {
   const app = express();
   const { origin, stop } = await onAPort(app);
-  const asked: Record<string, string>[] = [];
+  const requested: Record<string, string>[] = [];
   const says: FakeProvider['says'] = { userinfo: { sub: 'somebody' }, idToken: {}, now: 0, instead: {} };
   let nonce: string | undefined;
 
@@ -66,11 +66,11 @@ export const fakeProvider = async (differences: Partial<ProviderSettings> = {}):
   app.get(
     '/authorize',
     usual('authorize', (request, response) => {
-      const asked = new URL(request.url, origin).searchParams;
-      nonce = asked.get('nonce') ?? undefined;
-      const back = new URL(asked.get('redirect_uri') ?? '');
+      const requested = new URL(request.url, origin).searchParams;
+      nonce = requested.get('nonce') ?? undefined;
+      const back = new URL(requested.get('redirect_uri') ?? '');
       back.searchParams.set('code', 'any');
-      back.searchParams.set('state', asked.get('state') ?? '');
+      back.searchParams.set('state', requested.get('state') ?? '');
       response.redirect(back.href);
     }),
   );
@@ -78,7 +78,7 @@ export const fakeProvider = async (differences: Partial<ProviderSettings> = {}):
     '/token',
     express.urlencoded({ extended: false }),
     usual('token', (request, response) => {
-      asked.push(request.body);
+      requested.push(request.body);
       const { code, client_secret: secret } = request.body as Record<string, string>;
       if (secret !== settings.clientSecret) return void response.status(401).json({ error: 'invalid_client' });
       if (code !== 'any') return void response.status(400).json({ error: 'invalid_grant' });
@@ -110,7 +110,7 @@ export const fakeProvider = async (differences: Partial<ProviderSettings> = {}):
   return {
     settings,
     says,
-    asked,
+    asked: requested,
     visited: ({ searchParams }) => {
       nonce = searchParams.get('nonce') ?? undefined;
     },

@@ -96,8 +96,8 @@ describe('invitations', () => {
 
   it('show before sign-in that they were accepted', async () => {
     const other = served.visitor();
-    const said = await other.press(linkIn(await box.letterTo('neu@bank.example')), { as: 'other' });
-    expect([said.status, said.headers.get('Location')]).toEqual([422, null]);
+    const output = await other.press(linkIn(await box.letterTo('neu@bank.example')), { as: 'other' });
+    expect([output.status, output.headers.get('Location')]).toEqual([422, null]);
   });
 
   it('are accepted once, by the first user who returns from sign-in', async () => {

@@ -10,8 +10,8 @@ import { move } from './move.ts';
 const options = { from: { type: 'string' }, to: { type: 'string' }, contents: { type: 'string' } } as const;
 
 const run = async (): Promise<string[]> => {
-  const asked = parseArgs({ options }).values;
-  const given = locationsOf(asked, process.env.CLEARBENCH_DATA ?? 'data');
+  const parsedOptions = parseArgs({ options }).values;
+  const given = locationsOf(parsedOptions, process.env.CLEARBENCH_DATA ?? 'data');
   // Checked before the settings are read, because they create a secret for a folder without one.
   requireLog(given.from);
   const folder = given.from.servers ? given.to.dataFolder : given.from.dataFolder;

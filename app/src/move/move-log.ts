@@ -97,9 +97,9 @@ export const moveLog = async (from: Side, to: Side, tell: (moved: Moved) => void
   for await (const stretch of stretches(from.events)) {
     const missing: RecordedEvent[] = [];
     for (const event of stretch) {
-      const kept = missing.length > 0 ? undefined : await there.next();
-      if (kept === undefined || kept.done) missing.push(event);
-      else if (!isDeepStrictEqual(withoutPosition(kept.value), withoutPosition(event)))
+      const stored = missing.length > 0 ? undefined : await there.next();
+      if (stored === undefined || stored.done) missing.push(event);
+      else if (!isDeepStrictEqual(withoutPosition(stored.value), withoutPosition(event)))
         throw settingsError(`the log there holds something else than ${event.stream} ${event.revision}`);
     }
     contents += await moveContents(from, to, stretch, removedContents);

@@ -72,10 +72,10 @@ describe('moving an installation', () => {
     const lost = { dataFolder: join(folder, 'lost'), servers: undefined };
     const sha256 = '0'.repeat(64);
     const append = async (place: DataLocation, stream: string, type: string, data: object) => {
-      const kept = await open(place);
+      const stored = await open(place);
       const metadata = { at, actor: 'a', commandId: type, correlationId: 'c', causationId: 'c' };
-      await kept.events.append(stream, 0, [{ id: crypto.randomUUID(), type, schema: 1, data, metadata }]);
-      await kept.close();
+      await stored.events.append(stream, 0, [{ id: crypto.randomUUID(), type, schema: 1, data, metadata }]);
+      await stored.close();
     };
     await append(lost, 'look', 'AssetUploaded', { asset: 'logoLight', sha256, mediaType: 'image/svg+xml', size: 1 });
     await expect(moved(lost, inFolder('there'))).rejects.toMatchObject({ errorKey: 'store.contentMissing' });
@@ -130,9 +130,9 @@ describe('moving an installation', () => {
       },
     };
     await expect(moveLog(from, failing, () => {})).rejects.toThrow('the cable');
-    const told: number[] = [];
-    await moveLog(from, to, ({ done }) => told.push(done));
-    expect(told.at(-1)).toBe(1);
+    const reported: number[] = [];
+    await moveLog(from, to, ({ done }) => reported.push(done));
+    expect(reported.at(-1)).toBe(1);
     expect(await digestOf(to.events)).toBe(await digestOf(from.events));
     expect(await to.events.readAll(0, 100)).toHaveLength(5);
     await Promise.all([from.close(), to.close()]);

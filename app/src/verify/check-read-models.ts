@@ -8,7 +8,7 @@ import type { Stores } from '@clearbench/stores/stores';
 
 const longestWait = 10 * millisecondsPerMinute;
 
-const kept = (document: unknown): unknown => JSON.parse(JSON.stringify(document));
+const asStored = (document: unknown): unknown => JSON.parse(JSON.stringify(document));
 
 /** Documents compared at a time. */
 const portion = 500;
@@ -23,7 +23,7 @@ const differing = async (
   for (let start = 0; start < ids.length; start += portion) {
     const some = ids.slice(start, start + portion);
     const there = await documents.getMany(collection, some);
-    found.push(...some.filter((id) => !isDeepStrictEqual(there.get(id)?.document, kept(expected.get(id)))));
+    found.push(...some.filter((id) => !isDeepStrictEqual(there.get(id)?.document, asStored(expected.get(id)))));
   }
   return found;
 };

@@ -54,16 +54,18 @@ const tell = (out: Print, { what, faults }: Verified): boolean => {
 type VerifyOptions = { readonly against: readonly string[]; readonly key: string | undefined } & Streams;
 
 /** The recorded heads for the comparison, with checked signatures where there is a key. */
-const recordedHeads = (asked: VerifyOptions): { readonly heads: readonly RecordedHead[]; readonly right: boolean } => {
-  const checking = checkingKey(asked.key, withFiles(asked.env).CLEARBENCH_HEAD_KEY);
-  const heads = asked.against.map(readHead);
-  const told = heads.map((head, index) => {
+const recordedHeads = (
+  parsedOptions: VerifyOptions,
+): { readonly heads: readonly RecordedHead[]; readonly right: boolean } => {
+  const checking = checkingKey(parsedOptions.key, withFiles(parsedOptions.env).CLEARBENCH_HEAD_KEY);
+  const heads = parsedOptions.against.map(readHead);
+  const reported = heads.map((head, index) => {
     const fault = signatureFault(head, checking);
     const signed = checking ? 'signed with the given key' : 'its signature is not checked without --key';
-    const what = `recorded head ${asked.against[index]} of ${head.at}, ${signed}`;
-    return tell(asked.out, { what, faults: fault === undefined ? [] : [fault] });
+    const what = `recorded head ${parsedOptions.against[index]} of ${head.at}, ${signed}`;
+    return tell(parsedOptions.out, { what, faults: fault === undefined ? [] : [fault] });
   });
-  return { heads, right: told.every(Boolean) };
+  return { heads, right: reported.every(Boolean) };
 };
 
 /** Prints the head of a log with a valid chain, as JSON. */
@@ -85,25 +87,25 @@ const printHead = async ({ key, env, out, err }: VerifyOptions): Promise<boolean
 
 const verifyExport =
   (file: string) =>
-  async (asked: VerifyOptions): Promise<boolean> => {
-    const { heads, right } = recordedHeads(asked);
+  async (parsedOptions: VerifyOptions): Promise<boolean> => {
+    const { heads, right } = recordedHeads(parsedOptions);
     const check = await checkChain(chainOfExport(file), { recorded: heads });
-    return tell(asked.out, chainVerified(check)) && right;
+    return tell(parsedOptions.out, chainVerified(check)) && right;
   };
 
-const verifyInstallation = async (asked: VerifyOptions): Promise<boolean> => {
+const verifyInstallation = async (parsedOptions: VerifyOptions): Promise<boolean> => {
   // Checked before the settings are read, because they create a secret for a folder without one.
-  requireLog(dataLocationIn(asked.env));
-  const { heads, right: signed } = recordedHeads(asked);
-  const settings = storageSettingsFrom(asked.env);
+  requireLog(dataLocationIn(parsedOptions.env));
+  const { heads, right: signed } = recordedHeads(parsedOptions);
+  const settings = storageSettingsFrom(parsedOptions.env);
   const data = await openExclusively(settings, productLog(settings.logLevel));
   let right = signed;
   try {
     const foreign = heads.filter(({ chain }) => chain !== data.chain.per);
     if (foreign.length > 0) throw settingsError('A head was recorded of another kind of log: record one after a move.');
     const lost = settings.servers === undefined ? await cutShort(data) : undefined;
-    if (lost !== undefined) right = tell(asked.out, { what: 'end of the log', faults: [lost] });
-    for await (const verified of verify(data, heads)) if (!tell(asked.out, verified)) right = false;
+    if (lost !== undefined) right = tell(parsedOptions.out, { what: 'end of the log', faults: [lost] });
+    for await (const verified of verify(data, heads)) if (!tell(parsedOptions.out, verified)) right = false;
     return right;
   } finally {
     await data.close();
@@ -122,12 +124,12 @@ const sentence = (error: unknown): string => {
 export const verifyCommand = async (args: readonly string[], { out, err, env }: Streams): Promise<0 | 1 | 2> => {
   try {
     const { head, help, export: file, key, against = [] } = parseArgs({ args: [...args], options }).values;
-    const asked = { key, against, env, out, err };
+    const parsedOptions = { key, against, env, out, err };
     if (help) out(usage);
     if (help) return 0;
     if (head && (file !== undefined || against.length > 0)) throw settingsError(usage);
     const checking = file === undefined ? verifyInstallation : verifyExport(file);
-    return (await (head ? printHead : checking)(asked)) ? 0 : 1;
+    return (await (head ? printHead : checking)(parsedOptions)) ? 0 : 1;
   } catch (error) {
     err(sentence(error));
     return 2;

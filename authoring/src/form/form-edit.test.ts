@@ -27,8 +27,8 @@ describe('setting a value', () => {
     ]));
 
   it('writes what XML wants written otherwise', () => {
-    const said = 'A & B <c> ]]> "\u0001';
-    expect(value('/Dbtr/Nm', said)).toContain('<Nm>A &amp; B &lt;c> ]]&gt; "</Nm>');
+    const typedValue = 'A & B <c> ]]> "\u0001';
+    expect(value('/Dbtr/Nm', typedValue)).toContain('<Nm>A &amp; B &lt;c> ]]&gt; "</Nm>');
   });
 
   it('keeps comments inside the value, sections, and blanks around dates', () => {

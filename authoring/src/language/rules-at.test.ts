@@ -9,7 +9,7 @@ import { rulesAt } from './rules-at.ts';
 
 const messageType = 'pacs.008.001.08';
 const place = { names: ['Document', 'FIToFICstmrCdtTrf', 'CdtTrfTxInf', 'ChrgBr'], messageType, isValue: true };
-const told = (severities: Severities = {}, overrides?: Severities) => {
+const reported = (severities: Severities = {}, overrides?: Severities) => {
   const profile: Profile = {
     ...sctProfile,
     formats: { [messageType]: { severities } },
@@ -21,18 +21,18 @@ const told = (severities: Severities = {}, overrides?: Severities) => {
 
 describe('the rules at an element', () => {
   it('are those that select it, and those for every value', () => {
-    expect(told().own).toContain('P-11');
-    expect(told().ofEveryValue).toContain('T-05');
+    expect(reported().own).toContain('P-11');
+    expect(reported().ofEveryValue).toContain('T-05');
   });
 
   it('exclude rules that the format or the environment turned off', () => {
-    expect(told({ 'P-11': 'off' }).own).not.toContain('P-11');
-    expect(told({}, { 'P-11': 'off', 'T-05': 'off' }).own).not.toContain('P-11');
-    expect(told({}, { 'P-11': 'off', 'T-05': 'off' }).ofEveryValue).not.toContain('T-05');
+    expect(reported({ 'P-11': 'off' }).own).not.toContain('P-11');
+    expect(reported({}, { 'P-11': 'off', 'T-05': 'off' }).own).not.toContain('P-11');
+    expect(reported({}, { 'P-11': 'off', 'T-05': 'off' }).ofEveryValue).not.toContain('T-05');
   });
 
   it('include a rule that the format turned off and the environment turned on', () =>
-    expect(told({ 'P-11': 'off' }, { 'P-11': 'Info' }).own).toContain('P-11'));
+    expect(reported({ 'P-11': 'off' }, { 'P-11': 'Info' }).own).toContain('P-11'));
 });
 
 /** Findings about the whole text or about any element have no anchor. */
@@ -51,8 +51,12 @@ const withoutAnchor = (sample: CleanSample): readonly string[] => {
   const places = new Set(findings.map(({ ruleId, path }) => `${ruleId} ${path.replace(/\[\d+\]|\/@.*/g, '')}`));
   return [...places].filter((one) => {
     const [ruleId = '', path = ''] = one.split(' ');
-    const told = rulesAt({ names: path.slice(1).split('/'), messageType: type, isValue: true }, sample.profile, 'en');
-    return !ofWholeText.test(one) && ![...told.own.map(({ id }) => id), ...told.ofEveryValue].includes(ruleId);
+    const reported = rulesAt(
+      { names: path.slice(1).split('/'), messageType: type, isValue: true },
+      sample.profile,
+      'en',
+    );
+    return !ofWholeText.test(one) && ![...reported.own.map(({ id }) => id), ...reported.ofEveryValue].includes(ruleId);
   });
 };
 

@@ -33,7 +33,7 @@ describe('what may be chosen', () => {
     ['a return', pacs004()],
   ])('in %s is what the validator finds no fault with, and all of it', (_, text) => {
     const index = createTextIndex(text);
-    let asked = 0;
+    let requested = 0;
     for (const offset of gapsOf(text)) {
       const { open } = index.at(offset);
       const placed = grammar.along(open).at(-1);
@@ -46,9 +46,9 @@ describe('what may be chosen', () => {
         const isOffered = offered.some(({ label }) => label === use.name);
         const where = `${use.name} in ${open.at(-1)?.local} at ${offset}`;
         expect([where, isOffered]).toEqual([where, !isMisplaced(text, offset, written)]);
-        asked += 1;
+        requested += 1;
       }
     }
-    expect(asked).toBeGreaterThan(500);
+    expect(requested).toBeGreaterThan(500);
   });
 });

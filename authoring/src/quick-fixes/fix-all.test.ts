@@ -77,7 +77,10 @@ describe('fixing all findings of a rule', () => {
   });
 
   it('changes a value once that two findings name', () => {
-    const twice: Rule = { ...slev, check: (...asked) => [...slev.check(...asked), ...slev.check(...asked)] };
+    const twice: Rule = {
+      ...slev,
+      check: (...requested) => [...slev.check(...requested), ...slev.check(...requested)],
+    };
     expect(fixAll(shared(2), 'X-01', checkedBy([twice])).edits).toHaveLength(2);
   });
 

@@ -6,7 +6,7 @@ type ReportedValue = {
   readonly expected: string;
   readonly textKey?: string;
 };
-const quickFixOf = (rest: string, said: ReportedValue) => fixOf(rest, { textKey: 'finding.P-11', ...said });
+const quickFixOf = (rest: string, text: ReportedValue) => fixOf(rest, { textKey: 'finding.P-11', ...text });
 
 const line = 'SHAR</ChrgBr>';
 

@@ -23,10 +23,10 @@ const atRest = async (): Promise<void> => {
  * The whole product in a separate process; answers with its address. The log level hides lines of successful calls, as
  * it does in production.
  */
-answerParent<StartOptions>(async (asked) => {
-  if (asked === 'at rest') return atRest();
+answerParent<StartOptions>(async (requested) => {
+  if (requested === 'at rest') return atRest();
   const settings = {
-    CLEARBENCH_DATA: asked.dataFolder,
+    CLEARBENCH_DATA: requested.dataFolder,
     CLEARBENCH_LOG_LEVEL: 'fatal',
     PORT: '0',
     CLEARBENCH_DEMO: 'true',

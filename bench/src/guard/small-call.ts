@@ -32,8 +32,8 @@ const guarded = (app: Express): Express => {
   const sessions = sessionsIn(settings, clock);
   const requestPrincipalOf = requestPrincipals(sessions, readPrincipal(views));
   const programOf = async () => ({ errorKey: 'access.tokenUnknown' }) as const;
-  const asked = { newUserNeedApproval: () => true, verifiesEmail: () => true };
-  const guard = routeGuard({ sessions, requestPrincipalOf, programOf, ...asked, clock });
+  const requested = { newUserNeedApproval: () => true, verifiesEmail: () => true };
+  const guard = routeGuard({ sessions, requestPrincipalOf, programOf, ...requested, clock });
   const enter: RequestHandler = async (_request, response) => {
     await sessions.start(response, user.userId);
     response.end();

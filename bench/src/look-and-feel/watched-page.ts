@@ -42,12 +42,12 @@ const lead = async (page: Page): Promise<number> => {
   let quickest = Number.POSITIVE_INFINITY;
   let ahead = 0;
   for (let turn = 0; turn < 50; turn += 1) {
-    const asked = performance.now();
+    const requested = performance.now();
     const there = await page.evaluate<number>('performance.now()');
-    const took = performance.now() - asked;
+    const took = performance.now() - requested;
     if (took >= quickest) continue;
     quickest = took;
-    ahead = asked + took / 2 - there;
+    ahead = requested + took / 2 - there;
   }
   return ahead;
 };

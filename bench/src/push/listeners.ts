@@ -49,6 +49,6 @@ const allReceived = async (positions: readonly number[]): Promise<readonly Momen
   return positions.flatMap((position) => (received.get(position) ?? []).map((at): Moment => [position, at]));
 };
 
-answerParent<ListenersRequest>((asked) =>
-  asked.type === 'connect' ? connectAll(asked.origin, asked.clients) : allReceived(asked.positions),
+answerParent<ListenersRequest>((requested) =>
+  requested.type === 'connect' ? connectAll(requested.origin, requested.clients) : allReceived(requested.positions),
 );

@@ -53,6 +53,6 @@ const rename = async (times: number, pauseMs: number): Promise<readonly Moment[]
   return committed;
 };
 
-answerParent<RuntimeRequest>((asked) =>
-  asked.type === 'open' ? open(asked.dataFolder) : rename(asked.times, asked.pauseMs),
+answerParent<RuntimeRequest>((requested) =>
+  requested.type === 'open' ? open(requested.dataFolder) : rename(requested.times, requested.pauseMs),
 );

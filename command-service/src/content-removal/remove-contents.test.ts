@@ -41,28 +41,28 @@ const installation = () => {
       clock.day = until;
     };
   };
-  const kept = async (hashes: readonly string[]) => Promise.all(hashes.map((hash) => contents.has(hash)));
+  const stored = async (hashes: readonly string[]) => Promise.all(hashes.map((hash) => contents.has(hash)));
   /** Contents that verification would report as missing. */
   const missing = async (): Promise<string[]> => {
     const references = contentReferences();
     for await (const event of everyEventOf(events)) references.note(event);
     const needed = [...references.needed()];
-    const isKept = await kept(needed);
+    const isKept = await stored(needed);
     return needed.filter((_, at) => !isKept[at]);
   };
-  return { clock, events, contents, append, put, create, leave, process, kept, missing };
+  return { clock, events, contents, append, put, create, leave, process, kept: stored, missing };
 };
 
 describe('contents of removed files', () => {
   it.each(['FileDeleted', 'FileExpired'])('are removed after the restore period: %s', async (type) => {
-    const { create, leave, process, kept, missing } = installation();
+    const { create, leave, process, kept: stored, missing } = installation();
     const [gone, stays] = [await create('a', 'one'), await create('b', 'two')];
     await leave('a', type);
     const runUntil = process();
     await runUntil(8);
-    expect(await kept(gone)).toEqual([true, true]);
+    expect(await stored(gone)).toEqual([true, true]);
     await runUntil(11);
-    expect([await kept(gone), await kept(stays)]).toEqual([
+    expect([await stored(gone), await stored(stays)]).toEqual([
       [false, false],
       [true, true],
     ]);
@@ -70,7 +70,7 @@ describe('contents of removed files', () => {
   });
 
   it('are recorded in the log before their removal', async () => {
-    const { create, leave, process, events, clock, kept } = installation();
+    const { create, leave, process, events, clock, kept: stored } = installation();
     const gone = await create('a', 'one');
     await leave('a');
     clock.day = 9;
@@ -84,11 +84,11 @@ describe('contents of removed files', () => {
         ],
       },
     ]);
-    expect(await kept(gone)).toEqual([true, true]);
+    expect(await stored(gone)).toEqual([true, true]);
   });
 
   it('stay while another file, transfer or event refers to them, and are removed with the last file', async () => {
-    const { create, leave, process, append, kept, clock } = installation();
+    const { create, leave, process, append, kept: stored, clock } = installation();
     const [[shared = ''], [sent = '']] = [await create('a', 'same'), await create('c', 'sent')];
     await create('b', 'same');
     await append('transfer-1', 'TransferRequested', { transferId: '1', sha256: sent });
@@ -96,31 +96,31 @@ describe('contents of removed files', () => {
     await leave('c');
     const runUntil = process();
     await runUntil(20);
-    expect(await kept([shared, sent])).toEqual([true, true]);
+    expect(await stored([shared, sent])).toEqual([true, true]);
     await leave('b');
     await runUntil(clock.day + 12);
-    expect(await kept([shared, sent])).toEqual([false, true]);
+    expect(await stored([shared, sent])).toEqual([false, true]);
   });
 
   it('stay when the file is restored', async () => {
-    const { create, leave, process, append, kept, clock } = installation();
+    const { create, leave, process, append, kept: stored, clock } = installation();
     const contents = await create('a', 'one');
     await leave('a');
     clock.day = 6;
     await append('file-a', 'FileRestored', { fileId: 'a' });
     await process()(30);
-    expect(await kept(contents)).toEqual([true, true]);
+    expect(await stored(contents)).toEqual([true, true]);
   });
 
   it('of a deleted environment are removed after its restore period, and stay when it is restored', async () => {
-    const { create, process, append, kept, clock, missing } = installation();
+    const { create, process, append, kept: stored, clock, missing } = installation();
     const [gone, restored] = [await create('a', 'one', 'e1'), await create('b', 'two', 'e2')];
     for (const environmentId of ['e1', 'e2'])
       await append(`simEnv-${environmentId}`, 'SimEnvClosed', { environmentId, restorableUntil: day(7) });
     clock.day = 3;
     await append('simEnv-e2', 'SimEnvRestored', { environmentId: 'e2' });
     await process()(20);
-    expect([await kept(gone), await kept(restored)]).toEqual([
+    expect([await stored(gone), await stored(restored)]).toEqual([
       [false, false],
       [true, true],
     ]);
@@ -128,49 +128,49 @@ describe('contents of removed files', () => {
   });
 
   it('stay where a new file with the same content is created between record and removal', async () => {
-    const { create, leave, process, kept, clock, missing } = installation();
+    const { create, leave, process, kept: stored, clock, missing } = installation();
     const [hash = ''] = await create('a', 'one');
     await leave('a');
     const runUntil = process();
     await runUntil(9);
     await create('b', 'one');
     await runUntil(30);
-    expect([await kept([hash]), await missing()]).toEqual([[true], []]);
+    expect([await stored([hash]), await missing()]).toEqual([[true], []]);
     await leave('b');
     await runUntil(clock.day + 12);
-    expect([await kept([hash]), await missing()]).toEqual([[false], []]);
+    expect([await stored([hash]), await missing()]).toEqual([[false], []]);
   });
 
   it('stay where a running command has put them and its event is still missing', async () => {
-    const { create, leave, process, put, append, kept, clock, missing } = installation();
+    const { create, leave, process, put, append, kept: stored, clock, missing } = installation();
     const [hash = ''] = await create('a', 'one');
     await leave('a');
     await process()(9);
     clock.day = 11;
     await put('one');
     await process()(11);
-    expect(await kept([hash])).toEqual([true]);
+    expect(await stored([hash])).toEqual([true]);
     await append('file-b', 'FileCreated', { fileId: 'b', environmentId: 'e1', content: { sha256: hash } });
     await process()(30);
-    expect([await kept([hash]), await missing()]).toEqual([[true], []]);
+    expect([await stored([hash]), await missing()]).toEqual([[true], []]);
   });
 
   it('can be stored again, and are removed again with the next file', async () => {
-    const { create, leave, process, kept, clock, missing } = installation();
+    const { create, leave, process, kept: stored, clock, missing } = installation();
     const [hash = ''] = await create('a', 'one');
     await leave('a');
     const runUntil = process();
     await runUntil(12);
-    expect(await kept([hash])).toEqual([false]);
+    expect(await stored([hash])).toEqual([false]);
     await create('b', 'one');
-    expect([await kept([hash]), await missing()]).toEqual([[true], []]);
+    expect([await stored([hash]), await missing()]).toEqual([[true], []]);
     await leave('b');
     await runUntil(clock.day + 12);
-    expect([await kept([hash]), await missing()]).toEqual([[false], []]);
+    expect([await stored([hash]), await missing()]).toEqual([[false], []]);
   });
 
   it('are removed once, for any restarts between the steps', async () => {
-    const { create, leave, process, kept, clock, events, missing } = installation();
+    const { create, leave, process, kept: stored, clock, events, missing } = installation();
     const gone = await create('a', 'one');
     await leave('a');
     for (let n = 0; n <= 14; n += 1) {
@@ -178,7 +178,7 @@ describe('contents of removed files', () => {
       await process()(n);
       await process()(n);
     }
-    expect([await kept(gone), await missing()]).toEqual([[false, false], []]);
+    expect([await stored(gone), await missing()]).toEqual([[false, false], []]);
     expect(await events.readStream('content-removal', 0, 10)).toHaveLength(1);
   });
 

@@ -49,8 +49,8 @@ const change = async (
   const formatId = idOf(format);
   const { scheme: messageScheme, rbVersion, messageType } = format;
   const { severities = {}, structure } = changed ?? {};
-  const kept = { severities, ...(structure ? { structure } : {}), ...changes };
-  const settings = { messageScheme, rbVersion, messageType, ...kept };
+  const stored = { severities, ...(structure ? { structure } : {}), ...changes };
+  const settings = { messageScheme, rbVersion, messageType, ...stored };
   const position = await execute(parts, { type: 'ChangeFormat', data: { formatId, settings, basedOn }, at }, metadata);
   return { reply: { position, formatId, version: basedOn + 1 }, position };
 };

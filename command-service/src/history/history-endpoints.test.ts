@@ -12,7 +12,7 @@ const { filesPerDay: _, ...unlimited } = terms;
 describe('history of an object', () => {
   const { call } = servedEndpoints(async () => {
     const log = memoryEventStore();
-    const said: [string, object][] = [
+    const text: [string, object][] = [
       ['PlanOffered', { planId: 'p1', terms }],
       ['PlanTermsChanged', { planId: 'p1', terms: { ...unlimited, maxEnvs: 5 } }],
     ];
@@ -34,7 +34,7 @@ describe('history of an object', () => {
       };
       await log.append(stream, index, [event]);
     };
-    for (const [index, [type, data]] of said.entries()) await append('plan-p1', index, type, data);
+    for (const [index, [type, data]] of text.entries()) await append('plan-p1', index, type, data);
     for (const [index, [type, data]] of looked.entries()) await append('look-and-feel', index, type, data);
     const documents = memoryDocumentStore();
     await documents.prepare(userView.name, userView.shape);

@@ -22,9 +22,9 @@ const foundInAnswers = async ({ scheme, layer, trigger }: CatalogueEntry): Promi
   const { answers, verdict } = clearFile(input);
   const { bic, systemCode } = input.clearing;
   const profile: Profile = { scheme, rbVersion: '2025', now: sampleNow, clearing: { bic, systemCode } };
-  const { takenIn, rejectedTransactionIds, answered, found } = await remembering(profile);
+  const { takenIn: accepted, rejectedTransactionIds, answered, found } = await remembering(profile);
   const sent = textOf(input.bytes);
-  await (verdict.groupStatus === 'RJCT' ? rejectedTransactionIds(sent) : takenIn(sent));
+  await (verdict.groupStatus === 'RJCT' ? rejectedTransactionIds(sent) : accepted(sent));
   const texts = answers.map(({ bytes }) => textOf(bytes));
   const messageId = verdict.messageId ?? '';
   await answered(messageId, ...texts);
@@ -33,7 +33,7 @@ const foundInAnswers = async ({ scheme, layer, trigger }: CatalogueEntry): Promi
     const now = answer.dueAt;
     const keys = await found(textOf(bytes), { fileId: `a${index}-${messageId}`, direction: 'ST', now });
     all.push(...keys.map((key) => `${answer.messageType} ${key}`));
-    if (answer.messageId) await takenIn(textOf(bytes), { own: true, transferId: `t-${messageId}` });
+    if (answer.messageId) await accepted(textOf(bytes), { own: true, transferId: `t-${messageId}` });
   }
   return all;
 };

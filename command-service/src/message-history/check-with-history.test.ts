@@ -20,27 +20,27 @@ describe('message history of a text', () => {
   });
 
   it('contains used ids, except those of the same file, of the clearing or of other environments', async () => {
-    const { takenIn, found } = await remembering();
-    await takenIn(pacs008());
+    const { takenIn: accepted, found } = await remembering();
+    await accepted(pacs008());
     expect(await found(pacs008())).toEqual(['G-01', 'I-01.seen']);
     expect(await found(pacs008(), { fileId: 'f-ZYDO-20251015-0001' })).toEqual([]);
     expect(await found(pacs008(), { environmentId: 'e2' })).toEqual([]);
     expect(await found(pacs008(), { direction: 'ST' })).toEqual([]);
-    await takenIn(pacs008({ 'GrpHdr/MsgId': 'NEXT', 'CdtTrfTxInf/PmtId/TxId': 'NEXT-TX' }));
+    await accepted(pacs008({ 'GrpHdr/MsgId': 'NEXT', 'CdtTrfTxInf/PmtId/TxId': 'NEXT-TX' }));
     expect(await found(pacs008({ 'GrpHdr/MsgId': 'NEW', 'CdtTrfTxInf/PmtId/TxId': 'NEXT-TX' }))).toEqual(['I-01.seen']);
   });
 
   it('covers every message of a file', async () => {
-    const { takenIn, found } = await remembering();
-    await takenIn(pacs008());
+    const { takenIn: accepted, found } = await remembering();
+    await accepted(pacs008());
     const other = { 'GrpHdr/MsgId': 'OTHER', 'CdtTrfTxInf/PmtId/TxId': 'OTHER-TX' };
     expect(await found(creditFile({}, [pacs008(), pacs008(other)]))).toEqual(['G-01', 'I-01.seen']);
     expect(await found(creditFile({}, [pacs008(other), camt056()]))).toEqual(['R-01.message']);
   });
 
   it('contains the same file reference of the same sender, except that of the same file', async () => {
-    const { fileTakenIn, found } = await remembering();
-    await fileTakenIn('F1', 'ada');
+    const { fileTakenIn: fileAccepted, found } = await remembering();
+    await fileAccepted('F1', 'ada');
     expect(await found(creditFile(), { userId: 'ada' })).toEqual(['H-06.used']);
     expect(await found(creditFile({ FileRef: 'F2' }), { userId: 'ada' })).toEqual([]);
     expect(await found(creditFile(), { userId: 'ada', fileId: 'f-F1' })).toEqual([]);
@@ -51,16 +51,16 @@ describe('message history of a text', () => {
   });
 
   it("is that of a clearing's message for an answer", async () => {
-    const { takenIn, found } = await remembering();
-    await takenIn(incoming, { own: true });
+    const { takenIn: accepted, found } = await remembering();
+    await accepted(incoming, { own: true });
     expect(await found(incoming)).toEqual([]);
     expect(await found(incoming, { direction: 'ST' })).toEqual(['G-01']);
     expect(await found(pacs004())).toEqual([]);
   });
 
   it('contains the payments that it refers to', async () => {
-    const { takenIn, found, reads } = await remembering();
-    await takenIn(incoming, { own: true });
+    const { takenIn: accepted, found, reads } = await remembering();
+    await accepted(incoming, { own: true });
     const dear = { 'TxInf/OrgnlIntrBkSttlmAmt': '251.00', 'TxInf/OrgnlIntrBkSttlmDt': '2025-10-13' };
     expect(await found(pacs004(dear))).toEqual(['R-02.amount', 'R-02.date']);
     expect(await found(pacs004({ 'TxInf/OrgnlTxId': 'OTHER' }))).toEqual(['R-01.payment']);
@@ -70,18 +70,18 @@ describe('message history of a text', () => {
   });
 
   it('contains later messages of users about them, except the same file', async () => {
-    const { takenIn, referring, found } = await remembering();
+    const { takenIn: accepted, referring, found } = await remembering();
     const returned = await referring('pacs.004.001.09', 'f1', 'ZYCO-TX-0001');
     const other = await referring('pacs.004.001.09', 'f2', 'ZYCO-TX-0002');
-    await takenIn(incoming, { own: true, referredBy: [returned, other] });
+    await accepted(incoming, { own: true, referredBy: [returned, other] });
     expect(await found(pacs004())).toEqual(['R-03.returned']);
     expect(await found(pacs004(), { fileId: 'f1' })).toEqual([]);
     expect(await found(camt029())).toEqual(['R-03.returned']);
   });
 
   it('contains the answers of the clearing', async () => {
-    const { takenIn, answered, found } = await remembering();
-    await takenIn(paid);
+    const { takenIn: accepted, answered, found } = await remembering();
+    await accepted(paid);
     expect(await found(camt056())).toEqual([]);
     await answered('ZYDO-20251013-0001', pacs002({ 'OrgnlGrpInfAndSts/OrgnlMsgId': 'ZYDO-20251013-0001' }));
     expect(await found(camt056())).toEqual(['R-14.rejected']);
@@ -91,20 +91,20 @@ describe('message history of a text', () => {
   });
 
   it('contains the state of a recall', async () => {
-    const { takenIn, answered, found } = await remembering();
-    await takenIn(camt056({ 'Assgnmt/Id': 'RECALL' }));
-    const asked = pacs028({ 'TxInf/OrgnlGrpInf/OrgnlMsgId': 'RECALL' });
-    expect(await found(asked)).toEqual(['R-15.early']);
+    const { takenIn: accepted, answered, found } = await remembering();
+    await accepted(camt056({ 'Assgnmt/Id': 'RECALL' }));
+    const requested = pacs028({ 'TxInf/OrgnlGrpInf/OrgnlMsgId': 'RECALL' });
+    expect(await found(requested)).toEqual(['R-15.early']);
     const about = 'CxlDtls/TxInfAndSts/OrgnlGrpInf/OrgnlMsgId';
     const ofIt = { [about]: 'ZYDO-20251013-0001', 'CxlDtls/TxInfAndSts/OrgnlTxId': 'ZYDO-TX-0001' };
     await answered('RECALL', camt029(ofIt));
-    expect(await found(asked)).toEqual(['R-15.answered', 'R-15.early']);
+    expect(await found(requested)).toEqual(['R-15.answered', 'R-15.early']);
   });
 
   it("contains the other bank's answer to a recall", async () => {
-    const { takenIn, answered, referring, found } = await remembering();
+    const { takenIn: accepted, answered, referring, found } = await remembering();
     const recall = await referring('camt.056.001.08', 'f1', 'ZYDO-TX-0001');
-    await takenIn(paid, { referredBy: [recall] });
+    await accepted(paid, { referredBy: [recall] });
     const entry = 'TxInf';
     const agreed = pacs004({
       'GrpHdr/MsgId': 'YES',
@@ -119,26 +119,26 @@ describe('message history of a text', () => {
   });
 
   it('contains the uses of mandates', async () => {
-    const { takenIn, found } = await remembering({ ...sctProfile, scheme: 'core' });
+    const { takenIn: accepted, found } = await remembering({ ...sctProfile, scheme: 'core' });
     const sequence = 'DrctDbtTxInf/PmtTpInf/SeqTp';
     const [first, second] = [
       pacs003({ [sequence]: 'FNAL' }),
       pacs003({ 'GrpHdr/MsgId': 'D2', 'DrctDbtTxInf/PmtId/TxId': 'D2' }),
     ];
-    await takenIn(second, { fileId: 'f2' });
+    await accepted(second, { fileId: 'f2' });
     expect(await found(first)).toEqual([]);
-    await takenIn(first);
+    await accepted(first);
     expect(await found(second, { fileId: 'f2' })).toEqual(['D-08.ended']);
   });
 
   it('is limited after very many payments, and reports that', async () => {
-    const { takenIn, check, profiles } = await remembering();
+    const { takenIn: accepted, check, profiles } = await remembering();
     const bulk = pacs008().replace(/<CdtTrfTxInf>[\s\S]*<\/CdtTrfTxInf>/, (one) =>
       Array.from({ length: 1_001 }, (_, number) => one.replace('ZYDO-TX-0001', `ZYDO-MANY-${number}`)).join(''),
     );
     await check(bulk);
     expect(profiles.map(({ earlier }) => earlier?.compared)).toEqual([undefined]);
-    await takenIn(bulk);
+    await accepted(bulk);
     await check(bulk);
     const earlier = profiles.at(-1)?.earlier;
     // The ids of its payments, and its own id.
@@ -157,8 +157,8 @@ describe('message history of a text', () => {
   });
 
   it('is not looked up for a text without references', async () => {
-    const { takenIn, check, profiles } = await remembering();
-    await takenIn(incoming);
+    const { takenIn: accepted, check, profiles } = await remembering();
+    await accepted(incoming);
     await check(pacs008());
     expect(profiles).toHaveLength(1);
     await check(pacs004());

@@ -56,13 +56,13 @@ const bulkOf = async ({ contents }: Parts, seen: SeenMessageDocument): Promise<K
 /** The newest bulks within the memory limit. */
 const withinSizeLimit = (bulks: readonly KnownBulk[]): readonly KnownBulk[] => {
   let room = mostPrints;
-  const kept: KnownBulk[] = [];
+  const stored: KnownBulk[] = [];
   for (const bulk of bulks.slice(0, mostBulks)) {
     room -= bulk.prints.length;
-    if (room < 0 && kept.length > 0) break;
-    kept.push(bulk);
+    if (room < 0 && stored.length > 0) break;
+    stored.push(bulk);
   }
-  return kept;
+  return stored;
 };
 
 const brought = async (parts: Parts, environmentId: string, ledger: Ledger | undefined): Promise<Ledger> => {

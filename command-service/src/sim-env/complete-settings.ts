@@ -27,9 +27,9 @@ const storedSettings = async (
  */
 export const completeSettings = async (views: Pick<ReadModels, 'get'>, body: Body): Promise<SimEnvSettings> => {
   const { environmentId, basedOn: _, join: __, leave: ___, severitiesFrom: ____, clearing, ...given } = body;
-  const kept = await storedSettings(views, environmentId);
-  const base = kept.clearing ?? defaultClearing;
-  const scheme = given.scheme ?? kept.scheme ?? defaultScheme;
-  if (clearing === undefined) return { ...kept, ...given, scheme, clearing: base };
+  const stored = await storedSettings(views, environmentId);
+  const base = stored.clearing ?? defaultClearing;
+  const scheme = given.scheme ?? stored.scheme ?? defaultScheme;
+  if (clearing === undefined) return { ...stored, ...given, scheme, clearing: base };
   return { ...given, scheme, clearing: { ...clearing, reachable: clearing.reachable ?? base.reachable } };
 };

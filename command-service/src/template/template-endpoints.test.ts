@@ -43,7 +43,7 @@ const textWorkers = {
 type StoredFile = { fileName: string; rbVersion: string; source: string; direction: string; bytes: Uint8Array };
 
 describe('creating a file from a template', () => {
-  let kept: StoredFile[];
+  let stored: StoredFile[];
 
   const { call } = servedEndpoints(async () => {
     const documents = memoryDocumentStore();
@@ -60,12 +60,12 @@ describe('creating a file from a template', () => {
     await documents.apply(templateView.name, templates);
     const views = uncachedReadModels(documents);
     return templateEndpoints({ views, textWorkers, largestContent: 1_000_000 }, async (file) => {
-      kept.push(file);
+      stored.push(file);
       return { position: 7, vipFileSummary: { fileId: 'f1' } as VipFileSummary };
     });
   }, tester);
   beforeEach(() => {
-    kept = [];
+    stored = [];
   });
 
   const importTemplate = (changes: object = {}, commandId = 'command-1') => {
@@ -77,22 +77,22 @@ describe('creating a file from a template', () => {
 
   it('stores the text of the template for this user in this environment', async () => {
     expect(await importTemplate()).toMatchObject({ position: 7, vipFileSummary: { fileId: 'f1' } });
-    expect(kept).toMatchObject([
+    expect(stored).toMatchObject([
       { fileName: 'first.xml', rbVersion: '2025', source: 'sct-typical', direction: 'TS', origin: 'template' },
     ]);
-    expect(textOf(kept[0])).toContain('<BICFI>ZYDODEF0</BICFI>');
-    expect(textOf(kept[0])).toContain('<Prtry>XYZ</Prtry>');
+    expect(textOf(stored[0])).toContain('<BICFI>ZYDODEF0</BICFI>');
+    expect(textOf(stored[0])).toContain('<Prtry>XYZ</Prtry>');
   });
 
   it('uses the newest common rulebook version where none is given', async () => {
     await importTemplate({ rbVersion: undefined });
-    expect(kept).toMatchObject([{ rbVersion: '2025' }]);
+    expect(stored).toMatchObject([{ rbVersion: '2025' }]);
   });
 
   it('generates the same values for the same command, and others for the next', async () => {
     const ibans = async (commandId: string) => {
       await importTemplate({}, commandId);
-      return textOf(kept.at(-1)).match(/<IBAN>.*<\/IBAN>/g);
+      return textOf(stored.at(-1)).match(/<IBAN>.*<\/IBAN>/g);
     };
     const first = await ibans('command-1');
     expect(await ibans('command-1')).toEqual(first);
@@ -103,7 +103,7 @@ describe('creating a file from a template', () => {
     const values = { fileName: 'f', fields: { messageId: 'M' }, seed: 5 };
     const names = async (commandId: string) => {
       await importTemplate({ values }, commandId);
-      return textOf(kept.at(-1)).match(/<Nm>.*<\/Nm>/g);
+      return textOf(stored.at(-1)).match(/<Nm>.*<\/Nm>/g);
     };
     expect(await names('command-1')).toEqual(await names('command-2'));
   });
@@ -112,7 +112,7 @@ describe('creating a file from a template', () => {
     const values = { fileName: 'f', fields: { createdAt: '2026-11-20T10:00:00Z' } };
     await importTemplate({ values });
     await importTemplate({ values, deliberateError: 'P-11' });
-    const [valid, broken] = kept.map(textOf);
+    const [valid, broken] = stored.map(textOf);
     expect(broken).toBe(valid?.replace('SLEV', 'SHAR'));
     const profile = { scheme: 'sct', rbVersion: '2025', now: new Date().toISOString() } as const;
     const { validationMessages } = validate(new TextEncoder().encode(broken), profile);
@@ -125,7 +125,7 @@ describe('creating a file from a template', () => {
       errorKey: 'template.ruleNotBreakable',
       params: { ruleId },
     });
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
   });
 
   it.each([
@@ -145,6 +145,6 @@ describe('creating a file from a template', () => {
     ],
   ])('refuses %s', async (_, changes, status, errorKey) => {
     expect(await importTemplate(changes)).toMatchObject({ status, errorKey });
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
   });
 });

@@ -83,7 +83,7 @@ export const templateEndpoints = (
             deliberateError,
             await profileOf(views, environment, file, call.at, call.principal.user.settings),
           );
-    const kept = await createFile({ ...file, source: templateName, bytes }, call);
-    return { reply: kept, position: kept.position };
+    const stored = await createFile({ ...file, source: templateName, bytes }, call);
+    return { reply: stored, position: stored.position };
   }),
 ];

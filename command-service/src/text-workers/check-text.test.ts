@@ -37,11 +37,11 @@ describe('facts of a validated text', () => {
   it('are separate for concurrent validations, and after a cancelled one', async () => {
     const texts = ['A', 'B', 'C'].map((id) => messageOf(known, payment(id, '1.00').repeat(id === 'B' ? 2 : 1)));
     const givenUp = checkText(new TextEncoder().encode(texts[1] ?? ''), profile, () => true);
-    const told = await Promise.all(texts.map(factsOf));
+    const reported = await Promise.all(texts.map(factsOf));
     expect(await givenUp).toBeUndefined();
     const again = await Promise.all(texts.map(factsOf));
-    expect(again).toEqual(told);
-    expect(told.map((facts) => [facts?.transactions, facts?.references[1]])).toEqual([
+    expect(again).toEqual(reported);
+    expect(reported.map((facts) => [facts?.transactions, facts?.references[1]])).toEqual([
       [1, 'E-A'],
       [2, 'E-B'],
       [1, 'E-C'],

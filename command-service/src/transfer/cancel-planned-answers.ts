@@ -119,8 +119,8 @@ const replan = async (
     async () => {
       const job = await replanning.jobFor(was.request, was.at);
       const { answers, settlesAt } = await context.textWorkers.clear({ ...job, undone });
-      const kept = await replanning.kept(transferId, namedAfter(cause.by, answers));
-      const data = { ...ofTransfer, answers: kept, settles: settlesAt !== undefined };
+      const stored = await replanning.kept(transferId, namedAfter(cause.by, answers));
+      const data = { ...ofTransfer, answers: stored, settles: settlesAt !== undefined };
       return { type: 'ReplanTransfer', data, at: cause.at };
     },
     (limit) => ({

@@ -26,7 +26,7 @@ type Cleared = Omit<ClearedBulk, 'verdict'> & {
 };
 
 /** A rejected message may be sent again with the same id. */
-const takenIn = (cleared: Cleared, of: OfTransfer): TransferEvent[] => {
+const accepted = (cleared: Cleared, of: OfTransfer): TransferEvent[] => {
   const { verdict, sha256, fingerprints, fingerprintsSha256 } = cleared;
   const { groupStatus, messageId, messageType } = verdict;
   if (groupStatus === 'RJCT' || messageId === undefined || messageType === undefined) return [];
@@ -51,7 +51,7 @@ const rejectedTransactionIds = ({ verdict, sha256 }: Cleared, of: OfTransfer): T
 };
 
 /** The reference of a processed file; a file rejected as a whole may be sent again with the same reference. */
-const fileTakenIn = ({ verdict, bulks }: Clearing, requestedBy: string, of: OfTransfer): TransferEvent[] =>
+const fileAccepted = ({ verdict, bulks }: Clearing, requestedBy: string, of: OfTransfer): TransferEvent[] =>
   bulks === undefined || verdict.file === undefined
     ? []
     : [{ type: 'FileReferenceAccepted', data: { ...of, requestedBy, ...verdict.file } }];
@@ -62,8 +62,8 @@ const remembered = (clearing: Clearing, { sha256, requestedBy, fileId, environme
   const of = { transferId, fileId, environmentId };
   const messages: readonly Cleared[] = bulks ?? [{ ...clearing, sha256 }];
   return [
-    ...fileTakenIn(clearing, requestedBy, of),
-    ...messages.flatMap((message) => takenIn(message, of)),
+    ...fileAccepted(clearing, requestedBy, of),
+    ...messages.flatMap((message) => accepted(message, of)),
     ...messages.flatMap((message) => acceptedReferences(message, of)),
     ...(bulks ?? []).flatMap((bulk) => rejectedTransactionIds(bulk, of)),
   ];

@@ -63,13 +63,13 @@ describe('a file whose original is not known', () => {
   const environment = { environmentId: 'gone', scheme: 'sct' };
   const contextWith = async (isOriginalSeen: boolean) => {
     const { commands, context } = await contextOf('simEnv-gone', 'SimEnvOpened');
-    const asked: string[] = [];
+    const requested: string[] = [];
     const get = async ({ name }: { name: string }) => {
       if (name === simEnvView.name) return environment;
       return isOriginalSeen ? { messageId: 'ORIGINAL' } : undefined;
     };
     const referencedMessageIds = async () => {
-      asked.push('referencedMessageIds');
+      requested.push('referencedMessageIds');
       return ['ORIGINAL'];
     };
     const more = {
@@ -77,7 +77,7 @@ describe('a file whose original is not known', () => {
       contents: { get: async () => new Uint8Array() },
       textWorkers: { referencedMessageIds, clear: async () => Promise.reject(new Failure('store.unavailable')) },
     };
-    return { commands, asked, context: { ...context, ...more } as unknown as CommandContext };
+    return { commands, asked: requested, context: { ...context, ...more } as unknown as CommandContext };
   };
   const submitted = async (context: CommandContext, messageType: string, isFirst: boolean) => {
     const data = { ...request, messageType };

@@ -82,7 +82,7 @@ const messagesOf = (
     messages.map(async ({ bytes, ...message }) => ({ ...message, sha256: (await contents.put(bytes)).sha256 })),
   );
 
-const kept = async (
+const stored = async (
   context: CommandContext,
   transferId: string,
   answers: ClearingResult['answers'],
@@ -99,7 +99,7 @@ const kept = async (
 const replanningIn = (context: CommandContext, environment: SimEnvDocument): ReplanningFunctions => ({
   jobFor: async (request, at) =>
     jobFor(context, request, at, environment, await senderOf(context, request.requestedBy)),
-  kept: (transferId, answers) => kept(context, transferId, answers),
+  kept: (transferId, answers) => stored(context, transferId, answers),
 });
 
 /** The data to record for the clearing of a file; a file that reaches a limit is rejected. */

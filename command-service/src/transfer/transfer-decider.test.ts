@@ -6,7 +6,7 @@ import { transferDecider } from './transfer-decider.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
 const ofFile = { transferId: 't1', fileId: 'f1' };
-const asked = {
+const requestedData = {
   ...ofFile,
   fileName: 'a.xml',
   environmentId: 'e1',
@@ -41,7 +41,7 @@ const answer = (answerId: string): PlannedAnswer => ({
   reason,
 });
 
-const request: TransferCommand = { type: 'RequestTransfer', data: asked, at };
+const request: TransferCommand = { type: 'RequestTransfer', data: requestedData, at };
 const clear = (more: object): TransferCommand => ({
   type: 'ClearTransfer',
   data: { transferId: 't1', verdict: verdict('ACCP'), answers: [], ...more },
@@ -54,7 +54,7 @@ const release = (answerId: string): TransferCommand => ({
 });
 const settle: TransferCommand = { type: 'SettleTransfer', data: { transferId: 't1' }, at };
 
-const requested: TransferEvent = { type: 'TransferRequested', data: asked };
+const requested: TransferEvent = { type: 'TransferRequested', data: requestedData };
 const received: TransferEvent = { type: 'TransferReceived', data: ofFile };
 const accepted: TransferEvent = { type: 'TransferAccepted', data: { ...ofFile, verdict: verdict('ACCP') } };
 const planned = (answerId: string): TransferEvent => ({

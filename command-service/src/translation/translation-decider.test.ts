@@ -22,7 +22,7 @@ const remove = (language: string, key: string): TranslationCommand => ({
 });
 const add = (language: string): TranslationCommand => ({ type: 'AddLanguage', data: { language }, at });
 const added = (language: string): TranslationEvent => ({ type: 'LanguageAdded', data: { language } });
-const said = (language: string, key: string, text: string): TranslationEvent => ({
+const translated = (language: string, key: string, text: string): TranslationEvent => ({
   type: 'TextTranslated',
   data: { language, key, text },
 });
@@ -36,7 +36,7 @@ const withdrawn = (language: string): TranslationEvent => ({ type: 'LanguageRemo
 
 describe('language', () => {
   it('is removed with all its texts, if an administrator added it', () => {
-    given(added('it'), said('it', 'title', 'File'))
+    given(added('it'), translated('it', 'title', 'File'))
       .when(withdraw('it'))
       .emits(withdrawn('it'));
     given().when(withdraw('it')).refuses('translation.unknownLanguage', { language: 'it' });
@@ -45,15 +45,15 @@ describe('language', () => {
 
   it('cannot be removed where it is built in, also with changed texts', () => {
     given().when(withdraw('de')).refuses('translation.builtIn', { language: 'de' });
-    given(said('de', 'title', 'Zeug'))
+    given(translated('de', 'title', 'Zeug'))
       .when(withdraw('de'))
       .refuses('translation.builtIn', { language: 'de' });
   });
 
   it('can be added again without texts', () =>
-    given(added('it'), said('it', 'title', 'File'), withdrawn('it'))
+    given(added('it'), translated('it', 'title', 'File'), withdrawn('it'))
       .when(translate('it', { title: 'File' }))
-      .emits(added('it'), said('it', 'title', 'File')));
+      .emits(added('it'), translated('it', 'title', 'File')));
 });
 
 describe('texts of a language', () => {
@@ -61,11 +61,11 @@ describe('texts of a language', () => {
     const both = { title: 'Nachrichten', hello: 'Servus {{name}}' };
     given()
       .when(translate('de', both))
-      .emits(said('de', 'title', both.title), said('de', 'hello', both.hello));
-    given(said('de', 'title', both.title))
+      .emits(translated('de', 'title', both.title), translated('de', 'hello', both.hello));
+    given(translated('de', 'title', both.title))
       .when(translate('de', both))
-      .emits(said('de', 'hello', both.hello));
-    given(said('de', 'title', both.title))
+      .emits(translated('de', 'hello', both.hello));
+    given(translated('de', 'title', both.title))
       .when(translate('de', { title: both.title }))
       .emitsNothing();
   });
@@ -74,7 +74,7 @@ describe('texts of a language', () => {
     given()
       .when(translate('de', { title: 'Dateien' }))
       .emitsNothing();
-    given(said('de', 'title', 'Zeug'))
+    given(translated('de', 'title', 'Zeug'))
       .when(translate('de', { title: 'Dateien' }))
       .emits(removed('de', 'title'));
     given(added('de-AT'))
@@ -86,7 +86,7 @@ describe('texts of a language', () => {
     given().when(translate('it', {})).emits(added('it'));
     given()
       .when(translate('it', { title: 'File' }))
-      .emits(added('it'), said('it', 'title', 'File'));
+      .emits(added('it'), translated('it', 'title', 'File'));
     given(added('it')).when(add('it')).emitsNothing();
     given().when(add('de')).emitsNothing();
   });
@@ -113,23 +113,23 @@ describe('texts of a language', () => {
   it('have the plural forms of their language', () => {
     given(added('pl'))
       .when(translate('pl', { n_few: '{{count}} pliki' }))
-      .emits(said('pl', 'n_few', '{{count}} pliki'));
+      .emits(translated('pl', 'n_few', '{{count}} pliki'));
     given()
       .when(translate('de', { n_few: '{{count}} Dateien' }))
       .refuses('translation.unknownKey', { key: 'n_few' });
   });
 
   it('can be reset, also for a key that is not built in any more', () => {
-    given(said('de', 'title', 'Zeug'))
+    given(translated('de', 'title', 'Zeug'))
       .when(remove('de', 'title'))
       .emits(removed('de', 'title'));
-    given(said('de', 'gone', 'Zeug'))
+    given(translated('de', 'gone', 'Zeug'))
       .when(remove('de', 'gone'))
       .emits(removed('de', 'gone'));
     given().when(remove('de', 'title')).emitsNothing();
     given().when(remove('de', 'tilte')).refuses('translation.unknownKey', { key: 'tilte' });
     given().when(remove('it', 'title')).refuses('translation.unknownLanguage', { language: 'it' });
-    given(said('de', 'title', 'Zeug'), removed('de', 'title'))
+    given(translated('de', 'title', 'Zeug'), removed('de', 'title'))
       .when(remove('de', 'title'))
       .emitsNothing();
   });

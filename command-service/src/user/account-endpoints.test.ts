@@ -23,8 +23,8 @@ describe('changing a user account', () => {
   };
 
   it('changes all fields at once and returns the new version', async () => {
-    const { status, said } = await changeUser('ada', 0, whole);
-    expect([status, said]).toEqual([200, { position: await office.events.head(), accountVersion: 5 }]);
+    const { status, said: text } = await changeUser('ada', 0, whole);
+    expect([status, text]).toEqual([200, { position: await office.events.head(), accountVersion: 5 }]);
     expect(await office.account('ada')).toMatchObject({
       roles: ['ROLE_USER', 'ROLE_ANALYST'],
       environmentIds: ['e1', 'e3'],
@@ -37,8 +37,8 @@ describe('changing a user account', () => {
 
   it('leaves absent fields unchanged', async () => {
     await changeUser('ada', 0, whole);
-    const { said } = await changeUser('ada', 5, { userState: 'ENABLED' });
-    expect(said.accountVersion).toBe(6);
+    const { said: text } = await changeUser('ada', 5, { userState: 'ENABLED' });
+    expect(text.accountVersion).toBe(6);
     expect(await office.account('ada')).toMatchObject({ approval: 'APPROVED', disabled: false });
   });
 
@@ -106,9 +106,9 @@ describe('changing many user accounts', () => {
     const change = { userId: 'bob', environmentIds: ['e1', 'e2'] };
     await office.execute({ type: 'ChangeUserEnvironments', data: change, at });
     const userIds = ['ada', 'nobody', 'bob', 'cem', 'ada'];
-    const { status, said } = await updatePlans({ userIds, planId: 'small', until: '2027-01-31' });
+    const { status, said: text } = await updatePlans({ userIds, planId: 'small', until: '2027-01-31' });
     expect(status).toBe(200);
-    expect(said).toEqual({
+    expect(text).toEqual({
       position: await office.events.head(),
       outcomes: [
         { id: 'ada' },
@@ -144,8 +144,8 @@ describe('changing many user accounts', () => {
       { id: 'nobody', errorKey: 'user.notFound' },
       { id: 'bob' },
     ]);
-    const { said } = await decide('REJECTED', 'bob');
-    expect(said).toEqual({ position: await office.events.head(), outcomes: [{ id: 'bob' }] });
+    const { said: text } = await decide('REJECTED', 'bob');
+    expect(text).toEqual({ position: await office.events.head(), outcomes: [{ id: 'bob' }] });
     expect((await office.account('ada'))?.approval).toBe('APPROVED');
     expect((await office.account('bob'))?.approval).toBe('REJECTED');
   });
@@ -153,16 +153,19 @@ describe('changing many user accounts', () => {
   it('changes three hundred accounts as well as three', async () => {
     const userIds = Array.from({ length: 300 }, (_, index) => `user${index}`);
     await office.signUp(...userIds);
-    const { said } = await office.call('PUT', '/api/admin/user/approval/', { userIds, approvedState: 'APPROVED' });
-    expect(said.outcomes).toEqual(userIds.map((id) => ({ id })));
-    expect(said.position).toBe(await office.events.head());
+    const { said: text } = await office.call('PUT', '/api/admin/user/approval/', {
+      userIds,
+      approvedState: 'APPROVED',
+    });
+    expect(text.outcomes).toEqual(userIds.map((id) => ({ id })));
+    expect(text.position).toBe(await office.events.head());
   });
 });
 
 describe('deleting a user account', () => {
   it('executes once, and the account is gone', async () => {
-    const { status, said } = await office.call('DELETE', '/api/admin/user?userId=ada');
-    expect([status, said]).toEqual([200, { position: await office.events.head() }]);
+    const { status, said: text } = await office.call('DELETE', '/api/admin/user?userId=ada');
+    expect([status, text]).toEqual([200, { position: await office.events.head() }]);
     expect(await office.account('ada')).toBeUndefined();
     expect(await office.call('DELETE', '/api/admin/user?userId=ada')).toMatchObject({
       status: 404,
@@ -178,8 +181,8 @@ describe('deleting a user account', () => {
 
 describe("ending a user's sessions", () => {
   it('is recorded with its instant, without changing the account', async () => {
-    const { status, said } = await office.call('DELETE', '/api/admin/user/ada/sessions');
-    expect([status, said]).toEqual([200, { position: await office.events.head() }]);
+    const { status, said: text } = await office.call('DELETE', '/api/admin/user/ada/sessions');
+    expect([status, text]).toEqual([200, { position: await office.events.head() }]);
     const last = (await office.events.readStream('user-ada')).at(-1);
     expect(last).toMatchObject({ type: 'UserSessionsEnded', data: { userId: 'ada' }, metadata: { actor: 'boss' } });
     expect(last?.data).toHaveProperty('until', last?.metadata.at);

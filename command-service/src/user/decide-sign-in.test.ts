@@ -10,14 +10,14 @@ const person = { userId, provider: 'company', email: 'anna@example.org', display
 const signedUp: UserEvent = { type: 'UserSignedUp', data: { ...person, subject: 'anna' } };
 const signedIn: UserEvent = { type: 'UserSignedIn', data: { userId, provider: 'company' } };
 const verified: UserEvent = { type: 'UserVerified', data: { userId, linkId: 'l1' } };
-const signIn = (told: Partial<typeof person> = {}): UserCommand => ({
+const signIn = (reported: Partial<typeof person> = {}): UserCommand => ({
   type: 'SignInUser',
-  data: { ...person, ...told },
+  data: { ...person, ...reported },
   at,
 });
-const identity = (told: { email?: string; displayName?: string; emailVerified?: boolean }): UserEvent => {
+const identity = (reported: { email?: string; displayName?: string; emailVerified?: boolean }): UserEvent => {
   const { email, displayName, emailVerified } = person;
-  return { type: 'UserIdentityChanged', data: { userId, email, displayName, emailVerified, ...told } };
+  return { type: 'UserIdentityChanged', data: { userId, email, displayName, emailVerified, ...reported } };
 };
 
 describe('claims of the provider at a sign-in', () => {

@@ -16,15 +16,15 @@ const command = (position: number, ...invitationIds: string[]) =>
 /** A log of 50 events, and read models that are late at the first call. */
 const setUp = (differences: Partial<ForgettingParts> = {}) => {
   const done: string[] = [];
-  let asked = 0;
+  let requested = 0;
   const forget = personForgetting({
     log: {
       forget: async (owner, before) => void done.push(`key of ${owner} before ${before}`),
       head: async () => 50,
     },
     reached: async (position) => {
-      asked += 1;
-      if (asked === 1) throw new Failure('projection.behind', {});
+      requested += 1;
+      if (requested === 1) throw new Failure('projection.behind', {});
       done.push(`reached ${position}`);
     },
     scrub: async (names) => void done.push(`scrubbed ${names.join(' ')}`),

@@ -98,7 +98,7 @@ describe('accepting an invitation', () => {
 
   it('does not affect a deleted user', async () => {
     const { parts } = await setUp('uma@bank.example');
-    const nobody: AdmissionCommand = { type: 'AdmitInvited', data: { invitationId: 'i1', userId: 'u9', position: 1 } };
-    await expect(admitInvited(parts)(nobody, metadata('x'))).resolves.toBeUndefined();
+    const noUser: AdmissionCommand = { type: 'AdmitInvited', data: { invitationId: 'i1', userId: 'u9', position: 1 } };
+    await expect(admitInvited(parts)(noUser, metadata('x'))).resolves.toBeUndefined();
   });
 });

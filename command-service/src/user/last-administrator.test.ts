@@ -9,7 +9,7 @@ import { administratorDecider } from './administrators.ts';
 import { accountsOverHttp, type Reply } from './testing/accounts-over-http.fixture.ts';
 
 const at = '2026-11-20T08:00:00.000Z';
-const everybody = ['ada', 'bob', 'cem'];
+const allUsers = ['ada', 'bob', 'cem'];
 const asAdmin = ['ROLE_USER', 'ROLE_ADMIN'];
 const asUser = ['ROLE_USER'];
 
@@ -50,8 +50,8 @@ const appointedUsers = async (): Promise<unknown[]> =>
     .filter(({ type }) => type === 'AdministratorAppointed')
     .map(({ data }) => (data as { userId: string }).userId);
 const holding = async (): Promise<string[]> => {
-  const accounts = await Promise.all(everybody.map((userId) => office.account(userId)));
-  return everybody.filter((_, index) => accounts[index]?.roles.includes('ROLE_ADMIN'));
+  const accounts = await Promise.all(allUsers.map((userId) => office.account(userId)));
+  return allUsers.filter((_, index) => accounts[index]?.roles.includes('ROLE_ADMIN'));
 };
 const changeRoles = async (userId: string, roles: string[]): Promise<Reply> => {
   const basedOn = (await office.account(userId))?.accountVersion;
@@ -65,7 +65,7 @@ beforeEach(async () => {
   office = await accountsOverHttp(
     (handle) => (decider, stream, command, metadata) => through(handle)(decider, stream, command, metadata),
   );
-  await office.signUp(...everybody);
+  await office.signUp(...allUsers);
   await office.execute({ type: 'ChangeUserRoles', data: { userId: 'ada', roles: asAdmin }, at });
 });
 afterEach(async () => {
@@ -222,7 +222,7 @@ describe('claim of a new installation', () => {
   it('makes the user the only administrator and approves the account', async () => {
     await office.close();
     office = await accountsOverHttp();
-    await office.signUp(...everybody);
+    await office.signUp(...allUsers);
     const claims = await Promise.allSettled([claim('bob'), claim('cem')]);
     expect(claims.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
     expect(await remove('bob')).toMatchObject(refused);

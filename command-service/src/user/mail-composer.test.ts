@@ -44,25 +44,25 @@ const writing = async (user: UserDocument | undefined, invitation?: InvitationDo
   const documents = memoryDocumentStore();
   if (user) await documents.apply(userView.name, [{ id: 'u1', position: 1, document: user }]);
   if (invitation) await documents.apply(invitationView.name, [{ id: 'i1', position: 1, document: invitation }]);
-  const asked: string[] = [];
+  const requested: string[] = [];
   const write = mailComposer({
     views: uncachedReadModels(documents),
     textsIn: async (language) => {
-      asked.push(language);
+      requested.push(language);
       return texts;
     },
     links: linksIn({ publicUrl, secret: 'a secret that is only good for tests' }),
     productName: () => 'Bench',
     publicUrl,
   });
-  return { write, asked };
+  return { write, asked: requested };
 };
 
 describe('mail', () => {
   it('uses the language, the time zone and the name of its reader, and the id of its event', async () => {
-    const { write, asked } = await writing(uma);
+    const { write, asked: requested } = await writing(uma);
     const letter = await write(proof, now);
-    expect(asked).toEqual(['de']);
+    expect(requested).toEqual(['de']);
     expect(letter).toMatchObject({ id: 'event-1', to: 'uma@bank.example', subject: 'Adresse für Bench' });
     expect(letter?.text).toContain('Guten Tag <Uma> & co,');
     expect(letter?.text).toMatch(/Bis 21\. November 2026 um 09:00 MEZ\./);

@@ -21,18 +21,18 @@ const save = (change: object, planId = 'bench') =>
 describe('own settings', () => {
   it('are stored, with the BIC in capitals', async () => {
     const settings = { bic: 'ZYDODEF0XXX', testCode: 'P', reorgFiles: 'never', language: 'de', theme: 'dark' };
-    const kept = { ...defaultProfile, ...settings, timeZone: 'Europe/Berlin' };
-    const { status, said } = await save({ ...settings, bic: ' zydodef0xxx ', timeZone: 'Europe/Berlin' });
-    expect([status, said]).toEqual([200, { position: await office.events.head(), settings: kept }]);
-    expect((await office.account('ada'))?.settings).toEqual(kept);
+    const stored = { ...defaultProfile, ...settings, timeZone: 'Europe/Berlin' };
+    const { status, said: text } = await save({ ...settings, bic: ' zydodef0xxx ', timeZone: 'Europe/Berlin' });
+    expect([status, text]).toEqual([200, { position: await office.events.head(), settings: stored }]);
+    expect((await office.account('ada'))?.settings).toEqual(stored);
   });
 
   it('keep values that an older client does not send', async () => {
     await save({ language: 'de', timeZone: 'Europe/Berlin', theme: 'dark' });
     const known = { bic: 'ZYDODEF0', testCode: 'P', reorgFiles: '7' };
     const { status } = await office.call('PUT', '/api/user/profile/settings', known, { 'X-As': 'ada' });
-    const kept = { ...known, language: 'de', timeZone: 'Europe/Berlin', theme: 'dark' };
-    expect([status, (await office.account('ada'))?.settings]).toEqual([200, kept]);
+    const stored = { ...known, language: 'de', timeZone: 'Europe/Berlin', theme: 'dark' };
+    expect([status, (await office.account('ada'))?.settings]).toEqual([200, stored]);
   });
 
   it.each(['UTC', 'Asia/Calcutta', 'Asia/Kolkata', 'America/Argentina/Ushuaia'])(
@@ -68,8 +68,8 @@ describe('own settings', () => {
 describe('signing out everywhere', () => {
   it("ends every session of the user, including this browser's", async () => {
     const path = '/api/session/signout/everywhere';
-    const { status, said, cookies } = await office.call('POST', path, undefined, { 'X-As': 'ada' });
-    expect([status, said]).toEqual([200, {}]);
+    const { status, said: text, cookies } = await office.call('POST', path, undefined, { 'X-As': 'ada' });
+    expect([status, text]).toEqual([200, {}]);
     expect(cookies[0]).toMatch(/^session=; .*1970/);
     const last = (await office.events.readStream('user-ada')).at(-1);
     expect(last).toMatchObject({ type: 'UserSessionsEnded', data: { userId: 'ada' }, metadata: { actor: 'ada' } });
@@ -78,8 +78,8 @@ describe('signing out everywhere', () => {
 
 describe('deleting the own account', () => {
   it('ends the session in this browser, and the account is gone', async () => {
-    const { status, said, cookies } = await office.call('DELETE', '/api/user', undefined, { 'X-As': 'ada' });
-    expect([status, said]).toEqual([200, {}]);
+    const { status, said: text, cookies } = await office.call('DELETE', '/api/user', undefined, { 'X-As': 'ada' });
+    expect([status, text]).toEqual([200, {}]);
     expect(cookies[0]).toMatch(/^session=; .*1970/);
     expect(await office.account('ada')).toBeUndefined();
     expect((await office.events.readStream('user-ada')).at(-1)?.data).toMatchObject({ by: 'self' });

@@ -1,6 +1,6 @@
 import { providerIdentity } from './provider-identity.ts';
 
-const told = {
+const reported = {
   provider: 'company',
   subject: 'Anna',
   email: 'anna@example.org',
@@ -9,7 +9,7 @@ const told = {
 };
 
 describe('identity from a provider', () => {
-  it('is unchanged where it is valid', () => expect(providerIdentity(told)).toEqual(told));
+  it('is unchanged where it is valid', () => expect(providerIdentity(reported)).toEqual(reported));
 
   it.each([
     ['oversized', 'x'.repeat(100_000), `${'x'.repeat(119)}…`],
@@ -18,8 +18,8 @@ describe('identity from a provider', () => {
     ['with bidirectional controls', '\u202egreB annA\u202c', 'greB annA'],
     ['without visible characters', '\u200b\u0000 ', 'anna@example.org'],
     ['made of parts', 'A\u030anna', 'Ånna'],
-  ])('has no name %s', (_, displayName, kept) =>
-    expect(providerIdentity({ ...told, displayName }).displayName).toBe(kept),
+  ])('has no name %s', (_, displayName, stored) =>
+    expect(providerIdentity({ ...reported, displayName }).displayName).toBe(stored),
   );
 
   it.each([
@@ -28,5 +28,5 @@ describe('identity from a provider', () => {
     ['of several lines', 'anna@example.org\nbcc: x', 'anna@example.org bcc: x'],
     ['oversized', `${'a'.repeat(1_000)}@example.org`, `${'a'.repeat(253)}…`],
     ['missing', '', ''],
-  ])('has an address %s', (_, email, kept) => expect(providerIdentity({ ...told, email }).email).toBe(kept));
+  ])('has an address %s', (_, email, stored) => expect(providerIdentity({ ...reported, email }).email).toBe(stored));
 });

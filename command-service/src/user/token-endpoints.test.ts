@@ -23,9 +23,9 @@ describe('own access tokens', () => {
   };
 
   it('are valid for 90 days by default; the record contains no token', async () => {
-    const { status, said } = await make({ name: ' nightly run ' });
+    const { status, said: text } = await make({ name: ' nightly run ' });
     expect(status).toBe(200);
-    const token = String(said.token);
+    const token = String(text.token);
     const [event, ...others] = await recorded();
     expect(others).toEqual([]);
     expect(event).toMatchObject({
@@ -35,7 +35,7 @@ describe('own access tokens', () => {
     });
     expect(JSON.stringify(event)).not.toContain(token.slice(3));
     expect(await lastsFor()).toBe(90);
-    expect(said).toMatchObject({ tokenId: tokenIdOf(token), expiresAt: expect.any(String) });
+    expect(text).toMatchObject({ tokenId: tokenIdOf(token), expiresAt: expect.any(String) });
   });
 
   it('have the requested validity', async () => {
@@ -64,8 +64,8 @@ describe('own access tokens', () => {
   });
 
   it('are revoked by their creator only', async () => {
-    const { said } = await make({ name: 'a' });
-    const revoke = (as: string) => office.call('DELETE', `${path}/${String(said.tokenId)}`, undefined, { 'X-As': as });
+    const { said: text } = await make({ name: 'a' });
+    const revoke = (as: string) => office.call('DELETE', `${path}/${String(text.tokenId)}`, undefined, { 'X-As': as });
     expect(await revoke('bob')).toMatchObject({ status: 404, said: { errorKey: 'token.notFound' } });
     expect((await revoke('ada')).status).toBe(200);
     expect((await recorded()).map(({ type }) => type)).toEqual(['UserTokenCreated', 'UserTokenRevoked']);

@@ -33,10 +33,10 @@ export type BenchClient = {
 
 const addressOf = ({ path }: Route, { params = {}, query = {} }: AnyInput): string => {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const asked = new URLSearchParams(
+  const requested = new URLSearchParams(
     Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
   );
-  return asked.size > 0 ? `${filled}?${asked.toString()}` : filled;
+  return requested.size > 0 ? `${filled}?${requested.toString()}` : filled;
 };
 
 /** A body that is not JSON is sent unchanged. */

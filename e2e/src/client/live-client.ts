@@ -47,12 +47,12 @@ export type LiveClient = {
   goodbye(): string | undefined;
   /** Resolves when the connection has ended, from either side. */
   readonly ended: Promise<void>;
-  until(isEnough: (heard: readonly TransferStatusChanged[]) => boolean, timeoutMs?: number): Promise<void>;
+  until(isEnough: (received: readonly TransferStatusChanged[]) => boolean, timeoutMs?: number): Promise<void>;
   close(): Promise<void>;
 };
 
 export const liveClient = async (origin: string, { browser }: BenchClient): Promise<LiveClient> => {
-  const heard: TransferStatusChanged[] = [];
+  const received: TransferStatusChanged[] = [];
   const pushed: Pushed[] = [];
   const waiting = new Set<() => void>();
   const session = Math.random().toString(36).slice(2, 10);
@@ -70,7 +70,7 @@ export const liveClient = async (origin: string, { browser }: BenchClient): Prom
   const take = (message: IMessage): void => {
     const { body } = message;
     note(message);
-    heard.push(JSON.parse(body) as TransferStatusChanged);
+    received.push(JSON.parse(body) as TransferStatusChanged);
     for (const look of waiting) look();
   };
   const ended = Promise.withResolvers<void>();
@@ -86,18 +86,18 @@ export const liveClient = async (origin: string, { browser }: BenchClient): Prom
     client.activate();
   });
   return {
-    heard,
+    heard: received,
     pushed,
     goodbye: () => socket.now?.goodbye,
     ended: ended.promise,
     until: (isEnough, timeoutMs = 180_000) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(
-          () => reject(new Error(`received only ${JSON.stringify(heard.map(({ to }) => to))}`)),
+          () => reject(new Error(`received only ${JSON.stringify(received.map(({ to }) => to))}`)),
           timeoutMs,
         );
         const look = (): void => {
-          if (!isEnough(heard)) return;
+          if (!isEnough(received)) return;
           clearTimeout(timer);
           waiting.delete(look);
           resolve();

@@ -263,12 +263,12 @@ describe('every route, validated against the API description', () => {
   });
 
   it('declares every refusal it answers', async () => {
-    const stranger = await benchClient(server.url, 'waiting');
+    const otherUser = await benchClient(server.url, 'waiting');
     const anonymous = { ...tester, browser: browser(server.url) };
     const faults: string[] = [];
     for (const name of api.names) {
       const { path, method, operation } = api.found(name);
-      for (const client of [admin, stranger, anonymous])
+      for (const client of [admin, otherUser, anonymous])
         for (const input of invalidInputs(path, operation)) {
           if (input.body !== undefined && method === 'GET') continue;
           const answered = await api.call(client, name, input);

@@ -80,8 +80,8 @@ describe('the product with a damaged file', () => {
         if (name === 'contents.db')
           expect((await client.call(listFilesRoute, { query: { environmentToken: 'sct' } })).reply.total).toBe(1);
         const lines = await until(async () => {
-          const said = server.printed.filter((line) => line.includes(`${name} is damaged, and nothing is saved`));
-          return said.length > 0 ? said : undefined;
+          const text = server.printed.filter((line) => line.includes(`${name} is damaged, and nothing is saved`));
+          return text.length > 0 ? text : undefined;
         });
         expect(lines).toHaveLength(1);
       } finally {

@@ -66,21 +66,21 @@ describe.each([
 
   it('refuses writes with an error key, allows reads, and recovers without losing acknowledged writes', async () => {
     const client = await benchClient(product.url, 'tester');
-    const kept = nothingAcknowledged();
-    for (let n = 0; n < 5; n += 1) expect(await work(client, `before-${n}`, kept)).toBeUndefined();
+    const stored = nothingAcknowledged();
+    for (let n = 0; n < 5; n += 1) expect(await work(client, `before-${n}`, stored)).toBeUndefined();
     expect(await healthOf(product)).toMatchObject({ status: 200 });
 
     await product.diskBecomes(state);
-    const refused = await until(() => work(client, `during-${Math.random()}`, kept));
+    const refused = await until(() => work(client, `during-${Math.random()}`, stored));
     expect(refused).toEqual({ status, errorKey });
     for (let n = 0; n < 5; n += 1) {
-      const answer = await work(client, `again-${n}`, kept);
+      const answer = await work(client, `again-${n}`, stored);
       expect([undefined, errorKey]).toContain(answer?.errorKey);
     }
     expect(await healthOf(product)).toMatchObject({ status: 503, reasons: [reason] });
 
     const reader = await benchClient(product.url, 'tester', client.browser);
-    const [{ fileId, text } = { fileId: '', text: '' }] = kept.texts;
+    const [{ fileId, text } = { fileId: '', text: '' }] = stored.texts;
     const read = await reader.call(readContentRoute, { params: { fileId }, query: { version: 1 } });
     expect([read.status, read.reply]).toEqual([200, text]);
     const list = await reader.call(listFilesRoute, { query: { environmentToken: 'sct' } });
@@ -88,8 +88,8 @@ describe.each([
 
     await product.diskBecomes('well');
     await until(async () => (await healthOf(product)).status === 200 || undefined);
-    for (let n = 0; n < 3; n += 1) expect(await work(client, `after-${n}`, kept)).toBeUndefined();
-    expect(await missing(client, kept)).toEqual([]);
+    for (let n = 0; n < 3; n += 1) expect(await work(client, `after-${n}`, stored)).toBeUndefined();
+    expect(await missing(client, stored)).toEqual([]);
     expect(await product.stop()).toBe(0);
     expect(await faultsIn(folder.path)).toEqual([]);
   });

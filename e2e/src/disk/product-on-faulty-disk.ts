@@ -24,15 +24,15 @@ export const runOnIllDisk = async (dataFolder: string): Promise<ProductOnIllDisk
     NODE_ENV: 'test',
   };
   const child = fork(server, { env, execArgv: ['--disable-warning=ExperimentalWarning'] });
-  const said = async (): Promise<DiskReport> => {
+  const text = async (): Promise<DiskReport> => {
     const gone = once(child, 'exit').then(([code]) => Promise.reject(new Error(`the product ended (${code})`)));
     return Promise.race([once(child, 'message').then(([message]) => message as DiskReport), gone]);
   };
-  const { ready = '' } = await said();
+  const { ready = '' } = await text();
   return {
     url: ready,
     async diskBecomes(state) {
-      const became = said();
+      const became = text();
       child.send(state);
       await became;
     },

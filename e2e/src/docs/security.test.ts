@@ -28,7 +28,7 @@ const lastPoints = `
   16.1.1 16.2.5 16.3.4 16.4.3 16.5.3
 `;
 
-const asked = lastPoints
+const requested = lastPoints
   .trim()
   .split(/\s+/)
   .flatMap((last) => {
@@ -38,8 +38,8 @@ const asked = lastPoints
 
 /** All requirements between two, across sections. */
 const between = (from: string, to: string): readonly string[] => {
-  const [first, last] = [asked.indexOf(from), asked.indexOf(to)];
-  return first < 0 || last < first ? [`${from}–${to}`] : asked.slice(first, last + 1);
+  const [first, last] = [requested.indexOf(from), requested.indexOf(to)];
+  return first < 0 || last < first ? [`${from}–${to}`] : requested.slice(first, last + 1);
 };
 
 const pointsOf = (cell: string): readonly string[] =>
@@ -66,7 +66,9 @@ describe('docs/security.md', () => {
   });
 
   it('covers every requirement once', () => {
-    const told = rows.flatMap(([, points = '']) => pointsOf(points)).filter((point) => point.split('.').length === 3);
-    expect(told.toSorted((one, other) => asked.indexOf(one) - asked.indexOf(other))).toEqual(asked);
+    const reported = rows
+      .flatMap(([, points = '']) => pointsOf(points))
+      .filter((point) => point.split('.').length === 3);
+    expect(reported.toSorted((one, other) => requested.indexOf(one) - requested.indexOf(other))).toEqual(requested);
   });
 });

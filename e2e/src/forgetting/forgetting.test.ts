@@ -47,9 +47,9 @@ describe('a user who deletes the account', () => {
     admin = await benchClient(server.url, 'admin');
   };
   const arrive = async (called = { email: testUser.email, name: testUser.name }) => {
-    const somebody = browser(server.url);
-    await signInThrough(somebody, provider, called);
-    visitor = await benchClient(server.url, '', somebody);
+    const anyUser = browser(server.url);
+    await signInThrough(anyUser, provider, called);
+    visitor = await benchClient(server.url, '', anyUser);
     return expectDone(await visitor.call(userInfoRoute, { body: { timeZone: 'UTC' } }));
   };
   const found = async (search: string) =>

@@ -29,9 +29,9 @@ it(
     let deletions = 0;
     for (let round = 0; round < kills; round += 1) {
       const server = await runServer(folder.path, settingsFor(provider));
-      const somebody = browser(server.url);
-      await signInThrough(somebody, provider);
-      const client = await benchClient(server.url, '', somebody);
+      const anyUser = browser(server.url);
+      await signInThrough(anyUser, provider);
+      const client = await benchClient(server.url, '', anyUser);
       await client.call(userInfoRoute, { body: { timeZone: 'UTC' } });
       const answering = client.call(deleteOwnAccountRoute, {}).then(
         ({ status }) => status,

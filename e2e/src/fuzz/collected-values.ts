@@ -13,12 +13,12 @@ const room = 40;
 const isSimple = (value: unknown): value is Simple => ['string', 'number', 'boolean'].includes(typeof value);
 
 export const collectedValues = (): CollectedValues => {
-  const heard = new Map<string, Simple[]>();
+  const received = new Map<string, Simple[]>();
   const keep = (name: string, value: Simple): void => {
-    const values = heard.get(name) ?? [];
+    const values = received.get(name) ?? [];
     if (values.includes(value)) return;
     values.push(value);
-    heard.set(name, values.slice(-room));
+    received.set(name, values.slice(-room));
   };
   const listen = (reply: unknown, name = ''): void => {
     if (isSimple(reply)) keep(name, reply);
@@ -29,7 +29,7 @@ export const collectedValues = (): CollectedValues => {
   return {
     listen,
     recall: (name, chance) => {
-      const values = heard.get(name);
+      const values = received.get(name);
       return values && chance.one(values);
     },
   };

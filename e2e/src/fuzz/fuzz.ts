@@ -37,7 +37,7 @@ const listenTo = ({ status, type, text }: Answered, listen: (reply: unknown) => 
   if (status === 200 && type.startsWith('application/json')) listen(JSON.parse(text));
 };
 
-const somebody = async (origin: string, chance: RandomChoice): Promise<BenchClient | undefined> => {
+const randomClient = async (origin: string, chance: RandomChoice): Promise<BenchClient | undefined> => {
   try {
     return await benchClient(origin, chance.is(0.6) ? 'admin' : chance.one(accounts));
   } catch {
@@ -46,9 +46,9 @@ const somebody = async (origin: string, chance: RandomChoice): Promise<BenchClie
   }
 };
 
-const anybody = async (origin: string, chance: RandomChoice): Promise<BenchClient> => {
+const anyUser = async (origin: string, chance: RandomChoice): Promise<BenchClient> => {
   for (let tries = 0; tries < 20; tries += 1) {
-    const client = await somebody(origin, chance);
+    const client = await randomClient(origin, chance);
     if (client) return client;
   }
   throw new Error('no account can sign in');
@@ -62,15 +62,15 @@ export const fuzz = async (
   watching?: Watching,
 ): Promise<FuzzResult> => {
   const chance = randomChoiceFrom(seed);
-  const heard = collectedValues();
+  const received = collectedValues();
   const description = resolveReferences((await (await fetch(`${origin}/api/openapi.json`)).json()) as Description);
-  const nextRequest = requestsOf(description, chance, heard);
+  const nextRequest = requestsOf(description, chance, received);
   const statuses = new Map<number, number>();
   const faults: Fault[] = [];
   let [longestWait, longestWaitOfServer] = [0, 0];
   let client: BenchClient | undefined;
   for (let sent = 0; sent < requests; sent += 1) {
-    if (!client || sent % turn === 0) client = await anybody(origin, chance);
+    if (!client || sent % turn === 0) client = await anyUser(origin, chance);
     const request = nextRequest();
     const answered = await ask(client, request);
     statuses.set(answered.status, (statuses.get(answered.status) ?? 0) + 1);
@@ -84,7 +84,7 @@ export const fuzz = async (
     }
     const fault = faultOf(answered);
     if (fault !== undefined) faults.push({ request, fault, answer: answered.text.slice(0, 500) });
-    else listenTo(answered, heard.listen);
+    else listenTo(answered, received.listen);
   }
   return { statuses, faults, longestWait, longestWaitOfServer };
 };

@@ -38,11 +38,11 @@ const inHeader = (value: unknown): string =>
     .slice(0, 2_000);
 
 /** Generates requests from a description: about half are valid, the others have an injected error. */
-export const requestsOf = ({ paths }: Description, chance: RandomChoice, heard: CollectedValues) => {
+export const requestsOf = ({ paths }: Description, chance: RandomChoice, received: CollectedValues) => {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
-  const sources = { chance, heard };
+  const sources = { chance, heard: received };
 
   const bodyOf = ({ requestBody }: Operation, isSpoilt: boolean) => {
     const [type, { schema = {} } = {}] = Object.entries(requestBody?.content ?? {})[0] ?? [];

@@ -55,9 +55,9 @@ const objectFor = (schema: Schema, sources: Sources, depth: number): object => {
 
 /** A nearly valid value for a schema: values from replies under the same name are preferred to generated ones. */
 export const valueFor = (schema: Schema, name: string, sources: Sources, depth = 0): unknown => {
-  const { chance, heard } = sources;
+  const { chance, heard: received } = sources;
   if (depth > deepest) return null;
-  const known = chance.is(0.7) ? heard.recall(name, chance) : undefined;
+  const known = chance.is(0.7) ? received.recall(name, chance) : undefined;
   if (known !== undefined && schema.type !== 'object' && schema.type !== 'array') return known;
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return chance.one(schema.enum);

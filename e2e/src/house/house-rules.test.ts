@@ -88,7 +88,7 @@ describe('house rules', () => {
 
   it('require the same folder name of a slice in every package', () => {
     const known = new Set<string>(sliceNames);
-    const strangers = sliced.flatMap((name) =>
+    const unexpected = sliced.flatMap((name) =>
       foldersIn(`${name}/src`)
         .filter((folder) => !known.has(folder))
         .filter((folder) =>
@@ -99,7 +99,7 @@ describe('house rules', () => {
         )
         .map((folder) => `${name}/src/${folder}`),
     );
-    expect(strangers).toEqual([]);
+    expect(unexpected).toEqual([]);
   });
 
   it('allow adapters in mains only', () => {

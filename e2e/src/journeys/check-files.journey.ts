@@ -29,7 +29,7 @@ describe('validating many files', () => {
   afterAll(() => expect(visitor.pageErrors).toEqual([]));
 
   const row = (name: string) => page.locator('.check-row', { hasText: name });
-  const kept = async (): Promise<number> => (await client.call(listFilesRoute, { query: place })).reply.total;
+  const stored = async (): Promise<number> => (await client.call(listFilesRoute, { query: place })).reply.total;
   const choose = (...files: readonly { name: string; content: string | Buffer }[]) =>
     page
       .locator('input[type="file"]')
@@ -56,7 +56,7 @@ describe('validating many files', () => {
   });
 
   it('validates external files and archives without storing them', async () => {
-    const before = await kept();
+    const before = await stored();
     const archive = storedArchive([
       { name: 'folder/zip-good.xml', text: good('ZIP1') },
       { name: 'folder/zip-bad.xml', text: bad('ZIP2') },
@@ -70,7 +70,7 @@ describe('validating many files', () => {
     await row('zip-good.xml').getByText('No findings').waitFor();
     await row('zip-bad.xml').getByText('1 error').waitFor();
     await row('empty.xml').getByText('The file is empty.').waitFor();
-    expect(await kept()).toBe(before);
+    expect(await stored()).toBe(before);
     await page.getByRole('button', { name: '2 valid' }).click();
     await row('zip-good.xml').waitFor({ state: 'detached' });
     expect(await page.locator('.check-row').count()).toBe(4);

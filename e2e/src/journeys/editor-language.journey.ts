@@ -30,11 +30,11 @@ describe('editor with schema knowledge', () => {
     const query = { environmentToken: 'sct', rbVersion: '2025' as const, fileName };
     return (await client.call(uploadFileRoute, { query, body: text })).reply.vipFileSummary.fileId;
   };
-  const kept = async (fileId: string): Promise<string> =>
+  const stored = async (fileId: string): Promise<string> =>
     (await client.browser.request(`/api/files/${fileId}/content`, {})).text();
   /** Whether the saved text matches; a pause between two words may have been saved first. */
   const keptLike = (fileId: string, form: RegExp): Promise<boolean> =>
-    until(async () => form.test(await kept(fileId)) || undefined);
+    until(async () => form.test(await stored(fileId)) || undefined);
   /** The editor of a file with loaded language services: its path shows the element at the cursor. */
   const opened = async (fileId: string) => {
     const visitor = await stage.signedIn('tester');
@@ -94,7 +94,7 @@ describe('editor with schema knowledge', () => {
     await page.getByRole('option', { name: 'Rename to ChrgBr' }).waitFor();
     await page.keyboard.press('Enter');
     await saved(page, 2);
-    expect(await kept(fileId)).toBe(text);
+    expect(await stored(fileId)).toBe(text);
     expect(pageErrors).toEqual([]);
     await context.close();
   });
@@ -110,7 +110,7 @@ describe('editor with schema knowledge', () => {
     await pair.waitFor({ state: 'attached' });
     await page.keyboard.type('x');
     await saved(page, 2);
-    expect(await kept(fileId)).toMatch(/<(C\w*x\w*)>SLEV<\/\1>/);
+    expect(await stored(fileId)).toMatch(/<(C\w*x\w*)>SLEV<\/\1>/);
     await context.close();
   });
 
@@ -161,7 +161,7 @@ describe('editor with schema knowledge', () => {
     await crumb(page, 'TxId').waitFor();
     await page.keyboard.type('x');
     await saved(page, 2);
-    expect(await kept(fileId)).toContain('<xTxId>');
+    expect(await stored(fileId)).toContain('<xTxId>');
     await context.close();
   });
 
@@ -203,7 +203,7 @@ describe('editor with schema knowledge', () => {
     const { reply: report } = await client.call(readReportRoute, { params: { fileId }, query: {} });
     const { reply: profile } = await client.call(readCheckProfileRoute, { params: { fileId } });
     const own = validate(new TextEncoder().encode(broken), profile as Profile);
-    const told = ({ severity, textKey, line, column, params }: ValidationMessage) => ({
+    const reported = ({ severity, textKey, line, column, params }: ValidationMessage) => ({
       severity,
       textKey,
       line,
@@ -211,6 +211,6 @@ describe('editor with schema knowledge', () => {
       params,
     });
     expect(own.validationMessages.length).toBeGreaterThan(4);
-    expect(own.validationMessages.map(told)).toEqual(report.validationMessages.map(told));
+    expect(own.validationMessages.map(reported)).toEqual(report.validationMessages.map(reported));
   });
 });

@@ -15,7 +15,7 @@ describe('an external text in the editor', () => {
     const query = { environmentToken: 'sct', rbVersion: '2025' as const, fileName };
     return (await client.call(uploadFileRoute, { query, body: text })).reply.vipFileSummary.fileId;
   };
-  const kept = async (fileId: string): Promise<string> => {
+  const stored = async (fileId: string): Promise<string> => {
     const reply = await client.browser.request(`/api/files/${fileId}/content`, {});
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await reply.arrayBuffer());
   };
@@ -31,12 +31,12 @@ describe('an external text in the editor', () => {
     await openFile(page, fileId);
     await retype(page, 'SLEV', 'SHAR');
     await saved(page, 2);
-    expect(await kept(fileId)).toBe(text.replace('SLEV', 'SHAR'));
+    expect(await stored(fileId)).toBe(text.replace('SLEV', 'SHAR'));
 
     await page.reload();
     await retype(page, 'SHAR', 'SLEV');
     await saved(page, 3);
-    expect(await kept(fileId)).toBe(text);
+    expect(await stored(fileId)).toBe(text);
     expect(pageErrors).toEqual([]);
     await context.close();
   });
@@ -50,7 +50,7 @@ describe('an external text in the editor', () => {
     await saved(page, 2);
     await retype(page, 'SLEV', 'SHAR');
     await saved(page, 3);
-    const indented = await kept(fileId);
+    const indented = await stored(fileId);
     expect(indented.startsWith('\ufeff<?xml')).toBe(true);
     expect(indented).toContain('SHAR');
     expect(indented).not.toMatch(/[^\r]\n/);
@@ -58,7 +58,7 @@ describe('an external text in the editor', () => {
     await page.getByRole('tab', { name: /History/ }).click();
     await page.getByRole('button', { name: 'Restore version 1 as the latest version' }).click();
     await saved(page, 4);
-    expect(await kept(fileId)).toBe(text);
+    expect(await stored(fileId)).toBe(text);
     await context.close();
   });
 });

@@ -58,8 +58,8 @@ describe('form view of a message', () => {
       .waitFor();
     await page.locator('.view-line', { hasText: 'Q &amp; A &lt;1>' }).waitFor();
     await saved(page, 2);
-    const said = text.replace('E-FORM-1', 'Q &amp; A &lt;1>');
-    expect(await contentOf(fileId)).toBe(said);
+    const typedValue = text.replace('E-FORM-1', 'Q &amp; A &lt;1>');
+    expect(await contentOf(fileId)).toBe(typedValue);
 
     // A value that no section can contain becomes plain text; one undo restores it.
     const remittance = page.locator('.fm-row', { hasText: 'Ustrd' }).locator('textarea, input').first();
@@ -67,16 +67,16 @@ describe('form view of a message', () => {
     await page.locator('.view-line', { hasText: 'a ]]&gt; b' }).waitFor();
     await page.keyboard.press('Control+z');
     await page.locator('.view-line', { hasText: '<![CDATA[Invoice <4711>]]>' }).waitFor();
-    await settles(() => contentOf(fileId), said);
+    await settles(() => contentOf(fileId), typedValue);
 
     const bearer = page.locator('.fm-row', { hasText: 'ChrgBr' }).locator('select');
     await bearer.focus();
     await bearer.selectOption('SHAR');
     await page.locator('.fm-findings', { hasText: 'P-11' }).waitFor();
-    expect(await contentOf(fileId)).toBe(said.replace('SLEV', 'SHAR'));
+    expect(await contentOf(fileId)).toBe(typedValue.replace('SLEV', 'SHAR'));
     await page.keyboard.press('Control+z');
     await page.locator('.fm-findings', { hasText: 'P-11' }).waitFor({ state: 'detached' });
-    await settles(() => contentOf(fileId), said);
+    await settles(() => contentOf(fileId), typedValue);
     expect(await seriousFindings(page)).toEqual([]);
 
     await field(page, 'End-to-end id').fill('typed last');

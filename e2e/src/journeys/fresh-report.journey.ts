@@ -29,18 +29,18 @@ describe('a report from before administrators changed its settings', () => {
     fileId = reply.vipFileSummary.fileId;
   });
 
-  const told = async (): Promise<string> => {
+  const reported = async (): Promise<string> => {
     const { reply } = await client.call(readReportRoute, { params: { fileId }, query: {} });
     return reply.validationMessages.map(({ severity, ruleId }) => `${severity} ${ruleId}`).join();
   };
-  const becomes = (wanted: string) => until(async () => ((await told()) === wanted ? wanted : undefined), 60_000);
+  const becomes = (wanted: string) => until(async () => ((await reported()) === wanted ? wanted : undefined), 60_000);
 
   it('is updated when its file is opened, with the current format', async () => {
-    expect(await told()).toBe('Error P-11');
+    expect(await reported()).toBe('Error P-11');
     const { reply: format } = await admin.call(readFormatRoute, { params: { formatId } });
     const body = { formatId, basedOn: format.version, severities: { 'P-11': 'Warning' as const } };
     expect((await admin.call(saveFormatRoute, { body })).status).toBe(200);
-    expect(await told()).toBe('Error P-11');
+    expect(await reported()).toBe('Error P-11');
     await openFile(tester.page, fileId);
     await findingOf(tester.page, 'P-11').locator('.ed-severity-Warning').waitFor();
     expect(await becomes('Warning P-11')).toBeDefined();
@@ -52,7 +52,7 @@ describe('a report from before administrators changed its settings', () => {
     const body = { name: list.name, title: list.title, basedOn: list.version, codes };
     expect((await admin.call(saveCodeListRoute, { body })).status).toBe(200);
     await findingOf(tester.page, 'P-07').waitFor();
-    const foundToo = async () => (await told()).includes('P-07') || undefined;
+    const foundToo = async () => (await reported()).includes('P-07') || undefined;
     expect(await until(foundToo, 60_000)).toBe(true);
     expect(tester.pageErrors).toEqual([]);
   });

@@ -53,9 +53,9 @@ describe('a text of 20 MB', () => {
     console.log(`saving it: longest task ${await longest(page)} ms`);
 
     const client = await benchClient(stage.url, 'tester');
-    const kept = (await client.call(readContentRoute, { params: { fileId }, query: {} })).reply;
-    expect(kept.length).toBe(text.length + typed.length);
-    expect(kept === text.replace('08">', `08">${typed}`)).toBe(true);
+    const stored = (await client.call(readContentRoute, { params: { fileId }, query: {} })).reply;
+    expect(stored.length).toBe(text.length + typed.length);
+    expect(stored === text.replace('08">', `08">${typed}`)).toBe(true);
     await page.keyboard.press('Control+End');
     await page.locator('.view-line', { hasText: '</Document>' }).waitFor();
     expect(pageErrors).toEqual([]);

@@ -1,7 +1,7 @@
 /** The look of a page: 1440 × 900 or, narrow, 390 × 844. */
-export type Look = { readonly colorScheme: 'light' | 'dark'; readonly narrow: boolean };
+export type Appearance = { readonly colorScheme: 'light' | 'dark'; readonly narrow: boolean };
 
-const all: readonly Look[] = [
+const all: readonly Appearance[] = [
   { colorScheme: 'light', narrow: false },
   { colorScheme: 'dark', narrow: true },
   { colorScheme: 'dark', narrow: false },

@@ -57,8 +57,8 @@ describe('pages behind links in mails, in a browser', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.waitForURL(`${server.url}/login`);
-    const kept = (await context.cookies()).find(({ name }) => name === 'clearbench-invitation');
-    expect(kept).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+    const stored = (await context.cookies()).find(({ name }) => name === 'clearbench-invitation');
+    expect(stored).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
     await page.goto(await links.addressOf('verification', { of: 'nobody', linkId: 'none', expiresAt: soon() }));
     await page.getByRole('button').click();
     expect(await page.locator('h1').textContent()).toBe('This link does not work');

@@ -76,9 +76,9 @@ describe('plans', () => {
     await save(other);
     await other.close();
 
-    const told = page.getByRole('alert').filter({ hasText: 'Another user has changed this in the meantime' });
-    await told.waitFor();
-    expect(await told.textContent()).toContain('Validate files');
+    const reported = page.getByRole('alert').filter({ hasText: 'Another user has changed this in the meantime' });
+    await reported.waitFor();
+    expect(await reported.textContent()).toContain('Validate files');
     await save(page);
     await page.getByRole('button', { name: 'History' }).click();
     await page.locator('.entry-row').nth(2).waitFor();

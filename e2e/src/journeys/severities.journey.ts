@@ -47,8 +47,8 @@ describe('severities of an environment', () => {
   };
   const reportOf = async (fileId: string) => {
     const { reply } = await client.call(readReportRoute, { params: { fileId }, query: {} });
-    const told = reply.validationMessages.filter(({ ruleId }) => ruleId === 'P-11').map(({ severity }) => severity);
-    return { told, valid: reply.validationSummary.valid };
+    const reported = reply.validationMessages.filter(({ ruleId }) => ruleId === 'P-11').map(({ severity }) => severity);
+    return { told: reported, valid: reply.validationSummary.valid };
   };
   /** Reports of validations in pages reach the read models a little later. */
   const waitForReport = async (fileId: string, wanted: Awaited<ReturnType<typeof reportOf>>): Promise<void> => {

@@ -89,11 +89,11 @@ describe('user management', () => {
     await page.getByLabel('Analyst').check();
     await save(page);
 
-    const told = bruno.page
+    const reported = bruno.page
       .getByRole('alert')
       .filter({ hasText: 'Another administrator has changed this account in the meantime' });
-    await told.waitFor();
-    expect(await told.textContent()).toContain('Analyst, Tester');
+    await reported.waitFor();
+    expect(await reported.textContent()).toContain('Analyst, Tester');
     await save(bruno.page);
     await listed(page, 'Tessa Tester');
     expect(await rowOf(page, 'Tessa Tester').textContent()).toContain('disabled');

@@ -10,9 +10,9 @@ const answering = async (request: IncomingMessage, response: ServerResponse): Pr
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
   const { method, url, headers } = request;
-  const said = JSON.stringify([method, url, headers.cookie, headers['x-asked'], Buffer.concat(parts).toString()]);
+  const text = JSON.stringify([method, url, headers.cookie, headers['x-asked'], Buffer.concat(parts).toString()]);
   response.writeHead(201, { 'X-Position': '7', 'Content-Encoding': 'gzip', 'Content-Type': 'application/json' });
-  response.end(gzipSync(said));
+  response.end(gzipSync(text));
 };
 
 describe('low-cost browser', () => {

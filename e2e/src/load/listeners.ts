@@ -6,7 +6,7 @@ import { receivedNotices } from './pushed-changes.ts';
 // Many live connections in a separate process with low cost: hand-written SockJS and STOMP.
 const connectFrame = 'CONNECT\naccept-version:1.2\nhost:load\nheart-beat:0,0\n\n\0';
 const subscribeFrame = `SUBSCRIBE\nid:1\ndestination:${changeQueue}\nreceipt:in\n\n\0`;
-const heard = new Map<string, NoticeMessage>();
+const received = new Map<string, NoticeMessage>();
 const changesIn = receivedNotices('file-list');
 let lost = 0;
 let open = 0;
@@ -17,8 +17,8 @@ const note = (frame: string): void => {
     deliveries += 1;
     const at = sharedNow();
     const key = `${id} ${revision}`;
-    const known = heard.get(key);
-    heard.set(key, [id, revision, known?.[2] ?? at, at, (known?.[4] ?? 0) + 1]);
+    const known = received.get(key);
+    received.set(key, [id, revision, known?.[2] ?? at, at, (known?.[4] ?? 0) + 1]);
   }
 };
 
@@ -62,6 +62,6 @@ process.on('message', (request: ListenersRequest) => {
       (connected) => process.send?.({ connected }),
       (error: unknown) => process.send?.({ error: String(error) }),
     );
-  else process.send?.({ heard: [...heard.values()], deliveries, lost });
+  else process.send?.({ heard: [...received.values()], deliveries, lost });
 });
 process.on('disconnect', () => process.exit());

@@ -9,19 +9,19 @@ const saved = [
 
 describe('result of a load run', () => {
   it('measures a push until the last client has received it, also as a later change of the same file', () => {
-    const heard = [
+    const received = [
       ['a', 12, 230, 260, 3],
       ['b', 11, 160, 190, 3],
     ] as const;
-    const { pushes, unheard } = pushesOf(saved, { heard }, 3);
+    const { pushes, unheard } = pushesOf(saved, { heard: received }, 3);
     expect([pushes.count(), unheard]).toEqual([3, 0]);
     expect(pushes.percentile(0.99)).toBe(160);
     expect(pushes.percentile(0)).toBe(40);
   });
 
   it('counts a push that not every client received', () => {
-    const heard = [['a', 12, 230, 260, 2]] as const;
-    expect(pushesOf(saved, { heard }, 3)).toMatchObject({ unheard: 3 });
+    const received = [['a', 12, 230, 260, 2]] as const;
+    expect(pushesOf(saved, { heard: received }, 3)).toMatchObject({ unheard: 3 });
   });
 
   it('lists missed targets', () => {

@@ -29,17 +29,17 @@ export type Line = {
  * The durations from sending a save until all clients received its notice, and the number of saves that not all
  * received.
  */
-export const pushesOf = (saved: readonly Saved[], { heard = [] }: ListenersReply, clientsOfEach: number) => {
+export const pushesOf = (saved: readonly Saved[], { heard: received = [] }: ListenersReply, clientsOfEach: number) => {
   const pushes: Latencies = latencies();
-  const byFile = Map.groupBy(heard, ([fileId]) => fileId);
+  const byFile = Map.groupBy(received, ([fileId]) => fileId);
   for (const changes of byFile.values()) changes.sort(([, one], [, other]) => one - other);
   let unheard = 0;
   for (const { fileId, position, sent } of saved) {
     // A later change includes this one.
-    const told = byFile
+    const reported = byFile
       .get(fileId)
       ?.find(([, revision, , , clients]) => revision >= position && clients >= clientsOfEach);
-    if (told) pushes.note(told[3] - sent);
+    if (reported) pushes.note(reported[3] - sent);
     else unheard += 1;
   }
   return { pushes, unheard };

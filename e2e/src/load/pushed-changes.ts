@@ -14,8 +14,8 @@ export const receivedNotices = (topic: string): ((frame: string) => readonly Rec
   let last: { readonly frame: string; readonly changes: readonly ReceivedNotice[] } = { frame: '', changes: [] };
   return (frame) => {
     if (frame !== last.frame) {
-      const told = messagesIn(frame).filter((message) => message.startsWith('MESSAGE'));
-      const changes = told.map((message) => JSON.parse(bodyOf(message)) as ReceivedNotice);
+      const reported = messagesIn(frame).filter((message) => message.startsWith('MESSAGE'));
+      const changes = reported.map((message) => JSON.parse(bodyOf(message)) as ReceivedNotice);
       last = { frame, changes: changes.filter((change) => change.topic === topic) };
     }
     return last.changes;

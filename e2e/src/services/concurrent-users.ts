@@ -33,7 +33,7 @@ export const beBusy = async (
   client: BenchClient,
   label: string,
   environmentToken: string,
-  told: ConfirmedSaves,
+  reported: ConfirmedSaves,
   signal: AbortSignal,
 ): Promise<void> => {
   for (let count = 0; !signal.aborted; count += 1) {
@@ -44,6 +44,6 @@ export const beBusy = async (
     const text = samplePayment(name, '11.00');
     await insist(client, saveContentRoute, { params, body: text, ifMatch: 1 });
     const { transferId } = await insist(client, sendFileRoute, { params, query: { action: 'send' as const } });
-    told.set(params.fileId, { text, transferId });
+    reported.set(params.fileId, { text, transferId });
   }
 };

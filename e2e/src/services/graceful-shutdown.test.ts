@@ -31,9 +31,9 @@ type StoppingService = Pick<RunningService, 'url' | 'process'>;
 /** Stops a process, and waits until its health is bad while it still answers. */
 const requestStop = async ({ url, process }: StoppingService): Promise<void> => {
   process.kill('SIGTERM');
-  let said: Partial<Health> = { ready: true };
-  while (said.ready) said = (await (await fetch(`${url}${paths.ready}`)).json()) as Health;
-  expect(said).toMatchObject({ ready: false, reasons: ['it is stopping'] });
+  let text: Partial<Health> = { ready: true };
+  while (text.ready) text = (await (await fetch(`${url}${paths.ready}`)).json()) as Health;
+  expect(text).toMatchObject({ ready: false, reasons: ['it is stopping'] });
 };
 /** Waits until new connections are refused; the time limit of the test ends the wait. */
 const closed = async ({ url }: StoppingService): Promise<void> => {

@@ -49,10 +49,10 @@ describe('services killed in turn during work', () => {
     'lose no acknowledged write, and execute nothing twice',
     async () => {
       const client = await enter();
-      const told: ConfirmedSaves = new Map();
+      const reported: ConfirmedSaves = new Map();
       const enough = new AbortController();
       const working = Array.from({ length: people }, (_, testUser) =>
-        beBusy(client, `p${testUser}`, sampleSettings.environmentToken, told, enough.signal),
+        beBusy(client, `p${testUser}`, sampleSettings.environmentToken, reported, enough.signal),
       );
       for (let round = 0; round < rounds; round += 1)
         for (const { kind, port, service } of running.splice(0)) {
@@ -64,9 +64,9 @@ describe('services killed in turn during work', () => {
       enough.abort();
       await Promise.all(working);
 
-      expect(told.size).toBeGreaterThan(people);
+      expect(reported.size).toBeGreaterThan(people);
       const lost: string[] = [];
-      for (const [fileId, { text, transferId }] of told) {
+      for (const [fileId, { text, transferId }] of reported) {
         const content = await client.call(readContentRoute, { params: { fileId }, query: {} });
         if (content.reply !== text) lost.push(`${fileId}: ${content.status}`);
         const { items } = (await client.call(listTransfersRoute, { query: { fileId } })).reply;

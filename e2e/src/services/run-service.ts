@@ -22,16 +22,16 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 const listening = ({ stdout }: { readonly stdout: NodeJS.ReadableStream }) => {
   const printed: string[] = [];
-  const heard = new Set<() => void>();
+  const received = new Set<() => void>();
   createInterface({ input: stdout }).on('line', (line) => {
     printed.push(line);
-    for (const look of heard) look();
+    for (const look of received) look();
   });
   const says: RunningService['says'] = (isSo, withinMs = 180_000) =>
     new Promise((resolve, reject) => {
       const end = (settle: () => void): void => {
         clearTimeout(timer);
-        heard.delete(look);
+        received.delete(look);
         settle();
       };
       const timer = setTimeout(() => end(() => reject(new Error(`it printed only\n${printed.join('\n')}`))), withinMs);
@@ -39,7 +39,7 @@ const listening = ({ stdout }: { readonly stdout: NodeJS.ReadableStream }) => {
         const line = printed.find(isSo);
         if (line !== undefined) end(() => resolve(line));
       };
-      heard.add(look);
+      received.add(look);
       look();
     });
   return { printed, says };

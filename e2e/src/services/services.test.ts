@@ -75,7 +75,7 @@ describe('separate services', () => {
     expect((await client.call(readContentRoute, { params: { fileId }, query: {} })).reply).toBe(body);
     const sent = await client.call(sendFileRoute, { params: { fileId }, query: { action: 'send' } });
     expect(sent.status).toBe(200);
-    await live.until((heard) => heard.some(({ to }) => to === 'answered'));
+    await live.until((received) => received.some(({ to }) => to === 'answered'));
     const [transfer] = (await other.call(listTransfersRoute, { query: { fileId } })).reply.items;
     expect(transfer?.answers).toHaveLength(1);
     await live.close();
@@ -148,7 +148,7 @@ describe('separate services', () => {
     const live = await liveClient(edges[0]?.url ?? '', client);
     await left?.says(isAtWork('background'));
     await other.call(sendFileRoute, { params: { fileId: before }, query: { action: 'send' } });
-    await live.until((heard) => heard.some(({ to }) => to === 'answered'));
+    await live.until((received) => received.some(({ to }) => to === 'answered'));
     await live.close();
   });
 

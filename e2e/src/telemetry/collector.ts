@@ -36,14 +36,14 @@ export type Collector = Awaited<ReturnType<typeof startCollector>>;
 /** Receives OTLP over HTTP with the right key, and stores it. */
 export const startCollector = async (key = '') => {
   const bodies: { readonly path: string; readonly body: string }[] = [];
-  const heard = new Set<() => void>();
-  let strangers = 0;
+  const received = new Set<() => void>();
+  let unexpected = 0;
   const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await text(request);
     if ((request.headers['x-key'] ?? '') === key) bodies.push({ path: request.url ?? '', body });
-    else strangers += 1;
+    else unexpected += 1;
     response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
-    for (const look of heard) look();
+    for (const look of received) look();
   };
   const server = createServer((request, response) => void take(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -54,13 +54,13 @@ export const startCollector = async (key = '') => {
     spans,
     metrics: () => of('/v1/metrics'),
     everything: (): string => bodies.map(({ body }) => body).join('\n'),
-    strangers: () => strangers,
+    strangers: () => unexpected,
     /** Resolves when enough spans have arrived. */
     until: (isEnough: (spans: readonly CollectedSpan[]) => boolean, withinMs = 180_000) =>
       new Promise<void>((resolve, reject) => {
         const end = (settle: () => void): void => {
           clearTimeout(timer);
-          heard.delete(look);
+          received.delete(look);
           settle();
         };
         const timer = setTimeout(() => {
@@ -70,7 +70,7 @@ export const startCollector = async (key = '') => {
         const look = (): void => {
           if (isEnough(spans())) end(resolve);
         };
-        heard.add(look);
+        received.add(look);
         look();
       }),
     stop: () =>

@@ -20,7 +20,7 @@ const stepOf = (digit: string) => ({
 });
 const steps = { upload: stepOf('a'), save: stepOf('b'), send: stepOf('c') };
 
-const told = ({ attributes }: CollectedSpan, name: string): string | undefined =>
+const reported = ({ attributes }: CollectedSpan, name: string): string | undefined =>
   attributes.find(({ key }) => key === name)?.value.stringValue;
 
 describe('the product in one process', () => {
@@ -44,7 +44,7 @@ describe('the product in one process', () => {
     const changed = samplePayment('hush', '11.00');
     await tester.call(saveContentRoute, { params, body: changed, ifMatch: 1 }, steps.save.headers);
     await tester.call(sendFileRoute, { params, query: { action: 'send' } }, steps.send.headers);
-    await live.until((heard) => heard.some(({ to }) => to === 'answered'));
+    await live.until((received) => received.some(({ to }) => to === 'answered'));
     await live.close();
   });
   afterAll(async () => {
@@ -59,7 +59,7 @@ describe('the product in one process', () => {
     await collector.until((spans) => spans.some(isAnswer));
     for (const { traceId, requestId } of Object.values(steps)) {
       const spans = collector.spans().filter((span) => span.traceId === traceId);
-      const ids = spans.map((span) => told(span, 'clearbench.correlation_id')).filter((id) => id !== undefined);
+      const ids = spans.map((span) => reported(span, 'clearbench.correlation_id')).filter((id) => id !== undefined);
       expect(spans.some(({ name }) => name === 'projection')).toBe(true);
       expect([...new Set(ids)]).toEqual([requestId]);
     }

@@ -88,7 +88,7 @@ describe('an edit, from the click to the push, over three processes', () => {
   it('has one id in every log, and in the push', async () => {
     await until(async () => live.pushed.some(({ requestId }) => requestId === click) || undefined);
     const lines = () => services.map(({ printed }) => printed.filter((line) => line.includes(`"${click}"`)).join('\n'));
-    await until(async () => lines().every((said) => said !== '') || undefined);
+    await until(async () => lines().every((text) => text !== '') || undefined);
     const [projected, commanded, pushed] = lines();
     expect(projected).toContain('events projected');
     expect(commanded).toContain('command handled');
@@ -113,7 +113,7 @@ describe('an edit, from the click to the push, over three processes', () => {
   it('continues through the later answers of the clearing', async () => {
     const sent = { [requestIdHeader]: 'click-to-send', traceparent: fromBrowser.traceparent.replace('0af7', '1af7') };
     await client.call(sendFileRoute, { params: { fileId }, query: { action: 'send' } }, sent);
-    await live.until((heard) => heard.some(({ to }) => to === 'answered'));
+    await live.until((received) => received.some(({ to }) => to === 'answered'));
     const answered = live.pushed.find(({ queue, body }) => queue === transferQueue && body.includes('"to":"answered"'));
     expect(answered?.requestId).toBe('click-to-send');
     const isAnswer = ({ traceId: trace, name }: CollectedSpan) =>
@@ -133,9 +133,9 @@ describe('an edit, from the click to the push, over three processes', () => {
     expect(collector.metrics().some(from('clearbench-command', 'clearbench_validation_queue_length'))).toBe(true);
     expect(collector.metrics().some(from('clearbench-projections', 'nodejs_heap_size_used_bytes'))).toBe(true);
     expect(collector.strangers()).toBe(0);
-    const told = collector.everything();
+    const reported = collector.everything();
     const people = ['quintessa', 'bank.example', userId, client.browser.cookieHeader().slice(-40), fileId];
     const contents = ['confidential', 'Hanna', 'DE8937', 'ZYAADEF0', 'Invoice', '>11.00<', 'secret-plans'];
-    expect([...people, ...contents].filter((word) => told.includes(word))).toEqual([]);
+    expect([...people, ...contents].filter((word) => reported.includes(word))).toEqual([]);
   });
 });

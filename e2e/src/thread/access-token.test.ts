@@ -43,14 +43,14 @@ describe('a program with an access token', () => {
     await folder.remove();
   });
 
-  const asked = async (path: string, init: TokenRequest) => {
+  const requested = async (path: string, init: TokenRequest) => {
     const headers = { Authorization: `Bearer ${made.token}`, [minPositionHeader]: `${position}`, ...init.headers };
     const response = await fetch(server.url + path, { ...init, headers });
     position = Math.max(position, Number(response.headers.get(positionHeader) ?? 0));
     return { status: response.status, said: (await response.json()) as Record<string, unknown> };
   };
-  const check = (init: TokenRequest = {}) => asked(address, { method: 'POST', body: broken, ...init });
-  const read = ({ path }: Route) => asked(path, {});
+  const check = (init: TokenRequest = {}) => requested(address, { method: 'POST', body: broken, ...init });
+  const read = ({ path }: Route) => requested(path, {});
   const caught = {
     status: 200,
     said: { validationReport: { validationMessages: [{ ruleId: 'P-11', value: 'SHAR' }] } },
@@ -62,16 +62,16 @@ describe('a program with an access token', () => {
     expect(await check()).toMatchObject(caught);
     const body = new Uint8Array(gzipSync(broken));
     expect(await check({ body, headers: { 'Content-Encoding': 'gzip' } })).toMatchObject(caught);
-    const { said } = await read(listSimEnvsRoute);
-    expect(said).toEqual((await tester.call(listSimEnvsRoute, {})).reply);
+    const { said: text } = await read(listSimEnvsRoute);
+    expect(text).toEqual((await tester.call(listSimEnvsRoute, {})).reply);
   });
 
   it('may call no other routes, and create no tokens', async () => {
     const refused = { status: 403, said: { errorKey: 'access.tokenNotTaken' } };
-    expect(await asked(`${listFilesRoute.path}?environmentToken=sct&rbVersion=2025`, {})).toMatchObject(refused);
+    expect(await requested(`${listFilesRoute.path}?environmentToken=sct&rbVersion=2025`, {})).toMatchObject(refused);
     const body = JSON.stringify({ name: 'offspring' });
     const headers = { 'Content-Type': 'application/json' };
-    expect(await asked(createTokenRoute.path, { method: 'POST', headers, body })).toMatchObject(refused);
+    expect(await requested(createTokenRoute.path, { method: 'POST', headers, body })).toMatchObject(refused);
     expect(await read(listTokensRoute)).toMatchObject(refused);
   });
 

@@ -14,7 +14,7 @@ describe('validation of a text without storing it', () => {
   const files = async (): Promise<number> =>
     (await here.tester.call(listFilesRoute, { query: { environmentToken: 'sct', rbVersion: '2025' } })).reply.total;
 
-  const asked = async (accept: string, language = 'en'): Promise<{ type: string; text: string }> => {
+  const requested = async (accept: string, language = 'en'): Promise<{ type: string; text: string }> => {
     const { browser } = here.tester;
     const address = `${checkTextRoute.path}?${new URLSearchParams({ ...query, language }).toString()}`;
     const headers = { Accept: accept, [xsrfHeader]: browser.cookie(xsrfCookie) ?? '' };
@@ -39,15 +39,15 @@ describe('validation of a text without storing it', () => {
     ['image/png', /^application\/json/, /"validationReport"/],
     ['application/sarif+json;q=0.1, text/csv', 'text/csv; charset=utf-8', /P-11/],
   ])('returns %s where a program accepts that', async (accept, type, text) => {
-    const answered = await asked(accept);
+    const answered = await requested(accept);
     expect(answered.type).toMatch(type);
     expect(answered.text).toMatch(text);
   });
 
   it('uses the requested language', async () => {
-    const [english, german] = await Promise.all(['en', 'de'].map((language) => asked('text/csv', language)));
+    const [english, german] = await Promise.all(['en', 'de'].map((language) => requested('text/csv', language)));
     expect(german?.text).not.toBe(english?.text);
-    expect((await asked('text/csv', 'xx')).text).toBe(english?.text);
+    expect((await requested('text/csv', 'xx')).text).toBe(english?.text);
   });
 
   it("counts for the plan's day, once for repeated commands", async () => {

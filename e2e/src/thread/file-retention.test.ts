@@ -84,17 +84,17 @@ describe('expiring files', () => {
 
   it('show their expiry, by the current retention of their owner', async () => {
     const client = await benchClient(server.url, 'tester');
-    const goesAt = async (fileId: string) =>
+    const expiresAt = async (fileId: string) =>
       (await listed(client)).items.find((item) => item.fileId === fileId)?.goesAt?.slice(0, 10);
-    expect(await goesAt('fresh')).toBe(daysFromNow(20).slice(0, 10));
-    expect(await goesAt('soon')).toBe(daysFromNow(1).slice(0, 10));
+    expect(await expiresAt('fresh')).toBe(daysFromNow(20).slice(0, 10));
+    expect(await expiresAt('soon')).toBe(daysFromNow(1).slice(0, 10));
     const settings = (await client.call(readProfileRoute, {})).reply;
     await client.call(changeProfileRoute, { body: { ...settings, reorgFiles: 'never' } });
-    expect(await goesAt('fresh')).toBeUndefined();
+    expect(await expiresAt('fresh')).toBeUndefined();
     expect((await client.call(readFileRoute, { params: { fileId: 'fresh' } })).reply.vipFileSummary).not.toHaveProperty(
       'goesAt',
     );
-    expect(await goesAt('soon')).toBe(daysFromNow(1).slice(0, 10));
+    expect(await expiresAt('soon')).toBe(daysFromNow(1).slice(0, 10));
   });
 
   it("include the answers to a user's files, by the retention of their sender", async () => {
@@ -111,7 +111,7 @@ describe('expiring files', () => {
     const answer = async () => (await listed(client)).items.find(({ causedByFileId }) => causedByFileId === fileId);
     await until(async () => (await answer()) !== undefined);
     expect((await answer())?.goesAt?.slice(0, 10)).toBe(daysFromNow(30).slice(0, 10));
-    const { transferState, goesAt } = (await sent()) ?? {};
-    expect(goesAt === undefined).toBe(transferState !== 'closed');
+    const { transferState, goesAt: expiresAt } = (await sent()) ?? {};
+    expect(expiresAt === undefined).toBe(transferState !== 'closed');
   });
 });

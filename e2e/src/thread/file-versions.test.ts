@@ -71,13 +71,13 @@ describe('routes about versions and reports of files', () => {
     const { fileId } = await upload(samplePayment('PRINTED', '1.00').replace('SLEV', 'SHAR'));
     const ask = (query: string, accept: string) =>
       here.tester.browser.request(`/api/files/${fileId}/report${query}`, { headers: { Accept: accept } });
-    const [asked, linked] = [await ask('?language=de', 'text/html'), await ask('?format=html&language=de', '*/*')];
-    for (const { status, headers } of [asked, linked]) {
+    const [requested, linked] = [await ask('?language=de', 'text/html'), await ask('?format=html&language=de', '*/*')];
+    for (const { status, headers } of [requested, linked]) {
       expect([status, headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
       expect(headers.get('Content-Disposition')).toMatch(/^attachment; filename="[^"]+\.report\.html"/);
       expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
     }
-    const page = await asked.text();
+    const page = await requested.text();
     expect(page).toContain('<html lang="de">');
     expect(page).toContain('<mark>SHAR</mark>');
     expect(page).toMatch(/<dt>Umgebung<\/dt><dd>[^<]+<\/dd>.*<dt>Version<\/dt><dd>v1<\/dd>.*<dt>Geprüft<\/dt>/);
@@ -89,21 +89,21 @@ describe('routes about versions and reports of files', () => {
     const text = `\ufeff${samplePayment('MARK', '1.00').replaceAll('\n', '\r\n').replace('SLEV', 'SHAR')}`;
     const { fileId } = await upload(text);
     const params = { fileId };
-    const kept = async () => {
+    const stored = async () => {
       const reply = await here.tester.browser.request(`/api/files/${fileId}/content`, {});
       return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await reply.arrayBuffer());
     };
     expect((await here.tester.call(readFileRoute, { params })).reply.content).toBe(text);
     await here.tester.call(reportCommentsRoute, { params, body: { shown: true } });
-    expect(await kept()).not.toMatch(/[^\r]\n/);
+    expect(await stored()).not.toMatch(/[^\r]\n/);
     await here.tester.call(reportCommentsRoute, { params, body: { shown: false } });
-    expect(await kept()).toBe(text);
+    expect(await stored()).toBe(text);
     const edited = text.replace('SHAR', 'SLEV');
     await here.tester.call(saveContentRoute, { params, body: edited, ifMatch: 3 });
-    expect(await kept()).toBe(edited);
+    expect(await stored()).toBe(edited);
     await here.tester.call(indentFileRoute, { params });
-    expect(await kept()).toMatch(/^\ufeff<\?xml [^>]*>\r\n<Document /);
-    expect(await kept()).not.toMatch(/[^\r]\n/);
+    expect(await stored()).toMatch(/^\ufeff<\?xml [^>]*>\r\n<Document /);
+    expect(await stored()).not.toMatch(/[^\r]\n/);
   });
 
   it('do not send a text that the client has', async () => {

@@ -1,4 +1,4 @@
-import { elsewhere, nobodysPlace } from '@clearbench/access/testing/authorisation-matrix/expected-elsewhere.fixture';
+import { elsewhere, unassignedRoute } from '@clearbench/access/testing/authorisation-matrix/expected-elsewhere.fixture';
 import { groups } from '@clearbench/access/testing/authorisation-matrix/expected-groups.fixture';
 import { everyRoute } from '@clearbench/contracts/every-route';
 import { uploadFileRoute } from '@clearbench/contracts/file/routes';
@@ -46,12 +46,12 @@ const inputOf = ({ name, ifMatch }: Route, names: Names) => ({
 
 describe('objects of others', () => {
   const here = serving();
-  let stranger: BenchClient;
+  let otherUser: BenchClient;
   let theirs: Names;
   beforeAll(async () => {
     const admin = await benchClient(here.server.url, 'admin');
     await administration(admin).change('tester2', { environmentIds: ['inst-bench'] });
-    stranger = await benchClient(here.server.url, 'tester2');
+    otherUser = await benchClient(here.server.url, 'tester2');
     const upload = { environmentToken: 'sct', rbVersion: '2025', fileName: 'secret.xml', direction: 'TS' } as const;
     const { reply } = await here.tester.call(uploadFileRoute, { query: upload, body: '<Document/>' });
     theirs = { fileId: reply.vipFileSummary.fileId, environmentToken: 'sct' };
@@ -59,21 +59,21 @@ describe('objects of others', () => {
 
   const ask = async (client: BenchClient, route: Route, names: Names) => {
     const { status, reply } = await client.call(route, inputOf(route, names) as InputOf<Route>);
-    const { requestId: _, ...said } = reply as { requestId?: string; errorKey?: string };
-    return { status, said };
+    const { requestId: _, ...text } = reply as { requestId?: string; errorKey?: string };
+    return { status, said: text };
   };
   const walked = everyRoute.filter(({ name }) => name in elsewhere);
 
   it('cover every route for users', () => {
     const { users, canCreate, canEdit, canValidate, programs, programsValidate } = groups;
     const forUsers = [users, canCreate, canEdit, canValidate, programs, programsValidate].flat();
-    expect([...Object.keys(elsewhere), ...nobodysPlace].toSorted()).toEqual(forUsers.toSorted());
+    expect([...Object.keys(elsewhere), ...unassignedRoute].toSorted()).toEqual(forUsers.toSorted());
     expect(walked).toHaveLength(Object.keys(elsewhere).length);
   });
 
   it.each(walked.map((route) => [route.name, route] as const))('are not found for %s', async (name, route) => {
-    const foreign = await ask(stranger, route, theirs);
-    const unknown = await ask(stranger, route, { fileId: 'nobody-gave-this', environmentToken: 'nowhere' });
+    const foreign = await ask(otherUser, route, theirs);
+    const unknown = await ask(otherUser, route, { fileId: 'nobody-gave-this', environmentToken: 'nowhere' });
     expect(foreign).toMatchObject({ status: 404, said: { errorKey: elsewhere[name] } });
     expect(JSON.stringify(foreign)).toBe(JSON.stringify(unknown));
   });
@@ -81,16 +81,16 @@ describe('objects of others', () => {
   it('are found for their members, with the same calls', async () => {
     const refused: string[] = [];
     for (const route of walked.filter(({ name }) => name !== 'deleteFile')) {
-      const { status, said } = await ask(here.tester, route, theirs);
-      if (status === 404) refused.push(`${route.name}: ${said.errorKey}`);
+      const { status, said: text } = await ask(here.tester, route, theirs);
+      if (status === 404) refused.push(`${route.name}: ${text.errorKey}`);
     }
     expect(refused).toEqual([]);
   });
 
   it('are not in their lists', async () => {
-    const environments = (await stranger.call(listSimEnvsRoute, {})).reply.map(({ environmentId }) => environmentId);
+    const environments = (await otherUser.call(listSimEnvsRoute, {})).reply.map(({ environmentId }) => environmentId);
     expect(environments).toEqual(['inst-bench']);
-    const own = await stranger.call(listTemplatesRoute, { query: { environmentToken: 'inst' } });
+    const own = await otherUser.call(listTemplatesRoute, { query: { environmentToken: 'inst' } });
     expect(own.status).toBe(200);
   });
 });

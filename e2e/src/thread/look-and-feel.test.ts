@@ -36,8 +36,8 @@ describe('look and feel over HTTP', () => {
     const { reply } = await change('seagreen', 0);
     expect(reply.version).toBe(1);
     expect(await (await read(sheet)).text()).toContain('--primary-600:#2e8b57;');
-    const kept = await read(`${sheet}?v=${reply.position}`);
-    expect(kept.headers.get('Cache-Control')).toContain('immutable');
+    const stored = await read(`${sheet}?v=${reply.position}`);
+    expect(stored.headers.get('Cache-Control')).toContain('immutable');
     expect((await read(`${sheet}?v=1`)).headers.get('Cache-Control')).toBe('public, no-cache');
     expect((await change('firebrick', 0)).reply).toMatchObject({ errorKey: 'lookAndFeel.stale' });
     expect((await admin.call(resetCustomStylesRoute, { query: { basedOn: 1 } })).reply.version).toBe(2);

@@ -123,8 +123,8 @@ describe('the main workflow over HTTP', () => {
     const { fileId } = await createWith(here.tester, 'twice', '10.00');
     await send(here.tester, fileId);
     const second = await send(here.tester, fileId);
-    await live.until((heard) =>
-      heard.some(({ transferId, groupStatus }) => transferId === second && groupStatus !== undefined),
+    await live.until((received) =>
+      received.some(({ transferId, groupStatus }) => transferId === second && groupStatus !== undefined),
     );
     expect(live.heard.find(({ transferId, groupStatus }) => transferId === second && groupStatus)).toMatchObject({
       groupStatus: 'RJCT',

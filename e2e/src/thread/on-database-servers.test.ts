@@ -50,7 +50,7 @@ describe('the main workflow on servers', () => {
     const saved = await tester.call(saveContentRoute, { params: { fileId }, body: edited, ifMatch: 1 });
     expect(saved.reply.vipFileOverviewSummary).toMatchObject({ contentVersion: 2, errors: 0 });
     await tester.call(sendFileRoute, { params: { fileId }, query: { action: 'send' } });
-    await live.until((heard) => heard.some(({ to }) => to === 'answered'));
+    await live.until((received) => received.some(({ to }) => to === 'answered'));
     await live.close();
 
     await server.kill();

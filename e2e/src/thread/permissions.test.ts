@@ -53,11 +53,11 @@ describe('the running product', () => {
     const visitor = await visit(account);
     let shut = 0;
     for (const route of everyRoute) {
-      const said = expected.get(kind)?.[groupOf(route) ?? 'admins'];
-      const answered = said === 'ok' ? said : await answer(visitor, route);
+      const text = expected.get(kind)?.[groupOf(route) ?? 'admins'];
+      const answered = text === 'ok' ? text : await answer(visitor, route);
       // The test above reports missing routes.
       if (answered === 'ok' || answered === 'route.notFound') continue;
-      expect([route.name, answered]).toEqual([route.name, said]);
+      expect([route.name, answered]).toEqual([route.name, text]);
       shut += 1;
     }
     expect(shut).toBeGreaterThan(15);

@@ -16,7 +16,7 @@ describe('queries of one account', () => {
     const [second, other] = [await benchClient(here.server.url, 'tester'), await benchClient(here.server.url, 'admin')];
     const statuses: number[] = [];
     // One is allowed every 15 seconds, so that many more are refused.
-    for (let asked = 0; asked < 10 * allowed && statuses.at(-1) !== 429; asked += 1)
+    for (let requested = 0; requested < 10 * allowed && statuses.at(-1) !== 429; requested += 1)
       statuses.push((await here.tester.call(listSimEnvsRoute, {})).status);
     expect(statuses).toContain(200);
     expect(statuses.at(-1)).toBe(429);
@@ -33,7 +33,7 @@ describe('queries of one account', () => {
   });
 
   it('do not include those of a scraper, which is not an account', async () => {
-    for (let asked = 0; asked < 3 * allowed; asked += 1) {
+    for (let requested = 0; requested < 3 * allowed; requested += 1) {
       const headers = { Authorization: `Bearer ${token}` };
       const { status } = await fetch(here.server.url + scrapeMetricsRoute.path, { headers });
       expect(status).toBe(200);

@@ -76,17 +76,17 @@ describe('administration of users', () => {
   });
 
   it('deletes an account; a returning user is a new one, with any old cookie', async () => {
-    const kept = await benchClient(here.server.url, 'tester2');
+    const stored = await benchClient(here.server.url, 'tester2');
     const { userId } = await found('tester2@');
-    await kept.call(changeProfileRoute, { body: { ...defaultProfile, bic: 'zydodef0xxx', theme: 'dark' } });
-    expect((await kept.call(readProfileRoute, {})).reply.bic).toBe('ZYDODEF0XXX');
+    await stored.call(changeProfileRoute, { body: { ...defaultProfile, bic: 'zydodef0xxx', theme: 'dark' } });
+    expect((await stored.call(readProfileRoute, {})).reply.bic).toBe('ZYDODEF0XXX');
     expect((await admin.call(deleteUserRoute, { query: { userId } })).status).toBe(200);
     expect((await admin.call(readUserRoute, { params: { userId } })).status).toBe(404);
-    expect(await planOf(kept)).toBe(401);
+    expect(await planOf(stored)).toBe(401);
     const back = await benchClient(here.server.url, 'tester2');
     expect(await planOf(back)).toBe(403);
     expect(await found('tester2@')).toMatchObject({ userId, approvedState: 'UNKNOWN', accountVersion: 0 });
-    expect(await planOf(kept)).toBe(401);
+    expect(await planOf(stored)).toBe(401);
   });
 
   it('lets users delete their own account', async () => {

@@ -65,10 +65,10 @@ export const loadBudget = (
   const queues = new Map<string, Waiting[]>();
   let waitingInAll = 0;
 
-  type Wanted = Pick<Waiting, 'account' | 'bytes' | 'isMore'>;
-  const fitsAccount = ({ account, bytes, isMore }: Wanted): boolean =>
+  type RequestedLoad = Pick<Waiting, 'account' | 'bytes' | 'isMore'>;
+  const fitsAccount = ({ account, bytes, isMore }: RequestedLoad): boolean =>
     held.of(account) + bytes <= perAccount * (isMore ? reserve : 1);
-  const fitsProcess = ({ bytes, isMore }: Wanted): boolean =>
+  const fitsProcess = ({ bytes, isMore }: RequestedLoad): boolean =>
     held.total() + bytes <= perProcess * (isMore ? reserve : 1);
 
   const leave = (one: Waiting): void => {
@@ -101,17 +101,17 @@ export const loadBudget = (
     }
   };
 
-  const refusal = (wanted: Wanted): Failure => {
+  const refusal = (wanted: RequestedLoad): Failure => {
     const wait = { seconds: retryAfterSeconds };
     return fitsAccount(wanted)
       ? new Failure('request.serverBusy', wait)
       : new Failure('request.tooMuchAtOnce', { limit: perAccount, ...wait });
   };
 
-  const isBehind = ({ account, bytes, isMore }: Wanted): boolean =>
+  const isBehind = ({ account, bytes, isMore }: RequestedLoad): boolean =>
     !isMore && bytes > small && (queues.get(account)?.some((one) => !one.isMore) ?? false);
 
-  const turn = (wanted: Wanted, ended: AbortSignal, isPatient: boolean): Promise<void> => {
+  const turn = (wanted: RequestedLoad, ended: AbortSignal, isPatient: boolean): Promise<void> => {
     if (!isBehind(wanted) && fitsAccount(wanted) && fitsProcess(wanted)) {
       held.add(wanted.account, wanted.bytes);
       return Promise.resolve();

@@ -16,13 +16,13 @@ export const servedEndpoints = (
   whoCalls: () => unknown = () => undefined,
 ) => {
   let server: Awaited<ReturnType<typeof onAPort>>;
-  const letIn: RequestHandler = (_request, response, next) => {
+  const admitted: RequestHandler = (_request, response, next) => {
     response.locals.principal = whoCalls();
     next();
   };
   beforeAll(async () => {
     const app = express().use(
-      mount(await open(), () => [letIn]),
+      mount(await open(), () => [admitted]),
       problemReply(() => {}),
     );
     server = await onAPort(app);

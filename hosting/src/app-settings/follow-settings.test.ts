@@ -7,12 +7,12 @@ import { followSettings } from './follow-settings.ts';
 
 /** Read models whose replies wait for the test. */
 const models = () => {
-  const asked: ((doc: SettingsDocument | undefined) => void)[] = [];
+  const requested: ((doc: SettingsDocument | undefined) => void)[] = [];
   const get = <D>() =>
     new Promise<D | undefined>((resolve) => {
-      asked.push(resolve as (doc: SettingsDocument | undefined) => void);
+      requested.push(resolve as (doc: SettingsDocument | undefined) => void);
     });
-  return { asked, views: { get } as Pick<ReadModels, 'get'> };
+  return { asked: requested, views: { get } as Pick<ReadModels, 'get'> };
 };
 const named = (productName: string, version: number): SettingsDocument => ({
   settings: { ...defaultAppSettings, productName },
@@ -22,46 +22,46 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 const changed = { topic: 'settings', id: 'app', revision: 1, audience: 'everyone' };
 
 const follow = async () => {
-  const { asked, views } = models();
+  const { asked: requested, views } = models();
   const feed = inProcessChangeFeed();
   const reported: unknown[] = [];
   const following = followSettings(views, feed, (error) => reported.push(error));
-  asked[0]?.(undefined);
-  return { asked, feed, reported, settings: await following };
+  requested[0]?.(undefined);
+  return { asked: requested, feed, reported, settings: await following };
 };
 
 describe('followed settings', () => {
   it('are the defaults until the first change, and change with the read model', async () => {
-    const { asked, feed, settings } = await follow();
+    const { asked: requested, feed, settings } = await follow();
     expect(settings.now()).toEqual(defaultAppSettings);
     await feed.publish([{ ...changed, topic: 'file-list' }]);
     await turn();
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     await feed.publish([changed]);
     await turn();
-    asked[1]?.(named('One', 1));
+    requested[1]?.(named('One', 1));
     await turn();
     expect(settings.now().productName).toBe('One');
   });
 
   it('never return to an older value', async () => {
-    const { asked, feed, settings } = await follow();
+    const { asked: requested, feed, settings } = await follow();
     await feed.publish([changed, changed]);
     await turn();
-    expect(asked).toHaveLength(2);
-    asked[1]?.(named('One', 1));
+    expect(requested).toHaveLength(2);
+    requested[1]?.(named('One', 1));
     await turn();
-    asked[2]?.(named('Two', 2));
+    requested[2]?.(named('Two', 2));
     await turn();
     expect(settings.now().productName).toBe('Two');
   });
 
   it('apply when the read completes, and not before', async () => {
-    const { asked, settings } = await follow();
+    const { asked: requested, settings } = await follow();
     const heeded = settings.heed();
     await turn();
     expect(settings.now().productName).toBe('Clearbench');
-    asked[1]?.(named('One', 1));
+    requested[1]?.(named('One', 1));
     await heeded;
     expect(settings.now().productName).toBe('One');
   });
@@ -81,20 +81,20 @@ describe('followed settings', () => {
   });
 
   it('stop', async () => {
-    const { asked, feed, settings } = await follow();
+    const { asked: requested, feed, settings } = await follow();
     settings.stop();
     await feed.publish([changed]);
     await turn();
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('are read again after an interval, in case a notice was lost', async () => {
-    const { asked, views } = models();
+    const { asked: requested, views } = models();
     const following = followSettings(views, inProcessChangeFeed(), () => {}, 5);
-    asked[0]?.(undefined);
+    requested[0]?.(undefined);
     const settings = await following;
-    await eventually(() => asked.length > 1);
-    asked[1]?.(named('Later', 2));
+    await eventually(() => requested.length > 1);
+    requested[1]?.(named('Later', 2));
     await eventually(() => settings.now().productName === 'Later');
     settings.stop();
   });

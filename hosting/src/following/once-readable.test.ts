@@ -8,22 +8,22 @@ describe('notices of another process', () => {
   it('are delivered in order once their position is known, several after one check', async () => {
     const feed = inProcessChangeFeed();
     const looks: PromiseWithResolvers<void>[] = [];
-    const heard: number[] = [];
+    const received: number[] = [];
     const refresh = () => {
       const look = Promise.withResolvers<void>();
       looks.push(look);
       return look.promise;
     };
-    const unsubscribe = onceReadable(feed, refresh).subscribe(({ revision }) => heard.push(revision));
+    const unsubscribe = onceReadable(feed, refresh).subscribe(({ revision }) => received.push(revision));
     await feed.publish([notice(1)]);
     await feed.publish([notice(2), notice(3)]);
-    expect([looks.length, heard]).toEqual([1, []]);
+    expect([looks.length, received]).toEqual([1, []]);
     looks[0]?.resolve();
     await eventually(() => looks.length === 2);
-    expect(heard).toEqual([1]);
+    expect(received).toEqual([1]);
     looks[1]?.reject(new Error('the store is away'));
-    await eventually(() => heard.length === 3);
-    expect(heard).toEqual([1, 2, 3]);
+    await eventually(() => received.length === 3);
+    expect(received).toEqual([1, 2, 3]);
     unsubscribe();
     await feed.publish([notice(4)]);
     expect(looks).toHaveLength(2);

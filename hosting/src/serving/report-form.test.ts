@@ -30,12 +30,12 @@ describe('media type of a report', () => {
   it('is in the requested language, or in English', async () => {
     const report = sampleReport([sampleFinding({ ruleId: 'T-03', textKey: 'finding.T-03.missing' })]);
     const at = '2026-01-01T00:00:00Z';
-    const said = async (language: string) => {
+    const responseText = async (language: string) => {
       const reader = { language, origin: 'https://bench.example', at };
       return read((await reportText('csv', { file: 'a.xml', report }, reader)).stream);
     };
-    expect(await said('xx')).toBe(await said('en'));
-    expect(await said('de')).not.toBe(await said('en'));
+    expect(await responseText('xx')).toBe(await responseText('en'));
+    expect(await responseText('de')).not.toBe(await responseText('en'));
   });
 
   it('as HTML is an attachment that loads nothing, with rule names in the requested language', async () => {

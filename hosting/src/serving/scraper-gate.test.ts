@@ -5,18 +5,18 @@ import { scraperGate } from './scraper-gate.ts';
 
 /** A guard that admits only the administrator, and records its calls. */
 const recordingGuard = () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const guard: RequestHandler = ({ headers: { cookie = '' } }, response, next) => {
-    asked.push(cookie);
+    requested.push(cookie);
     if (cookie === 'admin') next();
     else response.sendStatus(401);
   };
-  return { asked, guard };
+  return { asked: requested, guard };
 };
 
 /** Both metrics paths behind the gate, on a separate port. */
 const opened = async (token: string | undefined) => {
-  const { asked, guard } = recordingGuard();
+  const { asked: requested, guard } = recordingGuard();
   const app = express();
   const gate = scraperGate(token);
   for (const route of [readMetricsRoute, scrapeMetricsRoute])
@@ -26,7 +26,7 @@ const opened = async (token: string | undefined) => {
   const { origin, stop: close } = await onAPort(app);
   const ask = async (headers: Record<string, string>, { path } = scrapeMetricsRoute as { path: string }) =>
     (await fetch(origin + path, { headers })).status;
-  return { ask, asked, close };
+  return { ask, asked: requested, close };
 };
 
 describe('scraper gate', () => {

@@ -11,9 +11,9 @@ describe('histogram', () => {
   it('is empty initially', () => expect([of().count(), of().sum(), of().quantile(0.99)]).toEqual([0, 0, 0]));
 
   it.each([0.5, 0.95, 0.99])('estimates the quantile %d within a quarter', (share) => {
-    const told = of(...upTo(1_000)).quantile(share);
-    expect(told).toBeGreaterThanOrEqual(share * 1_000);
-    expect(told).toBeLessThanOrEqual(share * 1_000 * 1.25);
+    const reported = of(...upTo(1_000)).quantile(share);
+    expect(reported).toBeGreaterThanOrEqual(share * 1_000);
+    expect(reported).toBeLessThanOrEqual(share * 1_000 * 1.25);
   });
 
   it('never exceeds the largest value', () => {

@@ -23,14 +23,14 @@ const patience = 240_000;
 
 describe('telemetry', () => {
   let server: Server;
-  let told: ReceivedExport[];
+  let reported: ReceivedExport[];
   let url: string;
 
   beforeEach(async () => {
-    told = [];
+    reported = [];
     server = createServer((request, response) => {
       void text(request).then((body) => {
-        told.push({ path: request.url ?? '', body });
+        reported.push({ path: request.url ?? '', body });
         response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
       });
     });
@@ -46,7 +46,7 @@ describe('telemetry', () => {
   );
 
   const spans = (): Span[] =>
-    told
+    reported
       .filter(({ path }) => path === '/v1/traces')
       .flatMap(
         ({ body }) => (JSON.parse(body) as { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }).resourceSpans,
@@ -88,7 +88,7 @@ describe('telemetry', () => {
       ({ attributes }) => attributes.find(({ key }) => key === 'error.type')?.value.stringValue,
     );
     expect(kinds).toEqual(['file.notFound', 'TypeError']);
-    expect(told.map(({ body }) => body).join('')).not.toContain('Anna');
+    expect(reported.map(({ body }) => body).join('')).not.toContain('Anna');
   });
 
   it('sends current metrics when it ends, with counts per bucket', async () => {
@@ -103,7 +103,7 @@ describe('telemetry', () => {
     ];
     measure(async () => metrics);
     await stop();
-    const sent = told.filter(({ path }) => path === '/v1/metrics').map(({ body }) => body);
+    const sent = reported.filter(({ path }) => path === '/v1/metrics').map(({ body }) => body);
     const { resourceMetrics } = JSON.parse(sent.at(-1) ?? '') as { resourceMetrics: { scopeMetrics: object[] }[] };
     const written = JSON.stringify(resourceMetrics);
     expect(written).toContain('"lag"');

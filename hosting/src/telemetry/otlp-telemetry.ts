@@ -36,9 +36,9 @@ export const otlpTelemetry = (
   patience: number,
 ): Telemetry => {
   const nothing = (): void => {};
-  const trouble = exportWarnings(log);
+  const fault = exportWarnings(log);
   diag.setLogger(
-    { error: trouble, warn: nothing, info: nothing, debug: nothing, verbose: nothing },
+    { error: fault, warn: nothing, info: nothing, debug: nothing, verbose: nothing },
     { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true },
   );
   const resource = resourceFromAttributes({ 'service.name': service, 'service.instance.id': processName() });

@@ -15,7 +15,7 @@ it('process metrics contain the memory and the event loop delays since the last 
     return point && 'value' in point ? point.value : Number.NaN;
   };
   /** Polls, because on a busy machine the monitor may need some turns. */
-  const isTold = async (isSo: (seconds: number) => boolean): Promise<boolean> => {
+  const isReported = async (isSo: (seconds: number) => boolean): Promise<boolean> => {
     for (let turns = 0; turns < 200; turns += 1) {
       await turn();
       if (isSo(delay())) return true;
@@ -25,6 +25,6 @@ it('process metrics contain the memory and the event loop delays since the last 
   expect(read()[0]).toMatchObject({ name: 'process_resident_memory_bytes', kind: 'gauge' });
   await turn();
   block(1_000);
-  expect(await isTold((seconds) => seconds > 0.5)).toBe(true);
-  expect(await isTold((seconds) => seconds < 0.5)).toBe(true);
+  expect(await isReported((seconds) => seconds > 0.5)).toBe(true);
+  expect(await isReported((seconds) => seconds < 0.5)).toBe(true);
 });

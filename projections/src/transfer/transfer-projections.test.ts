@@ -107,7 +107,7 @@ describe('files of bulks', () => {
   });
 });
 
-const takenIn = (transferId: string, sha256: string): TransferEvent => ({
+const accepted = (transferId: string, sha256: string): TransferEvent => ({
   type: 'MessageAccepted',
   data: { transferId, fileId: 'f1', environmentId: 'e1', messageId: 'MSG1', messageType: 'pacs.008.001.08', sha256 },
 });
@@ -115,14 +115,14 @@ const takenIn = (transferId: string, sha256: string): TransferEvent => ({
 describe('message ids of the clearing', () => {
   it('belong to the first accepted message', () => {
     const { given } = projectionSpec(seenMessages);
-    expect(given(takenIn('t1', 'abc'), takenIn('t2', 'def')).document('e1|MSG1')).toMatchObject({
+    expect(given(accepted('t1', 'abc'), accepted('t2', 'def')).document('e1|MSG1')).toMatchObject({
       transferId: 't1',
       sha256: 'abc',
     });
   });
   const { given } = projectionSpec(seenMessages);
   const delivered: TransferEvent = {
-    ...takenIn('t0', 'own'),
+    ...accepted('t0', 'own'),
     type: 'MessageDelivered',
   } as TransferEvent;
   const referredTo = (transactionsSha256: string): TransferEvent => ({
@@ -138,12 +138,12 @@ describe('message ids of the clearing', () => {
   });
   it("include those of the clearing's own messages, without blocking users", () => {
     expect(given(delivered).document('e1|MSG1')).toMatchObject({ own: true, sha256: 'own' });
-    expect(given(delivered, takenIn('t1', 'abc')).document('e1|MSG1')).toMatchObject({ sha256: 'abc' });
-    expect(given(delivered, takenIn('t1', 'abc')).document('e1|MSG1')).not.toHaveProperty('own');
-    expect(given(takenIn('t1', 'abc'), delivered).document('e1|MSG1')).toMatchObject({ sha256: 'abc' });
+    expect(given(delivered, accepted('t1', 'abc')).document('e1|MSG1')).toMatchObject({ sha256: 'abc' });
+    expect(given(delivered, accepted('t1', 'abc')).document('e1|MSG1')).not.toHaveProperty('own');
+    expect(given(accepted('t1', 'abc'), delivered).document('e1|MSG1')).toMatchObject({ sha256: 'abc' });
   });
   it('have later references', () => {
-    expect(given(takenIn('t1', 'abc'), referredTo('one'), referredTo('two')).document('e1|MSG1')?.referredBy).toEqual([
+    expect(given(accepted('t1', 'abc'), referredTo('one'), referredTo('two')).document('e1|MSG1')?.referredBy).toEqual([
       {
         messageType: 'pacs.004.001.09',
         transactionsSha256: 'one',

@@ -3,7 +3,7 @@ import { projectionSpec, recorded } from '@clearbench/event-sourcing/testing/giv
 import { translations } from './translation.ts';
 
 const added: TranslationEvent = { type: 'LanguageAdded', data: { language: 'it' } };
-const said = (key: string, text: string): TranslationEvent => ({
+const translated = (key: string, text: string): TranslationEvent => ({
   type: 'TextTranslated',
   data: { language: 'it', key, text },
 });
@@ -17,17 +17,17 @@ describe('document of a language', () => {
   it('exists with the language', () => expect(after(added)).toEqual({ language: 'it', texts: {}, version: 1 }));
 
   it('contains the last version of each text until it is removed, and the number of changes', () => {
-    expect(after(added, said('a', 'uno'), said('b', 'due'), said('a', 'tre'))).toEqual({
+    expect(after(added, translated('a', 'uno'), translated('b', 'due'), translated('a', 'tre'))).toEqual({
       language: 'it',
       texts: { a: 'tre', b: 'due' },
       version: 4,
     });
-    expect(after(said('a', 'uno'), said('b', 'due'), removed('a'))?.texts).toEqual({ b: 'due' });
+    expect(after(translated('a', 'uno'), translated('b', 'due'), removed('a'))?.texts).toEqual({ b: 'due' });
   });
 
   it('is deleted with the language; a new one has a higher version', () => {
     const gone: TranslationEvent = { type: 'LanguageRemoved', data: { language: 'it' } };
-    expect(after(added, said('a', 'uno'), gone)).toBeUndefined();
+    expect(after(added, translated('a', 'uno'), gone)).toBeUndefined();
     expect(after(added, gone, added)).toEqual({ language: 'it', texts: {}, version: 3 });
   });
 

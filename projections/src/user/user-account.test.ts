@@ -55,15 +55,15 @@ describe("row of the administrators' list", () => {
     ).toEqual({ ...fresh, provider: 'other', lastSignedInAt: '2026-03-04T05:06:07.000Z' }));
 
   it("follows name, address and verification without counting them as administrators' changes", () => {
-    const told = { email: 'a.berg@example.org', displayName: 'Anna Bérg', emailVerified: false };
+    const reported = { email: 'a.berg@example.org', displayName: 'Anna Bérg', emailVerified: false };
     expect(
       after(
-        { type: 'UserIdentityChanged', data: { userId, ...told } },
+        { type: 'UserIdentityChanged', data: { userId, ...reported } },
         { type: 'UserVerified', data: { userId, linkId: 'l1' } },
       ),
     ).toEqual({
       ...fresh,
-      ...told,
+      ...reported,
       emailVerified: true,
       nameKey: 'anna berg',
       emailKey: 'a.berg@example.org',

@@ -57,12 +57,12 @@ describe('document of a user', () => {
   });
 
   it('follows name, address and verification', () => {
-    const told = { email: 'new@example.org', displayName: 'New', emailVerified: false };
-    const changed: UserEvent = { type: 'UserIdentityChanged', data: { userId, ...told } };
-    expect(after(changed)).toEqual({ ...fresh, ...told });
+    const reported = { email: 'new@example.org', displayName: 'New', emailVerified: false };
+    const changed: UserEvent = { type: 'UserIdentityChanged', data: { userId, ...reported } };
+    expect(after(changed)).toEqual({ ...fresh, ...reported });
     expect(after(changed, { type: 'UserVerified', data: { userId, linkId: 'l1' } })).toEqual({
       ...fresh,
-      ...told,
+      ...reported,
       emailVerified: true,
     });
   });

@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const each of opened.splice(0)) await each.stop();
 });
 
-type Answer = (...asked: Parameters<RequestListener>) => unknown;
+type Answer = (...requested: Parameters<RequestListener>) => unknown;
 
 const started = async (answer: Answer): Promise<{ server: Server; url: URL }> => {
   const server = createServer((request, response) => void answer(request, response));
@@ -94,27 +94,27 @@ describe('forwarding', () => {
   });
 
   it('repeats a command with the same id when its response was lost', async () => {
-    const heard: string[][] = [];
+    const received: string[][] = [];
     const { url } = await started(async (request, response) => {
-      heard.push([String(request.headers[commandIdHeader.toLowerCase()]), await text(request)]);
-      if (heard.length === 1) response.socket?.destroy();
+      received.push([String(request.headers[commandIdHeader.toLowerCase()]), await text(request)]);
+      if (received.length === 1) response.socket?.destroy();
       else response.end('done');
     });
     const origin = await edge([url]);
     expect(await (await fetch(origin, { method: 'POST', body: 'order' })).text()).toBe('done');
-    expect(heard).toHaveLength(2);
-    expect(heard[0]).toEqual(heard[1]);
-    expect(heard[0]?.[0]).toMatch(/^[\w-]{8,64}$/);
+    expect(received).toHaveLength(2);
+    expect(received[0]).toEqual(received[1]);
+    expect(received[0]?.[0]).toMatch(/^[\w-]{8,64}$/);
   });
 
   it('sends a request that is not idempotent once only', async () => {
-    let asked = 0;
+    let requested = 0;
     const { url } = await started((_, response) => {
-      asked += 1;
+      requested += 1;
       response.socket?.destroy();
     });
     const response = await fetch(await edge([url], false));
-    expect([response.status, asked]).toEqual([503, 1]);
+    expect([response.status, requested]).toEqual([503, 1]);
     expect(await response.json()).toMatchObject({ errorKey: 'command.unreachable' });
   });
 
@@ -127,14 +127,14 @@ describe('forwarding', () => {
   });
 
   it('forwards the refusal of a busy service with Retry-After, without a repetition', async () => {
-    let asked = 0;
+    let requested = 0;
     const busy = await started((request, response) => {
-      asked += 1;
+      requested += 1;
       request.resume();
       endWithProblem(response, 'request.serverBusy', { seconds: 5 });
     });
     const response = await fetch(await edge([busy.url]), { method: 'POST', body: 'x' });
-    expect([response.status, response.headers.get('Retry-After'), asked]).toEqual([503, '5', 1]);
+    expect([response.status, response.headers.get('Retry-After'), requested]).toEqual([503, '5', 1]);
     expect(await response.json()).toMatchObject({ errorKey: 'request.serverBusy' });
   });
 

@@ -22,7 +22,7 @@ export type Patience = { readonly connect: number; readonly silence: number };
 /** No service answered; `isSent` is true where a service may have received the request. */
 export type NoAnswer = Error & { readonly isSent: boolean };
 
-const kept = new Agent({ keepAlive: true, maxFreeSockets: 64 });
+const stored = new Agent({ keepAlive: true, maxFreeSockets: 64 });
 /** A kept-alive connection may be closed at the other end without notice, so only idempotent requests use one. */
 const fresh = new Agent({ keepAlive: false });
 
@@ -32,7 +32,7 @@ export const sendRequest = (url: URL, forwarded: ForwardedRequest, patience: Pat
   const mayRepeat = forwarded.mayRepeat && 'held' in body;
   let [isSent, isAnswered] = [false, false];
   return new Promise((resolve, reject) => {
-    const request = open(new URL(path, url), { method, headers, agent: mayRepeat ? kept : fresh, signal });
+    const request = open(new URL(path, url), { method, headers, agent: mayRepeat ? stored : fresh, signal });
     const late = setTimeout(() => request.destroy(new Error('no connection')), patience.connect);
     const send = (): void => {
       clearTimeout(late);

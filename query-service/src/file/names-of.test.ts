@@ -3,24 +3,24 @@ import type { ReadModels } from '@clearbench/stores/read-models';
 import { namesOf } from './names-of.ts';
 
 const asking = () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const get = async (_: unknown, id: string) => {
-    asked.push(id);
+    requested.push(id);
     return id === 'gone' ? undefined : ({ userId: id, displayName: `Name of ${id}` } as UserDocument);
   };
-  return { asked, views: { get } as unknown as Pick<ReadModels, 'get'> };
+  return { asked: requested, views: { get } as unknown as Pick<ReadModels, 'get'> };
 };
 
 describe('names of users', () => {
   it('are looked up once each', async () => {
-    const { asked, views } = asking();
+    const { asked: requested, views } = asking();
     const names = await namesOf(views, ['u1', 'u2', 'u1', 'u1']);
     expect([names.get('u1'), names.get('u2')]).toEqual(['Name of u1', 'Name of u2']);
-    expect(asked).toEqual(['u1', 'u2']);
+    expect(requested).toEqual(['u1', 'u2']);
   });
   it('are absent for deleted users and for the product', async () => {
-    const { asked, views } = asking();
+    const { asked: requested, views } = asking();
     expect((await namesOf(views, ['gone', 'system:clearing'])).size).toBe(0);
-    expect(asked).toEqual(['gone']);
+    expect(requested).toEqual(['gone']);
   });
 });

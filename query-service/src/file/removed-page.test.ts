@@ -32,8 +32,8 @@ const holding = async (...files: Removed[]) => {
   const changes = files.map((file, index) => ({ id: file.fileId, position: index + 1, document: rowOf(file) }));
   await documents.apply(fileListView.name, changes);
   const views = uncachedReadModels(documents);
-  return (asked: { after?: string; limit?: number; rbVersion?: '2025' } = {}, at = now) =>
-    removedPage({ views }, 'e1', { limit: 100, ...asked }, at);
+  return (requested: { after?: string; limit?: number; rbVersion?: '2025' } = {}, at = now) =>
+    removedPage({ views }, 'e1', { limit: 100, ...requested }, at);
 };
 
 const ids = ({ items }: { items: readonly { fileId: string }[] }) => items.map(({ fileId }) => fileId);

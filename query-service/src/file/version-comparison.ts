@@ -20,8 +20,8 @@ export const versionComparison = (contents: Pick<ContentStore, 'get'>, outlines:
       // A text above the limit is not read.
       if (Math.max(before.size, after.size) > comparisonLimit.bytes) return tooLarge;
       const key = `${before.sha256} ${after.sha256}`;
-      const kept = known.get(key);
-      if (kept) return kept;
+      const stored = known.get(key);
+      if (stored) return stored;
       const [old, fresh] = await Promise.all([contents.get(before.sha256), contents.get(after.sha256)]);
       const comparison = await outlines.changes(old, fresh);
       known.set(key, comparison);

@@ -20,7 +20,7 @@ import { fontSheet, sheetTag, styleSheet } from './style-sheet.ts';
 const untouched: LookAndFeelDocument = { version: 0, assets: {}, revision: 0 };
 
 /** A URL with a checksum is immutable; others are revalidated each time. */
-const kept = (isNamed: boolean) => ({
+const stored = (isNamed: boolean) => ({
   'Cache-Control': isNamed ? 'public, max-age=31536000, immutable' : 'public, no-cache',
 });
 
@@ -39,17 +39,17 @@ export const lookAndFeelQueries = ({ views, contents }: Pick<QueryContext, 'view
   return [
     serve(readFontRoute, async () => {
       const reply = fontSheet(await read());
-      return { reply, etag: sheetTag(reply), headers: kept(false) };
+      return { reply, etag: sheetTag(reply), headers: stored(false) };
     }),
     serve(readCustomStylesSheetRoute, async ({ query }) => {
       const document = await read();
       const { sheet, etag } = styleSheet(document);
-      return { reply: sheet, etag, headers: kept(query.v === String(document.revision)) };
+      return { reply: sheet, etag, headers: stored(query.v === String(document.revision)) };
     }),
     serve(readAssetRoute, async ({ params, query }) => {
       const facts = (await read()).assets[params.asset];
       if (!facts) throw new Failure('asset.notFound');
-      const headers = { ...strict, 'Content-Type': facts.mediaType, ...kept(query.v === facts.sha256) };
+      const headers = { ...strict, 'Content-Type': facts.mediaType, ...stored(query.v === facts.sha256) };
       return { stream: Readable.from(contents.read(facts.sha256)), etag: facts.sha256, headers };
     }),
     serve(readCustomStylesRoute, async () => {

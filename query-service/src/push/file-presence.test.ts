@@ -4,22 +4,22 @@ import { inProcessChangeFeed } from '@clearbench/stores/change-feed/in-process';
 import { filePresences, type MayReadFile, type PresentClient } from './file-presence.ts';
 
 const clientOf = (userId: string) => {
-  const heard: string[] = [];
+  const received: string[] = [];
   const principal = { user: { userId, displayName: `Name of ${userId}` } } as Principal;
   const client: PresentClient = {
     principal,
-    deliver: ({ queue, frameFor }) => heard.push(`${queue} ${frameFor('s').split('\n\n')[1]?.replace('\0', '')}`),
+    deliver: ({ queue, frameFor }) => received.push(`${queue} ${frameFor('s').split('\n\n')[1]?.replace('\0', '')}`),
   };
   const last = () => {
-    const { people, more } = JSON.parse(heard.at(-1)?.split(' ').slice(1).join(' ') ?? '{"people":[]}');
+    const { people, more } = JSON.parse(received.at(-1)?.split(' ').slice(1).join(' ') ?? '{"people":[]}');
     return { people: people.map(({ userId: id }: { userId: string }) => id), more };
   };
-  return { client, heard, last };
+  return { client, heard: received, last };
 };
 
 const queueOf = (fileId: string): string[] => [`${presenceQueue}${fileId}`];
 
-const said = () => jest.advanceTimersByTimeAsync(200);
+const text = () => jest.advanceTimersByTimeAsync(200);
 const opened: { stop(): void }[] = [];
 const open = (mayRead: MayReadFile = async () => true, feed = inProcessChangeFeed()) => {
   const presences = filePresences(feed, mayRead);
@@ -39,14 +39,14 @@ describe('presence in a file', () => {
     const [anna, bruno] = [clientOf('anna'), clientOf('bruno')];
     await presences.show(anna.client, queueOf('f1'));
     await presences.show(bruno.client, queueOf('f1'));
-    await said();
+    await text();
     expect(anna.last()).toEqual({ people: ['anna', 'bruno'], more: 0 });
     presences.leave(bruno.client);
-    await said();
+    await text();
     expect(anna.last().people).toEqual(['anna']);
     await presences.show(anna.client, []);
     const before = bruno.heard.length;
-    await said();
+    await text();
     expect(bruno.heard).toHaveLength(before);
   });
 
@@ -55,10 +55,10 @@ describe('presence in a file', () => {
     const [one, two] = [clientOf('anna'), clientOf('anna')];
     await presences.show(one.client, queueOf('f1'));
     await presences.show(two.client, queueOf('f1'));
-    await said();
+    await text();
     expect(one.last().people).toEqual(['anna']);
     presences.leave(two.client);
-    await said();
+    await text();
     expect(one.last().people).toEqual(['anna']);
   });
 
@@ -68,15 +68,15 @@ describe('presence in a file', () => {
     const [anna, eve] = [clientOf('anna'), clientOf('eve')];
     await presences.show(anna.client, queueOf('f1'));
     await presences.show(eve.client, queueOf('f1'));
-    await said();
+    await text();
     expect([anna.last().people, eve.heard]).toEqual([['anna'], []]);
     allowed = true;
     await presences.reconsider(eve.client);
-    await said();
+    await text();
     expect(eve.last().people).toEqual(['anna', 'eve']);
     allowed = false;
     await presences.reconsider(eve.client);
-    await said();
+    await text();
     expect(anna.last().people).toEqual(['anna']);
   });
 
@@ -84,7 +84,7 @@ describe('presence in a file', () => {
     const presences = open();
     const clients = Array.from({ length: 30 }, (_, at) => clientOf(`u${at}`));
     for (const { client } of clients) await presences.show(client, queueOf('f1'));
-    await said();
+    await text();
     const { people, more } = clients[0]?.last() ?? { people: [], more: 0 };
     expect([people.length, more]).toEqual([20, 10]);
     // Users who open the file within a short time are pushed in one message.
@@ -97,7 +97,7 @@ describe('presence in a file', () => {
     const [anna, bruno] = [clientOf('anna'), clientOf('bruno')];
     await here.show(anna.client, queueOf('f1'));
     await there.show(bruno.client, queueOf('f1'));
-    await said();
+    await text();
     expect(anna.last().people).toEqual(['anna', 'bruno']);
     there.stop();
     await jest.advanceTimersByTimeAsync(150_000);
@@ -108,7 +108,7 @@ describe('presence in a file', () => {
     const presences = open();
     const anna = clientOf('anna');
     await presences.show(anna.client, ['/user/queue/changed', `${presenceQueue}../x`, presenceQueue]);
-    await said();
+    await text();
     expect(anna.heard).toEqual([]);
   });
 });

@@ -92,10 +92,10 @@ describe('live connections', () => {
   it('follow a plan with other environments, for its users only', async () => {
     const feed = inProcessChangeFeed();
     const connections = liveConnections(feed);
-    const asked: string[] = [];
+    const requested: string[] = [];
     const [with1, with2] = ['p1', 'p2'].map((planId, index) =>
       listener(connections, principal(`u${index}`, ['e1'], planId), async () => {
-        asked.push(planId);
+        requested.push(planId);
         return principal(`u${index}`, ['e2'], planId);
       }),
     );
@@ -103,7 +103,7 @@ describe('live connections', () => {
     await turn();
     await feed.publish([changed('env:e1')]);
     await turn();
-    expect([asked, with1?.messages().length, with2?.messages().length]).toEqual([['p1'], 0, 1]);
+    expect([requested, with1?.messages().length, with2?.messages().length]).toEqual([['p1'], 0, 1]);
   });
 
   it('check all connections again after new settings', async () => {

@@ -60,7 +60,7 @@ export const liveConnections = (
 ): LiveConnections => {
   const presences: FilePresences = filePresences(changes, mayReadFile);
   const byAudience = new Map<string, Set<Connection>>();
-  const everybody = new Set<Connection>();
+  const allConnections = new Set<Connection>();
 
   const join = (connection: Connection): void => {
     for (const audience of connection.audiences) {
@@ -79,7 +79,7 @@ export const liveConnections = (
   const repeatRequest = async (connection: Connection): Promise<void> => {
     const principal = await connection.stillWho();
     leave(connection);
-    if (principal && everybody.has(connection)) {
+    if (principal && allConnections.has(connection)) {
       connection.audiences = audiencesOf(principal);
       connection.planId = principal.user.plan?.planId;
       connection.present.principal = principal;
@@ -93,7 +93,7 @@ export const liveConnections = (
     aboutSettings = false,
   ): Promise<void> => {
     if (aboutSettings) await heedSettings().catch(() => undefined);
-    for (const connection of everybody)
+    for (const connection of allConnections)
       if (isConcerned(connection)) void repeatRequest(connection).catch(() => connection.wire.close());
   };
 
@@ -134,26 +134,26 @@ export const liveConnections = (
         present,
         audiences: audiencesOf(principal),
       };
-      everybody.add(connection);
+      allConnections.add(connection);
       join(connection);
       return {
         receive: session.receive,
         closed: () => {
-          everybody.delete(connection);
+          allConnections.delete(connection);
           leave(connection);
           presences.leave(present);
         },
       };
     },
-    count: () => everybody.size,
+    count: () => allConnections.size,
     askEverybody: () => void requestPresence(() => true),
     beat: () => {
-      for (const { session } of everybody) session.beat();
+      for (const { session } of allConnections) session.beat();
     },
     stop: () => {
       unsubscribe();
       presences.stop();
-      for (const { wire } of everybody) wire.close('leaving');
+      for (const { wire } of allConnections) wire.close('leaving');
     },
   };
 };

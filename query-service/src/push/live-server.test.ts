@@ -27,11 +27,11 @@ describe('live connection', () => {
   let server: ReturnType<typeof createServer>;
   let live: LiveServer;
   let origin: string;
-  let asked = 0;
+  let requested = 0;
 
   beforeAll(async () => {
     const known = async (cookie?: string) => {
-      asked += 1;
+      requested += 1;
       return cookie === undefined ? undefined : principal(cookie);
     };
     live = liveServer(connections, known, {
@@ -62,11 +62,11 @@ describe('live connection', () => {
   };
   const websocket = (cookie = 'tester') => {
     const socket = new WebSocket(`${origin.replace('http', 'ws')}${addressOf('websocket')}`, { headers: { cookie } });
-    const heard: string[] = [];
-    socket.on('message', (data: Buffer) => void heard.push(data.toString()));
+    const received: string[] = [];
+    socket.on('message', (data: Buffer) => void received.push(data.toString()));
     socket.on('error', () => undefined);
     const closed = new Promise<number>((resolve) => socket.on('close', resolve));
-    return { socket, heard, closed };
+    return { socket, heard: received, closed };
   };
   const greeted = async (cookie?: string) => {
     const client = websocket(cookie);
@@ -88,12 +88,12 @@ describe('live connection', () => {
   };
 
   it('uses STOMP over a WebSocket', async () => {
-    const { socket, heard, closed } = await greeted();
+    const { socket, heard: received, closed } = await greeted();
     socket.send(JSON.stringify([connectFrame]));
     await once(socket, 'message');
     socket.send(JSON.stringify([`SUBSCRIBE\nid:1\ndestination:${changeQueue}\nreceipt:in\n\n\0`]));
     await once(socket, 'message');
-    expect(heard.join('')).toMatch(/^oa\["CONNECTED.*a\["RECEIPT\\nreceipt-id:in/);
+    expect(received.join('')).toMatch(/^oa\["CONNECTED.*a\["RECEIPT\\nreceipt-id:in/);
     socket.close();
     await closed;
   });
@@ -109,10 +109,10 @@ describe('live connection', () => {
   it.each(['[300000000]', '[1000000000,1000000000]', '[["a"]]', '{}', 'no JSON'])(
     'closes on either transport at %s',
     async (payload) => {
-      const { socket, heard, closed } = await greeted();
+      const { socket, heard: received, closed } = await greeted();
       socket.send(payload);
       await closed;
-      expect(heard.at(-1)).toBe('c[3000,"Broken framing"]');
+      expect(received.at(-1)).toBe('c[3000,"Broken framing"]');
       const { poll, send } = await xhr();
       expect((await send(payload)).status).toBe(400);
       expect(await poll()).toBe('c[3000,"Broken framing"]\n');
@@ -146,10 +146,10 @@ describe('live connection', () => {
     ['a frame that does not end', ['A\n', 'x'.repeat(liveLimits.message)], 'session.frameTooLarge'],
     ['messages', Array.from({ length: liveLimits.messages.burst + 1 }, () => ''), 'session.tooFast'],
   ])('closes on either transport above the size or number of %s', async (_, messages, error) => {
-    const { socket, heard, closed } = await greeted();
+    const { socket, heard: received, closed } = await greeted();
     socket.send(JSON.stringify(messages));
     await closed;
-    expect(heard.join('')).toContain(error);
+    expect(received.join('')).toContain(error);
     const { poll, send } = await xhr();
     await send(JSON.stringify(messages));
     expect(await poll()).toContain(error);
@@ -212,7 +212,7 @@ describe('live connection', () => {
   });
 
   it('keeps no state for a client that disconnects during authentication', async () => {
-    const before = asked;
+    const before = requested;
     const socket = connect(Number(new URL(origin).port), '127.0.0.1').on('error', () => undefined);
     socket.write(
       `POST ${addressOf('xhr_streaming')} HTTP/1.1\r\nHost: x\r\nCookie: tester\r\nContent-Length: 0\r\n\r\n`,
@@ -220,7 +220,7 @@ describe('live connection', () => {
     socket.resetAndDestroy();
     await once(socket, 'close');
     expect((await post(addressOf('xhr_send'), '["x"]')).status).toBe(404);
-    expect(asked).toBeGreaterThan(before);
+    expect(requested).toBeGreaterThan(before);
     while (connections.count() > 0) await new Promise((resolve) => setImmediate(resolve));
   });
 

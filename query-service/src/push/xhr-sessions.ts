@@ -22,9 +22,9 @@ export const xhrSessions = (disconnectDelay: number) => {
     });
     handlers = open(session.wire);
     if (typeof handlers === 'number') return handlers;
-    const kept = { ...session, userId, handlers };
-    sessions.set(sessionId, kept);
-    return kept;
+    const stored = { ...session, userId, handlers };
+    sessions.set(sessionId, stored);
+    return stored;
   };
 
   return {

@@ -5,17 +5,17 @@ const at = '2026-11-20T12:00:00.000Z';
 
 describe('prepared days of domains', () => {
   it('are computed one domain after another, without concurrent runs', async () => {
-    const asked: (readonly string[])[] = [];
+    const requested: (readonly string[])[] = [];
     const read: ReadDays = async (_, domains) => {
-      asked.push(domains);
+      requested.push(domains);
       await Promise.resolve();
       return [];
     };
     const prepare = preparing(read);
     await Promise.all([prepare(['a.example', 'b.example'], at), prepare(['c.example'], at)]);
-    expect(asked).toEqual([['a.example'], ['b.example']]);
+    expect(requested).toEqual([['a.example'], ['b.example']]);
     await prepare(['c.example'], at);
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
   });
 
   it('are tried again after a failure, without affecting queries', async () => {

@@ -15,9 +15,9 @@ describe('texts in a reply', () => {
   const store = memoryDocumentStore();
   const documents: typeof store = {
     ...store,
-    find: (...asked) => {
+    find: (...requested) => {
       reads += 1;
-      return store.find(...asked);
+      return store.find(...requested);
     },
   };
   const write = async (language: string, written: TranslationDocument['texts']) => {

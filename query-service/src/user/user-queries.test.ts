@@ -68,8 +68,8 @@ describe('data of the visitor', () => {
   });
 
   it('must name a time zone', async () => {
-    const { status, said } = await ask(undefined, userinfo, {});
-    expect([status, said.errorKey, said.place]).toEqual([400, 'request.invalid', '/body/timeZone']);
+    const { status, said: text } = await ask(undefined, userinfo, {});
+    expect([status, text.errorKey, text.place]).toEqual([400, 'request.invalid', '/body/timeZone']);
   });
 
   it('includes the sign-in providers and the state of the server', async () => {

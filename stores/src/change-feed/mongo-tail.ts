@@ -14,7 +14,7 @@ export type Tail = {
   /**
    * Delivers rows after the last delivered one, until the cursor ends or breaks. `mark` is a row written just before.
    */
-  follow(mark: string | undefined, heard: () => void): Promise<void>;
+  follow(mark: string | undefined, received: () => void): Promise<void>;
   end(): Promise<void>;
 };
 
@@ -33,7 +33,7 @@ export const tailFrom = (rows: Collection<NoticeRow>, start: string, deliver: (r
   };
 
   return {
-    async follow(mark, heard) {
+    async follow(mark, received) {
       if (ended) return;
       cursor = rows.find({}, { tailable: true, awaitData: true, maxAwaitTimeMS: waitInMilliseconds });
       let missed: NoticeRow[] | undefined = [];
@@ -45,7 +45,7 @@ export const tailFrom = (rows: Collection<NoticeRow>, start: string, deliver: (r
           for (const each of [...missed, row]) hear(each);
           missed = undefined;
         } else missed.push(row);
-        if (!missed) heard();
+        if (!missed) received();
       }
     },
     async end() {

@@ -60,14 +60,14 @@ export const mongoFences = (connection: MongoConnection) => {
 export const mongoCheckpointStore = (connection: MongoConnection): CheckpointStore => {
   const rows = rowsOf(connection);
   const gate = busyGate();
-  const asked = <T>(work: () => Promise<T>) => gate.run(() => connection.ask(work));
+  const limited = <T>(work: () => Promise<T>) => gate.run(() => connection.ask(work));
 
   return {
-    get: (name) => asked(async () => (await rows.findOne({ _id: { $eq: name } }))?.position ?? 0),
+    get: (name) => limited(async () => (await rows.findOne({ _id: { $eq: name } }))?.position ?? 0),
     advance: (name, position, fence) =>
       gate.run(() => advanceMongoCheckpoint(connection, { name, position, ...(fence === undefined ? {} : { fence }) })),
-    reset: (name) => asked(async () => void (await rows.deleteOne({ _id: { $eq: name } }))),
-    all: () => asked(async () => new Map((await rows.find().toArray()).map(({ _id, position }) => [_id, position]))),
+    reset: (name) => limited(async () => void (await rows.deleteOne({ _id: { $eq: name } }))),
+    all: () => limited(async () => new Map((await rows.find().toArray()).map(({ _id, position }) => [_id, position]))),
     close: () => gate.shut(),
   };
 };

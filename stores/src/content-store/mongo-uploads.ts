@@ -33,7 +33,7 @@ export const mongoUploads = ({ db, ask }: MongoConnection, now: () => number) =>
   const chunks: Collection<ChunkRow> = db.collection('contents.chunks');
   const uploads: Collection<UploadRow> = db.collection('contents.uploads');
 
-  const kept = (filename: string) => ask(() => files.findOne({ filename: { $eq: filename } }));
+  const stored = (filename: string) => ask(() => files.findOne({ filename: { $eq: filename } }));
   /** The file with the id of this upload; adds it where it is missing. Undefined where another file has its name. */
   const addFile = async (file: FileRow): Promise<FileRow | undefined> => {
     try {
@@ -57,12 +57,12 @@ export const mongoUploads = ({ db, ask }: MongoConnection, now: () => number) =>
   };
 
   return {
-    kept,
+    kept: stored,
     touch,
     discard,
     /** Removes a content last put before an instant; the hourly cleanup completes an interrupted removal. */
     async remove(filename: string, putBefore: Date): Promise<boolean> {
-      const file = await kept(filename);
+      const file = await stored(filename);
       if (!file || file.uploadDate >= putBefore) return false;
       const { _id } = file;
       await ask(() =>

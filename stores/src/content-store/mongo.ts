@@ -87,9 +87,9 @@ const putIntoMongo = async (
 ): Promise<StoredContent> => {
   if (bytes instanceof Uint8Array) {
     const sha256 = await sha256Of(bytes);
-    const kept = await uploads.kept(sha256);
-    const isNoted = kept !== null && now() - kept.uploadDate.getTime() < notedEvery;
-    if (isNoted || (kept !== null && (await uploads.touch(sha256)))) return { sha256, size: bytes.length };
+    const stored = await uploads.kept(sha256);
+    const isNoted = stored !== null && now() - stored.uploadDate.getTime() < notedEvery;
+    if (isNoted || (stored !== null && (await uploads.touch(sha256)))) return { sha256, size: bytes.length };
   }
   const hash = createHash('sha256');
   let size = 0;

@@ -34,16 +34,16 @@ describe('a put that was rolled back', () => {
     const file = scratch();
     const database = openDatabase(file);
     const table = contentTable(database);
-    const [refused, kept] = [large(), large()];
+    const [refused, stored] = [large(), large()];
     let sha256 = '';
     const full = fullForAMoment(database, async () => {
-      ({ sha256 } = await storeContent(database, table, kept));
+      ({ sha256 } = await storeContent(database, table, stored));
     });
     await expect(storeContent(full, table, refused)).rejects.toThrow('full');
     await database.close();
 
     const contents = await sqliteContentStore(file);
-    expect(Buffer.from(await contents.get(sha256)).equals(kept)).toBe(true);
+    expect(Buffer.from(await contents.get(sha256)).equals(stored)).toBe(true);
     await contents.close();
   });
 });

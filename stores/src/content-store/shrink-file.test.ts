@@ -13,20 +13,20 @@ const large = 16 * pieceSize;
 
 const filled = async (file: string) => {
   const store = await sqliteContentStore(file);
-  const kept = await store.put(randomBytes(2 * pieceSize));
+  const stored = await store.put(randomBytes(2 * pieceSize));
   const gone = await store.put(randomBytes(large));
   await store.close();
-  return { kept, gone };
+  return { kept: stored, gone };
 };
 
 describe('the file of the contents', () => {
   it('is smaller after contents were removed, and keeps the others', async () => {
     const file = scratch();
-    const { kept, gone } = await filled(file);
+    const { kept: stored, gone } = await filled(file);
     const before = statSync(file).size;
     const store = await sqliteContentStore(file);
     await store.remove(gone.sha256, later());
-    expect(await store.get(kept.sha256)).toHaveLength(2 * pieceSize);
+    expect(await store.get(stored.sha256)).toHaveLength(2 * pieceSize);
     await store.close();
     expect(before - statSync(file).size).toBeGreaterThan(0.9 * large);
   });

@@ -59,7 +59,7 @@ it('leaves no chunk of a failed or redundant put', async () => {
 it('completes a removal that a kill interrupted, and keeps other contents', async () => {
   const file = scratch();
   const store = await sqliteContentStore(file);
-  const [gone, kept] = [await store.put(randomBytes(3 * pieceSize)), await store.put(Buffer.from('kept'))];
+  const [gone, stored] = [await store.put(randomBytes(3 * pieceSize)), await store.put(Buffer.from('kept'))];
   await store.close();
   // The state after the first commit of a removal.
   const sql = new DatabaseSync(file);
@@ -67,7 +67,7 @@ it('completes a removal that a kill interrupted, and keeps other contents', asyn
   sql.exec('DELETE FROM piece WHERE number = 0 AND put = 1');
   sql.close();
   const reopened = await sqliteContentStore(file);
-  expect([await reopened.has(gone.sha256), await reopened.has(kept.sha256)]).toEqual([false, true]);
+  expect([await reopened.has(gone.sha256), await reopened.has(stored.sha256)]).toEqual([false, true]);
   await reopened.close();
   expect(rowsIn(file)).toEqual([1, 1]);
 });

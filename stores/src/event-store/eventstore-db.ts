@@ -32,7 +32,7 @@ export const eventStoreDbStore = ({
   connectionString,
   prefix = '',
   patience: wished = {},
-  onTrouble = () => {},
+  onTrouble: onFault = () => {},
 }: EventStoreDbSettings): ChainedEventStore => {
   const end = new AbortController();
   const patience = { ...usualPatience, ...wished, end: end.signal };
@@ -54,7 +54,7 @@ export const eventStoreDbStore = ({
     requiresLeader,
     head: reads.head,
     ring,
-    onTrouble,
+    onTrouble: onFault,
   });
 
   const open = lifecycleGuard();

@@ -32,10 +32,10 @@ export const memoryKeyStore = (): KeyStore => {
 
     async destroy(owner, before) {
       open.pass();
-      for (const kept of owners.get(owner) ?? []) {
-        if (kept.madeAt >= before) continue;
-        kept.key?.fill(0);
-        kept.key = undefined;
+      for (const stored of owners.get(owner) ?? []) {
+        if (stored.madeAt >= before) continue;
+        stored.key?.fill(0);
+        stored.key = undefined;
       }
     },
 

@@ -32,7 +32,7 @@ export const mongoKeyStore = async (
 ): Promise<KeyStore> => {
   const rows: Collection<KeyRow> = connection.db.collection(collection);
   const gate = busyGate();
-  const asked = <T>(work: () => Promise<T>) => gate.run(() => connection.ask(work));
+  const limited = <T>(work: () => Promise<T>) => gate.run(() => connection.ask(work));
   await connection.ask(() => rows.createIndex({ owner: 1, number: 1 }, { name: 'owner' }));
   const master = await openMasterKey(mongoMasterKeyStorage(connection), secrets);
 
@@ -80,9 +80,9 @@ export const mongoKeyStore = async (
   };
 
   return {
-    keyOf: (owner, madeAt) => asked(() => keyOf(owner, madeAt)),
+    keyOf: (owner, madeAt) => limited(() => keyOf(owner, madeAt)),
     read: (keys) =>
-      asked(async () => new Map((await read(keys.map(keyName))).map((row) => [row._id, opened(row)] as const))),
+      limited(async () => new Map((await read(keys.map(keyName))).map((row) => [row._id, opened(row)] as const))),
     destroy: (owner, before) =>
       gate.run(async () => {
         const condition = { owner: { $eq: owner }, made: { $lt: before }, destroyed: { $eq: false } };

@@ -159,9 +159,9 @@ for (const { name, open, address, fake } of fakeTargets()) {
       await documents.get(files, 'a');
       await documents.count(files, []);
       await (await mongoKeyStore(connection, secrets)).keyOf('anna', 1);
-      const asked = fake().asked.slice(from);
-      const writes = asked.filter((each) => /^(insert|update|delete|findAndModify)$/.test(each.name));
-      const reads = asked.filter((each) => /^(find|aggregate)$/.test(each.name));
+      const requested = fake().asked.slice(from);
+      const writes = requested.filter((each) => /^(insert|update|delete|findAndModify)$/.test(each.name));
+      const reads = requested.filter((each) => /^(find|aggregate)$/.test(each.name));
       expect([writes.length > 3, reads.length > 3]).toEqual([true, true]);
       expect(writes.filter(({ body }) => body.writeConcern?.w !== 'majority' || !body.writeConcern.j)).toEqual([]);
       expect(reads.filter(({ body }) => body.readConcern?.level !== 'majority')).toEqual([]);

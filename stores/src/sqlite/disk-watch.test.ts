@@ -3,7 +3,7 @@ import { sampleEvent } from '../event-store/testing/event.fixture.ts';
 import { openStores } from '../open-stores.ts';
 import { fakeDisk } from '../testing/disk.fake.ts';
 import { scratchFolder } from '../testing/scratch-folder.fixture.ts';
-import { diskTrouble, onDisk } from './disk-watch.ts';
+import { diskFault, onDisk } from './disk-watch.ts';
 
 const scratch = scratchFolder();
 const secrets = { secret: 'a secret that is only good for tests' };
@@ -106,7 +106,7 @@ describe.each([
 });
 
 describe('disk errors', () => {
-  const keyOf = (error: object) => diskTrouble(error)?.errorKey;
+  const keyOf = (error: object) => diskFault(error)?.errorKey;
 
   it('have the same error key from SQLite and from the file system', () => {
     expect(keyOf({ errcode: 13 })).toBe('store.full');

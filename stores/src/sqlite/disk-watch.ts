@@ -17,7 +17,7 @@ export type DiskWatch = {
 };
 
 /** Records each file whose last write the disk refused; `onTrouble` is called once, until a write succeeds again. */
-export const diskWatch = (onTrouble: (failure: Failure) => void = () => {}): DiskWatch => {
+export const diskWatch = (onFault: (failure: Failure) => void = () => {}): DiskWatch => {
   const refused = new Map<string, () => Promise<void>>();
   const damages = new Map<string, Failure>();
   const requireSound = (): void => {
@@ -28,7 +28,7 @@ export const diskWatch = (onTrouble: (failure: Failure) => void = () => {}): Dis
     if (known !== undefined) return known;
     const failure = damageFailure(file, error);
     damages.set(file, failure);
-    onTrouble(failure);
+    onFault(failure);
     return failure;
   };
   return {
@@ -41,11 +41,11 @@ export const diskWatch = (onTrouble: (failure: Failure) => void = () => {}): Dis
         return value;
       } catch (error) {
         if (isDamage(error)) throw damaged(file, error);
-        const trouble = diskTrouble(error);
-        if (!trouble) throw error;
-        if (!refused.has(file)) onTrouble(trouble);
+        const fault = diskFault(error);
+        if (!fault) throw error;
+        if (!refused.has(file)) onFault(fault);
         refused.set(file, tryAgain);
-        throw trouble;
+        throw fault;
       }
     },
     async writable() {
@@ -73,7 +73,7 @@ const kindsOfSystem: Readonly<Record<string, string>> = {
 };
 
 /** The failure for an error of the disk: no space, no permission, or an I/O fault. */
-export const diskTrouble = (error: unknown): Failure | undefined => {
+export const diskFault = (error: unknown): Failure | undefined => {
   const { errcode, code } = (error ?? {}) as { errcode?: unknown; code?: unknown };
   const errorKey = typeof errcode === 'number' ? kindsOfSqlite[errcode & 0xff] : kindsOfSystem[String(code)];
   return errorKey === undefined ? undefined : new Failure(errorKey, {}, { cause: error });
@@ -84,6 +84,6 @@ export const onDisk = <T>(work: () => T): T => {
   try {
     return work();
   } catch (error) {
-    throw diskTrouble(error) ?? error;
+    throw diskFault(error) ?? error;
   }
 };

@@ -33,12 +33,12 @@ const chargesPart = (line: ReturnLine, { standard }: Intake): Part =>
         ],
       ];
 
-const wishesOfCustomers: readonly string[] = ['MS02', 'MD06'];
+const customerEffects: readonly string[] = ['MS02', 'MD06'];
 
 /** MS02 and MD06 are reasons of the customer; all others are reasons of the bank. */
 const giverOf = ({ transfer, code }: ReturnLine) => {
   const { name, bic } = receivingSide(transfer);
-  return wishesOfCustomers.includes(code) && name !== undefined ? { name } : { bic: bic ?? '' };
+  return customerEffects.includes(code) && name !== undefined ? { name } : { bic: bic ?? '' };
 };
 
 const linePart = (line: ReturnLine, intake: Intake): Part => {

@@ -34,14 +34,14 @@ const openDaysBetween = ({ next }: BusinessDays, from: string, to: string): numb
 };
 
 /** Time and date of the settlement of a bulk; instant payments settle with their answer. */
-export const settlementOf = (input: ClearingInput, asked: string | undefined): Settlement => {
+export const settlementOf = (input: ClearingInput, requested: string | undefined): Settlement => {
   const { now, scheme, clearing } = input;
-  if (scheme === 'inst') return { date: asked ?? today(now), dueAt: addSeconds(now, 1), moved: false };
+  if (scheme === 'inst') return { date: requested ?? today(now), dueAt: addSeconds(now, 1), moved: false };
   const open = openBusinessDate(input);
-  const date = asked !== undefined && asked > open ? asked : open;
+  const date = requested !== undefined && requested > open ? requested : open;
   const days = openDaysBetween(clearingDays(input), today(now), date);
   const dueAt = addSeconds(now, bookingSeconds + days * clearing.secondsPerBusinessDay);
-  return { date, dueAt, moved: asked !== undefined && asked < open };
+  return { date, dueAt, moved: requested !== undefined && requested < open };
 };
 
 export const businessDateAfter = (input: ClearingInput, date: string, days: number): string =>

@@ -5,13 +5,13 @@ import { because } from './reason.ts';
 const asking = (layer: 'command' | 'magicCents', trigger: string, effect: Effect) => ({
   scripted: [{ effect, reason: because(layer, trigger, effect.type) }],
 });
-const nobody = { scripted: [] };
+const noParty = { scripted: [] };
 const late = (seconds: number) => ({ type: 'late', delay: { seconds } }) as const;
 
 describe('scenario for the whole file', () => {
   it('is that of one command', () => {
     const wide = fileWideOf([
-      nobody,
+      noParty,
       asking('command', 'SIM:LATE(5S)', late(5)),
       asking('command', 'SIM:LATE(9S)', late(9)),
     ]);
@@ -19,9 +19,9 @@ describe('scenario for the whole file', () => {
   });
 
   it('is that of all cents', () => {
-    const wish = asking('magicCents', '.42', late(12));
-    expect(fileWideOf([wish, wish]).late?.reason.trigger).toBe('.42');
-    const divided = fileWideOf([wish, nobody, wish]);
+    const fileEffect = asking('magicCents', '.42', late(12));
+    expect(fileWideOf([fileEffect, fileEffect]).late?.reason.trigger).toBe('.42');
+    const divided = fileWideOf([fileEffect, noParty, fileEffect]);
     expect(divided.late).toBeUndefined();
     expect(divided.ignored).toMatchObject([{ textKey: 'engine.notAllAsk', params: { count: 2 } }]);
   });

@@ -14,23 +14,23 @@ export type FileWide = {
   readonly ignored: readonly EngineReason[];
 };
 
-type Asking = { readonly scripted: readonly Scripted[] };
+type RequestingPayment = { readonly scripted: readonly Scripted[] };
 
 type Found<T extends FileWideEffect['type']> = { readonly wish?: Wide<T>; readonly ignored?: EngineReason };
 
-const find = <T extends FileWideEffect['type']>(asking: readonly Asking[], type: T): Found<T> => {
-  const wishes = asking.map(({ scripted }) => effectOf(scripted, type) as Wide<T> | undefined);
-  const first = wishes.find((wish) => wish?.reason.layer === 'command');
+const find = <T extends FileWideEffect['type']>(asking: readonly RequestingPayment[], type: T): Found<T> => {
+  const effects = asking.map(({ scripted }) => effectOf(scripted, type) as Wide<T> | undefined);
+  const first = effects.find((effect) => effect?.reason.layer === 'command');
   if (first !== undefined) return { wish: first };
   // Cents are often accidental: they apply to the file only where all amounts agree.
-  const byCents = wishes.find((wish) => wish !== undefined);
+  const byCents = effects.find((effect) => effect !== undefined);
   if (byCents === undefined) return {};
-  if (wishes.every((wish) => wish !== undefined)) return { wish: byCents };
+  if (effects.every((effect) => effect !== undefined)) return { wish: byCents };
   const { layer, trigger, transactionId } = byCents.reason;
-  return { ignored: because(layer, trigger, 'notAllAsk', { count: wishes.filter(Boolean).length }, transactionId) };
+  return { ignored: because(layer, trigger, 'notAllAsk', { count: effects.filter(Boolean).length }, transactionId) };
 };
 
-export const fileWideOf = (asking: readonly Asking[]): FileWide => {
+export const fileWideOf = (asking: readonly RequestingPayment[]): FileWide => {
   const found = {
     silence: find(asking, 'silence'),
     late: find(asking, 'late'),
@@ -38,11 +38,11 @@ export const fileWideOf = (asking: readonly Asking[]): FileWide => {
     split: find(asking, 'split'),
     corrupt: find(asking, 'corrupt'),
   };
-  const wishes = Object.entries(found).filter(([, { wish }]) => wish !== undefined);
+  const effects = Object.entries(found).filter(([, { wish: effect }]) => effect !== undefined);
   const ignored = Object.values(found)
     .map((one) => one.ignored)
     .filter((reason) => reason !== undefined);
-  return { ...Object.fromEntries(wishes.map(([type, { wish }]) => [type, wish])), ignored };
+  return { ...Object.fromEntries(effects.map(([type, { wish: effect }]) => [type, effect])), ignored };
 };
 
 export const nothingFileWide: FileWide = { ignored: [] };

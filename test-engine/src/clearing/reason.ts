@@ -22,8 +22,8 @@ const mostReasons = 50;
 /** The first reasons; the last one counts the omitted ones. */
 export const boundedReasons = (reasons: readonly EngineReason[]): EngineReason[] => {
   if (reasons.length <= mostReasons) return [...reasons];
-  const kept = reasons.slice(0, mostReasons - 1);
-  return [...kept, because('default', '', 'moreReasons', { count: reasons.length - kept.length })];
+  const remaining = reasons.slice(0, mostReasons - 1);
+  return [...remaining, because('default', '', 'moreReasons', { count: reasons.length - remaining.length })];
 };
 
 /** The reason of an answer about many transactions: the first one, with their number unless it counts itself. */

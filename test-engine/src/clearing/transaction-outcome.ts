@@ -56,8 +56,8 @@ const paymentResult = (transfer: Payment, { intake, setting, before, broken }: P
   const fault = transferFault({ transfer, intake, before }) ?? brokenRule(transfer, broken);
   if (fault === undefined) return { transfer, rejection: scriptedRejection(scripted), scripted, ignored };
   // A faulty transfer has no scenario of its own; a command about the whole file still applies.
-  const kept = scripted.filter((one) => isFileWide(one) && one.reason.layer === 'command');
-  return { transfer, rejection: fault, scripted: kept, ignored };
+  const remaining = scripted.filter((one) => isFileWide(one) && one.reason.layer === 'command');
+  return { transfer, rejection: fault, scripted: remaining, ignored };
 };
 
 /** Delivered payments were booked and have no scenario. */

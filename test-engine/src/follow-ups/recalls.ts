@@ -17,15 +17,15 @@ export const recalls = (
 ): readonly Draft[] => {
   const wished = bulks.flatMap(({ messageId, dueAt, transfers }) => {
     const isUndone = undoneIn(intake.input, messageId);
-    return transfers.flatMap(({ transfer, recall: wish }) =>
-      wish === undefined ? [] : [{ transfer, messageId, wish, dueAt, isUndone: isUndone(transfer) }],
+    return transfers.flatMap(({ transfer, recall: effect }) =>
+      effect === undefined ? [] : [{ transfer, messageId, wish: effect, dueAt, isUndone: isUndone(transfer) }],
     );
   });
   const { secondsPerBusinessDay } = intake.input.clearing;
   const isDebit = isDirectDebit(intake.input.scheme);
   // Not before the payment itself; a collection is cancelled before it settles.
-  const dueOf = ({ wish, dueAt }: (typeof wished)[number]) => {
-    const after = addSeconds(addDelay(dueAt, wish.effect.delay, secondsPerBusinessDay), 1);
+  const dueOf = ({ wish: effect, dueAt }: (typeof wished)[number]) => {
+    const after = addSeconds(addDelay(dueAt, effect.effect.delay, secondsPerBusinessDay), 1);
     return isDebit ? earlier(after, addSeconds(settlement.dueAt, -1)) : after;
   };
   // Returned payments are removed last, so that all others keep their numbers and references.
@@ -35,7 +35,7 @@ export const recalls = (
       const [first, ...others] = items;
       if (first === undefined) return [];
       const lines = items.map(
-        ({ transfer, messageId, wish }, index): RecallLine => ({
+        ({ transfer, messageId, wish: effect }, index): RecallLine => ({
           cancellationId: intake.references('RCX', number, index + 1),
           transfer,
           original: {
@@ -44,7 +44,7 @@ export const recalls = (
             createdAt: undefined,
           },
           originalDate: settlement.date,
-          code: wish.effect.code,
+          code: effect.effect.code,
         }),
       );
       return [
@@ -52,7 +52,7 @@ export const recalls = (
           file: isDebit ? 'DNF' : 'SCF',
           messageId: intake.references('RC', number),
           dueAt,
-          reason: reasonOfMany([first.wish.reason, ...others.map(({ wish }) => wish.reason)]),
+          reason: reasonOfMany([first.wish.reason, ...others.map(({ wish: effect }) => effect.reason)]),
           document: (heading) => recall(lines, heading, intake),
         },
       ];

@@ -15,24 +15,24 @@ import type { FollowUpContext } from './follow-up-context.ts';
  */
 export const returns = ({ intake, outcomes, settlement, wide, isCancelled }: FollowUpContext): readonly Draft[] => {
   const wished = outcomes.flatMap(({ transfer, scripted }) => {
-    const wish = effectOf(scripted, 'return') ?? effectOf(scripted, 'refund');
-    return wish === undefined ? [] : [{ transfer, wish }];
+    const effect = effectOf(scripted, 'return') ?? effectOf(scripted, 'refund');
+    return effect === undefined ? [] : [{ transfer, wish: effect }];
   });
   const { secondsPerBusinessDay } = intake.input.clearing;
-  const dueOf = ({ wish }: (typeof wished)[number]) =>
-    addDelay(settlement.dueAt, wish.effect.delay, secondsPerBusinessDay);
+  const dueOf = ({ wish: effect }: (typeof wished)[number]) =>
+    addDelay(settlement.dueAt, effect.effect.delay, secondsPerBusinessDay);
   // Cancelled payments are removed last, so that all others keep their numbers and references.
   return batchesOf(wished, dueOf, wide.split?.effect.size).flatMap(({ number, dueAt, items: all }) => {
     const items = all.filter(({ transfer }) => !isCancelled(transfer));
     const [first] = items;
     if (first === undefined) return [];
     const lines = items.map(
-      ({ transfer, wish }): ReturnLine => ({
+      ({ transfer, wish: effect }): ReturnLine => ({
         returnId: intake.references('RTX', transfer.position),
         transfer,
         original: originalOf(intake.message),
         originalDate: settlement.date,
-        code: wish.effect.code,
+        code: effect.effect.code,
         charges: zero,
       }),
     );
@@ -41,7 +41,7 @@ export const returns = ({ intake, outcomes, settlement, wide, isCancelled }: Fol
       file: 'SCF',
       messageId: intake.references('RT', number),
       dueAt,
-      reason: reasonOfMany([first.wish.reason, ...items.slice(1).map(({ wish }) => wish.reason)]),
+      reason: reasonOfMany([first.wish.reason, ...items.slice(1).map(({ wish: effect }) => effect.reason)]),
       document: (heading) => paymentReturn(lines, date, heading, intake),
     };
     return [draft];

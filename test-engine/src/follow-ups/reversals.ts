@@ -12,10 +12,12 @@ const ofBulk = (
   { messageId, transfers }: IncomingBulk,
   bulk: number,
 ): readonly Draft[] => {
-  const wished = transfers.flatMap(({ transfer, reversal: wish }) => (wish === undefined ? [] : [{ transfer, wish }]));
+  const wished = transfers.flatMap(({ transfer, reversal: effect }) =>
+    effect === undefined ? [] : [{ transfer, wish: effect }],
+  );
   const { secondsPerBusinessDay } = intake.input.clearing;
-  const byDelay = Map.groupBy(wished, ({ wish }) =>
-    addSeconds(addDelay(settlement.dueAt, wish.effect.delay, secondsPerBusinessDay), 1),
+  const byDelay = Map.groupBy(wished, ({ wish: effect }) =>
+    addSeconds(addDelay(settlement.dueAt, effect.effect.delay, secondsPerBusinessDay), 1),
   );
   const isUndone = undoneIn(intake.input, messageId);
   // Returned payments are removed last, so that all others keep their numbers and references.
@@ -23,11 +25,11 @@ const ofBulk = (
     const [first, ...others] = all.filter(({ transfer }) => !isUndone(transfer));
     if (first === undefined) return [];
     const lines = [first, ...others].map(
-      ({ transfer, wish }, index): ReversalLine => ({
+      ({ transfer, wish: effect }, index): ReversalLine => ({
         reversalId: intake.references('RVX', bulk, batch + 1, index + 1),
         transfer,
         originalDate: settlement.date,
-        code: wish.effect.code,
+        code: effect.effect.code,
       }),
     );
     const original = { messageId, messageType: intake.standard.versions['pacs.003'], createdAt: undefined };
@@ -37,7 +39,7 @@ const ofBulk = (
         file: 'SCF',
         messageId: intake.references('RV', bulk, batch + 1),
         dueAt,
-        reason: reasonOfMany([first.wish.reason, ...others.map(({ wish }) => wish.reason)]),
+        reason: reasonOfMany([first.wish.reason, ...others.map(({ wish: effect }) => effect.reason)]),
         document: (heading) => paymentReversal(lines, original, date, heading, intake),
       },
     ];

@@ -14,8 +14,8 @@ export const settlementFailures = ({
   isCancelled,
 }: FollowUpContext): readonly Draft[] => {
   const failed = outcomes.flatMap(({ transfer, scripted }) => {
-    const wish = effectOf(scripted, 'settlementFailure');
-    return wish === undefined || isCancelled(transfer) ? [] : [{ transfer, wish }];
+    const effect = effectOf(scripted, 'settlementFailure');
+    return effect === undefined || isCancelled(transfer) ? [] : [{ transfer, wish: effect }];
   });
   const [first, ...others] = failed;
   if (first === undefined) return [];
@@ -25,17 +25,17 @@ export const settlementFailures = ({
       file: 'RSF',
       messageId: intake.references('SF', 1),
       dueAt: settlement.dueAt,
-      reason: reasonOfMany([first.wish.reason, ...others.map(({ wish }) => wish.reason)]),
+      reason: reasonOfMany([first.wish.reason, ...others.map(({ wish: effect }) => effect.reason)]),
       document: (heading) =>
         statusReport(
           {
             original: originalOf(intake.message),
             groupStatus: failed.length === intake.message.payments.length ? 'RJCT' : 'PART',
             perStatus: [{ status: 'RJCT', count: failed.length, sum }],
-            lines: failed.map(({ transfer, wish }) => ({
+            lines: failed.map(({ transfer, wish: effect }) => ({
               statusId: intake.references('SFX', transfer.position),
               status: 'RJCT',
-              code: wish.effect.code,
+              code: effect.effect.code,
               of: transfer,
             })),
           },

@@ -101,9 +101,9 @@ describe('inquiry', () => {
 
   it('has its case and its date in the answer', () => {
     const [, claim] = clearFile(inputFor('claim', {})).answers;
-    const said = textOf(claim?.bytes ?? new Uint8Array());
-    expect(said).toMatch(/<RslvdCase>\s*<Id>CASE-1<.*?<BICFI>ZYAADEF0XXX</s);
-    expect(said).toMatch(/<Accptd>\s*<DtPrcd>\d{4}-\d\d-\d\d<\/DtPrcd>\s*<OrgnlNxtAgt>/);
+    const replyText = textOf(claim?.bytes ?? new Uint8Array());
+    expect(replyText).toMatch(/<RslvdCase>\s*<Id>CASE-1<.*?<BICFI>ZYAADEF0XXX</s);
+    expect(replyText).toMatch(/<Accptd>\s*<DtPrcd>\d{4}-\d\d-\d\d<\/DtPrcd>\s*<OrgnlNxtAgt>/);
     const [, valueDate] = clearFile(inputFor('value date', {})).answers;
     expect(textOf(valueDate?.bytes ?? new Uint8Array())).toMatch(/<RsltnRltdInf>\s*<IntrBkSttlmDt>2026-02-27</);
   });
@@ -134,7 +134,7 @@ describe('inquiry', () => {
 });
 
 describe('status request about an inquiry', () => {
-  const asked = (amount: string, note: string, isPaymentKnown = true) => {
+  const request = (amount: string, note: string, isPaymentKnown = true) => {
     const payment = { bytes: bytesOf(creditTransferXml({ transfers: [{ amount }] })), messageType: 'pacs.008.001.08' };
     const claim = { bytes: bytesOf(claimXml({ amount, note })), messageType: 'camt.027.001.07' };
     const originals = isPaymentKnown ? [claim, payment] : [claim];
@@ -150,8 +150,8 @@ describe('status request about an inquiry', () => {
     ['5.00', 'SIM:SILENT', 'ACNR', undefined],
     ['5.62', 'Where is it', 'RJNR', 'RNPR'],
   ])('of %s, %s, is answered with %s', (amount, note, word, code) => {
-    expect(asked(amount, note)).toEqual([2, word, code]);
-    expect(asked(amount, note, false)).toEqual([2, word, code]);
+    expect(request(amount, note)).toEqual([2, word, code]);
+    expect(request(amount, note, false)).toEqual([2, word, code]);
   });
 });
 

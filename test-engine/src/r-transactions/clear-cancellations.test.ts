@@ -88,7 +88,7 @@ describe("cancellation by the creditor's bank", () => {
 });
 
 describe('cancelled collection', () => {
-  const asked = (transactionIds: readonly string[]) =>
+  const requested = (transactionIds: readonly string[]) =>
     clearFile(
       inputOf(textOf(collected.bytes), {
         scheme: 'core',
@@ -100,8 +100,8 @@ describe('cancelled collection', () => {
     parseMessage(bytes ?? bytesOf('')).rTransactions.map(({ transactionId }) => transactionId);
 
   it('is in no later answer; other answers keep their numbers and names', () => {
-    const before = asked([]);
-    const after = asked(['TX-1']);
+    const before = requested([]);
+    const after = requested(['TX-1']);
     expect(before.answers.map(({ bytes }) => idsIn(bytes))).toEqual([[], ['TX-3'], ['TX-1', 'TX-2']]);
     expect(after.answers.map(({ bytes }) => idsIn(bytes))).toEqual([[], ['TX-3'], ['TX-2']]);
     expect(after.answers.map(({ answer }) => [answer.messageId, answer.dueAt])).toEqual(
@@ -112,10 +112,10 @@ describe('cancelled collection', () => {
   });
 
   it('has no answer and no settlement where it was the only one', () => {
-    const all = asked(['TX-1', 'TX-2', 'TX-3', 'TX-4']);
+    const all = requested(['TX-1', 'TX-2', 'TX-3', 'TX-4']);
     expect(all.answers.map(({ answer }) => answer.fileName.slice(0, 3))).toEqual(['DVF']);
     expect(all).not.toHaveProperty('settlesAt');
-    expect(asked(['TX-1', 'TX-2', 'TX-3'])).toHaveProperty('settlesAt');
+    expect(requested(['TX-1', 'TX-2', 'TX-3'])).toHaveProperty('settlesAt');
   });
 
   it('cannot be reversed', () => {

@@ -27,7 +27,7 @@ const checks = [
   cancellationReasonFits,
 ];
 
-const said = (accepted: readonly JudgedRTransaction[]): Replies => ({
+const repliesTo = (accepted: readonly JudgedRTransaction[]): Replies => ({
   drafts: [],
   reasons:
     accepted.length === 0 ? [] : [because('default', 'camt.056', 'collectionsCancelled', { count: accepted.length })],
@@ -35,4 +35,4 @@ const said = (accepted: readonly JudgedRTransaction[]): Replies => ({
 
 /** A camt.056 for direct debits: unsettled collections of the user are cancelled, without later answers. */
 export const clearCancellations = (intake: Intake): ClearingResult =>
-  clearRTransactions(intake, judgeRTransactions(intake, checks), said);
+  clearRTransactions(intake, judgeRTransactions(intake, checks), repliesTo);

@@ -36,9 +36,9 @@ export const clearRTransactions = (
   const wide = wideOf(judged);
   const accepted = status.groupStatus === 'RJCT' ? [] : judged.filter(({ rejection }) => rejection === undefined);
   const { drafts, reasons, isReport } = replies(accepted, wide);
-  const asked = judged.flatMap(({ scripted }) => scripted.map(({ reason }) => reason));
+  const reasonsOfEffects = judged.flatMap(({ scripted }) => scripted.map(({ reason }) => reason));
   const ignored = [...judged.flatMap((one) => one.ignored), ...wide.ignored];
-  const all = [...new Set([...asked, ...reasons, ...ignored])];
+  const all = [...new Set([...reasonsOfEffects, ...reasons, ...ignored])];
   const report = statusDraft(intake, judged, status, wide, statusReportSeconds);
   const verdict = verdictOf(intake, judged, status, all);
   const acceptedReferences = acceptedReferencesIn(accepted);

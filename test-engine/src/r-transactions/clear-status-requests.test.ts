@@ -20,8 +20,8 @@ const statuses = (text: string) =>
 
 describe('status request about a payment', () => {
   it('is accepted, and answered with the status of the requested transactions', () => {
-    const asked = ['TX-1', 'TX-2', 'TX-3'].map((transactionId) => ({ transactionId }));
-    const [report, status, ...more] = answersTo(statusRequestXml(asked));
+    const requested = ['TX-1', 'TX-2', 'TX-3'].map((transactionId) => ({ transactionId }));
+    const [report, status, ...more] = answersTo(statusRequestXml(requested));
     expect(more).toEqual([]);
     expect(report?.text).toContain('<OrgnlMsgId>REQ-1</OrgnlMsgId>');
     expect(status?.text).toContain('<OrgnlMsgId>MSG-1</OrgnlMsgId>');

@@ -37,8 +37,8 @@ const chaseDrafts = (
 };
 
 /** Requests about payments: one pacs.002 for each message. */
-const statusDrafts = (intake: Intake, asked: readonly JudgedRTransaction[]): readonly Draft[] => {
-  const byMessage = [...Map.groupBy(asked, ({ of }) => of.originalMessageId).values()];
+const statusDrafts = (intake: Intake, requested: readonly JudgedRTransaction[]): readonly Draft[] => {
+  const byMessage = [...Map.groupBy(requested, ({ of }) => of.originalMessageId).values()];
   return byMessage.flatMap((group, index): readonly Draft[] => {
     const number = index + 2;
     const [first] = group;

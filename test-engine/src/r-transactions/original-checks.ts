@@ -51,9 +51,9 @@ export const returnsAll: RTransactionCheck = ({ rTransaction, outcome }) => {
   const { returned, charges, compensation } = rTransaction;
   if (paid === undefined || returned === undefined) return undefined;
   // Only the answer to a recall may keep charges, and only a refund adds a compensation.
-  const kept = rTransaction.reason === 'FOCR' ? charges : zero;
+  const deducted = rTransaction.reason === 'FOCR' ? charges : zero;
   const added = refunds.includes(rTransaction.reason ?? '') ? compensation : zero;
-  if (compareDecimals(addDecimals(returned.value, kept), addDecimals(paid, added)) === 0) return undefined;
+  if (compareDecimals(addDecimals(returned.value, deducted), addDecimals(paid, added)) === 0) return undefined;
   return rTransactionFault('XT77', 'returnedDiffers', rTransaction, {
     stated: returned.text,
     original: formatDecimal(paid, 2),

@@ -37,14 +37,14 @@ export const statusOfKnown = (
   intake: Intake,
   number: number,
   original: KnownOriginal,
-  asked: readonly JudgedRTransaction[],
+  requested: readonly JudgedRTransaction[],
 ): Draft => {
   const { outcomes } = original;
   const judged = outcomes.map(({ transfer, rejection }) => ({ of: transfer, rejection }));
   const { groupStatus, all } = bulkStatusOf(judged);
-  const named = asked.some(({ of }) => subjectOf(of) === undefined)
+  const named = requested.some(({ of }) => subjectOf(of) === undefined)
     ? outcomes.filter((outcome) => finalCode(outcome) !== undefined)
-    : asked.flatMap(({ outcome }) => (outcome === undefined ? [] : [outcome]));
+    : requested.flatMap(({ outcome }) => (outcome === undefined ? [] : [outcome]));
   const lines = named.map((outcome) => lineOf(outcome, intake, number));
   return draft(intake, number, 'statusKnown', {
     original: originalOf(original.message),

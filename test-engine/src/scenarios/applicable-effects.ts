@@ -48,15 +48,15 @@ const contradict = (a: Effect, b: Effect): boolean =>
 
 /** Removes effects that the scheme does not have and effects that contradict an earlier one, with reasons. */
 export const applicableEffects = ({ scripted, ignored }: Commands, scheme: Scheme): Commands => {
-  const kept: Scripted[] = [];
+  const remaining: Scripted[] = [];
   const dropped: EngineReason[] = [...ignored];
   for (const one of scripted) {
     const { layer, trigger } = one.reason;
-    const earlier = kept.find(({ effect }) => contradict(effect, one.effect));
+    const earlier = remaining.find(({ effect }) => contradict(effect, one.effect));
     if (unsupportedIn[scheme].includes(one.effect.type)) dropped.push(unsupportedReason(one, scheme));
     else if (earlier !== undefined)
       dropped.push(because(layer, trigger, 'contradicts', { earlier: earlier.reason.trigger }));
-    else kept.push(one);
+    else remaining.push(one);
   }
-  return { scripted: kept, ignored: dropped };
+  return { scripted: remaining, ignored: dropped };
 };

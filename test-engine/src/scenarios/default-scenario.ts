@@ -3,14 +3,14 @@ import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import { applicableEffects } from './applicable-effects.ts';
 import { type Commands, readCommands } from './commands.ts';
 
-const ofNobody = (reason: EngineReason): EngineReason => ({ ...reason, layer: 'default' });
+const withoutEffects = (reason: EngineReason): EngineReason => ({ ...reason, layer: 'default' });
 
 /** The environment's reaction to transfers without a command: `SIM:` commands with a reason that names the default. */
 export const readDefaultScenario = (text: string, scheme: Scheme): Commands => {
   const { scripted, ignored } = applicableEffects(readCommands(text), scheme);
   return {
-    scripted: scripted.map(({ effect, reason }) => ({ effect, reason: ofNobody(reason) })),
-    ignored: ignored.map(ofNobody),
+    scripted: scripted.map(({ effect, reason }) => ({ effect, reason: withoutEffects(reason) })),
+    ignored: ignored.map(withoutEffects),
   };
 };
 

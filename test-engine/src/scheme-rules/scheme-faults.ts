@@ -73,11 +73,11 @@ const observedBy = (observer: FaultCollector, rule: Rule): Rule => {
   };
 };
 
-const asked = ruleCatalogue.filter(({ id }) => refusals[id] !== undefined);
+const schemeRules = ruleCatalogue.filter(({ id }) => refusals[id] !== undefined);
 
 /** Runs the scheme's rules on a message. Pure, and independent of time except for rules about the current date. */
 export const schemeFaultsIn = (bytes: Uint8Array, profile: Profile): SchemeFaults => {
   const observer: FaultCollector = { ofBulk: undefined, ofTransactions: new Map() };
-  validate(bytes, profile, { rules: asked.map((rule) => observedBy(observer, rule)) });
+  validate(bytes, profile, { rules: schemeRules.map((rule) => observedBy(observer, rule)) });
   return observer;
 };

@@ -18,8 +18,8 @@ const changed = (scheme: ClearingInput['scheme'], [from, to]: Change, transfers 
   const xml = paymentsXml({ scheme, transfers });
   const last = xml.lastIndexOf('<PmtId>');
   const [before, after] = [xml.slice(0, last), xml.slice(last)];
-  const mended = after.replace(from, to);
-  return mended === after ? xml.replace(from, to) : before + mended;
+  const corrected = after.replace(from, to);
+  return corrected === after ? xml.replace(from, to) : before + corrected;
 };
 
 const verdictOn = (xml: string, changes: Partial<ClearingInput> = {}) => {

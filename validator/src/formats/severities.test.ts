@@ -41,8 +41,8 @@ describe('the severity of the rules of a file’s header', () => {
   const profile = { ...sctProfile, senderBic: 'ZYDODEF0XXX', direction: 'TS' as const };
   const ofHeader = (overrides: Severities) => {
     const { validationMessages, validationSummary } = validate(fromUnknownSender, { ...profile, overrides });
-    const told = validationMessages.filter(({ ruleId }) => ruleId === 'H-02').map(({ severity }) => severity);
-    return { told, valid: validationSummary.valid };
+    const reported = validationMessages.filter(({ ruleId }) => ruleId === 'H-02').map(({ severity }) => severity);
+    return { told: reported, valid: validationSummary.valid };
   };
   it.each([
     ['as the product has them', {}, { told: ['Error'], valid: false }],

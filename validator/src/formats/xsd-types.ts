@@ -15,9 +15,9 @@ export const contentOf = (node: MessageNode): readonly MessageNode[] =>
   node.children.filter(({ name }) => name !== 'annotation');
 
 export const count = (node: MessageNode, name: 'minOccurs' | 'maxOccurs'): number => {
-  const said = node.attributes[name] ?? '1';
-  if (said === 'unbounded') return Number.POSITIVE_INFINITY;
-  return /^\d+$/.test(said) ? Number(said) : stopReading('xsdForeign', node.line, `${name}="${said}"`);
+  const occurs = node.attributes[name] ?? '1';
+  if (occurs === 'unbounded') return Number.POSITIVE_INFINITY;
+  return /^\d+$/.test(occurs) ? Number(occurs) : stopReading('xsdForeign', node.line, `${name}="${occurs}"`);
 };
 
 /** What the built-in types of XML Schema are called; those not among `baseTypes` are beyond our model. */

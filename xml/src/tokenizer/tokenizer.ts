@@ -9,8 +9,8 @@ import { scanText } from './text.ts';
 import { token } from './token.ts';
 
 const makeRoom = (t: Tokenizer, length: number): void => {
-  const kept = t.end - t.at;
-  const bytes = kept + length + 8 > t.bytes.length ? new Uint8Array((kept + length) * 2 + 8) : t.bytes;
+  const keptBytes = t.end - t.at;
+  const bytes = keptBytes + length + 8 > t.bytes.length ? new Uint8Array((keptBytes + length) * 2 + 8) : t.bytes;
   if (bytes === t.bytes) bytes.copyWithin(0, t.at, t.end);
   else bytes.set(t.bytes.subarray(t.at, t.end));
   if (bytes !== t.bytes) t.ascii = asciiReader(bytes);
@@ -19,7 +19,7 @@ const makeRoom = (t: Tokenizer, length: number): void => {
   t.base += t.at;
   t.lineStart -= t.at;
   t.at = 0;
-  t.end = kept;
+  t.end = keptBytes;
 };
 
 /** Adds the next bytes; what they say is asked with `nextToken`. Chunks of some 64 KiB are best. */

@@ -37,7 +37,7 @@ export const elsewhere: Readonly<Record<string, ErrorKey>> = {
 };
 
 /** Routes for users without a file or an environment in the path: every user gets their own data. */
-export const nobodysPlace: readonly string[] = [
+export const unassignedRoute: readonly string[] = [
   'readProfile',
   'changeProfile',
   'readOwnPlan',

@@ -39,9 +39,9 @@ a program of a user whose plan forbids        ok         tokenNotTaken  tokenNot
 
 const cells = (line: string): string[] => line.trim().split(/ {2,}/);
 
-const fullKey = (said: string): string => {
-  if (said === 'ok') return said;
-  return ['missing', 'expired'].includes(said) ? `session.${said}` : `access.${said}`;
+const fullKey = (text: string): string => {
+  if (text === 'ok') return text;
+  return ['missing', 'expired'].includes(text) ? `session.${text}` : `access.${text}`;
 };
 
 const [head = '', ...rows] = table.split('\n').filter((line) => line.trim() !== '');
@@ -51,8 +51,8 @@ const columns = cells(head) as Group[];
 export const expected: ReadonlyMap<string, Readonly<Record<Group, string>>> = new Map(
   rows
     .map(cells)
-    .map(([kind = '', ...said]) => [
+    .map(([kind = '', ...text]) => [
       kind,
-      Object.fromEntries(columns.map((group, column) => [group, fullKey(said[column] ?? '')])) as Record<Group, string>,
+      Object.fromEntries(columns.map((group, column) => [group, fullKey(text[column] ?? '')])) as Record<Group, string>,
     ]),
 );

@@ -65,9 +65,9 @@ export const remembering = async (profile: Profile = sctProfile) => {
     const { sha256 } = await contents.put(bytesOf(xml));
     return { messageId, messageType, sha256 };
   };
-  const takenIn = async (xml: string, more: Partial<SeenMessageDocument> = {}) => {
+  const accepted = async (xml: string, more: Partial<SeenMessageDocument> = {}) => {
     const { messageId, messageType, sha256 } = await keep(xml);
-    const kept = await storedFingerprints(context, bytesOf(xml), {
+    const stored = await storedFingerprints(context, bytesOf(xml), {
       groupStatus: 'ACCP',
       messageType,
     } as ClearingVerdict);
@@ -80,12 +80,12 @@ export const remembering = async (profile: Profile = sctProfile) => {
       sha256,
       at,
       position,
-      ...kept,
+      ...stored,
       ...more,
     };
     await write(seenMessageView.name, seenMessageId('e1', messageId), seen);
   };
-  const fileTakenIn = async (reference: string, userId: string) => {
+  const fileAccepted = async (reference: string, userId: string) => {
     const transferId = `t-${reference}`;
     const seen = { environmentId: 'e1', requestedBy: userId, reference, transferId, at };
     await write(seenFileView.name, seenFileId('e1', userId, reference), seen);
@@ -99,7 +99,7 @@ export const remembering = async (profile: Profile = sctProfile) => {
   };
   const answered = async (messageId: string, ...answers: readonly string[]) => {
     position += 1;
-    const told = await Promise.all(
+    const reported = await Promise.all(
       answers.map(async (xml, index) => ({
         fileId: `a${index}-${messageId}`,
         messageType: readHistoryQuery(bytesOf(xml)).messageType,
@@ -107,7 +107,7 @@ export const remembering = async (profile: Profile = sctProfile) => {
         releasedAt: at,
       })),
     );
-    const transfer = { transferId: `t-${messageId}`, answers: told } as unknown as TransferDocument;
+    const transfer = { transferId: `t-${messageId}`, answers: reported } as unknown as TransferDocument;
     await write(transferView.name, transfer.transferId, transfer);
   };
   const referring = async (messageType: string, fileId: string, ...ids: readonly string[]) => {
@@ -134,8 +134,8 @@ export const remembering = async (profile: Profile = sctProfile) => {
       .filter(({ ruleId }) => ofPast.test(ruleId))
       .map(({ textKey }) => textKey.replace('finding.', ''));
   return {
-    takenIn,
-    fileTakenIn,
+    takenIn: accepted,
+    fileTakenIn: fileAccepted,
     rejectedTransactionIds,
     answered,
     referring,

@@ -20,11 +20,11 @@ type AuditText = {
 };
 
 /** A log with one event per minute, and the read models of an audit. */
-const auditOfEvents = async (...told: readonly AuditText[]) => {
+const auditOfEvents = async (...reported: readonly AuditText[]) => {
   const log = memoryEventStore();
   const acts = new Map<string, AuditIndexDocument>();
   const revisions = new Map<string, number>();
-  for (const [index, { stream, type, data, actor = ada, commandId = `c${index}` }] of told.entries()) {
+  for (const [index, { stream, type, data, actor = ada, commandId = `c${index}` }] of reported.entries()) {
     const metadata = { at: minute(index), actor, commandId, correlationId: '', causationId: '' };
     const event: NewEvent = { id: `e${index}`, type, schema: 1, data, metadata };
     const { revision, position } = await log.append(stream, revisions.get(stream) ?? 0, [event]);

@@ -75,8 +75,8 @@ export const accountsOverHttp = async (through: (handle: CommandHandler) => Comm
       headers: { ...(body ? { 'Content-Type': 'application/json' } : {}), ...headers },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
-    const said = (await response.json()) as Record<string, unknown>;
-    return { status: response.status, said, cookies: response.headers.getSetCookie() };
+    const output = (await response.json()) as Record<string, unknown>;
+    return { status: response.status, said: output, cookies: response.headers.getSetCookie() };
   };
   let commandCount = 0;
   const execute = (command: UserCommand) => {

@@ -106,14 +106,14 @@ describe('search in a content', () => {
 });
 
 describe('searches in stored contents', () => {
-  const kept = async () => {
+  const stored = async () => {
     const contents = memoryContentStore();
     const { sha256 } = await contents.put(Buffer.from(lines));
     return { contents, sha256 };
   };
 
   it('end when the client disconnects, and at the time limit', async () => {
-    const { contents, sha256 } = await kept();
+    const { contents, sha256 } = await stored();
     const gone = await contentSearch(contents)(sha256, sought('needle'), { by: 'u1', gone: Promise.resolve() });
     expect(gone).toMatchObject({ total: 0, endedAt: 1 });
     const late = await contentSearch(contents, 0)(sha256, sought('needle'), { by: 'u1', gone: new Promise(() => {}) });
@@ -121,7 +121,7 @@ describe('searches in stored contents', () => {
   });
 
   it('wait for searches of the same user only', async () => {
-    const { contents, sha256 } = await kept();
+    const { contents, sha256 } = await stored();
     let open = () => {};
     const gate = new Promise<void>((resolve) => {
       open = resolve;
@@ -136,11 +136,11 @@ describe('searches in stored contents', () => {
       await search(name, sought('needle'), { by, gone: new Promise(() => {}) });
       ended.push(of);
     };
-    const asked = [ask('u1', 'slow', 'first'), ask('u1', sha256, 'second'), ask('u2', sha256, 'theirs')];
-    await asked[2];
+    const requested = [ask('u1', 'slow', 'first'), ask('u1', sha256, 'second'), ask('u2', sha256, 'theirs')];
+    await requested[2];
     expect(ended).toEqual(['theirs']);
     open();
-    await Promise.all(asked);
+    await Promise.all(requested);
     expect(ended).toEqual(['theirs', 'first', 'second']);
   });
 });

@@ -23,37 +23,37 @@ type OpenReplay = Watched & { readonly owner: string; timer: NodeJS.Timeout | un
 
 /** The running replays: limited in number, each of one user, and ended without polls. */
 export const replays = (replaying: Replaying, waits = patience): Replays => {
-  const kept = new Map<string, OpenReplay>();
+  const stored = new Map<string, OpenReplay>();
 
   const drop = (replayId: string): void => {
-    const one = kept.get(replayId);
+    const one = stored.get(replayId);
     clearTimeout(one?.timer);
     one?.replay.end();
-    kept.delete(replayId);
+    stored.delete(replayId);
   };
   const touch = (replayId: string, one: OpenReplay): void => {
     clearTimeout(one.timer);
     one.timer = setTimeout(() => drop(replayId), waits).unref();
   };
   const find = (owner: string, replayId: string): OpenReplay => {
-    const one = kept.get(replayId);
+    const one = stored.get(replayId);
     if (one?.owner !== owner) throw new Failure('statistics.replayNotFound');
     touch(replayId, one);
     return one;
   };
   return {
     start: (owner, window, until, pace) => {
-      for (const [replayId, one] of kept) if (one.owner === owner) drop(replayId);
-      if (kept.size >= mostReplays) throw new Failure('statistics.tooManyReplays', { most: mostReplays });
+      for (const [replayId, one] of stored) if (one.owner === owner) drop(replayId);
+      if (stored.size >= mostReplays) throw new Failure('statistics.tooManyReplays', { most: mostReplays });
       const replayId = randomUUID();
       const one: OpenReplay = { owner, window, replay: pacedReplay({ ...replaying, until, pace }), timer: undefined };
-      kept.set(replayId, one);
+      stored.set(replayId, one);
       touch(replayId, one);
       return replayId;
     },
     find,
     end: (owner, replayId) => {
-      if (kept.get(replayId)?.owner === owner) drop(replayId);
+      if (stored.get(replayId)?.owner === owner) drop(replayId);
     },
   };
 };

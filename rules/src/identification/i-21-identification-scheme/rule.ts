@@ -19,7 +19,7 @@ export const rule = defineRule({
     const fault = listFault(node, list, context);
     if (fault === undefined || isInQuotedOriginal(node)) return [];
     const wrong = holder === 'OrgId' ? 'organisation' : 'person';
-    const said = fault.variant === 'unknown' ? { variant: wrong } : fault;
-    return [{ node, value: node.text, expected: codesAt(node, list, context), ...said }];
+    const reported = fault.variant === 'unknown' ? { variant: wrong } : fault;
+    return [{ node, value: node.text, expected: codesAt(node, list, context), ...reported }];
   },
 });

@@ -20,8 +20,8 @@ export const rule = defineRule({
     const instrument = descend(node, 'LclInstrm')?.children[0];
     if (instrument === undefined) return [{ node, variant: 'missing', expected: codesAt(node, list, context) }];
     if (instrument.name === 'Cd' && listFault(instrument, list, context) === undefined) return [];
-    const said = instrument.name === 'Prtry' ? 'proprietary' : 'other';
-    const variant = instrument.text === withdrawn ? 'withdrawn' : said;
+    const reported = instrument.name === 'Prtry' ? 'proprietary' : 'other';
+    const variant = instrument.text === withdrawn ? 'withdrawn' : reported;
     return [{ node: instrument, variant, value: instrument.text, expected: codesAt(node, list, context) }];
   },
 });

@@ -41,9 +41,9 @@ describe('R-01: Original payment found', () => {
   });
 
   it('warns if the message would be answered', () => {
-    const asked = { earlier: withoutOriginal(pacs028()) };
-    reports(pacs028(), { variant: 'message', severity: 'Error' }, asked);
-    reports(pacs028(), { variant: 'message', severity: 'Warning' }, { ...asked, scheme: 'inst' });
+    const unknownOriginal = { earlier: withoutOriginal(pacs028()) };
+    reports(pacs028(), { variant: 'message', severity: 'Error' }, unknownOriginal);
+    reports(pacs028(), { variant: 'message', severity: 'Warning' }, { ...unknownOriginal, scheme: 'inst' });
     reports(
       camt056(),
       { variant: 'message', path: `Undrlyg/${messageId}`, severity: 'Warning' },

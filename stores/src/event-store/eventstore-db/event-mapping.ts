@@ -22,7 +22,7 @@ export type Outgoing = {
 /** Serialised immediately as JSON, so that later changes by the caller have no effect. */
 export const outgoing = ({ id, type, schema, data, metadata }: NewEvent): Outgoing => {
   const text = JSON.stringify(data) ?? 'null';
-  const kept = JSON.stringify({ schema, metadata, id } satisfies StoredMetadata);
+  const stored = JSON.stringify({ schema, metadata, id } satisfies StoredMetadata);
   return {
     id,
     event: {
@@ -30,9 +30,9 @@ export const outgoing = ({ id, type, schema, data, metadata }: NewEvent): Outgoi
       contentType: 'application/json',
       type,
       data: JSON.parse(text) as JSONEventType['data'],
-      metadata: JSON.parse(kept) as Record<string, unknown>,
+      metadata: JSON.parse(stored) as Record<string, unknown>,
     },
-    bytes: Buffer.byteLength(text) + Buffer.byteLength(kept) + bytesOfHash + 2 * type.length,
+    bytes: Buffer.byteLength(text) + Buffer.byteLength(stored) + bytesOfHash + 2 * type.length,
   };
 };
 
@@ -52,11 +52,11 @@ export const chained = (
   let last = before;
   const withHashes = events.map((one, index) => {
     const { type, data } = one.event;
-    const kept = one.event.metadata as unknown as StoredMetadata;
-    const texts = { data: JSON.stringify(data), metadata: JSON.stringify(kept.metadata) };
+    const stored = one.event.metadata as unknown as StoredMetadata;
+    const texts = { data: JSON.stringify(data), metadata: JSON.stringify(stored.metadata) };
     const revision = expected + index + 1;
-    last = hashOfEvent(last, { stream, revision, id: one.id, type, schema: kept.schema, ...texts });
-    return { ...one, event: { ...one.event, id: theirId(last), metadata: { ...kept, hash: last } } };
+    last = hashOfEvent(last, { stream, revision, id: one.id, type, schema: stored.schema, ...texts });
+    return { ...one, event: { ...one.event, id: theirId(last), metadata: { ...stored, hash: last } } };
   });
   return { events: withHashes, last };
 };
@@ -98,8 +98,8 @@ export const safePosition = (commit: bigint | undefined): number => {
 };
 
 const storedMetadata = ({ metadata, streamId, revision }: Theirs): StoredMetadata => {
-  const kept = metadata as Partial<StoredMetadata> | undefined;
-  if (typeof kept?.schema !== 'number' || typeof kept.metadata !== 'object')
+  const stored = metadata as Partial<StoredMetadata> | undefined;
+  if (typeof stored?.schema !== 'number' || typeof stored.metadata !== 'object')
     throw new Failure('store.failed', { reason: `foreign event ${revision}@${streamId}` });
-  return kept as StoredMetadata;
+  return stored as StoredMetadata;
 };

@@ -79,11 +79,11 @@ const follow = async (
   parts: LogSubscriptionParts,
   from: Position,
   signal: AbortSignal,
-  heard: SubscriptionListener,
+  received: SubscriptionListener,
 ): Promise<void> => {
   const { connection, patience, ring } = parts;
   const held = connection.held();
-  const subscription = subscribe(parts, held.client, from, heard.reached);
+  const subscription = subscribe(parts, held.client, from, received.reached);
   const over = Promise.withResolvers<void>();
   const stop = () => {
     subscription.unsubscribe().catch(() => {});
@@ -94,10 +94,10 @@ const follow = async (
 
   subscription.on('confirmation', () => {
     clearTimeout(late);
-    heard.confirmed();
+    received.confirmed();
   });
   subscription.on('data', ({ event }) => {
-    if (event?.position) heard.reached(event.position);
+    if (event?.position) received.reached(event.position);
     ring();
   });
   subscription.on('error', over.reject);

@@ -23,9 +23,9 @@ export const keyStoreSpec = (name: string, open: () => Promise<KeyStore>): void 
     });
 
     it('creates one key for concurrent callers, and different keys for different owners', async () => {
-      const asked = await Promise.all(Array.from({ length: 20 }, (_, n) => keys.keyOf(`owner ${n % 4} ':'`, 0)));
-      expect(new Set(asked.map(({ key }) => Buffer.from(key).toString('hex'))).size).toBe(4);
-      expect(asked.every(({ keyId }) => keyId.number === 1)).toBe(true);
+      const requested = await Promise.all(Array.from({ length: 20 }, (_, n) => keys.keyOf(`owner ${n % 4} ':'`, 0)));
+      expect(new Set(requested.map(({ key }) => Buffer.from(key).toString('hex'))).size).toBe(4);
+      expect(requested.every(({ keyId }) => keyId.number === 1)).toBe(true);
     });
 
     it('returns nothing for an unknown key', async () => {

@@ -32,7 +32,7 @@ export type NodeParts = {
 export const fakeNode = async (parts: NodeParts): Promise<{ port: number; stop(): void }> => {
   const { log, faults, members, batchAppend, tls, cut } = parts;
   const { services } = protocol;
-  const write = fakeWrite(log, faults, cut, (caller) => stranger(parts, caller));
+  const write = fakeWrite(log, faults, cut, (caller) => unknownMember(parts, caller));
   const counted = (way: keyof Appends, ...what: Parameters<Write>) => {
     parts.appends[way] += 1;
     return write(...what);
@@ -59,7 +59,7 @@ export const fakeNode = async (parts: NodeParts): Promise<{ port: number; stop()
 };
 
 /** The refusal of an unauthenticated client. */
-const stranger = ({ login }: NodeParts, caller: Metadata): CallRefusal | undefined => {
+const unknownMember = ({ login }: NodeParts, caller: Metadata): CallRefusal | undefined => {
   if (login === undefined) return undefined;
   const known = `Basic ${Buffer.from(login).toString('base64')}`;
   return caller.get('authorization')[0] === known ? undefined : accessDenied();
@@ -71,5 +71,5 @@ const refusalOf = (parts: NodeParts, { metadata }: ReadCall): CallRefusal | unde
   const port = members.ports[members.leader] ?? 0;
   const needsLeader = metadata.get('requires-leader').includes('true');
   const elsewhere = needsLeader && index !== members.leader ? notLeader({ host: '127.0.0.1', port }) : undefined;
-  return stranger(parts, metadata) ?? elsewhere;
+  return unknownMember(parts, metadata) ?? elsewhere;
 };

@@ -35,8 +35,8 @@ const wanted = (events: readonly StoredEvent[], options: ReadOptions, by: 'posit
 
 const writeAll = (call: ReadCall, events: readonly StoredEvent[], options: ReadOptions) => {
   const from = options.getAll();
-  const asked = from?.hasPosition() ? Number(from.getPosition()?.getCommitPosition()) : -1;
-  write(call, wanted(events, options, 'position', from?.hasEnd() ? Number.POSITIVE_INFINITY : asked));
+  const requested = from?.hasPosition() ? Number(from.getPosition()?.getCommitPosition()) : -1;
+  write(call, wanted(events, options, 'position', from?.hasEnd() ? Number.POSITIVE_INFINITY : requested));
 };
 
 const writeStream = (log: FakeLog, call: ReadCall, options: ReadOptions) => {
@@ -44,6 +44,6 @@ const writeStream = (log: FakeLog, call: ReadCall, options: ReadOptions) => {
   const stream = nameOf(from?.getStreamIdentifier());
   const events = log.ofStream(stream);
   if (events.length === 0) return void call.write(streamNotFound(stream));
-  const asked = from?.hasRevision() ? Number(from.getRevision()) : -1;
-  write(call, wanted(events, options, 'revision', from?.hasEnd() ? Number.POSITIVE_INFINITY : asked));
+  const requested = from?.hasRevision() ? Number(from.getRevision()) : -1;
+  write(call, wanted(events, options, 'revision', from?.hasEnd() ? Number.POSITIVE_INFINITY : requested));
 };

@@ -103,9 +103,9 @@ const mayMatch = (document: Document, filter: Document): boolean => {
 
 /** The documents with the filter's `_id`, or every document for other filters. */
 const candidates = (entries: ReadonlyMap<string, Entry>, filter: Document): Document[] => {
-  const asked: unknown = filter._id ?? (filter.$and as Document[] | undefined)?.find(({ _id }) => _id)?._id;
-  const { $eq, $in } = (asked ?? {}) as { $eq?: unknown; $in?: unknown[] };
-  const ids = $in ?? (typeof asked === 'string' ? [asked] : $eq === undefined ? undefined : [$eq]);
+  const requested: unknown = filter._id ?? (filter.$and as Document[] | undefined)?.find(({ _id }) => _id)?._id;
+  const { $eq, $in } = (requested ?? {}) as { $eq?: unknown; $in?: unknown[] };
+  const ids = $in ?? (typeof requested === 'string' ? [requested] : $eq === undefined ? undefined : [$eq]);
   const found = ids ? [...new Set(ids.map(idKey))].map((key) => entries.get(key)) : [...entries.values()];
   return found.flatMap((entry) => (entry ? [entry.document] : []));
 };

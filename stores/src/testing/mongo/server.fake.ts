@@ -29,14 +29,14 @@ export const startFakeMongo = async ({ setName, tls }: FakeServerSettings = {}) 
   const faults = fakeFaults();
   const sessions = fakeSessions(setName !== undefined);
   const sockets = new Set<Socket>();
-  const asked: ReceivedCommand[] = [];
+  const requested: ReceivedCommand[] = [];
   let port = 0;
 
   const serve = async (socket: Socket, request: Request) => {
     const [name = '', value] = Object.entries(request.body)[0] ?? [];
     if (greetings.includes(name)) return void socket.write(answerTo(request, greeting(port, setName)));
     const collection: unknown = name === 'getMore' ? request.body.collection : value;
-    asked.push({ name, collection, body: request.body });
+    requested.push({ name, collection, body: request.body });
     const answer = await answered(commands, sessions, request.body, faults.next(name, collection));
     if (answer === undefined) return void socket.destroy();
     if (request.expectsAnswer && socket.writable) socket.write(answerTo(request, answer));
@@ -68,7 +68,7 @@ export const startFakeMongo = async ({ setName, tls }: FakeServerSettings = {}) 
 
   return {
     url: `mongodb://127.0.0.1:${port}/${setName === undefined ? '' : `?replicaSet=${setName}`}`,
-    asked: asked as readonly ReceivedCommand[],
+    asked: requested as readonly ReceivedCommand[],
     fail: faults.add,
     heal: faults.clear,
     killCursors: commands.cursors.killAll,

@@ -31,9 +31,9 @@ const windowsOf = ({ line, column }: TextPosition): readonly Omit<Window, 'text'
 export const excerptCollector = (places: readonly TextPosition[]) => {
   const windows = new Map<string, Window>();
   const ofPlaces = places.map((place) =>
-    windowsOf(place).map((asked) => {
-      const key = `${asked.line}:${asked.from}`;
-      const known = windows.get(key) ?? { ...asked, text: '', goesOn: false };
+    windowsOf(place).map((requested) => {
+      const key = `${requested.line}:${requested.from}`;
+      const known = windows.get(key) ?? { ...requested, text: '', goesOn: false };
       windows.set(key, known);
       return known;
     }),
