@@ -130,7 +130,7 @@ describe('creating a file from a template', () => {
 
   it.each([
     ['an unknown template', { templateName: 'none' }, 404, 'template.notFound'],
-    ['a template of another scheme', { templateName: 'inst-credit-transfer' }, 404, 'template.notFound'],
+    ['a template of another scheme', { templateName: 'inst-credit-transfer' }, 404, 'template.notInEnvironment'],
     ['a rulebook version the template is not for', { rbVersion: '2021' }, 404, 'simEnv.versionUnknown'],
     ['an unknown environment', { envToken: 'none' }, 404, 'simEnv.notFound'],
     ['a name no file can have', { values: { fileName: 'a/b', fields: {} } }, 400, 'file.badName'],

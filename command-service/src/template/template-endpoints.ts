@@ -47,9 +47,10 @@ export const templateEndpoints = (
     const { templateName, envToken, values, deliberateError } = call.body;
     const environment = await findEnvironment(views, call.principal, envToken);
     const template = await views.get(templateView, templateName);
-    if (!template || template.scheme !== environment.scheme) throw new Failure('template.notFound', { templateName });
+    if (!template) throw new Failure('template.notFound', { templateName });
+    if (template.scheme !== environment.scheme) throw new Failure('template.notInEnvironment', { templateName });
     const rbVersion = call.body.rbVersion ?? newestOf(environment.versions, template.rbVersions);
-    if (!rbVersion) throw new Failure('template.notFound', { templateName });
+    if (!rbVersion) throw new Failure('template.notInEnvironment', { templateName });
     if (!template.rbVersions.includes(rbVersion)) throw new Failure('simEnv.versionUnknown', { rbVersion });
     const renderContext = {
       now: call.at,

@@ -2,6 +2,8 @@ import type { FailureKind } from '../failure.ts';
 
 export const templateErrors = {
   'template.notFound': 'notFound',
+  /** {templateName}: the template is for another scheme, or for other rulebooks. */
+  'template.notInEnvironment': 'notFound',
   'template.alreadyAdded': 'refused',
   /** {until}. */
   'template.restoreTooLate': 'refused',

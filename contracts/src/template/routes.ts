@@ -39,7 +39,7 @@ export const readTemplateLayoutRoute = route({
   params: z.object({ name: z.string() }),
   query: inEnvironment.extend({ rbVersion }).partial(),
   reply: templateLayout,
-  errors: ['template.notFound', 'simEnv.notFound'],
+  errors: ['template.notFound', 'template.notInEnvironment', 'simEnv.notFound'],
 });
 
 export const importTemplateRoute = route({
@@ -64,6 +64,7 @@ export const importTemplateRoute = route({
   reply: committed.extend({ vipFileSummary }),
   errors: [
     'template.notFound',
+    'template.notInEnvironment',
     'simEnv.notFound',
     'simEnv.versionUnknown',
     'template.valueMissing',

@@ -87,10 +87,12 @@ describe('listed templates', () => {
   });
 
   it.each([
-    ['that do not exist', 'template/none/layout'],
-    ['of another scheme', 'template/sct-recall/layout?environmentToken=inst'],
-    ['for another rulebook version', 'template/sct-recall/layout?environmentToken=sct&rbVersion=2021'],
-  ])('refuse %s', async (_, path) =>
-    expect(await ask(path)).toMatchObject({ status: 404, errorKey: 'template.notFound' }),
-  );
+    ['that do not exist', 'template/none/layout', 'template.notFound'],
+    ['of another scheme', 'template/sct-recall/layout?environmentToken=inst', 'template.notInEnvironment'],
+    [
+      'for another rulebook version',
+      'template/sct-recall/layout?environmentToken=sct&rbVersion=2021',
+      'template.notInEnvironment',
+    ],
+  ])('refuse %s', async (_, path, errorKey) => expect(await ask(path)).toMatchObject({ status: 404, errorKey }));
 });

@@ -55,8 +55,9 @@ export const templateQueries = ({ views }: Pick<QueryContext, 'views'>): Endpoin
       ? await findEnvironment(views, principal, query.environmentToken)
       : undefined;
     const template = await views.get(templateView, params.name);
-    if (!template || !fits(template, environment, query.rbVersion))
-      throw new Failure('template.notFound', { templateName: params.name });
+    if (!template) throw new Failure('template.notFound', { templateName: params.name });
+    if (!fits(template, environment, query.rbVersion))
+      throw new Failure('template.notInEnvironment', { templateName: params.name });
     const renderContext = {
       now: at,
       rbVersion: query.rbVersion ?? template.rbVersions[0] ?? '2025',

@@ -60,6 +60,18 @@ describe('the history of a resource', () => {
     expect(requests).toHaveLength(3);
   });
 
+  it('keeps the older entries when it is read again', async () => {
+    const { dispatch, seen, state } = bench();
+    dispatch(historyRequested(plan));
+    await seen(historySucceeded.type);
+    dispatch(olderRequested());
+    await seen(olderSucceeded.type);
+    dispatch(changed({ topic: 'plan', id: 'p1', revision: 10 }));
+    await seen(historySucceeded.type, 2);
+    expect(state().history.items.map(({ position }) => position)).toEqual([9, 4]);
+    expect(state().history.next).toBeUndefined();
+  });
+
   it('reads older entries of the next resource while a request for the last one is running', async () => {
     const waiting: (() => void)[] = [];
     const { dispatch, seen, state, requests } = bench(() => new Promise((resolve) => waiting.push(resolve)));

@@ -3,6 +3,7 @@ import type { HistoryNoun, readHistoryRoute } from '@clearbench/contracts/settin
 import type { AuditEntry } from '@clearbench/contracts/user/audit-routes';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AsyncStatus, Trouble } from '../saga/trouble.ts';
+import { withNewestPage } from './newest-entries.ts';
 
 export type HistoryPage = ReplyOf<typeof readHistoryRoute>;
 /** The resource whose history is shown. */
@@ -44,8 +45,7 @@ export const historySlice = createSlice({
     historySucceeded: (state, { payload }: PayloadAction<HistoryPage>) => ({
       ...state,
       status: 'idle' as const,
-      items: payload.items,
-      next: payload.next,
+      ...withNewestPage(state, payload),
     }),
     historyFailed: (state, { payload }: PayloadAction<Trouble>) => ({
       ...state,

@@ -75,6 +75,20 @@ describe('a history', () => {
     ]);
   });
 
+  it('keeps the older entries when it is refreshed, but not with other filters', async () => {
+    const { dispatch, seen, audit } = serving();
+    dispatch(auditRequested(wanted));
+    await seen(auditSucceeded.type);
+    dispatch(olderRequested());
+    await seen(olderSucceeded.type);
+    dispatch(auditRequested(wanted));
+    await seen(auditSucceeded.type, 2);
+    expect([audit().items.length, audit().next]).toEqual([100, 20]);
+    dispatch(auditRequested({ ...wanted, query: { kinds: 'file' } }));
+    await seen(auditSucceeded.type, 3);
+    expect([audit().items.length, audit().next]).toEqual([50, 70]);
+  });
+
   it('ignores older entries of a history that is no longer shown', async () => {
     const { dispatch, seen, audit } = serving();
     dispatch(auditRequested(wanted));

@@ -2,6 +2,7 @@ import type { ReplyOf } from '@clearbench/contracts/route';
 import type { UserAccount } from '@clearbench/contracts/user/administration-routes';
 import type { AuditEntry, readAccountAsOfRoute, readAuditRoute } from '@clearbench/contracts/user/audit-routes';
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
+import { withNewestPage } from '../../../history/newest-entries.ts';
 import type { AsyncStatus, Trouble } from '../../../saga/trouble.ts';
 import type { AuditQuery } from './audit-address.ts';
 
@@ -20,6 +21,8 @@ export type AuditState = {
   /** Undefined while it loads, and after the account was deleted. */
   readonly account: UserAccount | undefined;
   readonly items: readonly AuditEntry[];
+  /** The account and the filters that `items` belong to. */
+  readonly loadedFor: string | undefined;
   /** The position before which older entries are; undefined at the beginning of the history. */
   readonly next: number | undefined;
   readonly more: AsyncStatus;
@@ -35,6 +38,7 @@ const initialState: AuditState = {
   status: 'initial',
   account: undefined,
   items: [],
+  loadedFor: undefined,
   next: undefined,
   more: 'idle',
   trouble: undefined,
@@ -43,6 +47,8 @@ const initialState: AuditState = {
   comparing: 'initial',
   comparisonTrouble: undefined,
 };
+
+const pageOf = ({ items, next }: Page) => ({ items, next });
 
 const appended = (state: AuditState, wanted: AuditWanted, { items, next }: Page): AuditState =>
   !state.wanted || keyOf(wanted) !== keyOf(state.wanted)
@@ -64,8 +70,8 @@ export const auditSlice = createSlice({
     auditSucceeded: (state, { payload }: PayloadAction<Page>) => ({
       ...state,
       status: 'idle' as const,
-      items: payload.items,
-      next: payload.next,
+      ...(state.wanted && state.loadedFor === keyOf(state.wanted) ? withNewestPage(state, payload) : pageOf(payload)),
+      loadedFor: state.wanted && keyOf(state.wanted),
     }),
     auditFailed: (state, { payload }: PayloadAction<Trouble>) => ({
       ...state,
