@@ -79,7 +79,7 @@ const inSession = async (
 
 /** No cookie is read for a token: a page of another site cannot make a browser send this header. */
 const withToken = async ({ programOf }: Parts, route: Route, token: string, response: Response): Promise<Caller> => {
-  if (!route.programs) throw new Failure('access.tokenNotTaken');
+  if (!route.programs) throw new Failure('access.tokenNotAccepted');
   const program = await programOf(token);
   if (!('errorKey' in program)) return { principal: program.principal, letIn: program.noteUse };
   response.setHeader('WWW-Authenticate', 'Bearer error="invalid_token"');

@@ -39,7 +39,7 @@ const ofEveryCall: readonly ErrorKey[] = ['request.invalid', 'projection.behind'
 
 const ofAccess = ({ allow, programs }: Route): readonly ErrorKey[] => {
   if (allow === 'anyone') return [];
-  const tokens: readonly ErrorKey[] = programs ? ofTokens : ['access.tokenNotTaken'];
+  const tokens: readonly ErrorKey[] = programs ? ofTokens : ['access.tokenNotAccepted'];
   return [...ofAccount, ...tokens, ...(allow === 'admin' ? (['access.adminOnly'] as const) : [])];
 };
 

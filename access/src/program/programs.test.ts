@@ -59,7 +59,7 @@ describe('request with an access token', () => {
     expect((await call(checkTextRoute, both)).said).toMatchObject({ userId: 'ada' });
     expect(await call(readProfileRoute, both)).toMatchObject({
       status: 403,
-      said: { errorKey: 'access.tokenNotTaken' },
+      said: { errorKey: 'access.tokenNotAccepted' },
     });
   });
 

@@ -107,7 +107,7 @@ describe('texts of a language', () => {
     const twice = ['Zeug', 'Kram'].map((text) => ({ key: 'title', text }));
     given()
       .when({ type: 'TranslateTexts', data: { language: 'de', texts: twice }, at })
-      .refuses('translation.twice', { key: 'title' });
+      .refuses('translation.duplicateKey', { key: 'title' });
   });
 
   it('have the plural forms of their language', () => {

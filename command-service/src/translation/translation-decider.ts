@@ -46,7 +46,7 @@ const translated = (
 ): TranslationEvent[] => {
   const seen = new Set<string>();
   for (const { key, text } of texts) {
-    if (seen.has(key)) return refuse('translation.twice', { key });
+    if (seen.has(key)) return refuse('translation.duplicateKey', { key });
     seen.add(key);
     const fault = checkText(english(product), language, key, text);
     if (fault) return refuse(fault.errorKey, fault.params);

@@ -14,7 +14,7 @@ const appointed: UserEvent = { type: 'UserRolesChanged', data: { userId: 'ada', 
 
 describe('making a user administrator', () => {
   it('requires a verified address where addresses are verified', () =>
-    expect(() => checkAppointment(king, signedUp(false), true)).toThrow('user.addressUnproved'));
+    expect(() => checkAppointment(king, signedUp(false), true)).toThrow('user.emailNotVerified'));
 
   it.each([
     ['the address is proved', king, signedUp(true), true],

@@ -8,5 +8,5 @@ import type { User } from './user-state.ts';
  */
 export const checkAppointment = ({ roles }: AccountChange, user: User, verifiesEmail: boolean): void => {
   if (user.status === 'none' || !verifiesEmail || user.identity.emailVerified) return;
-  if (roles?.includes('ROLE_ADMIN') && !user.roles.includes('ROLE_ADMIN')) throw new Failure('user.addressUnproved');
+  if (roles?.includes('ROLE_ADMIN') && !user.roles.includes('ROLE_ADMIN')) throw new Failure('user.emailNotVerified');
 };

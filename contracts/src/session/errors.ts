@@ -10,7 +10,7 @@ export const sessionErrors = {
   'access.tokenUnknown': 'unauthenticated',
   'access.tokenExpired': 'unauthenticated',
   /** The route does not accept access tokens. */
-  'access.tokenNotTaken': 'forbidden',
+  'access.tokenNotAccepted': 'forbidden',
   'access.adminOnly': 'forbidden',
   'access.disabled': 'forbidden',
   'access.unverified': 'forbidden',

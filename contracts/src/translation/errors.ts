@@ -12,5 +12,5 @@ export const translationErrors = {
   /** {key}: a translation must not be empty. */
   'translation.blank': 'invalid',
   /** {key}: the key occurs twice in the request. */
-  'translation.twice': 'invalid',
+  'translation.duplicateKey': 'invalid',
 } as const satisfies Record<string, FailureKind>;

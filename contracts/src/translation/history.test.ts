@@ -17,4 +17,10 @@ describe('a text stored under an earlier key', () => {
       language: 'de',
       key: 'expiry.expiresOn',
     }));
+
+  it('of release 0.2.0 belongs to the current key', () => {
+    const [, step] = stepsOf(everyHistory, 'TextTranslated');
+    const stored = { language: 'de', key: 'error.translation.twice', text: 'Doppelt' };
+    expect(step?.(stored as never)).toEqual({ ...stored, key: 'error.translation.duplicateKey' });
+  });
 });

@@ -9,6 +9,8 @@ describe('a text key of an earlier release', () => {
     ['codeList.askedBy_one', 'codeList.usedByRules_one'],
     ['codeList.asked', 'codeList.usedByNoRule'],
     ['simEnvAdmin.goesFiles_zero', 'simEnvAdmin.willDeleteFiles_zero'],
+    ['error.access.tokenNotTaken', 'error.access.tokenNotAccepted'],
+    ['error.user.addressUnproved', 'error.user.emailNotVerified'],
     ['audit.FileTurnedRound', 'audit.FileDirectionSwitched'],
   ])('%s is now %s', (before, now) => expect(currentTextKey(before)).toBe(now));
 

@@ -1,5 +1,7 @@
+type RenamedKey = readonly [before: string, now: string];
+
 /** The text keys that release 0.2.0 renamed. A pair also covers the keys below it and its plural forms. */
-const renamedKeys: readonly (readonly [before: string, now: string])[] = [
+const renamedIn020: readonly RenamedKey[] = [
   ['audit.AnswerWithdrawn', 'audit.AnswerCancelled'],
   ['audit.FileReorganised', 'audit.FileExpired'],
   ['audit.FileTakenIn', 'audit.FileReferenceAccepted'],
@@ -75,11 +77,26 @@ const renamedKeys: readonly (readonly [before: string, now: string])[] = [
   ['waiting.lastLooked', 'waiting.lastChecked'],
 ];
 
+/** The text keys that the release after 0.2.0 renamed. */
+const renamedAfter020: readonly RenamedKey[] = [
+  ['error.access.tokenNotTaken', 'error.access.tokenNotAccepted'],
+  ['error.translation.twice', 'error.translation.duplicateKey'],
+  ['error.user.addressUnproved', 'error.user.emailNotVerified'],
+];
+
 const covers = (before: string, key: string): boolean =>
   key === before || key.startsWith(`${before}.`) || key.startsWith(`${before}_`);
 
-/** The current name of a text key that a release before 0.2.0 used; other keys stay as they are. */
-export const currentTextKey = (key: string): string => {
-  const [before, now] = renamedKeys.find(([old]) => covers(old, key)) ?? ['', ''];
+const renamed = (pairs: readonly RenamedKey[], key: string): string => {
+  const [before, now] = pairs.find(([old]) => covers(old, key)) ?? ['', ''];
   return `${now}${key.slice(before.length)}`;
 };
+
+/** The name in release 0.2.0 of a text key that an earlier release used; other keys stay as they are. */
+export const textKeyOf020 = (key: string): string => renamed(renamedIn020, key);
+
+/** The current name of a text key that release 0.2.0 used; other keys stay as they are. */
+export const textKeySince020 = (key: string): string => renamed(renamedAfter020, key);
+
+/** The current name of a text key that any earlier release used; other keys stay as they are. */
+export const currentTextKey = (key: string): string => textKeySince020(textKeyOf020(key));

@@ -67,7 +67,7 @@ export const saveTranslationsRoute = route({
     'translation.badPlaceholders',
     'translation.tooLong',
     'translation.blank',
-    'translation.twice',
+    'translation.duplicateKey',
   ],
 });
 

@@ -97,7 +97,7 @@ export const changeUserRoute = route({
     'user.notFound',
     'user.accountStale',
     'user.lastAdministrator',
-    'user.addressUnproved',
+    'user.emailNotVerified',
     'plan.notFound',
     'plan.tooManyEnvironments',
     'simEnv.notFound',

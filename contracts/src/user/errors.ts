@@ -9,7 +9,7 @@ export const userErrors = {
   'user.accountStale': 'conflict',
   'user.lastAdministrator': 'refused',
   /** An administrator needs a verified address. */
-  'user.addressUnproved': 'refused',
+  'user.emailNotVerified': 'refused',
   'user.badEmail': 'invalid',
   'user.alreadyVerified': 'refused',
   /** The user has the most valid access tokens allowed: {max}. */

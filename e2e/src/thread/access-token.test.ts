@@ -67,7 +67,7 @@ describe('a program with an access token', () => {
   });
 
   it('may call no other routes, and create no tokens', async () => {
-    const refused = { status: 403, said: { errorKey: 'access.tokenNotTaken' } };
+    const refused = { status: 403, said: { errorKey: 'access.tokenNotAccepted' } };
     expect(await requested(`${listFilesRoute.path}?environmentToken=sct&rbVersion=2025`, {})).toMatchObject(refused);
     const body = JSON.stringify({ name: 'offspring' });
     const headers = { 'Content-Type': 'application/json' };

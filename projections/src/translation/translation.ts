@@ -7,7 +7,7 @@ import { projection } from '@clearbench/event-sourcing/projection';
  */
 export const translations = projection<TranslationDocument, TranslationEvent>({
   name: translationView.name,
-  version: 3,
+  version: 4,
   shape: translationView.shape,
   key: ({ data }) => data.language,
   on: {

@@ -52,7 +52,7 @@ describe('imported texts', () => {
     const plan = planImport(table, 'pl', entries ?? []);
     expect(plan.changes.map(({ key }) => key)).toEqual(['hello']);
     expect(plan.faults).toEqual([
-      { errorKey: 'translation.twice', params: { key: 'title' } },
+      { errorKey: 'translation.duplicateKey', params: { key: 'title' } },
       { errorKey: 'notText', params: { key: 'n_one' } },
     ]);
   });

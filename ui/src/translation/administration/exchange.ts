@@ -12,7 +12,7 @@ export const exported = (table: TextTable, language: string): string => {
 /** An entry of a file that cannot become a text. */
 export type ImportFault =
   | TextFault
-  | { readonly errorKey: 'notText' | 'translation.twice'; readonly params: { readonly key: string } };
+  | { readonly errorKey: 'notText' | 'translation.duplicateKey'; readonly params: { readonly key: string } };
 export type ImportedText = { readonly key: string; readonly before: string | undefined; readonly text: string };
 
 /** The result of an import; nothing changes before the user confirms it. */
@@ -73,7 +73,7 @@ export const planImport = (
   const changes: ImportedText[] = [];
   const faults: ImportFault[] = [];
   const twice = repeated(entries.map(([key]) => key));
-  for (const key of twice) faults.push({ errorKey: 'translation.twice', params: { key } });
+  for (const key of twice) faults.push({ errorKey: 'translation.duplicateKey', params: { key } });
   let [same, empty] = [0, 0];
   for (const [key, text] of entries.filter(([one]) => !twice.has(one))) {
     if (typeof text !== 'string') {
