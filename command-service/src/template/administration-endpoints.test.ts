@@ -63,8 +63,8 @@ describe('administration of templates', () => {
   it('accepts defaults that create no file, and reports that', async () => {
     const field = { name: 'need', label: 'Need', kind: 'text', required: true };
     const sections = [{ name: 'own', label: 'Own', fields: [field] }];
-    const { trouble } = await call('POST', 'templates/check', 'check-3', { ...content, sections });
-    expect(trouble).toMatchObject({ errorKey: 'template.valueMissing' });
+    const { problem } = await call('POST', 'templates/check', 'check-3', { ...content, sections });
+    expect(problem).toMatchObject({ errorKey: 'template.valueMissing' });
   });
 
   it.each([

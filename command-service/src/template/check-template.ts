@@ -57,7 +57,7 @@ export const checkTemplate = async (
 ): Promise<TemplateCheck> => {
   const made = await madeOf({ textWorkers, largestContent }, content, now);
   const layout = openedLayout('', content, contextOf(content, now));
-  if ('failure' in made) return { layout, trouble: { ...made.failure, params: { ...made.failure.params } } };
+  if ('failure' in made) return { layout, problem: { ...made.failure, params: { ...made.failure.params } } };
   const { scheme } = content;
   const { rbVersion } = contextOf(content, now);
   const formats = (await views.get(rulebookFormatsView, rulebookId({ messageScheme: scheme, rbVersion })))?.formats;

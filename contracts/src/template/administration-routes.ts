@@ -98,7 +98,7 @@ export const templateCheck = z.object({
   text: z.string().optional(),
   report: validationReport.optional(),
   /** {key, field}: the missing or invalid value. */
-  trouble: z
+  problem: z
     .object({ errorKey: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) })
     .optional(),
 });

@@ -82,6 +82,7 @@ const renamedAfter020: readonly RenamedKey[] = [
   ['error.access.tokenNotTaken', 'error.access.tokenNotAccepted'],
   ['error.translation.twice', 'error.translation.duplicateKey'],
   ['error.user.addressUnproved', 'error.user.emailNotVerified'],
+  ['pageTrouble', 'pageProblem'],
 ];
 
 const covers = (before: string, key: string): boolean =>

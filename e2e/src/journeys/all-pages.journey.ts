@@ -46,7 +46,7 @@ describe('every page', () => {
       await ida.page.getByText(text).filter({ visible: true }).first().waitFor();
       await expectAccessible(ida.page);
       expect(await ida.page.title()).toMatch(/^\S.* · Clearbench$/);
-      expect(await ida.page.locator('h1:not(.only-spoken)').filter({ visible: true }).count()).toBe(1);
+      expect(await ida.page.locator('h1:not(.visually-hidden)').filter({ visible: true }).count()).toBe(1);
       expect(await ida.page.locator('.admin-link[aria-current="page"]').count()).toBe(1);
     });
 

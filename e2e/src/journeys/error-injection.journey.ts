@@ -50,9 +50,9 @@ describe('error injection', () => {
     expect(await seriousFindings(page)).toEqual([]);
 
     await pickRule(page, 'p-11', 'P-11');
-    await dialog.locator('.dlb-line[data-kind="new"]', { hasText: 'SHAR' }).waitFor();
-    await dialog.locator('.dlb-line[data-kind="gone"]', { hasText: 'SLEV' }).waitFor();
-    await dialog.locator('.dlb-finding', { hasText: 'P-11' }).waitFor();
+    await dialog.locator('.injection-line[data-kind="new"]', { hasText: 'SHAR' }).waitFor();
+    await dialog.locator('.injection-line[data-kind="gone"]', { hasText: 'SLEV' }).waitFor();
+    await dialog.locator('.injection-finding', { hasText: 'P-11' }).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Insert error' }).click();
     await dialog.waitFor({ state: 'detached' });
@@ -128,7 +128,7 @@ describe('error injection', () => {
     await openTools(page, /Convert to SEPA characters/);
     const dialog = dialogOf(page);
     await dialog.getByText('2 of 2 values selected').waitFor();
-    await dialog.locator('.dlb-value', { hasText: 'Café → Cafe' }).getByRole('checkbox').uncheck();
+    await dialog.locator('.injection-value', { hasText: 'Café → Cafe' }).getByRole('checkbox').uncheck();
     expect(await seriousFindings(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Convert 1 value' }).click();
     await page.locator('.view-line', { hasText: 'Zoe Mueller' }).waitFor();

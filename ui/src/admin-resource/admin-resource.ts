@@ -2,9 +2,9 @@ import type { HistoryNoun } from '@clearbench/contracts/settings/history-routes'
 import { channel } from 'redux-saga';
 import { call, fork, put, takeEvery } from 'typed-redux-saga';
 import type { RemovedItem } from '../listing/removed-list.tsx';
-import { type Notice, notify, notifyTrouble } from '../notice/notify.ts';
+import { type Notice, notify, notifyProblem } from '../notice/notify.ts';
 import { navigate } from '../page/navigate.ts';
-import { troubleOf } from '../saga/trouble.ts';
+import { problemOf } from '../saga/problem.ts';
 import type { Feature } from '../store.ts';
 import { type EditCalls, editSaga } from './edit-saga.ts';
 import { editSlice, type Versioned } from './edit-state.ts';
@@ -70,7 +70,7 @@ const undoOf = <Item>(items: ListSlice<Item>, restoring: Restoring | undefined) 
         yield* call(restoring.restore, id);
         yield* put(items.actions.requested());
       } catch (error) {
-        notifyTrouble(troubleOf(error));
+        notifyProblem(problemOf(error));
       }
     });
   };

@@ -112,9 +112,9 @@ describe('the resource on an edit page', () => {
     await seen(saveFailed.type);
     dispatch(notice);
     await seen(read.type, 2);
-    expect(state().thing).toMatchObject({ draft: { name: 'taken' }, trouble: { errorKey: 'plan.nameTaken' } });
+    expect(state().thing).toMatchObject({ draft: { name: 'taken' }, problem: { errorKey: 'plan.nameTaken' } });
     dispatch(changed({ name: 'free' }));
-    expect(state().thing.trouble).toBeUndefined();
+    expect(state().thing.problem).toBeUndefined();
   });
 
   it('follows changes by others silently without own changes, and reports a deletion', async () => {
@@ -128,7 +128,7 @@ describe('the resource on an edit page', () => {
     server.gone = true;
     dispatch(notice);
     await seen(failed.type);
-    expect(state().thing.trouble?.errorKey).toBe('plan.notFound');
+    expect(state().thing.problem?.errorKey).toBe('plan.notFound');
   });
 
   it('does not apply late replies of the last resource to the next one', async () => {

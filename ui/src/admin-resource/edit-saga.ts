@@ -3,7 +3,7 @@ import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { call, debounce, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { changed, reconnected } from '../live/live-actions.ts';
 import { guarded } from '../saga/guarded.ts';
-import { troubleOf } from '../saga/trouble.ts';
+import { problemOf } from '../saga/problem.ts';
 import { changedSinceSent, type EditSlice, type Versioned } from './edit-state.ts';
 
 /** What an edit page does with a resource. `S` is the stored resource, `F` the fields of its form. */
@@ -77,8 +77,8 @@ const followWorker = <S extends F & Versioned, F extends object>(
       yield* put(slice.actions.read(yield* call(read, id)));
     } catch (error) {
       const { removing } = yield* select(slice.select);
-      const trouble = troubleOf(error);
-      if (isKey(error, errors.notFound) && !removing) yield* put(slice.actions.failed(trouble));
+      const problem = problemOf(error);
+      if (isKey(error, errors.notFound) && !removing) yield* put(slice.actions.failed(problem));
     }
   };
 

@@ -1,5 +1,5 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { AsyncStatus, Trouble } from '../saga/trouble.ts';
+import type { AsyncStatus, Problem } from '../saga/problem.ts';
 
 /** A resource as the server has it; a change names the version it is based on. */
 export type Versioned = { readonly version: number };
@@ -23,7 +23,7 @@ export type EditState<S extends Versioned, F extends object> = {
   readonly saved: boolean;
   readonly removing: boolean;
   /** Why it could not be read while `status` is `error`, otherwise why the last command failed. */
-  readonly trouble: Trouble | undefined;
+  readonly problem: Problem | undefined;
 };
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -58,17 +58,17 @@ const editActions = <S extends Versioned, F extends object>(name: string) => ({
   /** A new resource with its initial values. */
   begun: createAction(`${name}/begun`, (initial: Partial<F>) => ({ payload: initial })),
   read: createAction(`${name}/read`, (stored: S) => ({ payload: stored })),
-  failed: createAction(`${name}/failed`, (trouble: Trouble) => ({ payload: trouble })),
+  failed: createAction(`${name}/failed`, (problem: Problem) => ({ payload: problem })),
   changed: createAction(`${name}/changed`, (fields: Partial<F>) => ({ payload: fields })),
   discarded: createAction(`${name}/discarded`),
   saveRequested: createAction(`${name}/saveRequested`),
   saveSucceeded: createAction(`${name}/saveSucceeded`, (stored: S) => ({ payload: stored })),
-  saveFailed: createAction(`${name}/saveFailed`, (trouble: Trouble) => ({ payload: trouble })),
+  saveFailed: createAction(`${name}/saveFailed`, (problem: Problem) => ({ payload: problem })),
   /** Another user saved first: `stored` is the version they made. */
   overtaken: createAction(`${name}/overtaken`, (stored: S) => ({ payload: stored })),
   /** `how` is what the user chose in the dialog, such as the plan that replaces a deleted one. */
   removeRequested: createAction(`${name}/removeRequested`, (how: string) => ({ payload: how })),
-  removeFailed: createAction(`${name}/removeFailed`, (trouble: Trouble) => ({ payload: trouble })),
+  removeFailed: createAction(`${name}/removeFailed`, (problem: Problem) => ({ payload: problem })),
   left: createAction(`${name}/left`),
 });
 
@@ -85,7 +85,7 @@ const nothingOpen = <S extends Versioned, F extends object>(): EditState<S, F> =
   saving: false,
   saved: false,
   removing: false,
-  trouble: undefined,
+  problem: undefined,
 });
 
 /** What was sent is stored; changes made meanwhile remain to be saved. */
@@ -102,8 +102,8 @@ const followed = <S extends F & Versioned, F extends object>(state: EditState<S,
   if (state.saving || (state.stored && stored.version < state.stored.version)) return state;
   const draft = differing<F>(state.draft, stored);
   const basis = Object.keys(draft).length === 0 ? stored : (state.basis ?? stored);
-  const trouble = state.status === 'idle' ? state.trouble : undefined;
-  return { ...state, status: 'idle', stored, basis, draft, trouble };
+  const problem = state.status === 'idle' ? state.problem : undefined;
+  return { ...state, status: 'idle', stored, basis, draft, problem };
 };
 
 type Reduce<S extends Versioned, F extends object> = (
@@ -119,7 +119,7 @@ const reduceReading =
     if (opened.match(action)) return { ...nothing, id: action.payload, status: 'loading' };
     if (begun.match(action)) return { ...nothing, status: 'idle', draft: action.payload };
     if (read.match(action)) return followed(state, action.payload);
-    if (failed.match(action)) return { ...state, status: 'error', trouble: action.payload };
+    if (failed.match(action)) return { ...state, status: 'error', problem: action.payload };
     if (overtaken.match(action)) return followed({ ...state, saving: false }, action.payload);
     return left.match(action) ? nothing : undefined;
   };
@@ -128,7 +128,7 @@ const reduceCommands =
   <S extends F & Versioned, F extends object>(actions: EditActions<S, F>): Reduce<S, F> =>
   (state, action) => {
     const { changed, discarded, saveRequested, saveSucceeded, saveFailed, removeRequested, removeFailed } = actions;
-    const tried = { ...state, trouble: undefined };
+    const tried = { ...state, problem: undefined };
     if (changed.match(action)) {
       const draft = differing<F>({ ...state.draft, ...action.payload }, state.stored);
       return { ...tried, touched: true, saved: false, draft };
@@ -136,9 +136,9 @@ const reduceCommands =
     if (discarded.match(action)) return { ...tried, draft: {}, touched: false, basis: state.stored };
     if (saveRequested.match(action)) return { ...tried, sent: state.draft, saving: true, saved: false };
     if (saveSucceeded.match(action)) return settled(state, action.payload);
-    if (saveFailed.match(action)) return { ...state, saving: false, trouble: action.payload };
+    if (saveFailed.match(action)) return { ...state, saving: false, problem: action.payload };
     if (removeRequested.match(action)) return { ...tried, removing: true };
-    return removeFailed.match(action) ? { ...state, removing: false, trouble: action.payload } : undefined;
+    return removeFailed.match(action) ? { ...state, removing: false, problem: action.payload } : undefined;
   };
 
 /** State and actions of an edit page. The reducer is written out because RTK's draft types do not carry type parameters. */

@@ -37,6 +37,6 @@ describe('a list that is read as a whole', () => {
     const { store, slice, until } = open(() => Promise.reject(new Failure('server_error')));
     store.dispatch(slice.actions.requested());
     await until('error');
-    expect(store.getState().things.trouble).toMatchObject({ errorKey: 'server_error' });
+    expect(store.getState().things.problem).toMatchObject({ errorKey: 'server_error' });
   });
 });

@@ -2,7 +2,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSaveKey } from '../key-list/use-save-key.ts';
 import { Button } from '../parts/button.tsx';
-import type { Trouble } from '../saga/trouble.ts';
+import type { Problem } from '../saga/problem.ts';
 
 type State = {
   readonly isNew: boolean;
@@ -10,7 +10,7 @@ type State = {
   readonly saving: boolean;
   readonly saved: boolean;
   readonly removing: boolean;
-  readonly trouble: Trouble | undefined;
+  readonly problem: Problem | undefined;
   discard(): void;
 };
 
@@ -25,9 +25,9 @@ type Props = {
   readonly removeText?: string | undefined;
 };
 
-const Status = ({ edited: { isNew, draft, saved, trouble } }: Pick<Props, 'edited'>) => {
+const Status = ({ edited: { isNew, draft, saved, problem } }: Pick<Props, 'edited'>) => {
   const { t } = useTranslation();
-  if (trouble) return <p className="form-trouble">{t(`error.${trouble.errorKey}`, trouble.params)}</p>;
+  if (problem) return <p className="form-problem">{t(`error.${problem.errorKey}`, problem.params)}</p>;
   if (saved) return <p className="form-good">{t('editing.saved')}</p>;
   if (isNew) return null;
   const count = Object.keys(draft).length;

@@ -29,7 +29,7 @@ export const TabButtons = <Tab extends string>({ tabs }: { readonly tabs: Tabs<T
   const [tab, open] = useTab(tabs);
   return (
     <fieldset className="segments">
-      <legend className="only-spoken">{t('editing.tabs')}</legend>
+      <legend className="visually-hidden">{t('editing.tabs')}</legend>
       {tabs.names.map((name) => (
         <button key={name} type="button" className="segment" aria-pressed={tab === name} onClick={() => open(name)}>
           {t(tabs.textOf(name))}

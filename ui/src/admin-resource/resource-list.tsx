@@ -8,8 +8,8 @@ import { type ShortColumns, ShortList } from '../listing/short-list.tsx';
 import { useFound } from '../listing/use-found.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
+import { ProblemNotice } from '../parts/problem-notice.tsx';
 import { Skeletons } from '../parts/skeletons.tsx';
-import { TroubleBox } from '../parts/trouble-box.tsx';
 import type { Restoring } from './admin-resource.ts';
 import type { ListSlice } from './list-state.ts';
 
@@ -96,7 +96,7 @@ export const ResourceList = <Item,>(props: Props<Item>) => {
   const { select, actions: listActions } = resource.items;
   const { restoring } = resource;
   const dispatch = useDispatch();
-  const { items, trouble } = useSelector(select);
+  const { items, problem } = useSelector(select);
   const shown = useMemo(() => items && (filtered?.(items) ?? items), [items, filtered]);
   const read = () => void dispatch(listActions.requested());
   useEffect(() => {
@@ -105,8 +105,8 @@ export const ResourceList = <Item,>(props: Props<Item>) => {
   const content = (
     <>
       <ListHead texts={texts} isTab={isTab} actions={actions} createAt={`${resource.addresses.list}/create`} />
-      {trouble && <TroubleBox trouble={trouble} titleKey={texts.readFailed} onRetry={read} />}
-      {!items && !trouble && <Skeletons rows={8} />}
+      {problem && <ProblemNotice problem={problem} titleKey={texts.readFailed} onRetry={read} />}
+      {!items && !problem && <Skeletons rows={8} />}
       {items?.length === 0 && empty}
       {items && filters}
       {shown && (items?.length || !empty) && <Items {...table} items={shown} />}

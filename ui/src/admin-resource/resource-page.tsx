@@ -1,19 +1,19 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { LeaveQuestion } from '../editing/leave-question.tsx';
+import { LeaveDialog } from '../editing/leave-dialog.tsx';
 import { HistoryView } from '../history/history-view.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { Skeletons } from '../parts/skeletons.tsx';
-import type { Trouble } from '../saga/trouble.ts';
+import type { Problem } from '../saga/problem.ts';
 import type { ResourceEditor } from './admin-resource.ts';
 import type { Versioned } from './edit-state.ts';
-import { ReadTrouble } from './read-trouble.tsx';
+import { ReadProblem } from './read-problem.tsx';
 import { formAndHistory, type HeadProps, ResourceHead, TabButtons, type Tabs, useTab } from './resource-head.tsx';
 import { type Edited, useEdited } from './use-edited.ts';
 
 /** The properties of the dialog that deletes a resource. */
 export type RemoveDialogProps = {
-  readonly trouble: Trouble | undefined;
+  readonly problem: Problem | undefined;
   readonly removing: boolean;
   readonly onRemove: (how?: string) => void;
   readonly onClose: () => void;
@@ -67,7 +67,7 @@ const Opened = <S extends F & Versioned, F extends object>({
   ...props
 }: Props<S, F> & { readonly edited: Edited<S, F> }) => {
   const { resource, id, back, head, tabs = formAndHistory, hasHistory, className, removeDialog, children } = props;
-  const { stored, isNew, trouble, removing, remove } = edited;
+  const { stored, isNew, problem, removing, remove } = edited;
   const [tab] = useTab(tabs);
   const [asking, ask] = useState(false);
   const keeps = !isNew && (!stored || !hasHistory || hasHistory(stored));
@@ -91,7 +91,7 @@ const Opened = <S extends F & Versioned, F extends object>({
       {asking &&
         stored &&
         removeDialog?.(stored, {
-          trouble,
+          problem,
           removing,
           onRemove: (how = '') => remove(how),
           onClose: () => ask(false),
@@ -105,12 +105,12 @@ export const ResourcePage = <S extends F & Versioned, F extends object>(props: P
   const { resource, id, back, loadingTitle, otherUnsaved = false } = props;
   const edited = useEdited(resource);
   const open = useOpened(props, edited);
-  const { status, trouble, unsaved } = edited;
-  if (status === 'error' && trouble)
+  const { status, problem, unsaved } = edited;
+  if (status === 'error' && problem)
     return (
       <>
         <PageTitle title={loadingTitle} />
-        <ReadTrouble trouble={trouble} titleKey={resource.readFailed} back={back} onRetry={open} />
+        <ReadProblem problem={problem} titleKey={resource.readFailed} back={back} onRetry={open} />
       </>
     );
   if (status !== 'idle' || edited.id !== id)
@@ -122,7 +122,7 @@ export const ResourcePage = <S extends F & Versioned, F extends object>(props: P
     );
   return (
     <>
-      <LeaveQuestion unsaved={unsaved || otherUnsaved} />
+      <LeaveDialog unsaved={unsaved || otherUnsaved} />
       <Opened {...props} edited={edited} />
     </>
   );

@@ -2,7 +2,7 @@ import type { Icon } from '@tabler/icons-react';
 import { isShortcut, isSign, type PressedKey } from './shortcut.ts';
 
 /** Where a page lists a command. Toolbars and menus also show an unavailable command, with the reason. */
-export type Place = 'toolbar' | 'menu' | 'contextMenu' | 'palette' | 'keyList';
+export type CommandSurface = 'toolbar' | 'menu' | 'contextMenu' | 'palette' | 'keyList';
 
 /** The text that says why a command is unavailable. */
 export type Reason = { readonly textKey: string; readonly params?: Readonly<Record<string, number>> };
@@ -12,12 +12,12 @@ type Definition<Context> = {
   /** The key of its label; a function where the label depends on the state of the page. */
   readonly textKey: string | ((context: Context) => string);
   /** Label keys that differ from `textKey` in a place. */
-  readonly textKeyIn?: Partial<Readonly<Record<Place, string>>>;
+  readonly textKeyIn?: Partial<Readonly<Record<CommandSurface, string>>>;
   /** The tooltip of its button; by default the label and the shortcut. */
   readonly hintKey?: string;
   readonly icon?: Icon;
   /** All places that list the command. A shortcut works wherever the command is offered. */
-  readonly places: readonly Place[];
+  readonly places: readonly CommandSurface[];
   /** Menus separate different sections with a line. */
   readonly section?: string;
   readonly look?: 'primary' | 'dangerous';
@@ -50,13 +50,17 @@ export type RunnableCommand<Context> = Definition<Context> & Runnable<Context>;
 
 const isRunnable = <C>(command: Command<C>): command is RunnableCommand<C> => command.handledBy === undefined;
 
-export const labelKeyOf = <C>({ textKey, textKeyIn }: Definition<C>, place: Place, context: C): string =>
+export const labelKeyOf = <C>({ textKey, textKeyIn }: Definition<C>, place: CommandSurface, context: C): string =>
   textKeyIn?.[place] ?? (typeof textKey === 'string' ? textKey : textKey(context));
 
 export const isOffered = <C>(command: Definition<C>, context: C): boolean => command.isOffered?.(context) ?? true;
 
 /** The commands that a place lists, in the order of the table. */
-export const commandsIn = <C>(commands: readonly Command<C>[], place: Place, context: C): RunnableCommand<C>[] =>
+export const commandsIn = <C>(
+  commands: readonly Command<C>[],
+  place: CommandSurface,
+  context: C,
+): RunnableCommand<C>[] =>
   commands.filter(isRunnable).filter((command) => command.places.includes(place) && isOffered(command, context));
 
 export const isAvailable = <C>(command: Definition<C>, context: C): boolean =>

@@ -1,8 +1,15 @@
 import type { TFunction } from 'i18next';
 import type { MenuItem, MenuPart } from '../parts/menu.tsx';
-import { type Command, commandsIn, labelKeyOf, type Place, type RunnableCommand, runCommand } from './command.ts';
+import {
+  type Command,
+  type CommandSurface,
+  commandsIn,
+  labelKeyOf,
+  type RunnableCommand,
+  runCommand,
+} from './command.ts';
 
-const menuItem = <C,>(command: RunnableCommand<C>, place: Place, context: C, t: TFunction): MenuItem => {
+const menuItem = <C,>(command: RunnableCommand<C>, place: CommandSurface, context: C, t: TFunction): MenuItem => {
   const { id, icon: Icon, keys, look, unavailableBecause } = command;
   const reason = unavailableBecause?.(context);
   return {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { speakEnglish } from '../testing/english-texts.fixture.ts';
 import { EditingDialog } from './editing-dialog.tsx';
-import { LeaveQuestion } from './leave-question.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
 
 beforeAll(async () => {
   await speakEnglish();
@@ -33,7 +33,7 @@ const open = () => {
   const closed: string[] = [];
   const page = (
     <>
-      <LeaveQuestion unsaved={false} />
+      <LeaveDialog unsaved={false} />
       <Fields onClose={() => closed.push('closed')} />
     </>
   );

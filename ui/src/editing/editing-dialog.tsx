@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../parts/dialog.tsx';
-import { LeaveQuestion } from './leave-question.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 
 type Props = {
@@ -23,14 +23,14 @@ export const EditingDialog = ({ title, unsaved, onClose, children }: Props) => {
       <Dialog title={title} onClose={onClose} onHeld={unsaved ? ask : undefined}>
         {children(unsaved ? ask : onClose)}
       </Dialog>
-      {unsaved && <LeaveQuestion unsaved />}
+      {unsaved && <LeaveDialog unsaved />}
       {asking && (
         <RemoveDialog
           title={t('editing.discardTitle')}
           keepText={t('editing.keepEditing')}
           removeText={t('editing.discardDo')}
           inUse={false}
-          trouble={undefined}
+          problem={undefined}
           removing={false}
           onRemove={onClose}
           onClose={() => setAsking(false)}

@@ -15,7 +15,7 @@ const dialog = (errorKey: string) => (
     title="Delete?"
     failedText="Delete template failed"
     inUse={false}
-    trouble={{ errorKey, params: {} }}
+    problem={{ errorKey, params: {} }}
     removing={false}
     onRemove={() => undefined}
     onClose={() => undefined}
@@ -30,8 +30,6 @@ describe('the confirmation before a deletion', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
     rerender(dialog('template.notFound'));
-    expect(screen.getByRole('alert').textContent).toBe(
-      'Delete template failed: This template does not exist in this environment.',
-    );
+    expect(screen.getByRole('alert').textContent).toBe('Delete template failed: This template does not exist.');
   });
 });

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import type { Trouble } from '../saga/trouble.ts';
+import type { Problem } from '../saga/problem.ts';
 
 export type RemoveProps = {
   readonly title: string;
@@ -14,7 +14,7 @@ export type RemoveProps = {
   readonly removeText?: string;
   /** The sentence before the reason why it could not be deleted. */
   readonly failedText?: string;
-  readonly trouble: Trouble | undefined;
+  readonly problem: Problem | undefined;
   readonly removing: boolean;
   readonly onRemove: () => void;
   readonly onClose: () => void;
@@ -25,7 +25,7 @@ export const RemoveDialog = ({
   title,
   children,
   inUse,
-  trouble,
+  problem,
   removing,
   onRemove,
   onClose,
@@ -47,10 +47,10 @@ export const RemoveDialog = ({
         }}
       >
         {children}
-        {tried && trouble && (
-          <p className="form-trouble" role="alert">
+        {tried && problem && (
+          <p className="form-problem" role="alert">
             {failedText && <strong>{failedText}: </strong>}
-            {t(`error.${trouble.errorKey}`, trouble.params)}
+            {t(`error.${problem.errorKey}`, problem.params)}
           </p>
         )}
         <div className="row-of-buttons row-of-buttons-end">

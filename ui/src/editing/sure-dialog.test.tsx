@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const show = (some: { readonly anyCase?: boolean; readonly inUse?: boolean } = {}) => {
   const removed: string[] = [];
-  const rest = { inUse: false, trouble: undefined, removing: false, onClose: () => undefined, ...some };
+  const rest = { inUse: false, problem: undefined, removing: false, onClose: () => undefined, ...some };
   render(
     <SureDialog title="Delete?" name="Bench" ask="Type it" onRemove={() => removed.push('Bench')} {...rest}>
       All of it goes.

@@ -41,16 +41,16 @@ export const ChangedLines = ({ lines }: { readonly lines: readonly DiffLine[] })
   const some = last ? [...lines.slice(0, mostLines), { ...last, kind: 'gap' as const, text: '' }] : lines;
   const short = outdented(some);
   return (
-    <section className="dlb-diff" aria-label={t('errorInjection.change')}>
+    <section className="injection-diff" aria-label={t('errorInjection.change')}>
       {short.map((line) => (
-        <div key={`${line.kind}-${line.line}`} className="dlb-line" data-kind={line.kind}>
-          <span className="dlb-number">{line.kind === 'gap' ? '' : line.line}</span>
-          <span className="dlb-sign" aria-hidden="true">
+        <div key={`${line.kind}-${line.line}`} className="injection-line" data-kind={line.kind}>
+          <span className="injection-number">{line.kind === 'gap' ? '' : line.line}</span>
+          <span className="injection-sign" aria-hidden="true">
             {signs[line.kind]}
           </span>
           <code>
-            {line.kind === 'gone' && <span className="only-spoken">{t('errorInjection.before')} </span>}
-            {line.kind === 'new' && <span className="only-spoken">{t('errorInjection.after')} </span>}
+            {line.kind === 'gone' && <span className="visually-hidden">{t('errorInjection.before')} </span>}
+            {line.kind === 'new' && <span className="visually-hidden">{t('errorInjection.after')} </span>}
             {shown(short, line)}
           </code>
         </div>

@@ -1,8 +1,8 @@
 import { type RulePage, rulePages } from '@clearbench/rules/rule-pages/rule-page';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '../parts/facts.tsx';
+import { AdjacentRules } from './adjacent-rules.tsx';
 import { BackToAll } from './back-to-all.tsx';
-import { Neighbours } from './neighbours.tsx';
 import { RuleExamples } from './rule-examples.tsx';
 import { SeverityTag } from './severity-tag.tsx';
 import { useRuleFacts } from './use-rule-facts.tsx';
@@ -61,7 +61,7 @@ export const RuleView = ({ rule }: { readonly rule: RulePage }) => {
         </details>
       )}
       <Facts title={t('explain.facts')} facts={facts} />
-      <Neighbours before={rulePages[at - 1]} after={rulePages[at + 1]} />
+      <AdjacentRules before={rulePages[at - 1]} after={rulePages[at + 1]} />
     </article>
   );
 };

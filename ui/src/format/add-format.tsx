@@ -50,7 +50,7 @@ type FieldProps = {
   readonly place: (rulebook: Rulebook) => void;
 };
 
-const PlaceFields = ({ formats, rulebook, messageType, name, place }: FieldProps) => {
+const FormatFields = ({ formats, rulebook, messageType, name, place }: FieldProps) => {
   const { t } = useTranslation();
   const { messageScheme, rbVersion } = rulebook;
   const schemes = [...new Set(formats.map((one) => one.messageScheme))];
@@ -101,7 +101,7 @@ type Props = {
 export const AddFormat = ({ formats, rulebook: first, onClose }: Props) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const { adding, trouble } = useSelector(selectAdding);
+  const { adding, problem } = useSelector(selectAdding);
   const [rulebook, place] = useState(first);
   const [messageType, name] = useState('');
   const [schema, take] = useState<Schema>();
@@ -120,7 +120,7 @@ export const AddFormat = ({ formats, rulebook: first, onClose }: Props) => {
         >
           <p className="muted">{t('formatAdmin.addBody')}</p>
           <div className="add-format-fields">
-            <PlaceFields
+            <FormatFields
               formats={formats}
               rulebook={rulebook}
               messageType={messageType}
@@ -135,9 +135,9 @@ export const AddFormat = ({ formats, rulebook: first, onClose }: Props) => {
               }}
             />
           </div>
-          {trouble && (
-            <p className="form-trouble" role="alert">
-              {t(`error.${trouble.errorKey}`, trouble.params)}
+          {problem && (
+            <p className="form-problem" role="alert">
+              {t(`error.${problem.errorKey}`, problem.params)}
             </p>
           )}
           <div className="row-of-buttons row-of-buttons-end">

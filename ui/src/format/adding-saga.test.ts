@@ -30,7 +30,7 @@ describe('a new message type', () => {
     const { led, dispatch, seen, state } = bench();
     dispatch(addRequested({ ...format, text: 'bad' }));
     await seen(addFailed.type);
-    expect(state().formatAdding).toMatchObject({ adding: false, trouble: { params: { line: 2 } } });
+    expect(state().formatAdding).toMatchObject({ adding: false, problem: { params: { line: 2 } } });
     expect(led).toEqual([]);
   });
 });

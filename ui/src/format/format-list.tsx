@@ -12,13 +12,13 @@ import type { ShortColumns } from '../listing/short-list.tsx';
 import { Button } from '../parts/button.tsx';
 import { AddFormat } from './add-format.tsx';
 import { formats } from './format-resource.ts';
-import { useMessageWords } from './use-message-words.ts';
+import { useMessageTexts } from './use-message-texts.ts';
 
 addResource(formats);
 
 const useColumns = (): ShortColumns<FormatSummary> => {
   const { t } = useTranslation();
-  const wordsOf = useMessageWords();
+  const wordsOf = useMessageTexts();
   const named = (column: string) => ({ name: t(`formatAdmin.column.${column}`) });
   return [
     {
@@ -61,7 +61,7 @@ const Filters = ({ rulebooks, scheme, rulebook, choose }: ReturnType<typeof useC
   return (
     <div className="format-filters">
       <fieldset className="segments">
-        <legend className="only-spoken">{t('formatAdmin.scheme')}</legend>
+        <legend className="visually-hidden">{t('formatAdmin.scheme')}</legend>
         {schemes.map((one) => (
           <button
             key={one}
@@ -75,7 +75,7 @@ const Filters = ({ rulebooks, scheme, rulebook, choose }: ReturnType<typeof useC
         ))}
       </fieldset>
       <fieldset className="segments">
-        <legend className="only-spoken">{t('formatAdmin.rulebook')}</legend>
+        <legend className="visually-hidden">{t('formatAdmin.rulebook')}</legend>
         {['', ...rulebooks].map((one) => (
           <button
             key={one}

@@ -14,11 +14,11 @@ import { Button } from '../parts/button.tsx';
 import type { FormatForm, StoredFormat } from './format-form.ts';
 import { formats } from './format-resource.ts';
 import { RemoveFormat } from './remove-format.tsx';
-import { saySeverities } from './rule-severities.ts';
+import { severitiesText } from './rule-severities.ts';
 import { RuleTable } from './rule-table.tsx';
 import { CompareView, StructureView } from './structure-view.tsx';
 import { structuresLeft } from './structures-slice.ts';
-import { useMessageWords } from './use-message-words.ts';
+import { useMessageTexts } from './use-message-texts.ts';
 
 addResource(formats);
 
@@ -52,7 +52,7 @@ const UsedBy = ({ stored: { environments, templates, files } }: { readonly store
 
 const useHead = () => {
   const { t } = useTranslation();
-  const wordsOf = useMessageWords();
+  const wordsOf = useMessageTexts();
   return ({ stored }: EditedFormat, askRemove: () => void) => {
     if (!stored) return { title: t('formatAdmin.title') };
     const { messageType, messageScheme, rbVersion, added, version } = stored;
@@ -78,7 +78,7 @@ const Rules = ({ edited, stored }: { readonly edited: EditedFormat; readonly sto
       resource={formats}
       edited={edited}
       complete
-      valueText={(_, { severities }) => saySeverities(t, severities)}
+      valueText={(_, { severities }) => severitiesText(t, severities)}
     >
       <div className="format-filters">
         <p className="muted">{t('formatAdmin.rulesBody', { count })}</p>

@@ -14,8 +14,9 @@ export const otherFormats = (
     seen.add(format.messageType);
     return true;
   });
-  const isKin = (format: FormatSummary): boolean => nameOf(format.messageType) === nameOf(messageType);
+  const isSameMessage = (format: FormatSummary): boolean => nameOf(format.messageType) === nameOf(messageType);
   return others.toSorted(
-    (one, other) => Number(isKin(other)) - Number(isKin(one)) || one.messageType.localeCompare(other.messageType),
+    (one, other) =>
+      Number(isSameMessage(other)) - Number(isSameMessage(one)) || one.messageType.localeCompare(other.messageType),
   );
 };

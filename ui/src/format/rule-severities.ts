@@ -4,10 +4,10 @@ import type { TFunction } from 'i18next';
 /** The possible severities of a rule, most severe first. */
 export const severityChoices: readonly RuleSeverity[] = ['Error', 'Warning', 'Info', 'off'];
 
-type Known = { readonly ruleId: string };
+type RuleReference = { readonly ruleId: string };
 
 /** In the order of the rules, so that equal selections give equal objects; default severities are omitted. */
-export const chosenSeverities = <Rule extends Known>(
+export const chosenSeverities = <Rule extends RuleReference>(
   rules: readonly Rule[],
   severities: Readonly<Record<string, RuleSeverity | undefined>>,
   isUsual: (rule: Rule, severity: RuleSeverity) => boolean = () => false,
@@ -20,7 +20,7 @@ export const chosenSeverities = <Rule extends Known>(
   );
 
 /** A description of the changed rules. */
-export const saySeverities = (t: TFunction, severities: Readonly<RuleSeverities>): string => {
+export const severitiesText = (t: TFunction, severities: Readonly<RuleSeverities>): string => {
   const changed = Object.entries(severities).map(
     ([rule, severity]) => `${rule} ${t(`formatAdmin.severity.${severity}`)}`,
   );

@@ -15,7 +15,7 @@ export const SchemaButtons = ({ format }: { readonly format: StoredFormat }) => 
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const input = useRef<HTMLInputElement>(null);
-  const { uploading, uploadTrouble } = useSelector(selectStructures);
+  const { uploading, uploadProblem } = useSelector(selectStructures);
   const { id, version, uploaded, added } = format;
   const take = async (file: File | undefined) => {
     if (file) dispatch(uploadRequested({ id, version, text: await file.text() }));
@@ -23,9 +23,9 @@ export const SchemaButtons = ({ format }: { readonly format: StoredFormat }) => 
   };
   return (
     <div className="schema-buttons">
-      {uploadTrouble && (
-        <p className="form-trouble" role="alert">
-          {t(`error.${uploadTrouble.errorKey}`, uploadTrouble.params)}
+      {uploadProblem && (
+        <p className="form-problem" role="alert">
+          {t(`error.${uploadProblem.errorKey}`, uploadProblem.params)}
         </p>
       )}
       {uploaded && !added && (

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { structurePair, type Use } from './compare-structures.ts';
 import type { Structure } from './format-form.ts';
 import { firstOpen, type TreeRow, treeMove, treeRows } from './tree-rows.ts';
-import { useTypeWords } from './use-type-words.ts';
+import { useTypeTexts } from './use-type-texts.ts';
 
 const Cell = ({ use, other }: { readonly use: Use | undefined; readonly other?: Use | undefined }) => {
-  const { often, value } = useTypeWords();
+  const { often, value } = useTypeTexts();
   if (!use) return <td className="muted">–</td>;
   const differs = (say: (one: Use) => string) => (other && say(use) !== say(other) ? true : undefined);
   return (
@@ -54,7 +54,9 @@ const Row = ({ row, comparing, current, onTurn }: RowProps) => {
             {t(`formatAdmin.change.${change}`)}
           </span>
         )}
-        {comparing && change === 'changed' && <span className="only-spoken">{t('formatAdmin.change.changed')}</span>}
+        {comparing && change === 'changed' && (
+          <span className="visually-hidden">{t('formatAdmin.change.changed')}</span>
+        )}
       </td>
       {comparing && <Cell use={pair.before} other={pair.after} />}
       <Cell use={pair.after} other={comparing ? pair.before : undefined} />

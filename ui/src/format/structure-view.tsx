@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
+import { ProblemNotice } from '../parts/problem-notice.tsx';
 import { Skeletons } from '../parts/skeletons.tsx';
-import { TroubleBox } from '../parts/trouble-box.tsx';
 import type { StoredFormat } from './format-form.ts';
 import { formats } from './format-resource.ts';
 import { otherFormats } from './other-formats.ts';
@@ -13,12 +13,12 @@ import { type FormatVersion, selectStructures, structureKey, structureRequested 
 
 const useStructure = (of: FormatVersion | undefined) => {
   const dispatch = useDispatch();
-  const { known, trouble } = useSelector(selectStructures);
+  const { known, problem } = useSelector(selectStructures);
   const { id, version } = of ?? {};
   useEffect(() => {
     if (id !== undefined && version !== undefined) dispatch(structureRequested({ id, version }));
   }, [dispatch, id, version]);
-  return { structure: of && known[structureKey(of)], trouble, retry: () => of && dispatch(structureRequested(of)) };
+  return { structure: of && known[structureKey(of)], problem, retry: () => of && dispatch(structureRequested(of)) };
 };
 
 type Props = { readonly format: StoredFormat };
@@ -26,8 +26,8 @@ type Props = { readonly format: StoredFormat };
 /** The structure of a message as a tree, which can be exported as an XML Schema and replaced by one. */
 export const StructureView = ({ format }: Props) => {
   const { t } = useTranslation();
-  const { structure, trouble, retry } = useStructure(format);
-  if (trouble) return <TroubleBox trouble={trouble} titleKey="formatAdmin.fetchFailed" onRetry={retry} />;
+  const { structure, problem, retry } = useStructure(format);
+  if (problem) return <ProblemNotice problem={problem} titleKey="formatAdmin.fetchFailed" onRetry={retry} />;
   if (!structure) return <Skeletons rows={10} />;
   return (
     <section aria-label={t('formatAdmin.structure')}>

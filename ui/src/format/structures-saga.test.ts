@@ -77,7 +77,7 @@ describe('structures of formats', () => {
     const { dispatch, seen, state } = bench();
     dispatch(uploadRequested({ id: 'f', version: 3, text: 'bad' }));
     await seen(uploadFailed.type);
-    expect(state().formatStructures.uploadTrouble).toMatchObject({ params: { line: 7, what: 'import' } });
+    expect(state().formatStructures.uploadProblem).toMatchObject({ params: { line: 7, what: 'import' } });
   });
 
   it('do not reach the next page when the reply comes after the page was left', async () => {

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@clearbench/contracts/route';
 import type { HistoryNoun, readHistoryRoute } from '@clearbench/contracts/settings/history-routes';
 import type { AuditEntry } from '@clearbench/contracts/user/audit-routes';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AsyncStatus, Trouble } from '../saga/trouble.ts';
+import type { AsyncStatus, Problem } from '../saga/problem.ts';
 import { withNewestPage } from './newest-entries.ts';
 
 export type HistoryPage = ReplyOf<typeof readHistoryRoute>;
@@ -16,7 +16,7 @@ export type HistoryState = {
   /** The position before which older entries are; undefined at the beginning of the history. */
   readonly next: number | undefined;
   readonly more: AsyncStatus;
-  readonly trouble: Trouble | undefined;
+  readonly problem: Problem | undefined;
 };
 
 const initialState: HistoryState = {
@@ -25,7 +25,7 @@ const initialState: HistoryState = {
   items: [],
   next: undefined,
   more: 'idle',
-  trouble: undefined,
+  problem: undefined,
 };
 
 const isSame = (one: HistoryOf | undefined, other: HistoryOf): boolean =>
@@ -40,17 +40,17 @@ export const historySlice = createSlice({
       of: payload,
       status: 'loading',
       more: 'idle',
-      trouble: undefined,
+      problem: undefined,
     }),
     historySucceeded: (state, { payload }: PayloadAction<HistoryPage>) => ({
       ...state,
       status: 'idle' as const,
       ...withNewestPage(state, payload),
     }),
-    historyFailed: (state, { payload }: PayloadAction<Trouble>) => ({
+    historyFailed: (state, { payload }: PayloadAction<Problem>) => ({
       ...state,
       status: 'error' as const,
-      trouble: payload,
+      problem: payload,
     }),
     olderRequested: (state) => ({ ...state, more: 'loading' as const }),
     olderSucceeded: (state, { payload }: PayloadAction<{ of: HistoryOf; page: HistoryPage }>) =>
@@ -62,7 +62,7 @@ export const historySlice = createSlice({
             next: payload.page.next,
           }
         : state,
-    olderFailed: (state, _: PayloadAction<Trouble>) => ({ ...state, more: 'error' as const }),
+    olderFailed: (state, _: PayloadAction<Problem>) => ({ ...state, more: 'error' as const }),
   },
   selectors: { selectHistory: (state) => state },
 });

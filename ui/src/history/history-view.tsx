@@ -2,10 +2,10 @@ import type { HistoryNoun } from '@clearbench/contracts/settings/history-routes'
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { ProblemNotice } from '../parts/problem-notice.tsx';
 import { Skeletons } from '../parts/skeletons.tsx';
-import { TroubleBox } from '../parts/trouble-box.tsx';
 import { Timeline } from '../user/administration/audit/timeline.tsx';
-import { useFactWords } from '../user/administration/audit/use-fact-words.ts';
+import { useFactTexts } from '../user/administration/audit/use-fact-texts.ts';
 import { choicesRequested } from '../user/administration/choices/choices-slice.ts';
 import { historyRequested, olderRequested, selectHistory } from './history-slice.ts';
 
@@ -15,8 +15,8 @@ type Props = { readonly noun: HistoryNoun; readonly id: string };
 export const HistoryView = ({ noun, id }: Props) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const { of, status, items, next, more, trouble } = useSelector(selectHistory);
-  const words = useFactWords();
+  const { of, status, items, next, more, problem } = useSelector(selectHistory);
+  const words = useFactTexts();
   const read = useCallback(() => void dispatch(historyRequested({ noun, id })), [dispatch, noun, id]);
   useEffect(() => {
     dispatch(choicesRequested());
@@ -24,9 +24,9 @@ export const HistoryView = ({ noun, id }: Props) => {
   useEffect(read, [read]);
   const isRead = of?.noun === noun && of.id === id;
   if (!isRead) return <Skeletons rows={6} />;
-  if (trouble?.errorKey === 'history.nothing') return <p className="muted">{t('history.nothing')}</p>;
-  if (status === 'error' && trouble)
-    return <TroubleBox trouble={trouble} titleKey="audit.fetchFailed" onRetry={read} />;
+  if (problem?.errorKey === 'history.nothing') return <p className="muted">{t('history.nothing')}</p>;
+  if (status === 'error' && problem)
+    return <ProblemNotice problem={problem} titleKey="audit.fetchFailed" onRetry={read} />;
   if (items.length === 0) return <Skeletons rows={6} />;
   return (
     <section className="history" aria-label={t('history.title')}>

@@ -2,7 +2,7 @@ import { xsrfCookie } from '@clearbench/contracts/header-names';
 import { fetchWire } from './fetch-wire.ts';
 import { httpCaller } from './http-caller.ts';
 import { doubtConnection, isServerLost, noteAnswer, onServerLost } from './reachability.ts';
-import { tellAccountRefused, tellSessionEnd } from './session-end.ts';
+import { announceAccountRefused, announceSessionEnd } from './session-end.ts';
 import { uploadWire } from './upload-wire.ts';
 
 const readCookie = (cookies: string, name: string): string | undefined => {
@@ -16,8 +16,8 @@ const browser = {
   uploadWire,
   xsrfToken: () => readCookie(document.cookie, xsrfCookie),
   newId: () => crypto.randomUUID(),
-  sessionEnded: tellSessionEnd,
-  accountRefused: tellAccountRefused,
+  sessionEnded: announceSessionEnd,
+  accountRefused: announceAccountRefused,
 };
 
 /** Sends each call once, without retries, for the probe of the connection. */

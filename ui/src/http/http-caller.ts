@@ -23,7 +23,7 @@ export type Connection = {
 };
 
 /** The dependencies of the caller; tests pass fakes. */
-export type HttpHouse = {
+export type HttpCallerParts = {
   /** '' in the browser: addresses are relative. */
   readonly origin: string;
   readonly wire: Wire;
@@ -87,7 +87,7 @@ const accountRefusals: ReadonlySet<string> = new Set<ErrorKey>([
 ]);
 
 /** Creates `caller`: calls to the server by their routes. */
-export const httpCaller = (house: HttpHouse) => {
+export const httpCaller = (house: HttpCallerParts) => {
   let newest: number | undefined;
 
   const notePosition = (reply: WireReply): void => {

@@ -5,8 +5,8 @@ const refusals = signal();
 
 /** Subscribes to the end of the session. */
 export const onSessionEnd = ends.on;
-export const tellSessionEnd = ends.emit;
+export const announceSessionEnd = ends.emit;
 
 /** Subscribes to the refusal of the account: the server knows the session, but the account may not be used. */
 export const onAccountRefused = refusals.on;
-export const tellAccountRefused = refusals.emit;
+export const announceAccountRefused = refusals.emit;

@@ -4,13 +4,13 @@ import { initReactI18next } from 'react-i18next';
 import { FoundBar } from './found-bar.tsx';
 import { useFound } from './use-found.ts';
 
-type Thing = { readonly name: string; readonly group: string };
+type Row = { readonly name: string; readonly group: string };
 
-const wordsOf = ({ name, group }: Thing): readonly string[] => [group, name];
-const things = (count: number): Thing[] =>
+const wordsOf = ({ name, group }: Row): readonly string[] => [group, name];
+const things = (count: number): Row[] =>
   Array.from({ length: count }, (_, at) => ({ name: `Umgebung ${count - at}`, group: at % 2 ? 'Prüfung' : 'Abnahme' }));
 
-const List = ({ items }: { readonly items: readonly Thing[] }) => {
+const List = ({ items }: { readonly items: readonly Row[] }) => {
   const found = useFound(items, wordsOf);
   return (
     <>

@@ -30,7 +30,7 @@ const Header = <Sort extends string>({ heading, texts, cell, filters, onSort }: 
   return (
     <th scope="col" className={`cell ${cell}-${id}`} {...(sorted ? { 'aria-sort': filters.order } : {})}>
       {sort === undefined ? (
-        <span className={id === 'menu' ? 'only-spoken' : undefined} title={name}>
+        <span className={id === 'menu' ? 'visually-hidden' : undefined} title={name}>
           {name}
         </span>
       ) : (

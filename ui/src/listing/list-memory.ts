@@ -1,4 +1,4 @@
-import { listPlacesIn } from './list-places.ts';
+import { listPlacesIn } from './list-positions.ts';
 
 /** The positions of the lists of this tab; a reload keeps them. */
 export const listMemory = listPlacesIn(sessionStorage);

@@ -1,7 +1,7 @@
 import { buffers } from 'redux-saga';
 import { actionChannel, call, delay, flush, type SagaGenerator, take, throttle } from 'typed-redux-saga';
 import { changed, reconnected } from '../live/live-actions.ts';
-import { troubleOf } from '../saga/trouble.ts';
+import { problemOf } from '../saga/problem.ts';
 
 const largestPage = 500;
 /** Changes within this time cause one read; milliseconds. */
@@ -33,12 +33,12 @@ export const quietly = (refresh: Refresh): Refresh =>
     try {
       yield* refresh(moved);
     } catch (error) {
-      troubleOf(error);
+      problemOf(error);
     }
   };
 
 /** Matches the actions that report a change under a topic. */
-export const tellsOf =
+export const isChangeOf =
   (topic: string) =>
   (action: { type: string; payload?: unknown }): boolean =>
     changed.match(action) && action.payload.topic === topic;
@@ -50,7 +50,7 @@ export const tellsOf =
 export function* followChanges(topic: string, refresh: Refresh, settleTime: number) {
   const read = quietly(refresh);
   yield* throttle(settleTime, reconnected.type, read, []);
-  const changes = yield* actionChannel<ReturnType<typeof changed>>(tellsOf(topic), buffers.expanding(64));
+  const changes = yield* actionChannel<ReturnType<typeof changed>>(isChangeOf(topic), buffers.expanding(64));
   while (true) {
     const first = yield* take(changes);
     yield* delay(settleTime);

@@ -1,10 +1,10 @@
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify, notifyTrouble } from '../notice/notify.ts';
+import { notify, notifyProblem } from '../notice/notify.ts';
 import { Button } from '../parts/button.tsx';
 import { figuresIn } from '../parts/figures.ts';
-import { troubleOf } from '../saga/trouble.ts';
+import { problemOf } from '../saga/problem.ts';
 import { type ShortColumns, ShortList } from './short-list.tsx';
 
 export type RemovedItem = {
@@ -37,7 +37,7 @@ export const RemovedList = ({ title, read, restore, onRestored, after }: Props) 
       setItems(await read());
     } catch (error) {
       // The list above shows the error.
-      troubleOf(error);
+      problemOf(error);
     }
   }, [read]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again whenever the list above has changed
@@ -49,7 +49,7 @@ export const RemovedList = ({ title, read, restore, onRestored, after }: Props) 
       notify({ tone: 'good', textKey: 'removedList.restored', params: { name } });
       onRestored();
     } catch (error) {
-      notifyTrouble(troubleOf(error));
+      notifyProblem(problemOf(error));
     }
     setBusy('');
     await refresh();

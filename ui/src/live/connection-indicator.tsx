@@ -9,7 +9,7 @@ export const ConnectionIndicator = () => {
   return (
     <output className="connection" data-state={connection} title={t(`connection.${connection}.help`)}>
       <span className="connection-dot" aria-hidden="true" />
-      <span className={connection === 'disconnected' ? 'connection-word' : 'only-spoken'}>
+      <span className={connection === 'disconnected' ? 'connection-word' : 'visually-hidden'}>
         {t(`connection.${connection}`)}
       </span>
     </output>

@@ -21,7 +21,7 @@ const defaultTimes = { every: heartbeatEvery, whileAway: 1_500, answerWithin: 1_
 /** A slow server is not lost: only this number of consecutive probes without a response counts as a loss. */
 const mostLate = 3;
 
-type Outcome = 'answered' | 'failed' | 'late';
+type ProbeResult = 'answered' | 'failed' | 'late';
 
 function* probe({ ask, isOffline }: ProbePorts, answerWithin: number) {
   if (isOffline()) return 'failed';
@@ -41,7 +41,7 @@ export const connectionProbeSaga = (ports: ProbePorts, times = defaultTimes) =>
     while (true) {
       const isAway = (yield* select(selectHeartbeat)) === 'disconnected';
       yield* race({ due: delay(isAway ? times.whileAway : times.every), doubt: take(doubts) });
-      const outcome: Outcome = yield* probe(ports, times.answerWithin);
+      const outcome: ProbeResult = yield* probe(ports, times.answerWithin);
       late = outcome === 'late' ? late + 1 : 0;
       const isLost = outcome === 'failed' || late >= mostLate;
       if (isLost || outcome === 'answered') ports.setLost(isLost);

@@ -43,9 +43,9 @@ describe('the metrics in the page', () => {
     });
     dispatch(watched());
     await seen(readingFailed.type);
-    expect(state().metrics).toEqual({ reading: reading(1), trouble: { errorKey: 'connection.lost', params: {} } });
+    expect(state().metrics).toEqual({ reading: reading(1), problem: { errorKey: 'connection.lost', params: {} } });
     back.resolve(reading(3));
     await seen(readingSucceeded.type, 2);
-    expect(state().metrics).toEqual({ reading: reading(3), trouble: undefined });
+    expect(state().metrics).toEqual({ reading: reading(3), problem: undefined });
   });
 });

@@ -1,22 +1,22 @@
 import type { MetricsReading } from '@clearbench/contracts/metrics/routes';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Trouble } from '../saga/trouble.ts';
+import type { Problem } from '../saga/problem.ts';
 
 /** The last reading stays visible if a later one fails. */
-export type MetricsState = { readonly reading: MetricsReading | undefined; readonly trouble: Trouble | undefined };
+export type MetricsState = { readonly reading: MetricsReading | undefined; readonly problem: Problem | undefined };
 
 export const metricsSlice = createSlice({
   name: 'metrics',
-  initialState: { reading: undefined, trouble: undefined } as MetricsState,
+  initialState: { reading: undefined, problem: undefined } as MetricsState,
   reducers: {
     /** The page is open; the metrics are read repeatedly until it is left. */
     watched: (state) => state,
     left: (state) => state,
     readingSucceeded: (_, { payload }: PayloadAction<MetricsReading>): MetricsState => ({
       reading: payload,
-      trouble: undefined,
+      problem: undefined,
     }),
-    readingFailed: (state, { payload }: PayloadAction<Trouble>) => ({ ...state, trouble: payload }),
+    readingFailed: (state, { payload }: PayloadAction<Problem>) => ({ ...state, problem: payload }),
   },
   selectors: { selectMetrics: (state) => state },
 });

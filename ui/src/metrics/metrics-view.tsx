@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { ProblemNotice } from '../parts/problem-notice.tsx';
 import { Skeletons } from '../parts/skeletons.tsx';
-import { TroubleBox } from '../parts/trouble-box.tsx';
 import { About } from './about.tsx';
 import { Gauges } from './gauges.tsx';
 import { left, selectMetrics, watched } from './metrics-slice.ts';
@@ -12,13 +12,13 @@ import { CallsTable, ParkedTable, ProjectionsTable } from './metrics-tables.tsx'
 export const MetricsView = () => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const { reading, trouble } = useSelector(selectMetrics);
+  const { reading, problem } = useSelector(selectMetrics);
   useEffect(() => {
     dispatch(watched());
     return () => void dispatch(left());
   }, [dispatch]);
   if (!reading)
-    return trouble ? <TroubleBox trouble={trouble} titleKey="metrics.fetchFailed" /> : <Skeletons rows={10} />;
+    return problem ? <ProblemNotice problem={problem} titleKey="metrics.fetchFailed" /> : <Skeletons rows={10} />;
   return (
     <div className="admin-form admin-list metrics">
       <header className="page-head">
@@ -27,9 +27,9 @@ export const MetricsView = () => {
           <p className="muted">{t('metrics.body')}</p>
         </div>
       </header>
-      {trouble && (
+      {problem && (
         <p className="callout" data-tone="bad" role="alert">
-          {t(`error.${trouble.errorKey}`, trouble.params)}
+          {t(`error.${problem.errorKey}`, problem.params)}
         </p>
       )}
       <Gauges reading={reading} />

@@ -1,4 +1,4 @@
-import type { Trouble } from '../saga/trouble.ts';
+import type { Problem } from '../saga/problem.ts';
 import { texts } from '../translation/texts.ts';
 import { showToast, type Tone } from './notices.ts';
 
@@ -15,7 +15,7 @@ export const notify = ({ tone, textKey, params = {}, action }: Notice): void =>
   showToast(tone, texts.t(textKey, params), action && { text: texts.t(action.textKey), run: action.run });
 
 /** Shows an error with the text of its key. */
-export const notifyTrouble = ({ errorKey, params }: Trouble): void =>
+export const notifyProblem = ({ errorKey, params }: Problem): void =>
   notify({ tone: 'bad', textKey: `error.${errorKey}`, params });
 
 /** The text for a command that failed because of the connection, by the name of the command. */
@@ -40,8 +40,8 @@ const unconfirmed: ReadonlySet<string> = new Set(['connection.lost', 'connection
  * Reports that a command failed: without a connection it names the command, otherwise it shows the text of the error
  * key.
  */
-export const notifyUnexecuted = (command: UnexecutedCommand, trouble: Trouble): void => {
-  if (trouble.errorKey === 'connection.none') notify({ tone: 'bad', textKey: `notDone.${command}` });
-  else if (unconfirmed.has(trouble.errorKey)) notify({ tone: 'bad', textKey: 'error.connection.unanswered' });
-  else notifyTrouble(trouble);
+export const notifyUnexecuted = (command: UnexecutedCommand, problem: Problem): void => {
+  if (problem.errorKey === 'connection.none') notify({ tone: 'bad', textKey: `notDone.${command}` });
+  else if (unconfirmed.has(problem.errorKey)) notify({ tone: 'bad', textKey: 'error.connection.unanswered' });
+  else notifyProblem(problem);
 };

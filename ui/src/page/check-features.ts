@@ -3,7 +3,7 @@ import { validateFileRoute } from '@clearbench/contracts/file/routes';
 import { checkTexts } from '../file/checks/check-texts.ts';
 import { checksSaga } from '../file/checks/checks-saga.ts';
 import { checksSlice } from '../file/checks/checks-slice.ts';
-import { checkReports } from '../file/checks/report-shelf.ts';
+import { checkReports } from '../file/checks/report-store.ts';
 import { fittingName } from '../file/upload/fitting-name.ts';
 import { kindOf } from '../file/upload/kind-of.ts';
 import { caller } from '../http/caller.ts';

@@ -6,14 +6,14 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { LeaveQuestion } from '../editing/leave-question.tsx';
+import { LeaveDialog } from '../editing/leave-dialog.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { Skeletons } from '../parts/skeletons.tsx';
 import { UnreadPage } from '../parts/unread-page.tsx';
 import { pathOfFiles } from '../sim-env/selected-environment.ts';
 import { TemplateForm } from '../template/form/template-form.tsx';
 import { createRequested, layoutRequested, selectCreation, selectLayout } from '../template/template-slice.ts';
-import { spokenLayout, spokenTrouble } from '../template/translate-template.ts';
+import { spokenLayout, translatedProblem } from '../template/translate-template.ts';
 import { CreateGate } from './create-gate.tsx';
 import { useWorkplace } from './environment-guard.tsx';
 import { addTemplateFeature } from './template-features.ts';
@@ -34,9 +34,9 @@ export const CreatePage = () => {
   const creation = useSelector(selectCreation);
   const [typed, setTyped] = useState(false);
   const shown = useMemo(() => layout.value && spokenLayout(layout.value, t), [layout.value, t]);
-  const trouble = useMemo(
-    () => creation.trouble && spokenTrouble(creation.trouble, layout.value?.textKeys, t),
-    [creation.trouble, layout.value, t],
+  const problem = useMemo(
+    () => creation.problem && translatedProblem(creation.problem, layout.value?.textKeys, t),
+    [creation.problem, layout.value, t],
   );
   const chooser = `${pathOfFiles({ envToken: environmentToken, rbVersion })}/create`;
   const read = () => dispatch(layoutRequested({ name: templateName, environmentToken, rbVersion }));
@@ -47,11 +47,11 @@ export const CreatePage = () => {
 
   return (
     <CreateGate>
-      <LeaveQuestion unsaved={typed && creation.status !== 'loading'} />
-      {!layout.trouble && <PageTitle title={shown?.title ?? t('template.chooseTitle')} />}
-      {layout.trouble && (
+      <LeaveDialog unsaved={typed && creation.status !== 'loading'} />
+      {!layout.problem && <PageTitle title={shown?.title ?? t('template.chooseTitle')} />}
+      {layout.problem && (
         <UnreadPage
-          trouble={layout.trouble}
+          problem={layout.problem}
           titleKey="template.layoutFailed"
           way={{ to: chooser, text: t('template.back') }}
           onRetry={read}
@@ -63,7 +63,7 @@ export const CreatePage = () => {
           key={templateName}
           layout={shown}
           busy={creation.status === 'loading'}
-          trouble={trouble}
+          problem={problem}
           backPath={chooser}
           checkedBy={{ scheme: environment.scheme, rbVersion, ...overridesOf(environment) }}
           onTyped={setTyped}

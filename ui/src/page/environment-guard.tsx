@@ -4,7 +4,7 @@ import { Navigate, Outlet, useOutletContext, useParams } from 'react-router-dom'
 import { notify } from '../notice/notify.ts';
 import { type KnownSelection, selectedEnvironmentIn } from '../sim-env/selected-environment.ts';
 import { environmentSwitched, selectSimEnvStatus, selectSimEnvs } from '../sim-env/sim-env-slice.ts';
-import { EnvironmentTrouble } from './environment-trouble.tsx';
+import { EnvironmentProblem } from './environment-problem.tsx';
 
 const NoSuchEnvironment = ({ envToken, rbVersion }: { envToken: string; rbVersion: string }) => {
   useEffect(() => {
@@ -26,7 +26,7 @@ export const EnvironmentGuard = () => {
     if (known) dispatch(environmentSwitched({ envToken, rbVersion }));
   }, [known, envToken, rbVersion, dispatch]);
 
-  if (status !== 'idle' && !workplace) return <EnvironmentTrouble />;
+  if (status !== 'idle' && !workplace) return <EnvironmentProblem />;
   return workplace ? <Outlet context={workplace} /> : <NoSuchEnvironment envToken={envToken} rbVersion={rbVersion} />;
 };
 

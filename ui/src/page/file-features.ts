@@ -21,7 +21,7 @@ import { removedSaga } from '../file/removed/removed-saga.ts';
 import { removedSlice, restoreRequested } from '../file/removed/removed-slice.ts';
 import { sendSaga } from '../file/sending/send-saga.ts';
 import { sendSlice } from '../file/sending/send-slice.ts';
-import { shelf } from '../file/upload/blob-shelf.ts';
+import { pageBlobs } from '../file/upload/blob-store.ts';
 import { fittingName } from '../file/upload/fitting-name.ts';
 import { kindOf } from '../file/upload/kind-of.ts';
 import { uploadSaga } from '../file/upload/upload-saga.ts';
@@ -30,7 +30,7 @@ import { urlOf } from '../http/build-request.ts';
 import { caller } from '../http/caller.ts';
 import { failureOf } from '../http/failure-of.ts';
 import { listMemory } from '../listing/list-memory.ts';
-import { notify, notifyTrouble, notifyUnexecuted } from '../notice/notify.ts';
+import { notify, notifyProblem, notifyUnexecuted } from '../notice/notify.ts';
 import { selectAppInfo } from '../settings/settings-slice.ts';
 import { addFeature, store } from '../store.ts';
 
@@ -96,7 +96,7 @@ const commands = fileCommandsSaga({
 });
 
 const uploads = uploadSaga({
-  shelf,
+  shelf: pageBlobs,
   send: async ({ id, name, target, archive }, content, sent) => {
     const from = archive === undefined ? {} : { archiveName: fittingName(archive) };
     const query = { ...target, fileName: fittingName(name), ...from };
@@ -111,7 +111,7 @@ const removed = removedSaga({
   readPage: (query) => listRemoved({ query }),
   restore: (fileId) => restore({ params: { fileId } }),
   notify,
-  notifyTrouble,
+  notifyProblem,
 });
 
 /** State and sagas of the file list, with their dependencies on the server and the browser. */

@@ -30,7 +30,7 @@ export const FileListPage = () => {
   return (
     <div className="list-page">
       <PageTitle title={`${environmentName} ${rbVersion}`} />
-      <h1 className="only-spoken">{t('fileList.heading', { name: environmentName, rbVersion })}</h1>
+      <h1 className="visually-hidden">{t('fileList.heading', { name: environmentName, rbVersion })}</h1>
       <div className="list-main">
         <FileListView environment={environment} rbVersion={rbVersion} filesPath={filesPath} permissions={permissions} />
       </div>

@@ -3,11 +3,11 @@ import '../user/profile/profile.css';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { LeaveQuestion } from '../editing/leave-question.tsx';
+import { LeaveDialog } from '../editing/leave-dialog.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
-import { TroubleBox } from '../parts/trouble-box.tsx';
+import { ProblemNotice } from '../parts/problem-notice.tsx';
 import { PlanFacts } from '../plan/plan-facts.tsx';
-import { planRequested, selectPlan, selectPlanTrouble } from '../plan/plan-slice.ts';
+import { planRequested, selectPlan, selectPlanProblem } from '../plan/plan-slice.ts';
 import { selectLanguages } from '../translation/languages-slice.ts';
 import { AccountFacts } from '../user/profile/account-facts.tsx';
 import { DeleteOwnAccount } from '../user/profile/delete-own-account.tsx';
@@ -15,7 +15,7 @@ import { OwnSessions } from '../user/profile/own-sessions.tsx';
 import { profileDiscarded, selectProfileEdit } from '../user/profile/profile-edit-slice.ts';
 import { differs, ProfileForm } from '../user/profile/profile-form.tsx';
 import { AccessTokens } from '../user/profile/tokens/access-tokens.tsx';
-import { profileRequested, selectProfile, selectProfileTrouble, selectUser } from '../user/user-slice.ts';
+import { profileRequested, selectProfile, selectProfileProblem, selectUser } from '../user/user-slice.ts';
 import { addProfileFeatures } from './profile-features.ts';
 
 addProfileFeatures();
@@ -28,28 +28,28 @@ export const ProfilePage = () => {
   const profile = useSelector(selectProfile);
   const { draft, status } = useSelector(selectProfileEdit);
   useEffect(() => () => void dispatch(profileDiscarded()), [dispatch]);
-  const profileTrouble = useSelector(selectProfileTrouble);
+  const profileProblem = useSelector(selectProfileProblem);
   const plan = useSelector(selectPlan);
   const languages = useSelector(selectLanguages);
-  const planTrouble = useSelector(selectPlanTrouble);
+  const planProblem = useSelector(selectPlanProblem);
   return (
     <div className="column">
-      <LeaveQuestion unsaved={profile !== undefined && differs(profile, draft) && status !== 'loading'} />
+      <LeaveDialog unsaved={profile !== undefined && differs(profile, draft) && status !== 'loading'} />
       <PageTitle title={t('profile.title')} />
       <h1>{t('profile.title')}</h1>
       {user && <AccountFacts user={user} />}
       {profile && <ProfileForm profile={profile} planName={plan?.planName} languages={languages} />}
-      {profileTrouble && (
-        <TroubleBox
-          trouble={profileTrouble}
+      {profileProblem && (
+        <ProblemNotice
+          problem={profileProblem}
           titleKey="profile.fetchFailed"
           onRetry={() => dispatch(profileRequested())}
         />
       )}
       {plan && <PlanFacts plan={plan} />}
       {/* A user without a plan sees a notice above every page. */}
-      {planTrouble && planTrouble.errorKey !== 'plan.notFound' && (
-        <TroubleBox trouble={planTrouble} titleKey="plan.fetchFailed" onRetry={() => dispatch(planRequested())} />
+      {planProblem && planProblem.errorKey !== 'plan.notFound' && (
+        <ProblemNotice problem={planProblem} titleKey="plan.fetchFailed" onRetry={() => dispatch(planRequested())} />
       )}
       <AccessTokens />
       <OwnSessions />

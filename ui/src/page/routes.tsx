@@ -7,7 +7,7 @@ import { EnvironmentGuard } from './environment-guard.tsx';
 import { Layout } from './layout.tsx';
 import { LoginGuard } from './login-guard.tsx';
 import { NotFound } from './not-found.tsx';
-import { PageTrouble } from './page-trouble.tsx';
+import { PageProblem } from './page-problem.tsx';
 import { NowhereFrame } from './public/nowhere-frame.tsx';
 import { StartPage } from './start-page.tsx';
 
@@ -92,12 +92,12 @@ const explain: RouteObject[] = [
 /** Every address of the product; the addresses also contain the state of their pages. */
 export const routes: readonly RouteObject[] = [
   {
-    errorElement: <PageTrouble />,
+    errorElement: <PageProblem />,
     hydrateFallbackElement: <div className="stage-bar" aria-busy="true" />,
     children: [
       { path: '/login', element: <LoginGuard />, children: login },
-      { path: '/public', element: <PublicLayout />, errorElement: <PageTrouble />, children: open },
-      { path: '/explain', element: <PublicLayout />, errorElement: <PageTrouble />, children: explain },
+      { path: '/public', element: <PublicLayout />, errorElement: <PageProblem />, children: open },
+      { path: '/explain', element: <PublicLayout />, errorElement: <PageProblem />, children: explain },
       { path: '/404', element: <NowhereFrame />, children: [{ index: true, element: <NotFound /> }] },
       {
         path: '/',
@@ -105,7 +105,7 @@ export const routes: readonly RouteObject[] = [
         children: [
           {
             element: <Layout />,
-            errorElement: <PageTrouble />,
+            errorElement: <PageProblem />,
             children: [
               ...work,
               {

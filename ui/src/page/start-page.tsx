@@ -6,7 +6,7 @@ import { EnvironmentChoice } from '../sim-env/environment-choice.tsx';
 import { pathOfFiles } from '../sim-env/selected-environment.ts';
 import { selectCurrent, selectSimEnvStatus, selectSimEnvs } from '../sim-env/sim-env-slice.ts';
 import { selectIsAdministrator } from '../user/administration/is-administrator.ts';
-import { EnvironmentTrouble } from './environment-trouble.tsx';
+import { EnvironmentProblem } from './environment-problem.tsx';
 
 const SetupStart = lazy(async () => ({ default: (await import('../setup/setup-start.tsx')).SetupStart }));
 
@@ -23,7 +23,7 @@ const WorkStart = () => {
   return status === 'idle' ? (
     <EnvironmentChoice environments={all} isAdministrator={isAdministrator} />
   ) : (
-    <EnvironmentTrouble />
+    <EnvironmentProblem />
   );
 };
 

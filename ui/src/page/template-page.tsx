@@ -3,8 +3,8 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { PageTitle } from '../parts/page-title.tsx';
+import { ProblemNotice } from '../parts/problem-notice.tsx';
 import { Skeletons } from '../parts/skeletons.tsx';
-import { TroubleBox } from '../parts/trouble-box.tsx';
 import { pathOfFiles } from '../sim-env/selected-environment.ts';
 import { TemplateChooser } from '../template/chooser/template-chooser.tsx';
 import { selectTemplates, templatesRequested } from '../template/template-slice.ts';
@@ -21,7 +21,7 @@ export const TemplatePage = () => {
   const dispatch = useDispatch();
   const { environment, rbVersion } = useWorkplace();
   const { environmentToken } = environment;
-  const { status, value, trouble } = useSelector(selectTemplates);
+  const { status, value, problem } = useSelector(selectTemplates);
   const shown = useMemo(() => value.map((template) => spokenHead(template, t)), [value, t]);
   const read = () => dispatch(templatesRequested({ environmentToken }));
 
@@ -32,7 +32,7 @@ export const TemplatePage = () => {
   return (
     <CreateGate>
       <PageTitle title={t('template.chooseTitle')} />
-      {trouble && <TroubleBox trouble={trouble} titleKey="template.fetchFailed" onRetry={read} />}
+      {problem && <ProblemNotice problem={problem} titleKey="template.fetchFailed" onRetry={read} />}
       {(status === 'initial' || status === 'loading') && <Skeletons rows={10} />}
       {status === 'idle' && (
         <TemplateChooser

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { type ButtonLook, classOfButton } from './button.tsx';
+import { type ButtonStyle, classOfButton } from './button.tsx';
 
-type LinkProps = Omit<ButtonLook, 'small'> & { readonly to: string; readonly children: ReactNode };
+type LinkProps = Omit<ButtonStyle, 'small'> & { readonly to: string; readonly children: ReactNode };
 
 /** A link that looks like a button. */
 export const ButtonLink = ({ tone = 'default', large = false, icon, to, children }: LinkProps) => (

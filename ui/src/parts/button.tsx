@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Spinner } from './spinner.tsx';
 
-export type ButtonLook = {
+export type ButtonStyle = {
   /** `soft`: an action offered beside others; `quiet`: an action that looks like text until the pointer is over it. */
   readonly tone?: 'default' | 'primary' | 'bad' | 'soft' | 'quiet';
   readonly large?: boolean;
@@ -9,7 +9,7 @@ export type ButtonLook = {
   readonly icon?: ReactNode;
 };
 
-export const classOfButton = ({ large, small }: ButtonLook): string =>
+export const classOfButton = ({ large, small }: ButtonStyle): string =>
   large ? 'button button-large' : small ? 'button button-small' : 'button';
 
 type Attributes = ButtonHTMLAttributes<HTMLButtonElement>;
@@ -17,7 +17,7 @@ type Attributes = ButtonHTMLAttributes<HTMLButtonElement>;
 /** A running action keeps the button focusable and ignores clicks. */
 const whileRunning = { 'aria-busy': true, 'aria-disabled': true, onClick: undefined } as const;
 
-type Props = ButtonLook &
+type Props = ButtonStyle &
   Omit<Attributes, 'className'> & {
     /** The action of the button is running. */
     readonly busy?: boolean;

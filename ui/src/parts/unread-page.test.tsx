@@ -10,7 +10,7 @@ const show = (errorKey: string): string[] => {
   render(
     <MemoryRouter>
       <UnreadPage
-        trouble={{ errorKey, params: {} }}
+        problem={{ errorKey, params: {} }}
         titleKey="failed"
         way={{ to: '/files', text: 'Files' }}
         onRetry={() => tried.push('again')}

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { isNowhere, type Trouble } from '../saga/trouble.ts';
+import { isNowhere, type Problem } from '../saga/problem.ts';
 import { NotThere } from './not-there.tsx';
 import { PageTitle } from './page-title.tsx';
-import { TroubleBox } from './trouble-box.tsx';
+import { ProblemNotice } from './problem-notice.tsx';
 
 type Props = {
-  readonly trouble: Trouble;
+  readonly problem: Problem;
   readonly titleKey: string;
   /** The link shown if the address has no resource. */
   readonly way: { readonly to: string; readonly text: string };
@@ -13,15 +13,15 @@ type Props = {
 };
 
 /** Shown instead of a page that could not be read. */
-export const UnreadPage = ({ trouble, titleKey, way, onRetry }: Props) => {
+export const UnreadPage = ({ problem, titleKey, way, onRetry }: Props) => {
   const { t } = useTranslation();
   const title = t(titleKey);
-  if (isNowhere(trouble))
-    return <NotThere title={title} reason={t(`error.${trouble.errorKey}`, trouble.params)} way={way} />;
+  if (isNowhere(problem))
+    return <NotThere title={title} reason={t(`error.${problem.errorKey}`, problem.params)} way={way} />;
   return (
     <>
       <PageTitle title={title} />
-      <TroubleBox isPage trouble={trouble} titleKey={titleKey} onRetry={onRetry} />
+      <ProblemNotice isPage problem={problem} titleKey={titleKey} onRetry={onRetry} />
     </>
   );
 };

@@ -15,7 +15,7 @@ export const ValueChip = ({ text, before = false, change }: Props) => {
     <span className="value-chip" data-side={before ? 'before' : undefined} title={text}>
       {change && (
         <>
-          <span className="only-spoken">{t(`audit.${change}`)} </span>
+          <span className="visually-hidden">{t(`audit.${change}`)} </span>
           <span aria-hidden="true">{change === 'added' ? '+ ' : '− '}</span>
         </>
       )}

@@ -7,12 +7,12 @@ import { selectIsAdministrator } from '../user/administration/is-administrator.t
 import { selectUser } from '../user/user-slice.ts';
 
 import type { PlanReason } from './plan-reason.ts';
-import { selectPlan, selectPlanReasons, selectPlanTrouble } from './plan-slice.ts';
+import { selectPlan, selectPlanProblem, selectPlanReasons } from './plan-slice.ts';
 
-type Words = ReturnType<typeof useTranslation>['t'];
+type Translate = ReturnType<typeof useTranslation>['t'];
 
 /** The remaining days of the plan and the remaining use of today, if they are limited. */
-const leftOf = ({ daysLeft, filesPerDay, validationsPerDay, usedToday }: OwnPlan, t: Words): string[] => {
+const leftOf = ({ daysLeft, filesPerDay, validationsPerDay, usedToday }: OwnPlan, t: Translate): string[] => {
   const left = (limit: number, used: number) => ({ count: Math.max(0, limit - used), limit });
   return [
     ...(daysLeft === undefined ? [] : [t('planNotice.daysLeft', { count: daysLeft })]),
@@ -60,9 +60,9 @@ const NoUse = ({ reason }: { readonly reason: PlanReason }) => {
 export const PlanNotice = () => {
   const { t } = useTranslation();
   const plan = useSelector(selectPlan);
-  const trouble = useSelector(selectPlanTrouble);
+  const problem = useSelector(selectPlanProblem);
   const { create } = useSelector(selectPlanReasons);
-  const known = plan !== undefined || trouble?.errorKey === 'plan.notFound';
+  const known = plan !== undefined || problem?.errorKey === 'plan.notFound';
   if (known && create && ending.includes(create)) return <NoUse reason={create} />;
   if (!plan?.showPlanInfo) return null;
   const { planName, planDescription } = plan;

@@ -1,4 +1,4 @@
-import { reasonsOf, whyNever, whyNot } from './plan-reason.ts';
+import { permanentReason, reasonsOf, whyNot } from './plan-reason.ts';
 import { samplePlan } from './testing/plan.fixture.ts';
 
 describe('why a plan does not allow an action', () => {
@@ -26,6 +26,6 @@ describe('why a plan does not allow an action', () => {
     });
     expect(reasonsOf({ ...samplePlan, filesPerDay: 4, validationsPerDay: 41 })).toEqual({});
     expect(whyNot('create', { ...samplePlan, filesPerDay: 4, validationsPerDay: 40 })).toBe('validationsUsedUp');
-    expect(whyNever('create', { ...samplePlan, filesPerDay: 3 })).toBeUndefined();
+    expect(permanentReason('create', { ...samplePlan, filesPerDay: 3 })).toBeUndefined();
   });
 });

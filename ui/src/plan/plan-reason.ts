@@ -24,7 +24,7 @@ const refusalOf = {
 } as const;
 
 /** Why a plan never allows an action, regardless of today's use; undefined if it does. */
-export const whyNever = (deed: Deed, plan: OwnPlan | undefined): PlanReason | undefined => {
+export const permanentReason = (deed: Deed, plan: OwnPlan | undefined): PlanReason | undefined => {
   if (!plan) return 'planMissing';
   if (plan.daysLeft === 0) return 'planExpired';
   return plan[flagOf[deed]] ? undefined : refusalOf[deed];
@@ -34,7 +34,7 @@ const isUsedUp = (limit: number | undefined, used: number): boolean => limit !==
 
 /** Why an action is not possible now; daily limits are included. */
 export const whyNot = (deed: Deed, plan: OwnPlan | undefined): PlanReason | undefined => {
-  const never = whyNever(deed, plan);
+  const never = permanentReason(deed, plan);
   if (never || !plan) return never;
   const { filesPerDay, validationsPerDay, usedToday } = plan;
   // A new file is also validated.

@@ -38,7 +38,7 @@ describe("the user's own plan", () => {
     answers.push(() => Promise.reject(new Failure('plan.notFound')));
     dispatch(change('plan'));
     await seen(planFailed.type);
-    expect(state().plan).toMatchObject({ plan: undefined, trouble: { errorKey: 'plan.notFound' } });
+    expect(state().plan).toMatchObject({ plan: undefined, problem: { errorKey: 'plan.notFound' } });
   });
 
   it("counts today's use if it is limited, and only then", async () => {

@@ -2,7 +2,7 @@ import type { OwnPlan } from '@clearbench/contracts/plan/routes';
 import { call, debounce, put, select, takeLatest } from 'typed-redux-saga';
 import { changed, reconnected } from '../live/live-actions.ts';
 import { guarded } from '../saga/guarded.ts';
-import type { Trouble } from '../saga/trouble.ts';
+import type { Problem } from '../saga/problem.ts';
 import {
   planFailed,
   planNotReread,
@@ -36,7 +36,7 @@ const followWorker = (read: Read) =>
     if (status === 'idle' || status === 'error') yield* put(planReread(yield* call(read)));
   };
 
-const notReread = (trouble: Trouble) => (trouble.errorKey === 'plan.notFound' ? planFailed(trouble) : planNotReread());
+const notReread = (problem: Problem) => (problem.errorKey === 'plan.notFound' ? planFailed(problem) : planNotReread());
 
 export const planSaga = (read: Read, settleTime = 350) =>
   function* () {

@@ -1,36 +1,36 @@
 import type { OwnPlan } from '@clearbench/contracts/plan/routes';
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AsyncStatus, Trouble } from '../saga/trouble.ts';
-import { reasonsOf, whyNever } from './plan-reason.ts';
+import type { AsyncStatus, Problem } from '../saga/problem.ts';
+import { permanentReason, reasonsOf } from './plan-reason.ts';
 
 export type PlanState = {
   readonly status: AsyncStatus;
   readonly plan: OwnPlan | undefined;
-  readonly trouble: Trouble | undefined;
+  readonly problem: Problem | undefined;
 };
 
 const here = (state: PlanState): OwnPlan | undefined => state.plan;
 
 export const planSlice = createSlice({
   name: 'plan',
-  initialState: { status: 'initial', plan: undefined, trouble: undefined } as PlanState,
+  initialState: { status: 'initial', plan: undefined, problem: undefined } as PlanState,
   reducers: {
-    planRequested: (state) => ({ ...state, status: 'loading' as const, trouble: undefined }),
+    planRequested: (state) => ({ ...state, status: 'loading' as const, problem: undefined }),
     planSucceeded: (_, { payload }: PayloadAction<OwnPlan>) => ({
       status: 'idle' as const,
       plan: payload,
-      trouble: undefined,
+      problem: undefined,
     }),
-    planFailed: (_, { payload }: PayloadAction<Trouble>) => ({
+    planFailed: (_, { payload }: PayloadAction<Problem>) => ({
       status: 'error' as const,
       plan: undefined,
-      trouble: payload,
+      problem: payload,
     }),
     /** The current plan after a change. */
     planReread: (_, { payload }: PayloadAction<OwnPlan>) => ({
       status: 'idle' as const,
       plan: payload,
-      trouble: undefined,
+      problem: undefined,
     }),
     /** The last state stays. */
     planNotReread: (state) => state,
@@ -38,12 +38,12 @@ export const planSlice = createSlice({
   selectors: {
     selectPlan: here,
     selectPlanStatus: (state) => state.status,
-    selectPlanTrouble: (state) => state.trouble,
+    selectPlanProblem: (state) => state.problem,
     /** Whether anything has a daily limit. */
     selectHasLimits: ({ plan }) => plan?.filesPerDay !== undefined || plan?.validationsPerDay !== undefined,
     /** Whether the plan allows it at all, regardless of today's use. */
-    selectMayCreate: ({ plan }) => whyNever('create', plan) === undefined,
-    selectCanEdit: ({ plan }) => whyNever('edit', plan) === undefined,
+    selectMayCreate: ({ plan }) => permanentReason('create', plan) === undefined,
+    selectCanEdit: ({ plan }) => permanentReason('edit', plan) === undefined,
     /** Why each action is not possible now. */
     selectPlanReasons: createSelector([here], reasonsOf),
   },
@@ -53,7 +53,7 @@ export const { planRequested, planSucceeded, planFailed, planReread, planNotRere
 export const {
   selectPlan,
   selectPlanStatus,
-  selectPlanTrouble,
+  selectPlanProblem,
   selectHasLimits,
   selectMayCreate,
   selectCanEdit,

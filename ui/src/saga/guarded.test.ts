@@ -2,12 +2,12 @@ import { Failure } from '@clearbench/contracts/failure';
 import { createAction, createReducer } from '@reduxjs/toolkit';
 import { call, put, takeLeading } from 'typed-redux-saga';
 import { guarded } from './guarded.ts';
+import type { Problem } from './problem.ts';
 import { runningSaga } from './testing/running-saga.fixture.ts';
-import type { Trouble } from './trouble.ts';
 
 const requested = createAction<number>('requested');
 const answered = createAction<number>('answered');
-const failed = createAction<{ trouble: Trouble; requested: number }>('failed');
+const failed = createAction<{ problem: Problem; requested: number }>('failed');
 
 const bench = (answer: (n: number) => Promise<number>) =>
   runningSaga(
@@ -18,7 +18,7 @@ const bench = (answer: (n: number) => Promise<number>) =>
           function* ({ payload }: ReturnType<typeof requested>) {
             yield* put(answered(yield* call(answer, payload)));
           },
-          (trouble, action) => failed({ trouble, requested: action.payload }),
+          (problem, action) => failed({ problem, requested: action.payload }),
         ),
       );
     },
@@ -30,14 +30,14 @@ describe('a guarded worker', () => {
     const { dispatch, put: all, seen } = bench(() => Promise.reject(new Failure('file.notFound', { id: 'f' })));
     dispatch(requested(3));
     await seen(failed.type);
-    expect(all.at(-1)?.payload).toEqual({ trouble: { errorKey: 'file.notFound', params: { id: 'f' } }, requested: 3 });
+    expect(all.at(-1)?.payload).toEqual({ problem: { errorKey: 'file.notFound', params: { id: 'f' } }, requested: 3 });
   });
 
   it('reports an unexpected exception as a server error', async () => {
     const { dispatch, put: all, seen } = bench(() => Promise.reject(new Failure('server_error')));
     dispatch(requested(1));
     await seen(failed.type);
-    expect(all.at(-1)?.payload).toMatchObject({ trouble: { errorKey: 'server_error' } });
+    expect(all.at(-1)?.payload).toMatchObject({ problem: { errorKey: 'server_error' } });
   });
 
   it('keeps its watcher alive', async () => {

@@ -69,7 +69,7 @@ describe('the set-up checklist of the pages', () => {
     server.fails = true;
     dispatch(setupRequested());
     await seen(setupFailed.type);
-    expect(state()).toMatchObject({ status: 'error', trouble: { errorKey: 'connection.lost' } });
+    expect(state()).toMatchObject({ status: 'error', problem: { errorKey: 'connection.lost' } });
   });
 
   it('executes a step and shows its new state', async () => {
@@ -88,7 +88,7 @@ describe('the set-up checklist of the pages', () => {
     await seen(stepFailed.type);
     expect(state()).toMatchObject({
       busy: undefined,
-      failed: { step: 'plan', trouble: { errorKey: 'plan.nameTaken' } },
+      failed: { step: 'plan', problem: { errorKey: 'plan.nameTaken' } },
     });
     server.fails = false;
     dispatch(stepRequested({ step: 'plan' }));

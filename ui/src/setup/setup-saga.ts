@@ -49,7 +49,7 @@ export const setupSaga = (ports: SetupPorts, settleTime = 350) => {
       yield* put(setupSucceeded(yield* call(ports.read)));
       yield* put(stepSucceeded());
     },
-    (trouble, { payload }) => stepFailed({ step: payload.step, trouble }),
+    (problem, { payload }) => stepFailed({ step: payload.step, problem }),
   );
   const dismissWorker = guarded(function* ({ payload }: PayloadAction<boolean>) {
     yield* call(ports.dismiss, payload);

@@ -1,7 +1,7 @@
 import { type SetupChecklist, type SetupStep, setupSteps } from '@clearbench/contracts/settings/setup-routes';
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AsyncStatus, Trouble } from '../saga/trouble.ts';
+import type { AsyncStatus, Problem } from '../saga/problem.ts';
 
 /** The action of a button in the checklist. */
 export type SetupAction =
@@ -13,17 +13,17 @@ export type SetupState = {
   readonly status: AsyncStatus;
   readonly checklist: SetupChecklist | undefined;
   /** Why the checklist could not be read. */
-  readonly trouble: Trouble | undefined;
+  readonly problem: Problem | undefined;
   /** The step that is running. */
   readonly busy: SetupStep | undefined;
   /** The step that failed last, and the reason. */
-  readonly failed: { readonly step: SetupStep; readonly trouble: Trouble } | undefined;
+  readonly failed: { readonly step: SetupStep; readonly problem: Problem } | undefined;
 };
 
 const initialState: SetupState = {
   status: 'initial',
   checklist: undefined,
-  trouble: undefined,
+  problem: undefined,
   busy: undefined,
   failed: undefined,
 };
@@ -32,17 +32,17 @@ export const setupSlice = createSlice({
   name: 'setup',
   initialState: initialState as SetupState,
   reducers: {
-    setupRequested: (state) => ({ ...state, status: 'loading' as const, trouble: undefined }),
+    setupRequested: (state) => ({ ...state, status: 'loading' as const, problem: undefined }),
     setupSucceeded: (state, { payload }: PayloadAction<SetupChecklist>) => ({
       ...state,
       status: 'idle' as const,
       checklist: payload,
-      trouble: undefined,
+      problem: undefined,
     }),
-    setupFailed: (state, { payload }: PayloadAction<Trouble>) => ({
+    setupFailed: (state, { payload }: PayloadAction<Problem>) => ({
       ...state,
       status: 'error' as const,
-      trouble: payload,
+      problem: payload,
     }),
     stepRequested: (state, { payload }: PayloadAction<SetupAction>) => ({
       ...state,
@@ -50,7 +50,7 @@ export const setupSlice = createSlice({
       failed: undefined,
     }),
     stepSucceeded: (state) => ({ ...state, busy: undefined }),
-    stepFailed: (state, { payload }: PayloadAction<{ readonly step: SetupStep; readonly trouble: Trouble }>) => ({
+    stepFailed: (state, { payload }: PayloadAction<{ readonly step: SetupStep; readonly problem: Problem }>) => ({
       ...state,
       busy: undefined,
       failed: payload,

@@ -19,7 +19,7 @@ const Failed = ({ step }: Pick<Props, 'step'>) => {
   if (failed?.step !== step) return null;
   return (
     <p className="setup-failed" role="alert">
-      {t(`error.${failed.trouble.errorKey}`, failed.trouble.params)}
+      {t(`error.${failed.problem.errorKey}`, failed.problem.params)}
     </p>
   );
 };
@@ -36,7 +36,7 @@ export const SetupStepRow = ({ step, done, state, actions }: Props) => {
       )}
       <div className="setup-words">
         <h2>
-          {t(`setup.${step}.title`)} <span className="only-spoken">{t(done ? 'setup.done' : 'setup.open')}</span>
+          {t(`setup.${step}.title`)} <span className="visually-hidden">{t(done ? 'setup.done' : 'setup.open')}</span>
         </h2>
         {!done && <p className="muted">{t(`setup.${step}.body`)}</p>}
         <p className="setup-state">{state}</p>

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../parts/button.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
+import { ProblemNotice } from '../parts/problem-notice.tsx';
 import { Skeletons } from '../parts/skeletons.tsx';
-import { TroubleBox } from '../parts/trouble-box.tsx';
 import { pathOfFiles } from '../sim-env/selected-environment.ts';
 import { selectSimEnvs } from '../sim-env/sim-env-slice.ts';
 import { dismissRequested, isPending, progressOf, selectSetup, setupRequested } from './setup-slice.ts';
@@ -83,16 +83,16 @@ const Checklist = ({ checklist }: { readonly checklist: SetupChecklist }) => {
 /** The steps that are done and those that are left. */
 export const SetupView = () => {
   const dispatch = useDispatch();
-  const { checklist, trouble } = useSelector(selectSetup);
+  const { checklist, problem } = useSelector(selectSetup);
   useEffect(() => {
     dispatch(setupRequested());
   }, [dispatch]);
   return (
     <div className="admin-form setup">
-      {trouble && (
-        <TroubleBox trouble={trouble} titleKey="setup.fetchFailed" onRetry={() => dispatch(setupRequested())} />
+      {problem && (
+        <ProblemNotice problem={problem} titleKey="setup.fetchFailed" onRetry={() => dispatch(setupRequested())} />
       )}
-      {checklist ? <Checklist checklist={checklist} /> : !trouble && <Skeletons rows={8} />}
+      {checklist ? <Checklist checklist={checklist} /> : !problem && <Skeletons rows={8} />}
     </div>
   );
 };

@@ -75,7 +75,7 @@ export const EnvironmentSwitcher = (props: Props) => {
         aria-keyshortcuts="Control+E"
         title={`${t('simEnv.switch')} (Ctrl+E)`}
       >
-        <span className="only-spoken">{t('simEnv.switch')}: </span>
+        <span className="visually-hidden">{t('simEnv.switch')}: </span>
         <span className="switcher-name">{current?.environment.environmentName ?? t('simEnv.none')}</span>
         {current && <span className="switcher-version figures">{current.rbVersion}</span>}
         <IconChevronDown size={14} aria-hidden="true" />

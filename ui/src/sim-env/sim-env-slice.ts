@@ -1,22 +1,22 @@
 import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AsyncStatus, Trouble } from '../saga/trouble.ts';
+import type { AsyncStatus, Problem } from '../saga/problem.ts';
 import { type SelectedEnvironment, selectedEnvironmentIn } from './selected-environment.ts';
 
 export type SimEnvState = {
   readonly status: AsyncStatus;
   readonly all: readonly SimEnv[];
   readonly chosen: SelectedEnvironment | undefined;
-  readonly trouble: Trouble | undefined;
+  readonly problem: Problem | undefined;
 };
 
-const initialState: SimEnvState = { status: 'initial', all: [], chosen: undefined, trouble: undefined };
+const initialState: SimEnvState = { status: 'initial', all: [], chosen: undefined, problem: undefined };
 
 export const simEnvSlice = createSlice({
   name: 'simEnv',
   initialState: initialState as SimEnvState,
   reducers: {
-    simEnvsRequested: (state) => ({ ...state, status: 'loading' as const, trouble: undefined }),
+    simEnvsRequested: (state) => ({ ...state, status: 'loading' as const, problem: undefined }),
     simEnvsSucceeded: (state, { payload }: PayloadAction<readonly SimEnv[]>) => ({
       ...state,
       status: 'idle' as const,
@@ -25,10 +25,10 @@ export const simEnvSlice = createSlice({
     simEnvsReread: (state, { payload }: PayloadAction<readonly SimEnv[]>) => ({ ...state, all: payload }),
     /** The last state stays. */
     simEnvsNotReread: (state) => state,
-    simEnvsFailed: (state, { payload }: PayloadAction<Trouble>) => ({
+    simEnvsFailed: (state, { payload }: PayloadAction<Problem>) => ({
       ...state,
       status: 'error' as const,
-      trouble: payload,
+      problem: payload,
     }),
     /** Selects the current environment and rulebook version. */
     environmentSwitched: (state, { payload }: PayloadAction<SelectedEnvironment>) => ({ ...state, chosen: payload }),
@@ -36,7 +36,7 @@ export const simEnvSlice = createSlice({
   selectors: {
     selectSimEnvs: (state) => state.all,
     selectSimEnvStatus: (state) => state.status,
-    selectSimEnvTrouble: (state) => state.trouble,
+    selectSimEnvProblem: (state) => state.problem,
     selectChosen: (state) => state.chosen,
     /** The current environment, while it is one of the user's. */
     selectCurrent: createSelector(
@@ -54,5 +54,5 @@ export const {
   simEnvsFailed,
   environmentSwitched,
 } = simEnvSlice.actions;
-export const { selectSimEnvs, selectSimEnvStatus, selectSimEnvTrouble, selectChosen, selectCurrent } =
+export const { selectSimEnvs, selectSimEnvStatus, selectSimEnvProblem, selectChosen, selectCurrent } =
   simEnvSlice.selectors;

@@ -98,7 +98,7 @@ describe('starting up', () => {
   it('continues without the plan, which shows its own error', async () => {
     const { seen, state } = start(async () => tester);
     await seen(startUpSucceeded.type);
-    expect(state().plan).toMatchObject({ status: 'error', trouble: { errorKey: 'x' } });
+    expect(state().plan).toMatchObject({ status: 'error', problem: { errorKey: 'x' } });
   });
 
   it('shows an error if the server does not respond, and can be repeated', async () => {
@@ -107,7 +107,7 @@ describe('starting up', () => {
       away ? Promise.reject(new Failure('connection.lost')) : Promise.resolve(anonymous),
     );
     await seen(startUpFailed.type);
-    expect(state().startUp).toMatchObject({ status: 'error', trouble: { errorKey: 'connection.lost' } });
+    expect(state().startUp).toMatchObject({ status: 'error', problem: { errorKey: 'connection.lost' } });
     away = false;
     dispatch(startUpRequested());
     await seen(startUpSucceeded.type);

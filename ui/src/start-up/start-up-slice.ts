@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Trouble } from '../saga/trouble.ts';
+import type { Problem } from '../saga/problem.ts';
 
 /** `ready`: the routes can be set. */
 export type StartUpState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready' }
-  | { readonly status: 'error'; readonly trouble: Trouble };
+  | { readonly status: 'error'; readonly problem: Problem };
 
 export const startUpSlice = createSlice({
   name: 'startUp',
@@ -13,7 +13,7 @@ export const startUpSlice = createSlice({
   reducers: {
     startUpRequested: (): StartUpState => ({ status: 'loading' }),
     startUpSucceeded: (): StartUpState => ({ status: 'ready' }),
-    startUpFailed: (_, { payload }: PayloadAction<Trouble>): StartUpState => ({ status: 'error', trouble: payload }),
+    startUpFailed: (_, { payload }: PayloadAction<Problem>): StartUpState => ({ status: 'error', problem: payload }),
   },
   selectors: { selectStartUp: (state) => state },
 });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MenuButton } from '../parts/menu-button.tsx';
 import { saveBlob } from '../parts/save-blob.ts';
 import { Chart as Drawn } from './chart/chart.tsx';
-import { pictureOf } from './chart/picture.ts';
+import { chartImage } from './chart/chart-image.ts';
 import { csvOf } from './csv.ts';
 import { FiguresTable } from './figures-table.tsx';
 import { Legend } from './legend.tsx';
@@ -23,7 +23,7 @@ type View = ReturnType<typeof useChart>;
 const Export = ({ view, chart, title }: { readonly view: View; readonly chart: Chart; readonly title: string }) => {
   const { t } = useTranslation();
   const save = (kind: 'png' | 'svg') => async () =>
-    saveBlob(await pictureOf(view.picture(title), kind), `${chart}.${kind}`);
+    saveBlob(await chartImage(view.picture(title), kind), `${chart}.${kind}`);
   const saveCsv = () => {
     const words = { step: t('statistics.step'), begins: t('statistics.begins'), wordOf: view.wordOf };
     saveBlob(new Blob([csvOf(view.shown, words)], { type: 'text/csv;charset=utf-8' }), `${chart}.csv`);

@@ -13,7 +13,7 @@ type Props = {
   readonly onChosen: (domains: readonly string[]) => void;
 };
 
-const standIns: Readonly<Record<string, string>> = {
+const placeholders: Readonly<Record<string, string>> = {
   [formerUsers]: 'statistics.domain.former',
   [productItself]: 'statistics.domain.product',
 };
@@ -22,7 +22,7 @@ const standIns: Readonly<Record<string, string>> = {
 export const DomainPicker = ({ domains, chosen, onChosen }: Props) => {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<Anchor>();
-  const nameOf = (domain: string): string => t(standIns[domain] ?? domain);
+  const nameOf = (domain: string): string => t(placeholders[domain] ?? domain);
   const known = [...domains.map(({ domain }) => domain), formerUsers, productItself];
   const users = new Map(domains.map((each) => [each.domain, each.users]));
   const toggle = (domain: string) =>

@@ -20,7 +20,7 @@ export const FiguresTable = ({ title, timeline: { labels, datasets }, names, wor
   return (
     <div {...frame}>
       <table>
-        <caption className="only-spoken">{title}</caption>
+        <caption className="visually-hidden">{title}</caption>
         <thead>
           <tr>
             <th scope="col">{t('statistics.step')}</th>

@@ -14,7 +14,7 @@ export const Legend = ({ title, series, hidden, onToggle }: Props) => {
   const { t, i18n } = useTranslation();
   return (
     <fieldset className="legend">
-      <legend className="only-spoken">{t('statistics.legend', { title })}</legend>
+      <legend className="visually-hidden">{t('statistics.legend', { title })}</legend>
       {series.map(({ label, word, colour, total }) => (
         <button
           key={label}

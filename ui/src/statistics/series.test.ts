@@ -1,4 +1,4 @@
-import { colourOf, cutTo, fewSeries, theRest } from './series.ts';
+import { colourOf, cutTo, limitSeries, theRest } from './series.ts';
 
 const timeline = (count: number) => ({
   labels: ['a', 'b', 'c'],
@@ -8,8 +8,8 @@ const timeline = (count: number) => ({
 
 describe('series', () => {
   it('are limited to the number of distinguishable colours; the smallest are combined', () => {
-    expect(fewSeries(timeline(10)).datasets).toHaveLength(10);
-    const { datasets } = fewSeries(timeline(12));
+    expect(limitSeries(timeline(10)).datasets).toHaveLength(10);
+    const { datasets } = limitSeries(timeline(12));
     expect(datasets).toHaveLength(10);
     expect(datasets.at(-1)).toEqual({ label: theRest, data: [9 + 10 + 11, 3, 0] });
   });

@@ -11,7 +11,7 @@ const added = (one: readonly number[], other: readonly number[]): number[] =>
   one.map((count, index) => count + (other[index] ?? 0));
 
 /** At most as many series as there are colours: the smallest, which are last, are combined. */
-export const fewSeries = (timeline: Timeline): Timeline => {
+export const limitSeries = (timeline: Timeline): Timeline => {
   if (timeline.datasets.length <= colours) return timeline;
   const own = timeline.datasets.slice(0, colours - 1);
   const rest = timeline.datasets.slice(colours - 1).map(({ data }) => data);

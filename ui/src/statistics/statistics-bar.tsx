@@ -22,7 +22,7 @@ const Resolutions = ({ view, onView }: Pick<Props, 'view' | 'onView'>) => {
     onView({ ...view, resolution, duration: fits(resolution, view.duration) ? view.duration : 31 });
   return (
     <fieldset className="segments">
-      <legend className="only-spoken">{t('statistics.resolution')}</legend>
+      <legend className="visually-hidden">{t('statistics.resolution')}</legend>
       {resolutions.map((resolution) => (
         <button
           key={resolution}

@@ -13,7 +13,7 @@ import {
 } from '@clearbench/contracts/statistics/routes';
 import { useTranslation } from 'react-i18next';
 import { caller } from '../http/caller.ts';
-import { notifyTrouble } from '../notice/notify.ts';
+import { notifyProblem } from '../notice/notify.ts';
 import { PageTitle } from '../parts/page-title.tsx';
 import { addFeature } from '../store.ts';
 import { replaySaga } from './replay/replay-saga.ts';
@@ -38,7 +38,7 @@ const saga = statisticsSaga({
     return { actions, messageTypes, newUsers };
   },
   readDomains: () => readDomains(),
-  notifyTrouble,
+  notifyProblem,
 });
 
 const startReplay = caller(startReplayRoute);

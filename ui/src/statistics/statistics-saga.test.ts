@@ -21,7 +21,7 @@ const serving = (failure?: Failure) => {
     return { actions: timeline, messageTypes: timeline, newUsers: timeline };
   };
   const readDomains = async () => [{ domain: 'bank.example', users: 2 }];
-  const saga = statisticsSaga({ read, readDomains, notifyTrouble: () => undefined });
+  const saga = statisticsSaga({ read, readDomains, notifyProblem: () => undefined });
   const bench = runningSaga(saga, combineReducers({ statistics: statisticsSlice.reducer }));
   return { ...bench, statistics: () => bench.state().statistics };
 };
@@ -50,7 +50,7 @@ describe('statistics', () => {
     const { dispatch, seen, statistics } = serving(new Failure('connection.lost'));
     dispatch(timelinesRequested(month));
     await seen(timelinesFailed.type);
-    expect(statistics()).toMatchObject({ status: 'error', trouble: { errorKey: 'connection.lost' } });
+    expect(statistics()).toMatchObject({ status: 'error', problem: { errorKey: 'connection.lost' } });
   });
 
   it('load the domains', async () => {

@@ -1,6 +1,6 @@
 import { call, put, takeLatest } from 'typed-redux-saga';
 import { guarded } from '../saga/guarded.ts';
-import type { Trouble } from '../saga/trouble.ts';
+import type { Problem } from '../saga/problem.ts';
 import {
   type Domain,
   domainsFailed,
@@ -17,7 +17,7 @@ export type StatisticsPorts = {
   /** One response for all three charts: they always show the same period. */
   read(query: TimelineQuery): Promise<Timelines>;
   readDomains(): Promise<readonly Domain[]>;
-  notifyTrouble(trouble: Trouble): void;
+  notifyProblem(problem: Problem): void;
 };
 
 export const timelinesWorker = ({ read }: StatisticsPorts) =>
@@ -35,9 +35,9 @@ export const statisticsSaga = (ports: StatisticsPorts) =>
         function* () {
           yield* put(domainsSucceeded(yield* call(ports.readDomains)));
         },
-        (trouble) => {
-          ports.notifyTrouble(trouble);
-          return domainsFailed(trouble);
+        (problem) => {
+          ports.notifyProblem(problem);
+          return domainsFailed(problem);
         },
       ),
     );

@@ -1,7 +1,7 @@
 import type { Resolution } from '@clearbench/contracts/statistics/choices';
 import type { Timeline } from '@clearbench/contracts/statistics/routes';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AsyncStatus, Trouble } from '../saga/trouble.ts';
+import type { AsyncStatus, Problem } from '../saga/problem.ts';
 
 /** The charts of the page, from top to bottom. */
 export const charts = ['actions', 'messageTypes', 'newUsers'] as const;
@@ -22,7 +22,7 @@ export type StatisticsState = {
   readonly shown: TimelineQuery | undefined;
   readonly timelines: Timelines | undefined;
   readonly domains: readonly Domain[];
-  readonly trouble: Trouble | undefined;
+  readonly problem: Problem | undefined;
 };
 
 const initialState: StatisticsState = {
@@ -30,7 +30,7 @@ const initialState: StatisticsState = {
   shown: undefined,
   timelines: undefined,
   domains: [],
-  trouble: undefined,
+  problem: undefined,
 };
 
 export const statisticsSlice = createSlice({
@@ -40,7 +40,7 @@ export const statisticsSlice = createSlice({
     timelinesRequested: (state, _: PayloadAction<TimelineQuery>) => ({
       ...state,
       status: 'loading',
-      trouble: undefined,
+      problem: undefined,
     }),
     timelinesSucceeded: (state, { payload }: PayloadAction<{ query: TimelineQuery; timelines: Timelines }>) => ({
       ...state,
@@ -48,10 +48,10 @@ export const statisticsSlice = createSlice({
       shown: payload.query,
       timelines: payload.timelines,
     }),
-    timelinesFailed: (state, { payload }: PayloadAction<Trouble>) => ({ ...state, status: 'error', trouble: payload }),
+    timelinesFailed: (state, { payload }: PayloadAction<Problem>) => ({ ...state, status: 'error', problem: payload }),
     domainsRequested: (state) => state,
     domainsSucceeded: (state, { payload }: PayloadAction<readonly Domain[]>) => ({ ...state, domains: payload }),
-    domainsFailed: (state, _: PayloadAction<Trouble>) => state,
+    domainsFailed: (state, _: PayloadAction<Problem>) => state,
   },
   selectors: { selectStatistics: (state) => state },
 });

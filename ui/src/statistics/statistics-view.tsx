@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { ProblemNotice } from '../parts/problem-notice.tsx';
 import { Skeletons } from '../parts/skeletons.tsx';
-import { TroubleBox } from '../parts/trouble-box.tsx';
 import { ChartPanel } from './chart-panel.tsx';
 import type { StatisticsView as View } from './filter-address.ts';
 import { ReplayBar } from './replay/replay-bar.tsx';
@@ -16,9 +16,9 @@ const Charts = ({
   statistics: { state, view, query, shown, part, onZoom, onRefresh },
   replayed: { replay },
 }: Props) => {
-  if (replay.trouble) return <TroubleBox trouble={replay.trouble} titleKey="statistics.replay.failed" />;
-  if (state.status === 'error' && state.trouble)
-    return <TroubleBox trouble={state.trouble} titleKey="statistics.fetchFailed" onRetry={onRefresh} />;
+  if (replay.problem) return <ProblemNotice problem={replay.problem} titleKey="statistics.replay.failed" />;
+  if (state.status === 'error' && state.problem)
+    return <ProblemNotice problem={state.problem} titleKey="statistics.fetchFailed" onRetry={onRefresh} />;
   const timelines = replay.timelines ?? shown;
   if (!timelines) return <Skeletons rows={12} />;
   const window = replay.timelines ? { ...query, part: '' } : { ...(state.shown ?? query), part };

@@ -3,9 +3,9 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShownColorScheme } from '../look-and-feel/color-scheme.ts';
 import { type ChartTexts, chartSpec, type Series } from './chart/chart-spec.ts';
-import { readLook } from './chart/look.ts';
+import { readChartTheme } from './chart/chart-theme.ts';
 import { rowsOf } from './chart/rows.ts';
-import { colourOf, fewSeries, theRest, totalOf } from './series.ts';
+import { colourOf, limitSeries, theRest, totalOf } from './series.ts';
 import type { Chart, TimelineQuery } from './statistics-slice.ts';
 import { stepNames } from './step-names.ts';
 
@@ -45,9 +45,9 @@ export const useChart = (chart: Chart, whole: Timeline, query: ShownWindow) => {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const { texts, wordOf } = useTexts(chart);
   const { resolution, timeZone, part } = query;
-  const timeline = useMemo(() => fewSeries(whole), [whole]);
+  const timeline = useMemo(() => limitSeries(whole), [whole]);
   // The tokens change with the colour scheme.
-  const look = useMemo(() => ({ scheme, ...readLook() }), [scheme]);
+  const look = useMemo(() => ({ scheme, ...readChartTheme() }), [scheme]);
   const names = useMemo(
     () => stepNames(timeline, { resolution, timeZone }, i18n.language),
     [timeline, resolution, timeZone, i18n.language],

@@ -73,8 +73,8 @@ describe('creating a file', () => {
     });
     dispatch(createRequested(creation));
     await seen(createFailed.type);
-    expect(state().template.creation).toMatchObject({ status: 'error', trouble: { params: { place } } });
+    expect(state().template.creation).toMatchObject({ status: 'error', problem: { params: { place } } });
     dispatch(layoutRequested({ name: 'x', environmentToken: 'SCTLAB', rbVersion: '2023' }));
-    expect(state().template.creation).toMatchObject({ status: 'initial', trouble: undefined });
+    expect(state().template.creation).toMatchObject({ status: 'initial', problem: undefined });
   });
 });

@@ -7,7 +7,7 @@ import {
   createFailed,
   createRequested,
   createSucceeded,
-  type LayoutWanted,
+  type LayoutRequest,
   layoutFailed,
   layoutRequested,
   layoutSucceeded,
@@ -18,7 +18,7 @@ import {
 
 export type TemplatePorts = {
   readTemplates(environmentToken: string): Promise<TemplateSummary[]>;
-  readLayout(wanted: LayoutWanted): Promise<TemplateLayout>;
+  readLayout(wanted: LayoutRequest): Promise<TemplateLayout>;
   /** Returns the id of the new file. */
   create(creation: Creation): Promise<string>;
   open(fileId: string): void;

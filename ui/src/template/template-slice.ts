@@ -2,9 +2,9 @@ import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import type { TemplateLayout, TemplateValues } from '@clearbench/contracts/template/layout';
 import type { TemplateSummary } from '@clearbench/contracts/template/routes';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AsyncStatus, Trouble } from '../saga/trouble.ts';
+import type { AsyncStatus, Problem } from '../saga/problem.ts';
 
-type Area<T> = { readonly status: AsyncStatus; readonly value: T; readonly trouble: Trouble | undefined };
+type Area<T> = { readonly status: AsyncStatus; readonly value: T; readonly problem: Problem | undefined };
 
 export type TemplateState = {
   /** The templates of the last environment. */
@@ -13,7 +13,7 @@ export type TemplateState = {
   readonly creation: Area<undefined>;
 };
 
-export type LayoutWanted = { readonly name: string; readonly environmentToken: string; readonly rbVersion: RbVersion };
+export type LayoutRequest = { readonly name: string; readonly environmentToken: string; readonly rbVersion: RbVersion };
 export type Creation = {
   readonly templateName: string;
   readonly envToken: string;
@@ -22,10 +22,10 @@ export type Creation = {
   readonly deliberateError?: string;
 };
 
-const untouched = <T>(value: T): Area<T> => ({ status: 'initial', value, trouble: undefined });
-const loading = <T>(value: T): Area<T> => ({ status: 'loading', value, trouble: undefined });
-const idle = <T>(value: T): Area<T> => ({ status: 'idle', value, trouble: undefined });
-const failed = <T>(value: T, trouble: Trouble): Area<T> => ({ status: 'error', value, trouble });
+const untouched = <T>(value: T): Area<T> => ({ status: 'initial', value, problem: undefined });
+const loading = <T>(value: T): Area<T> => ({ status: 'loading', value, problem: undefined });
+const idle = <T>(value: T): Area<T> => ({ status: 'idle', value, problem: undefined });
+const failed = <T>(value: T, problem: Problem): Area<T> => ({ status: 'error', value, problem });
 
 const initialState: TemplateState = {
   list: untouched([]),
@@ -42,13 +42,13 @@ export const templateSlice = createSlice({
       ...state,
       list: idle(payload),
     }),
-    templatesFailed: (state, { payload }: PayloadAction<Trouble>) => ({ ...state, list: failed([], payload) }),
-    layoutRequested: (_, __: PayloadAction<LayoutWanted>) => ({ ...initialState, layout: loading(undefined) }),
+    templatesFailed: (state, { payload }: PayloadAction<Problem>) => ({ ...state, list: failed([], payload) }),
+    layoutRequested: (_, __: PayloadAction<LayoutRequest>) => ({ ...initialState, layout: loading(undefined) }),
     layoutSucceeded: (state, { payload }: PayloadAction<TemplateLayout>) => ({ ...state, layout: idle(payload) }),
-    layoutFailed: (state, { payload }: PayloadAction<Trouble>) => ({ ...state, layout: failed(undefined, payload) }),
+    layoutFailed: (state, { payload }: PayloadAction<Problem>) => ({ ...state, layout: failed(undefined, payload) }),
     createRequested: (state, _: PayloadAction<Creation>) => ({ ...state, creation: loading(undefined) }),
     createSucceeded: (state) => ({ ...state, creation: idle(undefined) }),
-    createFailed: (state, { payload }: PayloadAction<Trouble>) => ({ ...state, creation: failed(undefined, payload) }),
+    createFailed: (state, { payload }: PayloadAction<Problem>) => ({ ...state, creation: failed(undefined, payload) }),
   },
   selectors: {
     selectTemplates: (state) => state.list,

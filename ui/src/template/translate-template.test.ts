@@ -1,6 +1,6 @@
 import type { TemplateLayout } from '@clearbench/contracts/template/layout';
 import type { TFunction } from 'i18next';
-import { spokenHead, spokenLayout, spokenTrouble } from './translate-template.ts';
+import { spokenHead, spokenLayout, translatedProblem } from './translate-template.ts';
 
 const german: Readonly<Record<string, string>> = { 'templateText.amount': 'Betrag', 'templateText.one': 'Eins' };
 const t = ((key: string, { defaultValue }: { defaultValue: string }) => german[key] ?? defaultValue) as TFunction;
@@ -52,8 +52,8 @@ describe('a template in the user’s language', () => {
 
   it('names a field of a server error as the form does', () => {
     const refused = { errorKey: 'template.valueMissing', params: { field: 'Amount', place: '/body' } };
-    expect(spokenTrouble(refused, textKeys, t).params).toEqual({ field: 'Betrag', place: '/body' });
+    expect(translatedProblem(refused, textKeys, t).params).toEqual({ field: 'Betrag', place: '/body' });
     const other = { errorKey: 'store.conflict', params: {} };
-    expect(spokenTrouble(other, textKeys, t)).toBe(other);
+    expect(translatedProblem(other, textKeys, t)).toBe(other);
   });
 });

@@ -1,6 +1,6 @@
 import type { LayoutSection, TemplateLayout, TextKeys } from '@clearbench/contracts/template/layout';
 import type { TFunction } from 'i18next';
-import type { Trouble } from '../saga/trouble.ts';
+import type { Problem } from '../saga/problem.ts';
 
 /** Translates a built-in text of a template into the user's language; other texts are unchanged. */
 export const spokenText =
@@ -51,8 +51,8 @@ export const spokenLayout = (layout: TemplateLayout, t: TFunction, textKeys = la
 };
 
 /** A server error with its field as the form names it. */
-export const spokenTrouble = (trouble: Trouble, textKeys: TextKeys | undefined, t: TFunction): Trouble => {
-  const { field } = trouble.params;
-  if (typeof field !== 'string') return trouble;
-  return { ...trouble, params: { ...trouble.params, field: spokenText(textKeys, t)(field) } };
+export const translatedProblem = (problem: Problem, textKeys: TextKeys | undefined, t: TFunction): Problem => {
+  const { field } = problem.params;
+  if (typeof field !== 'string') return problem;
+  return { ...problem, params: { ...problem.params, field: spokenText(textKeys, t)(field) } };
 };

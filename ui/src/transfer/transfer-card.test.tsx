@@ -1,6 +1,6 @@
 import type { Transfer } from '@clearbench/contracts/transfer/routes';
 import { screen } from '@testing-library/react';
-import { NeverSent } from './never-sent.tsx';
+import { NotSentYet } from './not-sent-yet.tsx';
 import { renderedTransfer } from './testing/rendered-transfer.fixture.tsx';
 import { sampleAnswer, sampleReason, sampleTransfer } from './testing/transfer.fixture.ts';
 
@@ -82,7 +82,7 @@ describe('a transfer whose answers could not be adjusted', () => {
 
 describe('a file without a transfer', () => {
   const draw = (magicCents: boolean, unavailableReason?: string) =>
-    renderedTransfer(<NeverSent onSend={() => {}} magicCents={magicCents} unavailableReason={unavailableReason} />);
+    renderedTransfer(<NotSentYet onSend={() => {}} magicCents={magicCents} unavailableReason={unavailableReason} />);
 
   it('shows how to script the answer', async () => {
     const { container } = await draw(true);

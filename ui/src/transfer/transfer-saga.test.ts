@@ -63,7 +63,7 @@ describe('the transfers on screen', () => {
     await dispatch(transfersShown({ fileId: 'f1' }));
     server.away = true;
     await dispatch(movedOn('f1'));
-    expect(shown()).toMatchObject({ status: 'error', trouble: { errorKey: 'connection.lost' } });
+    expect(shown()).toMatchObject({ status: 'error', problem: { errorKey: 'connection.lost' } });
     expect(shown().items).toHaveLength(1);
   });
 });

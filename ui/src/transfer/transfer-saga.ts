@@ -31,7 +31,7 @@ function* readAgain(fileId: string) {
 
 /** While the transfers of a file are shown, they are read again when one changes or the connection is restored. */
 function* watchWorker(list: ListTransfers, fileId: string) {
-  const read = guarded(readWorker(list), (trouble) => transfersFailed({ fileId, trouble }));
+  const read = guarded(readWorker(list), (problem) => transfersFailed({ fileId, problem }));
   yield* takeLatest(about(fileId, transfersRequested), read);
   yield* takeEvery(about(fileId, transferStatusChanged), readAgain, fileId);
   yield* takeEvery(reconnected, readAgain, fileId);

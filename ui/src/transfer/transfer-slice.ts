@@ -1,12 +1,12 @@
 import type { Transfer } from '@clearbench/contracts/transfer/routes';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AsyncStatus, Trouble } from '../saga/trouble.ts';
+import type { AsyncStatus, Problem } from '../saga/problem.ts';
 
 /** The transfers of one file, newest first, as last read. */
 export type TransfersOfFile = {
   readonly status: AsyncStatus;
   readonly items: readonly Transfer[];
-  readonly trouble?: Trouble;
+  readonly problem?: Problem;
 };
 export type TransferState = Readonly<Record<string, TransfersOfFile>>;
 
@@ -29,9 +29,9 @@ export const transferSlice = createSlice({
       ...all,
       [payload.fileId]: { status: 'idle' as const, items: payload.items },
     }),
-    transfersFailed: (all, { payload }: PayloadAction<Id & { trouble: Trouble }>) => {
+    transfersFailed: (all, { payload }: PayloadAction<Id & { problem: Problem }>) => {
       const { items } = all[payload.fileId] ?? nothingYet;
-      return { ...all, [payload.fileId]: { status: 'error' as const, items, trouble: payload.trouble } };
+      return { ...all, [payload.fileId]: { status: 'error' as const, items, problem: payload.problem } };
     },
     transfersForgotten: (all, { payload }: PayloadAction<Id>) =>
       Object.fromEntries(Object.entries(all).filter(([fileId]) => fileId !== payload.fileId)),

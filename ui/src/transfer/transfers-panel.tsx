@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { ProblemNotice } from '../parts/problem-notice.tsx';
 import { Skeletons } from '../parts/skeletons.tsx';
-import { TroubleBox } from '../parts/trouble-box.tsx';
-import { NeverSent, type SendOffer } from './never-sent.tsx';
+import { NotSentYet, type SendOffer } from './not-sent-yet.tsx';
 import { TransferCard } from './transfer-card.tsx';
 import {
   selectTransfers,
@@ -21,7 +21,7 @@ type Props = SendOffer & {
 /** Every transfer of a file, newest first, updated live. */
 export const TransfersPanel = ({ fileId, now, ...offer }: Props) => {
   const dispatch = useDispatch();
-  const { status, items, trouble } = useSelector((root: { transfer: TransferState }) => selectTransfers(root, fileId));
+  const { status, items, problem } = useSelector((root: { transfer: TransferState }) => selectTransfers(root, fileId));
   useEffect(() => {
     dispatch(transfersShown({ fileId }));
     return () => {
@@ -29,16 +29,16 @@ export const TransfersPanel = ({ fileId, now, ...offer }: Props) => {
     };
   }, [dispatch, fileId]);
 
-  if (trouble && items.length === 0)
+  if (problem && items.length === 0)
     return (
-      <TroubleBox
-        trouble={trouble}
+      <ProblemNotice
+        problem={problem}
         titleKey="transfer.failed"
         onRetry={() => dispatch(transfersRequested({ fileId }))}
       />
     );
   if (status !== 'idle' && items.length === 0) return <Skeletons rows={8} />;
-  if (items.length === 0) return <NeverSent {...offer} />;
+  if (items.length === 0) return <NotSentYet {...offer} />;
   return (
     <div className="tr-list" aria-busy={status === 'loading'}>
       {items.map((transfer) => (

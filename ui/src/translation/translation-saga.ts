@@ -12,7 +12,7 @@ const together = 250;
 export const isAboutTexts = (action: unknown): boolean =>
   changed.match(action) && (action.payload as Change).topic === translationView.name;
 
-const hearWorker = ({ renew, look }: Pick<LanguageLoader, 'renew' | 'look'>, pause: number) =>
+const changedTextsWorker = ({ renew, look }: Pick<LanguageLoader, 'renew' | 'look'>, pause: number) =>
   function* () {
     yield* delay(pause);
     const languages = yield* call(look);
@@ -31,6 +31,6 @@ export const translationSaga = (
     });
     yield* takeLatest(
       [reconnected.type, isAboutTexts],
-      guarded(hearWorker(languageLoader, pause), () => languagesFailed()),
+      guarded(changedTextsWorker(languageLoader, pause), () => languagesFailed()),
     );
   };

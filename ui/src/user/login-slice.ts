@@ -1,29 +1,29 @@
 import type { ReplyOf } from '@clearbench/contracts/route';
 import type { loginUrlsRoute } from '@clearbench/contracts/session/routes';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AsyncStatus, Trouble } from '../saga/trouble.ts';
+import type { AsyncStatus, Problem } from '../saga/problem.ts';
 
 export type LoginUrls = ReplyOf<typeof loginUrlsRoute>['loginUrls'];
 export type LoginState = {
   readonly status: AsyncStatus;
   readonly urls: LoginUrls;
-  readonly trouble: Trouble | undefined;
+  readonly problem: Problem | undefined;
 };
 
 export const loginSlice = createSlice({
   name: 'login',
-  initialState: { status: 'initial', urls: [], trouble: undefined } as LoginState,
+  initialState: { status: 'initial', urls: [], problem: undefined } as LoginState,
   reducers: {
-    loginUrlsRequested: (state) => ({ ...state, status: 'loading' as const, trouble: undefined }),
+    loginUrlsRequested: (state) => ({ ...state, status: 'loading' as const, problem: undefined }),
     loginUrlsSucceeded: (state, { payload }: PayloadAction<LoginUrls>) => ({
       ...state,
       status: 'idle' as const,
       urls: payload,
     }),
-    loginUrlsFailed: (state, { payload }: PayloadAction<Trouble>) => ({
+    loginUrlsFailed: (state, { payload }: PayloadAction<Problem>) => ({
       ...state,
       status: 'error' as const,
-      trouble: payload,
+      problem: payload,
     }),
   },
   selectors: { selectLogin: (state) => state },

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../parts/page-title.tsx';
+import { ProblemNotice } from '../parts/problem-notice.tsx';
 import { SignInStage } from '../parts/sign-in-stage.tsx';
-import { TroubleBox } from '../parts/trouble-box.tsx';
 import { rememberedPath } from './login-redirect.ts';
 import { loginUrlsRequested, selectLogin } from './login-slice.ts';
 import { loginStep, providerUrl } from './login-step.ts';
@@ -43,7 +43,7 @@ export const LoginView = () => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const [query] = useSearchParams();
-  const { status, urls, trouble } = useSelector(selectLogin);
+  const { status, urls, problem } = useSelector(selectLogin);
   const back = rememberedPath();
   const step = loginStep(query, status === 'idle' ? urls : undefined, back, window.location.origin);
   const leaving = step.type === 'load' ? step.path : undefined;
@@ -64,8 +64,8 @@ export const LoginView = () => {
       <h1>{t('login.title')}</h1>
       <p className="muted">{t('login.body')}</p>
       <Message query={query} />
-      {trouble && (
-        <TroubleBox trouble={trouble} titleKey="login.fetchFailed" onRetry={() => dispatch(loginUrlsRequested())} />
+      {problem && (
+        <ProblemNotice problem={problem} titleKey="login.fetchFailed" onRetry={() => dispatch(loginUrlsRequested())} />
       )}
       <div className="sign-in-choices">
         {urls.map(({ name, url }) => (

@@ -3,8 +3,8 @@ import type { CurrentUser } from '@clearbench/contracts/session/routes';
 import { combineReducers } from '@reduxjs/toolkit';
 import { fork } from 'typed-redux-saga';
 import { liveSlice, socketDisconnected } from '../live/live-slice.ts';
+import { problemOf } from '../saga/problem.ts';
 import { runningSaga, until } from '../saga/testing/running-saga.fixture.ts';
-import { troubleOf } from '../saga/trouble.ts';
 import { settingsSlice } from '../settings/settings-slice.ts';
 import { accountDeletionRequested } from './profile/own-account-slice.ts';
 import { sessionCheckSaga } from './session-check-saga.ts';
@@ -20,7 +20,7 @@ import {
   userSlice,
 } from './user-slice.ts';
 
-const nobody: CurrentUser = {
+const noListener: CurrentUser = {
   anonymous: true,
   roles: [],
   needsEmailVerification: false,
@@ -28,7 +28,7 @@ const nobody: CurrentUser = {
   approvedState: 'UNKNOWN',
 };
 const tester: CurrentUser = {
-  ...nobody,
+  ...noListener,
   anonymous: false,
   userId: 'u1',
   roles: ['ROLE_USER'],
@@ -40,7 +40,7 @@ const analyst: CurrentUser = { ...tester, userId: 'u2' };
 const begin = ({ unsavedForm = false, texts = 0 } = {}) => {
   const left: string[] = [];
   const kept: string[] = [];
-  const server = { reads: 0, present: nobody, reason: 'idle' as EndReason | undefined };
+  const server = { reads: 0, present: noListener, reason: 'idle' as EndReason | undefined };
   let refuse: () => void = () => undefined;
   const bench = runningSaga(
     function* () {
@@ -141,7 +141,7 @@ describe('the end of a session', () => {
   it('is shown again after signing out has failed', async () => {
     const page = begin();
     page.dispatch(signOutRequested());
-    page.dispatch(signOutFailed(troubleOf(new Failure('connection.lost'))));
+    page.dispatch(signOutFailed(problemOf(new Failure('connection.lost'))));
     page.refuse();
     await until(() => page.left.length > 0);
   });

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@clearbench/contracts/session/routes';
 import type { ProfileSettings } from '@clearbench/contracts/user/profile-settings';
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { DraftNote } from '../file/editor/draft/draft-store.ts';
-import type { AsyncStatus, Trouble } from '../saga/trouble.ts';
+import type { AsyncStatus, Problem } from '../saga/problem.ts';
 import { deletionFailed, deletionRequested } from './gate/gate-slice.ts';
 import { accountDeletionFailed, accountDeletionRequested } from './profile/own-account-slice.ts';
 import type { EndReason } from './session-end.ts';
@@ -20,7 +20,7 @@ export type UserState = {
   readonly sessionEnd: SessionEnd | undefined;
   readonly profileStatus: AsyncStatus;
   readonly profile: ProfileSettings | undefined;
-  readonly profileTrouble: Trouble | undefined;
+  readonly profileProblem: Problem | undefined;
 };
 
 export type SignOutAnswer = 'stay' | 'keep' | 'remove';
@@ -32,7 +32,7 @@ const initialState: UserState = {
   sessionEnd: undefined,
   profileStatus: 'initial',
   profile: undefined,
-  profileTrouble: undefined,
+  profileProblem: undefined,
 };
 
 export const userSlice = createSlice({
@@ -48,20 +48,20 @@ export const userSlice = createSlice({
     sessionEnded: (state) => state,
     sessionEndShown: (state, { payload }: PayloadAction<SessionEnd>) => ({ ...state, sessionEnd: payload }),
     sessionEndClosed: (state) => ({ ...state, sessionEnd: undefined }),
-    profileRequested: (state) => ({ ...state, profileStatus: 'loading' as const, profileTrouble: undefined }),
+    profileRequested: (state) => ({ ...state, profileStatus: 'loading' as const, profileProblem: undefined }),
     profileSucceeded: (state, { payload }: PayloadAction<ProfileSettings>) => ({
       ...state,
       profileStatus: 'idle' as const,
       profile: payload,
     }),
-    profileFailed: (state, { payload }: PayloadAction<Trouble>) => ({
+    profileFailed: (state, { payload }: PayloadAction<Problem>) => ({
       ...state,
       profileStatus: 'error' as const,
-      profileTrouble: payload,
+      profileProblem: payload,
     }),
     /** The user signs out, in this browser or in every one. */
     signOutRequested: (state, _: PayloadAction<'everywhere' | undefined>) => ({ ...state, leaving: true }),
-    signOutFailed: (state, _: PayloadAction<Trouble>) => ({ ...state, leaving: false }),
+    signOutFailed: (state, _: PayloadAction<Problem>) => ({ ...state, leaving: false }),
     signOutConfirmationNeeded: (state, { payload }: PayloadAction<readonly DraftNote[]>) => ({
       ...state,
       leaving: false,
@@ -85,7 +85,7 @@ export const userSlice = createSlice({
     selectSessionEnd: (state) => state.sessionEnd,
     selectProfile: (state) => state.profile,
     selectProfileStatus: (state) => state.profileStatus,
-    selectProfileTrouble: (state) => state.profileTrouble,
+    selectProfileProblem: (state) => state.profileProblem,
   },
 });
 
@@ -111,5 +111,5 @@ export const {
   selectSessionEnd,
   selectProfile,
   selectProfileStatus,
-  selectProfileTrouble,
+  selectProfileProblem,
 } = userSlice.selectors;

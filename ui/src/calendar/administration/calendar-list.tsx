@@ -6,17 +6,17 @@ import { addResource } from '../../admin-resource/add-resource.ts';
 import { ResourceList } from '../../admin-resource/resource-list.tsx';
 import type { ShortColumns } from '../../listing/short-list.tsx';
 import { calendars } from './calendar-resource.ts';
-import { useDayWords } from './day-words.ts';
 import { useCalendarTitle } from './use-calendar-title.ts';
-import { useFewNames } from './use-few-names.ts';
+import { useDayTexts } from './use-day-texts.ts';
+import { useNameList } from './use-name-list.ts';
 
 addResource(calendars);
 
 const useColumns = (): ShortColumns<CalendarDetails> => {
   const { t } = useTranslation();
-  const words = useDayWords();
+  const words = useDayTexts();
   const titleOf = useCalendarTitle();
-  const few = useFewNames();
+  const few = useNameList();
   const named = (column: string) => ({ name: t(`calendar.column.${column}`) });
   return [
     {

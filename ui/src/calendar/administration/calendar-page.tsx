@@ -11,11 +11,11 @@ import { type CalendarForm, isComplete } from './calendar-form.ts';
 import { calendars } from './calendar-resource.ts';
 import { CalendarSections } from './calendar-sections.tsx';
 import { DayPanel } from './day-panel.tsx';
-import { useDayWords } from './day-words.ts';
 import { DeleteCalendar } from './delete-calendar.tsx';
 import { ExportDays } from './export-days.tsx';
 import { useCalendarTitle } from './use-calendar-title.ts';
-import { useFewNames } from './use-few-names.ts';
+import { useDayTexts } from './use-day-texts.ts';
+import { useNameList } from './use-name-list.ts';
 import { YearView } from './year-view.tsx';
 
 addResource(calendars);
@@ -46,7 +46,7 @@ const Year = ({ edited: { shown, stored, change }, day, onChoose }: YearProps) =
 
 const useValueText = () => {
   const { t } = useTranslation();
-  const words = useDayWords();
+  const words = useDayTexts();
   return (field: string, { title, closedWeekdays, holidays }: CalendarForm): string => {
     if (field === 'closedWeekdays') return closedWeekdays.map(words.weekday).join(', ') || t('calendar.never');
     return field === 'title' ? title : t('calendar.count', { count: Object.keys(holidays).length });
@@ -56,7 +56,7 @@ const useValueText = () => {
 const useHead = (day: string) => {
   const { t } = useTranslation();
   const titleOf = useCalendarTitle();
-  const few = useFewNames();
+  const few = useNameList();
   return ({ stored, shown }: EditedCalendar) => {
     if (!stored) return { title: t('calendar.create'), subtitle: t('calendar.createBody') };
     const title = titleOf(stored);

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { TextField, TickField } from '../../editing/fields.tsx';
 import { FormSection } from '../../editing/form-section.tsx';
 import { type CalendarForm, isName, nameFrom } from './calendar-form.ts';
-import { useDayWords, weekdays } from './day-words.ts';
 import { ImportDays } from './import-days.tsx';
+import { useDayTexts, weekdays } from './use-day-texts.ts';
 
 type Props = {
   readonly shown: CalendarForm;
@@ -44,7 +44,7 @@ const NameSection = ({ shown, isNew, onChange }: Props) => {
 
 const WeekSection = ({ shown: { closedWeekdays }, onChange }: Props) => {
   const { t } = useTranslation();
-  const words = useDayWords();
+  const words = useDayTexts();
   const turn = (weekday: number, on: boolean): void =>
     onChange({ closedWeekdays: weekdays.filter((day) => (day === weekday ? on : closedWeekdays.includes(day))) });
   return (

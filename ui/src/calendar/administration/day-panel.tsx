@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { TickField } from '../../editing/fields.tsx';
 import { Button } from '../../parts/button.tsx';
 import { type Holidays, holidayOn } from './calendar-form.ts';
-import { type Shown, useDays, useDayWords } from './day-words.ts';
 import { firstYear, lastYear } from './move-day.ts';
+import { type Shown, useDays, useDayTexts } from './use-day-texts.ts';
 
 type Props = {
   readonly calendar: Shown;
@@ -22,7 +22,7 @@ const isShown = (date: string): boolean =>
 
 const State = ({ calendar, chosen }: Pick<Props, 'calendar' | 'chosen'>) => {
   const { t } = useTranslation();
-  const words = useDayWords();
+  const words = useDayTexts();
   const { days, holidayName } = useDays(calendar);
   const closed = !days.isOpen(chosen);
   return (
@@ -105,7 +105,7 @@ export const DayPanel = ({ calendar, chosen, onChoose, onChange }: Props) => {
   const id = useId();
   return (
     <aside className="day-panel" aria-label={t('calendar.theDay')}>
-      <label className="only-spoken" htmlFor={id}>
+      <label className="visually-hidden" htmlFor={id}>
         {t('calendar.goTo')}
       </label>
       <input

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { RemoveDialogProps } from '../../admin-resource/resource-page.tsx';
 import { RemoveDialog } from '../../editing/remove-dialog.tsx';
-import { useFewNames } from './use-few-names.ts';
+import { useNameList } from './use-name-list.ts';
 
 type Props = RemoveDialogProps & { readonly calendar: CalendarDetails };
 
 /** Asks before a calendar is deleted; one that environments use cannot be deleted. */
 export const DeleteCalendar = ({ calendar: { calendarName, usedBy }, ...dialog }: Props) => {
   const { t } = useTranslation();
-  const few = useFewNames();
+  const few = useNameList();
   const inUse = usedBy.length > 0;
   return (
     <RemoveDialog title={t('calendar.deleteTitle', { name: calendarName })} inUse={inUse} {...dialog}>

@@ -6,7 +6,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../parts/button.tsx';
 import { saveFile } from '../../parts/save-file.ts';
-import type { Shown } from './day-words.ts';
+import type { Shown } from './use-day-texts.ts';
 
 /** Years of computed days in a file. */
 const computedYears = 5;

@@ -67,7 +67,7 @@ export const ImportDays = ({ shown, onChange }: Props) => {
           target.value = '';
         }}
       />
-      <p role="status" className={result === undefined || isGood(result) ? 'form-good' : 'form-trouble'}>
+      <p role="status" className={result === undefined || isGood(result) ? 'form-good' : 'form-problem'}>
         {result !== undefined && <Outcome result={result} />}
       </p>
     </div>

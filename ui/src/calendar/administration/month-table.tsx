@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDayWords, weekdays } from './day-words.ts';
 import { weeksOf } from './move-day.ts';
+import { useDayTexts, weekdays } from './use-day-texts.ts';
 
 /** `name` is the name of the holiday; a day closed because of its weekday has none. */
 export type DayState = { readonly closed: boolean; readonly name: string | undefined };
@@ -26,7 +26,7 @@ export const dayId = (date: string): string => `day-${date}`;
 
 const Day = ({ date, state: { closed, name }, chosen, today, onChoose, onMove }: DayProps) => {
   const { t } = useTranslation();
-  const words = useDayWords();
+  const words = useDayTexts();
   const state = closed ? t('calendar.day.closed', { why: name ?? t('calendar.day.weekly') }) : t('calendar.day.open');
   return (
     <button
@@ -48,7 +48,7 @@ const Day = ({ date, state: { closed, name }, chosen, today, onChoose, onMove }:
 
 /** A month with its closed days; holidays are named below it. */
 export const MonthTable = ({ year, month, stateOf, ...day }: Props) => {
-  const words = useDayWords();
+  const words = useDayTexts();
   const weeks = weeksOf(year, month);
   const dates = weeks.flat().filter((date) => date !== undefined);
   const holidays = dates.flatMap((date) => {

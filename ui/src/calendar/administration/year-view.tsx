@@ -1,9 +1,9 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Shown, useDays } from './day-words.ts';
 import { type DayState, dayId, MonthTable } from './month-table.tsx';
 import { dayAfterKey, firstYear, inYear, lastYear } from './move-day.ts';
+import { type Shown, useDays } from './use-day-texts.ts';
 
 type Props = {
   readonly calendar: Shown;

@@ -10,9 +10,9 @@ import {
 } from '@clearbench/contracts/code-list/routes';
 import { adminResource } from '../../admin-resource/admin-resource.ts';
 import { caller } from '../../http/caller.ts';
-import { notifyTrouble } from '../../notice/notify.ts';
+import { notifyProblem } from '../../notice/notify.ts';
 import { saveFile } from '../../parts/save-file.ts';
-import { troubleOf } from '../../saga/trouble.ts';
+import { problemOf } from '../../saga/problem.ts';
 import { type CodeListForm, type Codes, codeListRequest, freshCodeList } from './code-list-form.ts';
 
 const listCodeLists = caller(listCodeListsRoute);
@@ -58,6 +58,6 @@ export const exportCodes = async (name: string): Promise<void> => {
   try {
     saveFile(await exportCsv({ params: { name } }), `${name}.csv`, 'text/csv');
   } catch (error) {
-    notifyTrouble(troubleOf(error));
+    notifyProblem(problemOf(error));
   }
 };

@@ -3,14 +3,14 @@ import { IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../parts/button.tsx';
-import { type Trouble, troubleOf } from '../../saga/trouble.ts';
+import { type Problem, problemOf } from '../../saga/problem.ts';
 import { type Codes, codeChanges } from './code-list-form.ts';
 
 /** Reads codes from a CSV file; the page explains the format. */
 export type ReadCsv = (csv: string) => Promise<Codes>;
 
 type Props = { readonly codes: Codes; readonly readCsv: ReadCsv; readonly onChange: (codes: Codes) => void };
-type ImportResult = ReturnType<typeof codeChanges> | Trouble | 'tooLarge';
+type ImportResult = ReturnType<typeof codeChanges> | Problem | 'tooLarge';
 
 const Outcome = ({ result }: { readonly result: ImportResult }) => {
   const { t } = useTranslation();
@@ -35,7 +35,7 @@ export const ImportCodes = ({ codes, readCsv, onChange }: Props) => {
       onChange(read);
       return codeChanges(codes, read);
     } catch (error) {
-      return troubleOf(error);
+      return problemOf(error);
     }
   };
   const open = async (chosen: File | undefined): Promise<void> => {
@@ -58,7 +58,7 @@ export const ImportCodes = ({ codes, readCsv, onChange }: Props) => {
           target.value = '';
         }}
       />
-      <p role="status" className={good ? 'form-good' : 'form-trouble'}>
+      <p role="status" className={good ? 'form-good' : 'form-problem'}>
         {result !== undefined && <Outcome result={result} />}
       </p>
     </div>

@@ -46,7 +46,7 @@ export const CheckFindings = ({ report, fileId }: Props) => {
         {shown.map(({ message, name }) => (
           <li key={name}>
             <SeverityMark severity={message.severity} />
-            <span className="only-spoken">{t(`editor.severity.${message.severity}`)}</span>
+            <span className="visually-hidden">{t(`editor.severity.${message.severity}`)}</span>
             <Rule id={message.ruleId} />
             <span className="check-place figures">
               {t('editor.finding.place', { line: message.line, column: message.column })}

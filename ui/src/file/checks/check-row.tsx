@@ -13,28 +13,28 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CheckFindings } from './check-findings.tsx';
 import type { Check } from './checks-slice.ts';
-import { checkReports } from './report-shelf.ts';
-import { type Outcome, outcomeOf } from './tally.ts';
+import { checkReports } from './report-store.ts';
+import { type CheckOutcome, outcomeOf } from './tally.ts';
 
 type Props = { readonly check: Check; readonly open: boolean; readonly onToggle: (id: string) => void };
 
 const signs = { errors: IconCircleX, warnings: IconAlertTriangle, valid: IconCircleCheck, failed: IconFileX } as const;
 
-export const OutcomeSign = ({ outcome, size = 15 }: { readonly outcome: Outcome; readonly size?: number }) => {
+export const OutcomeIcon = ({ outcome, size = 15 }: { readonly outcome: CheckOutcome; readonly size?: number }) => {
   const Sign = signs[outcome];
   return <Sign size={size} className={`check-sign check-sign-${outcome}`} aria-hidden="true" />;
 };
 
 const Sign = ({ check }: Pick<Props, 'check'>) => {
   const outcome = outcomeOf(check);
-  if (outcome) return <OutcomeSign outcome={outcome} />;
+  if (outcome) return <OutcomeIcon outcome={outcome} />;
   const Pending = check.status === 'stopped' ? IconCircleDashed : IconClock;
   return <Pending size={15} className="check-sign" aria-hidden="true" />;
 };
 
 const Result = ({ check }: Pick<Props, 'check'>) => {
   const { t } = useTranslation();
-  if (check.status === 'failed') return t(`error.${check.trouble.errorKey}`, check.trouble.params);
+  if (check.status === 'failed') return t(`error.${check.problem.errorKey}`, check.problem.params);
   if (check.status !== 'done') return <span className="muted">{t(`checks.status.${check.status}`)}</span>;
   const { errors, warnings, infos } = check.summary;
   const counts = [

@@ -1,4 +1,4 @@
-import { blobShelf } from '../upload/blob-shelf.ts';
+import { blobStore } from '../upload/blob-store.ts';
 
 /** The store of the texts that are validated but not saved. */
-export const checkTexts = blobShelf();
+export const checkTexts = blobStore();

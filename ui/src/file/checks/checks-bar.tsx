@@ -4,25 +4,26 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Button } from '../../parts/button.tsx';
 import { MenuButton } from '../../parts/menu-button.tsx';
-import { OutcomeSign } from './check-row.tsx';
+import { OutcomeIcon } from './check-row.tsx';
 import { type Check, canBeRepeated, checkingStopped, checksCleared, checksResumed } from './checks-slice.ts';
 import { checkedFiles, saveChecks } from './export-checks.ts';
-import { checkReports } from './report-shelf.ts';
-import { type Outcome, outcomes, type Tally } from './tally.ts';
+import { checkReports } from './report-store.ts';
+import { type CheckOutcome, outcomes, type Tally } from './tally.ts';
 
 type Props = {
   readonly checks: readonly Check[];
   readonly tally: Tally;
   readonly inFlightRequests: boolean;
-  readonly hidden: readonly Outcome[];
-  readonly onHidden: (hidden: readonly Outcome[]) => void;
+  readonly hidden: readonly CheckOutcome[];
+  readonly onHidden: (hidden: readonly CheckOutcome[]) => void;
 };
 
 const icon = { size: 15, 'aria-hidden': true } as const;
 
 const Counts = ({ tally, hidden, onHidden }: Pick<Props, 'tally' | 'hidden' | 'onHidden'>) => {
   const { t } = useTranslation();
-  const toggled = (one: Outcome) => (hidden.includes(one) ? hidden.filter((other) => other !== one) : [...hidden, one]);
+  const toggled = (one: CheckOutcome) =>
+    hidden.includes(one) ? hidden.filter((other) => other !== one) : [...hidden, one];
   return (
     <fieldset className="check-counts" aria-label={t('checks.filter')}>
       {outcomes.map((outcome) => (
@@ -33,7 +34,7 @@ const Counts = ({ tally, hidden, onHidden }: Pick<Props, 'tally' | 'hidden' | 'o
           aria-pressed={!hidden.includes(outcome)}
           onClick={() => onHidden(toggled(outcome))}
         >
-          <OutcomeSign outcome={outcome} size={14} />
+          <OutcomeIcon outcome={outcome} size={14} />
           {t(`checks.count.${outcome}`, { count: tally[outcome] })}
         </button>
       ))}

@@ -2,7 +2,7 @@ import { Failure } from '@clearbench/contracts/failure';
 import { sampleFinding, sampleReport } from '@clearbench/validator/report-export/testing/reports.fixture';
 import { combineReducers } from '@reduxjs/toolkit';
 import { runningSaga, until } from '../../saga/testing/running-saga.fixture.ts';
-import { blobShelf } from '../upload/blob-shelf.ts';
+import { blobStore } from '../upload/blob-store.ts';
 import { kindOf } from '../upload/kind-of.ts';
 import { type CheckPorts, checksSaga } from './checks-saga.ts';
 import {
@@ -14,22 +14,22 @@ import {
   checksSlice,
   placeEntered,
 } from './checks-slice.ts';
-import { reportShelf } from './report-shelf.ts';
+import { reportStore } from './report-store.ts';
 
 const target = { environmentToken: 'sct', rbVersion: '2025' } as const;
 const good = sampleReport([]);
 const bad = sampleReport([sampleFinding()]);
 
-const withTrouble = (check: Check) => [
+const withProblem = (check: Check) => [
   check.name,
   check.status,
-  ...(check.status === 'failed' ? [check.trouble.errorKey] : []),
+  ...(check.status === 'failed' ? [check.problem.errorKey] : []),
 ];
 
 const checking = (changes: Partial<CheckPorts> = {}) => {
   let ids = 0;
-  const shelf = blobShelf(() => `c${++ids}`);
-  const reports = reportShelf();
+  const shelf = blobStore(() => `c${++ids}`);
+  const reports = reportStore();
   const bench = runningSaga(
     checksSaga({
       shelf,
@@ -76,7 +76,7 @@ describe('validating many files', () => {
     );
     check(offered('right.xml'));
     await settled();
-    expect(checks().map(withTrouble)).toEqual([
+    expect(checks().map(withProblem)).toEqual([
       ['picture.xml', 'failed', expect.stringMatching(/^file\./)],
       ['note.txt', 'failed', 'file.isText'],
       ['paper.pdf', 'failed', 'file.notXml'],
@@ -95,7 +95,7 @@ describe('validating many files', () => {
     });
     check(offered('no-ending', zip));
     await settled();
-    expect(checks().map(withTrouble)).toEqual([
+    expect(checks().map(withProblem)).toEqual([
       ['in.xml', 'done'],
       ['again.zip', 'failed', 'upload.archiveNested'],
     ]);

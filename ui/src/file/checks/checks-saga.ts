@@ -4,8 +4,8 @@ import { contentFailure } from '@clearbench/contracts/file/content-failure';
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import { buffers, type Channel, channel } from 'redux-saga';
 import { call, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
-import { troubleOf } from '../../saga/trouble.ts';
-import type { BlobShelf } from '../upload/blob-shelf.ts';
+import { problemOf } from '../../saga/problem.ts';
+import type { BlobStore } from '../upload/blob-store.ts';
 import type { Unpacked } from '../upload/unpack-archive.ts';
 import {
   archiveUnpacked,
@@ -22,11 +22,11 @@ import {
   selectChecks,
   selectTarget,
 } from './checks-slice.ts';
-import type { ReportShelf } from './report-shelf.ts';
+import type { ReportStore } from './report-store.ts';
 
 export type CheckPorts = {
-  readonly shelf: BlobShelf;
-  readonly reports: ReportShelf;
+  readonly shelf: BlobStore;
+  readonly reports: ReportStore;
   /** Validates a text without storing it. */
   checkText(target: CheckTarget, name: string, content: Blob): Promise<ValidationReport>;
   /** Validates a stored file. */
@@ -113,9 +113,9 @@ function* lane(ports: CheckPorts, work: Work) {
     try {
       yield* race({ checked: call(checkOne, ports, check, work), ended: take(ends) });
     } catch (error) {
-      const trouble = troubleOf(error);
-      yield* put(checkFailed({ id, trouble }));
-      if (trouble.errorKey === endOfAll) yield* put(checkingStopped());
+      const problem = problemOf(error);
+      yield* put(checkFailed({ id, problem }));
+      if (problem.errorKey === endOfAll) yield* put(checkingStopped());
     }
   }
 }

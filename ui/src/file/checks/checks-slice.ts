@@ -1,7 +1,7 @@
 import type { ValidationSummary } from '@clearbench/contracts/file/validation-report';
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Trouble } from '../../saga/trouble.ts';
+import type { Problem } from '../../saga/problem.ts';
 
 /** The environment and rulebook against which the texts are validated. */
 export type CheckTarget = { readonly environmentToken: string; readonly rbVersion: RbVersion };
@@ -13,7 +13,7 @@ export type Check = Subject &
   (
     | { readonly status: 'waiting' | 'checking' | 'stopped' }
     | { readonly status: 'done'; readonly summary: ValidationSummary }
-    | { readonly status: 'failed'; readonly trouble: Trouble }
+    | { readonly status: 'failed'; readonly problem: Problem }
   );
 export type ChecksState = { readonly target: CheckTarget | undefined; readonly checks: readonly Check[] };
 
@@ -32,7 +32,7 @@ const stays =
   /^(upload\.|file\.(empty|tooLarge|notFound|notXml|isText|isBinary|isZip)|simEnv\.(fileTooLarge|tooManyTransactions))/;
 
 export const canBeRepeated = (check: Check): boolean =>
-  check.status === 'stopped' || (check.status === 'failed' && !stays.test(check.trouble.errorKey));
+  check.status === 'stopped' || (check.status === 'failed' && !stays.test(check.problem.errorKey));
 
 const isUnderWay = ({ status }: Check): boolean => status === 'waiting' || status === 'checking';
 
@@ -52,8 +52,8 @@ export const checksSlice = createSlice({
       change(state, payload.id, (check) => [{ ...subjectOf(check), status: 'checking' }]),
     checkSucceeded: (state, { payload }: PayloadAction<Of<{ summary: ValidationSummary }>>) =>
       change(state, payload.id, (check) => [{ ...subjectOf(check), status: 'done', summary: payload.summary }]),
-    checkFailed: (state, { payload }: PayloadAction<Of<{ trouble: Trouble }>>) =>
-      change(state, payload.id, (check) => [{ ...subjectOf(check), status: 'failed', trouble: payload.trouble }]),
+    checkFailed: (state, { payload }: PayloadAction<Of<{ problem: Problem }>>) =>
+      change(state, payload.id, (check) => [{ ...subjectOf(check), status: 'failed', problem: payload.problem }]),
     checkingStopped: (state) => ({
       ...state,
       checks: state.checks.map((check) =>

@@ -8,7 +8,7 @@ import { CheckRow } from './check-row.tsx';
 import { checkTexts } from './check-texts.ts';
 import { ChecksBar } from './checks-bar.tsx';
 import { checksRequested, selectChecks, selectUnderWay } from './checks-slice.ts';
-import { type Outcome, outcomeOf, tallyOf } from './tally.ts';
+import { type CheckOutcome, outcomeOf, tallyOf } from './tally.ts';
 
 type Props = {
   readonly environmentName: string;
@@ -24,7 +24,7 @@ const toggled = (all: ReadonlySet<string>, one: string): ReadonlySet<string> => 
   return next;
 };
 
-const Rows = ({ hidden }: { readonly hidden: readonly Outcome[] }) => {
+const Rows = ({ hidden }: { readonly hidden: readonly CheckOutcome[] }) => {
   const { t } = useTranslation();
   const checks = useSelector(selectChecks);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -50,7 +50,7 @@ export const ChecksView = ({ environmentName, rbVersion, filesPath, reason }: Pr
   const checks = useSelector(selectChecks);
   const inFlightRequests = useSelector(selectUnderWay);
   const tally = useMemo(() => tallyOf(checks), [checks]);
-  const [hidden, setHidden] = useState<readonly Outcome[]>([]);
+  const [hidden, setHidden] = useState<readonly CheckOutcome[]>([]);
   const onFiles = (files: readonly File[]) => {
     const subjects = files.map((file) => ({ id: checkTexts.put(file.name, file).id, name: file.name }));
     dispatch(checksRequested({ subjects }));

@@ -7,19 +7,19 @@ import {
 } from '@clearbench/validator/report-export/export-reports';
 import type { TFunction } from 'i18next';
 import { saveBlob } from '../../parts/save-blob.ts';
-import { exportWords, pageWords } from '../editor/report/export-words.ts';
+import { exportTexts, pageTexts } from '../editor/report/export-texts.ts';
 import type { Check } from './checks-slice.ts';
-import type { ReportShelf } from './report-shelf.ts';
+import type { ReportStore } from './report-store.ts';
 
 /** Every finished validation; a failed one has its reason. */
 export const checkedFiles = (
   checks: readonly Check[],
-  reports: Pick<ReportShelf, 'get'>,
+  reports: Pick<ReportStore, 'get'>,
   t: TFunction,
 ): CheckedFile[] =>
   checks.flatMap((check): CheckedFile[] => {
     const { name: file } = check;
-    if (check.status === 'failed') return [{ file, error: t(`error.${check.trouble.errorKey}`, check.trouble.params) }];
+    if (check.status === 'failed') return [{ file, error: t(`error.${check.problem.errorKey}`, check.problem.params) }];
     const report = check.status === 'done' ? reports.get(check.id) : undefined;
     return report ? [{ file, report }] : [];
   });
@@ -31,7 +31,7 @@ export const saveChecks = async (
   at: Date,
   t: TFunction,
 ): Promise<void> => {
-  const words = form === 'html' ? await pageWords(t, at) : exportWords(t);
+  const words = form === 'html' ? await pageTexts(t, at) : exportTexts(t);
   const text = exportReports(form, files, words);
   const stamp = at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
   saveBlob(new Blob([text], { type: mediaTypeOf[form] }), exportName(`checks-${stamp}`, form));

@@ -9,7 +9,7 @@ const done = (...severities: ('Error' | 'Warning' | 'Info')[]): Check => ({
   summary: sampleReport(severities.map((severity) => sampleFinding({ severity }))).validationSummary,
 });
 const waiting: Check = { id: 'w', name: 'w.xml', status: 'waiting' };
-const failed: Check = { id: 'f', name: 'f.xml', status: 'failed', trouble: { errorKey: 'file.empty', params: {} } };
+const failed: Check = { id: 'f', name: 'f.xml', status: 'failed', problem: { errorKey: 'file.empty', params: {} } };
 
 describe('the totals of validations', () => {
   it('count each file by its most severe finding', () => {

@@ -1,8 +1,8 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { combineReducers } from '@reduxjs/toolkit';
 import type { Notice, UnexecutedCommand } from '../../notice/notify.ts';
+import type { Problem } from '../../saga/problem.ts';
 import { runningSaga, until } from '../../saga/testing/running-saga.fixture.ts';
-import type { Trouble } from '../../saga/trouble.ts';
 import { listSlice, listSucceeded } from '../list/list-slice.ts';
 import { sampleSummary } from '../testing/file-summary.fixture.ts';
 import { type FileCommandPorts, fileCommandsSaga } from './file-commands-saga.ts';
@@ -22,7 +22,7 @@ const files = ['a', 'b', 'c', 'd', 'e', 'f'].map((fileId) => sampleSummary({ fil
 
 const ordering = (changes: Partial<FileCommandPorts> = {}) => {
   const notices: Notice[] = [];
-  const troubles: (Trouble & { command: UnexecutedCommand })[] = [];
+  const problems: (Problem & { command: UnexecutedCommand })[] = [];
   const refuse = () => Promise.reject(new Failure('store.conflict'));
   const ports: FileCommandPorts = {
     rename: refuse,
@@ -35,14 +35,14 @@ const ordering = (changes: Partial<FileCommandPorts> = {}) => {
     restore: () => undefined,
     download: refuse,
     notify: (notice) => notices.push(notice),
-    notifyUnexecuted: (command, trouble) => troubles.push({ ...trouble, command }),
+    notifyUnexecuted: (command, problem) => problems.push({ ...problem, command }),
     ...changes,
   };
   const reducer = combineReducers({ fileList: listSlice.reducer, fileCommands: fileCommandsSlice.reducer });
   const bench = runningSaga(fileCommandsSaga(ports), reducer);
   bench.dispatch(listSucceeded({ items: files, total: files.length }));
   const ids = () => bench.state().fileList.rows.map(({ fileId }) => fileId);
-  return { ...bench, notices, troubles, ids, busy: () => bench.state().fileCommands.busy };
+  return { ...bench, notices, problems, ids, busy: () => bench.state().fileCommands.busy };
 };
 
 describe('file commands of the list', () => {
@@ -77,27 +77,27 @@ describe('file commands of the list', () => {
 
   it('give several files new ids, count them, and report the failures', async () => {
     const again: (readonly string[])[] = [];
-    const { dispatch, notices, troubles, busy } = ordering({
+    const { dispatch, notices, problems, busy } = ordering({
       newIds: async (fileId) => {
         if (fileId === 'b') throw new Failure('file.receivedIsFixed');
       },
       renewEndToEndIds: (fileIds) => void again.push(fileIds),
     });
     dispatch(newIdsRequested({ fileIds: ['a', 'b', 'c'] }));
-    await until(() => troubles.length === 1);
+    await until(() => problems.length === 1);
     expect(notices[0]).toMatchObject({ textKey: 'fileList.renewed', params: { count: 2 } });
-    expect(troubles[0]?.errorKey).toBe('file.receivedIsFixed');
+    expect(problems[0]?.errorKey).toBe('file.receivedIsFixed');
     expect(busy()).toEqual([]);
     notices[0]?.action?.run();
     expect(again).toEqual([['a', 'c']]);
   });
 
   it('report a failure and leave the row unchanged', async () => {
-    const { dispatch, seen, troubles, busy, state } = ordering();
+    const { dispatch, seen, problems, busy, state } = ordering();
     dispatch(renameRequested({ fileId: 'a', fileName: 'x.xml' }));
     await seen(commandFailed.type);
-    await until(() => troubles.length === 1);
-    expect(troubles[0]?.errorKey).toBe('store.conflict');
+    await until(() => problems.length === 1);
+    expect(problems[0]?.errorKey).toBe('store.conflict');
     expect(busy()).toEqual([]);
     expect(state().fileList.rows[0]?.fileName).toBe('a.xml');
   });
@@ -105,14 +105,14 @@ describe('file commands of the list', () => {
 
 describe('deleting many files', () => {
   it('continues after a failure, and counts an already deleted file as deleted', async () => {
-    const { dispatch, ids, notices, troubles, busy } = ordering({
+    const { dispatch, ids, notices, problems, busy } = ordering({
       remove: async (fileId) => {
         if (fileId === 'b') throw new Failure('store.conflict');
         if (fileId === 'c') throw new Failure('file.notFound');
       },
     });
     dispatch(deleteRequested({ fileIds: ['a', 'b', 'c', 'd', 'e'] }));
-    await until(() => troubles.length === 1);
+    await until(() => problems.length === 1);
     expect(ids()).toEqual(['b', 'f']);
     expect(notices[0]).toMatchObject({ params: { count: 4 } });
     expect(busy()).toEqual([]);

@@ -4,7 +4,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { all, call, put, select, takeEvery } from 'typed-redux-saga';
 import type { Notice, UnexecutedCommand } from '../../notice/notify.ts';
 import { guarded } from '../../saga/guarded.ts';
-import { type Trouble, troubleOf } from '../../saga/trouble.ts';
+import { type Problem, problemOf } from '../../saga/problem.ts';
 import { rowChanged, rowGone, selectRows } from '../list/list-slice.ts';
 import {
   commandFailed,
@@ -34,7 +34,7 @@ export type FileCommandPorts = {
   /** Saves the files on the user's machine, several as one archive. */
   download(files: readonly VipFileSummary[]): Promise<void>;
   notify(notice: Notice): void;
-  notifyUnexecuted(command: UnexecutedCommand, trouble: Trouble): void;
+  notifyUnexecuted(command: UnexecutedCommand, problem: Problem): void;
 };
 
 /** The number of concurrent deletions. */
@@ -82,9 +82,9 @@ function* deleteOne({ remove }: FileCommandPorts, fileId: string) {
   try {
     yield* call(remove, fileId);
   } catch (error) {
-    const trouble = troubleOf(error);
+    const problem = problemOf(error);
     // Another user deleted it first: the result is the same.
-    if (trouble.errorKey !== 'file.notFound') return trouble;
+    if (problem.errorKey !== 'file.notFound') return problem;
   }
   yield* put(rowGone(fileId));
   return undefined;
@@ -100,17 +100,17 @@ const deletedNotice = (fileIds: readonly string[], restore: FileCommandPorts['re
 /** Deletes a few files at a time; a failure does not stop the others. */
 export const deleteWorker = (ports: FileCommandPorts) =>
   function* ({ payload: { fileIds } }: ReturnType<typeof deleteRequested>) {
-    const troubles: Trouble[] = [];
+    const problems: Problem[] = [];
     const deleted: string[] = [];
     for (let start = 0; start < fileIds.length; start += together) {
       const some = fileIds.slice(start, start + together);
-      const outcomes = (yield* all(some.map((id) => call(deleteOne, ports, id)))) as (Trouble | undefined)[];
-      troubles.push(...outcomes.filter((trouble) => trouble !== undefined));
+      const outcomes = (yield* all(some.map((id) => call(deleteOne, ports, id)))) as (Problem | undefined)[];
+      problems.push(...outcomes.filter((problem) => problem !== undefined));
       deleted.push(...some.filter((_, index) => outcomes[index] === undefined));
     }
     yield* put(commandSucceeded({ fileIds }));
     if (deleted.length > 0) yield* showNotice(ports, deletedNotice(deleted, ports.restore));
-    if (troubles[0]) yield* call(ports.notifyUnexecuted, 'delete' as const, troubles[0]);
+    if (problems[0]) yield* call(ports.notifyUnexecuted, 'delete' as const, problems[0]);
   };
 
 function* renewOne({ newIds }: FileCommandPorts, fileId: string, endToEndIds: boolean) {
@@ -118,7 +118,7 @@ function* renewOne({ newIds }: FileCommandPorts, fileId: string, endToEndIds: bo
     yield* call(newIds, fileId, endToEndIds);
     return undefined;
   } catch (error) {
-    return troubleOf(error);
+    return problemOf(error);
   }
 }
 
@@ -128,15 +128,15 @@ const renewedTogether = 2;
 export const newIdsWorker = (ports: FileCommandPorts) =>
   function* ({ payload: { fileIds, endToEndIds = false } }: ReturnType<typeof newIdsRequested>) {
     const renewed: string[] = [];
-    const troubles: Trouble[] = [];
+    const problems: Problem[] = [];
     for (let start = 0; start < fileIds.length; start += renewedTogether) {
       const some = fileIds.slice(start, start + renewedTogether);
       const outcomes = (yield* all(some.map((id) => call(renewOne, ports, id, endToEndIds)))) as (
-        | Trouble
+        | Problem
         | undefined
       )[];
-      for (const [index, trouble] of outcomes.entries()) {
-        if (trouble) troubles.push(trouble);
+      for (const [index, problem] of outcomes.entries()) {
+        if (problem) problems.push(problem);
         else renewed.push(some[index] as string);
       }
       yield* put(commandSucceeded({ fileIds: some }));
@@ -145,7 +145,7 @@ export const newIdsWorker = (ports: FileCommandPorts) =>
     const action = { textKey: 'editor.newIds.endToEnd', run: () => ports.renewEndToEndIds(renewed) };
     const notice: Notice = { tone: 'good', textKey: 'fileList.renewed', params: { count } };
     if (count > 0) yield* showNotice(ports, endToEndIds ? notice : { ...notice, action });
-    if (troubles[0]) yield* call(ports.notifyUnexecuted, 'newIds' as const, troubles[0]);
+    if (problems[0]) yield* call(ports.notifyUnexecuted, 'newIds' as const, problems[0]);
   };
 
 export const downloadWorker = (ports: FileCommandPorts) =>
@@ -158,12 +158,12 @@ export const downloadWorker = (ports: FileCommandPorts) =>
     yield* put(commandSucceeded({ fileIds }));
   };
 
-type Order = Action & { payload: { fileId: string } | { fileIds: readonly string[] } };
+type FileCommandAction = Action & { payload: { fileId: string } | { fileIds: readonly string[] } };
 
 const failed =
   (command: UnexecutedCommand) =>
-  (trouble: Trouble, { payload }: Order) =>
-    commandFailed({ command, trouble, fileIds: 'fileIds' in payload ? payload.fileIds : [payload.fileId] });
+  (problem: Problem, { payload }: FileCommandAction) =>
+    commandFailed({ command, problem, fileIds: 'fileIds' in payload ? payload.fileIds : [payload.fileId] });
 
 export const fileCommandsSaga = (ports: FileCommandPorts) =>
   function* () {
@@ -175,6 +175,6 @@ export const fileCommandsSaga = (ports: FileCommandPorts) =>
     yield* takeEvery(newIdsRequested.type, guarded(newIdsWorker(ports), failed('newIds')));
     yield* takeEvery(downloadRequested.type, guarded(downloadWorker(ports), failed('download')));
     yield* takeEvery(commandFailed, function* ({ payload }) {
-      yield* call(ports.notifyUnexecuted, payload.command, payload.trouble);
+      yield* call(ports.notifyUnexecuted, payload.command, payload.problem);
     });
   };

@@ -1,7 +1,7 @@
 import type { Direction } from '@clearbench/contracts/file/choices';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { UnexecutedCommand } from '../../notice/notify.ts';
-import type { Trouble } from '../../saga/trouble.ts';
+import type { Problem } from '../../saga/problem.ts';
 
 /** The file commands that are running; a row with a running command is rendered dimmed. */
 export type FileCommandsState = { readonly busy: readonly string[] };
@@ -12,7 +12,7 @@ type Of<T = unknown> = { readonly fileId: string } & T;
 export type Failed = {
   readonly fileIds: readonly string[];
   readonly command: UnexecutedCommand;
-  readonly trouble: Trouble;
+  readonly problem: Problem;
 };
 
 const begin = (state: FileCommandsState, fileIds: readonly string[]): FileCommandsState => ({

@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { PageTitle } from '../../parts/page-title.tsx';
 import { Skeletons } from '../../parts/skeletons.tsx';
 import { UnreadPage } from '../../parts/unread-page.tsx';
-import type { Trouble } from '../../saga/trouble.ts';
+import type { Problem } from '../../saga/problem.ts';
 import { pathOfFiles } from '../../sim-env/selected-environment.ts';
 import { RemovedFilePage } from '../removed/removed-file-page.tsx';
 import { addEditor } from './feature.ts';
@@ -38,11 +38,11 @@ addEditor();
 fetchPane().catch(() => undefined);
 
 /** The address of a deleted or expired file. */
-const RemovedFile = ({ trouble, onRestored }: { readonly trouble: Trouble; readonly onRestored: () => void }) => {
-  const { environmentToken, rbVersion } = trouble.params;
+const RemovedFile = ({ problem, onRestored }: { readonly problem: Problem; readonly onRestored: () => void }) => {
+  const { environmentToken, rbVersion } = problem.params;
   const { permissions } = usePermissions(String(environmentToken));
   const filesPath = `/files/${String(environmentToken)}/${String(rbVersion)}`;
-  return <RemovedFilePage {...{ trouble, filesPath, onRestored }} canRestore={permissions.canEdit} />;
+  return <RemovedFilePage {...{ problem, filesPath, onRestored }} canRestore={permissions.canEdit} />;
 };
 
 const File = ({ fileId }: { readonly fileId: string }) => {
@@ -57,9 +57,9 @@ const File = ({ fileId }: { readonly fileId: string }) => {
 
   if (file?.loading.status === 'ready') return <EditorBody file={file} />;
   if (file?.loading.status === 'failed') {
-    if (file.loading.errorKey === 'file.removed') return <RemovedFile trouble={file.loading} onRestored={readAgain} />;
+    if (file.loading.errorKey === 'file.removed') return <RemovedFile problem={file.loading} onRestored={readAgain} />;
     const way = { to: '/', text: t('notFound.home') };
-    return <UnreadPage trouble={file.loading} titleKey="editor.cannotOpen" way={way} onRetry={readAgain} />;
+    return <UnreadPage problem={file.loading} titleKey="editor.cannotOpen" way={way} onRetry={readAgain} />;
   }
   return (
     <div className="ed-opening">

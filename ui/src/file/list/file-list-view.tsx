@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { nothingChosen } from '../../listing/selection.ts';
 import { ListBody } from './list-body.tsx';
 import { ListProvider } from './list-context.ts';
+import type { ListEnvironment } from './list-environment.ts';
 import { ListOverlays } from './list-overlays.tsx';
-import type { ListPlace } from './list-place.ts';
 import { ListRows } from './list-rows.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { typesIn } from './message-types.ts';
@@ -19,7 +19,7 @@ const useCount = ({ list, rows, cells: { figures } }: ListView): string => {
 };
 
 /** The files of an environment: toolbar, rows, menu of a row and dialogs. */
-export const FileListView = (place: ListPlace) => {
+export const FileListView = (place: ListEnvironment) => {
   const { environment, rbVersion, filesPath, permissions } = place;
   const view = useListView(place);
   const { list, filters, onFilters, onRetry, selection, setSelection, context } = view;

@@ -86,11 +86,11 @@ describe('a file list', () => {
     server.failing = true;
     dispatch(listRequested(address));
     await seen(listFailed.type);
-    expect(state().fileList).toMatchObject({ status: 'error', trouble: { errorKey: 'connection.lost' } });
+    expect(state().fileList).toMatchObject({ status: 'error', problem: { errorKey: 'connection.lost' } });
     server.failing = false;
     dispatch(listRequested(address));
     await seen(listSucceeded.type);
-    expect(state().fileList).toMatchObject({ status: 'idle', trouble: undefined });
+    expect(state().fileList).toMatchObject({ status: 'idle', problem: undefined });
   });
 
   it('keeps its rows visible while it is filtered, but not those of another environment', async () => {

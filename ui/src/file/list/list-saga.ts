@@ -1,7 +1,7 @@
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import { pageSize } from '@clearbench/contracts/product-constants';
 import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
-import { defaultSettleTime, followChanges, readBeginning, tellsOf } from '../../listing/list-reading.ts';
+import { defaultSettleTime, followChanges, isChangeOf, readBeginning } from '../../listing/list-reading.ts';
 import { guarded } from '../../saga/guarded.ts';
 import type { ListAddress } from './list-address.ts';
 import {
@@ -71,7 +71,7 @@ export function* refresh(ports: ListPorts, moved: readonly string[]) {
 }
 
 /** Whether an action reports a change of the files. */
-export const isListChange = tellsOf(topic);
+export const isListChange = isChangeOf(topic);
 
 export const listSaga = (ports: ListPorts, settleTime = defaultSettleTime) =>
   function* () {

@@ -4,7 +4,7 @@ import type { ReplyOf } from '@clearbench/contracts/route';
 import { createSlice, type Draft, original, type PayloadAction } from '@reduxjs/toolkit';
 import { mergeRows, withNext } from '../../listing/merge-rows.ts';
 import { transferStatusChanged } from '../../live/live-actions.ts';
-import type { AsyncStatus, Trouble } from '../../saga/trouble.ts';
+import type { AsyncStatus, Problem } from '../../saga/problem.ts';
 import { keyOf, type ListAddress } from './list-address.ts';
 import { rowAfterTransfer } from './row-after-transfer.ts';
 
@@ -23,7 +23,7 @@ export type ListState = {
   /** -1 if the server does not count. */
   readonly total: number;
   readonly more: AsyncStatus;
-  readonly trouble: Trouble | undefined;
+  readonly problem: Problem | undefined;
 };
 
 const initialState: ListState = {
@@ -35,7 +35,7 @@ const initialState: ListState = {
   next: undefined,
   total: -1,
   more: 'idle',
-  trouble: undefined,
+  problem: undefined,
 };
 
 type Refreshed = { readonly page: Page; readonly moved: readonly string[]; readonly key: string };
@@ -65,7 +65,7 @@ const refreshed = (state: ListState, { page, moved, key }: Refreshed): ListState
   const rows = mergeRows(old, page.items, new Set(moved), { idOf, sortValue: (row) => row[sort], order });
   const grown = rows.length > page.items.length;
   const next = grown ? state.next : page.next;
-  return { ...state, status: 'idle', trouble: undefined, rows, next, total: page.total };
+  return { ...state, status: 'idle', problem: undefined, rows, next, total: page.total };
 };
 
 export const listSlice = createSlice({
@@ -88,15 +88,15 @@ export const listSlice = createSlice({
       next: payload.next,
       total: payload.total,
     }),
-    listFailed: (state, { payload }: PayloadAction<Trouble>) => ({
+    listFailed: (state, { payload }: PayloadAction<Problem>) => ({
       ...state,
       status: 'error' as const,
-      trouble: payload,
+      problem: payload,
     }),
     listLeft: (state) => ({ ...state, address: undefined }),
     moreRequested: (state) => ({ ...state, more: 'loading' as const }),
     moreSucceeded: (state, { payload }: PayloadAction<More>) => appended(plain(state), payload),
-    moreFailed: (state, _: PayloadAction<Trouble>) => ({ ...state, more: 'error' as const }),
+    moreFailed: (state, _: PayloadAction<Problem>) => ({ ...state, more: 'error' as const }),
     refreshSucceeded: (state, { payload }: PayloadAction<Refreshed>) => refreshed(plain(state), payload),
     rowChanged: (state, { payload }: PayloadAction<VipFileSummary>) =>
       withRow(plain(state), payload.fileId, () => payload),

@@ -11,7 +11,7 @@ import { useNow } from '../../parts/use-now.ts';
 import { anchorOfRow } from '../../parts/virtual-row.tsx';
 import { type FileListContext, fileListCommands } from './file-list-commands.ts';
 import type { ListContext, OpenMenu } from './list-context.ts';
-import type { ListPlace } from './list-place.ts';
+import type { ListEnvironment } from './list-environment.ts';
 import { useFileActions } from './use-file-actions.ts';
 import { useList } from './use-list.ts';
 import { useListKeys } from './use-list-keys.ts';
@@ -25,7 +25,7 @@ const useOpenParts = () => {
 };
 
 /** The state that the parts of the list share: rows, selection, commands, and what the cells need. */
-export const useListView = ({ environment, rbVersion, filesPath, permissions }: ListPlace) => {
+export const useListView = ({ environment, rbVersion, filesPath, permissions }: ListEnvironment) => {
   const { i18n } = useTranslation();
   const now = useNow();
   const figures = useMemo(() => figuresIn(i18n.language), [i18n.language]);

@@ -6,7 +6,7 @@ import { RemovedFilePage } from './removed-file-page.tsx';
 
 beforeAll(speakEnglish);
 
-const trouble = {
+const problem = {
   errorKey: 'file.removed',
   params: {
     fileId: 'f1',
@@ -24,7 +24,7 @@ const show = (changes: { canRestore?: boolean; params?: object } = {}) => {
   render(
     <MemoryRouter>
       <RemovedFilePage
-        trouble={{ ...trouble, params: { ...trouble.params, ...changes.params } }}
+        problem={{ ...problem, params: { ...problem.params, ...changes.params } }}
         filesPath="/files/sct/2025"
         canRestore={changes.canRestore ?? true}
         restore={async (fileId) => restored.push(fileId)}

@@ -3,18 +3,18 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { caller } from '../../http/caller.ts';
-import { notifyTrouble } from '../../notice/notify.ts';
+import { notifyProblem } from '../../notice/notify.ts';
 import { Button } from '../../parts/button.tsx';
 import { figuresIn } from '../../parts/figures.ts';
 import { NotThere } from '../../parts/not-there.tsx';
 import { OffButton } from '../../parts/off-button.tsx';
-import { type Trouble, troubleOf } from '../../saga/trouble.ts';
+import { type Problem, problemOf } from '../../saga/problem.ts';
 
 const restoreFile = caller(restoreFileRoute);
 
 type Props = {
   /** The `file.removed` error of the server. */
-  readonly trouble: Trouble;
+  readonly problem: Problem;
   readonly filesPath: string;
   readonly canRestore: boolean;
   readonly onRestored: () => void;
@@ -24,11 +24,11 @@ type Props = {
 const restoreOnServer = (fileId: string) => restoreFile({ params: { fileId } });
 
 /** Shown instead of a deleted or expired file: who removed it, when, and the button to restore it. */
-export const RemovedFilePage = ({ trouble, filesPath, canRestore, onRestored, restore = restoreOnServer }: Props) => {
+export const RemovedFilePage = ({ problem, filesPath, canRestore, onRestored, restore = restoreOnServer }: Props) => {
   const { t, i18n } = useTranslation();
   const [busy, setBusy] = useState(false);
   const figures = figuresIn(i18n.language);
-  const { fileId, fileName, reason, by, removedAt, restorableUntil } = trouble.params;
+  const { fileId, fileName, reason, by, removedAt, restorableUntil } = problem.params;
   const words = {
     fileName,
     name: by,
@@ -41,7 +41,7 @@ export const RemovedFilePage = ({ trouble, filesPath, canRestore, onRestored, re
       await restore(String(fileId));
       onRestored();
     } catch (error) {
-      notifyTrouble(troubleOf(error));
+      notifyProblem(problemOf(error));
       setBusy(false);
     }
   };

@@ -2,8 +2,8 @@ import { Failure } from '@clearbench/contracts/failure';
 import { combineReducers } from '@reduxjs/toolkit';
 import { changed, reconnected } from '../../live/live-actions.ts';
 import type { Notice } from '../../notice/notify.ts';
+import type { Problem } from '../../saga/problem.ts';
 import { runningSaga, until } from '../../saga/testing/running-saga.fixture.ts';
-import type { Trouble } from '../../saga/trouble.ts';
 import { listRequested, listSlice, listSucceeded, refreshSucceeded } from '../list/list-slice.ts';
 import { sampleRemoved } from '../testing/removed-file.fixture.ts';
 import { type RemovedPorts, removedSaga } from './removed-saga.ts';
@@ -31,7 +31,7 @@ const serving = (count: number, restore: RemovedPorts['restore'] = async () => u
     failing: false,
   };
   const notices: Notice[] = [];
-  const troubles: Trouble[] = [];
+  const problems: Problem[] = [];
   const ports: RemovedPorts = {
     readPage: async ({ after, limit }) => {
       server.requests += 1;
@@ -47,11 +47,11 @@ const serving = (count: number, restore: RemovedPorts['restore'] = async () => u
     },
     restore,
     notify: (notice) => notices.push(notice),
-    notifyTrouble: (trouble) => troubles.push(trouble),
+    notifyProblem: (problem) => problems.push(problem),
   };
   const bench = runningSaga(removedSaga(ports, 5), reducer);
   const ids = () => bench.state().removedFiles.rows.map(({ fileId }) => fileId);
-  return { ...bench, server, notices, troubles, ids, removed: () => bench.state().removedFiles };
+  return { ...bench, server, notices, problems, ids, removed: () => bench.state().removedFiles };
 };
 
 describe('the list of removed files', () => {
@@ -70,7 +70,7 @@ describe('the list of removed files', () => {
     server.failing = true;
     dispatch(removedRequested(place));
     await seen(removedFailed.type);
-    expect(removed()).toMatchObject({ status: 'error', trouble: { errorKey: 'connection.lost' } });
+    expect(removed()).toMatchObject({ status: 'error', problem: { errorKey: 'connection.lost' } });
   });
 
   it('restores files; a failure does not stop the others, and files that no longer exist disappear', async () => {
@@ -78,7 +78,7 @@ describe('the list of removed files', () => {
       if (fileId === 'f1') return Promise.reject(new Failure('store.conflict'));
       return fileId === 'f2' ? Promise.reject(new Failure('file.restoreTooLate')) : Promise.resolve();
     };
-    const { dispatch, seen, ids, notices, troubles, removed } = serving(6, restore);
+    const { dispatch, seen, ids, notices, problems, removed } = serving(6, restore);
     dispatch(removedRequested(place));
     await seen(removedSucceeded.type);
     dispatch(restoreRequested({ fileIds: ['f0', 'f1', 'f2', 'f3', 'f4'] }));
@@ -86,7 +86,7 @@ describe('the list of removed files', () => {
     await seen(restoreEnded.type);
     expect(ids()).toEqual(['f1', 'f5']);
     expect(removed()).toMatchObject({ busy: [], total: 2 });
-    await until(() => troubles.length === 1);
+    await until(() => problems.length === 1);
     expect(notices).toMatchObject([{ textKey: 'removed.restored', params: { count: 3 } }]);
   });
 
@@ -119,12 +119,12 @@ describe('the number beside the file list', () => {
   });
 
   it('is hidden if it cannot be read', async () => {
-    const { dispatch, server, removed, troubles } = serving(3);
+    const { dispatch, server, removed, problems } = serving(3);
     server.failing = true;
     dispatch(listRequested(address));
     dispatch(listSucceeded({ items: [], total: 7 }));
     await until(() => server.requests === 1);
     expect(removed().count).toBe(0);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { all, call, debounce, put, select, takeEvery, takeLatest, takeLeading } 
 import { reconnected } from '../../live/live-actions.ts';
 import type { Notice } from '../../notice/notify.ts';
 import { guarded } from '../../saga/guarded.ts';
-import { type Trouble, troubleOf } from '../../saga/trouble.ts';
+import { type Problem, problemOf } from '../../saga/problem.ts';
 import { isListChange } from '../list/list-saga.ts';
 import { listSucceeded, refreshSucceeded, selectList } from '../list/list-slice.ts';
 import {
@@ -12,7 +12,7 @@ import {
   moreRequested,
   moreSucceeded,
   type RemovedPage,
-  type RemovedPlace,
+  type RemovedScope,
   removedFailed,
   removedRequested,
   removedSucceeded,
@@ -22,10 +22,10 @@ import {
 } from './removed-slice.ts';
 
 export type RemovedPorts = {
-  readPage(query: RemovedPlace & { readonly after?: string; readonly limit: number }): Promise<RemovedPage>;
+  readPage(query: RemovedScope & { readonly after?: string; readonly limit: number }): Promise<RemovedPage>;
   restore(fileId: string): Promise<unknown>;
   notify(notice: Notice): void;
-  notifyTrouble(trouble: Trouble): void;
+  notifyProblem(problem: Problem): void;
 };
 
 /** The number of files restored at the same time. */
@@ -63,7 +63,7 @@ const countWorker = ({ readPage }: RemovedPorts) =>
       yield* put(countSucceeded({ counted, count: page.total }));
     } catch (error) {
       // The link is shown without a number.
-      troubleOf(error);
+      problemOf(error);
     }
   };
 
@@ -78,39 +78,39 @@ const refreshWorker = ({ readPage }: RemovedPorts) =>
       const now = yield* select(selectRemoved);
       if (now.place === place) yield* put(removedSucceeded(page));
     } catch (error) {
-      troubleOf(error);
+      problemOf(error);
     }
   };
 
-type Outcome = { readonly fileId: string; readonly trouble?: Trouble };
+type RestoreResult = { readonly fileId: string; readonly problem?: Problem };
 
 /** Files that can no longer be restored. */
-const isGone = ({ trouble }: Outcome): boolean =>
-  trouble === undefined || ['file.notFound', 'file.restoreTooLate'].includes(trouble.errorKey);
+const isGone = ({ problem }: RestoreResult): boolean =>
+  problem === undefined || ['file.notFound', 'file.restoreTooLate'].includes(problem.errorKey);
 
 function* restoreOne({ restore }: RemovedPorts, fileId: string) {
   try {
     yield* call(restore, fileId);
     return { fileId };
   } catch (error) {
-    return { fileId, trouble: troubleOf(error) };
+    return { fileId, problem: problemOf(error) };
   }
 }
 
 /** Restores a few files at a time; a failure does not stop the others. */
 const restoreWorker = (ports: RemovedPorts) =>
   function* ({ payload: { fileIds } }: ReturnType<typeof restoreRequested>) {
-    const outcomes: Outcome[] = [];
+    const outcomes: RestoreResult[] = [];
     for (let start = 0; start < fileIds.length; start += together) {
       const some = yield* all(fileIds.slice(start, start + together).map((id) => call(restoreOne, ports, id)));
-      outcomes.push(...(some as Outcome[]));
+      outcomes.push(...(some as RestoreResult[]));
     }
     yield* put(restoreEnded({ fileIds, gone: outcomes.filter(isGone).map(({ fileId }) => fileId) }));
-    const count = outcomes.filter(({ trouble }) => !trouble).length;
+    const count = outcomes.filter(({ problem }) => !problem).length;
     const notice: Notice = { tone: 'good', textKey: 'removed.restored', params: { count } };
     if (count > 0) yield* call(ports.notify, notice);
-    const trouble = outcomes.find((outcome) => outcome.trouble)?.trouble;
-    if (trouble) yield* call(ports.notifyTrouble, trouble);
+    const problem = outcomes.find((outcome) => outcome.problem)?.problem;
+    if (problem) yield* call(ports.notifyProblem, problem);
   };
 
 export const removedSaga = (ports: RemovedPorts, settleTime = defaultSettleTime) =>

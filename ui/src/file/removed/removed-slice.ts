@@ -2,23 +2,23 @@ import type { listRemovedFilesRoute, RemovedFile } from '@clearbench/contracts/f
 import type { ReplyOf } from '@clearbench/contracts/route';
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AsyncStatus, Trouble } from '../../saga/trouble.ts';
+import type { AsyncStatus, Problem } from '../../saga/problem.ts';
 import { listRequested } from '../list/list-slice.ts';
 
 export type RemovedPage = ReplyOf<typeof listRemovedFilesRoute>;
 
 /** The environment and rulebook from which files were removed. */
-export type RemovedPlace = { readonly environmentToken: string; readonly rbVersion: RbVersion };
+export type RemovedScope = { readonly environmentToken: string; readonly rbVersion: RbVersion };
 
 export type RemovedState = {
   /** The environment whose removed files are on screen; undefined if none are. */
-  readonly place: RemovedPlace | undefined;
+  readonly place: RemovedScope | undefined;
   readonly status: AsyncStatus;
   readonly rows: readonly RemovedFile[];
   readonly next: string | undefined;
   readonly total: number;
   readonly more: AsyncStatus;
-  readonly trouble: Trouble | undefined;
+  readonly problem: Problem | undefined;
   /** The files being restored. */
   readonly busy: readonly string[];
   /** The number for the file list, and the list that was shown when it was read. */
@@ -26,7 +26,7 @@ export type RemovedState = {
   readonly counted: string;
 };
 
-const nothing = { status: 'initial', rows: [], next: undefined, total: 0, more: 'idle', trouble: undefined } as const;
+const nothing = { status: 'initial', rows: [], next: undefined, total: 0, more: 'idle', problem: undefined } as const;
 const initialState: RemovedState = { ...nothing, place: undefined, busy: [], count: 0, counted: '' };
 
 const without = (rows: readonly RemovedFile[], fileIds: readonly string[]) =>
@@ -42,7 +42,7 @@ export const removedSlice = createSlice({
       ...state,
       ...payload,
     }),
-    removedRequested: (state, { payload }: PayloadAction<RemovedPlace>) => ({
+    removedRequested: (state, { payload }: PayloadAction<RemovedScope>) => ({
       ...state,
       ...nothing,
       place: payload,
@@ -51,15 +51,15 @@ export const removedSlice = createSlice({
     removedSucceeded: (state, { payload: { items, next, total } }: PayloadAction<RemovedPage>) => ({
       ...state,
       status: 'idle' as const,
-      trouble: undefined,
+      problem: undefined,
       rows: items,
       next,
       total,
     }),
-    removedFailed: (state, { payload }: PayloadAction<Trouble>) => ({
+    removedFailed: (state, { payload }: PayloadAction<Problem>) => ({
       ...state,
       status: 'error' as const,
-      trouble: payload,
+      problem: payload,
     }),
     removedLeft: (state) => ({ ...state, place: undefined }),
     moreRequested: (state) => ({ ...state, more: 'loading' as const }),
@@ -76,7 +76,7 @@ export const removedSlice = createSlice({
       next,
       total,
     }),
-    moreFailed: (state, _: PayloadAction<Trouble>) => ({ ...state, more: 'error' as const }),
+    moreFailed: (state, _: PayloadAction<Problem>) => ({ ...state, more: 'error' as const }),
     restoreRequested: (state, { payload }: PayloadAction<Files>) => ({
       ...state,
       busy: [...state.busy, ...payload.fileIds],

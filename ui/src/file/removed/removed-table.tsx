@@ -49,7 +49,7 @@ export const RemovedTable = ({ rows, busy, chosen, onChoose, canRestore, onResto
             </th>
           ))}
           <th scope="col">
-            <span className="only-spoken">{t('removed.column.restore')}</span>
+            <span className="visually-hidden">{t('removed.column.restore')}</span>
           </th>
         </tr>
       </thead>

@@ -6,11 +6,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { BackLink } from '../../parts/back-link.tsx';
 import { Button } from '../../parts/button.tsx';
+import { ProblemNotice } from '../../parts/problem-notice.tsx';
 import { Skeletons } from '../../parts/skeletons.tsx';
-import { TroubleBox } from '../../parts/trouble-box.tsx';
 import {
   moreRequested,
-  type RemovedPlace,
+  type RemovedScope,
   type RemovedState,
   removedLeft,
   removedRequested,
@@ -20,14 +20,14 @@ import {
 import { RemovedTable } from './removed-table.tsx';
 
 type Props = {
-  readonly place: RemovedPlace;
+  readonly place: RemovedScope;
   readonly environmentName: string;
   readonly filesPath: string;
   readonly canRestore: boolean;
 };
 
 /** The removed files of an environment: read when they are shown, left when they are not. */
-const useRemoved = ({ environmentToken, rbVersion }: RemovedPlace) => {
+const useRemoved = ({ environmentToken, rbVersion }: RemovedScope) => {
   const dispatch = useDispatch();
   const place = useMemo(() => ({ environmentToken, rbVersion }), [environmentToken, rbVersion]);
   useEffect(() => {
@@ -39,10 +39,10 @@ const useRemoved = ({ environmentToken, rbVersion }: RemovedPlace) => {
 
 type BodyProps = { readonly removed: RemovedState; readonly onRetry: () => void; readonly children: ReactNode };
 
-const Body = ({ removed: { status, trouble, rows }, onRetry, children }: BodyProps) => {
+const Body = ({ removed: { status, problem, rows }, onRetry, children }: BodyProps) => {
   const { t } = useTranslation();
-  if (status === 'error' && trouble)
-    return <TroubleBox trouble={trouble} titleKey="removed.fetchFailed" onRetry={onRetry} />;
+  if (status === 'error' && problem)
+    return <ProblemNotice problem={problem} titleKey="removed.fetchFailed" onRetry={onRetry} />;
   if (rows.length > 0) return children;
   if (status !== 'idle') return <Skeletons rows={8} />;
   return (

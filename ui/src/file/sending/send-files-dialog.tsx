@@ -80,7 +80,7 @@ const Outcomes = ({ files, outcomes }: SendState) => {
             </span>
             <span className={outcome.status === 'failed' ? 'send-failed' : 'muted'}>
               {outcome.status === 'failed'
-                ? t(`error.${outcome.trouble.errorKey}`, outcome.trouble.params)
+                ? t(`error.${outcome.problem.errorKey}`, outcome.problem.params)
                 : t(`sendFiles.status.${outcome.status}`)}
             </span>
           </li>

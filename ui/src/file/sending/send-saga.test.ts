@@ -40,7 +40,7 @@ describe('sending several files', () => {
     await seen(sendEnded.type);
     expect(calls).toEqual([]);
     expect(outcomes()).toEqual({ a: 'sent', c: 'failed' });
-    expect(state().sendFiles.outcomes.c).toMatchObject({ trouble: { errorKey: 'transfer.alreadyRequested' } });
+    expect(state().sendFiles.outcomes.c).toMatchObject({ problem: { errorKey: 'transfer.alreadyRequested' } });
     expect(state().sendFiles.stoppedBy).toBeUndefined();
   });
 

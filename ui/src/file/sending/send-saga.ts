@@ -1,5 +1,5 @@
 import { all, call, cancel, fork, put, select, take, takeLatest } from 'typed-redux-saga';
-import { type Trouble, troubleOf } from '../../saga/trouble.ts';
+import { type Problem, problemOf } from '../../saga/problem.ts';
 import type { SendCandidate } from './send-choice.ts';
 import { fileProgressed, selectSend, sendable, sendConfirmed, sendEnded, sendStopped } from './send-slice.ts';
 
@@ -13,7 +13,7 @@ export type SendPorts = {
 const lanes = 2;
 
 /** These errors apply to every further file too. */
-const endsAll = ({ errorKey }: Trouble): boolean =>
+const endsAll = ({ errorKey }: Problem): boolean =>
   errorKey.startsWith('connection.') ||
   errorKey === 'transfer.engineClosed' ||
   errorKey === 'request.tooMany' ||
@@ -21,7 +21,7 @@ const endsAll = ({ errorKey }: Trouble): boolean =>
   errorKey.startsWith('plan.') ||
   errorKey.startsWith('access.');
 
-type Run = { readonly waiting: SendCandidate[]; stoppedBy: Trouble | undefined; isStopped: boolean };
+type Run = { readonly waiting: SendCandidate[]; stoppedBy: Problem | undefined; isStopped: boolean };
 
 function* sendOne(ports: SendPorts, { fileId, isSentBefore }: SendCandidate, newIds: boolean, run: Run) {
   yield* put(fileProgressed({ fileId, outcome: { status: 'sending' } }));
@@ -30,9 +30,9 @@ function* sendOne(ports: SendPorts, { fileId, isSentBefore }: SendCandidate, new
     yield* call(ports.send, fileId);
     yield* put(fileProgressed({ fileId, outcome: { status: 'sent' } }));
   } catch (error) {
-    const trouble = troubleOf(error);
-    yield* put(fileProgressed({ fileId, outcome: { status: 'failed', trouble } }));
-    if (endsAll(trouble)) run.stoppedBy ??= trouble;
+    const problem = problemOf(error);
+    yield* put(fileProgressed({ fileId, outcome: { status: 'failed', problem } }));
+    if (endsAll(problem)) run.stoppedBy ??= problem;
   }
 }
 

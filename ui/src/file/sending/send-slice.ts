@@ -1,21 +1,21 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Trouble } from '../../saga/trouble.ts';
+import type { Problem } from '../../saga/problem.ts';
 import type { SendCandidate } from './send-choice.ts';
 
 /** The result of one file: `stopped` was never tried. */
-export type SendOutcome =
+export type SendResult =
   | { readonly status: 'waiting' | 'sending' | 'sent' | 'stopped' }
-  | { readonly status: 'failed'; readonly trouble: Trouble };
+  | { readonly status: 'failed'; readonly problem: Problem };
 
 export type SendState = {
   readonly status: 'closed' | 'asking' | 'running' | 'ended';
   readonly files: readonly SendCandidate[];
-  readonly outcomes: Readonly<Record<string, SendOutcome>>;
+  readonly outcomes: Readonly<Record<string, SendResult>>;
   /** Why the remaining files were not tried; undefined if the user stopped. */
-  readonly stoppedBy?: Trouble | undefined;
+  readonly stoppedBy?: Problem | undefined;
 };
 
-type FileProgress = { readonly fileId: string; readonly outcome: SendOutcome };
+type FileProgress = { readonly fileId: string; readonly outcome: SendResult };
 
 const initialState: SendState = { status: 'closed', files: [], outcomes: {} };
 
@@ -23,9 +23,9 @@ const initialState: SendState = { status: 'closed', files: [], outcomes: {} };
 export const sendable = ({ files }: Pick<SendState, 'files'>): readonly SendCandidate[] =>
   files.filter(({ reasonKey }) => reasonKey === undefined);
 
-const isOpen = ({ status }: SendOutcome): boolean => status === 'waiting' || status === 'sending';
+const isOpen = ({ status }: SendResult): boolean => status === 'waiting' || status === 'sending';
 
-const ended = (state: SendState, stoppedBy: Trouble | undefined): SendState => ({
+const ended = (state: SendState, stoppedBy: Problem | undefined): SendState => ({
   ...state,
   status: 'ended',
   stoppedBy,
@@ -59,7 +59,7 @@ export const sendSlice = createSlice({
     /** No further file is tried. */
     sendStopped: (state) => state,
     /** The waiting files are not tried any more. */
-    sendEnded: (state, { payload }: PayloadAction<Trouble | undefined>) =>
+    sendEnded: (state, { payload }: PayloadAction<Problem | undefined>) =>
       state.status === 'running' ? ended(state, payload) : state,
     sendClosed: () => initialState,
   },

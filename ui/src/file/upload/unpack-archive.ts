@@ -16,7 +16,7 @@ const isLitter = (path: string): boolean =>
 
 const nameIn = (path: string): string => path.split(/[\\/]/).at(-1) ?? path;
 
-type Shelf = {
+type UnpackedFiles = {
   readonly files: Unpacked[];
   readonly checksums: Checksums | undefined;
   bytes: number;
@@ -27,7 +27,7 @@ type Shelf = {
 const isAsListed = (checksums: Checksums | undefined, path: string, crc: number): boolean =>
   checksums?.get(path)?.includes(crc) ?? true;
 
-const keep = (shelf: Shelf, file: UnzipFile, { files, bytes }: ArchiveBounds): void => {
+const keep = (shelf: UnpackedFiles, file: UnzipFile, { files, bytes }: ArchiveBounds): void => {
   if (isLitter(file.name)) return;
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let crc = 0;
@@ -54,7 +54,7 @@ export const unpackArchive = async (
   bounds: ArchiveBounds = archiveBounds,
   checksums?: Checksums,
 ): Promise<readonly Unpacked[]> => {
-  const shelf: Shelf = { files: [], checksums, bytes: 0, failure: undefined };
+  const shelf: UnpackedFiles = { files: [], checksums, bytes: 0, failure: undefined };
   const unzip = new Unzip((file) => keep(shelf, file, bounds));
   unzip.register(UnzipInflate);
   const reader = archive.getReader();

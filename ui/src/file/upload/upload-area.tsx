@@ -2,7 +2,7 @@ import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { shelf } from './blob-shelf.ts';
+import { pageBlobs } from './blob-store.ts';
 import { UploadPanel } from './upload-panel.tsx';
 import { finishedCleared, selectUploads, uploadRequested } from './upload-slice.ts';
 import { useFileDrop } from './use-file-drop.ts';
@@ -26,7 +26,7 @@ export const UploadArea = ({ environmentToken, rbVersion, asking, enabled, onClo
   }, [environmentToken, rbVersion]);
 
   const onFiles = (files: readonly File[]) => {
-    const offered = files.map((file) => shelf.put(file.name, file));
+    const offered = files.map((file) => pageBlobs.put(file.name, file));
     dispatch(uploadRequested({ offered, target: target.current }));
   };
   const hovering = useFileDrop(onFiles, enabled);

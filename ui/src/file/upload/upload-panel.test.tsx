@@ -10,7 +10,7 @@ import type { Upload } from './upload-slice.ts';
 const target = { environmentToken: 'sct', rbVersion: '2025' } as const;
 const uploads: readonly Upload[] = [
   { id: '1', name: 'good.xml', size: 1, target, status: 'done', fileId: 'f1' },
-  { id: '2', name: 'large.xml', size: 1, target, status: 'failed', trouble: { errorKey: 'file.tooLarge', params: {} } },
+  { id: '2', name: 'large.xml', size: 1, target, status: 'failed', problem: { errorKey: 'file.tooLarge', params: {} } },
   { id: '3', name: 'late.xml', size: 1, target, status: 'waiting' },
 ];
 

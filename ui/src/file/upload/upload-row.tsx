@@ -32,8 +32,8 @@ const Outcome = ({ upload, onRetry }: Props) => {
     case 'failed':
       return (
         <span className="upload-reason">
-          {t(`error.${upload.trouble.errorKey}`, upload.trouble.params)}{' '}
-          {!aboutContent.test(upload.trouble.errorKey) && (
+          {t(`error.${upload.problem.errorKey}`, upload.problem.params)}{' '}
+          {!aboutContent.test(upload.problem.errorKey) && (
             <button type="button" className="link-button" onClick={onRetry}>
               {t('page.retry')}
             </button>

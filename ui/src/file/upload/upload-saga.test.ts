@@ -2,7 +2,7 @@ import { Failure } from '@clearbench/contracts/failure';
 import { combineReducers } from '@reduxjs/toolkit';
 import { runningSaga, until } from '../../saga/testing/running-saga.fixture.ts';
 import { sampleSummary } from '../testing/file-summary.fixture.ts';
-import { blobShelf } from './blob-shelf.ts';
+import { blobStore } from './blob-store.ts';
 import { type UploadPorts, uploadSaga } from './upload-saga.ts';
 import { uploadRequested, uploadRetried, uploadSlice } from './upload-slice.ts';
 
@@ -11,7 +11,7 @@ const blob = (text: string) => new Blob([text]);
 
 const uploading = (changes: Partial<UploadPorts> = {}) => {
   let ids = 0;
-  const shelf = blobShelf(() => `u${++ids}`);
+  const shelf = blobStore(() => `u${++ids}`);
   const bench = runningSaga(
     uploadSaga({
       shelf,
@@ -88,7 +88,7 @@ describe('uploading', () => {
     });
     offer(['empty.xml', ''], ['large.xml', 'x'.repeat(1_001)]);
     await settled(2);
-    expect(uploads().map((upload) => upload.status === 'failed' && upload.trouble.errorKey)).toEqual([
+    expect(uploads().map((upload) => upload.status === 'failed' && upload.problem.errorKey)).toEqual([
       'file.empty',
       'file.tooLarge',
     ]);
@@ -144,7 +144,7 @@ describe('uploading', () => {
     expect(archives).toEqual(['payments.xml']);
     expect(uploads()[1]).toMatchObject({
       status: 'failed',
-      trouble: { errorKey: 'upload.archiveNested', params: { archive: 'payments.xml' } },
+      problem: { errorKey: 'upload.archiveNested', params: { archive: 'payments.xml' } },
     });
   });
 
@@ -152,7 +152,7 @@ describe('uploading', () => {
     const { offer, settled, uploads } = uploading({ kindOf: async () => ({ kind: 'binary' }) });
     offer(['zeros.xml', '0'.repeat(1_001)]);
     await settled(1);
-    expect(uploads()[0]).toMatchObject({ status: 'failed', trouble: { errorKey: 'file.tooLarge' } });
+    expect(uploads()[0]).toMatchObject({ status: 'failed', problem: { errorKey: 'file.tooLarge' } });
   });
 
   it('does not send what is neither XML nor a ZIP, and names its type', async () => {
@@ -168,7 +168,7 @@ describe('uploading', () => {
     await settled(2);
     expect(sent).toBe(0);
     for (const upload of uploads())
-      expect(upload).toMatchObject({ trouble: { errorKey: 'file.notXml', params: { type: 'PNG' } } });
+      expect(upload).toMatchObject({ problem: { errorKey: 'file.notXml', params: { type: 'PNG' } } });
   });
 
   it('shows why an archive cannot be opened', async () => {
@@ -177,6 +177,6 @@ describe('uploading', () => {
     });
     offer(['x.zip', 'zip']);
     await settled(1);
-    expect(uploads()[0]).toMatchObject({ status: 'failed', trouble: { errorKey: 'upload.archiveBroken' } });
+    expect(uploads()[0]).toMatchObject({ status: 'failed', problem: { errorKey: 'upload.archiveBroken' } });
   });
 });

@@ -4,8 +4,8 @@ import { contentFailure } from '@clearbench/contracts/file/content-failure';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import { buffers, type Channel, channel } from 'redux-saga';
 import { call, cancel, fork, put, select, take, takeEvery } from 'typed-redux-saga';
-import { troubleOf } from '../../saga/trouble.ts';
-import type { BlobShelf } from './blob-shelf.ts';
+import { problemOf } from '../../saga/problem.ts';
+import type { BlobStore } from './blob-store.ts';
 import type { Unpacked } from './unpack-archive.ts';
 import {
   archiveOpened,
@@ -19,7 +19,7 @@ import {
 } from './upload-slice.ts';
 
 export type UploadPorts = {
-  readonly shelf: BlobShelf;
+  readonly shelf: BlobStore;
   /** Uploads with the upload's id as command id: a repeated request still creates one file. */
   send(upload: Upload, content: Blob, sent: (bytes: number) => void): Promise<VipFileSummary>;
   unpack(archive: Blob): Promise<readonly Unpacked[]>;
@@ -87,7 +87,7 @@ function* lane(ports: UploadPorts, queue: Channel<string>) {
     try {
       yield* takeUp(ports, upload, content, queue);
     } catch (error) {
-      yield* put(uploadFailed({ id, trouble: troubleOf(error) }));
+      yield* put(uploadFailed({ id, problem: problemOf(error) }));
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Trouble } from '../../saga/trouble.ts';
+import type { Problem } from '../../saga/problem.ts';
 
 /** The target of the uploads. */
 export type Target = { readonly environmentToken: string; readonly rbVersion: RbVersion };
@@ -18,7 +18,7 @@ export type Upload = Offered & { readonly target: Target } & (
     | { readonly status: 'waiting' }
     | { readonly status: 'sending'; readonly sent: number }
     | { readonly status: 'done'; readonly fileId: string; readonly fileName?: string; readonly duplicateOf?: string }
-    | { readonly status: 'failed'; readonly trouble: Trouble }
+    | { readonly status: 'failed'; readonly problem: Problem }
   );
 
 export type UploadState = { readonly uploads: readonly Upload[] };
@@ -60,8 +60,8 @@ export const uploadSlice = createSlice({
       state,
       { payload }: PayloadAction<Of<{ fileId: string; fileName?: string; duplicateOf?: string }>>,
     ) => change(state, payload.id, (upload) => ({ ...base(upload), ...payload, status: 'done' })),
-    uploadFailed: (state, { payload }: PayloadAction<Of<{ trouble: Trouble }>>) =>
-      change(state, payload.id, (upload) => ({ ...base(upload), status: 'failed', trouble: payload.trouble })),
+    uploadFailed: (state, { payload }: PayloadAction<Of<{ problem: Problem }>>) =>
+      change(state, payload.id, (upload) => ({ ...base(upload), status: 'failed', problem: payload.problem })),
     /** Removes finished uploads from the panel. */
     finishedCleared: (state) => ({
       uploads: state.uploads.filter(({ status }) => status === 'waiting' || status === 'sending'),

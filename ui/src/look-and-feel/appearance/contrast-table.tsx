@@ -31,7 +31,7 @@ export const ContrastTable = ({ computed }: { readonly computed: ComputedStyles 
   if (!computed) return <p className="muted">{t('appearance.noPalette')}</p>;
   return (
     <table className="admin-table contrast-table">
-      <thead className="only-spoken">
+      <thead className="visually-hidden">
         <tr>
           {(['sample', 'pair', 'ratio', 'verdict'] as const).map((column) => (
             <th key={column} scope="col">

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../editing/form-section.tsx';
 import { Button } from '../../parts/button.tsx';
-import type { Trouble } from '../../saga/trouble.ts';
+import type { Problem } from '../../saga/problem.ts';
 import { AssetSample } from './asset-sample.tsx';
 import type { Asset } from './assets-slice.ts';
 
@@ -12,7 +12,7 @@ type Props = {
   readonly name: AssetName;
   readonly asset: Asset | undefined;
   readonly busy: boolean;
-  readonly trouble: Trouble | undefined;
+  readonly problem: Problem | undefined;
   readonly onReplace: (file: Blob) => void;
   readonly onRemove: () => void;
 };
@@ -29,7 +29,7 @@ const endings: Readonly<Record<string, string>> = {
 const inKilobytes = (bytes: number): number => Math.max(1, Math.round(bytes / 1024));
 const shortType = (type: string): string => (endings[type]?.split(',')[0] ?? type).slice(1).toUpperCase();
 
-const Orders = ({ name, asset, busy, onReplace, onRemove }: Omit<Props, 'trouble'>) => {
+const AssetButtons = ({ name, asset, busy, onReplace, onRemove }: Omit<Props, 'problem'>) => {
   const { t } = useTranslation();
   const picker = useRef<HTMLInputElement>(null);
   const title = t(`assets.name.${name}`);
@@ -70,7 +70,7 @@ const Orders = ({ name, asset, busy, onReplace, onRemove }: Omit<Props, 'trouble
 };
 
 /** One image, or the font: the current one, and how to replace it. */
-export const AssetSection = ({ trouble, ...props }: Props) => {
+export const AssetSection = ({ problem, ...props }: Props) => {
   const { t } = useTranslation();
   const { name, asset } = props;
   const { types, largest } = assetRules[name];
@@ -82,12 +82,12 @@ export const AssetSection = ({ trouble, ...props }: Props) => {
         {asset && `${t('assets.is', { type: shortType(asset.mediaType), kilobytes: inKilobytes(asset.size) })} `}
         {t('assets.allowed', allowed)}
       </p>
-      {trouble && (
+      {problem && (
         <p className="field-error" role="alert">
-          {t(`error.${trouble.errorKey}`, trouble.params)}
+          {t(`error.${problem.errorKey}`, problem.params)}
         </p>
       )}
-      <Orders {...props} />
+      <AssetButtons {...props} />
     </FormSection>
   );
 };

@@ -55,14 +55,14 @@ describe('the assets of the installation', () => {
     const { dispatch, seen, state } = bench({ replace: () => Promise.reject(new Failure('asset.empty')) });
     dispatch(replaceRequested({ asset: 'favicon', file }));
     await seen(commandFailed.type);
-    expect(state().assets).toMatchObject({ busy: [], troubles: { favicon: { errorKey: 'asset.empty' } } });
+    expect(state().assets).toMatchObject({ busy: [], problems: { favicon: { errorKey: 'asset.empty' } } });
   });
 
   it('are not sent if they are too large', async () => {
     const { dispatch, seen, state } = bench({ replace: () => Promise.reject(new Error('sent')) });
     dispatch(replaceRequested({ asset: 'favicon', file: new Blob([new Uint8Array(64 * 1024 + 1)]) }));
     await seen(commandFailed.type);
-    expect(state().assets.troubles.favicon).toEqual({ errorKey: 'asset.tooLarge', params: { kilobytes: 64 } });
+    expect(state().assets.problems.favicon).toEqual({ errorKey: 'asset.tooLarge', params: { kilobytes: 64 } });
   });
 
   it('are read again if another user was faster', async () => {

@@ -4,7 +4,7 @@ import { lookAndFeelView } from '@clearbench/contracts/look-and-feel/views';
 import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { type Change, changed, reconnected } from '../../live/live-actions.ts';
 import { guarded } from '../../saga/guarded.ts';
-import type { Trouble } from '../../saga/trouble.ts';
+import type { Problem } from '../../saga/problem.ts';
 import {
   type Asset,
   assetsFailed,
@@ -54,8 +54,8 @@ const removeWorker = ({ remove }: AssetsPorts) =>
   };
 
 /** After a conflict the page shows what another user has uploaded. */
-function* readNewer({ payload: { trouble } }: ReturnType<typeof commandFailed>) {
-  if (trouble.errorKey === 'lookAndFeel.stale') yield* put(assetsRequested());
+function* readNewer({ payload: { problem } }: ReturnType<typeof commandFailed>) {
+  if (problem.errorKey === 'lookAndFeel.stale') yield* put(assetsRequested());
 }
 
 /** Lists, replaces and removes the images and the font of the installation, each separately. */
@@ -64,14 +64,14 @@ export const assetsSaga = (ports: AssetsPorts) =>
     yield* takeLatest([assetsRequested.type, reconnected.type, aboutLooks], guarded(listWorker(ports), assetsFailed));
     yield* takeEvery(
       replaceRequested.type,
-      guarded(replaceWorker(ports), (trouble: Trouble, { payload }: ReturnType<typeof replaceRequested>) =>
-        commandFailed({ asset: payload.asset, trouble }),
+      guarded(replaceWorker(ports), (problem: Problem, { payload }: ReturnType<typeof replaceRequested>) =>
+        commandFailed({ asset: payload.asset, problem }),
       ),
     );
     yield* takeEvery(
       removeRequested.type,
-      guarded(removeWorker(ports), (trouble: Trouble, { payload }: ReturnType<typeof removeRequested>) =>
-        commandFailed({ asset: payload, trouble }),
+      guarded(removeWorker(ports), (problem: Problem, { payload }: ReturnType<typeof removeRequested>) =>
+        commandFailed({ asset: payload, problem }),
       ),
     );
     yield* takeEvery(commandFailed.type, readNewer);

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { formAndHistory, ResourceHead, TabButtons, useTab } from '../../admin-resource/resource-head.tsx';
 import { HistoryView } from '../../history/history-view.tsx';
+import { ProblemNotice } from '../../parts/problem-notice.tsx';
 import { Skeletons } from '../../parts/skeletons.tsx';
-import { TroubleBox } from '../../parts/trouble-box.tsx';
 import { appearanceId } from '../appearance/appearance-resource.ts';
 import { AssetSection } from './asset-section.tsx';
 import { assetsRequested, removeRequested, replaceRequested, selectAssets } from './assets-slice.ts';
 
 const Sections = () => {
   const dispatch = useDispatch();
-  const { assets, busy, troubles } = useSelector(selectAssets);
+  const { assets, busy, problems } = useSelector(selectAssets);
   return (
     <>
       {assetNames.map((name) => (
@@ -21,7 +21,7 @@ const Sections = () => {
           name={name}
           asset={assets.find(({ asset }) => asset === name)}
           busy={busy.includes(name)}
-          trouble={troubles[name]}
+          problem={problems[name]}
           onReplace={(file) => dispatch(replaceRequested({ asset: name, file }))}
           onRemove={() => dispatch(removeRequested(name))}
         />
@@ -34,13 +34,15 @@ const Sections = () => {
 export const AssetsView = () => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const { status, trouble } = useSelector(selectAssets);
+  const { status, problem } = useSelector(selectAssets);
   const [tab] = useTab(formAndHistory);
   useEffect(() => {
     dispatch(assetsRequested());
   }, [dispatch]);
-  if (status === 'error' && trouble)
-    return <TroubleBox trouble={trouble} titleKey="assets.fetchFailed" onRetry={() => dispatch(assetsRequested())} />;
+  if (status === 'error' && problem)
+    return (
+      <ProblemNotice problem={problem} titleKey="assets.fetchFailed" onRetry={() => dispatch(assetsRequested())} />
+    );
   if (status === 'initial') return <Skeletons rows={10} />;
   return (
     <div className="admin-form">

@@ -3,7 +3,7 @@ import { sendContactRoute } from '@clearbench/contracts/user/routes';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useParams } from 'react-router-dom';
-import { LeaveQuestion } from '../../editing/leave-question.tsx';
+import { LeaveDialog } from '../../editing/leave-dialog.tsx';
 import { caller } from '../../http/caller.ts';
 import { PageTitle } from '../../parts/page-title.tsx';
 import { contactDraft } from '../../public/contact/contact-draft.ts';
@@ -40,7 +40,7 @@ export const ContactPage = () => {
   return (
     <>
       <PageTitle title={t('public.title.contact')} />
-      <LeaveQuestion unsaved={unsaved} within="/public/contact" onLeave={() => dispatch(contactDiscarded())} />
+      <LeaveDialog unsaved={unsaved} within="/public/contact" onLeave={() => dispatch(contactDiscarded())} />
       {subview === 'sent' ? <ContactSent /> : <ContactForm failed={subview === 'error'} />}
     </>
   );

@@ -1,7 +1,7 @@
 import '../../testing/jsdom-gaps.fixture.ts';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import type { Trouble } from '../../saga/trouble.ts';
+import type { Problem } from '../../saga/problem.ts';
 import { speakEnglish } from '../../testing/english-texts.fixture.ts';
 import { DeletePlan } from './delete-plan.tsx';
 import { freshPlan, type StoredPlan } from './plan-terms.ts';
@@ -9,7 +9,7 @@ import { freshPlan, type StoredPlan } from './plan-terms.ts';
 beforeAll(speakEnglish);
 
 const plan: StoredPlan = { ...freshPlan, planName: 'Reader', planId: 'p1', version: 1, assigned: 0 };
-const lost: Trouble = { errorKey: 'connection.lost', params: {} };
+const lost: Problem = { errorKey: 'connection.lost', params: {} };
 
 describe('the dialog that deletes a plan', () => {
   it('shows why the plan could not be deleted, and no earlier error', () => {
@@ -19,7 +19,7 @@ describe('the dialog that deletes a plan', () => {
         <DeletePlan
           plan={plan}
           others={[]}
-          trouble={lost}
+          problem={lost}
           removing={false}
           onRemove={(how = '') => removed.push(how)}
           onClose={() => undefined}

@@ -10,9 +10,9 @@ import { usersOfPlan } from './users-of-plan.ts';
 
 type Props = RemoveDialogProps & { readonly plan: StoredPlan; readonly others: readonly PlanDetails[] };
 
-const InUse = ({ plan, trouble }: Pick<Props, 'plan' | 'trouble'>) => {
+const InUse = ({ plan, problem }: Pick<Props, 'plan' | 'problem'>) => {
   const { t } = useTranslation();
-  const names = trouble?.errorKey === 'plan.inUse' ? String(trouble.params.users) : '';
+  const names = problem?.errorKey === 'plan.inUse' ? String(problem.params.users) : '';
   return (
     <p>
       {t('planAdmin.inUse', { count: plan.assigned })} {names && t('planAdmin.inUseBy', { names })}{' '}
@@ -22,13 +22,13 @@ const InUse = ({ plan, trouble }: Pick<Props, 'plan' | 'trouble'>) => {
 };
 
 /** Asks before a plan is deleted; if users have it, another plan replaces it. */
-export const DeletePlan = ({ plan, others, trouble, removing, onRemove, onClose }: Props) => {
+export const DeletePlan = ({ plan, others, problem, removing, onRemove, onClose }: Props) => {
   const { t } = useTranslation();
   const id = useId();
   const [reassignTo, choose] = useState('');
   // Errors of earlier saves are not shown here.
   const [tried, setTried] = useState(false);
-  const inUse = plan.assigned > 0 || trouble?.errorKey === 'plan.inUse';
+  const inUse = plan.assigned > 0 || problem?.errorKey === 'plan.inUse';
   return (
     <Dialog title={t('planAdmin.deleteTitle', { name: plan.planName })} onClose={onClose}>
       <form
@@ -38,7 +38,7 @@ export const DeletePlan = ({ plan, others, trouble, removing, onRemove, onClose 
           onRemove(reassignTo);
         }}
       >
-        {inUse ? <InUse plan={plan} trouble={trouble} /> : <p>{t('planAdmin.deleteBody')}</p>}
+        {inUse ? <InUse plan={plan} problem={problem} /> : <p>{t('planAdmin.deleteBody')}</p>}
         {inUse && (
           <>
             <label className="field-label" htmlFor={id}>
@@ -55,9 +55,9 @@ export const DeletePlan = ({ plan, others, trouble, removing, onRemove, onClose 
             <p className="field-help">{t('planAdmin.reassignHelp')}</p>
           </>
         )}
-        {tried && trouble && trouble.errorKey !== 'plan.inUse' && (
-          <p className="form-trouble" role="alert">
-            {t(`error.${trouble.errorKey}`, trouble.params)}
+        {tried && problem && problem.errorKey !== 'plan.inUse' && (
+          <p className="form-problem" role="alert">
+            {t(`error.${problem.errorKey}`, problem.params)}
           </p>
         )}
         <div className="row-of-buttons row-of-buttons-end">

@@ -18,4 +18,4 @@ export const contactDraft = (storage: Storage) => ({
   keep: (draft: ContactDraft): void => storage.setItem(key, JSON.stringify(draft)),
   forget: (): void => storage.removeItem(key),
 });
-export type KeptDraft = ReturnType<typeof contactDraft>;
+export type ContactDraftStorage = ReturnType<typeof contactDraft>;

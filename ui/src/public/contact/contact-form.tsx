@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../parts/button.tsx';
-import type { Trouble } from '../../saga/trouble.ts';
+import type { Problem } from '../../saga/problem.ts';
 import { selectUser } from '../../user/user-slice.ts';
 import { type ContactField, faultOf } from './contact-faults.ts';
 import { ContactFieldInput } from './contact-fields.tsx';
@@ -17,11 +17,11 @@ const useMessage = (): ContactMessage => {
   return { name: user?.displayName ?? '', email: user?.email ?? '', subject: '', message: '', ...draft };
 };
 
-const Failed = ({ trouble }: { readonly trouble: Trouble | undefined }) => {
+const Failed = ({ problem }: { readonly problem: Problem | undefined }) => {
   const { t } = useTranslation();
   return (
     <p className="callout" data-tone="bad" role="alert">
-      {trouble ? t(`error.${trouble.errorKey}`, trouble.params) : t('contact.failed')}
+      {problem ? t(`error.${problem.errorKey}`, problem.params) : t('contact.failed')}
     </p>
   );
 };
@@ -30,10 +30,10 @@ const Failed = ({ trouble }: { readonly trouble: Trouble | undefined }) => {
 export const ContactForm = ({ failed }: { readonly failed: boolean }) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const { status, trouble } = useSelector(selectContact);
+  const { status, problem } = useSelector(selectContact);
   const message = useMessage();
   const [tried, setTried] = useState(false);
-  const badEmail = trouble?.errorKey === 'user.badEmail' ? t('error.user.badEmail', trouble.params) : undefined;
+  const badEmail = problem?.errorKey === 'user.badEmail' ? t('error.user.badEmail', problem.params) : undefined;
 
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -46,7 +46,7 @@ export const ContactForm = ({ failed }: { readonly failed: boolean }) => {
     <form className="contact-form" noValidate onSubmit={send}>
       <h1>{t('public.title.contact')}</h1>
       <p className="muted">{t('contact.body')}</p>
-      {failed && badEmail === undefined && <Failed trouble={trouble} />}
+      {failed && badEmail === undefined && <Failed problem={problem} />}
       {fields.map((field) => (
         <ContactFieldInput
           key={field}

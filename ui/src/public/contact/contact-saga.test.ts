@@ -61,7 +61,7 @@ describe('writing to the operator', () => {
     await seen(contactFailed.type);
     expect(visited).toEqual(['/public/contact/error']);
     expect(JSON.parse(kept() ?? '')).toEqual(message);
-    expect(selectContact(state())).toMatchObject({ draft: message, trouble: { errorKey: 'mail.failed' } });
+    expect(selectContact(state())).toMatchObject({ draft: message, problem: { errorKey: 'mail.failed' } });
   });
 
   it('continues after a reload', () => {

@@ -1,6 +1,6 @@
 import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { guarded } from '../../saga/guarded.ts';
-import type { KeptDraft } from './contact-draft.ts';
+import type { ContactDraftStorage } from './contact-draft.ts';
 import {
   type ContactMessage,
   contactDiscarded,
@@ -14,7 +14,7 @@ import {
 
 export type ContactPorts = {
   send(message: ContactMessage): Promise<unknown>;
-  readonly kept: KeptDraft;
+  readonly kept: ContactDraftStorage;
   go(path: string): void;
 };
 

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@clearbench/contracts/route';
 import type { sendContactRoute } from '@clearbench/contracts/user/routes';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Trouble } from '../../saga/trouble.ts';
+import type { Problem } from '../../saga/problem.ts';
 
 export type ContactMessage = BodyOf<typeof sendContactRoute>;
 /** The current input. */
@@ -10,10 +10,10 @@ export type ContactDraft = Partial<ContactMessage>;
 export type ContactState = {
   readonly draft: ContactDraft;
   readonly status: 'idle' | 'loading' | 'error';
-  readonly trouble: Trouble | undefined;
+  readonly problem: Problem | undefined;
 };
 
-const initialState: ContactState = { draft: {}, status: 'idle', trouble: undefined };
+const initialState: ContactState = { draft: {}, status: 'idle', problem: undefined };
 
 export const contactSlice = createSlice({
   name: 'contact',
@@ -27,15 +27,15 @@ export const contactSlice = createSlice({
     contactRequested: (state, _: PayloadAction<ContactMessage>) => ({
       ...state,
       status: 'loading' as const,
-      trouble: undefined,
+      problem: undefined,
     }),
     /** The visitor leaves without sending. */
     contactDiscarded: (): ContactState => initialState,
     contactSucceeded: (): ContactState => initialState,
-    contactFailed: (state, { payload }: PayloadAction<Trouble>) => ({
+    contactFailed: (state, { payload }: PayloadAction<Problem>) => ({
       ...state,
       status: 'error' as const,
-      trouble: payload,
+      problem: payload,
     }),
   },
   selectors: {

@@ -62,7 +62,7 @@ describe('changing the settings', () => {
     expect(types()).not.toContain(settingsRequested.type);
     expect(state().settingsEdit).toMatchObject({
       draft: { productName: 'Mine' },
-      trouble: { errorKey: 'connection.lost' },
+      problem: { errorKey: 'connection.lost' },
     });
   });
 });

@@ -70,7 +70,7 @@ describe('the connections on the settings page', () => {
     await seen(mailTestFailed.type);
     expect(state().connections.mail).toEqual({
       status: 'error',
-      trouble: { errorKey: 'request.tooMany', params: { seconds: 9 } },
+      problem: { errorKey: 'request.tooMany', params: { seconds: 9 } },
     });
   });
 
@@ -87,7 +87,7 @@ describe('the connections on the settings page', () => {
     await seen(providerCheckSucceeded.type);
     expect(state().connections.checks).toEqual({
       company: { status: 'idle', result: [{ step: 'token', outcome: 'passed' }] },
-      else: { status: 'error', trouble: { errorKey: 'session.unknownProvider', params: {} } },
+      else: { status: 'error', problem: { errorKey: 'session.unknownProvider', params: {} } },
     });
   });
 
@@ -102,7 +102,7 @@ describe('the connections on the settings page', () => {
     await refused.seen(signInTestFailed.type);
     expect(refused.state().connections).toMatchObject({
       leavingFor: undefined,
-      signInTrouble: { name: 'company', trouble: { errorKey: 'request.tooMany' } },
+      signInProblem: { name: 'company', problem: { errorKey: 'request.tooMany' } },
     });
     expect(left).toEqual(['https://id.example/company']);
   });

@@ -41,13 +41,13 @@ export const connectionsSaga = (ports: ConnectionPorts) => {
     function* ({ payload: name }: ReturnType<typeof providerCheckRequested>) {
       yield* put(providerCheckSucceeded({ name, steps: yield* call(ports.checkProvider, name) }));
     },
-    (trouble, { payload: name }) => providerCheckFailed({ name, trouble }),
+    (problem, { payload: name }) => providerCheckFailed({ name, problem }),
   );
   const signInWorker = guarded(
     function* ({ payload: name }: ReturnType<typeof signInTestRequested>) {
       yield* call(ports.leaveFor, yield* call(ports.startSignInTest, name));
     },
-    (trouble, { payload: name }) => signInTestFailed({ name, trouble }),
+    (problem, { payload: name }) => signInTestFailed({ name, problem }),
   );
   return function* () {
     yield* takeLatest(connectionsRequested.type, readWorker);

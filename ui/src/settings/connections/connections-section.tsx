@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { type Fact, Facts } from '../../parts/facts.tsx';
-import { TroubleBox } from '../../parts/trouble-box.tsx';
+import { ProblemNotice } from '../../parts/problem-notice.tsx';
 import { connectionsRequested, selectConnections } from './connections-slice.ts';
 import { MailTestControl } from './mail-test.tsx';
 import { ProviderFacts } from './provider-facts.tsx';
@@ -52,11 +52,11 @@ const MailFacts = ({ mail }: { readonly mail: MailConnection | undefined }) => {
 /** The servers that the operator has set up, and how to test them. */
 export const ConnectionsSection = () => {
   const dispatch = useDispatch();
-  const { connections, trouble } = useSelector(selectConnections);
+  const { connections, problem } = useSelector(selectConnections);
   useEffect(() => void dispatch(connectionsRequested()), [dispatch]);
-  if (trouble)
+  if (problem)
     return (
-      <TroubleBox trouble={trouble} titleKey="connections.failed" onRetry={() => dispatch(connectionsRequested())} />
+      <ProblemNotice problem={problem} titleKey="connections.failed" onRetry={() => dispatch(connectionsRequested())} />
     );
   if (!connections) return null;
   return (

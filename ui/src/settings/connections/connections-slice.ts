@@ -6,7 +6,7 @@ import type {
   SignInTest,
 } from '@clearbench/contracts/settings/connection-routes';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AsyncStatus, Trouble } from '../../saga/trouble.ts';
+import type { AsyncStatus, Problem } from '../../saga/problem.ts';
 
 export type Connections = ReplyOf<typeof readConnectionsRoute>;
 
@@ -14,19 +14,19 @@ export type Connections = ReplyOf<typeof readConnectionsRoute>;
 export type TestState<Result> =
   | { readonly status: 'initial' | 'loading' }
   | { readonly status: 'idle'; readonly result: Result }
-  | { readonly status: 'error'; readonly trouble: Trouble };
+  | { readonly status: 'error'; readonly problem: Problem };
 
 export type ConnectionsState = {
   readonly status: AsyncStatus;
   readonly connections: Connections | undefined;
-  readonly trouble: Trouble | undefined;
+  readonly problem: Problem | undefined;
   readonly mail: TestState<MailTest>;
   /** By name of the provider. */
   readonly checks: Readonly<Record<string, TestState<readonly SignInStepResult[]>>>;
   /** The provider whose sign-in page is about to open. */
   readonly leavingFor: string | undefined;
   /** Why a sign-in test could not start. */
-  readonly signInTrouble: { readonly name: string; readonly trouble: Trouble } | undefined;
+  readonly signInProblem: { readonly name: string; readonly problem: Problem } | undefined;
   /** The last sign-in test of this session. */
   readonly test: SignInTest | undefined;
 };
@@ -34,11 +34,11 @@ export type ConnectionsState = {
 const initialState: ConnectionsState = {
   status: 'initial',
   connections: undefined,
-  trouble: undefined,
+  problem: undefined,
   mail: { status: 'initial' },
   checks: {},
   leavingFor: undefined,
-  signInTrouble: undefined,
+  signInProblem: undefined,
   test: undefined,
 };
 
@@ -51,10 +51,10 @@ export const connectionsSlice = createSlice({
       state,
       { payload: { connections, test } }: PayloadAction<{ connections: Connections; test: SignInTest | undefined }>,
     ): ConnectionsState => ({ ...state, status: 'idle', connections, test }),
-    connectionsFailed: (state, { payload }: PayloadAction<Trouble>): ConnectionsState => ({
+    connectionsFailed: (state, { payload }: PayloadAction<Problem>): ConnectionsState => ({
       ...state,
       status: 'error',
-      trouble: payload,
+      problem: payload,
     }),
     mailTestRequested: (state, _: PayloadAction<string>): ConnectionsState => ({
       ...state,
@@ -64,9 +64,9 @@ export const connectionsSlice = createSlice({
       ...state,
       mail: { status: 'idle', result: payload },
     }),
-    mailTestFailed: (state, { payload }: PayloadAction<Trouble>): ConnectionsState => ({
+    mailTestFailed: (state, { payload }: PayloadAction<Problem>): ConnectionsState => ({
       ...state,
-      mail: { status: 'error', trouble: payload },
+      mail: { status: 'error', problem: payload },
     }),
     providerCheckRequested: (state, { payload }: PayloadAction<string>): ConnectionsState => ({
       ...state,
@@ -78,18 +78,18 @@ export const connectionsSlice = createSlice({
     ): ConnectionsState => ({ ...state, checks: { ...state.checks, [name]: { status: 'idle', result: steps } } }),
     providerCheckFailed: (
       state,
-      { payload: { name, trouble } }: PayloadAction<{ name: string; trouble: Trouble }>,
-    ): ConnectionsState => ({ ...state, checks: { ...state.checks, [name]: { status: 'error', trouble } } }),
+      { payload: { name, problem } }: PayloadAction<{ name: string; problem: Problem }>,
+    ): ConnectionsState => ({ ...state, checks: { ...state.checks, [name]: { status: 'error', problem } } }),
     signInTestRequested: (state, { payload }: PayloadAction<string>): ConnectionsState => ({
       ...state,
       leavingFor: payload,
-      signInTrouble: undefined,
+      signInProblem: undefined,
       test: undefined,
     }),
-    signInTestFailed: (state, { payload }: PayloadAction<{ name: string; trouble: Trouble }>): ConnectionsState => ({
+    signInTestFailed: (state, { payload }: PayloadAction<{ name: string; problem: Problem }>): ConnectionsState => ({
       ...state,
       leavingFor: undefined,
-      signInTrouble: payload,
+      signInProblem: payload,
     }),
   },
   selectors: { selectConnections: (state) => state },

@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../parts/button.tsx';
 import { selectUser } from '../../user/user-slice.ts';
 import { mailTestRequested, selectConnections, type TestState } from './connections-slice.ts';
-import { TestOutcome } from './test-outcome.tsx';
+import { TestResult } from './test-result.tsx';
 
 const Outcome = ({ mail }: { readonly mail: TestState<MailTest> }) => {
   const { t } = useTranslation();
@@ -15,7 +15,7 @@ const Outcome = ({ mail }: { readonly mail: TestState<MailTest> }) => {
     case 'loading':
       return <p className="muted">{t('connections.mail.testing')}</p>;
     case 'error':
-      return <TestOutcome good={false} says={t(`error.${mail.trouble.errorKey}`, mail.trouble.params)} />;
+      return <TestResult good={false} says={t(`error.${mail.problem.errorKey}`, mail.problem.params)} />;
     case 'idle': {
       const { accepted, to, errorKey, params, response, messageId, encrypted } = mail.result;
       const says = accepted
@@ -23,7 +23,7 @@ const Outcome = ({ mail }: { readonly mail: TestState<MailTest> }) => {
         : t(`error.${errorKey}`, params ?? {});
       // A refusal already quotes the response in its text.
       const details = accepted ? [response, messageId].filter((one) => one !== undefined && one !== '') : [];
-      return <TestOutcome good={accepted} says={says} details={details as string[]} />;
+      return <TestResult good={accepted} says={says} details={details as string[]} />;
     }
   }
 };
@@ -49,7 +49,7 @@ export const MailTestControl = () => {
   return (
     <div className="connection-test">
       <div className="connection-test-row">
-        <label className="only-spoken" htmlFor={id}>
+        <label className="visually-hidden" htmlFor={id}>
           {t('connections.mail.recipient')}
         </label>
         <input

@@ -7,7 +7,7 @@ import { Button } from '../../parts/button.tsx';
 import { momentFormat } from '../../translation/moment-format.ts';
 import { providerCheckRequested, selectConnections, signInTestRequested } from './connections-slice.ts';
 import { StepsList } from './steps-list.tsx';
-import { TestOutcome } from './test-outcome.tsx';
+import { TestResult } from './test-result.tsx';
 
 const Account = ({ account }: { readonly account: NonNullable<SignInTest['account']> }) => {
   const { t } = useTranslation();
@@ -39,7 +39,7 @@ const SignInResult = ({ test }: { readonly test: SignInTest }) => {
   }, [test]);
   return (
     <div ref={place} tabIndex={-1}>
-      <TestOutcome
+      <TestResult
         good={succeeded}
         says={t(succeeded ? 'connections.provider.succeeded' : 'connections.provider.failedAt', { time })}
       />
@@ -64,7 +64,7 @@ const CheckResult = ({ name }: { readonly name: string }) => {
   const check = useSelector(selectConnections).checks[name];
   if (check?.status === 'loading') return <p className="muted">{t('connections.provider.checking')}</p>;
   if (check?.status === 'error')
-    return <TestOutcome good={false} says={t(`error.${check.trouble.errorKey}`, check.trouble.params)} />;
+    return <TestResult good={false} says={t(`error.${check.problem.errorKey}`, check.problem.params)} />;
   return check?.status === 'idle' ? <StepsList steps={check.result} /> : null;
 };
 
@@ -72,9 +72,9 @@ const CheckResult = ({ name }: { readonly name: string }) => {
 export const ProviderTests = ({ name }: { readonly name: string }) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const { checks, leavingFor, signInTrouble, test } = useSelector(selectConnections);
+  const { checks, leavingFor, signInProblem, test } = useSelector(selectConnections);
   const busy = checks[name]?.status === 'loading' || leavingFor !== undefined;
-  const trouble = signInTrouble?.name === name ? signInTrouble.trouble : undefined;
+  const problem = signInProblem?.name === name ? signInProblem.problem : undefined;
   return (
     <div className="connection-test">
       <div className="connection-test-row">
@@ -87,7 +87,7 @@ export const ProviderTests = ({ name }: { readonly name: string }) => {
       </div>
       <div role="status">
         {leavingFor === name && <p className="muted">{t('connections.provider.leaving')}</p>}
-        {trouble && <TestOutcome good={false} says={t(`error.${trouble.errorKey}`, trouble.params)} />}
+        {problem && <TestResult good={false} says={t(`error.${problem.errorKey}`, problem.params)} />}
         <CheckResult name={name} />
         {test?.provider === name && <SignInResult test={test} />}
       </div>

@@ -8,7 +8,7 @@ type Props = RemoveDialogProps & { readonly environment: StoredSimEnv };
 const Contents = ({ environment: { files, openTransfers, members } }: Pick<Props, 'environment'>) => {
   const { t } = useTranslation();
   return (
-    <dl className="goes-and-stays">
+    <dl className="deletion-effects">
       <dt>{t('simEnvAdmin.willDelete')}</dt>
       <dd>
         <ul>

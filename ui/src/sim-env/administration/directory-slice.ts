@@ -1,7 +1,7 @@
 import type { FormatSummary } from '@clearbench/contracts/format/routes';
 import type { SimEnvMember } from '@clearbench/contracts/sim-env/administration-routes';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Trouble } from '../../saga/trouble.ts';
+import type { Problem } from '../../saga/problem.ts';
 
 /** A calendar for selection, with its title. */
 export type CalendarName = { readonly calendarName: string; readonly title: string };
@@ -13,7 +13,7 @@ export type DirectoryState = {
   readonly formats: readonly FormatSummary[];
   readonly typed: string;
   readonly found: readonly SimEnvMember[];
-  readonly trouble: Trouble | undefined;
+  readonly problem: Problem | undefined;
 };
 
 const initialState: DirectoryState = {
@@ -21,14 +21,14 @@ const initialState: DirectoryState = {
   formats: [],
   typed: '',
   found: [],
-  trouble: undefined,
+  problem: undefined,
 };
 
 export const directorySlice = createSlice({
   name: 'simEnvDirectory',
   initialState: initialState as DirectoryState,
   reducers: {
-    choicesRequested: (state) => ({ ...state, trouble: undefined }),
+    choicesRequested: (state) => ({ ...state, problem: undefined }),
     calendarsSucceeded: (state, { payload }: PayloadAction<readonly CalendarName[]>) => ({
       ...state,
       calendars: payload,
@@ -41,7 +41,7 @@ export const directorySlice = createSlice({
       found: payload.trim() === '' ? [] : state.found,
     }),
     peopleFound: (state, { payload }: PayloadAction<readonly SimEnvMember[]>) => ({ ...state, found: payload }),
-    directoryFailed: (state, { payload }: PayloadAction<Trouble>) => ({ ...state, trouble: payload }),
+    directoryFailed: (state, { payload }: PayloadAction<Problem>) => ({ ...state, problem: payload }),
   },
   selectors: { selectDirectory: (state) => state },
 });

@@ -1,5 +1,5 @@
 import type { VisualizationSpec } from 'vega-embed';
-import type { Look } from './look.ts';
+import type { ChartTheme } from './chart-theme.ts';
 import { isNothing, type Row } from './rows.ts';
 
 export type Series = { readonly label: string; readonly word: string; readonly colour: string };
@@ -15,7 +15,7 @@ type Parts = {
   /** After a zoom the chart is replaced by one of the selected period, without the brush selection. */
   readonly part: string;
   readonly series: readonly Series[];
-  readonly look: Look;
+  readonly look: ChartTheme;
   readonly texts: ChartTexts;
   /** The format of the numbers. */
   readonly language: string;
@@ -27,7 +27,7 @@ type Parts = {
   };
 };
 
-const configOf = ({ ink, line, font }: Look) => ({
+const configOf = ({ ink, line, font }: ChartTheme) => ({
   customFormatTypes: true,
   font,
   view: { stroke: null },
@@ -39,7 +39,7 @@ const configOf = ({ ink, line, font }: Look) => ({
 /** A number in the format of the pages; `embedding` registers the function with this name. */
 const grouped = (language: string) => ({ formatType: 'numberText', format: language });
 
-const brush = ({ accent }: Look) => ({
+const brush = ({ accent }: ChartTheme) => ({
   name: 'brush',
   select: {
     type: 'interval' as const,
@@ -94,7 +94,7 @@ export const chartSpec = ({ part, series, look, texts, language, alone }: Parts)
     color: {
       field: 'label',
       scale: { domain: series.map(({ label }) => label), range: series.map(({ colour }) => colour) },
-      legend: alone ? { title: null, orient: 'bottom', columns: 5, labelExpr: legendWords(series) } : null,
+      legend: alone ? { title: null, orient: 'bottom', columns: 5, labelExpr: legendTexts(series) } : null,
     },
     order: { field: 'place' },
     tooltip: [
@@ -106,5 +106,5 @@ export const chartSpec = ({ part, series, look, texts, language, alone }: Parts)
   },
 });
 
-const legendWords = (series: readonly Series[]): string =>
+const legendTexts = (series: readonly Series[]): string =>
   `(${JSON.stringify(Object.fromEntries(series.map(({ label, word }) => [label, word])))})[datum.label]`;

@@ -95,6 +95,6 @@ describe('a replay', () => {
     const { dispatch, seen, replay } = serving([new Failure('statistics.replayNotFound')]);
     dispatch(replayRequested(request));
     await seen(replayFailed.type);
-    expect(replay()).toMatchObject({ status: 'error', trouble: { errorKey: 'statistics.replayNotFound' } });
+    expect(replay()).toMatchObject({ status: 'error', problem: { errorKey: 'statistics.replayNotFound' } });
   });
 });

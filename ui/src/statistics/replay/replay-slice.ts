@@ -1,6 +1,6 @@
 import type { ReplayFrame } from '@clearbench/contracts/statistics/replay-routes';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Trouble } from '../../saga/trouble.ts';
+import type { Problem } from '../../saga/problem.ts';
 import { steady } from '../series.ts';
 import type { TimelineQuery, Timelines } from '../statistics-slice.ts';
 
@@ -17,7 +17,7 @@ export type ReplayState = {
   readonly events: number;
   /** Undefined until the first frame. */
   readonly timelines: Timelines | undefined;
-  readonly trouble: Trouble | undefined;
+  readonly problem: Problem | undefined;
 };
 
 const initialState: ReplayState = {
@@ -28,7 +28,7 @@ const initialState: ReplayState = {
   reachedAt: '',
   events: 0,
   timelines: undefined,
-  trouble: undefined,
+  problem: undefined,
 };
 
 /** While bars move, no series changes its colour or its position. */
@@ -43,7 +43,7 @@ const framed = (state: ReplayState, { status, timelines, ...facts }: ReplayFrame
   ...facts,
   status: status === 'failed' ? 'error' : status,
   timelines: status === 'done' ? timelines : moved(state.timelines, timelines),
-  ...(status === 'failed' ? { trouble: { errorKey: 'server_error', params: {} } } : {}),
+  ...(status === 'failed' ? { problem: { errorKey: 'server_error', params: {} } } : {}),
 });
 
 export const replaySlice = createSlice({
@@ -61,7 +61,7 @@ export const replaySlice = createSlice({
       ...state,
       request: state.request && { ...state.request, pace: payload.pace },
     }),
-    replayFailed: (state, { payload }: PayloadAction<Trouble>) => ({ ...state, status: 'error', trouble: payload }),
+    replayFailed: (state, { payload }: PayloadAction<Problem>) => ({ ...state, status: 'error', problem: payload }),
     replayLeft: () => initialState,
   },
   selectors: { selectReplay: (state) => state },

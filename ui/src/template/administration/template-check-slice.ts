@@ -1,10 +1,10 @@
 import type { TemplateCheck } from '@clearbench/contracts/template/administration-routes';
 import type { TemplateContent } from '@clearbench/contracts/template/events';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Trouble } from '../../saga/trouble.ts';
+import type { Problem } from '../../saga/problem.ts';
 
-type CheckState = { readonly check: TemplateCheck | undefined; readonly trouble: Trouble | undefined };
-const unchecked: CheckState = { check: undefined, trouble: undefined };
+type CheckState = { readonly check: TemplateCheck | undefined; readonly problem: Problem | undefined };
+const unchecked: CheckState = { check: undefined, problem: undefined };
 
 /** The preview of the edited template. */
 export const templateCheckSlice = createSlice({
@@ -14,9 +14,9 @@ export const templateCheckSlice = createSlice({
     checkRequested: (state, _: PayloadAction<TemplateContent>) => state,
     checkSucceeded: (_, { payload }: PayloadAction<TemplateCheck>): CheckState => ({
       check: payload,
-      trouble: undefined,
+      problem: undefined,
     }),
-    checkFailed: (state, { payload }: PayloadAction<Trouble>) => ({ ...state, trouble: payload }),
+    checkFailed: (state, { payload }: PayloadAction<Problem>) => ({ ...state, problem: payload }),
     checkLeft: () => unchecked,
   },
   selectors: { selectTemplateCheck: (state) => state },

@@ -3,7 +3,7 @@ import type { TextKeys } from '@clearbench/contracts/template/layout';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { TemplateForm } from '../form/template-form.tsx';
-import { spokenLayout, spokenTrouble } from '../translate-template.ts';
+import { spokenLayout, translatedProblem } from '../translate-template.ts';
 import { selectTemplateCheck } from './template-check-slice.ts';
 
 const shown = 8;
@@ -35,9 +35,9 @@ type Props = { readonly textKeys: TextKeys | undefined; readonly templateName: s
 /** The form for users, and the validation result of a file with its defaults. */
 export const TemplatePreview = ({ textKeys, templateName }: Props) => {
   const { t } = useTranslation();
-  const { check, trouble } = useSelector(selectTemplateCheck);
-  const wrong = trouble ?? check?.trouble;
-  const fault = wrong && spokenTrouble(wrong, textKeys, t);
+  const { check, problem } = useSelector(selectTemplateCheck);
+  const wrong = problem ?? check?.problem;
+  const fault = wrong && translatedProblem(wrong, textKeys, t);
   const named = check && { ...check.layout, templateKeyDto: { templateName } };
   const layout = named && spokenLayout(named, t, textKeys);
   return (
@@ -56,7 +56,7 @@ export const TemplatePreview = ({ textKeys, templateName }: Props) => {
               key={JSON.stringify(layout)}
               layout={layout}
               busy={false}
-              trouble={undefined}
+              problem={undefined}
               backPath="."
               isPart
               onCreate={() => undefined}

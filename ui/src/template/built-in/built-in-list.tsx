@@ -8,12 +8,12 @@ import { type ShortColumns, ShortList } from '../../listing/short-list.tsx';
 import { useFound } from '../../listing/use-found.ts';
 import { BackLink } from '../../parts/back-link.tsx';
 import { Button } from '../../parts/button.tsx';
+import { ProblemNotice } from '../../parts/problem-notice.tsx';
 import { Skeletons } from '../../parts/skeletons.tsx';
-import { TroubleBox } from '../../parts/trouble-box.tsx';
 import { spokenText } from '../translate-template.ts';
 import { BuiltInActions } from './built-in-actions.tsx';
 import { builtInListSlice, decisionRequested, selectBuiltIn } from './built-in-slice.ts';
-import { DecisionTrouble } from './decision-trouble.tsx';
+import { DecisionProblem } from './decision-problem.tsx';
 import { StatusTag } from './status-tag.tsx';
 
 const { requested } = builtInListSlice.actions;
@@ -108,7 +108,7 @@ const Table = ({ entries }: { readonly entries: readonly BuiltInTemplateEntry[] 
 export const BuiltInList = () => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const { items, trouble } = useSelector(builtInListSlice.select);
+  const { items, problem } = useSelector(builtInListSlice.select);
   const shown = useMemo(
     () =>
       items
@@ -135,9 +135,11 @@ export const BuiltInList = () => {
           <ForAll entries={shown ?? []} status="new" />
         </div>
       </header>
-      {trouble && <TroubleBox trouble={trouble} titleKey="builtIn.fetchFailed" onRetry={() => dispatch(requested())} />}
-      <DecisionTrouble />
-      {shown ? <Table entries={shown} /> : !trouble && <Skeletons rows={10} />}
+      {problem && (
+        <ProblemNotice problem={problem} titleKey="builtIn.fetchFailed" onRetry={() => dispatch(requested())} />
+      )}
+      <DecisionProblem />
+      {shown ? <Table entries={shown} /> : !problem && <Skeletons rows={10} />}
     </div>
   );
 };

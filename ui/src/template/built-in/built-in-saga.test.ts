@@ -75,9 +75,9 @@ describe('built-in templates', () => {
     server.fails = true;
     dispatch(decisionRequested({ take: 'installed', entries: [{ templateName: 'one', sha256, version: 1 }] }));
     await seen(decisionFailed.type);
-    expect(state()).toMatchObject({ deciding: false, trouble: { errorKey: 'connection.lost' } });
+    expect(state()).toMatchObject({ deciding: false, problem: { errorKey: 'connection.lost' } });
     dispatch(comparisonRequested('one'));
     await seen(comparisonFailed.type);
-    expect(state().comparisonTrouble).toMatchObject({ errorKey: 'connection.lost' });
+    expect(state().comparisonProblem).toMatchObject({ errorKey: 'connection.lost' });
   });
 });

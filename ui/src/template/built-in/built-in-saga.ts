@@ -17,11 +17,11 @@ import {
   decisionSucceeded,
 } from './built-in-slice.ts';
 
-type Outcome = { readonly id: string; readonly errorKey?: string | undefined };
+type InstallResult = { readonly id: string; readonly errorKey?: string | undefined };
 
 export type BuiltInPorts = {
   compare(templateName: string): Promise<BuiltInTemplateComparison>;
-  decide(choices: readonly BuiltInChoice[]): Promise<readonly Outcome[]>;
+  decide(choices: readonly BuiltInChoice[]): Promise<readonly InstallResult[]>;
   /** Returns the number of changed templates. */
   decided(take: BuiltInDecision['take'], count: number): void;
 };
@@ -44,7 +44,7 @@ export const builtInSaga = (ports: BuiltInPorts) => {
     yield* put(comparisonSucceeded(yield* call(ports.compare, payload)));
   }, comparisonFailed);
   const decideWorker = guarded(function* ({ payload }: PayloadAction<BuiltInDecision>) {
-    const outcomes: Outcome[] = [];
+    const outcomes: InstallResult[] = [];
     for (const part of inParts(choicesOf(payload))) outcomes.push(...(yield* call(ports.decide, part)));
     const failed = outcomes.flatMap(({ id, errorKey }) =>
       errorKey === undefined ? [] : [{ templateName: id, errorKey }],

@@ -1,7 +1,7 @@
 import type { BuiltInTemplateComparison, BuiltInTemplateEntry } from '@clearbench/contracts/template/built-in-routes';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { listSlice } from '../../admin-resource/list-state.ts';
-import type { Trouble } from '../../saga/trouble.ts';
+import type { Problem } from '../../saga/problem.ts';
 
 /** The decisions of an administrator about built-in templates. */
 export type BuiltInDecision = {
@@ -16,20 +16,20 @@ export const builtInListSlice = listSlice<BuiltInTemplateEntry>('builtInTemplate
 export type BuiltInState = {
   readonly comparison: BuiltInTemplateComparison | undefined;
   /** Why the comparison could not be read. */
-  readonly comparisonTrouble: Trouble | undefined;
+  readonly comparisonProblem: Problem | undefined;
   readonly deciding: boolean;
   /** Templates of the last decision that failed, by error key. */
   readonly failed: readonly { readonly templateName: string; readonly errorKey: string }[];
   /** Why the last decision failed as a whole. */
-  readonly trouble: Trouble | undefined;
+  readonly problem: Problem | undefined;
 };
 
 const initialState: BuiltInState = {
   comparison: undefined,
-  comparisonTrouble: undefined,
+  comparisonProblem: undefined,
   deciding: false,
   failed: [],
-  trouble: undefined,
+  problem: undefined,
 };
 
 export const builtInSlice = createSlice({
@@ -39,25 +39,25 @@ export const builtInSlice = createSlice({
     comparisonRequested: (state, _: PayloadAction<string>) => ({
       ...state,
       comparison: undefined,
-      comparisonTrouble: undefined,
+      comparisonProblem: undefined,
     }),
     comparisonSucceeded: (state, { payload }: PayloadAction<BuiltInTemplateComparison>) => ({
       ...state,
       comparison: payload,
     }),
-    comparisonFailed: (state, { payload }: PayloadAction<Trouble>) => ({ ...state, comparisonTrouble: payload }),
+    comparisonFailed: (state, { payload }: PayloadAction<Problem>) => ({ ...state, comparisonProblem: payload }),
     decisionRequested: (state, _: PayloadAction<BuiltInDecision>) => ({
       ...state,
       deciding: true,
       failed: [],
-      trouble: undefined,
+      problem: undefined,
     }),
     decisionSucceeded: (state, { payload }: PayloadAction<BuiltInState['failed']>) => ({
       ...state,
       deciding: false,
       failed: payload,
     }),
-    decisionFailed: (state, { payload }: PayloadAction<Trouble>) => ({ ...state, deciding: false, trouble: payload }),
+    decisionFailed: (state, { payload }: PayloadAction<Problem>) => ({ ...state, deciding: false, problem: payload }),
     left: () => initialState,
   },
   selectors: { selectBuiltIn: (state) => state },

@@ -3,12 +3,12 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { BackLink } from '../../parts/back-link.tsx';
+import { ProblemNotice } from '../../parts/problem-notice.tsx';
 import { Skeletons } from '../../parts/skeletons.tsx';
-import { TroubleBox } from '../../parts/trouble-box.tsx';
 import { spokenText } from '../translate-template.ts';
 import { BuiltInActions } from './built-in-actions.tsx';
 import { builtInListSlice, comparisonRequested, selectBuiltIn } from './built-in-slice.ts';
-import { DecisionTrouble } from './decision-trouble.tsx';
+import { DecisionProblem } from './decision-problem.tsx';
 import { type Row, sideBySide, templateText } from './side-by-side.ts';
 import { StatusTag } from './status-tag.tsx';
 
@@ -81,7 +81,7 @@ const Comparison = ({ comparison }: { readonly comparison: BuiltInTemplateCompar
           </div>
         </div>
       </header>
-      <DecisionTrouble />
+      <DecisionProblem />
       <SideBySide comparison={comparison} />
     </>
   );
@@ -90,7 +90,7 @@ const Comparison = ({ comparison }: { readonly comparison: BuiltInTemplateCompar
 /** The installed template beside the built-in one. */
 export const ComparisonView = ({ templateName }: { readonly templateName: string }) => {
   const dispatch = useDispatch();
-  const { comparison, comparisonTrouble } = useSelector(selectBuiltIn);
+  const { comparison, comparisonProblem } = useSelector(selectBuiltIn);
   const { items } = useSelector(builtInListSlice.select);
   // After a decision the list is read again; a new edition in its entry means a new comparison.
   const entry = items?.find((one) => one.templateName === templateName);
@@ -99,10 +99,10 @@ export const ComparisonView = ({ templateName }: { readonly templateName: string
   useEffect(() => {
     dispatch(comparisonRequested(templateName));
   }, [dispatch, templateName, edition]);
-  if (comparisonTrouble)
+  if (comparisonProblem)
     return (
-      <TroubleBox
-        trouble={comparisonTrouble}
+      <ProblemNotice
+        problem={comparisonProblem}
         titleKey="builtIn.compareFailed"
         isPage
         onRetry={() => dispatch(comparisonRequested(templateName))}

@@ -2,7 +2,7 @@ import type { LayoutField } from '@clearbench/contracts/template/layout';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Labelled } from '../../editing/labelled.tsx';
-import { dayInWords } from '../../translation/day-in-words.ts';
+import { fullDate } from '../../translation/full-date.ts';
 import { isMadeUp } from './field-fault.ts';
 import { hintFor } from './field-hint.ts';
 import type { Problem } from './template-form-state.ts';
@@ -66,7 +66,7 @@ const Control = ({ field, path, value, events, shown }: ControlProps) => {
 /** The day in words below a date; a warning below an unusual value of another field. */
 const useHint = (field: LayoutField, value: string): ReactNode => {
   const { t, i18n } = useTranslation();
-  const day = field.kind === 'date' ? dayInWords(value, i18n.language) : undefined;
+  const day = field.kind === 'date' ? fullDate(value, i18n.language) : undefined;
   if (day) return <span className="field-day">{day}</span>;
   const hint = hintFor(field, value);
   return hint && t(`template.hint.${hint}`);

@@ -41,7 +41,7 @@ const Rules = ({ checked: { messageType, scheme, rbVersion, overrides = asFormat
   if (rules.status === 'waiting') return <Skeletons rows={6} />;
   if (rules.result.length === 0) return <p>{t('errorInjection.none')}</p>;
   return (
-    <div className="dlb-pick">
+    <div className="injection-pick">
       <RulePick rules={rules.result} chosen={ruleId} onPick={onPick} />
     </div>
   );
@@ -75,12 +75,12 @@ export const InjectedErrorField = ({ checked, ruleId, onRule }: Props) => {
     onRule(picked);
   };
   return (
-    <fieldset className="field dlb-field" data-wide>
-      <legend className="dlb-label">
+    <fieldset className="field injection-field" data-wide>
+      <legend className="injection-label">
         {t('errorInjection.field')}
         <span className="field-optional">{t('template.optional')}</span>
       </legend>
-      <div className="dlb-chosen">
+      <div className="injection-chosen">
         {ruleId === undefined ? (
           <span className="muted">{t('errorInjection.fieldNone')}</span>
         ) : (

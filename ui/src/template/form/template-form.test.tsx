@@ -2,28 +2,28 @@ import '../../testing/jsdom-gaps.fixture.ts';
 import type { TemplateValues } from '@clearbench/contracts/template/layout';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import type { Trouble } from '../../saga/trouble.ts';
+import type { Problem } from '../../saga/problem.ts';
 import { speakEnglish } from '../../testing/english-texts.fixture.ts';
 import { sampleLayout } from '../testing/layout.fixture.ts';
 import { TemplateForm } from './template-form.tsx';
 
 beforeAll(speakEnglish);
 
-const show = (trouble?: Trouble) => {
+const show = (problem?: Problem) => {
   const created: TemplateValues[] = [];
-  const form = (newest?: Trouble) => (
+  const form = (newest?: Problem) => (
     <MemoryRouter>
       <TemplateForm
         layout={sampleLayout()}
         busy={false}
-        trouble={newest}
+        problem={newest}
         backPath="/back"
         onCreate={(values) => created.push(values)}
       />
     </MemoryRouter>
   );
-  const view = render(form(trouble));
-  return { created, fail: (newest: Trouble) => view.rerender(form(newest)) };
+  const view = render(form(problem));
+  return { created, fail: (newest: Problem) => view.rerender(form(newest)) };
 };
 
 const type = (label: string | RegExp, value: string) =>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type KeyNote, useKeyNotes } from '../../key-list/key-notes.ts';
 import { Button } from '../../parts/button.tsx';
-import type { Trouble } from '../../saga/trouble.ts';
+import type { Problem } from '../../saga/problem.ts';
 import { FieldInput } from './field-input.tsx';
 import { valuesToSend } from './form-values.ts';
 import { GroupSection } from './group-section.tsx';
@@ -17,7 +17,7 @@ import { type TemplateFormHandle, useTemplateForm } from './use-template-form.ts
 type Props = {
   readonly layout: TemplateLayout;
   readonly busy: boolean;
-  readonly trouble: Trouble | undefined;
+  readonly problem: Problem | undefined;
   readonly backPath: string;
   /** The profile that validates the file; an injected error is offered if it is known. */
   readonly checkedBy?: Omit<Checked, 'messageType'>;
@@ -84,12 +84,12 @@ const FileSection = ({ form, children }: FormProps & { readonly children: ReactN
   );
 };
 
-const Summary = ({ trouble, form: { state } }: FormProps & Pick<Props, 'trouble'>) => {
+const Summary = ({ problem, form: { state } }: FormProps & Pick<Props, 'problem'>) => {
   const { t } = useTranslation();
   const wrong = state.submits > 0 && Object.keys(state.problems).length > 0;
-  if (trouble && fieldAt(trouble.params.place) === undefined)
-    return <p className="form-trouble">{t(`error.${trouble.errorKey}`, trouble.params)}</p>;
-  return wrong ? <p className="form-trouble">{t('template.someWrong')}</p> : null;
+  if (problem && fieldAt(problem.params.place) === undefined)
+    return <p className="form-problem">{t(`error.${problem.errorKey}`, problem.params)}</p>;
+  return wrong ? <p className="form-problem">{t('template.someWrong')}</p> : null;
 };
 
 const keys: readonly KeyNote[] = [['Ctrl+Enter', 'keys.create']];
@@ -98,7 +98,7 @@ const keys: readonly KeyNote[] = [['Ctrl+Enter', 'keys.create']];
 export const TemplateForm = ({
   layout,
   busy,
-  trouble,
+  problem,
   backPath,
   checkedBy,
   isPart = false,
@@ -108,7 +108,7 @@ export const TemplateForm = ({
   const { t } = useTranslation();
   const Title = isPart ? 'h3' : 'h1';
   const [ruleId, setRuleId] = useState<string>();
-  const form = useTemplateForm(layout, trouble);
+  const form = useTemplateForm(layout, problem);
   const submit = () => form.submit((values) => onCreate(valuesToSend(values), ruleId));
   useEffect(() => onTyped?.(form.isTyped), [onTyped, form.isTyped]);
   useKeyNotes(keys);
@@ -150,7 +150,7 @@ export const TemplateForm = ({
       ))}
       <footer className="form-foot">
         <div role="alert">
-          <Summary trouble={trouble} form={form} />
+          <Summary problem={problem} form={form} />
         </div>
         <Link className="quiet-link" to={backPath}>
           {t('template.back')}

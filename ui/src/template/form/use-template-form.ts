@@ -1,6 +1,6 @@
 import type { LayoutSection, TemplateLayout } from '@clearbench/contracts/template/layout';
 import { type RefObject, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import type { Trouble } from '../../saga/trouble.ts';
+import type { Problem } from '../../saga/problem.ts';
 import type { FormValues } from './form-values.ts';
 import { fieldAt } from './place-of.ts';
 import { initialFormState, problemsIn, type TemplateFormState, templateFormReducer } from './template-form-state.ts';
@@ -28,20 +28,20 @@ export type TemplateFormHandle = {
 export const idOfField = (path: string): string => `field-${path.replaceAll('.', '-')}`;
 
 /** The form of a layout; a value that the server refuses is shown at the field that the response names. */
-export const useTemplateForm = (layout: TemplateLayout, trouble: Trouble | undefined): TemplateFormHandle => {
+export const useTemplateForm = (layout: TemplateLayout, problem: Problem | undefined): TemplateFormHandle => {
   const reducer = useMemo(() => templateFormReducer(layout), [layout]);
   const [state, dispatch] = useReducer(reducer, layout, initialFormState);
   const [first] = useState(() => JSON.stringify(state.values));
   const element = useRef<HTMLFormElement>(null);
   const { submits } = state;
 
-  const path = fieldAt(trouble?.params.place);
+  const path = fieldAt(problem?.params.place);
   useEffect(() => {
-    if (!trouble || path === undefined) return;
-    const problem = { textKey: `error.${trouble.errorKey}`, params: trouble.params };
-    dispatch({ type: 'refused', path, problem });
+    if (!problem || path === undefined) return;
+    const fieldProblem = { textKey: `error.${problem.errorKey}`, params: problem.params };
+    dispatch({ type: 'refused', path, problem: fieldProblem });
     document.getElementById(idOfField(path))?.focus();
-  }, [trouble, path]);
+  }, [problem, path]);
 
   useEffect(() => {
     if (submits > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

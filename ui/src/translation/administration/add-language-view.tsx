@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
 import { Labelled } from '../../editing/labelled.tsx';
-import { LeaveQuestion } from '../../editing/leave-question.tsx';
+import { LeaveDialog } from '../../editing/leave-dialog.tsx';
 import { BackLink } from '../../parts/back-link.tsx';
 import { Button } from '../../parts/button.tsx';
 import { languageName } from '../language.ts';
@@ -52,7 +52,7 @@ const useAdding = (table: TextTable) => {
 /** Adds a language for the interface: it has no texts yet, so English is shown at first. */
 export const AddLanguageView = ({ table }: { readonly table: TextTable }) => {
   const { t } = useTranslation();
-  const { saving, saveTrouble } = useSelector(selectTable);
+  const { saving, saveProblem } = useSelector(selectTable);
   const { typed, setTyped, tag, isThere, add, added } = useAdding(table);
   if (added !== undefined) return <Navigate to={`/admin/translations?show=missing&languages=en,${added}`} replace />;
   const bad =
@@ -66,7 +66,7 @@ export const AddLanguageView = ({ table }: { readonly table: TextTable }) => {
         add();
       }}
     >
-      <LeaveQuestion unsaved={typed.trim() !== '' && saving !== 'loading' && saving !== 'done'} />
+      <LeaveDialog unsaved={typed.trim() !== '' && saving !== 'loading' && saving !== 'done'} />
       <BackLink to="/admin/translations">{t('translations.title')}</BackLink>
       <h1>{t('translations.addTitle')}</h1>
       <p className="muted">{t('translations.addBody')}</p>
@@ -95,9 +95,9 @@ export const AddLanguageView = ({ table }: { readonly table: TextTable }) => {
           <strong lang={tag}>{languageName(tag)}</strong> {t('translations.toTranslate', { count: texts })}
         </p>
       )}
-      {saveTrouble && (
+      {saveProblem && (
         <p className="callout" data-tone="bad" role="alert">
-          {t(`error.${saveTrouble.errorKey}`, saveTrouble.params)}
+          {t(`error.${saveProblem.errorKey}`, saveProblem.params)}
         </p>
       )}
       <Button type="submit" tone="primary" large disabled={tag === undefined || isThere || saving === 'loading'}>

@@ -5,7 +5,7 @@ import {
   saveTranslationsRoute,
 } from '@clearbench/contracts/translation/routes';
 import { caller } from '../../http/caller.ts';
-import { notify, notifyTrouble } from '../../notice/notify.ts';
+import { notify, notifyProblem } from '../../notice/notify.ts';
 import { addFeature } from '../../store.ts';
 import { languageName } from '../language.ts';
 import { texts } from '../texts.ts';
@@ -22,7 +22,7 @@ const saga = tableSaga({
   save: ({ language, texts }) => save({ body: { language, texts: [...texts] } }),
   remove: (body) => remove({ body }),
   removeLanguage: (language) => removeLanguage({ body: { language } }),
-  notifyTrouble,
+  notifyProblem,
   notifyRemoved: (language) =>
     notify({
       tone: 'good',

@@ -77,7 +77,7 @@ const Fields = ({ table, state }: { readonly table: TextTable; readonly state: R
 /** The import of texts from a file: first the preview, then the import. */
 export const ImportView = ({ table }: { readonly table: TextTable }) => {
   const { t } = useTranslation();
-  const { saving, saveTrouble } = useSelector(selectTable);
+  const { saving, saveProblem } = useSelector(selectTable);
   const state = useImport(table);
   const { plan, language, save } = state;
   const count = plan?.changes.length ?? 0;
@@ -88,9 +88,9 @@ export const ImportView = ({ table }: { readonly table: TextTable }) => {
       <p className="muted">{t('translations.importBody')}</p>
       <Fields table={table} state={state} />
       {plan && <ImportPlanView plan={plan} language={language} />}
-      {saveTrouble && (
+      {saveProblem && (
         <p className="callout" data-tone="bad" role="alert">
-          {t(`error.${saveTrouble.errorKey}`, saveTrouble.params)}
+          {t(`error.${saveProblem.errorKey}`, saveProblem.params)}
         </p>
       )}
       {saving === 'done' && (

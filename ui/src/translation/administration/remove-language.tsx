@@ -10,24 +10,24 @@ import { removalBegun, removalRequested, selectTable } from './table-slice.ts';
 type Props = { readonly table: TextTable; readonly language: string; readonly onClose: () => void };
 
 /** The fallback for users of a removed language. */
-const standsInFor = ({ languages }: TextTable, language: string): string =>
+const fallbackOf = ({ languages }: TextTable, language: string): string =>
   languages.find((one) => one === baseLanguage(language) && one !== language) ?? 'en';
 
 /** Asks before a language is deleted, and shows the number of its texts. */
 export const RemoveLanguage = ({ table, language, onClose }: Props) => {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
-  const { removing, removeTrouble } = useSelector(selectTable);
+  const { removing, removeProblem } = useSelector(selectTable);
   useEffect(() => {
     dispatch(removalBegun());
   }, [dispatch]);
   const name = languageName(language, i18n.language);
-  const instead = languageName(standsInFor(table, language), i18n.language);
+  const instead = languageName(fallbackOf(table, language), i18n.language);
   return (
     <RemoveDialog
       title={t('translations.removeTitle', { language: name })}
       inUse={false}
-      trouble={removeTrouble}
+      problem={removeProblem}
       removing={removing}
       removeText={t('translations.removeLanguage')}
       onRemove={() => dispatch(removalRequested(language))}

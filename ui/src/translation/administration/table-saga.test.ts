@@ -1,8 +1,8 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { combineReducers } from '@reduxjs/toolkit';
 import { changed } from '../../live/live-actions.ts';
+import type { Problem } from '../../saga/problem.ts';
 import { runningSaga, until } from '../../saga/testing/running-saga.fixture.ts';
-import type { Trouble } from '../../saga/trouble.ts';
 import { shownText } from './table.ts';
 import { tableSaga } from './table-saga.ts';
 import {
@@ -11,6 +11,7 @@ import {
   removalRequested,
   removalSucceeded,
   selectTable,
+  type TextRequest,
   tableRequested,
   tableSlice,
   tableSucceeded,
@@ -18,13 +19,12 @@ import {
   textsFailed,
   textsRequested,
   textsSucceeded,
-  type WantedTexts,
 } from './table-slice.ts';
 
 const bench = () => {
   const kept = { de: 'Nachrichten' as string | undefined, readings: 0, refuses: false, languages: ['en', 'de'] };
-  const saved: WantedTexts[] = [];
-  const troubles: Trouble[] = [];
+  const saved: TextRequest[] = [];
+  const problems: Problem[] = [];
   const removed: string[] = [];
   const listed = (): Listed => ({
     languages: kept.languages,
@@ -51,7 +51,7 @@ const bench = () => {
           if (language === 'de') throw new Failure('translation.builtIn', { language });
           kept.languages = ['en', 'de'];
         },
-        notifyTrouble: (trouble) => void troubles.push(trouble),
+        notifyProblem: (problem) => void problems.push(problem),
         notifyRemoved: (language) => void removed.push(language),
       },
       5,
@@ -62,7 +62,7 @@ const bench = () => {
     const [row] = selectTable(state()).table?.rows ?? [];
     return row && shownText(row, 'de');
   };
-  return { ...rest, state, germanText, kept, saved, troubles, removed };
+  return { ...rest, state, germanText, kept, saved, problems, removed };
 };
 const title = (text: string | undefined) => textRequested({ language: 'de', key: 'title', text });
 
@@ -79,14 +79,14 @@ describe('the table of texts in the page', () => {
   });
 
   it('restores the saved text, with the reason, after a refusal', async () => {
-    const { dispatch, seen, germanText, kept, troubles } = bench();
+    const { dispatch, seen, germanText, kept, problems } = bench();
     dispatch(tableRequested());
     await seen(tableSucceeded.type);
     kept.refuses = true;
     dispatch(title('Zeug {{x}}'));
     await seen(tableSucceeded.type, 2);
     expect(germanText()).toBe('Nachrichten');
-    expect(troubles).toMatchObject([{ errorKey: 'translation.badPlaceholders' }]);
+    expect(problems).toMatchObject([{ errorKey: 'translation.badPlaceholders' }]);
   });
 
   it('saves many at once, or shows the error', async () => {
@@ -98,7 +98,7 @@ describe('the table of texts in the page', () => {
     kept.refuses = true;
     dispatch(textsRequested([{ language: 'de', texts: [{ key: 'title', text: 'Neuer' }] }]));
     await seen(textsFailed.type);
-    expect(selectTable(state()).saveTrouble).toMatchObject({ params: { key: 'title' } });
+    expect(selectTable(state()).saveProblem).toMatchObject({ params: { key: 'title' } });
   });
 
   it('removes a deleted language, and shows why one is kept', async () => {
@@ -110,12 +110,12 @@ describe('the table of texts in the page', () => {
     await seen(removalFailed.type);
     expect(selectTable(state())).toMatchObject({
       removing: false,
-      removeTrouble: { errorKey: 'translation.builtIn' },
+      removeProblem: { errorKey: 'translation.builtIn' },
       table: { languages: ['en', 'de', 'it'] },
     });
     dispatch(removalRequested('it'));
     await seen(removalSucceeded.type);
-    expect(selectTable(state())).toMatchObject({ removeTrouble: undefined, table: { languages: ['en', 'de'] } });
+    expect(selectTable(state())).toMatchObject({ removeProblem: undefined, table: { languages: ['en', 'de'] } });
     expect(removed).toEqual(['it']);
   });
 

@@ -1,7 +1,7 @@
 import { call, delay, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { reconnected } from '../../live/live-actions.ts';
 import { guarded } from '../../saga/guarded.ts';
-import type { Trouble } from '../../saga/trouble.ts';
+import type { Problem } from '../../saga/problem.ts';
 import { isAboutTexts } from '../translation-saga.ts';
 import {
   type Listed,
@@ -9,6 +9,7 @@ import {
   removalRequested,
   removalSucceeded,
   selectTable,
+  type TextRequest,
   tableFailed,
   tableRequested,
   tableSucceeded,
@@ -17,15 +18,14 @@ import {
   textsFailed,
   textsRequested,
   textsSucceeded,
-  type WantedTexts,
 } from './table-slice.ts';
 
 export type TablePorts = {
   readAll(): Promise<Listed>;
-  save(texts: WantedTexts): Promise<unknown>;
+  save(texts: TextRequest): Promise<unknown>;
   remove(text: { language: string; key: string }): Promise<unknown>;
   removeLanguage(language: string): Promise<unknown>;
-  notifyTrouble(trouble: Trouble): void;
+  notifyProblem(problem: Problem): void;
   notifyRemoved(language: string): void;
 };
 
@@ -44,9 +44,9 @@ const writeWorker = ({ save, remove }: TablePorts) =>
   };
 
 /** The text was shown before it was saved, and the save failed: the error and the saved text are shown. */
-const refusedWorker = ({ notifyTrouble }: TablePorts) =>
+const refusedWorker = ({ notifyProblem }: TablePorts) =>
   function* ({ payload }: ReturnType<typeof textFailed>) {
-    yield* call(notifyTrouble, payload);
+    yield* call(notifyProblem, payload);
     yield* put(tableRequested());
   };
 

@@ -1,14 +1,14 @@
 import type { ReplyOf } from '@clearbench/contracts/route';
 import type { listTranslationsRoute } from '@clearbench/contracts/translation/routes';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AsyncStatus, Trouble } from '../../saga/trouble.ts';
+import type { AsyncStatus, Problem } from '../../saga/problem.ts';
 import { type TextTable, tableOf, withText } from './table.ts';
 
 export type Listed = ReplyOf<typeof listTranslationsRoute>;
 /** A new text; without one, the built-in text is restored. */
-export type WantedText = { readonly language: string; readonly key: string; readonly text: string | undefined };
+export type TextChange = { readonly language: string; readonly key: string; readonly text: string | undefined };
 /** Texts of one language that are saved together. */
-export type WantedTexts = {
+export type TextRequest = {
   readonly language: string;
   readonly texts: readonly { readonly key: string; readonly text: string }[];
 };
@@ -16,22 +16,22 @@ export type WantedTexts = {
 export type TableState = {
   readonly status: AsyncStatus;
   readonly table: TextTable | undefined;
-  readonly trouble: Trouble | undefined;
+  readonly problem: Problem | undefined;
   /** The status of saving many texts, or adding a language. */
   readonly saving: 'idle' | 'loading' | 'done' | 'error';
-  readonly saveTrouble: Trouble | undefined;
+  readonly saveProblem: Problem | undefined;
   readonly removing: boolean;
-  readonly removeTrouble: Trouble | undefined;
+  readonly removeProblem: Problem | undefined;
 };
 
 const initialState: TableState = {
   status: 'initial',
   table: undefined,
-  trouble: undefined,
+  problem: undefined,
   saving: 'idle',
-  saveTrouble: undefined,
+  saveProblem: undefined,
   removing: false,
-  removeTrouble: undefined,
+  removeProblem: undefined,
 };
 
 export const tableSlice = createSlice({
@@ -42,40 +42,40 @@ export const tableSlice = createSlice({
     tableSucceeded: (state, { payload }: PayloadAction<Listed>) => ({
       ...state,
       status: 'idle' as const,
-      trouble: undefined,
+      problem: undefined,
       table: tableOf(payload.languages, payload.rows),
     }),
-    tableFailed: (state, { payload }: PayloadAction<Trouble>) => ({
+    tableFailed: (state, { payload }: PayloadAction<Problem>) => ({
       ...state,
       status: 'error' as const,
-      trouble: payload,
+      problem: payload,
     }),
     /** Shown at once; a refusal restores the saved text. */
-    textRequested: (state, { payload }: PayloadAction<WantedText>) => ({
+    textRequested: (state, { payload }: PayloadAction<TextChange>) => ({
       ...state,
       table: state.table && withText(state.table as TextTable, payload),
     }),
-    textFailed: (state, _: PayloadAction<Trouble>) => state,
-    textsRequested: (state, _: PayloadAction<readonly WantedTexts[]>) => ({
+    textFailed: (state, _: PayloadAction<Problem>) => state,
+    textsRequested: (state, _: PayloadAction<readonly TextRequest[]>) => ({
       ...state,
       saving: 'loading' as const,
-      saveTrouble: undefined,
+      saveProblem: undefined,
     }),
     textsSucceeded: (state) => ({ ...state, saving: 'done' as const }),
-    textsFailed: (state, { payload }: PayloadAction<Trouble>) => ({
+    textsFailed: (state, { payload }: PayloadAction<Problem>) => ({
       ...state,
       saving: 'error' as const,
-      saveTrouble: payload,
+      saveProblem: payload,
     }),
     /** Starting to edit clears the result of the last save. */
-    textsBegun: (state) => ({ ...state, saving: 'idle' as const, saveTrouble: undefined }),
-    removalBegun: (state) => ({ ...state, removeTrouble: undefined }),
-    removalRequested: (state, _: PayloadAction<string>) => ({ ...state, removing: true, removeTrouble: undefined }),
+    textsBegun: (state) => ({ ...state, saving: 'idle' as const, saveProblem: undefined }),
+    removalBegun: (state) => ({ ...state, removeProblem: undefined }),
+    removalRequested: (state, _: PayloadAction<string>) => ({ ...state, removing: true, removeProblem: undefined }),
     removalSucceeded: (state, _: PayloadAction<string>) => ({ ...state, removing: false }),
-    removalFailed: (state, { payload }: PayloadAction<Trouble>) => ({
+    removalFailed: (state, { payload }: PayloadAction<Problem>) => ({
       ...state,
       removing: false,
-      removeTrouble: payload,
+      removeProblem: payload,
     }),
   },
   selectors: { selectTable: (state) => state },

@@ -1,7 +1,7 @@
 import type { TranslationRow } from '@clearbench/contracts/translation/routes';
 import { faultsOf, isFaulty } from './slots.ts';
 import { shownText, type TextTable } from './table.ts';
-import type { WantedTexts } from './table-slice.ts';
+import type { TextRequest } from './table-slice.ts';
 
 /** Unsaved texts, by language. */
 export type Drafts = Readonly<Record<string, string>>;
@@ -16,5 +16,5 @@ export const areSound = (table: TextTable, row: TranslationRow, drafts: Drafts):
     ([language, text]) => text.trim() !== '' && !isFaulty(faultsOf(table, language, row.key, text)),
   );
 
-export const wantedOf = (row: TranslationRow, drafts: Drafts): readonly WantedTexts[] =>
+export const changeOf = (row: TranslationRow, drafts: Drafts): readonly TextRequest[] =>
   changedDrafts(row, drafts).map(([language, text]) => ({ language, texts: [{ key: row.key, text }] }));

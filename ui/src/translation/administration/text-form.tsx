@@ -4,25 +4,25 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { LeaveQuestion } from '../../editing/leave-question.tsx';
+import { LeaveDialog } from '../../editing/leave-dialog.tsx';
 import { useSaveKey } from '../../key-list/use-save-key.ts';
 import { BackLink } from '../../parts/back-link.tsx';
 import { Button } from '../../parts/button.tsx';
 import { isNeeded, type TextTable } from './table.ts';
 import { queryOf, viewIn } from './table-address.ts';
 import { selectTable, textsBegun, textsRequested } from './table-slice.ts';
-import { areSound, changedDrafts, type Drafts, wantedOf } from './text-drafts.ts';
+import { areSound, changedDrafts, changeOf, type Drafts } from './text-drafts.ts';
 import { TextFormSection } from './text-form-section.tsx';
 
 type Props = { readonly table: TextTable; readonly row: TranslationRow };
 
 const SaveStatus = ({ changes }: { readonly changes: number }) => {
   const { t } = useTranslation();
-  const { saving, saveTrouble } = useSelector(selectTable);
-  if (saveTrouble)
+  const { saving, saveProblem } = useSelector(selectTable);
+  if (saveProblem)
     return (
       <span className="tone" data-tone="bad">
-        {t(`error.${saveTrouble.errorKey}`, saveTrouble.params)}
+        {t(`error.${saveProblem.errorKey}`, saveProblem.params)}
       </span>
     );
   if (saving === 'done' && changes === 0)
@@ -45,7 +45,7 @@ const useDrafts = ({ table, row }: Props) => {
     dispatch(textsBegun());
   }, [dispatch]);
   const save = (): void => {
-    if (ready) dispatch(textsRequested(wantedOf(row, drafts)));
+    if (ready) dispatch(textsRequested(changeOf(row, drafts)));
   };
   useSaveKey(save);
   const type = (language: string, text: string | undefined): void => {
@@ -69,7 +69,7 @@ export const TextForm = ({ table, row }: Props) => {
         save();
       }}
     >
-      <LeaveQuestion unsaved={unsaved} />
+      <LeaveDialog unsaved={unsaved} />
       <BackLink to={`/admin/translations?${queryOf(viewIn(query, table.languages, i18n.language))}`}>
         {t('translations.title')}
       </BackLink>

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { speakEnglish } from '../../testing/english-texts.fixture.ts';
 import { CellEditor, type Step } from './cell-editor.tsx';
 import { tableOf } from './table.ts';
-import { placeBy } from './use-text-grid.ts';
+import { moveCell } from './use-text-grid.ts';
 
 const row = { key: 'hello', own: { en: 'Hello {{name}}', de: 'Hallo {{name}}' }, written: {} };
 const table = tableOf(['en', 'de'], [row]);
@@ -75,9 +75,9 @@ describe('editing a text in its cell', () => {
 describe('the keyboard in the grid', () => {
   const parts = { table, rows: ['a', 'b', 'c'].map((key) => ({ ...row, key })), languages: ['en', 'de'] };
   it('starts at the first cell and stops at the ends', () => {
-    expect(placeBy(parts, undefined, 1, 0)).toEqual({ key: 'a', language: 'en' });
-    expect(placeBy(parts, { key: 'c', language: 'de' }, 1, 1)).toEqual({ key: 'c', language: 'de' });
-    expect(placeBy(parts, { key: 'b', language: 'en' }, -5, 1)).toEqual({ key: 'a', language: 'de' });
-    expect(placeBy({ ...parts, rows: [] }, undefined, 1, 0)).toBeUndefined();
+    expect(moveCell(parts, undefined, 1, 0)).toEqual({ key: 'a', language: 'en' });
+    expect(moveCell(parts, { key: 'c', language: 'de' }, 1, 1)).toEqual({ key: 'c', language: 'de' });
+    expect(moveCell(parts, { key: 'b', language: 'en' }, -5, 1)).toEqual({ key: 'a', language: 'de' });
+    expect(moveCell({ ...parts, rows: [] }, undefined, 1, 0)).toBeUndefined();
   });
 });

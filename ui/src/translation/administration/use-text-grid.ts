@@ -9,7 +9,7 @@ import { isNeeded, shownText, type TextTable } from './table.ts';
 import { pathOfText } from './table-address.ts';
 import { textRequested } from './table-slice.ts';
 
-export type Place = { readonly key: string; readonly language: string };
+export type TextCell = { readonly key: string; readonly language: string };
 
 type Parts = {
   readonly table: TextTable;
@@ -32,7 +32,7 @@ const moves: Readonly<Record<string, readonly [down: number, right: number]>> = 
 const within = (at: number, length: number): number => Math.max(0, Math.min(length - 1, at));
 
 /** The cell moved by this number of rows and columns, limited to the ends. */
-export const placeBy = ({ rows, languages }: Parts, from: Place | undefined, down: number, right: number) => {
+export const moveCell = ({ rows, languages }: Parts, from: TextCell | undefined, down: number, right: number) => {
   const row = from ? rows.findIndex(({ key }) => key === from.key) : down > 0 ? -1 : 0;
   const column = from ? languages.indexOf(from.language) : 0;
   const [key, language] = [
@@ -43,19 +43,19 @@ export const placeBy = ({ rows, languages }: Parts, from: Place | undefined, dow
 };
 
 /** After the last column comes the first of the next row, and before the first the last of the previous row. */
-const sideways = (parts: Parts, from: Place, right: 1 | -1): Place | undefined => {
+const sideways = (parts: Parts, from: TextCell, right: 1 | -1): TextCell | undefined => {
   const column = parts.languages.indexOf(from.language) + right;
-  if (column >= 0 && column < parts.languages.length) return placeBy(parts, from, 0, right);
+  if (column >= 0 && column < parts.languages.length) return moveCell(parts, from, 0, right);
   const language = parts.languages.at(right > 0 ? 0 : -1) ?? from.language;
-  return placeBy(parts, { ...from, language }, right, 0);
+  return moveCell(parts, { ...from, language }, right, 0);
 };
 
 const focusGrid = (): void => document.querySelector<HTMLElement>(`#${gridId} [role="grid"]`)?.focus();
 
 type GridActions = {
-  readonly setPlace: (place: Place | undefined) => void;
-  readonly edit: (place: Place) => void;
-  readonly reset: (place: Place) => void;
+  readonly setPlace: (place: TextCell | undefined) => void;
+  readonly edit: (place: TextCell) => void;
+  readonly reset: (place: TextCell) => void;
 };
 
 /** The keys of the grid while no cell is edited; fields and buttons inside it keep their own. */
@@ -63,15 +63,15 @@ const onKey = (
   event: KeyboardEvent,
   pageRows: number,
   parts: Parts,
-  place: Place | undefined,
+  place: TextCell | undefined,
   actions: GridActions,
 ): void => {
   const { length } = parts.rows;
   const move = moves[event.key];
   const page = { PageDown: pageRows, PageUp: -pageRows, Home: -length, End: length }[event.key];
   if (event.ctrlKey || event.metaKey || event.altKey || event.target !== event.currentTarget) return;
-  if (move) actions.setPlace(placeBy(parts, place, ...move));
-  else if (page) actions.setPlace(placeBy(parts, place, page, 0));
+  if (move) actions.setPlace(moveCell(parts, place, ...move));
+  else if (page) actions.setPlace(moveCell(parts, place, page, 0));
   else if (event.key === '/') document.getElementById(searchId)?.focus();
   else if (place && (event.key === 'Enter' || event.key === 'F2')) actions.edit(place);
   else if (place && event.key === 'Delete') actions.reset(place);
@@ -84,7 +84,7 @@ export const useTextGrid = (parts: Parts) => {
   const { table, rows } = parts;
   const dispatch = useDispatch();
   const go = useNavigate();
-  const [place, setPlace] = useState<Place | undefined>(() => {
+  const [place, setPlace] = useState<TextCell | undefined>(() => {
     const [key, language] = [listMemory.placeOf(textListKey).active, parts.languages[0]];
     return key === undefined || language === undefined ? undefined : { key, language };
   });
@@ -92,9 +92,9 @@ export const useTextGrid = (parts: Parts) => {
     if (place) listMemory.keepActive(textListKey, place.key, -1);
   }, [place]);
   const [editing, setEditing] = useState(false);
-  const rowAt = (at: Place | undefined) => rows.find(({ key }) => key === at?.key);
+  const rowAt = (at: TextCell | undefined) => rows.find(({ key }) => key === at?.key);
 
-  const edit = (at: Place): void => {
+  const edit = (at: TextCell): void => {
     const row = rowAt(at);
     setPlace(at);
     if (isMarkdown(at.key)) void go(pathOfText(at.key));
@@ -104,18 +104,18 @@ export const useTextGrid = (parts: Parts) => {
     setEditing(false);
     focusGrid();
   };
-  const take = (at: Place, text: string, step: Step): void => {
+  const take = (at: TextCell, text: string, step: Step): void => {
     const row = rowAt(at);
     if (row && text !== '' && text !== shownText(row, at.language)) dispatch(textRequested({ ...at, text }));
     if (step === 'stay') {
       setEditing(false);
       return;
     }
-    const next = step === 'down' ? placeBy(parts, at, 1, 0) : sideways(parts, at, step === 'right' ? 1 : -1);
+    const next = step === 'down' ? moveCell(parts, at, 1, 0) : sideways(parts, at, step === 'right' ? 1 : -1);
     setPlace(next);
     if (step === 'down' || !next || isMarkdown(next.key)) leave();
   };
-  const reset = (at: Place): void => {
+  const reset = (at: TextCell): void => {
     if (rowAt(at)?.written[at.language] !== undefined) dispatch(textRequested({ ...at, text: undefined }));
   };
   const onKeyDown = (event: KeyboardEvent, pageRows: number): void =>

@@ -9,7 +9,7 @@ import { ClaimForm } from './claim-form.tsx';
 import { GateStage } from './gate-stage.tsx';
 
 /** The time of the last check of the account, which shows that the page is active. */
-const LastLooked = () => {
+const LastChecked = () => {
   const { t, i18n } = useTranslation();
   const user = useSelector(selectUser);
   const looked = useMemo(() => ({ user, at: new Date() }), [user]);
@@ -30,7 +30,7 @@ export const ApprovalGate = () => {
   return (
     <GateStage reason="approvalWait" action={action}>
       {unclaimed && <ClaimForm />}
-      <LastLooked />
+      <LastChecked />
     </GateStage>
   );
 };

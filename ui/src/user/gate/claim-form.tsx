@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../parts/button.tsx';
-import { AskTrouble } from './ask-trouble.tsx';
+import { CommandProblem } from './command-problem.tsx';
 import { claimRequested, selectClaim } from './gate-slice.ts';
 
 /** For the operator of a new installation: the printed code makes the user its first administrator. */
@@ -40,7 +40,7 @@ export const ClaimForm = () => {
         <p id={help} className="muted">
           {t('claim.help')}
         </p>
-        <AskTrouble ask={claim} />
+        <CommandProblem ask={claim} />
       </form>
     </details>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { AskTrouble } from './ask-trouble.tsx';
+import { CommandProblem } from './command-problem.tsx';
 import { deletionDropped, deletionRequested, selectDeletion } from './gate-slice.ts';
 
 const Question = ({ onClose }: { readonly onClose: () => void }) => {
@@ -14,7 +14,7 @@ const Question = ({ onClose }: { readonly onClose: () => void }) => {
     <Dialog title={t('deleteAccount.title')} onClose={onClose}>
       <p>{t('deleteAccount.willDelete')}</p>
       <p>{t('deleteAccount.willKeep')}</p>
-      <AskTrouble ask={deletion} />
+      <CommandProblem ask={deletion} />
       <div className="row-of-buttons row-of-buttons-end">
         <Button onClick={onClose} data-autofocus>
           {t('deleteAccount.keep')}

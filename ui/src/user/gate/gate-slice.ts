@@ -1,14 +1,14 @@
 import type { ReplyOf } from '@clearbench/contracts/route';
 import type { requestVerificationRoute } from '@clearbench/contracts/user/routes';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Trouble } from '../../saga/trouble.ts';
-import { type Ask, answered, asking, refused } from './ask.ts';
+import type { Problem } from '../../saga/problem.ts';
+import { answered, asking, type CommandStatus, refused } from './command-status.ts';
 
 export type SentLink = ReplyOf<typeof requestVerificationRoute>;
 export type GateState = {
-  readonly link: Ask<SentLink>;
-  readonly claim: Ask;
-  readonly deletion: Ask;
+  readonly link: CommandStatus<SentLink>;
+  readonly claim: CommandStatus;
+  readonly deletion: CommandStatus;
 };
 
 const initialState: GateState = {
@@ -24,12 +24,12 @@ export const gateSlice = createSlice({
   reducers: {
     linkRequested: (state) => ({ ...state, link: asking }),
     linkSucceeded: (state, { payload }: PayloadAction<SentLink>) => ({ ...state, link: answered(payload) }),
-    linkFailed: (state, { payload }: PayloadAction<Trouble>) => ({ ...state, link: refused(payload) }),
+    linkFailed: (state, { payload }: PayloadAction<Problem>) => ({ ...state, link: refused(payload) }),
     claimRequested: (state, _: PayloadAction<string>) => ({ ...state, claim: asking }),
     claimSucceeded: (state) => ({ ...state, claim: answered(undefined) }),
-    claimFailed: (state, { payload }: PayloadAction<Trouble>) => ({ ...state, claim: refused(payload) }),
+    claimFailed: (state, { payload }: PayloadAction<Problem>) => ({ ...state, claim: refused(payload) }),
     deletionRequested: (state) => ({ ...state, deletion: asking }),
-    deletionFailed: (state, { payload }: PayloadAction<Trouble>) => ({ ...state, deletion: refused(payload) }),
+    deletionFailed: (state, { payload }: PayloadAction<Problem>) => ({ ...state, deletion: refused(payload) }),
     /** The user cancelled. */
     deletionDropped: (state) => ({ ...state, deletion: initialState.deletion }),
   },

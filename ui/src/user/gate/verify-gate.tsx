@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../parts/button.tsx';
 import { momentFormat } from '../../translation/moment-format.ts';
 import { selectUser } from '../user-slice.ts';
-import { AskTrouble } from './ask-trouble.tsx';
+import { CommandProblem } from './command-problem.tsx';
 import { linkRequested, type SentLink, selectLink } from './gate-slice.ts';
 import { GateStage } from './gate-stage.tsx';
 
@@ -37,7 +37,7 @@ export const VerifyGate = () => {
       }
     >
       {link.status === 'idle' && <Sent link={link.reply} />}
-      <AskTrouble ask={link} />
+      <CommandProblem ask={link} />
     </GateStage>
   );
 };

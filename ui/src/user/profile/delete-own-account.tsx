@@ -28,7 +28,7 @@ const Parts = ({ of, parts }: { readonly of: 'willDelete' | 'willKeep'; readonly
 const Question = ({ email, onClose }: { readonly email: string; readonly onClose: () => void }) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const { status, trouble } = useSelector(selectAccountDeletion);
+  const { status, problem } = useSelector(selectAccountDeletion);
   return (
     <SureDialog
       title={t('profile.delete.title')}
@@ -38,12 +38,12 @@ const Question = ({ email, onClose }: { readonly email: string; readonly onClose
       keepText={t('profile.delete.keep')}
       removeText={t('profile.delete.confirm')}
       inUse={false}
-      trouble={trouble}
+      problem={problem}
       removing={status === 'loading'}
       onRemove={() => dispatch(accountDeletionRequested())}
       onClose={onClose}
     >
-      <dl className="goes-and-stays">
+      <dl className="deletion-effects">
         <Parts of="willDelete" parts={deleted} />
         <Parts of="willKeep" parts={kept} />
       </dl>

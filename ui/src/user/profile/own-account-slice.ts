@@ -1,19 +1,19 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AsyncStatus, Trouble } from '../../saga/trouble.ts';
+import type { AsyncStatus, Problem } from '../../saga/problem.ts';
 
-export type OwnAccountState = { readonly status: AsyncStatus; readonly trouble: Trouble | undefined };
+export type OwnAccountState = { readonly status: AsyncStatus; readonly problem: Problem | undefined };
 
-const initialState: OwnAccountState = { status: 'initial', trouble: undefined };
+const initialState: OwnAccountState = { status: 'initial', problem: undefined };
 
 /** The deletion of the own account. */
 export const ownAccountSlice = createSlice({
   name: 'ownAccount',
   initialState,
   reducers: {
-    accountDeletionRequested: (): OwnAccountState => ({ status: 'loading', trouble: undefined }),
-    accountDeletionFailed: (_, { payload }: PayloadAction<Trouble>): OwnAccountState => ({
+    accountDeletionRequested: (): OwnAccountState => ({ status: 'loading', problem: undefined }),
+    accountDeletionFailed: (_, { payload }: PayloadAction<Problem>): OwnAccountState => ({
       status: 'error',
-      trouble: payload,
+      problem: payload,
     }),
     accountDeletionDropped: () => initialState,
   },

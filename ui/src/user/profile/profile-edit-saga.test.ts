@@ -37,7 +37,7 @@ describe('saving a profile', () => {
     dispatch(profileSaveRequested(german));
     await seen(profileSaved.type);
     expect(state().user.profile).toEqual({ ...german, bic: 'ZYDODEF0' });
-    expect(state().profileEdit).toEqual({ draft: {}, status: 'idle', trouble: undefined });
+    expect(state().profileEdit).toEqual({ draft: {}, status: 'idle', problem: undefined });
     expect(followed).toEqual(['said', 'en to de']);
   });
 
@@ -47,7 +47,7 @@ describe('saving a profile', () => {
     });
     dispatch(profileSaveRequested(german));
     await seen(profileSaveFailed.type);
-    expect(state().profileEdit).toMatchObject({ draft: { bic: 'zydodef0' }, trouble: { errorKey: 'user.badBic' } });
+    expect(state().profileEdit).toMatchObject({ draft: { bic: 'zydodef0' }, problem: { errorKey: 'user.badBic' } });
     expect(state().user.profile).toEqual(defaultProfile);
     expect(followed).toEqual([]);
   });

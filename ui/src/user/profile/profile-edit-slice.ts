@@ -1,16 +1,16 @@
 import type { ProfileSettings } from '@clearbench/contracts/user/profile-settings';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AsyncStatus, Trouble } from '../../saga/trouble.ts';
+import type { AsyncStatus, Problem } from '../../saga/problem.ts';
 
 /** The unsaved input; fields that are not in the draft have their saved values. */
 export type ProfileDraft = Partial<ProfileSettings>;
 export type ProfileEditState = {
   readonly draft: ProfileDraft;
   readonly status: AsyncStatus;
-  readonly trouble: Trouble | undefined;
+  readonly problem: Problem | undefined;
 };
 
-const initialState: ProfileEditState = { draft: {}, status: 'initial', trouble: undefined };
+const initialState: ProfileEditState = { draft: {}, status: 'initial', problem: undefined };
 
 export const profileEditSlice = createSlice({
   name: 'profileEdit',
@@ -19,20 +19,20 @@ export const profileEditSlice = createSlice({
     profileTyped: (state, { payload }: PayloadAction<ProfileDraft>): ProfileEditState => ({
       ...state,
       draft: { ...state.draft, ...payload },
-      trouble: undefined,
+      problem: undefined,
     }),
     profileDiscarded: () => initialState,
     profileSaveRequested: (state, _: PayloadAction<ProfileSettings>): ProfileEditState => ({
       ...state,
       status: 'loading',
-      trouble: undefined,
+      problem: undefined,
     }),
     /** The draft was saved. */
     profileSaved: (): ProfileEditState => ({ ...initialState, status: 'idle' }),
-    profileSaveFailed: (state, { payload }: PayloadAction<Trouble>): ProfileEditState => ({
+    profileSaveFailed: (state, { payload }: PayloadAction<Problem>): ProfileEditState => ({
       ...state,
       status: 'error',
-      trouble: payload,
+      problem: payload,
     }),
   },
   selectors: { selectProfileEdit: (state) => state },

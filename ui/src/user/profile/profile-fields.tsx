@@ -3,23 +3,23 @@ import { reorganisationChoicesIn } from '@clearbench/contracts/user/reorganisati
 import { useTranslation } from 'react-i18next';
 import { SelectField, TextField } from '../../editing/fields.tsx';
 import { FormSection } from '../../editing/form-section.tsx';
-import type { Trouble } from '../../saga/trouble.ts';
+import type { Problem } from '../../saga/problem.ts';
 import { isWellFormedBic } from './bic-fault.ts';
 import type { ProfileDraft } from './profile-edit-slice.ts';
 
 type Props = {
   readonly shown: ProfileSettings;
   readonly planName: string | undefined;
-  readonly trouble: Trouble | undefined;
+  readonly problem: Problem | undefined;
   readonly onChange: (draft: ProfileDraft) => void;
 };
 
 /** The settings for new files. */
-export const FileFields = ({ shown, planName, trouble, onChange }: Props) => {
+export const FileFields = ({ shown, planName, problem, onChange }: Props) => {
   const { t } = useTranslation();
   const badBic = shown.bic !== '' && !isWellFormedBic(shown.bic);
   const fault =
-    badBic || trouble?.errorKey === 'user.badBic'
+    badBic || problem?.errorKey === 'user.badBic'
       ? t('error.user.badBic', { bic: shown.bic.toUpperCase() })
       : undefined;
   return (
@@ -50,7 +50,7 @@ export const FileFields = ({ shown, planName, trouble, onChange }: Props) => {
   );
 };
 
-const ReorganisationField = ({ shown, planName, onChange }: Omit<Props, 'trouble'>) => {
+const ReorganisationField = ({ shown, planName, onChange }: Omit<Props, 'problem'>) => {
   const { t } = useTranslation();
   const choices = reorganisationChoicesIn(planName);
   const help = choices.includes('never') ? t('profile.reorgFilesHelp') : t('profile.reorgFilesByPlan', { planName });

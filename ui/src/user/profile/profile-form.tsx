@@ -29,7 +29,7 @@ export const differs = (profile: ProfileSettings, draft: ProfileDraft): boolean 
 export const ProfileForm = ({ profile, planName, languages }: Props) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const { draft, status, trouble } = useSelector(selectProfileEdit);
+  const { draft, status, problem } = useSelector(selectProfileEdit);
   const { reorgFiles } = { ...profile, ...draft };
   const shown = { ...profile, ...draft, reorgFiles: choiceInForce(planName, reorgFiles) };
   const changed = differs(profile, draft);
@@ -47,11 +47,11 @@ export const ProfileForm = ({ profile, planName, languages }: Props) => {
         save();
       }}
     >
-      <FileFields shown={shown} planName={planName} trouble={trouble} onChange={type} />
+      <FileFields shown={shown} planName={planName} problem={problem} onChange={type} />
       <DisplayFields shown={shown} languages={languages} onChange={type} />
-      {trouble && trouble.errorKey !== 'user.badBic' && (
+      {problem && problem.errorKey !== 'user.badBic' && (
         <p className="callout" data-tone="bad" role="alert">
-          {t(`error.${trouble.errorKey}`, trouble.params)}
+          {t(`error.${problem.errorKey}`, problem.params)}
         </p>
       )}
       <div className="row-of-buttons">

@@ -24,7 +24,7 @@ export type SignOutPorts = {
 
 /** Recent input is being saved; the question appears only if it is still unsaved after this time. */
 const beingSaved = 3_000;
-const lookAgain = 250;
+const retryAfter = 250;
 
 /** The texts that remain unsaved after all saves had their time. */
 function* leftUnsaved({ unsaved, now }: SignOutPorts, owner: string) {
@@ -35,7 +35,7 @@ function* leftUnsaved({ unsaved, now }: SignOutPorts, owner: string) {
     const texts = yield* call(unsaved, owner);
     const isFresh = texts.some(({ at }) => now() - Date.parse(at) < beingSaved);
     if (!isFresh || now() >= until) return texts;
-    yield* delay(lookAgain);
+    yield* delay(retryAfter);
   }
 }
 

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../../parts/button.tsx';
+import { ProblemNotice } from '../../../parts/problem-notice.tsx';
 import { Skeletons } from '../../../parts/skeletons.tsx';
-import { TroubleBox } from '../../../parts/trouble-box.tsx';
 import type { Jump } from '../page/use-jump.ts';
 import type { TextView } from '../text/text-view.ts';
 import { annotationRequested, selectAnnotation } from './annotation-slice.ts';
@@ -22,17 +22,17 @@ type Props = {
 export const AnnotationPanel = ({ fileId, version, text, jump }: Props) => {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
-  const { status, details, trouble } = useSelector(selectAnnotation);
+  const { status, details, problem } = useSelector(selectAnnotation);
   const [filter, setFilter] = useState('');
   const { language } = i18n;
   useEffect(() => {
     dispatch(annotationRequested({ fileId, version, language }));
   }, [dispatch, fileId, version, language]);
 
-  if (status === 'error' && trouble)
+  if (status === 'error' && problem)
     return (
-      <TroubleBox
-        trouble={trouble}
+      <ProblemNotice
+        problem={problem}
         titleKey="editor.annotation.failed"
         onRetry={() => dispatch(annotationRequested({ fileId, version, language }))}
       />

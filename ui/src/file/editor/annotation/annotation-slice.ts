@@ -1,13 +1,13 @@
 import type { AnnotationDetails } from '@clearbench/contracts/file/annotation';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AsyncStatus, Trouble } from '../../../saga/trouble.ts';
+import type { AsyncStatus, Problem } from '../../../saga/problem.ts';
 
 /** The outline of the open file; `fileId` names the file. */
 export type AnnotationState = {
   readonly status: AsyncStatus;
   readonly fileId?: string;
   readonly details?: AnnotationDetails;
-  readonly trouble?: Trouble;
+  readonly problem?: Problem;
 };
 /** `version`: the saved content that the outline describes. */
 type OutlineRequest = { readonly fileId: string; readonly version: number; readonly language: string };
@@ -24,10 +24,10 @@ export const annotationSlice = createSlice({
     }),
     annotationSucceeded: (state, { payload }: PayloadAction<{ fileId: string; details: AnnotationDetails }>) =>
       state.fileId === payload.fileId ? { status: 'idle' as const, ...payload } : state,
-    annotationFailed: (state, { payload }: PayloadAction<Trouble>) => ({
+    annotationFailed: (state, { payload }: PayloadAction<Problem>) => ({
       ...state,
       status: 'error' as const,
-      trouble: payload,
+      problem: payload,
     }),
   },
   selectors: {

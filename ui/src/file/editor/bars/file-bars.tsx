@@ -5,7 +5,7 @@ import { sizeText } from '../../../parts/size-text.ts';
 import { isFixed, isReceived, type Permissions } from '../commands/unavailable-reason.ts';
 import type { FileRequests } from '../page/use-file-requests.ts';
 import type { OpenFile } from '../session/open-file.ts';
-import type { ShownPiece, WantedPiece } from '../session/piece.ts';
+import type { PieceRequest, ShownPiece } from '../session/piece.ts';
 import { Bar } from './bar.tsx';
 import { ConflictBar } from './conflict-bar.tsx';
 import { NoticeBar } from './notice-bar.tsx';
@@ -13,7 +13,7 @@ import { NoticeBar } from './notice-bar.tsx';
 type PieceBarProps = {
   readonly file: OpenFile;
   readonly piece: ShownPiece;
-  readonly onTurn: (wanted: WantedPiece) => void;
+  readonly onTurn: (wanted: PieceRequest) => void;
   readonly onFind: () => void;
 };
 

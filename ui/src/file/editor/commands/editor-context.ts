@@ -1,6 +1,6 @@
 import type { Tab } from '../page/page-address.ts';
 import type { FileRequests } from '../page/use-file-requests.ts';
-import type { Step } from '../report/neighbour-finding.ts';
+import type { Step } from '../report/adjacent-finding.ts';
 import type { OpenFile } from '../session/open-file.ts';
 import type { TextView } from '../text/text-view.ts';
 import type { Permissions } from './unavailable-reason.ts';

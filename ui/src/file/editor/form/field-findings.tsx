@@ -14,7 +14,7 @@ export const FieldFindings = ({ id, path }: { readonly id: string; readonly path
         <li key={`${message.ruleId} ${message.line}:${message.column} ${message.textKey}`}>
           <SeverityMark severity={message.severity} size={13} />
           <span>
-            <span className="only-spoken">{t(`editor.severity.${message.severity}`)}: </span>
+            <span className="visually-hidden">{t(`editor.severity.${message.severity}`)}: </span>
             {findingText(t, message)} <code>{message.ruleId}</code>
           </span>
         </li>

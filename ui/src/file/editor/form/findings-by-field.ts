@@ -1,6 +1,6 @@
 import type { FormNode, MessageForm } from '@clearbench/authoring/form/form-node';
 import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
-import type { Place } from '../report/neighbour-finding.ts';
+import type { TextPosition } from '../report/adjacent-finding.ts';
 import { nodeAt, transactionAt } from './form-places.ts';
 
 /** A form with the one transaction of its message that is shown. */
@@ -9,7 +9,11 @@ export type ShownForm = Extract<MessageForm, { readonly status: 'form' }>;
 export type FieldFindings = ReadonlyMap<string, readonly ValidationMessage[]>;
 
 /** Whether a location that seems to be in this node is in a transaction that is not in the form. */
-const isElsewhere = ({ transactionPath = '' }: ShownForm, { path, from, inside }: FormNode, place: Place): boolean => {
+const isElsewhere = (
+  { transactionPath = '' }: ShownForm,
+  { path, from, inside }: FormNode,
+  place: TextPosition,
+): boolean => {
   if (!transactionPath.startsWith(`${path}/`)) return false;
   return ![from, inside].some((own) => own?.line === place.line && own.column === place.column);
 };
@@ -18,7 +22,7 @@ const isElsewhere = ({ transactionPath = '' }: ShownForm, { path, from, inside }
 export const findingsByField = (
   form: ShownForm,
   messages: readonly ValidationMessage[],
-  places: readonly Place[],
+  places: readonly TextPosition[],
 ): FieldFindings => {
   const found = new Map<string, ValidationMessage[]>();
   messages.forEach((message, index) => {
@@ -35,7 +39,7 @@ export const findingsByField = (
 /** The next transaction with a finding, in a circle; undefined if only the shown one has any. */
 export const nextWithFinding = (
   { transactionLines: lines, transaction }: ShownForm,
-  places: readonly Place[],
+  places: readonly TextPosition[],
 ): number | undefined => {
   const [first = Number.POSITIVE_INFINITY] = lines;
   const all = new Set(places.filter(({ line }) => line >= first).map(({ line }) => transactionAt(lines, line)));

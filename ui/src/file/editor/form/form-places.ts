@@ -1,14 +1,15 @@
 import type { FormNode } from '@clearbench/authoring/form/form-node';
 import { countUpTo } from '@clearbench/iso20022/message-text/text-lines';
-import type { Place } from '../report/neighbour-finding.ts';
+import type { TextPosition } from '../report/adjacent-finding.ts';
 
-const isBefore = (a: Place, b: Place): boolean => a.line < b.line || (a.line === b.line && a.column < b.column);
+const isBefore = (a: TextPosition, b: TextPosition): boolean =>
+  a.line < b.line || (a.line === b.line && a.column < b.column);
 
-const holds = ({ from, to }: FormNode, place: Place): boolean =>
+const holds = ({ from, to }: FormNode, place: TextPosition): boolean =>
   from !== undefined && to !== undefined && !isBefore(place, from) && isBefore(place, to);
 
 /** The innermost field or group at a location of the text. */
-export const nodeAt = (root: FormNode, place: Place): FormNode | undefined => {
+export const nodeAt = (root: FormNode, place: TextPosition): FormNode | undefined => {
   if (!holds(root, place)) return undefined;
   for (const child of root.children) {
     const found = nodeAt(child, place);

@@ -1,12 +1,12 @@
 import type { FormChange } from '@clearbench/authoring/form/form-edit';
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Repeating these changes has no further effect. */
 const isTyped = ({ kind }: FormChange): boolean => kind === 'value' || kind === 'attribute';
 
 /** Changes in the form that are not in the text yet: if a reload interrupts them, they are applied after it. */
-export const unsentChanges = (fileId: string, shelf: Shelf = sessionStorage) => {
+export const unsentChanges = (fileId: string, shelf: DraftStorage = sessionStorage) => {
   const underway = new Set<FormChange>();
   const key = `form-unsent:${fileId}`;
   let isLeaving = false;

@@ -1,7 +1,7 @@
 import type { MessageForm } from '@clearbench/authoring/form/form-node';
 import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
 import { useEffect, useMemo, useState } from 'react';
-import type { Place } from '../report/neighbour-finding.ts';
+import type { TextPosition } from '../report/adjacent-finding.ts';
 import type { TextView } from '../text/text-view.ts';
 import { type FieldFindings, findingsByField, nextWithFinding } from './findings-by-field.ts';
 
@@ -13,7 +13,7 @@ export const useFormFindings = (
   form: MessageForm | undefined,
   messages: readonly ValidationMessage[] | undefined,
 ) => {
-  const [places, setPlaces] = useState<readonly Place[]>([]);
+  const [places, setPlaces] = useState<readonly TextPosition[]>([]);
   useEffect(() => {
     const read = () => setPlaces(view.findingPlaces());
     if (form) read();

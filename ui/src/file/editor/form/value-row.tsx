@@ -2,7 +2,7 @@ import type { FormNode, FormValue } from '@clearbench/authoring/form/form-node';
 import type { TFunction } from 'i18next';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayInWords } from '../../../translation/day-in-words.ts';
+import { fullDate } from '../../../translation/full-date.ts';
 import { FieldFindings } from './field-findings.tsx';
 import { FieldName, spokenName } from './field-name.tsx';
 import { useFormWork } from './form-context.ts';
@@ -24,7 +24,7 @@ type Props = {
 
 /** The meaning of a code, or the weekday of a date. */
 const meaningOf = ({ value, input }: FormValue, language: string): string | undefined => {
-  if (input.kind === 'date' || input.kind === 'dateTime') return dayInWords(value, language) || undefined;
+  if (input.kind === 'date' || input.kind === 'dateTime') return fullDate(value, language) || undefined;
   return input.kind === 'listed' ? input.choices.find(({ code }) => code === value)?.text : undefined;
 };
 

@@ -63,7 +63,7 @@ export const FileName = ({ name, fixed, onRename }: Props) => {
               {name}
             </span>
             <IconPencil size={14} aria-hidden />
-            <span className="only-spoken">, {t('editor.name.rename')}</span>
+            <span className="visually-hidden">, {t('editor.name.rename')}</span>
           </PlainButton>
         </Tooltip>
       </h1>

@@ -32,7 +32,7 @@ export const PresentPeople = ({ presence }: { readonly presence: FilePresence })
   return (
     <Tooltip text={label}>
       <span className="ed-present" role="status">
-        <span className="only-spoken">{label}</span>
+        <span className="visually-hidden">{label}</span>
         <span className="ed-avatars" aria-hidden="true">
           {others.slice(0, most).map((person) => (
             <span

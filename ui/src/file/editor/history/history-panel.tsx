@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../parts/button.tsx';
+import { ProblemNotice } from '../../../parts/problem-notice.tsx';
 import { Skeletons } from '../../../parts/skeletons.tsx';
-import { TroubleBox } from '../../../parts/trouble-box.tsx';
 import { useNow } from '../../../parts/use-now.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { selectHistory, versionsRequested } from './history-slice.ts';
@@ -37,16 +37,16 @@ export const HistoryPanel = ({
 }: Props) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const { items, next, status, trouble } = useSelector(selectHistory);
+  const { items, next, status, problem } = useSelector(selectHistory);
   const now = useNow(30_000);
   useEffect(() => {
     dispatch(versionsRequested({ fileId, newest: version }));
   }, [dispatch, fileId, version]);
 
-  if (items.length === 0 && trouble)
+  if (items.length === 0 && problem)
     return (
-      <TroubleBox
-        trouble={trouble}
+      <ProblemNotice
+        problem={problem}
         titleKey="editor.history.failed"
         onRetry={() => dispatch(versionsRequested({ fileId, newest: version }))}
       />

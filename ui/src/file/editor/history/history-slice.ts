@@ -1,7 +1,7 @@
 import type { listVersionsRoute, VersionChanges } from '@clearbench/contracts/file/version-routes';
 import type { ReplyOf } from '@clearbench/contracts/route';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AsyncStatus, Trouble } from '../../../saga/trouble.ts';
+import type { AsyncStatus, Problem } from '../../../saga/problem.ts';
 
 type VersionPage = ReplyOf<typeof listVersionsRoute>;
 export type Version = VersionPage['items'][number];
@@ -21,7 +21,7 @@ export type HistoryState = {
   readonly fileId?: string;
   readonly items: readonly Version[];
   readonly next?: string;
-  readonly trouble?: Trouble;
+  readonly problem?: Problem;
   /** The changes between two versions, by `<from>-<to>`, as far as they were requested. */
   readonly changes: Readonly<Record<string, ChangesState>>;
 };
@@ -57,10 +57,10 @@ export const historySlice = createSlice({
         ...(page.next === undefined ? {} : { next: page.next }),
       };
     },
-    versionsFailed: (state: HistoryState, { payload }: PayloadAction<Trouble>): HistoryState => ({
+    versionsFailed: (state: HistoryState, { payload }: PayloadAction<Problem>): HistoryState => ({
       ...state,
       status: 'error',
-      trouble: payload,
+      problem: payload,
     }),
     changesRequested: (state: HistoryState, { payload }: PayloadAction<ChangesOf>): HistoryState =>
       withChanges(state, payload, { status: 'loading' }),

@@ -1,8 +1,8 @@
 import type { Crumb } from '@clearbench/authoring/language/breadcrumbs';
-import type { Place } from '../report/neighbour-finding.ts';
+import type { TextPosition } from '../report/adjacent-finding.ts';
 
 /** An element on the path to the cursor, with its start. */
-export type CrumbPlace = Crumb & { readonly place: Place };
+export type LocatedCrumb = Crumb & { readonly place: TextPosition };
 
 /** The requests that panels can make about the text on screen. */
 export type LanguageView = {
@@ -12,9 +12,9 @@ export type LanguageView = {
   readonly isChecked: boolean;
   /** Only a piece of the text is loaded: a path in the whole text cannot be resolved. */
   readonly inPieces?: true;
-  readonly crumbs: () => Promise<readonly CrumbPlace[]>;
+  readonly crumbs: () => Promise<readonly LocatedCrumb[]>;
   /** The target of a path, or of its longest part that exists; undefined if there is none. */
   readonly targetOfPath: (
     path: string,
-  ) => Promise<{ readonly place: Place; readonly path: string; readonly isWhole: boolean } | undefined>;
+  ) => Promise<{ readonly place: TextPosition; readonly path: string; readonly isWhole: boolean } | undefined>;
 };

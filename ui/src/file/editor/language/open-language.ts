@@ -1,14 +1,14 @@
 import type { Choice } from '@clearbench/authoring/language/completing';
 import type { Hover } from '@clearbench/authoring/language/hover';
 import type { editor, IDisposable } from 'monaco-editor/editor';
-import type { Place } from '../report/neighbour-finding.ts';
+import type { TextPosition } from '../report/adjacent-finding.ts';
 import type { LanguageClient } from './language-client.ts';
 import { offerChoices, offerFolds, offerHover, offerTagPairs } from './language-providers.ts';
 import type { LanguageView } from './language-view.ts';
 import { longestChecked, type Terms } from './protocol.ts';
 import { startLanguage } from './start-language.ts';
 
-export type LanguageWords = {
+export type LanguageTexts = {
   readonly detail: (choice: Choice) => string;
   readonly hover: (hover: Hover) => string;
 };
@@ -16,10 +16,10 @@ type Followed = {
   readonly model: editor.ITextModel;
   /** The byte order mark that is kept beside the text of the model. */
   readonly mark: () => string;
-  readonly cursor: () => Place;
+  readonly cursor: () => TextPosition;
   /** Whether the text is short enough to be analysed on each key. */
   readonly isOn: boolean;
-  readonly words: LanguageWords;
+  readonly words: LanguageTexts;
 };
 export type OpenLanguage = {
   readonly view: LanguageView;
@@ -30,7 +30,7 @@ export type OpenLanguage = {
 };
 
 /** The position after the first sign of the tag, so that the cursor is in the element. */
-const placeAt = (model: editor.ITextModel, offset: number): Place => {
+const placeAt = (model: editor.ITextModel, offset: number): TextPosition => {
   const { lineNumber, column } = model.getPositionAt(offset + 1);
   return { line: lineNumber, column };
 };

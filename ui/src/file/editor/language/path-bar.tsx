@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { PlainButton } from '../../../parts/button.tsx';
 import type { Jump } from '../page/use-jump.ts';
 import type { TextView } from '../text/text-view.ts';
-import type { CrumbPlace } from './language-view.ts';
+import type { LocatedCrumb } from './language-view.ts';
 
 /** A delay that avoids a request for each line while an arrow key is held. */
 const settleTime = 80;
 
-const none: readonly CrumbPlace[] = [];
+const none: readonly LocatedCrumb[] = [];
 
 /** The elements at the cursor; they follow the cursor and the text. */
-const useCrumbs = (text: TextView | undefined): readonly CrumbPlace[] => {
+const useCrumbs = (text: TextView | undefined): readonly LocatedCrumb[] => {
   const [crumbs, setCrumbs] = useState(none);
   useEffect(() => {
     if (!text?.language.isOn) {

@@ -14,7 +14,7 @@ const readCheckProfile = caller(readCheckProfileRoute);
 const topics = new Set(['sim-env', 'format', 'code-list', 'calendar', 'user-account']);
 const settleTime = 500;
 
-const maySayOtherwise = (action: Action): boolean =>
+const mayChangeTerms = (action: Action): boolean =>
   reconnected.match(action) || (changed.match(action) && topics.has(action.payload.topic));
 
 /** Reads the profile of each open file, and again when it may have changed. */
@@ -30,7 +30,7 @@ export function* termsSaga(read = readCheckProfile) {
   yield* takeEvery(editorForgotten, function* forget({ payload }: ReturnType<typeof editorForgotten>) {
     yield* put(profileForgotten(payload));
   });
-  yield* debounce(settleTime, maySayOtherwise, function* readAll() {
+  yield* debounce(settleTime, mayChangeTerms, function* readAll() {
     const open = yield* select(({ editor }: EditorRoot) => Object.values(editor));
     for (const { fileId } of open) yield* put(profileRequested({ fileId }));
   });

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { OpenFile } from '../session/open-file.ts';
-import { nameLanguage } from './language-words.ts';
+import { nameLanguage } from './language-texts.ts';
 import type { Terms } from './protocol.ts';
 import { profileRequested, selectProfile, type TermsState } from './terms-slice.ts';
 

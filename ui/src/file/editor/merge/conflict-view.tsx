@@ -7,8 +7,8 @@ import type { OpenFile } from '../session/open-file.ts';
 import type { MergeConflict } from './three-way-merge.ts';
 
 const ways = ['mine', 'theirs', 'both', 'own'] as const;
-type Way = (typeof ways)[number];
-type Choice = { readonly way: Way; readonly text: string };
+type Resolution = (typeof ways)[number];
+type Choice = { readonly way: Resolution; readonly text: string };
 
 const linesOf = ({ mine, theirs }: MergeConflict, { way, text }: Choice): readonly string[] => {
   switch (way) {
@@ -44,7 +44,7 @@ type ConflictProps = {
 const Conflict = ({ conflict, number, theirs, choice, onChoose }: ConflictProps) => {
   const { t } = useTranslation();
   const heading = useId();
-  const choose = (way: Way) =>
+  const choose = (way: Resolution) =>
     onChoose({ way, text: choice ? linesOf(conflict, choice).join('\n') : conflict.mine.join('\n') });
   return (
     <section className="ed-conflict" aria-labelledby={heading}>
@@ -60,7 +60,7 @@ const Conflict = ({ conflict, number, theirs, choice, onChoose }: ConflictProps)
           <label key={way} className="segment">
             <input
               type="radio"
-              className="only-spoken"
+              className="visually-hidden"
               name={heading}
               checked={choice?.way === way}
               onChange={() => choose(way)}
@@ -93,7 +93,8 @@ const Choices = ({ file, conflicts, requests }: Props) => {
   const [choices, setChoices] = useState<Readonly<Record<number, Choice>>>({});
   const theirs = file.sync.status === 'conflict' ? file.sync.theirs : file.version;
   const open = conflicts.filter((_, index) => !choices[index]).length;
-  const chooseAll = (way: Way) => setChoices(Object.fromEntries(conflicts.map((_, at) => [at, { way, text: '' }])));
+  const chooseAll = (way: Resolution) =>
+    setChoices(Object.fromEntries(conflicts.map((_, at) => [at, { way, text: '' }])));
   const done = () =>
     requests.resolveWith(
       conflicts.map((conflict, index) => linesOf(conflict, choices[index] ?? { way: 'mine', text: '' })),

@@ -1,7 +1,7 @@
 import type { editor as monaco } from 'monaco-editor/editor';
 import { editor } from './set-up.ts';
 
-type Held = { readonly node: HTMLElement; readonly diff: monaco.IStandaloneDiffEditor };
+type PooledEditor = { readonly node: HTMLElement; readonly diff: monaco.IStandaloneDiffEditor };
 
 /** A diff editor in use; `close` takes it off the page and disposes of the models that were created for it. */
 export type OpenDiffEditor = {
@@ -9,7 +9,7 @@ export type OpenDiffEditor = {
   close(models: readonly monaco.ITextModel[]): void;
 };
 
-const idle: Held[] = [];
+const idle: PooledEditor[] = [];
 let parking: HTMLElement | undefined;
 
 /** Idle editors stay on the page, out of sight and with a size: an editor without a size reports errors. */
@@ -23,7 +23,7 @@ const parkingOf = (): HTMLElement => {
   return parking;
 };
 
-const createHeld = (options: monaco.IStandaloneDiffEditorConstructionOptions): Held => {
+const createEditor = (options: monaco.IStandaloneDiffEditorConstructionOptions): PooledEditor => {
   const node = document.createElement('div');
   node.style.cssText = 'width:100%;height:100%';
   parkingOf().append(node);
@@ -40,7 +40,7 @@ export const openDiffEditor = (
   compared: monaco.IDiffEditorModel,
   options: monaco.IStandaloneDiffEditorConstructionOptions,
 ): OpenDiffEditor => {
-  const held = idle.pop() ?? createHeld(options);
+  const held = idle.pop() ?? createEditor(options);
   const { node, diff } = held;
   host.append(node);
   diff.updateOptions(options);

@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { comparedText, type OpenTexts } from '../text/open-texts.ts';
 import { openDiffEditor } from './diff-editor-pool.ts';
 import { editorOptions, hostClass, isLarge } from './editor-options.ts';
-import { modelUri } from './held-model.ts';
 import { editor } from './set-up.ts';
 import { tabKeyOf } from './tab-key.ts';
+import { modelUri } from './text-model.ts';
 
 type Props = {
   readonly fileId: string;

@@ -2,7 +2,7 @@ import { type QuickFix, quickFixOf } from '@clearbench/authoring/quick-fixes/qui
 import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
 import { findingRange, lineWindow } from '@clearbench/validation-engine/report/finding-range';
 import { type editor, Range } from 'monaco-editor/editor';
-import type { Place } from '../report/neighbour-finding.ts';
+import type { TextPosition } from '../report/adjacent-finding.ts';
 import { type Mark, markLayer, type PlacedMark } from './mark-layer.ts';
 
 export type FindingFix = QuickFix & { readonly line: number };
@@ -24,7 +24,11 @@ export const valueFix = (model: editor.ITextModel, { range, message }: PlacedMar
 };
 
 /** The findings while typing, and the rules that only the report contains. */
-export type EarlyMarks = { readonly marks: readonly Mark[]; readonly note: string; readonly silent: readonly string[] };
+export type ProvisionalMarks = {
+  readonly marks: readonly Mark[];
+  readonly note: string;
+  readonly silent: readonly string[];
+};
 
 /** The same finding in two reports. */
 const nameOf = ({ message: { ruleId, path, value = '' } }: Mark): string => `${ruleId} ${path} ${value}`;
@@ -99,7 +103,7 @@ export const findingMarks = (code: editor.IStandaloneCodeEditor, model: editor.I
       showReport(shown);
     },
     /** The findings while typing replace the report, except for rules that only the server can check. */
-    showEarly: ({ marks, note, silent }: EarlyMarks) => {
+    showEarly: ({ marks, note, silent }: ProvisionalMarks) => {
       const kept = new Set(silent);
       isSeen = ({ message }) => kept.has(message.ruleId);
       report.redraw({ isSeen: isCurrent });
@@ -110,7 +114,7 @@ export const findingMarks = (code: editor.IStandaloneCodeEditor, model: editor.I
       [...report.all().filter(isCurrent), ...early.all()].filter(
         ({ range }) => range.startLineNumber >= first && range.startLineNumber <= last,
       ),
-    places: (): Place[] =>
+    places: (): TextPosition[] =>
       report.ranges().map(({ startLineNumber, startColumn }) => ({ line: startLineNumber, column: startColumn })),
     fixOf: (index: number): FindingFix | undefined => {
       const mark = report.at(index);

@@ -4,7 +4,7 @@ import type { LanguageClient } from '../language/language-client.ts';
 import { type FindingFix, type FindingMarks, valueFix } from './finding-marks.ts';
 import type { PlacedMark } from './mark-layer.ts';
 
-export type FixWords = { readonly ofValue: (fix: FindingFix) => string; readonly of: (fix: Fix) => string };
+export type FixTexts = { readonly ofValue: (fix: FindingFix) => string; readonly of: (fix: Fix) => string };
 
 type Edit = { readonly range: Range; readonly text: string };
 
@@ -17,7 +17,7 @@ const actionOf = (model: editor.ITextModel, title: string, edits: readonly Edit[
   },
 });
 
-const ofValue = (model: editor.ITextModel, fix: FindingFix, words: FixWords): languages.CodeAction =>
+const ofValue = (model: editor.ITextModel, fix: FindingFix, words: FixTexts): languages.CodeAction =>
   actionOf(
     model,
     words.ofValue(fix),
@@ -25,7 +25,7 @@ const ofValue = (model: editor.ITextModel, fix: FindingFix, words: FixWords): la
     true,
   );
 
-const ofText = (model: editor.ITextModel, fix: Fix, words: FixWords): languages.CodeAction => {
+const ofText = (model: editor.ITextModel, fix: Fix, words: FixTexts): languages.CodeAction => {
   const at = (offset: number) => model.getPositionAt(offset);
   const edits = fix.edits.map(({ from, to, text }) => ({ range: Range.fromPositions(at(from), at(to)), text }));
   return actionOf(model, words.of(fix), edits, fix.isPreferred === true);
@@ -40,7 +40,7 @@ const actionsFor = async (
   model: editor.ITextModel,
   mark: PlacedMark,
   client: LanguageClient | undefined,
-  words: FixWords,
+  words: FixTexts,
 ): Promise<Helping> => {
   const value = valueFix(model, mark);
   const version = model.getVersionId();
@@ -68,7 +68,7 @@ export const offerFixes = (
   model: editor.ITextModel,
   marks: FindingMarks,
   client: LanguageClient | undefined,
-  words: FixWords,
+  words: FixTexts,
 ): IDisposable =>
   languages.registerCodeActionProvider('*', {
     provideCodeActions: async (requested, range) => {

@@ -10,7 +10,7 @@ const missing = (element: HTMLElement, end: number): number => {
 };
 
 /** Keeps hovers over their text: by default they can cover the panel beside it. */
-export const keepHoversOnText = (code: editor.IStandaloneCodeEditor): IDisposable => {
+export const hideHoversOutsideText = (code: editor.IStandaloneCodeEditor): IDisposable => {
   const root = code.getContainerDomNode();
   const place = () => {
     const end = root.getBoundingClientRect().right;

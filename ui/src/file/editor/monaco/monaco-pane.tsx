@@ -2,7 +2,7 @@ import type { editor as Monaco } from 'monaco-editor/editor';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { writeEndTags } from '../language/end-tags.ts';
-import { type LanguageWords, type OpenLanguage, openLanguage } from '../language/open-language.ts';
+import { type LanguageTexts, type OpenLanguage, openLanguage } from '../language/open-language.ts';
 import type { Terms } from '../language/protocol.ts';
 import { contentEdited } from '../session/editor-actions.ts';
 import { type OpenTexts, plainText } from '../text/open-texts.ts';
@@ -10,18 +10,18 @@ import type { TextView } from '../text/text-view.ts';
 import { editorOptions, hostClass, isLarge } from './editor-options.ts';
 import { cursorOf, textViewOf } from './editor-text-view.ts';
 import { type FindingMarks, findingMarks } from './finding-marks.ts';
-import { type FixWords, offerFixes } from './fix-actions.ts';
-import { type HeldModel, heldModel } from './held-model.ts';
-import { keepHoversOnText } from './hover-place.ts';
+import { type FixTexts, offerFixes } from './fix-actions.ts';
+import { hideHoversOutsideText } from './hover-place.ts';
 import type { Mark } from './mark-layer.ts';
 import { modelText } from './model-text.ts';
 import { editor } from './set-up.ts';
 import { type TabKey, tabKeyOf } from './tab-key.ts';
+import { type TextModel, textModel } from './text-model.ts';
 import { themeNames } from './themes.ts';
 
 /** The texts of the editor in the user's language. */
-export type PaneWords = LanguageWords & {
-  readonly fix: FixWords;
+export type PaneTexts = LanguageTexts & {
+  readonly fix: FixTexts;
   readonly finding: (message: Mark['message']) => string;
   readonly readOnly: string;
   /** The note on a finding that the server has not confirmed yet. */
@@ -41,7 +41,7 @@ type Props = {
   /** Tab moves the focus instead of inserting spaces. */
   readonly tabMovesFocus: boolean;
   readonly label: string;
-  readonly words: PaneWords;
+  readonly words: PaneTexts;
   readonly onView: (view: TextView | undefined) => void;
 };
 type Now = { readonly current: Props };
@@ -56,7 +56,7 @@ type OpenedEditor = {
 };
 
 /** Reads the texts at the time they are needed: the language may change while the editor is open. */
-const wordsOf = (now: Now): LanguageWords & { readonly fix: FixWords } => ({
+const wordsOf = (now: Now): LanguageTexts & { readonly fix: FixTexts } => ({
   detail: (choice) => now.current.words.detail(choice),
   hover: (hover) => now.current.words.hover(hover),
   fix: {
@@ -68,7 +68,7 @@ const wordsOf = (now: Now): LanguageWords & { readonly fix: FixWords } => ({
 /** Moves the open text into an editor; `dispose` hands it back as a plain string. */
 const openEditor = (
   host: HTMLElement,
-  { model, given, revision }: HeldModel,
+  { model, given, revision }: TextModel,
   now: Now,
   onTyped: () => void,
 ): OpenedEditor => {
@@ -95,7 +95,7 @@ const openEditor = (
   });
   const endTags = language.client && writeEndTags(code, model, language.client);
   const fixes = offerFixes(model, marks, language.client, words.fix);
-  const hovers = keepHoversOnText(code);
+  const hovers = hideHoversOutsideText(code);
   const tabKey = tabKeyOf(host, [code]);
   const typed = model.onDidChangeContent(() => {
     if (!inModel.replacing()) onTyped();
@@ -130,7 +130,7 @@ export const MonacoPane = (props: Props) => {
     let isOver = false;
     let next: OpenedEditor | undefined;
     const start = async () => {
-      const held = await heldModel(fileId, texts, () => !isOver);
+      const held = await textModel(fileId, texts, () => !isOver);
       if (!held || !host.current) return held?.model.dispose();
       next = openEditor(host.current, held, now, () => dispatch(contentEdited({ fileId })));
       setOpened(next);

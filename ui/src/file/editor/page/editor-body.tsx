@@ -92,7 +92,7 @@ export const EditorBody = ({ file }: { readonly file: OpenFile }) => {
           onFind={findInText}
         />
       </NewIdsOffer>
-      <p className="only-spoken" aria-live="polite">
+      <p className="visually-hidden" aria-live="polite">
         {announcement}
       </p>
       <EditorDialogs

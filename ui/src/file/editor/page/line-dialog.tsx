@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../parts/button.tsx';
 import { Dialog } from '../../../parts/dialog.tsx';
 import type { LanguageView } from '../language/language-view.ts';
-import type { Place } from '../report/neighbour-finding.ts';
-import { readPlace } from './read-place.ts';
+import type { TextPosition } from '../report/adjacent-finding.ts';
+import { readLocation } from './read-location.ts';
 
 type Props = {
   readonly language: LanguageView | undefined;
   readonly onClose: () => void;
-  readonly onGo: (place: Place) => void;
+  readonly onGo: (place: TextPosition) => void;
 };
 
 /** Asks for a line, or line:column, or the path of an element, and goes there. */
@@ -18,7 +18,7 @@ export const LineDialog = ({ language, onClose, onGo }: Props) => {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const [message, setMessage] = useState('');
-  const place = readPlace(typed);
+  const place = readLocation(typed);
   const goToPath = async (form: HTMLFormElement) => {
     if (language?.inPieces) return setMessage(t('editor.language.pathInPieces'));
     const found = await language?.targetOfPath(typed);

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useShownColorScheme } from '../../../look-and-feel/color-scheme.ts';
 import { Button } from '../../../parts/button.tsx';
 import { Spinner } from '../../../parts/spinner.tsx';
-import { usePaneWords } from '../language/use-pane-words.ts';
+import { usePaneTexts } from '../language/use-pane-texts.ts';
 import { useTerms } from '../language/use-terms.ts';
 import { ConflictView } from '../merge/conflict-view.tsx';
 import { fetchPane } from '../monaco/fetch-pane.ts';
 import { findingText } from '../report/finding-text.ts';
 import type { OpenFile } from '../session/open-file.ts';
-import { isInPiece, placeInPiece, type ShownPiece } from '../session/piece.ts';
+import { isInPiece, locationInPiece, type ShownPiece } from '../session/piece.ts';
 import { openTexts } from '../text/open-texts.ts';
 import type { TextView } from '../text/text-view.ts';
 import type { FileRequests } from './use-file-requests.ts';
@@ -80,7 +80,7 @@ const marksIn = (
   piece
     ? messages
         .filter((message) => isInPiece(piece, message))
-        .map((message) => ({ ...message, ...placeInPiece(piece, message) }))
+        .map((message) => ({ ...message, ...locationInPiece(piece, message) }))
     : messages;
 
 /** The text of the file, with the findings of the last report; a comparison covers it. */
@@ -96,7 +96,7 @@ export const TextArea = (props: Props) => {
     [messages, piece, t],
   );
   const terms = useTerms(file, canValidate);
-  const words = usePaneWords();
+  const words = usePaneTexts();
   const name = file.summary?.fileName ?? '';
   return (
     <Suspense fallback={<Loading />}>

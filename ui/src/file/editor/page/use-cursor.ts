@@ -1,11 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Place } from '../report/neighbour-finding.ts';
+import type { TextPosition } from '../report/adjacent-finding.ts';
 import type { TextView } from '../text/text-view.ts';
 
 const start = { line: 1, column: 1 };
 
 /** The position of the cursor; only components that use it render when it moves. */
-export const useCursor = (view: TextView | undefined): Place => {
+export const useCursor = (view: TextView | undefined): TextPosition => {
   const source = useMemo(() => {
     let place = view?.cursor() ?? start;
     return {

@@ -9,7 +9,7 @@ import {
   resolvingEnded,
   resolvingStarted,
 } from '../session/editor-slice.ts';
-import type { WantedPiece } from '../session/piece.ts';
+import type { PieceRequest } from '../session/piece.ts';
 
 /** The requests of the page for its file, each as a function that dispatches an action. */
 export const useFileRequests = (fileId: string) => {
@@ -39,11 +39,11 @@ export const useFileRequests = (fileId: string) => {
       },
       keepMine: () => {
         dispatch(comparisonEnded(of));
-        dispatch(actions.mineKept(of));
+        dispatch(actions.ownTextChosen(of));
       },
       takeTheirs: () => {
         dispatch(comparisonEnded(of));
-        dispatch(actions.theirsTaken(of));
+        dispatch(actions.otherTextChosen(of));
       },
       compare: (version: number, of?: 'merge') =>
         dispatch(comparisonRequested({ fileId, version, ...(of ? { of } : {}) })),
@@ -56,7 +56,7 @@ export const useFileRequests = (fileId: string) => {
       },
       endComparison: () => dispatch(comparisonEnded(of)),
       dismissNotice: () => dispatch(noticeDismissed(of)),
-      turnTo: (wanted: WantedPiece) => dispatch(actions.pieceRequested({ fileId, wanted })),
+      turnTo: (wanted: PieceRequest) => dispatch(actions.pieceRequested({ fileId, wanted })),
       readAgain: () => dispatch(actions.refreshRequested(of)),
     };
   }, [dispatch, fileId]);

@@ -1,8 +1,8 @@
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { adjacentFinding, findingAt, type Step } from '../report/adjacent-finding.ts';
 import { findingText } from '../report/finding-text.ts';
-import { findingAt, neighbourFinding, type Step } from '../report/neighbour-finding.ts';
 import type { TextView } from '../text/text-view.ts';
 import type { PageAddress } from './page-address.ts';
 import type { ChangeAddress } from './use-page-address.ts';
@@ -21,7 +21,7 @@ export const useFindingSteps = (
       const shown = messages.flatMap(({ severity }, index) => (hidden.includes(severity) ? [] : [index]));
       const places = text?.findingPlaces() ?? [];
       const here = shown.map((index) => places[index] ?? { line: 1, column: 1 });
-      const found = text && neighbourFinding(here, text.cursor(), way);
+      const found = text && adjacentFinding(here, text.cursor(), way);
       const index = found === undefined ? undefined : shown[found];
       const [place, message] = [index === undefined ? undefined : places[index], messages[index ?? -1]];
       if (!text || !place || !message) return setAnnouncement(t('editor.report.nothingToStep'));

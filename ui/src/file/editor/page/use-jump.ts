@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import type { Place } from '../report/neighbour-finding.ts';
+import type { TextPosition } from '../report/adjacent-finding.ts';
 import type { TextView } from '../text/text-view.ts';
 import { type PageAddress, writeAddress } from './page-address.ts';
 import type { ChangeAddress } from './use-page-address.ts';
@@ -31,7 +31,7 @@ export const useJump = (
   }, [view, key, line, navigation]);
 
   return useCallback(
-    (place: Place) => {
+    (place: TextPosition) => {
       if (!view) return;
       const from = view.cursor();
       if (tab !== undefined || from.line !== place.line) {

@@ -11,15 +11,15 @@ export const useOpenedFile = (fileId: string): OpenFile | undefined => {
   const dispatch = useDispatch();
   useEffect(() => {
     const session = crypto.randomUUID();
-    const tellHidden = () => document.visibilityState === 'hidden' && dispatch(pageHidden({ fileId }));
-    const tellLeft = () => dispatch(pageHidden({ fileId }));
+    const onHidden = () => document.visibilityState === 'hidden' && dispatch(pageHidden({ fileId }));
+    const onPageHide = () => dispatch(pageHidden({ fileId }));
     dispatch(editorOpened({ fileId, session }));
     dispatch(fileShown({ fileId }));
-    document.addEventListener('visibilitychange', tellHidden);
-    window.addEventListener('pagehide', tellLeft);
+    document.addEventListener('visibilitychange', onHidden);
+    window.addEventListener('pagehide', onPageHide);
     return () => {
-      document.removeEventListener('visibilitychange', tellHidden);
-      window.removeEventListener('pagehide', tellLeft);
+      document.removeEventListener('visibilitychange', onHidden);
+      window.removeEventListener('pagehide', onPageHide);
       dispatch(fileHidden({ fileId }));
       dispatch(editorClosed({ fileId, session }));
     };

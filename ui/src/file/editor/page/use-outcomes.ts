@@ -11,7 +11,7 @@ import type { OpenFile } from '../session/open-file.ts';
 export const useOutcomes = (file: OpenFile | undefined, listPath: string, showTransfers: () => void): void => {
   const dispatch = useDispatch();
   const go = useNavigate();
-  const { fileId, copiedTo, sentAs, commandTrouble, idsRenewed } = file ?? {};
+  const { fileId, copiedTo, sentAs, commandProblem, idsRenewed } = file ?? {};
   const deleted = file?.deleted ? file.fileId : undefined;
   useEffect(() => {
     if (deleted) {
@@ -21,9 +21,9 @@ export const useOutcomes = (file: OpenFile | undefined, listPath: string, showTr
     }
   }, [deleted, dispatch, go, listPath]);
   useEffect(() => {
-    if (fileId === undefined || !(copiedTo || sentAs || commandTrouble || idsRenewed)) return;
+    if (fileId === undefined || !(copiedTo || sentAs || commandProblem || idsRenewed)) return;
     dispatch(outcomeSeen({ fileId }));
-    if (commandTrouble) notifyUnexecuted(commandTrouble.command, commandTrouble);
+    if (commandProblem) notifyUnexecuted(commandProblem.command, commandProblem);
     if (idsRenewed) {
       const run = () => void dispatch(newIdsRequested({ fileId, endToEndIds: true }));
       notify({ tone: 'good', textKey: 'editor.newIds.done', action: { textKey: 'editor.newIds.endToEnd', run } });
@@ -33,5 +33,5 @@ export const useOutcomes = (file: OpenFile | undefined, listPath: string, showTr
       notify({ tone: 'good', textKey: 'editor.copied' });
       void go(`/file/${copiedTo}`);
     }
-  }, [fileId, copiedTo, sentAs, commandTrouble, idsRenewed, dispatch, go, showTransfers]);
+  }, [fileId, copiedTo, sentAs, commandProblem, idsRenewed, dispatch, go, showTransfers]);
 };

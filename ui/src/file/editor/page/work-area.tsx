@@ -30,7 +30,7 @@ const TextFoot = ({ text, tabKey, firstLine }: TextFootProps) => {
       <PlainButton title={hint} aria-description={hint} aria-keyshortcuts="Control+M" onClick={tabKey.toggle}>
         {mode}
       </PlainButton>
-      <span className="only-spoken" role="status">
+      <span className="visually-hidden" role="status">
         {mode}
       </span>
     </section>

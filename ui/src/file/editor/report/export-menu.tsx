@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { urlOf } from '../../../http/build-request.ts';
 import { MenuButton } from '../../../parts/menu-button.tsx';
 import { saveBlob } from '../../../parts/save-blob.ts';
-import { exportWords } from './export-words.ts';
+import { exportTexts } from './export-texts.ts';
 
 type Props = { readonly report: ValidationReport; readonly fileId: string; readonly fileName: string };
 
@@ -24,7 +24,7 @@ export const ExportMenu = ({ report, fileId, fileName }: Props) => {
     text: t(`editor.report.exportAs.${form}`),
     run: () => {
       if (form === 'html') return savePage(fileId, i18n.language);
-      const text = exportReport(form, fileName, report, exportWords(t));
+      const text = exportReport(form, fileName, report, exportTexts(t));
       return saveBlob(new Blob([text], { type: mediaTypeOf[form] }), exportName(fileName, form));
     },
   }));

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useRuleTitle } from '../../../explain/use-rule-title.ts';
 import type { ReportRow } from './report-rows.ts';
 import { SeverityMark } from './severity-mark.tsx';
-import { transactionPlace } from './transaction-of.ts';
+import { transactionLocation } from './transaction-of.ts';
 
 type Group = Extract<ReportRow, { kind: 'group' }>;
 
 const Transaction = ({ path }: { readonly path: string }) => {
   const { t } = useTranslation();
   if (path === '') return t('editor.report.noTransaction');
-  const { number, within } = transactionPlace(path);
+  const { number, within } = transactionLocation(path);
   return (
     <>
       {t('editor.report.transaction', { number })}

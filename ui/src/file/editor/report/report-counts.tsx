@@ -11,7 +11,7 @@ export const ReportCounts = ({ summary }: { readonly summary: ValidationSummary 
   return (
     <span className={`ed-count ed-count-${tone} figures`}>
       {numberText(count, i18n.language)}
-      <span className="only-spoken"> {t(`editor.severity.${tone}`)}</span>
+      <span className="visually-hidden"> {t(`editor.severity.${tone}`)}</span>
     </span>
   );
 };

@@ -7,9 +7,9 @@ import { Button } from '../../../parts/button.tsx';
 import { useCursor } from '../page/use-cursor.ts';
 import type { Jump } from '../page/use-jump.ts';
 import type { TextView } from '../text/text-view.ts';
+import { currentFinding } from './adjacent-finding.ts';
 import { findingLink } from './finding-link.ts';
 import { findingText } from './finding-text.ts';
-import { currentFinding } from './neighbour-finding.ts';
 import { ReportList } from './report-list.tsx';
 import { type ReportView, reportRows } from './report-rows.ts';
 import { searchable, searched } from './search-findings.ts';
@@ -72,7 +72,7 @@ const useRows = ({ report, view }: Pick<FindingsProps, 'report' | 'view'>) => {
   return useMemo(() => reportRows(messages, { hidden, group }, found), [messages, hidden, group, found]);
 };
 
-const NothingLeft = ({ onView }: Pick<FindingsProps, 'onView'>) => {
+const AllFiltered = ({ onView }: Pick<FindingsProps, 'onView'>) => {
   const { t } = useTranslation();
   return (
     <div className="ed-empty">
@@ -86,7 +86,7 @@ const NothingLeft = ({ onView }: Pick<FindingsProps, 'onView'>) => {
 const Left = ({ shown, all }: { readonly shown: number; readonly all: number }) => {
   const { t } = useTranslation();
   return (
-    <p className="only-spoken" role="status">
+    <p className="visually-hidden" role="status">
       {shown < all && t('editor.report.shown', { shown, all })}
     </p>
   );
@@ -109,7 +109,7 @@ export const ReportFindings = (props: FindingsProps) => {
     <>
       <Left shown={shown} all={messages.length} />
       {rows.length === 0 ? (
-        <NothingLeft onView={onView} />
+        <AllFiltered onView={onView} />
       ) : (
         <ReportList
           rows={rows}

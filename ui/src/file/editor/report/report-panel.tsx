@@ -99,7 +99,7 @@ const NoReport = ({ onCheck, reason }: Pick<Props, 'onCheck' | 'reason'>) => {
 };
 
 /** Rules that the environment switches off; the report has no findings of these rules. */
-const TurnedOff = ({ severities = {} }: { readonly severities: RuleSeverities | undefined }) => {
+const DisabledRules = ({ severities = {} }: { readonly severities: RuleSeverities | undefined }) => {
   const { t } = useTranslation();
   const off = Object.keys(severities).filter((ruleId) => severities[ruleId] === 'off');
   if (off.length === 0) return null;
@@ -148,7 +148,7 @@ export const ReportPanel = (props: Props) => {
           onFixAll={(ruleId) => setFixing({ ruleId, time: (fixing?.time ?? 0) + 1 })}
         />
       )}
-      <TurnedOff severities={summary.environmentSeverities} />
+      <DisabledRules severities={summary.environmentSeverities} />
       {summary.byEngine && <p className="ed-by-engine">{t('editor.report.byEngine')}</p>}
       <NotListedFindings summary={summary} />
     </div>

@@ -9,7 +9,7 @@ export const SeverityOverrideMark = ({ message: { ruleId, severity } }: { readon
   return (
     <span className="ed-finding-regraded" title={says}>
       <IconAdjustmentsHorizontal size={13} aria-hidden />
-      <span className="only-spoken">{says}</span>
+      <span className="visually-hidden">{says}</span>
     </span>
   );
 };

@@ -1,5 +1,5 @@
 import { knownMessages, messageModel } from '@clearbench/iso20022/model/message-models';
-import { transactionNames, transactionOf, transactionPlace } from './transaction-of.ts';
+import { transactionLocation, transactionNames, transactionOf } from './transaction-of.ts';
 
 const payment = '/Document/FIToFICstmrCdtTrf/CdtTrfTxInf[12]';
 
@@ -16,9 +16,9 @@ describe('the transaction of a finding', () => {
     expect(transactionOf('/Document/A/Ntry[2]/NtryDtls/TxInf[3]/B')).toBe('/Document/A/Ntry[2]'));
 
   it('has a number, with its batch if there are several', () => {
-    expect(transactionPlace(payment)).toEqual({ number: 12, within: '' });
-    expect(transactionPlace('/Document/A/PmtInf[2]/CdtTrfTxInf[3]')).toEqual({ number: 3, within: 'PmtInf[2]' });
-    expect(transactionPlace('/Document/A/TxInf')).toEqual({ number: 1, within: '' });
+    expect(transactionLocation(payment)).toEqual({ number: 12, within: '' });
+    expect(transactionLocation('/Document/A/PmtInf[2]/CdtTrfTxInf[3]')).toEqual({ number: 3, within: 'PmtInf[2]' });
+    expect(transactionLocation('/Document/A/TxInf')).toEqual({ number: 1, within: '' });
   });
 
   it.each(knownMessages)('is recognised in %s', (message) =>

@@ -16,7 +16,7 @@ export const transactionOf = (path: string): string | undefined => upToTransacti
 const named = /^([^[]+)(?:\[(\d+)\])?$/;
 
 /** The number of a transaction, and its bulk, batch or message if there are several: `PmtInf[2]`. */
-export const transactionPlace = (transaction: string): { readonly number: number; readonly within: string } => {
+export const transactionLocation = (transaction: string): { readonly number: number; readonly within: string } => {
   const steps = transaction.split('/').slice(1);
   const last = named.exec(steps.at(-1) ?? '');
   return {

@@ -18,9 +18,9 @@ import { useShownHits, useTextSearch } from './use-text-search.ts';
 /** The current match and the number of matches, or why there is none. */
 const SearchCount = ({ search }: { readonly search: SearchState }) => {
   const { t } = useTranslation();
-  const { status, found, at, trouble } = search;
+  const { status, found, at, problem } = search;
   const countText = () => {
-    if (trouble) return t(`error.${trouble.errorKey}`, trouble.params);
+    if (problem) return t(`error.${problem.errorKey}`, problem.params);
     if (!found) return status === 'loading' ? t('editor.search.looking') : '';
     if (found.total === 0) return t('editor.search.nothing');
     const number = found.skipped + (at ?? 0) + 1;

@@ -105,7 +105,7 @@ describe('a search in a whole text', () => {
     page.fail();
     page.dispatch(textSought({ fileId: 'f1', sought: { text: 'y', ignoreCase: false }, from: { line: 1, column: 1 } }));
     await page.seen(searchFailed.type);
-    expect(page.search()).toMatchObject({ status: 'error', trouble: { errorKey: 'connection.lost' } });
+    expect(page.search()).toMatchObject({ status: 'error', problem: { errorKey: 'connection.lost' } });
     expect(page.search()?.found).toBeUndefined();
     page.stop();
   });

@@ -2,8 +2,8 @@ import { searchContentRoute } from '@clearbench/contracts/file/search-routes';
 import { call, delay, put, select, takeLatest } from 'typed-redux-saga';
 import { caller } from '../../../http/caller.ts';
 import { guarded } from '../../../saga/guarded.ts';
-import type { Place } from '../report/neighbour-finding.ts';
-import { hitFrom, turn, type Way } from './hit-from.ts';
+import type { TextPosition } from '../report/adjacent-finding.ts';
+import { hitFrom, type SearchDirection, turn } from './next-hit.ts';
 import {
   hitReached,
   type SearchRoot,
@@ -19,15 +19,20 @@ const searchContent = caller(searchContentRoute);
 /** The delay after typing before the request, in milliseconds. */
 export const typingPause = 200;
 
-const start: Place = { line: 1, column: 1 };
+const start: TextPosition = { line: 1, column: 1 };
 /** After the end of every text. */
-const beyond: Place = { line: 2 ** 31, column: 1 };
+const beyond: TextPosition = { line: 2 ** 31, column: 1 };
 
-type MatchRequest = { readonly fileId: string; readonly sought: Sought; readonly from: Place; readonly way: Way };
+type MatchRequest = {
+  readonly fileId: string;
+  readonly sought: Sought;
+  readonly from: TextPosition;
+  readonly way: SearchDirection;
+};
 
 /** Requests the matches around a location and goes to the requested one, past the ends of the text if needed. */
 function* askFor(search: typeof searchContent, { fileId, sought, from, way }: MatchRequest) {
-  const ask = ({ line, column }: Place) => {
+  const ask = ({ line, column }: TextPosition) => {
     const options = sought.ignoreCase ? ({ ignoreCase: 'true' } as const) : {};
     return search({ params: { fileId }, query: { text: sought.text, ...options, line, column } });
   };
@@ -55,11 +60,11 @@ function* seek(search: typeof searchContent, { payload }: ReturnType<typeof text
   yield* askFor(search, { ...payload, way: 'here' });
 }
 
-type Asking = ReturnType<typeof textSought> | ReturnType<typeof stepRequested> | ReturnType<typeof searchClosed>;
+type SearchAction = ReturnType<typeof textSought> | ReturnType<typeof stepRequested> | ReturnType<typeof searchClosed>;
 
 /** Searches texts in contents; a new request aborts the last one, also on the server. */
 export function* searchSaga(search = searchContent) {
-  const worker = guarded(function* (action: Asking) {
+  const worker = guarded(function* (action: SearchAction) {
     if (textSought.match(action)) yield* seek(search, action);
     else if (stepRequested.match(action)) yield* step(search, action);
   }, searchFailed);

@@ -1,7 +1,7 @@
 import type { ContentHits } from '@clearbench/contracts/file/search-routes';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AsyncStatus, Trouble } from '../../../saga/trouble.ts';
-import type { Place, Step } from '../report/neighbour-finding.ts';
+import type { AsyncStatus, Problem } from '../../../saga/problem.ts';
+import type { Step, TextPosition } from '../report/adjacent-finding.ts';
 
 export type Sought = { readonly text: string; readonly ignoreCase: boolean };
 
@@ -16,7 +16,7 @@ export type SearchState = {
   /** The index of the current match, and the number of steps so far. */
   readonly at?: number;
   readonly reached: number;
-  readonly trouble?: Trouble;
+  readonly problem?: Problem;
 };
 type Of<T = unknown> = { readonly fileId: string } & T;
 
@@ -31,7 +31,7 @@ const opened = (state: SearchState, fileId: string): SearchState =>
   state.fileId === fileId ? { ...state, opened: state.opened + 1 } : { ...closed, fileId, opened: 1 };
 
 /** The state without matches, because they belong to another search. */
-const forgetFound = ({ found: _, at: __, trouble: ___, ...state }: SearchState): SearchState => state;
+const forgetFound = ({ found: _, at: __, problem: ___, ...state }: SearchState): SearchState => state;
 
 export const searchSlice = createSlice({
   name: 'textSearch',
@@ -44,13 +44,19 @@ export const searchSlice = createSlice({
       status: state.found ? 'idle' : 'initial',
     }),
     /** `from`: the position of the reader; the search goes to the match there or the first one after it. */
-    textSought: (state: SearchState, { payload }: PayloadAction<Of<{ sought: Sought; from: Place }>>): SearchState => ({
+    textSought: (
+      state: SearchState,
+      { payload }: PayloadAction<Of<{ sought: Sought; from: TextPosition }>>,
+    ): SearchState => ({
       ...forgetFound(state),
       sought: payload.sought,
       status: payload.sought.text === '' ? 'initial' : 'loading',
     }),
     /** Goes to the neighbour of a location; opens the search if it is closed. */
-    stepRequested: (state: SearchState, { payload }: PayloadAction<Of<{ from: Place; way: Step }>>): SearchState => {
+    stepRequested: (
+      state: SearchState,
+      { payload }: PayloadAction<Of<{ from: TextPosition; way: Step }>>,
+    ): SearchState => {
       const now = state.opened > 0 && state.fileId === payload.fileId ? state : opened(state, payload.fileId);
       return now.sought.text === '' ? now : { ...now, status: 'loading' };
     },
@@ -63,10 +69,10 @@ export const searchSlice = createSlice({
       const next: SearchState = { ...forgetFound(state), status: 'idle', found };
       return at === undefined ? next : { ...next, at, reached: state.reached + 1 };
     },
-    searchFailed: (state: SearchState, { payload: trouble }: PayloadAction<Trouble>): SearchState => ({
+    searchFailed: (state: SearchState, { payload: problem }: PayloadAction<Problem>): SearchState => ({
       ...forgetFound(state),
       status: 'error',
-      trouble,
+      problem,
     }),
   },
   selectors: {

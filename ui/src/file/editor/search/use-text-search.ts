@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import type { Step } from '../report/neighbour-finding.ts';
+import type { Step } from '../report/adjacent-finding.ts';
 import type { OpenFile } from '../session/open-file.ts';
 import type { TextView } from '../text/text-view.ts';
 import { type SearchState, searchOpened, stepRequested } from './search-slice.ts';

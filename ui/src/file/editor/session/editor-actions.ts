@@ -1,13 +1,13 @@
 import type { Direction } from '@clearbench/contracts/file/choices';
 import { type Action, createAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { WantedPiece } from './piece.ts';
+import type { PieceRequest } from './piece.ts';
 
 type Of<T = unknown> = { readonly fileId: string } & T;
 
 /** The user typed; the text itself stays in the editor. */
 export const contentEdited = createAction<Of>('editor/contentEdited');
 /** Requests a piece of a text that is too large to be shown as a whole. */
-export const pieceRequested = createAction<Of<{ wanted: WantedPiece }>>('editor/pieceRequested');
+export const pieceRequested = createAction<Of<{ wanted: PieceRequest }>>('editor/pieceRequested');
 /** The save delay after the last key has passed, or the user saved. */
 export const saveRequested = createAction<Of>('editor/saveRequested');
 /** The page is hidden and may be closed. */
@@ -29,8 +29,8 @@ export const directionSwitchRequested = createAction<Of<{ direction: Direction }
 export const copyRequested = createAction<Of<{ newIds?: boolean }>>('editor/copyRequested');
 export const deleteRequested = createAction<Of>('editor/deleteRequested');
 /** Resolutions of a conflict. */
-export const mineKept = createAction<Of>('editor/mineKept');
-export const theirsTaken = createAction<Of>('editor/theirsTaken');
+export const ownTextChosen = createAction<Of>('editor/mineKept');
+export const otherTextChosen = createAction<Of>('editor/theirsTaken');
 /** The lines chosen for each conflict, in their order. */
 export const conflictsResolved =
   createAction<Of<{ chosen: readonly (readonly string[])[] }>>('editor/conflictsResolved');

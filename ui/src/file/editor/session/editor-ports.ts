@@ -22,7 +22,7 @@ import type { DraftStore } from '../draft/draft-store.ts';
 import type { MergeInput, MergeResult } from '../merge/three-way-merge.ts';
 import type { OpenTexts } from '../text/open-texts.ts';
 import { textBlob } from '../text/text-blob.ts';
-import type { WantedPiece } from './piece.ts';
+import type { PieceRequest } from './piece.ts';
 import type { Attempt } from './session.ts';
 
 const readFile = caller(readFileRoute);
@@ -50,7 +50,7 @@ export const serverPorts = {
   readFile: (fileId: string) => readFile({ params: { fileId } }),
   readText: async (fileId: string, version: number, received: (bytes: number) => void): Promise<string> =>
     (await readContent({ params: { fileId }, query: { version } }, { received })).text,
-  readPiece: (fileId: string, wanted: WantedPiece) => readContentPiece({ params: { fileId }, query: wanted }),
+  readPiece: (fileId: string, wanted: PieceRequest) => readContentPiece({ params: { fileId }, query: wanted }),
   /** The stored report of the last validation. */
   readReport: (fileId: string) => readReport({ params: { fileId }, query: {} }),
   /** The user who saved a version, if it is one of the newest. */

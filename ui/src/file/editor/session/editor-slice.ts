@@ -3,11 +3,11 @@ import type { ValidationReport } from '@clearbench/contracts/file/validation-rep
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import { presenceChanged } from '../../../live/live-actions.ts';
-import type { Trouble } from '../../../saga/trouble.ts';
+import type { Problem } from '../../../saga/problem.ts';
 import type { MergeConflict } from '../merge/three-way-merge.ts';
 import { contentEdited, pieceRequested } from './editor-actions.ts';
 import { type FileCommand, type Notice, newlyOpened, type OpenFile, type Sync, type Writer } from './open-file.ts';
-import type { ShownPiece, WantedPiece } from './piece.ts';
+import type { PieceRequest, ShownPiece } from './piece.ts';
 
 type EditorState = Readonly<Record<string, OpenFile>>;
 type Id = { readonly fileId: string };
@@ -50,7 +50,7 @@ export const editorSlice = createSlice({
       file.savedAt = payload.summary.changedAt;
       if (payload.notice) file.notice = payload.notice;
     }),
-    openFailed: on<Id & Trouble>((file, { errorKey, params }) => {
+    openFailed: on<Id & Problem>((file, { errorKey, params }) => {
       file.loading = { status: 'failed', errorKey, params };
     }),
     saveStarted: on<Id>((file) => {
@@ -66,7 +66,7 @@ export const editorSlice = createSlice({
     savePostponed: on<Id>((file) => {
       file.sync = { status: 'offline' };
     }),
-    saveRefused: on<Id & Trouble>((file, { errorKey, params }) => {
+    saveRefused: on<Id & Problem>((file, { errorKey, params }) => {
       file.sync = { status: 'refused', errorKey, params };
     }),
     /** The text on screen equals the text on the server. */
@@ -123,7 +123,7 @@ export const editorSlice = createSlice({
     }),
     commandStarted: on<Id & { command: FileCommand }>((file, { command }) => {
       file.runningCommand = command;
-      delete file.commandTrouble;
+      delete file.commandProblem;
     }),
     commandSucceeded: on<Id & { copiedTo?: string; sentAs?: string; idsRenewed?: boolean; deleted?: boolean }>(
       (file, payload) => {
@@ -131,16 +131,16 @@ export const editorSlice = createSlice({
         Object.assign(file, { ...payload, fileId: file.fileId });
       },
     ),
-    commandFailed: on<Id & Trouble & { command: FileCommand }>((file, { command, errorKey, params }) => {
+    commandFailed: on<Id & Problem & { command: FileCommand }>((file, { command, errorKey, params }) => {
       delete file.runningCommand;
-      file.commandTrouble = { command, errorKey, params };
+      file.commandProblem = { command, errorKey, params };
     }),
     /** The page opened a copy or the transfers, or showed an error. */
     outcomeSeen: on<Id>((file) => {
       delete file.copiedTo;
       delete file.sentAs;
       delete file.idsRenewed;
-      delete file.commandTrouble;
+      delete file.commandProblem;
     }),
     /** Without a piece the text is complete again. */
     pieceShown: on<Id & { piece: ShownPiece | undefined }>((file, { piece }) => {
@@ -173,7 +173,7 @@ export const editorSlice = createSlice({
       )
       .addCase(
         pieceRequested,
-        on<Id & { wanted: WantedPiece }>((file, { wanted }) => {
+        on<Id & { wanted: PieceRequest }>((file, { wanted }) => {
           file.turningTo = wanted;
         }),
       ),

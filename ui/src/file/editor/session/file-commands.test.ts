@@ -31,7 +31,7 @@ describe('a file command', () => {
     page.dispatch(sendRequested(id));
     await pass(0);
     expect(page.file()).toMatchObject({
-      commandTrouble: { command: 'send', errorKey: 'connection.none' },
+      commandProblem: { command: 'send', errorKey: 'connection.none' },
       sync: { status: 'unsaved' },
     });
     expect(page.file()?.sentAs).toBeUndefined();
@@ -49,7 +49,7 @@ describe('a file command', () => {
     page.server.network = 'away';
     page.dispatch(serverLost());
     await pass(0);
-    expect(page.file()?.commandTrouble).toEqual({ command: 'send', errorKey: 'connection.none', params: {} });
+    expect(page.file()?.commandProblem).toEqual({ command: 'send', errorKey: 'connection.none', params: {} });
     page.server.network = 'fine';
     release();
     await pass(60_000);
@@ -68,7 +68,7 @@ describe('a file command', () => {
     page.server.network = 'away';
     page.dispatch(action);
     await pass(0);
-    expect(page.file()?.commandTrouble).toEqual({ command, errorKey: 'connection.none', params: {} });
+    expect(page.file()?.commandProblem).toEqual({ command, errorKey: 'connection.none', params: {} });
     page.server.network = 'fine';
     await pass(60_000);
     expect(page.file()).toMatchObject({ version: 1, summary: { fileName: 'one.xml' } });
@@ -98,7 +98,7 @@ describe('a file command', () => {
     const page = await openedEditor({ ...server, calls: overtaken });
     page.dispatch(checkRequested(id));
     await pass(0);
-    expect(page.file()?.commandTrouble).toBeUndefined();
+    expect(page.file()?.commandProblem).toBeUndefined();
     expect(page.file()?.runningCommand).toBeUndefined();
   });
 

@@ -1,7 +1,7 @@
 import { memoryDrafts } from '../draft/memory.ts';
 import { openedEditor, pass } from '../testing/opened-editor.fixture.ts';
 import { sampleServer } from '../testing/server.fake.ts';
-import { conflictsResolved, mergeUndone, mineKept, refreshRequested, theirsTaken } from './editor-actions.ts';
+import { conflictsResolved, mergeUndone, otherTextChosen, ownTextChosen, refreshRequested } from './editor-actions.ts';
 import { comparisonRequested } from './editor-slice.ts';
 
 const id = { fileId: 'f1' };
@@ -80,7 +80,7 @@ describe('two users who edit one file', () => {
     await pass(1000);
     expect(page.file()).toMatchObject({ sync: { status: 'conflict', theirs: 3 }, conflicts: [{ theirs: ['third'] }] });
     page.server.versions.push('a\nfourth\nc\nd\n');
-    page.dispatch(mineKept(id));
+    page.dispatch(ownTextChosen(id));
     await pass(1000);
     expect(page.file()).toMatchObject({ sync: { status: 'conflict', theirs: 4 } });
     expect(page.text()).toBe('a\nmine\nc\nd\n');
@@ -92,13 +92,13 @@ describe('two users who edit one file', () => {
     page.type('a\nmine\nc\nd\n');
     page.server.versions.push('a\ntheirs\nc\nd\n');
     await pass(1000);
-    page.dispatch(mineKept(id));
+    page.dispatch(ownTextChosen(id));
     await pass(0);
     expect(page.file()?.notice).toEqual({ kind: 'keptMine', version: 2 });
     page.type('a\nagain\nc\nd\n');
     page.server.versions.push('a\nother\nc\nd\n');
     await pass(1000);
-    page.dispatch(theirsTaken(id));
+    page.dispatch(otherTextChosen(id));
     await pass(0);
     expect(page.file()?.notice).toEqual({ kind: 'tookTheirs', version: 4 });
   });

@@ -1,9 +1,9 @@
 import type { FilePresence } from '@clearbench/contracts/file/presence';
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
-import type { Trouble } from '../../../saga/trouble.ts';
+import type { Problem } from '../../../saga/problem.ts';
 import type { MergeConflict } from '../merge/three-way-merge.ts';
-import type { ShownPiece, WantedPiece } from './piece.ts';
+import type { PieceRequest, ShownPiece } from './piece.ts';
 
 /** The difference between the text on screen and the text on the server. */
 export type Sync =
@@ -14,12 +14,12 @@ export type Sync =
   | { readonly status: 'offline' }
   /** Another user saved version `theirs` meanwhile; nothing is saved until the tester has chosen. */
   | { readonly status: 'conflict'; readonly theirs: number }
-  | ({ readonly status: 'refused' } & Trouble);
+  | ({ readonly status: 'refused' } & Problem);
 
 export type Loading =
   | { readonly status: 'loading'; readonly received: number }
   | { readonly status: 'ready' }
-  | ({ readonly status: 'failed' } & Trouble);
+  | ({ readonly status: 'failed' } & Problem);
 
 /** The notice about a version that another tab or account saved. */
 export type VersionNotice = {
@@ -89,7 +89,7 @@ export type OpenFile = {
   /** The users who have the file open, including the tester. */
   readonly presence?: FilePresence;
   readonly runningCommand?: FileCommand;
-  readonly commandTrouble?: Trouble & { readonly command: FileCommand };
+  readonly commandProblem?: Problem & { readonly command: FileCommand };
   /** The copy, or the transfer of a sent file: the page opens it. */
   readonly copiedTo?: string;
   readonly sentAs?: string;
@@ -104,7 +104,7 @@ export type OpenFile = {
   /** Only this piece is on screen, and it is read-only: the whole text is too large. */
   readonly piece?: ShownPiece;
   /** The piece that was requested last; earlier requests are obsolete. */
-  readonly turningTo?: WantedPiece;
+  readonly turningTo?: PieceRequest;
 };
 
 export const newlyOpened = (fileId: string, session: string): OpenFile => ({

@@ -6,7 +6,7 @@ import { contentEdited, refreshRequested } from './editor-actions.ts';
 import type { EditorPorts, FileDetail } from './editor-ports.ts';
 import { bytesReceived, causeRead, detailRead, openSucceeded } from './editor-slice.ts';
 import { reportWorker } from './lookup-workers.ts';
-import { comesInPieces } from './piece.ts';
+import { isShownInPieces } from './piece.ts';
 import { openInPieces } from './piece-worker.ts';
 import { type Reconciled, reconcileDraft } from './reconcile-draft.ts';
 import type { Session } from './session.ts';
@@ -77,7 +77,7 @@ export function* openWorker(ports: EditorPorts, session: Session) {
   const version = summary.contentVersion;
   yield* put(detailRead({ fileId, summary, report }));
   if (summary.causedByFileId !== undefined) yield* fork(nameCause, ports, fileId, summary.causedByFileId);
-  if (comesInPieces(summary)) return yield* openInPieces(ports, session, detail);
+  if (isShownInPieces(summary)) return yield* openInPieces(ports, session, detail);
   const server = content ?? (yield* readText(ports, fileId, version));
   const reconciled = yield* call(reconcileDraft, { text: server, version }, draft);
   ports.texts.open(fileId, server);

@@ -5,7 +5,7 @@ import type { EditorPorts, FileDetail } from './editor-ports.ts';
 import type { EditorRoot } from './editor-slice.ts';
 import { detailRead, openSucceeded, pieceShown, selectOpenFile, textSettled, versionAdopted } from './editor-slice.ts';
 import { reportWorker } from './lookup-workers.ts';
-import { shownPiece, type WantedPiece } from './piece.ts';
+import { type PieceRequest, shownPiece } from './piece.ts';
 import type { Session } from './session.ts';
 
 /** Shows a piece as the open text. A piece is never saved. */
@@ -40,7 +40,7 @@ export function* refreshPiece(ports: EditorPorts, session: Session, detail: File
 }
 
 /** Whether the piece is still the last one requested. */
-function* isStillWanted({ fileId }: Session, wanted: WantedPiece) {
+function* isStillWanted({ fileId }: Session, wanted: PieceRequest) {
   const file = yield* select((root: EditorRoot) => selectOpenFile(root, fileId));
   return file?.piece !== undefined && file.turningTo === wanted;
 }

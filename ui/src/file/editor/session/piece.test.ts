@@ -1,4 +1,4 @@
-import { isInPiece, placeInPiece, placeInWhole, shownPiece } from './piece.ts';
+import { isInPiece, locationInPiece, locationInText, shownPiece } from './piece.ts';
 
 const piece = shownPiece({ number: 2, pieces: 3, firstLine: 10, firstColumn: 5, lines: 40, text: 'ab\ncd\nef' });
 
@@ -27,7 +27,7 @@ describe('a piece of a text', () => {
     [10, 7, 1, 3],
     [11, 2, 2, 2],
   ])('maps %d:%d to its own %d:%d', (line, column, ownLine, ownColumn) => {
-    expect(placeInPiece(piece, { line, column })).toEqual({ line: ownLine, column: ownColumn });
-    expect(placeInWhole(piece, { line: ownLine, column: ownColumn })).toEqual({ line, column });
+    expect(locationInPiece(piece, { line, column })).toEqual({ line: ownLine, column: ownColumn });
+    expect(locationInText(piece, { line: ownLine, column: ownColumn })).toEqual({ line, column });
   });
 });

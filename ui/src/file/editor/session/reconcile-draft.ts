@@ -17,7 +17,7 @@ export const reconcileDraft = async (
 ): Promise<Reconciled> => {
   if (!draft || draft.text === server.text) return { outcome: 'useless' };
   const { text, at } = draft;
-  const goesOn =
+  const continues =
     draft.basedOn === server.version || (draft.sent !== undefined && draft.sent === (await fingerprint(server.text)));
-  return { outcome: goesOn ? 'restored' : 'conflict', text, at };
+  return { outcome: continues ? 'restored' : 'conflict', text, at };
 };

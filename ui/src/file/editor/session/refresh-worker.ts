@@ -14,7 +14,7 @@ import {
 import { reportWorker } from './lookup-workers.ts';
 import { mergeTheirs } from './merge-workers.ts';
 import { textOfDetail } from './open-worker.ts';
-import { comesInPieces } from './piece.ts';
+import { isShownInPieces } from './piece.ts';
 import { refreshPiece } from './piece-worker.ts';
 import { saveText } from './save-worker.ts';
 import { isDirty, type Session } from './session.ts';
@@ -56,7 +56,7 @@ export function* refreshWorker(ports: EditorPorts, session: Session) {
   if (!file || file.deleted) return;
   const detail = yield* call(ports.readFile, fileId);
   const known = detail.vipFileSummary.contentVersion <= file.version;
-  if (!known && !isDirty(ports, session) && comesInPieces(detail.vipFileSummary))
+  if (!known && !isDirty(ports, session) && isShownInPieces(detail.vipFileSummary))
     return yield* refreshPiece(ports, session, detail);
   if (!known && file.piece) yield* put(pieceShown({ fileId, piece: undefined }));
   if (!known) return yield* handleForeignVersion(ports, session, detail);

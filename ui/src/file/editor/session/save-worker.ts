@@ -1,6 +1,6 @@
 import { errorKinds } from '@clearbench/contracts/errors';
 import { call, delay, put, select, spawn } from 'typed-redux-saga';
-import { type Trouble, troubleOf } from '../../../saga/trouble.ts';
+import { type Problem, problemOf } from '../../../saga/problem.ts';
 import { fingerprint } from '../text/fingerprint.ts';
 import { dropDraft, keepDraft } from './draft-workers.ts';
 import { refreshRequested, saveRequested } from './editor-actions.ts';
@@ -32,9 +32,9 @@ const remedyOf = (errorKey: string): Remedy => {
 };
 
 /** An error without a key (no connection, no response) can be temporary, so the save is repeated later. */
-export const errorPolicy = (error: unknown): Trouble & { readonly remedy: Remedy } => {
-  const trouble = troubleOf(error);
-  return { ...trouble, remedy: remedyOf(trouble.errorKey) };
+export const errorPolicy = (error: unknown): Problem & { readonly remedy: Remedy } => {
+  const problem = problemOf(error);
+  return { ...problem, remedy: remedyOf(problem.errorKey) };
 };
 
 /** Sends one text and waits for its report. It throws errors, and the attempt stays in doubt. */
@@ -90,20 +90,20 @@ function* repeatLater(fileId: string, milliseconds: number) {
 /** Sets the state that the page shows after a failed save, and starts the next step. */
 export function* setSaveError(ports: EditorPorts, session: Session, error: unknown) {
   const { fileId } = session;
-  const trouble = errorPolicy(error);
-  if (trouble.remedy === 'later') {
+  const problem = errorPolicy(error);
+  if (problem.remedy === 'later') {
     yield* put(isDirty(ports, session) ? savePostponed({ fileId }) : textSettled({ fileId }));
     yield* spawn(repeatLater, fileId, retryDelay);
     return;
   }
   session.inDoubt = undefined;
-  if (trouble.remedy === 'readAgain') {
+  if (problem.remedy === 'readAgain') {
     yield* put(textUnsettled({ fileId }));
     yield* put(refreshRequested({ fileId }));
-  } else if (trouble.remedy === 'again') {
+  } else if (problem.remedy === 'again') {
     yield* put(textUnsettled({ fileId }));
     yield* spawn(repeatLater, fileId, retryDelay / 10);
-  } else yield* put(saveRefused({ fileId, errorKey: trouble.errorKey, params: trouble.params }));
+  } else yield* put(saveRefused({ fileId, errorKey: problem.errorKey, params: problem.params }));
 }
 
 /** Saves; an error is shown, never thrown. Returns whether the server has the text on screen. */

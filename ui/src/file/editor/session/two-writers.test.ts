@@ -1,5 +1,5 @@
 import { openedEditor, pass } from '../testing/opened-editor.fixture.ts';
-import { mineKept, refreshRequested, theirsTaken } from './editor-actions.ts';
+import { otherTextChosen, ownTextChosen, refreshRequested } from './editor-actions.ts';
 
 const refresh = refreshRequested({ fileId: 'f1' });
 
@@ -70,7 +70,7 @@ describe('a save by another user', () => {
     page.server.versions.push('theirs');
     page.type('mine');
     await pass(1000);
-    page.dispatch(mineKept({ fileId: 'f1' }));
+    page.dispatch(ownTextChosen({ fileId: 'f1' }));
     await pass(0);
     expect(page.server.versions).toEqual(['v1', 'theirs', 'mine']);
     expect(page.file()).toMatchObject({ version: 3, sync: { status: 'saved' } });
@@ -81,7 +81,7 @@ describe('a save by another user', () => {
     page.server.versions.push('theirs');
     page.type('mine');
     await pass(1000);
-    page.dispatch(theirsTaken({ fileId: 'f1' }));
+    page.dispatch(otherTextChosen({ fileId: 'f1' }));
     await pass(0);
     expect(page.text()).toBe('theirs');
     expect(page.file()).toMatchObject({ version: 2, sync: { status: 'saved' } });

@@ -1,9 +1,9 @@
-import type { Place } from '../report/neighbour-finding.ts';
-import { isInPiece, placeInPiece, placeInWhole, type ShownPiece } from '../session/piece.ts';
+import type { TextPosition } from '../report/adjacent-finding.ts';
+import { isInPiece, locationInPiece, locationInText, type ShownPiece } from '../session/piece.ts';
 import type { TextView } from './text-view.ts';
 
 /** The action after the piece with a location is loaded: going to it, or showing the part that begins with it. */
-export type Awaited = { readonly from: Place; readonly to?: Place };
+export type Awaited = { readonly from: TextPosition; readonly to?: TextPosition };
 
 type Pieces = {
   /** The piece on screen. */
@@ -11,7 +11,7 @@ type Pieces = {
   /** The purpose of the requested piece. */
   readonly awaited: () => Awaited | undefined;
   /** The locations of the findings in the whole text. */
-  readonly findings: () => readonly Place[];
+  readonly findings: () => readonly TextPosition[];
   /** Requests and shows the piece that contains a location. */
   readonly turnTo: (awaited: Awaited) => void;
 };
@@ -26,8 +26,8 @@ const nothing: TextView['language'] = {
 
 /** Shows locations of the whole text in a piece. */
 export const showInPiece = (view: TextView, piece: ShownPiece, { from, to }: Awaited): void => {
-  if (to) view.source.reveal(placeInPiece(piece, from), placeInPiece(piece, to));
-  else view.goTo(placeInPiece(piece, from));
+  if (to) view.source.reveal(locationInPiece(piece, from), locationInPiece(piece, to));
+  else view.goTo(locationInPiece(piece, from));
 };
 
 /** A view of a whole text of which one piece is on screen: locations refer to the whole text. */
@@ -42,8 +42,8 @@ export const pieceView = (view: TextView, { now, awaited, findings, turnTo }: Pi
     language: nothing,
     goTo: (from) => show({ from }),
     oneLine: () => false,
-    cursor: () => awaited()?.from ?? placeInWhole(now(), view.cursor()),
-    onSign: (listener) => view.onSign((line) => listener(placeInWhole(now(), { line, column: 1 }).line)),
+    cursor: () => awaited()?.from ?? locationInText(now(), view.cursor()),
+    onSign: (listener) => view.onSign((line) => listener(locationInText(now(), { line, column: 1 }).line)),
     findingPlaces: findings,
     fixOf: () => undefined,
     applyFix: () => {},

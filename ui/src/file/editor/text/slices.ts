@@ -2,12 +2,12 @@
 export const sliceLength = 1024 * 1024;
 
 /** Yields to waiting tasks, key events above all. */
-export const turnOfOthers = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+export const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Processes a text in slices and yields between them; a short text is one slice. */
 export const inSlices = async (text: string, work: (slice: string) => void, length = sliceLength): Promise<void> => {
   for (let at = 0; at === 0 || at < text.length; at += length) {
-    if (at > 0) await turnOfOthers();
+    if (at > 0) await yieldToEventLoop();
     work(text.slice(at, at + length));
   }
 };

@@ -1,4 +1,4 @@
-import type { Place } from '../report/neighbour-finding.ts';
+import type { TextPosition } from '../report/adjacent-finding.ts';
 
 /** Replaces `length` characters at `offset`. */
 export type TextChange = { readonly offset: number; readonly length: number; readonly text: string };
@@ -16,5 +16,5 @@ export type TextSource = {
   undo(): void;
   redo(): void;
   /** Reveals and marks a part and moves the cursor to its start; the focus does not move. */
-  reveal(from: Place, to: Place): void;
+  reveal(from: TextPosition, to: TextPosition): void;
 };

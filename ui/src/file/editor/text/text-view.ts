@@ -1,6 +1,6 @@
 import type { QuickFix } from '@clearbench/authoring/quick-fixes/quick-fix';
 import type { LanguageView } from '../language/language-view.ts';
-import type { Place } from '../report/neighbour-finding.ts';
+import type { TextPosition } from '../report/adjacent-finding.ts';
 import type { TextChange, TextSource } from './text-source.ts';
 
 /** An entry of the context menu of the text. */
@@ -17,7 +17,7 @@ export type TextView = {
   readonly source: TextSource;
   readonly language: LanguageView;
   /** Moves the cursor, reveals it, and focuses the text. */
-  readonly goTo: (place: Place) => void;
+  readonly goTo: (place: TextPosition) => void;
   readonly focus: () => void;
   /** Selects and reveals a part, and focuses the text. */
   readonly select: (offset: number, length: number) => void;
@@ -31,7 +31,7 @@ export type TextView = {
   readonly showHint: () => void;
   /** Whether it is a large text without line breaks, which is hard to read. */
   readonly oneLine: () => boolean;
-  readonly cursor: () => Place;
+  readonly cursor: () => TextPosition;
   /** Reports every move of the cursor; returns the function that stops it. */
   readonly onCursor: (listener: () => void) => () => void;
   /** Reports the line whose icon in the margin was pressed; returns the function that stops it. */
@@ -39,7 +39,7 @@ export type TextView = {
   /** Reports when the findings of another report are in the text; returns the function that stops it. */
   readonly onFindings: (listener: () => void) => () => void;
   /** The current locations of the findings, in the order of the report; they follow edits. */
-  readonly findingPlaces: () => readonly Place[];
+  readonly findingPlaces: () => readonly TextPosition[];
   readonly fixOf: (finding: number) => QuickFix | undefined;
   /** Writes the expected value of a finding; one undo reverts it. */
   readonly applyFix: (finding: number) => void;

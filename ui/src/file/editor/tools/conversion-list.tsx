@@ -3,11 +3,11 @@ import { smallestEdit } from '@clearbench/iso20022/message-text/text-edit';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LeftOut } from './excluded-values.ts';
+import type { ExcludedValues } from './excluded-values.ts';
 
 type Props = {
   readonly conversions: readonly Conversion[];
-  readonly left: LeftOut;
+  readonly left: ExcludedValues;
   readonly onToggle: (at: number) => void;
 };
 
@@ -24,7 +24,7 @@ const Part = ({ kind, text, from, to }: { kind: 'gone' | 'new'; text: string; fr
 const Texts = ({ before, after }: Pick<Conversion, 'before' | 'after'>) => {
   const { offset, length, text } = smallestEdit(before, 0, before.length, after);
   return (
-    <span className="dlb-texts">
+    <span className="injection-texts">
       <Part kind="gone" text={before} from={offset} to={offset + length} />
       {' → '}
       <Part kind="new" text={after} from={offset} to={offset + text.length} />
@@ -38,13 +38,13 @@ const Value = ({ path, line, before, after, most }: Conversion) => {
     <>
       <Texts before={before} after={after} />
       <span />
-      <span className="dlb-path">
+      <span className="injection-path">
         <code>{path}</code> · {t('characterConversion.line', { line })}
       </span>
       {most !== undefined && (
         <>
           <span />
-          <span className="dlb-too-long">
+          <span className="injection-too-long">
             {t('characterConversion.tooLong', { length: Array.from(after).length, most })}
           </span>
         </>
@@ -64,7 +64,7 @@ export const ConversionList = ({ conversions, left, onToggle }: Props) => {
     overscan: 8,
   });
   return (
-    <section ref={box} className="dlb-values" aria-label={t('characterConversion.values')}>
+    <section ref={box} className="injection-values" aria-label={t('characterConversion.values')}>
       <div style={{ height: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ index, key, start }) => {
           const conversion = conversions[index];
@@ -74,7 +74,7 @@ export const ConversionList = ({ conversions, left, onToggle }: Props) => {
                 key={key}
                 ref={virtual.measureElement}
                 data-index={index}
-                className="dlb-value"
+                className="injection-value"
                 style={{ transform: `translateY(${start}px)` }}
               >
                 <input type="checkbox" checked={!left.has(index)} onChange={() => onToggle(index)} />

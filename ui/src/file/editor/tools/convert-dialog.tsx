@@ -8,7 +8,7 @@ import { Button } from '../../../parts/button.tsx';
 import { Dialog } from '../../../parts/dialog.tsx';
 import type { TextView } from '../text/text-view.ts';
 import { ConversionList } from './conversion-list.tsx';
-import { allLeftOut, leftOutAtFirst, toggled } from './excluded-values.ts';
+import { allExcluded, initiallyExcluded, toggled } from './excluded-values.ts';
 
 type Props = {
   readonly text: TextView;
@@ -25,7 +25,7 @@ type ChoiceProps = Conversions & {
 
 const Choice = ({ conversions, brokenAt, onClose, onConvert }: ChoiceProps) => {
   const { t } = useTranslation();
-  const [left, setLeft] = useState(() => leftOutAtFirst(conversions));
+  const [left, setLeft] = useState(() => initiallyExcluded(conversions));
   const count = conversions.length;
   const chosen = count - left.size;
   const buttons = useRef<HTMLDivElement>(null);
@@ -33,19 +33,19 @@ const Choice = ({ conversions, brokenAt, onClose, onConvert }: ChoiceProps) => {
   useEffect(() => buttons.current?.querySelector<HTMLElement>('button:last-of-type')?.focus(), []);
   return (
     <>
-      <p className="dlb-intro">{t('characterConversion.intro')}</p>
+      <p className="injection-intro">{t('characterConversion.intro')}</p>
       {brokenAt !== undefined && <p role="note">{t('characterConversion.broken', { line: brokenAt })}</p>}
       {count === 0 && <p role="status">{t('characterConversion.nothing')}</p>}
       {count > 0 && (
         <>
-          <label className="dlb-all">
+          <label className="injection-all">
             <input
               type="checkbox"
               ref={(box) => {
                 if (box) box.indeterminate = chosen > 0 && chosen < count;
               }}
               checked={chosen === count}
-              onChange={({ currentTarget }) => setLeft(currentTarget.checked ? new Set() : allLeftOut(conversions))}
+              onChange={({ currentTarget }) => setLeft(currentTarget.checked ? new Set() : allExcluded(conversions))}
             />
             {t('characterConversion.all', { count, chosen })}
           </label>
@@ -91,7 +91,7 @@ export const ConvertDialog = ({ text, profile, onClose, onDone }: Props) => {
       <div className="dlb">
         {round > 0 && <p role="alert">{t('tool.textChanged')}</p>}
         {found.status === 'waiting' && (
-          <p className="dlb-waiting" role="status">
+          <p className="injection-waiting" role="status">
             {t('characterConversion.searching')}
           </p>
         )}

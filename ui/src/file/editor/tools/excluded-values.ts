@@ -1,15 +1,15 @@
 import type { Conversion } from '@clearbench/authoring/charset/conversions';
 
 /** Excluded values, by their position in the list. */
-export type LeftOut = ReadonlySet<number>;
+export type ExcludedValues = ReadonlySet<number>;
 
 /** Values that would become too long are excluded; the user shortens them. */
-export const leftOutAtFirst = (conversions: readonly Conversion[]): LeftOut =>
+export const initiallyExcluded = (conversions: readonly Conversion[]): ExcludedValues =>
   new Set(conversions.flatMap(({ most }, at) => (most === undefined ? [] : [at])));
 
-export const allLeftOut = (conversions: readonly Conversion[]): LeftOut => new Set(conversions.keys());
+export const allExcluded = (conversions: readonly Conversion[]): ExcludedValues => new Set(conversions.keys());
 
-export const toggled = (left: LeftOut, at: number): LeftOut => {
+export const toggled = (left: ExcludedValues, at: number): ExcludedValues => {
   const next = new Set(left);
   if (!next.delete(at)) next.add(at);
   return next;

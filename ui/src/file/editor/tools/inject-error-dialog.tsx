@@ -19,9 +19,9 @@ const InjectedErrorView = ({ injected: { lines, finding } }: { readonly injected
   return (
     <>
       <ChangedLines lines={lines} />
-      <p className="dlb-note">{t('errorInjection.expectedFinding')}</p>
-      <p className="dlb-finding" data-severity={finding.severity}>
-        <span className="only-spoken">{t(`editor.severity.${finding.severity}`)}: </span>
+      <p className="injection-note">{t('errorInjection.expectedFinding')}</p>
+      <p className="injection-finding" data-severity={finding.severity}>
+        <span className="visually-hidden">{t(`editor.severity.${finding.severity}`)}: </span>
         <code>{finding.ruleId}</code>
         <span>{findingText(t, finding)}</span>
       </p>
@@ -75,7 +75,7 @@ const Pick = ({
   // The list appears after the dialog.
   useEffect(() => box.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
   return (
-    <div ref={box} className="dlb-pick">
+    <div ref={box} className="injection-pick">
       <RulePick rules={rules} onPick={choose} />
     </div>
   );
@@ -95,11 +95,13 @@ const Result = ({ injected, ruleId = '' }: Injection) => {
   // The list that had the focus was removed.
   useEffect(() => box.current?.focus(), []);
   return (
-    <div ref={box} tabIndex={-1} aria-live="polite" className="dlb dlb-result">
-      <p className="dlb-rule">
+    <div ref={box} tabIndex={-1} aria-live="polite" className="dlb injection-result">
+      <p className="injection-rule">
         <RuleName ruleId={ruleId} />
       </p>
-      {injected.status === 'waiting' && <p className="dlb-waiting">{t('errorInjection.preparing', { ruleId })}</p>}
+      {injected.status === 'waiting' && (
+        <p className="injection-waiting">{t('errorInjection.preparing', { ruleId })}</p>
+      )}
       {injected.status === 'failed' && <p>{t('tool.failed')}</p>}
       {injected.status === 'done' &&
         (injected.result ? (
@@ -141,7 +143,7 @@ export const InjectErrorDialog = (props: Props) => {
         <Suspense fallback={<Skeletons rows={6} />}>
           {ruleId === undefined ? (
             <>
-              <p className="dlb-intro">{t('errorInjection.intro')}</p>
+              <p className="injection-intro">{t('errorInjection.intro')}</p>
               <Rules {...injection} />
             </>
           ) : (

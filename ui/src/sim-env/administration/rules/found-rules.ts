@@ -3,7 +3,7 @@ import type { SimEnvRule } from '@clearbench/contracts/sim-env/rule-routes';
 import { type RuleGroup, ruleGroupNames } from '@clearbench/rules/rule-groups';
 import { matches } from '../../../explain/matches.ts';
 
-type Wanted = {
+type RuleFilter = {
   readonly typed: string;
   /** Only those that the environment overrides. */
   readonly onlyChanged: boolean;
@@ -13,7 +13,7 @@ type Wanted = {
 };
 
 /** The rules that match the search. */
-export const foundRules = (rules: readonly SimEnvRule[], wanted: Wanted): readonly SimEnvRule[] => {
+export const foundRules = (rules: readonly SimEnvRule[], wanted: RuleFilter): readonly SimEnvRule[] => {
   const { typed, onlyChanged, severities, wordsOf } = wanted;
   return rules.filter(
     ({ ruleId }) =>

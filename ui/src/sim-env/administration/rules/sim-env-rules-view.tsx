@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { ResourceForm } from '../../../admin-resource/resource-form.tsx';
 import { useEdited } from '../../../admin-resource/use-edited.ts';
-import { saySeverities } from '../../../format/rule-severities.ts';
+import { severitiesText } from '../../../format/rule-severities.ts';
 import { FoundBar } from '../../../listing/found-bar.tsx';
+import { ProblemNotice } from '../../../parts/problem-notice.tsx';
 import { Skeletons } from '../../../parts/skeletons.tsx';
-import { TroubleBox } from '../../../parts/trouble-box.tsx';
 import { foundRules } from './found-rules.ts';
 import { SimEnvRuleTable } from './sim-env-rule-table.tsx';
 import type { StoredSimEnvRules } from './sim-env-rules-calls.ts';
@@ -20,7 +20,7 @@ const Filter = ({ count, onlyChanged, onOnly }: FilterProps) => {
   const { t } = useTranslation();
   return (
     <fieldset className="segments">
-      <legend className="only-spoken">{t('simEnvRules.which')}</legend>
+      <legend className="visually-hidden">{t('simEnvRules.which')}</legend>
       {[false, true].map((only) => (
         <button
           key={String(only)}
@@ -75,14 +75,18 @@ export const SimEnvRulesView = ({ environmentId }: { readonly environmentId: str
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const edited = useEdited(simEnvRules);
-  const { id, status, trouble, stored, shown, change } = edited;
+  const { id, status, problem, stored, shown, change } = edited;
   const { opened } = simEnvRules.edit.actions;
   useEffect(() => {
     if (id !== environmentId) dispatch(opened(environmentId));
   }, [dispatch, opened, id, environmentId]);
-  if (status === 'error' && trouble)
+  if (status === 'error' && problem)
     return (
-      <TroubleBox trouble={trouble} titleKey={simEnvRules.readFailed} onRetry={() => dispatch(opened(environmentId))} />
+      <ProblemNotice
+        problem={problem}
+        titleKey={simEnvRules.readFailed}
+        onRetry={() => dispatch(opened(environmentId))}
+      />
     );
   if (!stored || id !== environmentId) return <Skeletons rows={12} />;
   return (
@@ -90,7 +94,7 @@ export const SimEnvRulesView = ({ environmentId }: { readonly environmentId: str
       resource={simEnvRules}
       edited={edited}
       complete
-      valueText={(_, { severities }) => saySeverities(t, severities)}
+      valueText={(_, { severities }) => severitiesText(t, severities)}
     >
       <Rules stored={stored} severities={shown.severities} onChange={(severities) => change({ severities })} />
     </ResourceForm>

@@ -2,21 +2,21 @@ import { IconX } from '@tabler/icons-react';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { ProblemNotice } from '../../../parts/problem-notice.tsx';
 import { Skeletons } from '../../../parts/skeletons.tsx';
-import { TroubleBox } from '../../../parts/trouble-box.tsx';
 import { instantOf, wallClock } from '../wall-clock.ts';
 import { type Comparison, comparisonRequested, selectAudit } from './audit-slice.ts';
 import { compareFacts } from './compare-facts.ts';
-import { type FactWords, factText, fieldText } from './fact-text.ts';
+import { type FactTexts, factText, fieldText } from './fact-text.ts';
 
 type Props = {
   readonly userId: string;
   readonly at: string;
-  readonly words: FactWords;
+  readonly words: FactTexts;
   readonly onAt: (at: string) => void;
 };
 
-const Compared = ({ comparison: { past, present }, words }: { comparison: Comparison; words: FactWords }) => {
+const Compared = ({ comparison: { past, present }, words }: { comparison: Comparison; words: FactTexts }) => {
   const { t } = useTranslation();
   const facts = compareFacts(past, present);
   const different = facts.filter(({ differs }) => differs).length;
@@ -39,7 +39,7 @@ const Compared = ({ comparison: { past, present }, words }: { comparison: Compar
             <tr key={field} data-differs={differs || undefined}>
               <th scope="row">
                 {fieldText(field, words)}
-                {differs && <span className="only-spoken"> {t('audit.differs')}</span>}
+                {differs && <span className="visually-hidden"> {t('audit.differs')}</span>}
               </th>
               <td>{factText(field, before, words)}</td>
               <td>{factText(field, after, words)}</td>
@@ -56,7 +56,7 @@ export const AsOfPanel = ({ userId, at, words, onAt }: Props) => {
   const { t } = useTranslation();
   const id = useId();
   const dispatch = useDispatch();
-  const { comparison, comparing, comparisonTrouble } = useSelector(selectAudit);
+  const { comparison, comparing, comparisonProblem } = useSelector(selectAudit);
   useEffect(() => {
     dispatch(comparisonRequested({ userId, at }));
   }, [dispatch, userId, at]);
@@ -80,15 +80,15 @@ export const AsOfPanel = ({ userId, at, words, onAt }: Props) => {
         value={wallClock(at)}
         onChange={({ target }) => target.value && onAt(instantOf(target.value))}
       />
-      {comparisonTrouble && (
-        <TroubleBox
-          trouble={comparisonTrouble}
+      {comparisonProblem && (
+        <ProblemNotice
+          problem={comparisonProblem}
           titleKey="audit.asOfFailed"
           onRetry={() => dispatch(comparisonRequested({ userId, at }))}
         />
       )}
       {comparing === 'loading' && !comparison && <Skeletons rows={8} />}
-      {comparison && !comparisonTrouble && <Compared comparison={comparison} words={words} />}
+      {comparison && !comparisonProblem && <Compared comparison={comparison} words={words} />}
     </aside>
   );
 };

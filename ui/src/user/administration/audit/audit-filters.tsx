@@ -17,7 +17,7 @@ const Kinds = ({ filters, onFilters }: Props) => {
   };
   return (
     <fieldset className="segments">
-      <legend className="only-spoken">{t('audit.kinds')}</legend>
+      <legend className="visually-hidden">{t('audit.kinds')}</legend>
       <button
         type="button"
         className="segment"

@@ -1,8 +1,8 @@
 import { Failure } from '@clearbench/contracts/failure';
 import type { AuditEntry } from '@clearbench/contracts/user/audit-routes';
 import { combineReducers } from '@reduxjs/toolkit';
+import type { Problem } from '../../../saga/problem.ts';
 import { runningSaga } from '../../../saga/testing/running-saga.fixture.ts';
-import type { Trouble } from '../../../saga/trouble.ts';
 import { sampleAccount } from '../../testing/account.fixture.ts';
 import { type AuditPorts, auditSaga } from './audit-saga.ts';
 import {
@@ -32,7 +32,7 @@ const entry = (position: number): AuditEntry => ({
 const serving = (failure?: Failure) => {
   const asked: unknown[] = [];
   const saved: unknown[] = [];
-  const troubles: Trouble[] = [];
+  const problems: Problem[] = [];
   const ports: AuditPorts = {
     readPage: async (userId, query) => {
       asked.push({ userId, ...query });
@@ -49,10 +49,10 @@ const serving = (failure?: Failure) => {
       saved.push(call);
     },
     now: () => '2026-11-21T12:00:00.000Z',
-    notifyTrouble: (trouble) => troubles.push(trouble),
+    notifyProblem: (problem) => problems.push(problem),
   };
   const bench = runningSaga(auditSaga(ports), combineReducers({ userAudit: auditSlice.reducer }));
-  return { ...bench, asked, saved, troubles, audit: () => bench.state().userAudit };
+  return { ...bench, asked, saved, problems, audit: () => bench.state().userAudit };
 };
 
 const wanted = { userId: 'u1', query: { kinds: 'account' } };
@@ -103,7 +103,7 @@ describe('a history', () => {
     const { dispatch, seen, audit } = serving(new Failure('user.notFound'));
     dispatch(auditRequested(wanted));
     await seen(auditFailed.type);
-    expect(audit().trouble?.errorKey).toBe('user.notFound');
+    expect(audit().problem?.errorKey).toBe('user.notFound');
   });
 
   it('is compared: an instant with now', async () => {
@@ -125,11 +125,11 @@ describe('a history', () => {
   });
 
   it('shows why the export failed, and can be exported again', async () => {
-    const { dispatch, seen, troubles, audit } = serving(new Failure('connection.lost'));
+    const { dispatch, seen, problems, audit } = serving(new Failure('connection.lost'));
     dispatch(auditRequested(wanted));
     dispatch(exportRequested('json'));
     await seen(exportEnded.type);
-    expect(troubles).toMatchObject([{ errorKey: 'connection.lost' }]);
+    expect(problems).toMatchObject([{ errorKey: 'connection.lost' }]);
     expect(audit().exporting).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import type { UserAccount } from '@clearbench/contracts/user/administration-routes';
 import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { guarded } from '../../../saga/guarded.ts';
-import { type Trouble, troubleOf } from '../../../saga/trouble.ts';
+import { type Problem, problemOf } from '../../../saga/problem.ts';
 import type { AuditQuery } from './audit-address.ts';
 import {
   auditedAccountRead,
@@ -29,7 +29,7 @@ export type AuditPorts = {
   /** Exports the whole history as a file. */
   save(userId: string, query: AuditQuery, format: 'csv' | 'json'): Promise<void>;
   now(): string;
-  notifyTrouble(trouble: Trouble): void;
+  notifyProblem(problem: Problem): void;
 };
 
 /** Reads the newest entries. The server records each access, so nothing is read without a request of the user. */
@@ -53,13 +53,13 @@ export const comparisonWorker = ({ readAsOf, now }: AuditPorts) =>
     yield* put(comparisonSucceeded({ at, past, present: yield* call(readAsOf, userId, now()) }));
   };
 
-export const exportWorker = ({ save, notifyTrouble }: AuditPorts) =>
+export const exportWorker = ({ save, notifyProblem }: AuditPorts) =>
   function* ({ payload: format }: ReturnType<typeof exportRequested>) {
     const { wanted } = yield* select(selectAudit);
     try {
       if (wanted) yield* call(save, wanted.userId, wanted.query, format);
     } catch (error) {
-      yield* call(notifyTrouble, troubleOf(error));
+      yield* call(notifyProblem, problemOf(error));
     }
     yield* put(exportEnded());
   };

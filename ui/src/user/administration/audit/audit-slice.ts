@@ -3,20 +3,20 @@ import type { UserAccount } from '@clearbench/contracts/user/administration-rout
 import type { AuditEntry, readAccountAsOfRoute, readAuditRoute } from '@clearbench/contracts/user/audit-routes';
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import { withNewestPage } from '../../../history/newest-entries.ts';
-import type { AsyncStatus, Trouble } from '../../../saga/trouble.ts';
+import type { AsyncStatus, Problem } from '../../../saga/problem.ts';
 import type { AuditQuery } from './audit-address.ts';
 
 export type Page = ReplyOf<typeof readAuditRoute>;
 export type Facts = ReplyOf<typeof readAccountAsOfRoute>;
 /** The account of the history, and its filters. */
-export type AuditWanted = { readonly userId: string; readonly query: AuditQuery };
-const keyOf = ({ userId, query: { kinds, from, to } }: AuditWanted): string => [userId, kinds, from, to].join(' ');
+export type AuditRequest = { readonly userId: string; readonly query: AuditQuery };
+const keyOf = ({ userId, query: { kinds, from, to } }: AuditRequest): string => [userId, kinds, from, to].join(' ');
 
 /** The account at an instant and now. */
 export type Comparison = { readonly at: string; readonly past: Facts; readonly present: Facts };
 
 export type AuditState = {
-  readonly wanted: AuditWanted | undefined;
+  readonly wanted: AuditRequest | undefined;
   readonly status: AsyncStatus;
   /** Undefined while it loads, and after the account was deleted. */
   readonly account: UserAccount | undefined;
@@ -26,11 +26,11 @@ export type AuditState = {
   /** The position before which older entries are; undefined at the beginning of the history. */
   readonly next: number | undefined;
   readonly more: AsyncStatus;
-  readonly trouble: Trouble | undefined;
+  readonly problem: Problem | undefined;
   readonly exporting: boolean;
   readonly comparison: Comparison | undefined;
   readonly comparing: AsyncStatus;
-  readonly comparisonTrouble: Trouble | undefined;
+  readonly comparisonProblem: Problem | undefined;
 };
 
 const initialState: AuditState = {
@@ -41,16 +41,16 @@ const initialState: AuditState = {
   loadedFor: undefined,
   next: undefined,
   more: 'idle',
-  trouble: undefined,
+  problem: undefined,
   exporting: false,
   comparison: undefined,
   comparing: 'initial',
-  comparisonTrouble: undefined,
+  comparisonProblem: undefined,
 };
 
 const pageOf = ({ items, next }: Page) => ({ items, next });
 
-const appended = (state: AuditState, wanted: AuditWanted, { items, next }: Page): AuditState =>
+const appended = (state: AuditState, wanted: AuditRequest, { items, next }: Page): AuditState =>
   !state.wanted || keyOf(wanted) !== keyOf(state.wanted)
     ? state
     : { ...state, more: 'idle', items: [...state.items, ...items], next };
@@ -59,9 +59,9 @@ export const auditSlice = createSlice({
   name: 'userAudit',
   initialState: initialState as AuditState,
   reducers: {
-    auditRequested: (state, { payload }: PayloadAction<AuditWanted>) => {
+    auditRequested: (state, { payload }: PayloadAction<AuditRequest>) => {
       const same = state.wanted?.userId === payload.userId;
-      return { ...(same ? state : initialState), wanted: payload, status: 'loading', trouble: undefined, more: 'idle' };
+      return { ...(same ? state : initialState), wanted: payload, status: 'loading', problem: undefined, more: 'idle' };
     },
     auditedAccountRead: (state, { payload }: PayloadAction<UserAccount | undefined>) => ({
       ...state,
@@ -73,29 +73,29 @@ export const auditSlice = createSlice({
       ...(state.wanted && state.loadedFor === keyOf(state.wanted) ? withNewestPage(state, payload) : pageOf(payload)),
       loadedFor: state.wanted && keyOf(state.wanted),
     }),
-    auditFailed: (state, { payload }: PayloadAction<Trouble>) => ({
+    auditFailed: (state, { payload }: PayloadAction<Problem>) => ({
       ...state,
       status: 'error' as const,
-      trouble: payload,
+      problem: payload,
     }),
     olderRequested: (state) => ({ ...state, more: 'loading' as const }),
-    olderSucceeded: (state, { payload }: PayloadAction<{ wanted: AuditWanted; page: Page }>) =>
+    olderSucceeded: (state, { payload }: PayloadAction<{ wanted: AuditRequest; page: Page }>) =>
       appended(original(state) ?? state, payload.wanted, payload.page),
-    olderFailed: (state, _: PayloadAction<Trouble>) => ({ ...state, more: 'error' as const }),
+    olderFailed: (state, _: PayloadAction<Problem>) => ({ ...state, more: 'error' as const }),
     comparisonRequested: (state, _: PayloadAction<{ userId: string; at: string }>) => ({
       ...state,
       comparing: 'loading' as const,
-      comparisonTrouble: undefined,
+      comparisonProblem: undefined,
     }),
     comparisonSucceeded: (state, { payload }: PayloadAction<Comparison>) => ({
       ...state,
       comparing: 'idle' as const,
       comparison: payload,
     }),
-    comparisonFailed: (state, { payload }: PayloadAction<Trouble>) => ({
+    comparisonFailed: (state, { payload }: PayloadAction<Problem>) => ({
       ...state,
       comparing: 'error' as const,
-      comparisonTrouble: payload,
+      comparisonProblem: payload,
     }),
     exportRequested: (state, _: PayloadAction<'csv' | 'json'>) => ({ ...state, exporting: true }),
     exportEnded: (state) => ({ ...state, exporting: false }),

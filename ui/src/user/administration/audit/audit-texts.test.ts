@@ -36,10 +36,10 @@ describe.each(['en', 'de', 'fr'])('the texts of the history in %s', (language) =
   });
 
   it('have a label for the fields of events outside the audit of a user', () => {
-    const told = ['PlanOffered', 'SimEnvOpened', 'CalendarAdded', 'AppSettingsChanged'];
+    const expected = ['PlanOffered', 'SimEnvOpened', 'CalendarAdded', 'AppSettingsChanged'];
     const places = Object.values(everyEvent)
       .flatMap((events) => Object.entries(events))
-      .filter(([type]) => told.includes(type))
+      .filter(([type]) => expected.includes(type))
       .flatMap(([, { data }]) => placesIn(data.toJSONSchema() as Schema, ''))
       .filter((place) => !/Id$/.test(place));
     expect(places.length).toBeGreaterThan(30);

@@ -5,8 +5,8 @@ import { listMemory } from '../../../listing/list-memory.ts';
 import { BackLink } from '../../../parts/back-link.tsx';
 import { Button } from '../../../parts/button.tsx';
 import { ButtonLink } from '../../../parts/button-link.tsx';
+import { ProblemNotice } from '../../../parts/problem-notice.tsx';
 import { Skeletons } from '../../../parts/skeletons.tsx';
-import { TroubleBox } from '../../../parts/trouble-box.tsx';
 import { nameOf } from '../account-names.ts';
 import { AsOfPanel } from './as-of-panel.tsx';
 import { AuditBar } from './audit-filters.tsx';
@@ -43,8 +43,8 @@ type View = ReturnType<typeof useAudit>;
 const Body = ({ view, onLookBack }: { readonly view: View; readonly onLookBack: (at: string) => void }) => {
   const { t } = useTranslation();
   const { audit, words, onOlder, onRefresh } = view;
-  if (audit.status === 'error' && audit.trouble)
-    return <TroubleBox trouble={audit.trouble} titleKey="audit.fetchFailed" onRetry={onRefresh} />;
+  if (audit.status === 'error' && audit.problem)
+    return <ProblemNotice problem={audit.problem} titleKey="audit.fetchFailed" onRetry={onRefresh} />;
   if (audit.items.length > 0) return <Timeline {...audit} words={words} onOlder={onOlder} onLookBack={onLookBack} />;
   return audit.status === 'idle' ? <p className="audit-end muted">{t('audit.nothing')}</p> : <Skeletons rows={12} />;
 };

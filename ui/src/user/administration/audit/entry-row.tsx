@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ValueChip } from '../../../parts/value-chip.tsx';
 import type { Moments } from '../days.ts';
-import { type FactWords, factText, fieldText } from './fact-text.ts';
+import { type FactTexts, factText, fieldText } from './fact-text.ts';
 import { isList, listChange } from './list-change.ts';
 import { Who } from './who.tsx';
 
 type Props = {
   readonly entry: AuditEntry;
-  readonly words: FactWords;
+  readonly words: FactTexts;
   readonly moments: Moments;
   readonly onLookBack?: (at: string) => void;
 };
@@ -20,7 +20,7 @@ const few = 4;
 
 type Change = AuditEntry['changes'][number];
 
-const ListChange = ({ change, words }: { change: Change; words: FactWords }) => {
+const ListChange = ({ change, words }: { change: Change; words: FactTexts }) => {
   const { added, removed } = listChange(change);
   return (
     <>
@@ -34,7 +34,7 @@ const ListChange = ({ change, words }: { change: Change; words: FactWords }) => 
   );
 };
 
-const ValueChange = ({ change: { field, before, after }, words }: { change: Change; words: FactWords }) => (
+const ValueChange = ({ change: { field, before, after }, words }: { change: Change; words: FactTexts }) => (
   <>
     {before !== undefined && (
       <>
@@ -46,7 +46,7 @@ const ValueChange = ({ change: { field, before, after }, words }: { change: Chan
   </>
 );
 
-const ChangeChip = ({ change, words }: { change: Change; words: FactWords }) => (
+const ChangeChip = ({ change, words }: { change: Change; words: FactTexts }) => (
   <li className="change">
     <span className="change-field">{fieldText(change.field, words)}</span>
     {isList(change.field) ? (
@@ -57,7 +57,7 @@ const ChangeChip = ({ change, words }: { change: Change; words: FactWords }) => 
   </li>
 );
 
-const Changes = ({ changes, words }: { changes: readonly Change[]; words: FactWords }) => {
+const Changes = ({ changes, words }: { changes: readonly Change[]; words: FactTexts }) => {
   const { t } = useTranslation();
   const [all, showAll] = useState(false);
   if (changes.length === 0) return null;
@@ -81,7 +81,7 @@ const Changes = ({ changes, words }: { changes: readonly Change[]; words: FactWo
 /** The exact instant for the tooltip: UTC, in milliseconds. */
 const exact = (at: string): string => at.replace('T', ' ').replace('Z', ' UTC');
 
-const LookBack = ({ time, onLookBack }: { readonly time: string; readonly onLookBack: () => void }) => {
+const CompareButton = ({ time, onLookBack }: { readonly time: string; readonly onLookBack: () => void }) => {
   const { t } = useTranslation();
   return (
     <button
@@ -115,7 +115,7 @@ export const EntryRow = ({ entry, words, moments, onLookBack }: Props) => {
         </span>
         <Changes changes={changes} words={words} />
       </div>
-      {onLookBack && <LookBack time={moments.clock(at)} onLookBack={() => onLookBack(at)} />}
+      {onLookBack && <CompareButton time={moments.clock(at)} onLookBack={() => onLookBack(at)} />}
     </li>
   );
 };

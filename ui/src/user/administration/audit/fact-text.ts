@@ -5,7 +5,7 @@ import { momentsIn } from '../days.ts';
 import { isList, partsOf } from './list-change.ts';
 
 /** The functions that provide names and texts for values. */
-export type FactWords = {
+export type FactTexts = {
   readonly t: (key: string) => string;
   /** Whether there is a text for a key. */
   readonly knows: (key: string) => boolean;
@@ -21,7 +21,7 @@ const named = /^(settings\.holidays|settings\.severities|severities|content\.cod
 const ofText = /^texts\.(.+)$/;
 
 /** The label of a field; without a text, the name in the log. */
-export const fieldText = (field: string, { t, knows }: FactWords): string => {
+export const fieldText = (field: string, { t, knows }: FactTexts): string => {
   const text = ofText.exec(field)?.[1];
   if (text !== undefined) return text;
   const key = `audit.field.${field}`;
@@ -36,7 +36,7 @@ const ofRule = /^(?:settings\.)?severities\./;
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
-const one = (field: string, value: string, words: FactWords): string => {
+const one = (field: string, value: string, words: FactTexts): string => {
   const { t, knows, language, plans, environments } = words;
   const last = field.split('.').at(-1) ?? field;
   if (last === 'plan' || last === 'planId') return plans.find(({ planId }) => planId === value)?.planName ?? value;
@@ -53,7 +53,7 @@ const inOrder = (field: string, parts: readonly string[]): readonly string[] =>
   field === 'roles' ? rolesInOrder(parts) : parts;
 
 /** A value as text; empty and missing values are shown as none. */
-export const factText = (field: string, value: string | undefined, words: FactWords): string => {
+export const factText = (field: string, value: string | undefined, words: FactTexts): string => {
   if (value === undefined && ofRule.test(field)) return words.t('audit.asUsual');
   if (value === undefined || value === '') return words.t('audit.none');
   const parts = isList(field) ? inOrder(field, partsOf(value)) : [value];

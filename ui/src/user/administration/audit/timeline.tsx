@@ -5,10 +5,10 @@ import { momentsIn } from '../days.ts';
 import type { AuditState } from './audit-slice.ts';
 import { byDay } from './by-day.ts';
 import { EntryRow } from './entry-row.tsx';
-import type { FactWords } from './fact-text.ts';
+import type { FactTexts } from './fact-text.ts';
 
 type Props = Pick<AuditState, 'items' | 'next' | 'more'> & {
-  readonly words: FactWords;
+  readonly words: FactTexts;
   readonly onOlder: () => void;
   /** Missing if there is no state to compare. */
   readonly onLookBack?: (at: string) => void;

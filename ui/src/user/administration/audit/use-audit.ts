@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { choicesRequested } from '../choices/choices-slice.ts';
 import { type AuditFilters, asked, filtersOf, queryOf } from './audit-address.ts';
 import { auditLeft, auditRequested, olderRequested, selectAudit } from './audit-slice.ts';
-import { useFactWords } from './use-fact-words.ts';
+import { useFactTexts } from './use-fact-texts.ts';
 
 /** The history of the address: read when the address changes. The instant of the comparison does not change it. */
 export const useAudit = (userId: string) => {
@@ -29,7 +29,7 @@ export const useAudit = (userId: string) => {
   return {
     audit,
     filters,
-    words: useFactWords(),
+    words: useFactTexts(),
     onFilters: (changed: AuditFilters) => setParams(queryOf(changed), { replace: true }),
     onRefresh: () => dispatch(auditRequested(wanted)),
     onOlder: useCallback(() => void dispatch(olderRequested()), [dispatch]),

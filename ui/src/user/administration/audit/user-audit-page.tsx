@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { caller } from '../../../http/caller.ts';
-import { notifyTrouble } from '../../../notice/notify.ts';
+import { notifyProblem } from '../../../notice/notify.ts';
 import { PageTitle } from '../../../parts/page-title.tsx';
 import { saveFile } from '../../../parts/save-file.ts';
 import { addFeature } from '../../../store.ts';
@@ -39,7 +39,7 @@ const saga = auditSaga({
     saveFile(reply, `audit-${userId}.${format}`, format === 'csv' ? 'text/csv;charset=utf-8' : 'application/json');
   },
   now: () => new Date().toISOString(),
-  notifyTrouble,
+  notifyProblem,
 });
 
 addChoices();

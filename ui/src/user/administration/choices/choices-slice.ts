@@ -1,6 +1,6 @@
 import type { PlanDetails } from '@clearbench/contracts/plan/routes';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AsyncStatus, Trouble } from '../../../saga/trouble.ts';
+import type { AsyncStatus, Problem } from '../../../saga/problem.ts';
 
 /** The options for administrators of users, and the setting that determines the initial filter of the list. */
 export type Choices = { readonly plans: readonly PlanDetails[]; readonly newUserNeedApproval: boolean };
@@ -9,23 +9,23 @@ export type ChoicesState = {
   readonly status: AsyncStatus;
   /** Undefined until the first read. */
   readonly choices: Choices | undefined;
-  readonly trouble: Trouble | undefined;
+  readonly problem: Problem | undefined;
 };
 
 export const choicesSlice = createSlice({
   name: 'userChoices',
-  initialState: { status: 'initial', choices: undefined, trouble: undefined } as ChoicesState,
+  initialState: { status: 'initial', choices: undefined, problem: undefined } as ChoicesState,
   reducers: {
-    choicesRequested: (state) => ({ ...state, status: 'loading' as const, trouble: undefined }),
+    choicesRequested: (state) => ({ ...state, status: 'loading' as const, problem: undefined }),
     choicesSucceeded: (_, { payload }: PayloadAction<Choices>) => ({
       status: 'idle' as const,
       choices: payload,
-      trouble: undefined,
+      problem: undefined,
     }),
-    choicesFailed: (state, { payload }: PayloadAction<Trouble>) => ({
+    choicesFailed: (state, { payload }: PayloadAction<Problem>) => ({
       ...state,
       status: 'error' as const,
-      trouble: payload,
+      problem: payload,
     }),
   },
   selectors: {

@@ -24,11 +24,11 @@ export const choicesOf = ({ roles, userState, approvedState, environmentIds, pla
   ({ roles, userState, approvedState, environmentIds, planId, until: planUntil.slice(0, 10) }) satisfies AccountChoices;
 
 /** Lists are compared as sets: their order does not matter. */
-const told = (value: AccountChoices[Field]): string =>
+const comparable = (value: AccountChoices[Field]): string =>
   typeof value === 'string' ? value : [...value].sort().join(' ');
 
 export const isSame = (one: AccountChoices, other: AccountChoices, field: Field): boolean =>
-  told(one[field]) === told(other[field]);
+  comparable(one[field]) === comparable(other[field]);
 
 /** The values of the form: the account with the user's changes. */
 export const shownIn = (account: UserAccount, draft: AccountDraft): AccountChoices => ({

@@ -85,7 +85,7 @@ export const RoleChoices = ({ shown, own, onChange }: Props) => {
   const leaving = own && !roles.includes('ROLE_ADMIN');
   return (
     <fieldset className="choices">
-      <legend className="only-spoken">{t('userEdit.roles')}</legend>
+      <legend className="visually-hidden">{t('userEdit.roles')}</legend>
       {allRoles.map((role) => (
         <label key={role} className="tick">
           <input type="checkbox" className="choice" checked={roles.includes(role)} onChange={() => toggle(role)} />

@@ -18,12 +18,12 @@ export const DeleteAccount = ({ account, onDelete, onClose }: Props) => {
       keepText={t('userAdmin.cancel')}
       removeText={t('userEdit.deleteNow')}
       inUse={false}
-      trouble={undefined}
+      problem={undefined}
       removing={false}
       onRemove={onDelete}
       onClose={onClose}
     >
-      <dl className="goes-and-stays">
+      <dl className="deletion-effects">
         <dt>{t('userEdit.willDelete')}</dt>
         <dd>{t('userEdit.willDeleteBody')}</dd>
         <dt>{t('userEdit.willKeep')}</dt>

@@ -12,16 +12,16 @@ type Props = {
   readonly onDelete: () => void;
 };
 
-const Said = ({ edit: { account, draft, saved, trouble } }: Pick<Props, 'edit'>) => {
+const Said = ({ edit: { account, draft, saved, problem } }: Pick<Props, 'edit'>) => {
   const { t } = useTranslation();
-  if (trouble?.errorKey === 'user.lastAdministrator' && account)
+  if (problem?.errorKey === 'user.lastAdministrator' && account)
     return (
-      <p className="form-trouble">
+      <p className="form-problem">
         {t('userEdit.lastAdministrator', { name: nameOf(account) })}{' '}
         <Link to="/admin/usermanagement?category=all">{t('userEdit.toUsers')}</Link>
       </p>
     );
-  if (trouble) return <p className="form-trouble">{t(`error.${trouble.errorKey}`, trouble.params)}</p>;
+  if (problem) return <p className="form-problem">{t(`error.${problem.errorKey}`, problem.params)}</p>;
   if (saved) return <p className="form-good">{t('userEdit.saved')}</p>;
   const count = Object.keys(draft).length;
   return <p className="muted">{count === 0 ? t('editing.unchanged') : t('userEdit.changes', { count })}</p>;

@@ -105,12 +105,12 @@ describe('the form of an account', () => {
     const { put } = show();
     tick('Analyst');
     put(accountReread(sampleAccount({ roles: ['ROLE_USER', 'ROLE_ADMIN'], userState: 'DISABLED', accountVersion: 4 })));
-    const told = screen.getByRole('alert');
-    expect(told.textContent).toContain('your value: Analyst, Tester');
-    expect(told.textContent).toMatch(/State.*enabled.*disabled/);
+    const notice = screen.getByRole('alert');
+    expect(notice.textContent).toContain('your value: Analyst, Tester');
+    expect(notice.textContent).toMatch(/State.*enabled.*disabled/);
     expect(box('Analyst').checked).toBe(true);
     expect(box('disabled').checked).toBe(true);
-    fireEvent.click(within(told).getByRole('button', { name: 'Discard my changes' }));
+    fireEvent.click(within(notice).getByRole('button', { name: 'Discard my changes' }));
     expect(box('Administrator').checked).toBe(true);
     expect(screen.queryByRole('alert')).toBeNull();
   });

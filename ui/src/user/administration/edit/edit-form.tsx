@@ -10,12 +10,12 @@ import { selectPlans } from '../choices/choices-slice.ts';
 import { PlanFields } from '../plan-fields.tsx';
 import { type AccountDraft, shownIn } from './account-draft.ts';
 import { AccessChoices, RoleChoices } from './choice-rows.tsx';
+import { ConcurrentChanges } from './concurrent-changes.tsx';
 import { EditFoot } from './edit-foot.tsx';
 import { EditHead } from './edit-head.tsx';
-import { EditQuestion, type Question } from './edit-question.tsx';
+import { type Confirmation, EditQuestion } from './edit-question.tsx';
 import { choiceMade, draftDiscarded, type EditState, saveRequested } from './edit-slice.ts';
 import { EnvironmentChoices, tooMany } from './environment-choices.tsx';
-import { MeanwhileBox } from './meanwhile-box.tsx';
 import { useEditCommands } from './use-edit-commands.ts';
 
 type Props = { readonly edit: EditState; readonly account: UserAccount };
@@ -70,7 +70,7 @@ const Sections = ({ choices: { plans, environments, own, shown, plan }, onChange
 export const EditForm = ({ edit, account }: Props) => {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
-  const [asked, ask] = useState<Question>();
+  const [asked, ask] = useState<Confirmation>();
   const askDelete = () => ask('delete');
   const askEndSessions = () => ask('endSessions');
   const choices = useChoices({ edit, account });
@@ -89,7 +89,11 @@ export const EditForm = ({ edit, account }: Props) => {
         }}
       >
         <EditHead account={account} ending={edit.ending} onEndSessions={askEndSessions} />
-        <MeanwhileBox edit={edit} words={{ t, language: i18n.language, plans, environments }} onDiscard={discard} />
+        <ConcurrentChanges
+          edit={edit}
+          words={{ t, language: i18n.language, plans, environments }}
+          onDiscard={discard}
+        />
         <Sections choices={choices} onChange={(draft) => dispatch(choiceMade(draft))} />
         <EditFoot edit={edit} blocked={blocked} onDiscard={discard} onDelete={askDelete} />
       </form>

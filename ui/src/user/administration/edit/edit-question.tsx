@@ -4,10 +4,10 @@ import { DeleteAccount } from './delete-account.tsx';
 import { deleteRequested, endSessionsRequested } from './edit-slice.ts';
 import { EndSessions } from './end-sessions.tsx';
 
-export type Question = 'delete' | 'endSessions';
+export type Confirmation = 'delete' | 'endSessions';
 
 type Props = {
-  readonly asked: Question;
+  readonly asked: Confirmation;
   readonly account: UserAccount;
   /** Whether administrators change their own account. */
   readonly own: boolean;

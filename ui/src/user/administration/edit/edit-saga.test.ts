@@ -81,14 +81,14 @@ const opened = async () => {
   return bench;
 };
 
-const told = changed({ topic: 'user-account', id: 'u1', revision: 1 });
+const accountChanged = changed({ topic: 'user-account', id: 'u1', revision: 1 });
 
 describe('editing an account', () => {
   it('shows that there is none', async () => {
     const { dispatch, seen, edit } = serving(sampleAccount());
     dispatch(editOpened('nobody'));
     await seen(accountFailed.type);
-    expect(edit()).toMatchObject({ status: 'error', trouble: { errorKey: 'user.notFound' } });
+    expect(edit()).toMatchObject({ status: 'error', problem: { errorKey: 'user.notFound' } });
   });
 
   it('saves only the changed fields, then shows the saved state', async () => {
@@ -130,7 +130,7 @@ describe('editing an account', () => {
     const { dispatch, seen, edit } = await opened();
     dispatch(choiceMade({ userState: 'DISABLED' }));
     dispatch(saveRequested());
-    dispatch(told);
+    dispatch(accountChanged);
     await seen(saveSucceeded.type);
     await seen(accountReread.type);
     expect(edit()).toMatchObject({ moved: false, meanwhile: [], saved: true });
@@ -154,10 +154,10 @@ describe('editing an account', () => {
     const { dispatch, seen, server, edit } = await opened();
     dispatch(choiceMade({ planId: 'pro' }));
     byOther(server, { planId: 'reader' });
-    dispatch(told);
+    dispatch(accountChanged);
     await seen(accountReread.type);
     byOther(server, { planId: 'other' });
-    dispatch(told);
+    dispatch(accountChanged);
     await seen(accountReread.type, 2);
     const [change] = edit().meanwhile;
     expect([change?.before.planId, change?.after.planId]).toEqual(['trial', 'other']);
@@ -168,7 +168,7 @@ describe('editing an account', () => {
     const { dispatch, seen, server, edit } = await opened();
     dispatch(choiceMade({ userState: 'DISABLED' }));
     byOther(server, { userState: 'DISABLED' });
-    dispatch(told);
+    dispatch(accountChanged);
     await seen(accountReread.type);
     expect(edit().draft).toEqual({});
   });
@@ -176,9 +176,9 @@ describe('editing an account', () => {
   it('shows that another administrator has deleted the account', async () => {
     const { dispatch, seen, server, edit } = await opened();
     server.account = sampleAccount({ userId: 'another' });
-    dispatch(told);
+    dispatch(accountChanged);
     await seen(accountFailed.type);
-    expect(edit()).toMatchObject({ status: 'error', trouble: { errorKey: 'user.notFound' } });
+    expect(edit()).toMatchObject({ status: 'error', problem: { errorKey: 'user.notFound' } });
   });
 
   it('discards the changes on request', async () => {
@@ -196,7 +196,7 @@ describe('editing an account', () => {
     await seen(saveFailed.type);
     expect(edit()).toMatchObject({
       draft: { roles: ['ROLE_ANALYST'] },
-      trouble: { errorKey: 'user.lastAdministrator' },
+      problem: { errorKey: 'user.lastAdministrator' },
     });
   });
 });
@@ -215,7 +215,7 @@ describe('deleting an account', () => {
     dispatch(deleteRequested());
     await seen(deleteFailed.type);
     expect(left.times).toBe(0);
-    expect(edit()).toMatchObject({ deleting: false, trouble: { errorKey: 'user.lastAdministrator' } });
+    expect(edit()).toMatchObject({ deleting: false, problem: { errorKey: 'user.lastAdministrator' } });
   });
 });
 
@@ -237,6 +237,6 @@ describe('signing out a user everywhere', () => {
     server.refusal = new Failure('connection.lost');
     dispatch(endSessionsRequested());
     await seen(endSessionsFailed.type);
-    expect(edit()).toMatchObject({ ending: false, trouble: { errorKey: 'connection.lost' } });
+    expect(edit()).toMatchObject({ ending: false, problem: { errorKey: 'connection.lost' } });
   });
 });

@@ -6,7 +6,7 @@ import { call, debounce, put, select, takeLatest, takeLeading } from 'typed-redu
 import { changed, reconnected } from '../../../live/live-actions.ts';
 import type { Notice } from '../../../notice/notify.ts';
 import { guarded } from '../../../saga/guarded.ts';
-import { type Trouble, troubleOf } from '../../../saga/trouble.ts';
+import { type Problem, problemOf } from '../../../saga/problem.ts';
 import { nameOf } from '../account-names.ts';
 import { changeOf } from './account-draft.ts';
 import {
@@ -82,7 +82,7 @@ export const endSessionsWorker = ({ endSessions, notify }: EditPorts) =>
     });
   };
 
-const isGone = ({ errorKey }: Trouble): boolean => errorKey === 'user.notFound';
+const isGone = ({ errorKey }: Problem): boolean => errorKey === 'user.notFound';
 
 /** Reads the account again. If that fails, the next change or save tries again; a deleted account is reported. */
 const followWorker = ({ readAccount }: EditPorts) =>
@@ -92,9 +92,9 @@ const followWorker = ({ readAccount }: EditPorts) =>
     try {
       yield* put(accountReread(yield* call(readAccount, userId)));
     } catch (error) {
-      const trouble = troubleOf(error);
+      const problem = problemOf(error);
       const { deleting } = yield* select(selectEdit);
-      if (isGone(trouble) && !deleting) yield* put(accountFailed(trouble));
+      if (isGone(problem) && !deleting) yield* put(accountFailed(problem));
     }
   };
 

@@ -1,6 +1,6 @@
 import type { UserAccount } from '@clearbench/contracts/user/administration-routes';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AsyncStatus, Trouble } from '../../../saga/trouble.ts';
+import type { AsyncStatus, Problem } from '../../../saga/problem.ts';
 import { type AccountDraft, changesBetween, type FieldChange, needed } from './account-draft.ts';
 
 export type EditState = {
@@ -19,7 +19,7 @@ export type EditState = {
   /** The user is being signed out everywhere. */
   readonly ending: boolean;
   /** The error of reading while there is no account, else of the last command. */
-  readonly trouble: Trouble | undefined;
+  readonly problem: Problem | undefined;
 };
 
 const initialState: EditState = {
@@ -33,11 +33,15 @@ const initialState: EditState = {
   saved: false,
   deleting: false,
   ending: false,
-  trouble: undefined,
+  problem: undefined,
 };
 
 /** The differences between two states, from the value first shown. */
-const told = (meanwhile: readonly FieldChange[], before: UserAccount, after: UserAccount): readonly FieldChange[] => {
+const withChanges = (
+  meanwhile: readonly FieldChange[],
+  before: UserAccount,
+  after: UserAccount,
+): readonly FieldChange[] => {
   const newest = changesBetween(before, after).map((change) => ({
     ...change,
     before: meanwhile.find(({ field }) => field === change.field)?.before ?? change.before,
@@ -52,7 +56,7 @@ const moved = (state: EditState, account: UserAccount): EditState => {
   if (account.userId !== state.userId || !before || saving || account.accountVersion < before.accountVersion)
     return state;
   if (account.accountVersion === before.accountVersion) return { ...state, account };
-  const meanwhile = told(state.meanwhile, before, account);
+  const meanwhile = withChanges(state.meanwhile, before, account);
   return { ...state, account, draft: needed(account, draft), meanwhile, moved: true, saved: false };
 };
 
@@ -62,39 +66,39 @@ export const editSlice = createSlice({
   reducers: {
     editOpened: (_, { payload }: PayloadAction<string>) => ({ ...initialState, userId: payload, status: 'loading' }),
     accountRead: (state, { payload }: PayloadAction<UserAccount>) =>
-      payload.userId === state.userId ? { ...state, status: 'idle', account: payload, trouble: undefined } : state,
-    accountFailed: (state, { payload }: PayloadAction<Trouble>) => ({
+      payload.userId === state.userId ? { ...state, status: 'idle', account: payload, problem: undefined } : state,
+    accountFailed: (state, { payload }: PayloadAction<Problem>) => ({
       ...state,
       status: 'error' as const,
-      trouble: payload,
+      problem: payload,
     }),
     /** The account was read again because it may have changed. */
     accountReread: (state, { payload }: PayloadAction<UserAccount>) => moved(state, payload),
     choiceMade: (state, { payload }: PayloadAction<AccountDraft>) => ({
       ...state,
       saved: false,
-      trouble: undefined,
+      problem: undefined,
       draft: state.account ? needed(state.account, { ...state.draft, ...payload }) : state.draft,
     }),
-    draftDiscarded: (state) => ({ ...state, draft: {}, meanwhile: [], moved: false, trouble: undefined }),
-    saveRequested: (state) => ({ ...state, saving: true, saved: false, trouble: undefined }),
+    draftDiscarded: (state) => ({ ...state, draft: {}, meanwhile: [], moved: false, problem: undefined }),
+    saveRequested: (state) => ({ ...state, saving: true, saved: false, problem: undefined }),
     /** Changes made while saving remain to be saved. */
     saveSucceeded: (state, { payload }: PayloadAction<UserAccount>) => {
       const draft = needed(payload, state.draft);
       const saved = Object.keys(draft).length === 0;
       return { ...initialState, userId: state.userId, status: 'idle' as const, account: payload, draft, saved };
     },
-    saveFailed: (state, { payload }: PayloadAction<Trouble>) => ({ ...state, saving: false, trouble: payload }),
+    saveFailed: (state, { payload }: PayloadAction<Problem>) => ({ ...state, saving: false, problem: payload }),
     /** Another administrator was faster: `account` is their version. */
     saveOvertaken: (state, { payload }: PayloadAction<UserAccount>) => ({
       ...moved({ ...state, saving: false }, payload),
       moved: true,
     }),
-    deleteRequested: (state) => ({ ...state, deleting: true, trouble: undefined }),
-    deleteFailed: (state, { payload }: PayloadAction<Trouble>) => ({ ...state, deleting: false, trouble: payload }),
-    endSessionsRequested: (state) => ({ ...state, ending: true, trouble: undefined }),
+    deleteRequested: (state) => ({ ...state, deleting: true, problem: undefined }),
+    deleteFailed: (state, { payload }: PayloadAction<Problem>) => ({ ...state, deleting: false, problem: payload }),
+    endSessionsRequested: (state) => ({ ...state, ending: true, problem: undefined }),
     endSessionsSucceeded: (state) => ({ ...state, ending: false }),
-    endSessionsFailed: (state, { payload }: PayloadAction<Trouble>) => ({ ...state, ending: false, trouble: payload }),
+    endSessionsFailed: (state, { payload }: PayloadAction<Problem>) => ({ ...state, ending: false, problem: payload }),
     editLeft: () => initialState,
   },
   selectors: { selectEdit: (state) => state },

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { ReadTrouble } from '../../../admin-resource/read-trouble.tsx';
-import { LeaveQuestion } from '../../../editing/leave-question.tsx';
+import { ReadProblem } from '../../../admin-resource/read-problem.tsx';
+import { LeaveDialog } from '../../../editing/leave-dialog.tsx';
 import { Skeletons } from '../../../parts/skeletons.tsx';
 import { choicesRequested } from '../choices/choices-slice.ts';
 import { EditForm } from './edit-form.tsx';
@@ -19,10 +19,10 @@ export const EditView = ({ userId }: { readonly userId: string }) => {
     return () => void dispatch(editLeft());
   }, [dispatch, userId]);
 
-  if (edit.status === 'error' && edit.trouble)
+  if (edit.status === 'error' && edit.problem)
     return (
-      <ReadTrouble
-        trouble={edit.trouble}
+      <ReadProblem
+        problem={edit.problem}
         titleKey="userEdit.fetchFailed"
         back={{ to: '/admin/usermanagement', text: t('userAdmin.back') }}
         onRetry={() => dispatch(editOpened(userId))}
@@ -30,7 +30,7 @@ export const EditView = ({ userId }: { readonly userId: string }) => {
     );
   return edit.account && edit.userId === userId ? (
     <>
-      <LeaveQuestion unsaved={Object.keys(edit.draft).length > 0 && !edit.saving && !edit.deleting} />
+      <LeaveDialog unsaved={Object.keys(edit.draft).length > 0 && !edit.saving && !edit.deleting} />
       <EditForm edit={edit} account={edit.account} />
     </>
   ) : (

@@ -20,7 +20,7 @@ export const EndSessions = ({ account, own, onEnd, onClose }: Props) => {
       keepText={t('userAdmin.cancel')}
       removeText={t('userEdit.endSessionsNow')}
       inUse={false}
-      trouble={undefined}
+      problem={undefined}
       removing={false}
       onRemove={onEnd}
       onClose={onClose}

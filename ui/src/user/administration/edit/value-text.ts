@@ -5,7 +5,7 @@ import { dayText } from '../days.ts';
 import type { AccountChoices, Field } from './account-draft.ts';
 
 /** The functions that provide names and texts for values. */
-export type Words = {
+export type ValueTextParts = {
   readonly t: (key: string) => string;
   readonly language: string;
   readonly plans: readonly PlanDetails[];
@@ -18,7 +18,7 @@ const listed = (names: readonly string[], none: string): string => (names.length
 export const valueText = (
   choices: AccountChoices,
   field: Field,
-  { t, language, plans, environments }: Words,
+  { t, language, plans, environments }: ValueTextParts,
 ): string => {
   const none = t('userEdit.none');
   switch (field) {

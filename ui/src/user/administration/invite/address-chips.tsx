@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { goodOnes, most, type Typed } from './addresses.ts';
+import { most, type Typed, validAddresses } from './addresses.ts';
 
 type Props = { readonly texts: readonly string[]; readonly onChange: (texts: readonly string[]) => void };
 
@@ -41,7 +41,7 @@ export const AddressChips = ({ all, texts, onChange }: { readonly all: readonly 
 /** The number of addresses, and of those that cannot be invited. */
 export const AddressSum = ({ all, onChange }: { readonly all: readonly Typed[] } & Pick<Props, 'onChange'>) => {
   const { t } = useTranslation();
-  const good = goodOnes(all).length;
+  const good = validAddresses(all).length;
   const bad = all.length - good;
   if (all.length === 0) return null;
   return (

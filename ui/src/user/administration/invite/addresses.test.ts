@@ -1,4 +1,4 @@
-import { addressesIn, checked, goodOnes, most } from './addresses.ts';
+import { addressesIn, checked, most, validAddresses } from './addresses.ts';
 
 describe('addresses in a text', () => {
   it.each([
@@ -36,7 +36,7 @@ describe('validated addresses', () => {
 
   it('are limited to the number the server accepts', () => {
     const many = Array.from({ length: most + 2 }, (_, n) => `u${n}@bank.example`);
-    expect(goodOnes(checked(many))).toHaveLength(most);
+    expect(validAddresses(checked(many))).toHaveLength(most);
     expect(reasons(many).filter((reason) => reason === 'many')).toHaveLength(2);
   });
 });

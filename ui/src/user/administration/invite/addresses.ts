@@ -67,5 +67,5 @@ export const checked = (texts: readonly string[]): readonly Typed[] => {
   });
 };
 
-export const goodOnes = (typed: readonly Typed[]): readonly string[] =>
+export const validAddresses = (typed: readonly Typed[]): readonly string[] =>
   typed.flatMap(({ address, reason }) => (reason === undefined ? [address] : []));

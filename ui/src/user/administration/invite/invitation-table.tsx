@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { ProblemNotice } from '../../../parts/problem-notice.tsx';
 import { Skeletons } from '../../../parts/skeletons.tsx';
-import { TroubleBox } from '../../../parts/trouble-box.tsx';
 import { useNow } from '../../../parts/use-now.ts';
 import { InvitationRow, type InvitationRowProps } from './invitation-row.tsx';
 import { shownStates, stateOf } from './invitation-state.ts';
@@ -21,7 +21,9 @@ const Table = ({ rows, sendsMail }: { readonly rows: readonly InvitationRowProps
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col">
-                <span className={column === 'actions' ? 'only-spoken' : undefined}>{t(`invite.column.${column}`)}</span>
+                <span className={column === 'actions' ? 'visually-hidden' : undefined}>
+                  {t(`invite.column.${column}`)}
+                </span>
               </th>
             ))}
           </tr>
@@ -41,7 +43,7 @@ export const InvitationTable = ({ sendsMail }: { readonly sendsMail: boolean }) 
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const now = useNow();
-  const { status, invitations, listTrouble } = useSelector(selectInvite);
+  const { status, invitations, listProblem } = useSelector(selectInvite);
   const [shown, show] = useState('all');
   const all = invitations.map((invitation) => ({ invitation, state: stateOf(invitation, now), sendsMail }));
   const rows = all.filter(({ state }) => shown === 'all' || state === shown);
@@ -54,9 +56,9 @@ export const InvitationTable = ({ sendsMail }: { readonly sendsMail: boolean }) 
         <h2>{t('invite.list')}</h2>
         {all.length > 0 && <InvitationTabs shown={shown} counts={{ ...counts, all: all.length }} onChoose={show} />}
       </div>
-      {listTrouble && (
-        <TroubleBox
-          trouble={listTrouble}
+      {listProblem && (
+        <ProblemNotice
+          problem={listProblem}
           titleKey="invite.listFailed"
           onRetry={() => dispatch(invitationsRequested())}
         />

@@ -12,7 +12,7 @@ export const InvitationTabs = ({ shown, counts, onChoose }: Props) => {
   const { t } = useTranslation();
   return (
     <fieldset className="segments">
-      <legend className="only-spoken">{t('invite.which')}</legend>
+      <legend className="visually-hidden">{t('invite.which')}</legend>
       {['all', ...shownStates].map((state) => (
         <button
           key={state}

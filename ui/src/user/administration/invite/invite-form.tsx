@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { FormSection } from '../../../editing/form-section.tsx';
-import { LeaveQuestion } from '../../../editing/leave-question.tsx';
+import { LeaveDialog } from '../../../editing/leave-dialog.tsx';
 import { Button } from '../../../parts/button.tsx';
 import { selectPlans } from '../choices/choices-slice.ts';
 import { AddressField } from './address-field.tsx';
-import { checked, goodOnes } from './addresses.ts';
+import { checked, validAddresses } from './addresses.ts';
+import { InvitationResults } from './invitation-results.tsx';
 import { type InvitationRequest, inviteRequested, outcomesRead, selectInvite } from './invite-slice.ts';
-import { OutcomeBox } from './outcome-box.tsx';
 import { EnvironmentSection, hasRoom, PlanSection, type Promised } from './promised-sections.tsx';
 
 /** The invited addresses leave the field; those with errors stay for correction. */
@@ -54,7 +54,7 @@ const requestOf = (
 export const InviteForm = () => {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
-  const { sending, outcomes, trouble } = useSelector(selectInvite);
+  const { sending, outcomes, problem } = useSelector(selectInvite);
   const plans = useSelector(selectPlans);
   const [texts, setTexts] = useState<readonly string[]>([]);
   const [given] = useSearchParams();
@@ -65,7 +65,7 @@ export const InviteForm = () => {
     environmentIds: given.getAll('environment'),
   });
   const promise = (some: Partial<Promised>) => setPromised({ ...promised, ...some });
-  const good = goodOnes(checked(texts));
+  const good = validAddresses(checked(texts));
   useLeaving(setTexts);
   return (
     <form
@@ -74,8 +74,8 @@ export const InviteForm = () => {
         dispatch(inviteRequested(requestOf(promised, good)));
       }}
     >
-      <LeaveQuestion unsaved={texts.length > 0 && !sending} />
-      {outcomes && <OutcomeBox outcomes={outcomes} onClose={() => dispatch(outcomesRead())} />}
+      <LeaveDialog unsaved={texts.length > 0 && !sending} />
+      {outcomes && <InvitationResults outcomes={outcomes} onClose={() => dispatch(outcomesRead())} />}
       <FormSection title={t('invite.addresses')}>
         <AddressField texts={texts} onChange={setTexts} />
       </FormSection>
@@ -83,7 +83,7 @@ export const InviteForm = () => {
       <EnvironmentSection promised={promised} onChange={promise} />
       <footer className="form-foot">
         <div className="form-said" role="alert">
-          {trouble && <p className="form-trouble">{t(`error.${trouble.errorKey}`, trouble.params)}</p>}
+          {problem && <p className="form-problem">{t(`error.${problem.errorKey}`, problem.params)}</p>}
         </div>
         <SendButton count={good.length} sending={sending} disabled={!hasRoom(promised, plans)} />
       </footer>

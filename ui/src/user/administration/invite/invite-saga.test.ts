@@ -3,8 +3,8 @@ import type { Invitation } from '@clearbench/contracts/user/administration-route
 import { combineReducers } from '@reduxjs/toolkit';
 import { changed } from '../../../live/live-actions.ts';
 import type { Notice } from '../../../notice/notify.ts';
+import type { Problem } from '../../../saga/problem.ts';
 import { runningSaga, until } from '../../../saga/testing/running-saga.fixture.ts';
-import type { Trouble } from '../../../saga/trouble.ts';
 import { stateOf } from './invitation-state.ts';
 import { inviteSaga } from './invite-saga.ts';
 import {
@@ -37,7 +37,7 @@ const request = { addresses: ['ada@bank.example', 'ben@bank.example'], language:
 const serving = (refusal?: Failure) => {
   const server = { all: [] as Invitation[], reads: 0 };
   const notices: Notice[] = [];
-  const troubles: Trouble[] = [];
+  const problems: Problem[] = [];
   const saga = inviteSaga(
     {
       readAll: async () => {
@@ -56,13 +56,13 @@ const serving = (refusal?: Failure) => {
         server.all = [invitation({ state: 'withdrawn' })];
       },
       notify: (notice) => notices.push(notice),
-      notifyTrouble: (trouble) => troubles.push(trouble),
+      notifyProblem: (problem) => problems.push(problem),
     },
     5,
   );
   const bench = runningSaga(saga, combineReducers({ userInvite: inviteSlice.reducer }));
   bench.dispatch(invitationsRequested());
-  return { ...bench, server, notices, troubles, invite: () => bench.state().userInvite };
+  return { ...bench, server, notices, problems, invite: () => bench.state().userInvite };
 };
 
 describe('inviting', () => {
@@ -83,7 +83,7 @@ describe('inviting', () => {
     const { dispatch, seen, invite } = serving(new Failure('mail.notConfigured'));
     dispatch(inviteRequested(request));
     await seen(inviteFailed.type);
-    expect(invite()).toMatchObject({ sending: false, trouble: { errorKey: 'mail.notConfigured' } });
+    expect(invite()).toMatchObject({ sending: false, problem: { errorKey: 'mail.notConfigured' } });
   });
 });
 
@@ -99,10 +99,10 @@ describe('an invitation', () => {
   });
 
   it('that was accepted meanwhile is not sent again, with the reason', async () => {
-    const { dispatch, seen, troubles } = serving(new Failure('link.used'));
+    const { dispatch, seen, problems } = serving(new Failure('link.used'));
     dispatch(repeatRequested(invitation()));
     await seen(invitationSettled.type);
-    expect(troubles).toEqual([{ errorKey: 'link.used', params: {} }]);
+    expect(problems).toEqual([{ errorKey: 'link.used', params: {} }]);
   });
 
   it('that was accepted elsewhere is updated live', async () => {

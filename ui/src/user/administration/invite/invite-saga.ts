@@ -3,7 +3,7 @@ import { call, debounce, put, select, takeEvery, takeLatest, takeLeading } from 
 import { changed, reconnected } from '../../../live/live-actions.ts';
 import type { Notice } from '../../../notice/notify.ts';
 import { guarded } from '../../../saga/guarded.ts';
-import { type Trouble, troubleOf } from '../../../saga/trouble.ts';
+import { type Problem, problemOf } from '../../../saga/problem.ts';
 import {
   type InvitationRequest,
   invitationSettled,
@@ -25,7 +25,7 @@ export type InvitePorts = {
   repeat(invitationId: string): Promise<unknown>;
   withdraw(invitationId: string): Promise<unknown>;
   notify(notice: Notice): void;
-  notifyTrouble(trouble: Trouble): void;
+  notifyProblem(problem: Problem): void;
 };
 
 export const listWorker = ({ readAll }: InvitePorts) =>
@@ -40,7 +40,7 @@ function* readQuietly(ports: InvitePorts) {
   try {
     yield* call(listWorker(ports));
   } catch (error) {
-    troubleOf(error);
+    problemOf(error);
   }
 }
 
@@ -59,7 +59,7 @@ const oneWorker = (ports: InvitePorts, request: (invitationId: string) => Promis
       yield* call(request, invitationId);
       yield* call(ports.notify, { tone: 'good' as const, textKey, params: { email } });
     } catch (error) {
-      yield* call(ports.notifyTrouble, troubleOf(error));
+      yield* call(ports.notifyProblem, problemOf(error));
     }
     yield* readQuietly(ports);
     yield* put(invitationSettled(invitationId));

@@ -1,7 +1,7 @@
 import type { BodyOf, ReplyOf } from '@clearbench/contracts/route';
 import type { Invitation, inviteUserRoute } from '@clearbench/contracts/user/administration-routes';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AsyncStatus, Trouble } from '../../../saga/trouble.ts';
+import type { AsyncStatus, Problem } from '../../../saga/problem.ts';
 
 export type InvitationRequest = BodyOf<typeof inviteUserRoute>;
 export type Outcomes = ReplyOf<typeof inviteUserRoute>['outcomes'];
@@ -10,10 +10,10 @@ export type InviteState = {
   readonly sending: boolean;
   /** The result for each address of the last command; undefined before one. */
   readonly outcomes: Outcomes | undefined;
-  readonly trouble: Trouble | undefined;
+  readonly problem: Problem | undefined;
   readonly status: AsyncStatus;
   readonly invitations: readonly Invitation[];
-  readonly listTrouble: Trouble | undefined;
+  readonly listProblem: Problem | undefined;
   /** The ids of invitations with a running command. */
   readonly busy: readonly string[];
 };
@@ -21,10 +21,10 @@ export type InviteState = {
 const initialState: InviteState = {
   sending: false,
   outcomes: undefined,
-  trouble: undefined,
+  problem: undefined,
   status: 'initial',
   invitations: [],
-  listTrouble: undefined,
+  listProblem: undefined,
   busy: [],
 };
 
@@ -48,22 +48,22 @@ export const inviteSlice = createSlice({
       ...state,
       status: 'idle' as const,
       invitations: payload,
-      listTrouble: undefined,
+      listProblem: undefined,
     }),
-    invitationsFailed: (state, { payload }: PayloadAction<Trouble>) => ({
+    invitationsFailed: (state, { payload }: PayloadAction<Problem>) => ({
       ...state,
       status: 'error' as const,
-      listTrouble: payload,
+      listProblem: payload,
     }),
     inviteRequested: (state, _: PayloadAction<InvitationRequest>) => ({
       ...state,
       sending: true,
       outcomes: undefined,
-      trouble: undefined,
+      problem: undefined,
     }),
     inviteSucceeded: (state, { payload }: PayloadAction<Outcomes>) => ({ ...state, sending: false, outcomes: payload }),
-    inviteFailed: (state, { payload }: PayloadAction<Trouble>) => ({ ...state, sending: false, trouble: payload }),
-    outcomesRead: (state) => ({ ...state, outcomes: undefined, trouble: undefined }),
+    inviteFailed: (state, { payload }: PayloadAction<Problem>) => ({ ...state, sending: false, problem: payload }),
+    outcomesRead: (state) => ({ ...state, outcomes: undefined, problem: undefined }),
     repeatRequested: (state, { payload }: PayloadAction<Invitation>) => occupied(state, payload.invitationId),
     withdrawRequested: (state, { payload }: PayloadAction<Invitation>) => occupied(state, payload.invitationId),
     invitationSettled: (state, { payload }: PayloadAction<string>) => free(state, payload),

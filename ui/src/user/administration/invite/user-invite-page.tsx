@@ -7,7 +7,7 @@ import {
 } from '@clearbench/contracts/user/administration-routes';
 import { useTranslation } from 'react-i18next';
 import { caller } from '../../../http/caller.ts';
-import { notify, notifyTrouble } from '../../../notice/notify.ts';
+import { notify, notifyProblem } from '../../../notice/notify.ts';
 import { PageTitle } from '../../../parts/page-title.tsx';
 import { addFeature } from '../../../store.ts';
 import { addChoices } from '../choices/add-choices.ts';
@@ -26,7 +26,7 @@ const saga = inviteSaga({
   repeat: (invitationId) => repeat({ params: { invitationId } }),
   withdraw: (invitationId) => withdraw({ params: { invitationId } }),
   notify,
-  notifyTrouble,
+  notifyProblem,
 });
 
 addChoices();

@@ -35,13 +35,13 @@ export const BulkBar = ({ chosen, actions, onClear }: Props) => {
 };
 
 /** The result of the last command, until it is closed. */
-export const BulkOutcome = () => {
+export const BulkResults = () => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const { running, done, trouble } = useSelector(selectBulk);
+  const { running, done, problem } = useSelector(selectBulk);
   if (running) return <BulkLine tone="info" text={t('userList.running')} />;
   const close = () => dispatch(bulkRead());
-  if (trouble) return <BulkLine tone="bad" text={t(`error.${trouble.errorKey}`, trouble.params)} onClose={close} />;
+  if (problem) return <BulkLine tone="bad" text={t(`error.${problem.errorKey}`, problem.params)} onClose={close} />;
   if (!done) return null;
   const text = t(`userList.done.${done.type}`, { count: done.succeeded });
   return done.failed === 0 ? (

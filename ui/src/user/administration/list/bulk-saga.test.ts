@@ -74,6 +74,6 @@ describe('commands on many users', () => {
     const { dispatch, seen, state } = bench({}, new Failure('plan.notFound'));
     dispatch(bulkRequested({ type: 'plan', userIds: ['a'], planId: 'gone' }));
     await seen(bulkFailed.type);
-    expect(state().userBulk).toMatchObject({ running: undefined, trouble: { errorKey: 'plan.notFound' } });
+    expect(state().userBulk).toMatchObject({ running: undefined, problem: { errorKey: 'plan.notFound' } });
   });
 });

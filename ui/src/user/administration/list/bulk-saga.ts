@@ -1,12 +1,12 @@
 import { call, put, takeLeading } from 'typed-redux-saga';
 import { guarded } from '../../../saga/guarded.ts';
-import { type BulkCommand, bulkFailed, bulkRequested, bulkSucceeded, type Outcome } from './bulk-slice.ts';
+import { type BulkCommand, type BulkResult, bulkFailed, bulkRequested, bulkSucceeded } from './bulk-slice.ts';
 
 type Ids = readonly string[];
 
 export type BulkPorts = {
-  decideApproval(userIds: Ids, approvedState: 'APPROVED' | 'REJECTED'): Promise<readonly Outcome[]>;
-  updatePlans(userIds: Ids, plan: { readonly planId: string; readonly until?: string }): Promise<readonly Outcome[]>;
+  decideApproval(userIds: Ids, approvedState: 'APPROVED' | 'REJECTED'): Promise<readonly BulkResult[]>;
+  updatePlans(userIds: Ids, plan: { readonly planId: string; readonly until?: string }): Promise<readonly BulkResult[]>;
   /** Reads the list again, which the command has changed. */
   refresh(userIds: Ids): unknown;
 };
@@ -35,7 +35,7 @@ const carryOut = ({ decideApproval, updatePlans }: BulkPorts, command: BulkComma
 /** Executes a command in batches; a failure for one user does not stop the others. */
 export const bulkWorker = (ports: BulkPorts) =>
   function* ({ payload: command }: ReturnType<typeof bulkRequested>) {
-    const outcomes: Outcome[] = [];
+    const outcomes: BulkResult[] = [];
     for (const ids of inParts(command.userIds)) outcomes.push(...(yield* call(carryOut, ports, command, ids)));
     yield* put(bulkSucceeded({ type: command.type, outcomes }));
     yield* call(ports.refresh, command.userIds);

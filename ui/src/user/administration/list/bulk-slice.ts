@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Trouble } from '../../../saga/trouble.ts';
+import type { Problem } from '../../../saga/problem.ts';
 
 /** The commands on many users. */
 export type BulkCommand =
   | { readonly type: 'approve' | 'reject'; readonly userIds: readonly string[] }
   | { readonly type: 'plan'; readonly userIds: readonly string[]; readonly planId: string; readonly until?: string };
 
-export type Outcome = { readonly id: string; readonly errorKey?: string | undefined };
+export type BulkResult = { readonly id: string; readonly errorKey?: string | undefined };
 
 export type BulkState = {
   readonly running: BulkCommand['type'] | undefined;
@@ -19,7 +19,7 @@ export type BulkState = {
   /** By user: the error key. */
   readonly errors: Readonly<Record<string, string>>;
   /** The whole command failed. */
-  readonly trouble: Trouble | undefined;
+  readonly problem: Problem | undefined;
 };
 
 const initialState: BulkState = {
@@ -27,7 +27,7 @@ const initialState: BulkState = {
   planId: undefined,
   done: undefined,
   errors: {},
-  trouble: undefined,
+  problem: undefined,
 };
 
 export const bulkSlice = createSlice({
@@ -41,14 +41,14 @@ export const bulkSlice = createSlice({
     }),
     bulkSucceeded: (
       { planId },
-      { payload }: PayloadAction<{ type: BulkCommand['type']; outcomes: readonly Outcome[] }>,
+      { payload }: PayloadAction<{ type: BulkCommand['type']; outcomes: readonly BulkResult[] }>,
     ) => {
       const failed = payload.outcomes.flatMap(({ id, errorKey }) => (errorKey === undefined ? [] : [[id, errorKey]]));
       const succeeded = payload.outcomes.length - failed.length;
       const done = { type: payload.type, succeeded, failed: failed.length };
       return { ...initialState, planId, done, errors: Object.fromEntries(failed) as Record<string, string> };
     },
-    bulkFailed: (_, { payload }: PayloadAction<Trouble>) => ({ ...initialState, trouble: payload }),
+    bulkFailed: (_, { payload }: PayloadAction<Problem>) => ({ ...initialState, problem: payload }),
     bulkRead: () => initialState,
   },
   selectors: { selectBulk: (state) => state },

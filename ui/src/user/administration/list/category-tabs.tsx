@@ -13,7 +13,7 @@ export const CategoryTabs = ({ category, counts, onChoose }: Props) => {
   const { t, i18n } = useTranslation();
   return (
     <fieldset className="segments">
-      <legend className="only-spoken">{t('userList.category')}</legend>
+      <legend className="visually-hidden">{t('userList.category')}</legend>
       {userCategories.map((one) => (
         <button
           key={one}

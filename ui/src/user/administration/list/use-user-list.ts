@@ -53,6 +53,6 @@ export const useUserList = () => {
     if (address) dispatch(userListRequested(address));
   };
   /** Without the settings the list cannot start, unless the address contains the category. */
-  const trouble = list.trouble ?? (address ? undefined : choices.trouble);
-  return { list, trouble, filters, address, key: address ? keyOf(address) : '', onMore, onFilters, onRetry };
+  const problem = list.problem ?? (address ? undefined : choices.problem);
+  return { list, problem, filters, address, key: address ? keyOf(address) : '', onMore, onFilters, onRetry };
 };

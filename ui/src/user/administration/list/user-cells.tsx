@@ -44,7 +44,7 @@ const Address = ({ account: { email, emailVerified } }: Cell) => {
       {!emailVerified && (
         <span className="tone" data-tone="warn">
           <IconMailQuestion size={14} aria-hidden="true" />
-          <span className="only-spoken">{t('userList.unverified')}</span>
+          <span className="visually-hidden">{t('userList.unverified')}</span>
         </span>
       )}
     </span>

@@ -75,7 +75,7 @@ describe('the list of users', () => {
     server.failing = true;
     dispatch(userListRequested(address));
     await seen(userListFailed.type);
-    expect(list()).toMatchObject({ status: 'error', trouble: { errorKey: 'connection.lost' } });
+    expect(list()).toMatchObject({ status: 'error', problem: { errorKey: 'connection.lost' } });
   });
 
   it('is read again when accounts change, once for many changes', async () => {

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@clearbench/contracts/route';
 import type { listUsersRoute, UserAccount } from '@clearbench/contracts/user/administration-routes';
 import { createSlice, type Draft, original, type PayloadAction } from '@reduxjs/toolkit';
 import { mergeRows, withNext } from '../../../listing/merge-rows.ts';
-import type { AsyncStatus, Trouble } from '../../../saga/trouble.ts';
+import type { AsyncStatus, Problem } from '../../../saga/problem.ts';
 import { keyOf, type UserListAddress } from './list-address.ts';
 import { userId, userPlaces } from './user-place.ts';
 
@@ -21,7 +21,7 @@ export type UserListState = {
   /** The number of users of each category; undefined until it is known. */
   readonly counts: Page['counts'] | undefined;
   readonly more: AsyncStatus;
-  readonly trouble: Trouble | undefined;
+  readonly problem: Problem | undefined;
 };
 
 const initialState: UserListState = {
@@ -33,7 +33,7 @@ const initialState: UserListState = {
   next: undefined,
   counts: undefined,
   more: 'idle',
-  trouble: undefined,
+  problem: undefined,
 };
 
 type Refreshed = { readonly page: Page; readonly moved: readonly string[]; readonly key: string };
@@ -55,7 +55,7 @@ const refreshed = (state: UserListState, { page, moved, key }: Refreshed): UserL
   const old = page.next === undefined ? [] : state.rows;
   const rows = mergeRows(old, page.items, new Set(moved), userPlaces(state.address));
   const next = rows.length > page.items.length ? state.next : page.next;
-  return { ...state, status: 'idle', stale: false, trouble: undefined, rows, next, counts: page.counts };
+  return { ...state, status: 'idle', stale: false, problem: undefined, rows, next, counts: page.counts };
 };
 
 export const userListSlice = createSlice({
@@ -77,16 +77,16 @@ export const userListSlice = createSlice({
       next: payload.next,
       counts: payload.counts,
     }),
-    userListFailed: (state, { payload }: PayloadAction<Trouble>) => ({
+    userListFailed: (state, { payload }: PayloadAction<Problem>) => ({
       ...state,
       status: 'error' as const,
-      trouble: payload,
+      problem: payload,
     }),
     userListLeft: (state) => ({ ...state, address: undefined }),
     moreUsersRequested: (state) => ({ ...state, more: 'loading' as const }),
     moreUsersSucceeded: (state, { payload }: PayloadAction<{ page: Page; key: string }>) =>
       appended(plain(state), payload),
-    moreUsersFailed: (state, _: PayloadAction<Trouble>) => ({ ...state, more: 'error' as const }),
+    moreUsersFailed: (state, _: PayloadAction<Problem>) => ({ ...state, more: 'error' as const }),
     userListRefreshed: (state, { payload }: PayloadAction<Refreshed>) => refreshed(plain(state), payload),
   },
   selectors: { selectUserList: (state) => state },

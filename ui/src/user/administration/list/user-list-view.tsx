@@ -1,9 +1,9 @@
 import { useDispatch } from 'react-redux';
 import { useKeyNotes } from '../../../key-list/key-notes.ts';
 import { listKeyNotes } from '../../../listing/list-key-notes.ts';
+import { ProblemNotice } from '../../../parts/problem-notice.tsx';
 import { Skeletons } from '../../../parts/skeletons.tsx';
-import { TroubleBox } from '../../../parts/trouble-box.tsx';
-import { BulkOutcome } from './bulk-bar.tsx';
+import { BulkResults } from './bulk-bar.tsx';
 import { bulkRequested } from './bulk-slice.ts';
 import { CellsProvider } from './cells-context.ts';
 import { NoUsers } from './no-users.tsx';
@@ -14,8 +14,8 @@ import { UserRows } from './user-rows.tsx';
 import { UserToolbar } from './user-toolbar.tsx';
 
 const Body = ({ view }: { readonly view: View }) => {
-  const { list, rows, address, filters, onFilters, trouble, onRetry } = view;
-  if (trouble) return <TroubleBox trouble={trouble} titleKey="userList.fetchFailed" onRetry={onRetry} />;
+  const { list, rows, address, filters, onFilters, problem, onRetry } = view;
+  if (problem) return <ProblemNotice problem={problem} titleKey="userList.fetchFailed" onRetry={onRetry} />;
   if (rows.length > 0) return <UserRows view={view} />;
   if (list.status !== 'idle' || !address) return <Skeletons rows={14} />;
   return <NoUsers address={address} counts={list.counts} onFilters={(some) => onFilters({ ...filters, ...some })} />;
@@ -49,7 +49,7 @@ export const UserListView = () => {
   return (
     <CellsProvider value={view.cells}>
       <UserToolbar view={view} />
-      <BulkOutcome />
+      <BulkResults />
       <Body view={view} />
       <Overlays view={view} />
     </CellsProvider>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { FormSection } from '../../../editing/form-section.tsx';
-import { TroubleBox } from '../../../parts/trouble-box.tsx';
+import { ProblemNotice } from '../../../parts/problem-notice.tsx';
 import { useNow } from '../../../parts/use-now.ts';
 import { MadeToken } from './made-token.tsx';
 import { TokenForm } from './token-form.tsx';
@@ -15,14 +15,14 @@ export const AccessTokens = () => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const now = useNow();
-  const { tokens, made, trouble } = useSelector(selectTokens);
+  const { tokens, made, problem } = useSelector(selectTokens);
   useEffect(() => void dispatch(tokensRequested()), [dispatch]);
   const live = tokens.filter(({ expiresAt }) => Date.parse(expiresAt) > now).length;
   return (
     <div className="profile-form access-tokens">
       <FormSection title={t('token.title')} help={t('token.help')}>
-        {trouble && (
-          <TroubleBox trouble={trouble} titleKey="token.fetchFailed" onRetry={() => dispatch(tokensRequested())} />
+        {problem && (
+          <ProblemNotice problem={problem} titleKey="token.fetchFailed" onRetry={() => dispatch(tokensRequested())} />
         )}
         {made && <MadeToken key={made.tokenId} token={made.token} />}
         <TokenList now={now} />

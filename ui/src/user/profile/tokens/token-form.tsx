@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { SelectField, TextField } from '../../../editing/fields.tsx';
-import { LeaveQuestion } from '../../../editing/leave-question.tsx';
+import { LeaveDialog } from '../../../editing/leave-dialog.tsx';
 import { Button } from '../../../parts/button.tsx';
 import { makeRequested, selectTokens } from './token-slice.ts';
 
@@ -14,7 +14,7 @@ const choices = [30, tokenDays.usual, 180, tokenDays.most];
 export const TokenForm = () => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const { making, makeTrouble, made } = useSelector(selectTokens);
+  const { making, createProblem, made } = useSelector(selectTokens);
   const [name, setName] = useState('');
   const [days, setDays] = useState<number>(tokenDays.usual);
   // The next one has a different purpose.
@@ -30,7 +30,7 @@ export const TokenForm = () => {
         if (fit) dispatch(makeRequested({ name: name.trim(), days }));
       }}
     >
-      <LeaveQuestion unsaved={name.trim() !== '' && !making} />
+      <LeaveDialog unsaved={name.trim() !== '' && !making} />
       <div className="fields">
         <TextField
           label={t('token.name')}
@@ -47,9 +47,9 @@ export const TokenForm = () => {
           onChange={(choice) => setDays(Number(choice))}
         />
       </div>
-      {makeTrouble && (
+      {createProblem && (
         <p className="callout" data-tone="bad" role="alert">
-          {t(`error.${makeTrouble.errorKey}`, makeTrouble.params)}
+          {t(`error.${createProblem.errorKey}`, createProblem.params)}
         </p>
       )}
       <Button type="submit" disabled={!fit}>

@@ -41,7 +41,7 @@ const Row = ({ token, now, onRevoke }: RowProps) => {
 export const TokenList = ({ now }: { readonly now: number }) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const { tokens, revoking, revokeTrouble } = useSelector(selectTokens);
+  const { tokens, revoking, revokeProblem } = useSelector(selectTokens);
   const [selected, select] = useState<string>();
   const inQuestion = tokens.find(({ tokenId }) => tokenId === selected);
   const close = (): void => {
@@ -60,7 +60,7 @@ export const TokenList = ({ now }: { readonly now: number }) => {
           title={t('token.revokeTitle', { name: inQuestion.name })}
           inUse={false}
           removeText={t('token.revoke')}
-          trouble={revokeTrouble}
+          problem={revokeProblem}
           removing={revoking !== undefined}
           onRemove={() => dispatch(revokeRequested(inQuestion.tokenId))}
           onClose={close}

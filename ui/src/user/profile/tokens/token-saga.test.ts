@@ -66,7 +66,11 @@ describe('access tokens on the profile page', () => {
     dispatch(makeRequested({ name: 'b', days: 90 }));
     await seen(makeFailed.type);
     await until(() => tokens().tokens.length === 2);
-    expect(tokens()).toMatchObject({ making: false, makeTrouble: { errorKey: 'token.shownBefore' }, made: undefined });
+    expect(tokens()).toMatchObject({
+      making: false,
+      createProblem: { errorKey: 'token.shownBefore' },
+      made: undefined,
+    });
   });
 
   it('are listed again after a failed revocation, and after changes by another page', async () => {
@@ -75,7 +79,7 @@ describe('access tokens on the profile page', () => {
     dispatch(revokeRequested('a'));
     await seen(revokeFailed.type);
     await until(() => tokens().tokens.length === 0);
-    expect(tokens()).toMatchObject({ revoking: undefined, revokeTrouble: { errorKey: 'token.notFound' } });
+    expect(tokens()).toMatchObject({ revoking: undefined, revokeProblem: { errorKey: 'token.notFound' } });
     there.push(token('c'));
     dispatch(changed({ topic: 'user-token', id: 'c', revision: 3 }));
     await until(() => tokens().tokens.length === 1);

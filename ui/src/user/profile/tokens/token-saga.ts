@@ -2,7 +2,7 @@ import type { UserToken } from '@clearbench/contracts/user/token-routes';
 import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { changed, reconnected } from '../../../live/live-actions.ts';
 import { guarded } from '../../../saga/guarded.ts';
-import { troubleOf } from '../../../saga/trouble.ts';
+import { problemOf } from '../../../saga/problem.ts';
 import {
   type MadeToken,
   makeFailed,
@@ -36,7 +36,7 @@ function* readQuietly(ports: TokenPorts) {
   try {
     yield* call(listWorker(ports));
   } catch (error) {
-    troubleOf(error);
+    problemOf(error);
   }
 }
 

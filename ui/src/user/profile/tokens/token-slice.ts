@@ -1,7 +1,7 @@
 import type { BodyOf, ReplyOf } from '@clearbench/contracts/route';
 import type { createTokenRoute, UserToken } from '@clearbench/contracts/user/token-routes';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AsyncStatus, Trouble } from '../../../saga/trouble.ts';
+import type { AsyncStatus, Problem } from '../../../saga/problem.ts';
 
 export type TokenRequest = BodyOf<typeof createTokenRoute>;
 export type MadeToken = Pick<ReplyOf<typeof createTokenRoute>, 'token' | 'tokenId'>;
@@ -9,25 +9,25 @@ export type MadeToken = Pick<ReplyOf<typeof createTokenRoute>, 'token' | 'tokenI
 export type TokenState = {
   readonly status: AsyncStatus;
   readonly tokens: readonly UserToken[];
-  readonly trouble: Trouble | undefined;
+  readonly problem: Problem | undefined;
   readonly making: boolean;
-  readonly makeTrouble: Trouble | undefined;
+  readonly createProblem: Problem | undefined;
   /** The new token, while it is shown: it cannot be shown again. */
   readonly made: MadeToken | undefined;
   /** The token that is being revoked. */
   readonly revoking: string | undefined;
-  readonly revokeTrouble: Trouble | undefined;
+  readonly revokeProblem: Problem | undefined;
 };
 
 const initialState: TokenState = {
   status: 'initial',
   tokens: [],
-  trouble: undefined,
+  problem: undefined,
   making: false,
-  makeTrouble: undefined,
+  createProblem: undefined,
   made: undefined,
   revoking: undefined,
-  revokeTrouble: undefined,
+  revokeProblem: undefined,
 };
 
 /** The access tokens of the user. */
@@ -35,22 +35,22 @@ export const tokenSlice = createSlice({
   name: 'accessTokens',
   initialState: initialState as TokenState,
   reducers: {
-    tokensRequested: (state): TokenState => ({ ...state, status: 'loading', trouble: undefined }),
+    tokensRequested: (state): TokenState => ({ ...state, status: 'loading', problem: undefined }),
     tokensSucceeded: (state, { payload }: PayloadAction<readonly UserToken[]>): TokenState => ({
       ...state,
       status: 'idle',
       tokens: payload,
-      trouble: undefined,
+      problem: undefined,
     }),
-    tokensFailed: (state, { payload }: PayloadAction<Trouble>): TokenState => ({
+    tokensFailed: (state, { payload }: PayloadAction<Problem>): TokenState => ({
       ...state,
       status: 'error',
-      trouble: payload,
+      problem: payload,
     }),
     makeRequested: (state, _: PayloadAction<TokenRequest>): TokenState => ({
       ...state,
       making: true,
-      makeTrouble: undefined,
+      createProblem: undefined,
       made: undefined,
     }),
     makeSucceeded: (state, { payload: { token, tokenId } }: PayloadAction<MadeToken>): TokenState => ({
@@ -58,16 +58,16 @@ export const tokenSlice = createSlice({
       making: false,
       made: { token, tokenId },
     }),
-    makeFailed: (state, { payload }: PayloadAction<Trouble>): TokenState => ({
+    makeFailed: (state, { payload }: PayloadAction<Problem>): TokenState => ({
       ...state,
       making: false,
-      makeTrouble: payload,
+      createProblem: payload,
     }),
     madeTokenSeen: (state): TokenState => ({ ...state, made: undefined }),
     revokeRequested: (state, { payload }: PayloadAction<string>): TokenState => ({
       ...state,
       revoking: payload,
-      revokeTrouble: undefined,
+      revokeProblem: undefined,
     }),
     revokeSucceeded: (state, { payload }: PayloadAction<string>): TokenState => ({
       ...state,
@@ -75,12 +75,12 @@ export const tokenSlice = createSlice({
       made: state.made?.tokenId === payload ? undefined : state.made,
       tokens: state.tokens.filter(({ tokenId }) => tokenId !== payload),
     }),
-    revokeFailed: (state, { payload }: PayloadAction<Trouble>): TokenState => ({
+    revokeFailed: (state, { payload }: PayloadAction<Problem>): TokenState => ({
       ...state,
       revoking: undefined,
-      revokeTrouble: payload,
+      revokeProblem: payload,
     }),
-    revokeDropped: (state): TokenState => ({ ...state, revokeTrouble: undefined }),
+    revokeDropped: (state): TokenState => ({ ...state, revokeProblem: undefined }),
   },
   selectors: { selectTokens: (state) => state },
 });

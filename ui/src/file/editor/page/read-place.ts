@@ -1,7 +1,0 @@
-import type { Place } from '../report/neighbour-finding.ts';
-
-/** `12`, `12:5` or `12,5` as a location; undefined for other texts. */
-export const readPlace = (typed: string): Place | undefined => {
-  const [, line, column] = /^\s*(\d{1,9})(?:\s*[:,]\s*(\d{1,9}))?\s*$/.exec(typed) ?? [];
-  return Number(line) > 0 ? { line: Number(line), column: Math.max(1, Number(column ?? 1)) } : undefined;
-};
