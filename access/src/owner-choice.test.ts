@@ -1,6 +1,6 @@
 import { planView } from '@clearbench/contracts/plan/views';
 import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
-import type { ReorganisationChoice } from '@clearbench/contracts/user/reorganisation';
+import type { RetentionChoice } from '@clearbench/contracts/user/retention-choice';
 import { type UserDocument, userView } from '@clearbench/contracts/user/views';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import { ownerChoice, withDayOfGoing } from './owner-choice.ts';
@@ -8,7 +8,7 @@ import { ownerChoice, withDayOfGoing } from './owner-choice.ts';
 const touchedAt = '2026-03-01T10:00:00.000Z';
 
 /** Users by id, each with a retention choice and the name of a plan. */
-const reading = (people: Record<string, [ReorganisationChoice, string]>) => {
+const reading = (people: Record<string, [RetentionChoice, string]>) => {
   const requested: string[] = [];
   const get = async (view: { name: string }, id: string) => {
     if (view.name === planView.name) return { planName: id };
@@ -25,7 +25,7 @@ const file = (fileId: string, ownerId: string, openTransfers = 0) => ({
 });
 
 describe("retention of a user's files", () => {
-  it.each<[string, ReorganisationChoice, string, ReorganisationChoice]>([
+  it.each<[string, RetentionChoice, string, RetentionChoice]>([
     ['what was chosen', '7', 'Bench', '7'],
     ['for ever where the plan offers that', 'never', 'Bench', 'never'],
     ['thirty days where the plan no longer offers for ever', 'never', 'Trial', '30'],

@@ -1,7 +1,7 @@
 import { expiryOf, type FileRetention } from '@clearbench/contracts/file/retention';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import { planView } from '@clearbench/contracts/plan/views';
-import { choiceInForce, longestChoice, type ReorganisationChoice } from '@clearbench/contracts/user/reorganisation';
+import { choiceInForce, longestChoice, type RetentionChoice } from '@clearbench/contracts/user/retention-choice';
 import { userView } from '@clearbench/contracts/user/views';
 import type { ReadModels } from '@clearbench/stores/read-models';
 
@@ -11,7 +11,7 @@ type Views = Pick<ReadModels, 'get'>;
  * The retention of a user's files: the user's choice where the plan includes it, otherwise the longest choice of every
  * plan. A plan counts while it is assigned, also after its end. A deleted user has the longest choice of every plan.
  */
-export const ownerChoice = async (views: Views, ownerId: string): Promise<ReorganisationChoice> => {
+export const ownerChoice = async (views: Views, ownerId: string): Promise<RetentionChoice> => {
   const owner = await views.get(userView, ownerId);
   if (!owner) return longestChoice;
   const plan = owner.plan && (await views.get(planView, owner.plan.planId));

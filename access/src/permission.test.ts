@@ -46,7 +46,7 @@ describe('permission', () => {
     expect(refusalOf(bad, false)).toBe('access.disabled');
     expect(refusalOf({ ...bad, emailVerified: true })).toBe('access.disabled');
     expect(refusalOf({ approvedState: 'REJECTED' })).toBe('access.rejected');
-    expect(refusalOf({ approvedState: 'UNKNOWN' })).toBe('access.waiting');
+    expect(refusalOf({ approvedState: 'UNKNOWN' })).toBe('access.approvalPending');
   });
 
   it('from a plan ends at the instant the plan ends', () => {

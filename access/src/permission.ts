@@ -22,7 +22,7 @@ export const accountRefusal = (
   if (isAdmin) return undefined;
   if (user.userState !== 'ENABLED') return 'access.disabled';
   if (!newUserNeedApproval || user.approvedState === 'APPROVED') return undefined;
-  return user.approvedState === 'REJECTED' ? 'access.rejected' : 'access.waiting';
+  return user.approvedState === 'REJECTED' ? 'access.rejected' : 'access.approvalPending';
 };
 
 const planRefusal = (flag: PlanFlag, { plan }: Principal, now: string): ErrorKey | undefined => {

@@ -29,7 +29,7 @@ describe('visitor', () => {
       'session.missing',
       'unreadable',
     ],
-    ['a session past its time', someUser('ada'), { status: 'expired', reason: 'idle' }, 'session.expired', 'idle'],
+    ['an expired session', someUser('ada'), { status: 'expired', reason: 'idle' }, 'session.expired', 'idle'],
     ['a deleted account', undefined, undefined, 'session.expired', 'accountDeleted'],
     [
       'a session ended on the server',

@@ -7,7 +7,7 @@ const ofAccount: readonly ErrorKey[] = [
   'session.expired',
   'access.disabled',
   'access.unverified',
-  'access.waiting',
+  'access.approvalPending',
   'access.rejected',
   'request.tooMany',
 ];

@@ -12,7 +12,7 @@ export const changeQueue = '/user/queue/changed';
 /** Followed by a file id: `{ fileId, people, more }`, the users who have the file open; sent to these users only. */
 export const presenceQueue = '/user/queue/presence/';
 export const defaultTestCode = 'T';
-export const reorganisationChoices = ['never', '7', '30'] as const;
+export const retentionChoices = ['never', '7', '30'] as const;
 /** Size in bytes up to which a file's detail includes its content; clients fetch larger contents separately. */
 export const inlineContentLimit = 1024 * 1024;
 export const pageSize = 100;

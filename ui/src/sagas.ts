@@ -11,7 +11,7 @@ import { listLanguagesRoute, readTranslationsRoute } from '@clearbench/contracts
 import { readProfileRoute } from '@clearbench/contracts/user/routes';
 import type { Saga } from 'redux-saga';
 import { hasUnsavedForm } from './editing/unsaved-forms.ts';
-import { caller, probeCaller } from './http/caller.ts';
+import { caller, probeCaller } from './http/http-caller.ts';
 import { doubtConnection, lastAnswer, onConnectionDoubted, setServerLost } from './http/reachability.ts';
 import { onAccountRefused, onSessionEnd } from './http/session-end.ts';
 import { connectionDoubts } from './live/connection-doubts.ts';

@@ -46,8 +46,8 @@ describe('pages behind links in mails', () => {
     const ended = await linkTo('verification', 'u1', -1);
     expect(await saidBy(await visitor.request(ended.href))).toEqual([422, 'error.link.expired']);
     expect(await saidBy(await press(ended))).toEqual([422, 'error.link.expired']);
-    expect(await saidBy(await visitor.request('/auth/verify?token=nonsense'))).toEqual([400, 'error.link.broken']);
-    expect(await saidBy(await visitor.request('/auth/invitation'))).toEqual([400, 'error.link.broken']);
+    expect(await saidBy(await visitor.request('/auth/verify?token=nonsense'))).toEqual([400, 'error.link.invalid']);
+    expect(await saidBy(await visitor.request('/auth/invitation'))).toEqual([400, 'error.link.invalid']);
     expect(app.links.verified).toEqual(['u1']);
   });
 

@@ -11,7 +11,7 @@ const filled = (text: string, slots: Readonly<Record<string, string>>): string =
 
 /** The error keys that the pages explain, because the visitor can act on them. */
 const explained: Readonly<Record<string, number>> = {
-  'link.broken': 400,
+  'link.invalid': 400,
   'link.expired': 422,
   'link.used': 422,
   'invitation.notFound': 404,

@@ -24,24 +24,24 @@ describe('link for a mail', () => {
   });
 
   it('is valid for one purpose only', async () =>
-    expect(links.open('invitation', await made(), facts.expiresAt)).rejects.toThrow('link.broken'));
+    expect(links.open('invitation', await made(), facts.expiresAt)).rejects.toThrow('link.invalid'));
 
   it('is invalid with any changed character', async () => {
     const token = await made();
     for (const place of [5, token.length >> 1, token.length - 3]) {
       const other = token[place] === 'A' ? 'B' : 'A';
       const changed = `${token.slice(0, place)}${other}${token.slice(place + 1)}`;
-      await expect(links.open('verification', changed, facts.expiresAt)).rejects.toThrow('link.broken');
+      await expect(links.open('verification', changed, facts.expiresAt)).rejects.toThrow('link.invalid');
     }
   });
 
   it('cannot be created without the secret', async () => {
     const foreign = linksIn({ publicUrl, secret: 'the secret of another installation' });
     const token = tokenOf(await foreign.addressOf('verification', facts));
-    await expect(links.open('verification', token, facts.expiresAt)).rejects.toThrow('link.broken');
+    await expect(links.open('verification', token, facts.expiresAt)).rejects.toThrow('link.invalid');
   });
 
   it.each([undefined, '', 'nonsense', ['a', 'b'], { a: 1 }, 'x'.repeat(1_000_000)])('is not %p', (token) =>
-    expect(links.open('verification', token, facts.expiresAt)).rejects.toThrow('link.broken'),
+    expect(links.open('verification', token, facts.expiresAt)).rejects.toThrow('link.invalid'),
   );
 });

@@ -15,7 +15,7 @@ export const linkPaths = { verification: '/auth/verify', invitation: '/auth/invi
 
 export type Links = {
   addressOf(purpose: LinkPurpose, facts: LinkFacts): Promise<string>;
-  /** Fails with `link.broken` for a token of another installation or purpose, and with `link.expired`. */
+  /** Fails with `link.invalid` for a token of another installation or purpose, and with `link.expired`. */
   open(purpose: LinkPurpose, token: unknown, now: string): Promise<LinkFacts>;
 };
 
@@ -40,7 +40,7 @@ export const linksIn = ({ publicUrl, secret }: Pick<AccessSettings, 'publicUrl' 
     open: async (purpose, token, now) => {
       const readable = typeof token === 'string' && token.length <= longestToken;
       const facts = readable ? await seals[purpose].open(token) : undefined;
-      if (!facts) throw new Failure('link.broken');
+      if (!facts) throw new Failure('link.invalid');
       const link = { of: String(facts.of), linkId: String(facts.linkId), expiresAt: String(facts.expiresAt) };
       if (now > link.expiresAt) throw new Failure('link.expired');
       return link;

@@ -95,7 +95,7 @@ describe('session', () => {
     app.folk.change('tester', { userState: 'DISABLED' });
     expect(await ask()).toBe('403 access.disabled');
     app.folk.change('tester', { userState: 'ENABLED', approvedState: 'UNKNOWN' });
-    expect(await ask()).toBe('403 access.waiting');
+    expect(await ask()).toBe('403 access.approvalPending');
     app.state.needApproval = false;
     expect(await ask()).toBe('ok');
     app.state.needApproval = true;

@@ -50,7 +50,7 @@ describe('address verification', () => {
     const telephone = served.visitor();
     expect((await telephone.press(link, { confirm: 'yes' })).headers.get('Location')).toBe('/auth/verify/done');
     expect(await needsProof(ada)).toBe(false);
-    expect((await ada.call(readProfileRoute, {})).errorKey).toBe('access.waiting');
+    expect((await ada.call(readProfileRoute, {})).errorKey).toBe('access.approvalPending');
     expect(await shownOn(telephone.press(link))).toEqual([
       422,
       'This link was already used or was replaced by a newer one.',

@@ -8,7 +8,7 @@ import { somePlan, someUser } from '@clearbench/access/testing/people.fixture';
 import { planView } from '@clearbench/contracts/plan/views';
 import { userView } from '@clearbench/contracts/user/views';
 import { systemClock } from '@clearbench/event-sourcing/clock';
-import { mount } from '@clearbench/event-sourcing/serving/mount';
+import { mount } from '@clearbench/event-sourcing/serving/serve';
 import { planQueries } from '@clearbench/query-service/plan/plan-queries';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { uncachedReadModels } from '@clearbench/stores/read-models';

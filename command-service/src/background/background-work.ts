@@ -8,7 +8,7 @@ import type { Onboarding } from '../mail/onboarding.ts';
 import { carryOut, everyReaction } from '../reactions.ts';
 import { startClearingClock } from './clearing-clock.ts';
 import { startContentRemovalClock } from './content-removal-clock.ts';
-import { startReorganisationClock } from './file-expiry-clock.ts';
+import { startFileExpiryClock } from './file-expiry-clock.ts';
 
 type Parts = {
   readonly stores: Data;
@@ -40,12 +40,12 @@ export const startBackgroundWork = async ({ stores, context, forgetStream, onboa
   });
   const post = await onboarding.startPost();
   const clearing = startClearingClock(context, stores.changes, clock, log);
-  const reorganisation = startReorganisationClock(context, stores.events, clock, log);
+  const fileExpiry = startFileExpiryClock(context, stores.events, clock, log);
   const contentRemoval = startContentRemovalClock(context, clock, log);
   return {
     stop: async (): Promise<void> => {
       await clearing.stop();
-      await reorganisation.stop();
+      await fileExpiry.stop();
       await contentRemoval.stop();
       await post.stop();
       stopping.abort();

@@ -1,7 +1,7 @@
 import type { FileCommand } from '@clearbench/contracts/file/commands';
 import { fileCountView, fileListView } from '@clearbench/contracts/file/views';
 import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
-import type { ReorganisationChoice } from '@clearbench/contracts/user/reorganisation';
+import type { RetentionChoice } from '@clearbench/contracts/user/retention-choice';
 import { frozenClock } from '@clearbench/event-sourcing/clock';
 import { commandHandler } from '@clearbench/event-sourcing/command-handler';
 import type { DueWork } from '@clearbench/event-sourcing/due-work';
@@ -16,7 +16,7 @@ import { fileDecider } from '../file/file-decider.ts';
 import { planDecider } from '../plan/plan-decider.ts';
 import { transferDecider } from '../transfer/transfer-decider.ts';
 import { userDecider } from '../user/user-decider.ts';
-import { startReorganisationClock } from './file-expiry-clock.ts';
+import { startFileExpiryClock } from './file-expiry-clock.ts';
 
 const terms = {
   planDescription: 'Everything, without limits.',
@@ -67,7 +67,7 @@ const opened = async () => {
     const data = { planId, terms: { ...terms, planName } };
     await handle(planDecider, `plan-${planId}`, { type: 'OfferPlan', data, at: now }, by('admin'));
   }
-  const person = async (userId: string, reorgFiles: ReorganisationChoice, planId = 'bench') => {
+  const person = async (userId: string, reorgFiles: RetentionChoice, planId = 'bench') => {
     const who = { userId, provider: 'p', subject: userId, email: `${userId}@a.test`, displayName: userId };
     const commands = [
       { type: 'SignUpUser', data: { ...who, emailVerified: true }, at: now },
@@ -92,7 +92,7 @@ const opened = async () => {
   };
   const removals = async () => (await events.readAll(0, 10_000)).filter(({ type }) => type === 'FileExpired');
   const start = (at = now) => {
-    const work = startReorganisationClock({ views, handle }, events, frozenClock(at), quietLog);
+    const work = startFileExpiryClock({ views, handle }, events, frozenClock(at), quietLog);
     ending.add(work);
     return work;
   };
@@ -127,7 +127,7 @@ describe('file expiry', () => {
       rbVersion: '2025',
       untouchedSince: daysAgo(7),
       restorableUntil: daysAgo(-7),
-      by: 'system:reorganisation',
+      by: 'system:file-expiry',
     });
   });
 

@@ -21,7 +21,7 @@ type Parts = Pick<CommandContext, 'views' | 'handle'>;
  * Expires files: a run through all owners at the start, and one every hour. Only the progress of a run is in memory;
  * after a restart a new run finds the remaining files in the read models.
  */
-export const startReorganisationClock = (
+export const startFileExpiryClock = (
   context: Parts,
   events: Pick<EventStore, 'head'>,
   clock: Clock,

@@ -48,9 +48,9 @@ export async function* expiredFiles(views: Views, now: string): AsyncGenerator<r
 
 /** The command id is the same for the same expiry, so that a repetition after a crash changes nothing. */
 const metadataFor = ({ fileId, touchedAt }: FileListRow): CommandMetadata => ({
-  commandId: `reorganise-${fileId}-${touchedAt}`,
-  actor: 'system:reorganisation',
-  correlationId: `reorganise-${fileId}`,
+  commandId: `expire-${fileId}-${touchedAt}`,
+  actor: 'system:file-expiry',
+  correlationId: `expire-${fileId}`,
 });
 
 /** Expires a file, unless its owner has changed the retention in the meantime. */

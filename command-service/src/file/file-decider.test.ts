@@ -99,7 +99,7 @@ describe('file', () => {
 describe('answer of the test engine', () => {
   const turned: FileEvent = { type: 'FileDirectionSwitched', data: { fileId, direction: 'TS' } };
 
-  it('cannot be edited', () => given(received).when(change(1, 'two')).refuses('file.receivedIsFixed'));
+  it('cannot be edited', () => given(received).when(change(1, 'two')).refuses('file.answerReadOnly'));
   it('can be edited after its direction was switched', () =>
     given(received, turned).when(change(1, 'two')).emits(changed(2, 'two'), validated(2, 'two')));
   it('is delivered once', () =>
@@ -124,8 +124,8 @@ describe('expired file', () => {
   const until = '2026-11-27T10:00:00.000Z';
   const place = { fileId, environmentId: 'e1', rbVersion: '2023' } as const;
   const seen = { contentVersion: 1, fileName: 'a.xml', direction: 'TS' } as const;
-  const reorganise: FileCommand = { type: 'ExpireFile', data: { fileId, untouchedSince, seen }, at };
-  const reorganised: FileEvent = {
+  const expire: FileCommand = { type: 'ExpireFile', data: { fileId, untouchedSince, seen }, at };
+  const expired: FileEvent = {
     type: 'FileExpired',
     data: { ...place, untouchedSince, restorableUntil: until },
   };
@@ -135,32 +135,32 @@ describe('expired file', () => {
   const deletedForGood: FileEvent = { type: 'FileDeleted', data: place };
   const deleted: FileEvent = { type: 'FileDeleted', data: { ...place, restorableUntil: restorableUntil(at) } };
 
-  it('is removed, and can be restored for seven days', () => given(created).when(reorganise).emits(reorganised));
+  it('is removed, and can be restored for seven days', () => given(created).when(expire).emits(expired));
   it('expires once', () => {
-    given(created, reorganised).when(reorganise).emitsNothing();
-    given(created, deleted).when(reorganise).emitsNothing();
-    given().when(reorganise).refuses('file.notFound');
+    given(created, expired).when(expire).emitsNothing();
+    given(created, deleted).when(expire).emitsNothing();
+    given().when(expire).refuses('file.notFound');
   });
   it.each<[string, FileEvent]>([
     ['got another text', changed(2, 'two')],
     ['got another name', { type: 'FileRenamed', data: { fileId, fileName: 'b.xml' } }],
     ['was switched', { type: 'FileDirectionSwitched', data: { fileId, direction: 'ST' } }],
-  ])('is kept when it %s at the last moment', (_, touch) => given(created, touch).when(reorganise).emitsNothing());
+  ])('is kept when it %s at the last moment', (_, touch) => given(created, touch).when(expire).emitsNothing());
   it('accepts only a restore', () => {
-    given(created, reorganised).when(change(1, 'two')).refuses('file.notFound');
-    given(created, reorganised).when(erase).refuses('file.notFound');
+    given(created, expired).when(change(1, 'two')).refuses('file.notFound');
+    given(created, expired).when(erase).refuses('file.notFound');
   });
   it('is restored in time, once', () => {
-    given(created, reorganised).when(restore(until)).emits(restored);
-    given(created, reorganised, restored).when(restore(until)).emitsNothing();
+    given(created, expired).when(restore(until)).emits(restored);
+    given(created, expired, restored).when(restore(until)).emitsNothing();
   });
   it('is restored with its previous state', () =>
-    given(created, validated(1, 'one'), reorganised, restored)
+    given(created, validated(1, 'one'), expired, restored)
       .when(change(1, 'two'))
       .emits(changed(2, 'two'), validated(2, 'two')));
   it('can be removed again after a restore', () => {
-    given(created, reorganised, restored).when(reorganise).emits(reorganised);
-    given(created, reorganised, restored).when(erase).emits(deleted);
+    given(created, expired, restored).when(expire).emits(expired);
+    given(created, expired, restored).when(erase).emits(deleted);
   });
   it('is restored in time after its deletion, with its content and name', () => {
     given(created, deleted)
@@ -176,7 +176,7 @@ describe('expired file', () => {
     given(created, deleted)
       .when(restore('2027-01-01T00:00:00.000Z'))
       .refuses('file.restoreTooLate', { until: restorableUntil(at) });
-    given(created, reorganised).when(restore('2026-11-27T10:00:00.001Z')).refuses('file.restoreTooLate', { until });
+    given(created, expired).when(restore('2026-11-27T10:00:00.001Z')).refuses('file.restoreTooLate', { until });
     given(created, deletedForGood).when(restore(at)).refuses('file.notFound');
     given().when(restore(at)).refuses('file.notFound');
   });

@@ -12,7 +12,7 @@ const isUnchanged = (
 ): boolean => file.contentVersion === contentVersion && file.fileName === fileName && file.direction === direction;
 
 /** A file that changed at the last moment does not expire; a removed file is not removed again. */
-export const reorganiseFile = (
+export const expireFile = (
   { fileId, untouchedSince, seen }: DataOf<'ExpireFile'>,
   at: string,
   file: VipFile,

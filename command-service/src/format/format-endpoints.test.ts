@@ -95,7 +95,7 @@ describe('administration of formats', () => {
   });
 
   it.each([
-    ['not well-formed', '<a>\n', { errorKey: 'format.xsdBroken', params: { line: 2 } }],
+    ['not well-formed', '<a>\n', { errorKey: 'format.xsdInvalid', params: { line: 2 } }],
     ['of another message', exportXsd('pacs.002.001.10') ?? '', { errorKey: 'format.xsdOtherMessage' }],
     ['too large', ' '.repeat(1_048_577), { errorKey: 'format.xsdTooLarge', params: { limit: 1_048_576 } }],
   ])('refuses a schema that is %s', async (_, text, refusal) =>
@@ -129,10 +129,10 @@ describe('administration of formats', () => {
       ownSchema('urn:x', 'X').replace('<xs:element', '<xs:include schemaLocation="http://x/"/><xs:element'),
       'format.xsdImports',
     ],
-    ['the engine does not understand', 'acme.x', ownSchema('urn:x', 'X', 'xs:never'), 'format.xsdBroken'],
+    ['the engine does not understand', 'acme.x', ownSchema('urn:x', 'X', 'xs:never'), 'format.xsdInvalid'],
     ['that is none', 'acme.x', '<a/>', 'format.xsdNotSchema'],
     ['under a name with a hyphen', 'acme-x', ownSchema('urn:x', 'X'), 'request.invalid'],
-    ['with a document type', 'acme.x', `<!DOCTYPE a [<!ENTITY b "c">]>${ownSchema('urn:x', 'X')}`, 'format.xsdBroken'],
+    ['with a document type', 'acme.x', `<!DOCTYPE a [<!ENTITY b "c">]>${ownSchema('urn:x', 'X')}`, 'format.xsdInvalid'],
   ])('refuses to add a format with a schema %s', async (_, messageType, text, errorKey) =>
     expect(await add(messageType, text, 'bad-add')).toMatchObject({ errorKey }),
   );

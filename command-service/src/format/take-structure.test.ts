@@ -12,7 +12,7 @@ const [format] = builtInFormats;
 describe('a schema that cannot be read completely', () => {
   it.each([
     ['stopped', 'format.xsdTooSlow', { seconds: usualLimits.seconds }],
-    ['outOfMemory', 'format.xsdTooMuch', { megabytes: usualLimits.megabytes }],
+    ['outOfMemory', 'format.xsdMemoryExceeded', { megabytes: usualLimits.megabytes }],
   ] as const)('%s: is refused and not stored', async (ended, errorKey, params) => {
     if (!format) throw new Error('there is no format');
     const textWorkers: Pick<TextWorkers, 'readSchema'> = { readSchema: async () => ({ ended }) };

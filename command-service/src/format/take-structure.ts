@@ -22,7 +22,7 @@ const readBy = async ({ textWorkers }: Parts, bytes: Uint8Array, messageType: st
   if ('ended' in outcome)
     throw outcome.ended === 'stopped'
       ? new Failure('format.xsdTooSlow', { seconds: usualLimits.seconds })
-      : new Failure('format.xsdTooMuch', { megabytes: usualLimits.megabytes });
+      : new Failure('format.xsdMemoryExceeded', { megabytes: usualLimits.megabytes });
   if ('structure' in outcome.value) return outcome.value.structure;
   const { key, line, what } = outcome.value.fault;
   throw new Failure(`format.${key}`, { line, what });

@@ -81,7 +81,7 @@ describe('history of an object', () => {
     }));
 
   it('is not found without events', async () =>
-    expect(await read('plan/p9')).toMatchObject({ status: 404, errorKey: 'history.nothing' }));
+    expect(await read('plan/p9')).toMatchObject({ status: 404, errorKey: 'history.empty' }));
 
   it('is available for known kinds only', async () =>
     expect(await read('user/u1')).toMatchObject({ status: 400, errorKey: 'request.invalid' }));

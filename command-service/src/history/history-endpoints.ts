@@ -23,7 +23,7 @@ const streamOf: Readonly<Record<HistoryNoun, (id: string) => string>> = {
 export const historyEndpoints = ({ log, views }: Pick<CommandContext, 'log' | 'views'>): Endpoint[] => [
   serve(readHistoryRoute, async ({ params: { noun, id }, query: { before, limit } }) => {
     const events = await readWholeStream(log, streamOf[noun](id));
-    if (events.length === 0) throw new Failure('history.nothing', { noun, id });
+    if (events.length === 0) throw new Failure('history.empty', { noun, id });
     const earlier = events.filter(({ position }) => before === undefined || position < before);
     const entryOf = historyEntries(log, views);
     const items = await Promise.all(earlier.slice(-limit).reverse().map(entryOf));

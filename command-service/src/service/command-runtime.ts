@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { KeyedMutex } from '@clearbench/contracts/concurrency/keyed-mutex';
-import { commandHandling } from '@clearbench/event-sourcing/command-handler';
+import { commandHandling, watchedCommands } from '@clearbench/event-sourcing/command-handler';
 import type { Log } from '@clearbench/event-sourcing/log';
 import type { Tracing } from '@clearbench/event-sourcing/tracing';
-import { watchedCommands } from '@clearbench/event-sourcing/watched-commands';
 import { interfaceTexts } from '@clearbench/hosting/texts/interface-texts';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import type { Stores } from '@clearbench/stores/stores';

@@ -43,7 +43,7 @@ describe('environment', () => {
   it.each([
     ['environmentToken', { ...settings, environmentToken: 'other' }],
     ['scheme', { ...settings, scheme: 'inst' as const }],
-  ])('keeps its %s', (field, to) => given(opened).when(change(1, to)).refuses('simEnv.fixed', { field }));
+  ])('keeps its %s', (field, to) => given(opened).when(change(1, to)).refuses('simEnv.tokenAndSchemeFixed', { field }));
   it('has no settings before it is opened or after it is closed', () => {
     given().when(change(0)).refuses('simEnv.notFound', { environmentId });
     given(opened, closed).when(change(1)).refuses('simEnv.notFound', { environmentId });

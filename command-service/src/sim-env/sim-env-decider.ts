@@ -63,7 +63,7 @@ const change = ({ basedOn, ...data }: DataOf<'ChangeSimEnvSettings'>, environmen
   const { environmentId, settings } = data;
   const { settings: before } = requireUnchanged({ environmentId, basedOn }, environment);
   const moved = fixedFields.find((field) => settings[field] !== before[field]);
-  if (moved !== undefined) return refuse('simEnv.fixed', { field: moved });
+  if (moved !== undefined) return refuse('simEnv.tokenAndSchemeFixed', { field: moved });
   return isSame(settings, before) ? [] : [{ type: 'SimEnvSettingsChanged', data }];
 };
 

@@ -68,7 +68,7 @@ describe('administration of templates', () => {
   });
 
   it.each([
-    ['a text that is no template', { body: '{{#open}}' }, 'template.bodyBroken'],
+    ['a text that is no template', { body: '{{#open}}' }, 'template.bodyInvalid'],
     ['two sections of one name', { sections: [content.sections[0], content.sections[0]] }, 'request.invalid'],
     ['no rulebook', { rbVersions: [] }, 'request.invalid'],
     ['a field that cannot be filled in', { sections: [unfillable] }, 'request.invalid'],

@@ -45,7 +45,7 @@ const madeOf = async (
     seed,
     limit: largestContent,
   });
-  if ('bodyBroken' in rendered) throw new Failure('template.bodyBroken', { reason: rendered.bodyBroken });
+  if ('bodyBroken' in rendered) throw new Failure('template.bodyInvalid', { reason: rendered.bodyBroken });
   return rendered;
 };
 

@@ -31,7 +31,7 @@ describe('reading schemas with limits', () => {
   it('reads supported schemas', async () => {
     expect(await reader.read(ok, 'a')).toMatchObject({ value: { structure: { beyond: { what: 'token' } } } });
     expect(await reader.read(simple('<xs:maxLength value="x"/>'), 'a')).toMatchObject({
-      value: { fault: { key: 'xsdBroken', line: 1 } },
+      value: { fault: { key: 'xsdInvalid', line: 1 } },
     });
   });
 

@@ -59,7 +59,7 @@ describe('own settings', () => {
   it('allow unlimited retention only where the plan does', async () => {
     expect(await save({ reorgFiles: 'never' }, 'trial')).toMatchObject({
       status: 422,
-      said: { errorKey: 'user.reorgNotInPlan', place: '/body/reorgFiles' },
+      said: { errorKey: 'user.retentionNotInPlan', place: '/body/reorgFiles' },
     });
     expect((await save({ reorgFiles: '7' }, 'trial')).status).toBe(200);
   });

@@ -4,7 +4,7 @@ import type { BodyOf } from '@clearbench/contracts/route';
 import { signOutEverywhereRoute } from '@clearbench/contracts/session/routes';
 import { languageTag } from '@clearbench/contracts/translation/language-tag';
 import { bic, defaultProfile, type ProfileSettings } from '@clearbench/contracts/user/profile-settings';
-import { reorganisationChoicesIn } from '@clearbench/contracts/user/reorganisation';
+import { retentionChoicesIn } from '@clearbench/contracts/user/retention-choice';
 import { changeProfileRoute, deleteOwnAccountRoute } from '@clearbench/contracts/user/routes';
 import { userView } from '@clearbench/contracts/user/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
@@ -52,8 +52,8 @@ const checked = (given: ProfileSettings, planName: string | undefined): ProfileS
     throw new Failure('request.invalid', { place: '/body/language', reason: 'no language' });
   if (settings.timeZone !== '' && !isTimeZone(settings.timeZone))
     throw new Failure('request.invalid', { place: '/body/timeZone', reason: 'unknown time zone' });
-  if (!reorganisationChoicesIn(planName).includes(settings.reorgFiles))
-    throw new Failure('user.reorgNotInPlan', { plan: planName ?? '', place: '/body/reorgFiles' });
+  if (!retentionChoicesIn(planName).includes(settings.reorgFiles))
+    throw new Failure('user.retentionNotInPlan', { plan: planName ?? '', place: '/body/reorgFiles' });
   return settings;
 };
 

@@ -59,7 +59,7 @@ describe('own access tokens', () => {
   it('are created once for a repeated command, and shown once', async () => {
     const again = { 'X-Command-Id': 'one-and-the-same' };
     expect((await make({ name: 'a' }, again)).status).toBe(200);
-    expect(await make({ name: 'a' }, again)).toMatchObject({ status: 409, said: { errorKey: 'token.shownBefore' } });
+    expect(await make({ name: 'a' }, again)).toMatchObject({ status: 409, said: { errorKey: 'token.alreadyShown' } });
     expect(await recorded()).toHaveLength(1);
   });
 

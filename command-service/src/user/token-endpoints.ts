@@ -17,7 +17,7 @@ export const tokenEndpoints = ({ handle, views }: Pick<CommandContext, 'handle' 
     const expiresAt = new Date(Date.parse(at) + days * millisecondsPerDay).toISOString();
     const command = { type: 'CreateUserToken', data: { userId, tokenId, name, lastFour, expiresAt }, at } as const;
     const { position, repeated } = await handle(userDecider, userStream(userId), command, metadata);
-    if (repeated) throw new Failure('token.shownBefore');
+    if (repeated) throw new Failure('token.alreadyShown');
     // The token works once the read model contains it; but it is already created, and can be shown only now.
     await views.reached(position, [userTokenView]).catch(() => undefined);
     return { reply: { position, token, tokenId, expiresAt }, position, headers: { 'Cache-Control': 'no-store' } };

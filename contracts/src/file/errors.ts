@@ -10,7 +10,7 @@ export const fileErrors = {
   'file.alreadyExists': 'refused',
   'file.contentStale': 'conflict',
   'file.badName': 'invalid',
-  'file.receivedIsFixed': 'refused',
+  'file.answerReadOnly': 'refused',
   /** {line}: new ids require a well-formed text. */
   'file.notWellFormed': 'refused',
   /** The text contains no identifier that can be renewed. */

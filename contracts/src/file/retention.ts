@@ -1,5 +1,5 @@
 import { millisecondsPerDay } from '../time/durations.ts';
-import type { ReorganisationChoice } from '../user/reorganisation.ts';
+import type { RetentionChoice } from '../user/retention-choice.ts';
 
 /** The fields that determine the expiry of a file; times ISO 8601 UTC. */
 export type FileRetention = {
@@ -42,11 +42,11 @@ export const clearedFor = ({ ownerId, openTransfers, restorableUntil }: FileRete
   openTransfers > 0 || restorableUntil !== undefined ? '' : ownerId;
 
 /** The instant at which an unchanged file expires; undefined for a file that does not expire. */
-export const expiryOf = (retention: FileRetention, choice: ReorganisationChoice): string | undefined =>
+export const expiryOf = (retention: FileRetention, choice: RetentionChoice): string | undefined =>
   choice === 'never' || clearedFor(retention) === '' ? undefined : daysAfter(retention.touchedAt, Number(choice));
 
 /** Files last changed at this instant or earlier have expired; undefined for a retention without end. */
-export const untouchedSince = (now: string, choice: ReorganisationChoice): string | undefined =>
+export const untouchedSince = (now: string, choice: RetentionChoice): string | undefined =>
   choice === 'never' ? undefined : daysAfter(now, -Number(choice));
 
 /** Key of the list of files removed from an environment. */

@@ -31,7 +31,7 @@ const rewriting = {
   errors: [
     'file.notFound',
     'file.contentStale',
-    'file.receivedIsFixed',
+    'file.answerReadOnly',
     'file.checkSuperseded',
     'store.conflict',
     ...contentLimits,

@@ -12,7 +12,7 @@ export const formatErrors = {
   /** {limit}: bytes. */
   'format.xsdTooLarge': 'invalid',
   /** {line, what}: the place and the reason for which the XML is not well-formed. */
-  'format.xsdBroken': 'invalid',
+  'format.xsdInvalid': 'invalid',
   /** {formatId}. */
   'format.alreadyAdded': 'refused',
   /** {other}: a format of the same rulebook with the same document element. */
@@ -29,9 +29,9 @@ export const formatErrors = {
   /** {seconds}: reading the schema exceeded this time limit. */
   'format.xsdTooSlow': 'invalid',
   /** {megabytes}: reading the schema exceeded this memory limit, or crashed the engine. */
-  'format.xsdTooMuch': 'invalid',
+  'format.xsdMemoryExceeded': 'invalid',
   /** {line, what}: an unsupported part of XML Schema. */
-  'format.xsdForeign': 'invalid',
+  'format.xsdUnsupported': 'invalid',
   /** {line, what}: a type without a definition. */
   'format.xsdUnknownType': 'invalid',
   /** {line, what}: the other namespace that the schema has. */

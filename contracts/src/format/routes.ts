@@ -117,14 +117,14 @@ export const largestXsd = 1_048_576;
 
 const xsdErrors = [
   'format.xsdTooLarge',
-  'format.xsdBroken',
-  'format.xsdForeign',
+  'format.xsdInvalid',
+  'format.xsdUnsupported',
   'format.xsdUnknownType',
   'format.xsdOtherMessage',
   'format.xsdImports',
   'format.xsdNotSchema',
   'format.xsdTooSlow',
-  'format.xsdTooMuch',
+  'format.xsdMemoryExceeded',
   'format.sameDocument',
 ] as const;
 

@@ -14,7 +14,7 @@ export const sessionErrors = {
   'access.adminOnly': 'forbidden',
   'access.disabled': 'forbidden',
   'access.unverified': 'forbidden',
-  'access.waiting': 'forbidden',
+  'access.approvalPending': 'forbidden',
   'access.rejected': 'forbidden',
   'access.planMissing': 'forbidden',
   'access.planExpired': 'forbidden',

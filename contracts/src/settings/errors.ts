@@ -4,5 +4,5 @@ export const settingsErrors = {
   /** Another administrator changed the settings in the meantime: {expected, actual}. */
   'settings.stale': 'conflict',
   /** {noun, id}: there are no events for it. */
-  'history.nothing': 'notFound',
+  'history.empty': 'notFound',
 } as const satisfies Record<string, FailureKind>;

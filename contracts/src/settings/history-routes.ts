@@ -31,5 +31,5 @@ export const readHistoryRoute = route({
     limit: z.coerce.number().int().min(1).max(200).default(50),
   }),
   reply: z.object({ items: z.array(auditEntry), next: z.number().int().optional() }),
-  errors: ['history.nothing'],
+  errors: ['history.empty'],
 });

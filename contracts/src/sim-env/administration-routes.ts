@@ -119,7 +119,7 @@ export const saveSimEnvRoute = route({
     'simEnv.stale',
     'simEnv.alreadyOpened',
     'simEnv.tokenTaken',
-    'simEnv.fixed',
+    'simEnv.tokenAndSchemeFixed',
     'simEnv.versionInUse',
     'simEnv.formatInUse',
     'simEnv.badScenario',

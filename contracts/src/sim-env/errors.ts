@@ -11,7 +11,7 @@ export const simEnvErrors = {
   /** {token, name}: the environment that uses the token. */
   'simEnv.tokenTaken': 'refused',
   /** {field}: a field that cannot change after the environment was opened. */
-  'simEnv.fixed': 'refused',
+  'simEnv.tokenAndSchemeFixed': 'refused',
   /** {rbVersion, files}: the number of files of a rulebook version to be removed. */
   'simEnv.versionInUse': 'refused',
   /** {messageType, files}: the number of files of a format to be removed. */

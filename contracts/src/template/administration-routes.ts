@@ -114,7 +114,7 @@ export const checkTemplateRoute = route({
   allow: 'admin',
   body: orderedContent,
   reply: templateCheck,
-  errors: ['template.bodyBroken'],
+  errors: ['template.bodyInvalid'],
 });
 
 export const saveTemplateRoute = route({
@@ -127,7 +127,7 @@ export const saveTemplateRoute = route({
   allow: 'admin',
   body: z.object({ templateName: key, basedOn: z.number().int().optional(), content: orderedContent }),
   reply: committed.extend({ templateName: z.string(), version: z.number().int() }),
-  errors: ['template.notFound', 'template.stale', 'template.alreadyAdded', 'template.bodyBroken'],
+  errors: ['template.notFound', 'template.stale', 'template.alreadyAdded', 'template.bodyInvalid'],
 });
 
 export const deleteTemplateRoute = route({

@@ -14,7 +14,7 @@ export const templateErrors = {
   /** The built-in version of the template differs from the one that the administrator saw. */
   'template.builtInDiffers': 'conflict',
   /** {reason}: the text is not a valid template. */
-  'template.bodyBroken': 'invalid',
+  'template.bodyInvalid': 'invalid',
   'template.valueMissing': 'invalid',
   'template.valueInvalid': 'invalid',
   'template.valueUnknown': 'invalid',

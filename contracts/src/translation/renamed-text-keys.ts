@@ -80,8 +80,19 @@ const renamedIn020: readonly RenamedKey[] = [
 /** The text keys that the release after 0.2.0 renamed. */
 const renamedAfter020: readonly RenamedKey[] = [
   ['error.access.tokenNotTaken', 'error.access.tokenNotAccepted'],
+  ['error.access.waiting', 'error.access.approvalPending'],
+  ['error.file.receivedIsFixed', 'error.file.answerReadOnly'],
+  ['error.format.xsdBroken', 'error.format.xsdInvalid'],
+  ['error.format.xsdForeign', 'error.format.xsdUnsupported'],
+  ['error.format.xsdTooMuch', 'error.format.xsdMemoryExceeded'],
+  ['error.history.nothing', 'error.history.empty'],
+  ['error.link.broken', 'error.link.invalid'],
+  ['error.simEnv.fixed', 'error.simEnv.tokenAndSchemeFixed'],
+  ['error.template.bodyBroken', 'error.template.bodyInvalid'],
+  ['error.token.shownBefore', 'error.token.alreadyShown'],
   ['error.translation.twice', 'error.translation.duplicateKey'],
   ['error.user.addressUnproved', 'error.user.emailNotVerified'],
+  ['error.user.reorgNotInPlan', 'error.user.retentionNotInPlan'],
   ['pageTrouble', 'pageProblem'],
 ];
 

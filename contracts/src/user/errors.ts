@@ -4,7 +4,7 @@ export const userErrors = {
   'user.notFound': 'notFound',
   'user.alreadySignedUp': 'refused',
   'user.badBic': 'invalid',
-  'user.reorgNotInPlan': 'refused',
+  'user.retentionNotInPlan': 'refused',
   /** Another administrator changed the account meanwhile: {expected, actual}. */
   'user.accountStale': 'conflict',
   'user.lastAdministrator': 'refused',
@@ -15,9 +15,9 @@ export const userErrors = {
   /** The user has the most valid access tokens allowed: {max}. */
   'token.tooMany': 'refused',
   /** The same command executed before; the server shows a token only once. */
-  'token.shownBefore': 'conflict',
+  'token.alreadyShown': 'conflict',
   'token.notFound': 'notFound',
-  'link.broken': 'invalid',
+  'link.invalid': 'invalid',
   'link.expired': 'refused',
   'link.used': 'refused',
   'invitation.notFound': 'notFound',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { committed, noReply, route } from '../route.ts';
-import { profileSettings, reorganisationDays } from './profile-settings.ts';
+import { profileSettings, retentionDays } from './profile-settings.ts';
 
 export const readProfileRoute = route({
   name: 'readProfile',
@@ -22,9 +22,9 @@ export const changeProfileRoute = route({
   allow: 'signedIn',
   body: profileSettings
     .partial({ language: true, timeZone: true })
-    .extend({ bic: z.string().max(35), reorgFiles: reorganisationDays }),
+    .extend({ bic: z.string().max(35), reorgFiles: retentionDays }),
   reply: committed.extend({ settings: profileSettings }),
-  errors: ['user.badBic', 'user.reorgNotInPlan'],
+  errors: ['user.badBic', 'user.retentionNotInPlan'],
 });
 
 export const deleteOwnAccountRoute = route({

@@ -41,7 +41,7 @@ export const createTokenRoute = route({
     days: z.number().int().min(1).max(tokenDays.most).default(tokenDays.usual),
   }),
   reply: committed.extend({ token: z.string(), tokenId, expiresAt: z.string() }),
-  errors: ['token.tooMany', 'token.shownBefore'],
+  errors: ['token.tooMany', 'token.alreadyShown'],
 });
 
 export const revokeTokenRoute = route({

@@ -21,7 +21,7 @@ const isThere = (path: string): boolean => existsSync(fileURLToPath(new URL(`../
 describe('the page from a keystroke to the event', () => {
   it('lists a short path', () => {
     expect(steps.length).toBeGreaterThan(10);
-    expect(steps.length).toBeLessThanOrEqual(21);
+    expect(steps.length).toBeLessThanOrEqual(15);
   });
 
   it('names files that exist, and code that they contain', () => {

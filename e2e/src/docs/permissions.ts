@@ -8,15 +8,15 @@ import { statusOf } from '@clearbench/event-sourcing/serving/problem-reply';
 
 /** The columns: the common kinds of visitors, with their names in the authorisation matrix. */
 const columns = [
-  ['anonymous', 'nobody'],
+  ['anonymous', 'an anonymous visitor'],
   ['unverified', 'an unverified user'],
-  ['waiting', 'a waiting user'],
+  ['unapproved', 'an unapproved user'],
   ['rejected', 'a rejected user'],
   ['disabled', 'a disabled user'],
   ['tester', 'a tester'],
   ['tester of another environment', 'a tester'],
   ['plan without the flag', 'a tester whose plan forbids'],
-  ['expired plan', 'a tester whose plan is over'],
+  ['expired plan', 'a tester with an expired plan'],
   ['administrator', 'an administrator'],
   ['program with a token', 'a program with a token'],
 ] as const;
@@ -24,7 +24,7 @@ type Column = (typeof columns)[number];
 
 /** The titles of the groups of routes, in the order of the page. */
 const titles: Readonly<Record<Group, string>> = {
-  everybody: 'Public',
+  anyone: 'Public',
   session: 'For signed-in users in any account state',
   users: 'For users whose account may be used',
   canCreate: 'For users whose plan lets them create',
@@ -35,7 +35,7 @@ const titles: Readonly<Record<Group, string>> = {
   admins: 'For administrators',
 };
 const groupLabels: Readonly<Record<Group, string>> = {
-  everybody: 'public',
+  anyone: 'public',
   session: 'signed in',
   users: 'usable account',
   canCreate: 'canCreate',

@@ -1,5 +1,5 @@
 import type { Route } from '@clearbench/contracts/route';
-import { mount } from '@clearbench/event-sourcing/serving/mount';
+import { mount } from '@clearbench/event-sourcing/serving/serve';
 import { sourceFiles } from './source-files.ts';
 
 /** Paths that are mounted without a route, each with the reason. */

@@ -73,7 +73,7 @@ describe('a live connection ends', () => {
     const live = await listen(waiting);
     expect(await errorKeyOf(waiting)).toBeUndefined();
     await administration(admin).set({ newUserNeedApproval: true });
-    expect(await errorKeyOf(waiting)).toBe('access.waiting');
+    expect(await errorKeyOf(waiting)).toBe('access.approvalPending');
     await live.ended;
   });
 

@@ -10,8 +10,8 @@ import { serving } from '../client/serving.ts';
 
 /** Kinds of visitors with a demo account; '' for a visitor who is not signed in. */
 const visitors: readonly (readonly [kind: string, account: string])[] = [
-  ['nobody', ''],
-  ['a waiting user', 'waiting'],
+  ['an anonymous visitor', ''],
+  ['an unapproved user', 'waiting'],
   ['a rejected user', 'rejected'],
   ['a disabled user', 'disabled'],
   ['a tester', 'tester'],
@@ -43,7 +43,7 @@ describe('the running product', () => {
 
   it('answers every route of the contracts', async () => {
     const visitor = await visit('');
-    const closed = everyRoute.filter((route) => groupOf(route) !== 'everybody');
+    const closed = everyRoute.filter((route) => groupOf(route) !== 'anyone');
     const missing: string[] = [];
     for (const route of closed) if ((await answer(visitor, route)) === 'route.notFound') missing.push(route.name);
     expect(missing).toEqual([]);

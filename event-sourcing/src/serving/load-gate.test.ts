@@ -5,9 +5,8 @@ import express from 'express';
 import { z } from 'zod';
 import { loadBudget } from './load-budget.ts';
 import { countedContents, countingBackgroundLoads, loadGate, releasingLoads } from './load-gate.ts';
-import { mount } from './mount.ts';
 import { problemReply } from './problem-reply.ts';
-import { serve } from './serve.ts';
+import { mount, serve } from './serve.ts';
 
 const size = 2 * 1024 * 1024;
 const limits = { perProcess: 3 * size, perAccount: 2 * size };

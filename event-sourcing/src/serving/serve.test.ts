@@ -6,9 +6,8 @@ import { z } from 'zod';
 import { frozenClock } from '../clock.ts';
 import { jobOwnerNow } from '../job-owner.ts';
 import type { Endpoint } from './endpoint.ts';
-import { mount } from './mount.ts';
 import { problemReply } from './problem-reply.ts';
-import { serve } from './serve.ts';
+import { mount, serve } from './serve.ts';
 import { writtenReply } from './written-reply.ts';
 
 const lend = route({

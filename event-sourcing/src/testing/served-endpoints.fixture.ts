@@ -2,8 +2,8 @@ import { commandIdHeader } from '@clearbench/contracts/header-names';
 import { onAPort } from '@clearbench/contracts/testing/on-a-port.fixture';
 import express, { type RequestHandler } from 'express';
 import type { Endpoint } from '../serving/endpoint.ts';
-import { mount } from '../serving/mount.ts';
 import { problemReply } from '../serving/problem-reply.ts';
+import { mount } from '../serving/serve.ts';
 
 /** The caller of administrators' routes. */
 export const administrator = () => ({ isAdmin: true, user: { userId: 'admin' } });

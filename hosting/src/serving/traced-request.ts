@@ -1,5 +1,5 @@
 import { endOf } from '@clearbench/event-sourcing/serving/end-of';
-import { routeOf } from '@clearbench/event-sourcing/serving/mount';
+import { routeOf } from '@clearbench/event-sourcing/serving/serve';
 import type { Tracing } from '@clearbench/event-sourcing/tracing';
 import type { Request, Response } from 'express';
 

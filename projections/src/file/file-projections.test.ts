@@ -41,7 +41,7 @@ const settled = (transferId: string): TransferEvent => ({ type: 'TransferSettled
 const closed = (transferId: string): TransferEvent => ({ type: 'TransferClosed', data: { transferId, fileId } });
 const untouchedSince = '2026-01-01T00:00:00.000Z';
 const restorableUntil = '2026-02-01T00:00:00.000Z';
-const reorganised: FileEvent = {
+const expired: FileEvent = {
   type: 'FileExpired',
   data: { fileId, environmentId: 'e1', rbVersion: '2025', untouchedSince, restorableUntil },
 };
@@ -149,15 +149,15 @@ describe('expired file', () => {
   it('moves to the removed files of its environment, and back with its data', () => {
     const before = row(created, checked(1), requested('t1'), closed('t1'));
     expect(before).toMatchObject({ shelf: 'e1' });
-    const away = row(created, checked(1), requested('t1'), closed('t1'), reorganised);
+    const away = row(created, checked(1), requested('t1'), closed('t1'), expired);
     expect(away).toMatchObject({ envId: 'e1', shelf: 'removed from e1', clearedFor: '', restorableUntil });
-    const back = row(created, checked(1), requested('t1'), closed('t1'), reorganised, restored);
+    const back = row(created, checked(1), requested('t1'), closed('t1'), expired, restored);
     const { changedAt: _, touchedAt: __, ...same } = before ?? ({} as NonNullable<typeof before>);
     expect(back).toMatchObject({ ...same });
     expect(back).not.toHaveProperty('restorableUntil');
   });
   it('keeps its text and its report in the detail', () =>
-    expect(projectionSpec(fileDetails).given(created, checked(0), reorganised).document(fileId)).toMatchObject({
+    expect(projectionSpec(fileDetails).given(created, checked(0), expired).document(fileId)).toMatchObject({
       stay: { restorableUntil },
       content: { sha256: 'one' },
       check: { reportSha256: 'r' },
@@ -174,8 +174,8 @@ describe('expired file', () => {
   });
   it('does not count while it is removed', () => {
     const counts = projectionSpec(fileCounts);
-    expect(counts.given(created, reorganised).document('e1')).toEqual({ total: 0, byRbVersion: { 2025: 0 } });
-    expect(counts.given(created, reorganised, restored).document('e1')).toEqual({ total: 1, byRbVersion: { 2025: 1 } });
+    expect(counts.given(created, expired).document('e1')).toEqual({ total: 0, byRbVersion: { 2025: 0 } });
+    expect(counts.given(created, expired, restored).document('e1')).toEqual({ total: 1, byRbVersion: { 2025: 1 } });
   });
   it('has no expiring owner while a transfer is open', () => {
     const owned = row(created)?.clearedFor;
@@ -203,7 +203,7 @@ describe('last change of a file', () => {
   ])('is %s', (_, event) => expect(touchedAt(event)).toBe(later));
   it.each<[string, FileEvent]>([
     ['a check', checked(1)],
-    ['its removal', reorganised],
+    ['its removal', expired],
   ])('is not %s', (_, event) => expect(touchedAt(event)).toBe('2026-01-02T03:04:05.000Z'));
 });
 

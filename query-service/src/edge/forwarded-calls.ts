@@ -1,6 +1,6 @@
 import { everyRoute } from '@clearbench/contracts/every-route';
-import { noteRoute } from '@clearbench/event-sourcing/serving/mount';
 import { routeTable } from '@clearbench/event-sourcing/serving/route-table';
+import { noteRoute } from '@clearbench/event-sourcing/serving/serve';
 import type { RequestHandler } from 'express';
 
 /** The paths of sign-in and of links in mails. */

@@ -9,7 +9,7 @@ import {
   uploadFormatXsdRoute,
 } from '@clearbench/contracts/format/routes';
 import { adminResource } from '../admin-resource/admin-resource.ts';
-import { caller } from '../http/caller.ts';
+import { caller } from '../http/http-caller.ts';
 import { notify } from '../notice/notify.ts';
 import { navigate } from '../page/navigate.ts';
 import { addingSaga } from './adding-saga.ts';

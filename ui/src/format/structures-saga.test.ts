@@ -41,7 +41,7 @@ const bench = () => {
     },
     readFormat: async () => format,
     upload: async ({ version }, text) => {
-      if (text === 'bad') throw new Failure('format.xsdForeign', { line: 7, what: 'import' });
+      if (text === 'bad') throw new Failure('format.xsdUnsupported', { line: 7, what: 'import' });
       if (text === 'slow') await new Promise<void>((resolve) => uploads.push(resolve));
       requests.push([version, text]);
     },

@@ -1,5 +1,5 @@
 import { readHistoryRoute } from '@clearbench/contracts/settings/history-routes';
-import { caller } from '../http/caller.ts';
+import { caller } from '../http/http-caller.ts';
 import { addFeature } from '../store.ts';
 import { addChoices } from '../user/administration/choices/add-choices.ts';
 import { historySaga } from './history-saga.ts';

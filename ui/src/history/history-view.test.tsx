@@ -48,8 +48,8 @@ describe('the history of a resource', () => {
   };
 
   it('without a result yet is no error', () => {
-    show('history.nothing');
-    expect(screen.getByText('history.nothing')).toBeTruthy();
+    show('history.empty');
+    expect(screen.getByText('history.empty')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -67,7 +67,7 @@ describe('the history of a resource', () => {
     });
     const store = configureStore({ reducer });
     store.dispatch(historyRequested({ noun: 'look-and-feel', id: 'app' }));
-    store.dispatch(historyFailed({ errorKey: 'history.nothing', params: {} }));
+    store.dispatch(historyFailed({ errorKey: 'history.empty', params: {} }));
     const first: string[] = [];
     render(
       <Provider store={store}>

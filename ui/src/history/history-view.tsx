@@ -24,7 +24,7 @@ export const HistoryView = ({ noun, id }: Props) => {
   useEffect(read, [read]);
   const isRead = of?.noun === noun && of.id === id;
   if (!isRead) return <Skeletons rows={6} />;
-  if (problem?.errorKey === 'history.nothing') return <p className="muted">{t('history.nothing')}</p>;
+  if (problem?.errorKey === 'history.empty') return <p className="muted">{t('history.empty')}</p>;
   if (status === 'error' && problem)
     return <ProblemNotice problem={problem} titleKey="audit.fetchFailed" onRetry={read} />;
   if (items.length === 0) return <Skeletons rows={6} />;

@@ -1,7 +1,6 @@
 import { deleteFileRoute } from '@clearbench/contracts/file/routes';
 import { heartbeatRoute } from '@clearbench/contracts/session/routes';
-import { fetchWire } from './fetch-wire.ts';
-import { httpCaller } from './http-caller.ts';
+import { fetchWire, httpCaller } from './http-caller.ts';
 import { answeringServer, json } from './testing/answering-server.fixture.ts';
 
 const here = answeringServer();

@@ -6,8 +6,7 @@ import {
   saveContentRoute,
 } from '@clearbench/contracts/file/routes';
 import { heartbeatRoute } from '@clearbench/contracts/session/routes';
-import { fetchWire } from './fetch-wire.ts';
-import { type Answered, httpCaller } from './http-caller.ts';
+import { type Answered, fetchWire, httpCaller } from './http-caller.ts';
 import { type Answer, answeringServer, json, problem } from './testing/answering-server.fixture.ts';
 
 const here = answeringServer();

@@ -1,10 +1,49 @@
 import type { ErrorKey } from '@clearbench/contracts/errors';
 import { Failure } from '@clearbench/contracts/failure';
-import { positionHeader } from '@clearbench/contracts/header-names';
+import { positionHeader, xsrfCookie } from '@clearbench/contracts/header-names';
 import type { CalledRoute, InputOf, ReplyOf, Route } from '@clearbench/contracts/route';
 import { type AnyInput, bodyOf, headersOf, urlOf } from './build-request.ts';
 import { failureOf } from './failure-of.ts';
+import { doubtConnection, isServerLost, noteAnswer, onServerLost } from './reachability.ts';
+import { announceAccountRefused, announceSessionEnd } from './session-end.ts';
+import { uploadWire } from './upload-wire.ts';
 import type { Hooks, Wire, WireReply, WireRequest } from './wire.ts';
+
+/** A byte order mark belongs to the text: saving the text again must keep it. */
+const textDecoder = () => new TextDecoder('utf-8', { ignoreBOM: true });
+
+const readInPieces = async (body: ReadableStream<Uint8Array>, received: (bytes: number) => void): Promise<string> => {
+  const decoder = textDecoder();
+  const reader = body.getReader();
+  const pieces: string[] = [];
+  let bytes = 0;
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    bytes += piece.value.byteLength;
+    pieces.push(decoder.decode(piece.value, { stream: true }));
+    received(bytes);
+  }
+  return pieces.join('') + decoder.decode();
+};
+
+const carry = async ({ url, received, method, headers, body, signal }: WireRequest) => {
+  const init = { method, headers, credentials: 'same-origin' } as const;
+  const answer = await fetch(url, { ...init, ...(body === undefined ? {} : { body }), ...(signal ? { signal } : {}) });
+  const text =
+    received && answer.body
+      ? await readInPieces(answer.body, received)
+      : textDecoder().decode(await answer.arrayBuffer());
+  return { status: answer.status, header: (name: string) => answer.headers.get(name), text };
+};
+
+/** `fetch`; it cannot report the progress of a request body. */
+export const fetchWire: Wire = async (request) => {
+  try {
+    return await carry(request);
+  } catch (error) {
+    if (request.signal?.aborted) throw error;
+    throw new Failure('connection.lost', {}, { cause: error });
+  }
+};
 
 /** A call by its path template, and its id. */
 export type Answered = {
@@ -82,7 +121,7 @@ const doubtAfter = 1_000;
 const accountRefusals: ReadonlySet<string> = new Set<ErrorKey>([
   'access.unverified',
   'access.disabled',
-  'access.waiting',
+  'access.approvalPending',
   'access.rejected',
 ]);
 
@@ -177,3 +216,36 @@ export const httpCaller = (house: HttpCallerParts) => {
       return Object.assign(replied as Promise<CallReply<R>>, { [cancelName]: () => stop.abort() });
     };
 };
+
+const readCookie = (cookies: string, name: string): string | undefined => {
+  const found = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+  return found && decodeURIComponent(found.slice(name.length + 1));
+};
+
+const browser = {
+  origin: '',
+  wire: fetchWire,
+  uploadWire,
+  xsrfToken: () => readCookie(document.cookie, xsrfCookie),
+  newId: () => crypto.randomUUID(),
+  sessionEnded: announceSessionEnd,
+  accountRefused: announceAccountRefused,
+};
+
+/** Sends each call once, without retries, for the probe of the connection. */
+export const probeCaller = httpCaller({ ...browser, retryAfter: [] });
+
+/**
+ * `caller(route)` is a function that makes the call: it takes the input of the route and returns the route's reply, or
+ * rejects with a `Failure`. A command is repeated with the same id after a short network failure, and refused while the
+ * connection is lost; reads wait for the own writes of the page.
+ */
+export const caller = httpCaller({
+  ...browser,
+  answered: ({ call, status, requestId }) => {
+    console.debug(call, status, requestId);
+    if (status !== undefined) noteAnswer();
+  },
+  retryAfter: [300, 1_000, 2_500],
+  connection: { isLost: isServerLost, onLost: onServerLost, doubt: doubtConnection },
+});

@@ -1,7 +1,7 @@
 import './metrics.css';
 import { readMetricsRoute } from '@clearbench/contracts/metrics/routes';
 import { useTranslation } from 'react-i18next';
-import { caller } from '../http/caller.ts';
+import { caller } from '../http/http-caller.ts';
 import { PageTitle } from '../parts/page-title.tsx';
 import { addFeature } from '../store.ts';
 import { metricsSaga } from './metrics-saga.ts';

@@ -6,7 +6,7 @@ import { checksSlice } from '../file/checks/checks-slice.ts';
 import { checkReports } from '../file/checks/report-store.ts';
 import { fittingName } from '../file/upload/fitting-name.ts';
 import { kindOf } from '../file/upload/kind-of.ts';
-import { caller } from '../http/caller.ts';
+import { caller } from '../http/http-caller.ts';
 import { selectAppInfo } from '../settings/settings-slice.ts';
 import { addFeature, store } from '../store.ts';
 

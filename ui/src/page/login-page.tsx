@@ -1,5 +1,5 @@
 import { loginUrlsRoute } from '@clearbench/contracts/session/routes';
-import { caller } from '../http/caller.ts';
+import { caller } from '../http/http-caller.ts';
 import { addFeature } from '../store.ts';
 import { loginSaga } from '../user/login-saga.ts';
 import { loginSlice } from '../user/login-slice.ts';

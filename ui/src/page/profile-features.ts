@@ -1,6 +1,6 @@
 import { changeProfileRoute, deleteOwnAccountRoute } from '@clearbench/contracts/user/routes';
 import { createTokenRoute, listTokensRoute, revokeTokenRoute } from '@clearbench/contracts/user/token-routes';
-import { caller } from '../http/caller.ts';
+import { caller } from '../http/http-caller.ts';
 import { notify } from '../notice/notify.ts';
 import { addFeature } from '../store.ts';
 import { followProfile } from '../user/profile/follow-profile.ts';

@@ -3,7 +3,7 @@ import {
   listTemplatesRoute,
   readTemplateLayoutRoute,
 } from '@clearbench/contracts/template/routes';
-import { caller } from '../http/caller.ts';
+import { caller } from '../http/http-caller.ts';
 import { addFeature } from '../store.ts';
 import { templateSaga } from '../template/template-saga.ts';
 import { templateSlice } from '../template/template-slice.ts';

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import type { PaletteSource } from '../command-palette/sources.ts';
 import { useSources } from '../command-palette/use-sources.ts';
 import type { Library } from '../explain/library.ts';
-import { caller } from '../http/caller.ts';
+import { caller } from '../http/http-caller.ts';
 import type { PickItem } from '../parts/pick-items.ts';
 import { selectPlanReasons } from '../plan/plan-slice.ts';
 import { pathOfFiles } from '../sim-env/selected-environment.ts';

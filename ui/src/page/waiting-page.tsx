@@ -4,7 +4,7 @@ import {
   deleteOwnAccountRoute,
   requestVerificationRoute,
 } from '@clearbench/contracts/user/routes';
-import { caller } from '../http/caller.ts';
+import { caller } from '../http/http-caller.ts';
 import { addFeature } from '../store.ts';
 import { ApprovalGate } from '../user/gate/approval-gate.tsx';
 import { gateCommandsSaga } from '../user/gate/gate-commands-saga.ts';

@@ -8,7 +8,7 @@ import {
   listBuiltInTemplatesRoute,
 } from '@clearbench/contracts/template/built-in-routes';
 import { updatePlansRoute } from '@clearbench/contracts/user/administration-routes';
-import { caller } from '../http/caller.ts';
+import { caller } from '../http/http-caller.ts';
 import { planRequested } from '../plan/plan-slice.ts';
 import { simEnvsRequested } from '../sim-env/sim-env-slice.ts';
 import { addFeature, store } from '../store.ts';

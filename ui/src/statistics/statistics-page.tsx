@@ -12,7 +12,7 @@ import {
   readNewUsersRoute,
 } from '@clearbench/contracts/statistics/routes';
 import { useTranslation } from 'react-i18next';
-import { caller } from '../http/caller.ts';
+import { caller } from '../http/http-caller.ts';
 import { notifyProblem } from '../notice/notify.ts';
 import { PageTitle } from '../parts/page-title.tsx';
 import { addFeature } from '../store.ts';

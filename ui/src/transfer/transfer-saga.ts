@@ -1,7 +1,7 @@
 import { listTransfersRoute } from '@clearbench/contracts/transfer/routes';
 import type { Action } from '@reduxjs/toolkit';
 import { call, cancel, fork, put, take, takeEvery, takeLatest } from 'typed-redux-saga';
-import { caller } from '../http/caller.ts';
+import { caller } from '../http/http-caller.ts';
 import { reconnected, transferStatusChanged } from '../live/live-actions.ts';
 import { guarded } from '../saga/guarded.ts';
 import {

@@ -33,7 +33,7 @@ const checkWellFormed = (bytes: Uint8Array): void => {
   endInput(t);
   drain();
   const { failure } = t;
-  if (failure) stopReading('xsdBroken', failure.line, findingText('en', `T-01.${failure.variant}`, failure.params));
+  if (failure) stopReading('xsdInvalid', failure.line, findingText('en', `T-01.${failure.variant}`, failure.params));
 };
 
 const schemaIn = (bytes: Uint8Array): MessageNode => {
@@ -56,20 +56,20 @@ const checkImports = (schema: MessageNode): void => {
 /** What our notation can say without a remainder; stops where the schema says more. */
 const exactly = (schema: MessageNode, root: MessageNode, isIso: boolean): ReadStructure => {
   const odd = contentOf(schema).find(({ name }) => !['element', 'simpleType', 'complexType'].includes(name));
-  if (odd) stopReading('xsdForeign', odd.line, odd.name);
+  if (odd) stopReading('xsdUnsupported', odd.line, odd.name);
   const { elementFormDefault, targetNamespace: namespace = '' } = schema.attributes;
   if (elementFormDefault !== 'qualified' && namespace !== '')
-    stopReading('xsdForeign', schema.line, `elementFormDefault="${elementFormDefault ?? 'unqualified'}"`);
+    stopReading('xsdUnsupported', schema.line, `elementFormDefault="${elementFormDefault ?? 'unqualified'}"`);
   const name = root.attributes.name ?? '';
   const { read, typeNamed, typeOf } = xsdTypes(schema);
   const inline = contentOf(root)[0];
   const type = inline ? typeOf(inline, `${name}_`) : typeNamed(localName(root.attributes.type ?? ''), root);
   const top = read.get(type);
   const notation = () => writeNotation([...read.values()]);
-  if (top?.kind !== 'sequence') return stopReading('xsdForeign', root.line, name);
+  if (top?.kind !== 'sequence') return stopReading('xsdUnsupported', root.line, name);
   if (!isIso) return { root: { name, type }, notation: notation(), namespace };
   const [only, ...more] = top.elements;
-  if (!only || more.length > 0) return stopReading('xsdForeign', root.line, name);
+  if (!only || more.length > 0) return stopReading('xsdUnsupported', root.line, name);
   read.delete(type);
   return { root: { name: only.name, type: only.type }, notation: notation() };
 };
@@ -86,7 +86,7 @@ const structureOf = (schema: MessageNode, root: MessageNode, isIso: boolean): Re
     return exactly(schema, root, isIso);
   } catch (error) {
     const fault = faultOf(error);
-    if (fault.key !== 'xsdForeign') throw error;
+    if (fault.key !== 'xsdUnsupported') throw error;
     return sketched(schema, root, fault);
   }
 };

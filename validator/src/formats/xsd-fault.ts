@@ -1,6 +1,6 @@
 /** Why a schema cannot be used, and the line where that shows. */
 export type XsdFault = {
-  readonly key: 'xsdBroken' | 'xsdForeign' | 'xsdUnknownType' | 'xsdOtherMessage' | 'xsdImports' | 'xsdNotSchema';
+  readonly key: 'xsdInvalid' | 'xsdUnsupported' | 'xsdUnknownType' | 'xsdOtherMessage' | 'xsdImports' | 'xsdNotSchema';
   readonly line: number;
   readonly what: string;
 };
@@ -12,7 +12,7 @@ export const stopReading = (key: XsdFault['key'], line: number, what: string): n
 
 export const faultOf = (error: unknown): XsdFault => {
   // Types that rest on themselves, or a nesting no reader follows.
-  if (error instanceof RangeError) return { key: 'xsdForeign', line: 1, what: 'nesting' };
+  if (error instanceof RangeError) return { key: 'xsdUnsupported', line: 1, what: 'nesting' };
   if (error instanceof Error && 'fault' in error) return error.fault as XsdFault;
   throw error;
 };

@@ -17,7 +17,7 @@ export const contentOf = (node: MessageNode): readonly MessageNode[] =>
 export const count = (node: MessageNode, name: 'minOccurs' | 'maxOccurs'): number => {
   const occurs = node.attributes[name] ?? '1';
   if (occurs === 'unbounded') return Number.POSITIVE_INFINITY;
-  return /^\d+$/.test(occurs) ? Number(occurs) : stopReading('xsdForeign', node.line, `${name}="${occurs}"`);
+  return /^\d+$/.test(occurs) ? Number(occurs) : stopReading('xsdUnsupported', node.line, `${name}="${occurs}"`);
 };
 
 /** What the built-in types of XML Schema are called; those not among `baseTypes` are beyond our model. */
@@ -33,11 +33,11 @@ const understood: Readonly<Record<string, RegExp>> = {
 
 const checkAttributes = (node: MessageNode): void => {
   const odd = Object.keys(node.attributes).find((name) => !understood[node.name]?.test(name) && !/^xmlns/.test(name));
-  if (odd !== undefined) stopReading('xsdForeign', node.line, `${node.name} ${odd}`);
+  if (odd !== undefined) stopReading('xsdUnsupported', node.line, `${node.name} ${odd}`);
 };
 
 const stopAtType = (at: MessageNode, name: string): never =>
-  stopReading(builtIn.test(name) ? 'xsdForeign' : 'xsdUnknownType', at.line, name);
+  stopReading(builtIn.test(name) ? 'xsdUnsupported' : 'xsdUnknownType', at.line, name);
 
 /** Reads the types of a schema, each when it is first used. */
 export const xsdTypes = (schema: MessageNode) => {
@@ -52,7 +52,7 @@ export const xsdTypes = (schema: MessageNode) => {
   const simpleOf = (node: MessageNode): Simple => {
     const restriction = contentOf(node)[0];
     if (restriction?.name !== 'restriction')
-      return stopReading('xsdForeign', node.line, restriction?.name ?? 'simpleType');
+      return stopReading('xsdUnsupported', node.line, restriction?.name ?? 'simpleType');
     const base = localName(restriction.attributes.base ?? '');
     const own = defined.get(base);
     if (own?.name === 'simpleType') {
@@ -64,12 +64,12 @@ export const xsdTypes = (schema: MessageNode) => {
 
   const elementsOf = (owner: string, node: MessageNode): readonly ElementUse[] => {
     if (contentOf(node).length > mostElements)
-      return stopReading('xsdForeign', node.line, `> ${mostElements} elements`);
+      return stopReading('xsdUnsupported', node.line, `> ${mostElements} elements`);
     const seen = new Set<string>();
     return contentOf(node).map((child) => {
       const { name = '', type } = child.attributes;
       if (child.name !== 'element' || !word.test(name) || seen.has(name))
-        return stopReading('xsdForeign', child.line, name || child.name);
+        return stopReading('xsdUnsupported', child.line, name || child.name);
       seen.add(name);
       checkAttributes(child);
       const inline = contentOf(child)[0];
@@ -83,9 +83,9 @@ export const xsdTypes = (schema: MessageNode) => {
     const attributes = extension ? contentOf(extension) : [];
     const [attribute] = attributes;
     if (extension?.name !== 'extension' || attribute?.name !== 'attribute' || attributes.length !== 1)
-      return stopReading('xsdForeign', node.line, 'simpleContent');
+      return stopReading('xsdUnsupported', node.line, 'simpleContent');
     checkAttributes(attribute);
-    if (attribute.attributes.use !== 'required') return stopReading('xsdForeign', attribute.line, 'attribute use');
+    if (attribute.attributes.use !== 'required') return stopReading('xsdUnsupported', attribute.line, 'attribute use');
     const base = localName(extension.attributes.base ?? '');
     const own = defined.get(base);
     const value = simpleValue(own ? simpleOf(own) : { base, facets: [] }, extension.line);
@@ -96,19 +96,19 @@ export const xsdTypes = (schema: MessageNode) => {
   const complexOf = (name: string, node: MessageNode): TypeModel => {
     const [content, ...more] = contentOf(node);
     if (!content) return { kind: 'sequence', name, elements: [] };
-    if (more[0]) return stopReading('xsdForeign', more[0].line, more[0].name);
+    if (more[0]) return stopReading('xsdUnsupported', more[0].line, more[0].name);
     if (content.name === 'simpleContent') return withAttribute(name, content);
     if (content.name !== 'sequence' && content.name !== 'choice')
-      return stopReading('xsdForeign', content.line, content.name);
+      return stopReading('xsdUnsupported', content.line, content.name);
     if (count(content, 'minOccurs') !== 1 || count(content, 'maxOccurs') !== 1)
-      return stopReading('xsdForeign', content.line, `${content.name} minOccurs/maxOccurs`);
+      return stopReading('xsdUnsupported', content.line, `${content.name} minOccurs/maxOccurs`);
     if (contentOf(content)[0]?.name === 'any' && contentOf(content).length === 1) return { kind: 'any', name };
     return { kind: content.name, name, elements: elementsOf(name, content) };
   };
 
   const typeOf = (node: MessageNode, wanted: string): string => {
     const name = safeName(wanted);
-    if (read.has(name)) return origin.get(name) === node ? name : stopReading('xsdForeign', node.line, wanted);
+    if (read.has(name)) return origin.get(name) === node ? name : stopReading('xsdUnsupported', node.line, wanted);
     origin.set(name, node);
     // Types may hold themselves: the place is taken before what is inside is read.
     read.set(name, { kind: 'any', name });

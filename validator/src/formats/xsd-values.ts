@@ -55,16 +55,16 @@ const textValue = (simple: Simple, line: number): ValueType => {
   const codes = all('enumeration');
   if (codes.length > 0) {
     const odd = codes.find((code) => !/^[!-~]+$/.test(code));
-    if (odd !== undefined) return stopReading('xsdForeign', line, `enumeration "${odd}"`);
-    if (!isUnderstood(() => wordsPattern(codes))) return stopReading('xsdForeign', line, 'enumeration');
+    if (odd !== undefined) return stopReading('xsdUnsupported', line, `enumeration "${odd}"`);
+    if (!isUnderstood(() => wordsPattern(codes))) return stopReading('xsdUnsupported', line, 'enumeration');
     return { kind: 'code', codes };
   }
   const patterns = all('pattern');
   if (patterns.length === 0) return { kind: 'text', min: Number(min ?? 0), max: Number(max ?? unboundedText) };
-  if (patterns.length > 1) return stopReading('xsdForeign', line, 'several patterns');
-  if (min !== undefined || max !== undefined) return stopReading('xsdForeign', line, 'pattern + length');
+  if (patterns.length > 1) return stopReading('xsdUnsupported', line, 'several patterns');
+  if (min !== undefined || max !== undefined) return stopReading('xsdUnsupported', line, 'pattern + length');
   const pattern = patterns[0] ?? '';
-  if (!isUnderstood(() => parsePattern(pattern))) return stopReading('xsdForeign', line, `pattern ${pattern}`);
+  if (!isUnderstood(() => parsePattern(pattern))) return stopReading('xsdUnsupported', line, `pattern ${pattern}`);
   return { kind: 'pattern', pattern };
 };
 
@@ -83,21 +83,21 @@ const decimalValue = (simple: Simple): ValueType => {
 export const simpleValue = (simple: Simple, line: number): ValueType => {
   const facets = simple.facets.filter((facet) => !ignored.includes(facet.name) && !isUsualSpace(simple, facet));
   const odd = facets.find(({ name }) => !known.includes(name));
-  if (odd) return stopReading('xsdForeign', odd.line, odd.name);
+  if (odd) return stopReading('xsdUnsupported', odd.line, odd.name);
   switch (simple.base) {
     case 'string':
       return textValue({ ...simple, facets }, line);
     case 'decimal':
       if (facets.some(({ name }) => name === 'pattern' || name === 'enumeration'))
-        return stopReading('xsdForeign', line, 'decimal + pattern');
+        return stopReading('xsdUnsupported', line, 'decimal + pattern');
       return decimalValue({ ...simple, facets });
     case 'date':
     case 'dateTime':
     case 'time':
     case 'gYearMonth':
     case 'boolean':
-      return facets[0] ? stopReading('xsdForeign', facets[0].line, facets[0].name) : { kind: simple.base };
+      return facets[0] ? stopReading('xsdUnsupported', facets[0].line, facets[0].name) : { kind: simple.base };
     default:
-      return stopReading('xsdForeign', line, simple.base);
+      return stopReading('xsdUnsupported', line, simple.base);
   }
 };

@@ -60,7 +60,7 @@ describe('a schema beyond our notation', () => {
   it('is refused with its line where the engine cannot use it', () => {
     expect(faultOfSchema(bytesOf(schema))).toBeUndefined();
     expect(faultOfSchema(bytesOf(schema.replace('type="when"', 'type="never"')))).toMatchObject({
-      key: 'xsdBroken',
+      key: 'xsdInvalid',
       line: 7,
       what: expect.stringContaining("'never'"),
     });

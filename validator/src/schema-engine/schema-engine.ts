@@ -40,7 +40,7 @@ export const faultOfSchema = (xsd: Uint8Array): XsdFault | undefined => {
     if (!(error instanceof XmlLibError)) throw error;
     const [first] = error.details;
     const what = (first?.message ?? error.message).replaceAll(/\{[^{}]*\}/g, '').trim();
-    return { key: 'xsdBroken', line: Math.max(1, first?.line ?? 1), what: what.slice(0, 300) };
+    return { key: 'xsdInvalid', line: Math.max(1, first?.line ?? 1), what: what.slice(0, 300) };
   }
 };
 

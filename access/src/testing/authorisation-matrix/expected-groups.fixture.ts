@@ -3,7 +3,7 @@
  * group fails the authorisation matrix.
  */
 export const groups = {
-  everybody: [
+  anyone: [
     'userInfo',
     'loginUrls',
     'heartbeat',

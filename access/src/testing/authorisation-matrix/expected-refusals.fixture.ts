@@ -5,19 +5,19 @@ import type { Group } from './expected-groups.fixture.ts';
  * omitted.
  */
 const table = `
-                                              everybody  session           users             canCreate         canEdit           canValidate       programs      programsValidate  admins
-nobody                                        ok         missing           missing           missing           missing           missing           missing       missing           missing
-a session past its time                       ok         expired           expired           expired           expired           expired           expired       expired           expired
-a session ended by its user                   ok         expired           expired           expired           expired           expired           expired       expired           expired
-a session of nobody known                     ok         expired           expired           expired           expired           expired           expired       expired           expired
+                                              anyone     session           users             canCreate         canEdit           canValidate       programs      programsValidate  admins
+an anonymous visitor                          ok         missing           missing           missing           missing           missing           missing       missing           missing
+an expired session                            ok         expired           expired           expired           expired           expired           expired       expired           expired
+a session ended by sign-out                   ok         expired           expired           expired           expired           expired           expired       expired           expired
+an unknown session                            ok         expired           expired           expired           expired           expired           expired       expired           expired
 an unverified user                            ok         ok                unverified        unverified        unverified        unverified        unverified    unverified        unverified
-a waiting user                                ok         ok                waiting           waiting           waiting           waiting           waiting       waiting           waiting
+an unapproved user                            ok         ok                approvalPending   approvalPending   approvalPending   approvalPending   approvalPending  approvalPending   approvalPending
 a rejected user                               ok         ok                rejected          rejected          rejected          rejected          rejected      rejected          rejected
 a disabled user                               ok         ok                disabled          disabled          disabled          disabled          disabled      disabled          disabled
 a disabled, unverified user                   ok         ok                unverified        unverified        unverified        unverified        unverified    unverified        unverified
 a tester                                      ok         ok                ok                ok                ok                ok                ok            ok                adminOnly
 a tester without a plan                       ok         ok                ok                planMissing       planMissing       planMissing       ok            planMissing       adminOnly
-a tester whose plan is over                   ok         ok                ok                planExpired       planExpired       planExpired       ok            planExpired       adminOnly
+a tester with an expired plan                 ok         ok                ok                planExpired       planExpired       planExpired       ok            planExpired       adminOnly
 a tester whose plan forbids                   ok         ok                ok                planForbids       planForbids       planForbids       ok            planForbids       adminOnly
 an administrator                              ok         ok                ok                ok                ok                ok                ok            ok                ok
 a disabled administrator                      ok         ok                ok                ok                ok                ok                ok            ok                ok
@@ -33,7 +33,7 @@ a program with a token from a former account  ok         tokenNotAccepted  token
 a program of a deleted user                   ok         tokenNotAccepted  tokenNotAccepted  tokenNotAccepted  tokenNotAccepted  tokenNotAccepted  tokenUnknown  tokenUnknown      tokenNotAccepted
 a program of a disabled user                  ok         tokenNotAccepted  tokenNotAccepted  tokenNotAccepted  tokenNotAccepted  tokenNotAccepted  disabled      disabled          tokenNotAccepted
 a program of a rejected user                  ok         tokenNotAccepted  tokenNotAccepted  tokenNotAccepted  tokenNotAccepted  tokenNotAccepted  rejected      rejected          tokenNotAccepted
-a program of a user whose plan is over        ok         tokenNotAccepted  tokenNotAccepted  tokenNotAccepted  tokenNotAccepted  tokenNotAccepted  ok            planExpired       tokenNotAccepted
+a program of a user with an expired plan      ok         tokenNotAccepted  tokenNotAccepted  tokenNotAccepted  tokenNotAccepted  tokenNotAccepted  ok            planExpired       tokenNotAccepted
 a program of a user whose plan forbids        ok         tokenNotAccepted  tokenNotAccepted  tokenNotAccepted  tokenNotAccepted  tokenNotAccepted  ok            planForbids       tokenNotAccepted
 `;
 

@@ -10,16 +10,16 @@ const admin = { roles: ['ROLE_USER', 'ROLE_ADMIN'], plan: everything };
 
 /** The differences of each kind of user from an approved user without a plan. */
 const differences: Readonly<Record<string, Partial<UserDocument>>> = {
-  'a session past its time': { plan: everything },
-  'a session ended by its user': { plan: everything },
+  'an expired session': { plan: everything },
+  'a session ended by sign-out': { plan: everything },
   'an unverified user': { emailVerified: false, plan: everything },
-  'a waiting user': { approvedState: 'UNKNOWN', plan: everything },
+  'an unapproved user': { approvedState: 'UNKNOWN', plan: everything },
   'a rejected user': { approvedState: 'REJECTED', plan: everything },
   'a disabled user': { userState: 'DISABLED', plan: everything },
   'a disabled, unverified user': { userState: 'DISABLED', emailVerified: false, plan: everything },
   'a tester': { plan: everything },
   'a tester without a plan': {},
-  'a tester whose plan is over': { plan: { ...everything, until: '2026-11-19' } },
+  'a tester with an expired plan': { plan: { ...everything, until: '2026-11-19' } },
   'a tester whose plan forbids': { plan: { ...everything, planId: 'nothing' } },
   'an administrator': admin,
   'a disabled administrator': { ...admin, userState: 'DISABLED' },
@@ -45,7 +45,7 @@ const programs: Readonly<Record<string, Program>> = {
   'a program of a deleted user': { token: { userId: 'never-signed-up' } },
   'a program of a disabled user': { user: { userState: 'DISABLED' } },
   'a program of a rejected user': { user: { approvedState: 'REJECTED' } },
-  'a program of a user whose plan is over': { user: { plan: { ...everything, until: '2026-11-19' } } },
+  'a program of a user with an expired plan': { user: { plan: { ...everything, until: '2026-11-19' } } },
   'a program of a user whose plan forbids': { user: { plan: { ...everything, planId: 'nothing' } } },
 };
 
@@ -67,16 +67,16 @@ const enter = async (app: RunningApp, userId: string): Promise<Browser> => {
 
 const arrive = async (kind: string, app: RunningApp): Promise<Browser> => {
   const isProgram = kind in programs;
-  if (kind === 'nobody' || (isProgram && !kind.endsWith('and a session'))) return app.browser();
-  if (kind === 'a session of nobody known') return enter(app, 'never-signed-up');
+  if (kind === 'an anonymous visitor' || (isProgram && !kind.endsWith('and a session'))) return app.browser();
+  if (kind === 'an unknown session') return enter(app, 'never-signed-up');
   const user = isProgram ? { plan: everything } : differences[kind];
   if (!user) throw new Error(`nobody knows what ${kind} is`);
   app.folk.users.set('somebody', someUser('somebody', user));
   const begun = app.state.now;
-  if (kind === 'a session past its time') app.state.now -= app.settings.sessionIdle;
+  if (kind === 'an expired session') app.state.now -= app.settings.sessionIdle;
   const visitor = await enter(app, 'somebody');
   app.state.now = begun;
-  if (kind === 'a session ended by its user') {
+  if (kind === 'a session ended by sign-out') {
     const cookie = await app.gate.sessions.read(visitor.cookieHeader());
     if (cookie.status === 'live') await app.folk.endSession(cookie.session);
   }

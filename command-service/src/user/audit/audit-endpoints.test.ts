@@ -1,8 +1,8 @@
 import { onAPort } from '@clearbench/contracts/testing/on-a-port.fixture';
 import { auditIndexView, userView } from '@clearbench/contracts/user/views';
 import { commandHandler } from '@clearbench/event-sourcing/command-handler';
-import { mount } from '@clearbench/event-sourcing/serving/mount';
 import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
+import { mount } from '@clearbench/event-sourcing/serving/serve';
 import { memoryStores } from '@clearbench/event-sourcing/testing/stores.fixture';
 import { uncachedReadModels } from '@clearbench/stores/read-models';
 import express, { type RequestHandler } from 'express';

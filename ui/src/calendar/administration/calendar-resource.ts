@@ -6,7 +6,7 @@ import {
   saveCalendarRoute,
 } from '@clearbench/contracts/calendar/routes';
 import { adminResource } from '../../admin-resource/admin-resource.ts';
-import { caller } from '../../http/caller.ts';
+import { caller } from '../../http/http-caller.ts';
 import { type CalendarForm, calendarRequest, freshCalendar } from './calendar-form.ts';
 
 const listCalendars = caller(listCalendarsRoute);

@@ -9,7 +9,7 @@ import {
   saveCodeListRoute,
 } from '@clearbench/contracts/code-list/routes';
 import { adminResource } from '../../admin-resource/admin-resource.ts';
-import { caller } from '../../http/caller.ts';
+import { caller } from '../../http/http-caller.ts';
 import { notifyProblem } from '../../notice/notify.ts';
 import { saveFile } from '../../parts/save-file.ts';
 import { problemOf } from '../../saga/problem.ts';

@@ -79,14 +79,14 @@ describe('file commands of the list', () => {
     const again: (readonly string[])[] = [];
     const { dispatch, notices, problems, busy } = ordering({
       newIds: async (fileId) => {
-        if (fileId === 'b') throw new Failure('file.receivedIsFixed');
+        if (fileId === 'b') throw new Failure('file.answerReadOnly');
       },
       renewEndToEndIds: (fileIds) => void again.push(fileIds),
     });
     dispatch(newIdsRequested({ fileIds: ['a', 'b', 'c'] }));
     await until(() => problems.length === 1);
     expect(notices[0]).toMatchObject({ textKey: 'fileList.renewed', params: { count: 2 } });
-    expect(problems[0]?.errorKey).toBe('file.receivedIsFixed');
+    expect(problems[0]?.errorKey).toBe('file.answerReadOnly');
     expect(busy()).toEqual([]);
     notices[0]?.action?.run();
     expect(again).toEqual([['a', 'c']]);

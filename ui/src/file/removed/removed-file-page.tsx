@@ -2,7 +2,7 @@ import { restoreFileRoute } from '@clearbench/contracts/file/removed-routes';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { caller } from '../../http/caller.ts';
+import { caller } from '../../http/http-caller.ts';
 import { notifyProblem } from '../../notice/notify.ts';
 import { Button } from '../../parts/button.tsx';
 import { figuresIn } from '../../parts/figures.ts';

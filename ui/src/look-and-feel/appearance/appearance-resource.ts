@@ -6,7 +6,7 @@ import {
 } from '@clearbench/contracts/look-and-feel/routes';
 import { resourceEditor } from '../../admin-resource/admin-resource.ts';
 import type { Versioned } from '../../admin-resource/edit-state.ts';
-import { caller } from '../../http/caller.ts';
+import { caller } from '../../http/http-caller.ts';
 import { notify } from '../../notice/notify.ts';
 
 const read = caller(readCustomStylesRoute);

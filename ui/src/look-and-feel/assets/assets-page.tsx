@@ -2,7 +2,7 @@ import './assets.css';
 import { listAssetsRoute, removeAssetRoute, replaceAssetRoute } from '@clearbench/contracts/look-and-feel/routes';
 import { useTranslation } from 'react-i18next';
 import { addHistory } from '../../history/add-history.ts';
-import { caller } from '../../http/caller.ts';
+import { caller } from '../../http/http-caller.ts';
 import { PageTitle } from '../../parts/page-title.tsx';
 import { addFeature } from '../../store.ts';
 import { assetsSaga } from './assets-saga.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useParams } from 'react-router-dom';
 import { LeaveDialog } from '../../editing/leave-dialog.tsx';
-import { caller } from '../../http/caller.ts';
+import { caller } from '../../http/http-caller.ts';
 import { PageTitle } from '../../parts/page-title.tsx';
 import { contactDraft } from '../../public/contact/contact-draft.ts';
 import { ContactForm } from '../../public/contact/contact-form.tsx';

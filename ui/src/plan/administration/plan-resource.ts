@@ -1,7 +1,7 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { deletePlanRoute, listPlansRoute, type PlanDetails, savePlanRoute } from '@clearbench/contracts/plan/routes';
 import { adminResource } from '../../admin-resource/admin-resource.ts';
-import { caller } from '../../http/caller.ts';
+import { caller } from '../../http/http-caller.ts';
 import { freshPlan, type PlanForm, planRequest, type StoredPlan, storedPlan } from './plan-terms.ts';
 
 const listPlans = caller(listPlansRoute);

@@ -1,7 +1,7 @@
 import type { PlanDetails, savePlanRoute } from '@clearbench/contracts/plan/routes';
 import type { BodyOf } from '@clearbench/contracts/route';
 import { isShownName, isShownText } from '@clearbench/contracts/shown-name';
-import { reorganisationChoicesIn } from '@clearbench/contracts/user/reorganisation';
+import { retentionChoicesIn } from '@clearbench/contracts/user/retention-choice';
 import { fits } from '../../editing/fields.tsx';
 
 /** The fields of the form of a plan. */
@@ -36,7 +36,7 @@ export const freshPlan: PlanForm = {
 };
 
 /** Whether users of a plan with this name cannot keep files without expiry. */
-export const isShort = (planName: string): boolean => !reorganisationChoicesIn(planName).includes('never');
+export const isShort = (planName: string): boolean => !retentionChoicesIn(planName).includes('never');
 
 export const mostEnvironments = 500;
 export const mostADay = 1_000_000;

@@ -16,7 +16,7 @@ import { addResource } from '../../admin-resource/add-resource.ts';
 import { resourceEditor } from '../../admin-resource/admin-resource.ts';
 import { ResourceForm } from '../../admin-resource/resource-form.tsx';
 import { ResourcePage } from '../../admin-resource/resource-page.tsx';
-import { caller } from '../../http/caller.ts';
+import { caller } from '../../http/http-caller.ts';
 import { connectionsSaga } from '../connections/connections-saga.ts';
 import { connectionsSlice } from '../connections/connections-slice.ts';
 import { type StoredSettings, selectAppInfo } from '../settings-slice.ts';

@@ -10,7 +10,7 @@ import { listRemovedSimEnvsRoute, restoreSimEnvRoute } from '@clearbench/contrac
 import { listSimEnvsRoute, type SimEnv } from '@clearbench/contracts/sim-env/routes';
 import { listUsersRoute } from '@clearbench/contracts/user/administration-routes';
 import { adminResource } from '../../admin-resource/admin-resource.ts';
-import { caller } from '../../http/caller.ts';
+import { caller } from '../../http/http-caller.ts';
 import { notify } from '../../notice/notify.ts';
 import { texts } from '../../translation/texts.ts';
 import { directorySaga } from './directory-saga.ts';

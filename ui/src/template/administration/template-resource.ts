@@ -8,7 +8,7 @@ import {
 } from '@clearbench/contracts/template/administration-routes';
 import { listRemovedTemplatesRoute, restoreTemplateRoute } from '@clearbench/contracts/template/removed-routes';
 import { adminResource } from '../../admin-resource/admin-resource.ts';
-import { caller } from '../../http/caller.ts';
+import { caller } from '../../http/http-caller.ts';
 import { texts } from '../../translation/texts.ts';
 import { spokenText } from '../translate-template.ts';
 import { templateCheckSaga } from './template-check-saga.ts';

@@ -4,7 +4,7 @@ import {
   removeTranslationRoute,
   saveTranslationsRoute,
 } from '@clearbench/contracts/translation/routes';
-import { caller } from '../../http/caller.ts';
+import { caller } from '../../http/http-caller.ts';
 import { notify, notifyProblem } from '../../notice/notify.ts';
 import { addFeature } from '../../store.ts';
 import { languageName } from '../language.ts';

@@ -1,5 +1,5 @@
 import type { ProfileSettings } from '@clearbench/contracts/user/profile-settings';
-import { reorganisationChoicesIn } from '@clearbench/contracts/user/reorganisation';
+import { retentionChoicesIn } from '@clearbench/contracts/user/retention-choice';
 import { useTranslation } from 'react-i18next';
 import { SelectField, TextField } from '../../editing/fields.tsx';
 import { FormSection } from '../../editing/form-section.tsx';
@@ -44,15 +44,15 @@ export const FileFields = ({ shown, planName, problem, onChange }: Props) => {
           options={(['T', 'P'] as const).map((value) => ({ value, text: t(`profile.testCodeChoice.${value}`) }))}
           onChange={(code) => onChange({ testCode: code === 'P' ? 'P' : 'T' })}
         />
-        <ReorganisationField shown={shown} planName={planName} onChange={onChange} />
+        <RetentionField shown={shown} planName={planName} onChange={onChange} />
       </div>
     </FormSection>
   );
 };
 
-const ReorganisationField = ({ shown, planName, onChange }: Omit<Props, 'problem'>) => {
+const RetentionField = ({ shown, planName, onChange }: Omit<Props, 'problem'>) => {
   const { t } = useTranslation();
-  const choices = reorganisationChoicesIn(planName);
+  const choices = retentionChoicesIn(planName);
   const help = choices.includes('never') ? t('profile.reorgFilesHelp') : t('profile.reorgFilesByPlan', { planName });
   const textOf = (choice: string) =>
     choice === 'never' ? t('profile.never') : t('profile.days', { count: Number(choice) });

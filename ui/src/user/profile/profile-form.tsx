@@ -1,5 +1,5 @@
 import type { ProfileSettings } from '@clearbench/contracts/user/profile-settings';
-import { choiceInForce } from '@clearbench/contracts/user/reorganisation';
+import { choiceInForce } from '@clearbench/contracts/user/retention-choice';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSaveKey } from '../../key-list/use-save-key.ts';

@@ -1,6 +1,6 @@
 import { readAnnotationRoute } from '@clearbench/contracts/file/routes';
 import { call, put, takeLatest } from 'typed-redux-saga';
-import { caller } from '../../../http/caller.ts';
+import { caller } from '../../../http/http-caller.ts';
 import { guarded } from '../../../saga/guarded.ts';
 import { annotationFailed, annotationRequested, annotationSucceeded } from './annotation-slice.ts';
 

@@ -1,6 +1,6 @@
 import { compareVersionsRoute, listVersionsRoute } from '@clearbench/contracts/file/version-routes';
 import { call, put, takeEvery, takeLatest } from 'typed-redux-saga';
-import { caller } from '../../../http/caller.ts';
+import { caller } from '../../../http/http-caller.ts';
 import { guarded } from '../../../saga/guarded.ts';
 import { texts } from '../../../translation/texts.ts';
 import {

@@ -1,7 +1,7 @@
 import { readCheckProfileRoute } from '@clearbench/contracts/file/check-profile-routes';
 import type { Action } from '@reduxjs/toolkit';
 import { call, debounce, put, select, takeEvery } from 'typed-redux-saga';
-import { caller } from '../../../http/caller.ts';
+import { caller } from '../../../http/http-caller.ts';
 import { changed, reconnected } from '../../../live/live-actions.ts';
 import { guarded } from '../../../saga/guarded.ts';
 import type { EditorRoot } from '../session/editor-slice.ts';

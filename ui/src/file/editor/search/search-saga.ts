@@ -1,6 +1,6 @@
 import { searchContentRoute } from '@clearbench/contracts/file/search-routes';
 import { call, delay, put, select, takeLatest } from 'typed-redux-saga';
-import { caller } from '../../../http/caller.ts';
+import { caller } from '../../../http/http-caller.ts';
 import { guarded } from '../../../saga/guarded.ts';
 import type { TextPosition } from '../report/adjacent-finding.ts';
 import { hitFrom, type SearchDirection, turn } from './next-hit.ts';

@@ -17,7 +17,7 @@ import {
 } from '@clearbench/contracts/file/routes';
 import { listVersionsRoute } from '@clearbench/contracts/file/version-routes';
 import type { ReplyOf } from '@clearbench/contracts/route';
-import { caller } from '../../../http/caller.ts';
+import { caller } from '../../../http/http-caller.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import type { MergeInput, MergeResult } from '../merge/three-way-merge.ts';
 import type { OpenTexts } from '../text/open-texts.ts';

@@ -1,6 +1,6 @@
 import { readSimEnvRulesRoute, saveSimEnvRulesRoute } from '@clearbench/contracts/sim-env/rule-routes';
 import { resourceEditor } from '../../../admin-resource/admin-resource.ts';
-import { caller } from '../../../http/caller.ts';
+import { caller } from '../../../http/http-caller.ts';
 import { type SimEnvRulesForm, type StoredSimEnvRules, simEnvRulesCalls } from './sim-env-rules-calls.ts';
 
 const readRules = caller(readSimEnvRulesRoute);

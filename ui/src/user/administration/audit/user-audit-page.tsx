@@ -5,7 +5,7 @@ import { exportAuditRoute, readAccountAsOfRoute, readAuditRoute } from '@clearbe
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { caller } from '../../../http/caller.ts';
+import { caller } from '../../../http/http-caller.ts';
 import { notifyProblem } from '../../../notice/notify.ts';
 import { PageTitle } from '../../../parts/page-title.tsx';
 import { saveFile } from '../../../parts/save-file.ts';

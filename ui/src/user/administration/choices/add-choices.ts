@@ -1,6 +1,6 @@
 import { listPlansRoute } from '@clearbench/contracts/plan/routes';
 import { readAppSettingsRoute } from '@clearbench/contracts/settings/routes';
-import { caller } from '../../../http/caller.ts';
+import { caller } from '../../../http/http-caller.ts';
 import { addFeature } from '../../../store.ts';
 import { choicesSaga } from './choices-saga.ts';
 import { type Choices, choicesSlice } from './choices-slice.ts';

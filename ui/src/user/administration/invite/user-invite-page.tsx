@@ -6,7 +6,7 @@ import {
   revokeInvitationRoute,
 } from '@clearbench/contracts/user/administration-routes';
 import { useTranslation } from 'react-i18next';
-import { caller } from '../../../http/caller.ts';
+import { caller } from '../../../http/http-caller.ts';
 import { notify, notifyProblem } from '../../../notice/notify.ts';
 import { PageTitle } from '../../../parts/page-title.tsx';
 import { addFeature } from '../../../store.ts';

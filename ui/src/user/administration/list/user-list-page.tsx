@@ -5,7 +5,7 @@ import {
   updatePlansRoute,
 } from '@clearbench/contracts/user/administration-routes';
 import { useTranslation } from 'react-i18next';
-import { caller } from '../../../http/caller.ts';
+import { caller } from '../../../http/http-caller.ts';
 import { listMemory } from '../../../listing/list-memory.ts';
 import { PageTitle } from '../../../parts/page-title.tsx';
 import { addFeature } from '../../../store.ts';

@@ -61,14 +61,14 @@ describe('access tokens on the profile page', () => {
   });
 
   it('are listed again after a failed creation, because it may have succeeded', async () => {
-    const { dispatch, seen, tokens, there } = await bench({ make: refuse('token.shownBefore') });
+    const { dispatch, seen, tokens, there } = await bench({ make: refuse('token.alreadyShown') });
     there.unshift(token('lost'));
     dispatch(makeRequested({ name: 'b', days: 90 }));
     await seen(makeFailed.type);
     await until(() => tokens().tokens.length === 2);
     expect(tokens()).toMatchObject({
       making: false,
-      createProblem: { errorKey: 'token.shownBefore' },
+      createProblem: { errorKey: 'token.alreadyShown' },
       made: undefined,
     });
   });

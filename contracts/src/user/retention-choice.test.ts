@@ -1,12 +1,12 @@
-import { choiceInForce, reorganisationChoicesIn } from './reorganisation.ts';
+import { choiceInForce, retentionChoicesIn } from './retention-choice.ts';
 
 describe('retention choices', () => {
   it.each(['Trial', 'Free', ' free '])('are bounded in the plan %j', (planName) =>
-    expect(reorganisationChoicesIn(planName)).toEqual(['7', '30']),
+    expect(retentionChoicesIn(planName)).toEqual(['7', '30']),
   );
 
   it.each(['Bench', 'Free of charge', 'Trials', '', undefined])('are free in the plan %j', (planName) =>
-    expect(reorganisationChoicesIn(planName)).toEqual(['never', '7', '30']),
+    expect(retentionChoicesIn(planName)).toEqual(['never', '7', '30']),
   );
 
   it("limit a retention above the plan's to thirty days, and keep other choices", () => {

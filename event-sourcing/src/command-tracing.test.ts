@@ -1,9 +1,8 @@
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
-import { type CommandMetadata, commandHandler } from './command-handler.ts';
+import { type CommandMetadata, commandHandler, watchedCommands } from './command-handler.ts';
 import { correlating, isCorrelationId } from './correlation.ts';
 import { type BookCommand, bookDecider } from './testing/book.fixture.ts';
 import { noTracing, type Work } from './tracing.ts';
-import { watchedCommands } from './watched-commands.ts';
 
 const acquire: BookCommand = {
   type: 'AcquireBook',
