@@ -1,5 +1,5 @@
-import { startFakeEventStoreDb } from '@clearbench/stores/testing/eventstore-db/server.fake';
-import { startFakeMongo } from '@clearbench/stores/testing/mongo/server.fake';
+import { startFakeEventStoreDb } from '@clearbench/fake-servers/eventstore-db/server.fake';
+import { startFakeMongo } from '@clearbench/fake-servers/mongo/server.fake';
 import { answerParent } from '../child.ts';
 
 /** Addresses of the fakes. */

@@ -10,6 +10,7 @@ import {
 } from './source-files.ts';
 
 const floors: Readonly<Record<PackageName, number>> = {
+  'fake-servers': 1,
   contracts: 1,
   stores: 2,
   xml: 2,

@@ -5,6 +5,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 export const packages = [
   'contracts',
+  'fake-servers',
   'stores',
   'xml',
   'calendars',

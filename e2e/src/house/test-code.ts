@@ -1,7 +1,7 @@
 import { importedBy, key, type PackageName, type SourceFile } from './source-files.ts';
 
 /** Packages that no process of the product loads. */
-const devPackages: readonly PackageName[] = ['validator-tools', 'e2e', 'bench'];
+const devPackages: readonly PackageName[] = ['fake-servers', 'validator-tools', 'e2e', 'bench'];
 
 const isInTesting = ({ path }: SourceFile): boolean => /(^|\/)testing\//.test(path);
 const isOfProduct = (file: SourceFile): boolean => !file.isTest && !devPackages.includes(file.package);

@@ -1,5 +1,5 @@
-import { type FakeEventStoreDb, startFakeEventStoreDb } from '@clearbench/stores/testing/eventstore-db/server.fake';
-import { type FakeMongo, startFakeMongo } from '@clearbench/stores/testing/mongo/server.fake';
+import { type FakeEventStoreDb, startFakeEventStoreDb } from '@clearbench/fake-servers/eventstore-db/server.fake';
+import { type FakeMongo, startFakeMongo } from '@clearbench/fake-servers/mongo/server.fake';
 import { temporaryFolder } from '../client/temporary-folder.ts';
 import { expectNothingLost } from './expect-no-data-loss.ts';
 

@@ -1,7 +1,7 @@
 import { type Browser, browser } from '@clearbench/access/testing/browser.fixture';
 import { type FakeProvider, fakeProvider } from '@clearbench/access/testing/provider.fake';
-import { type FakeEventStoreDb, startFakeEventStoreDb } from '@clearbench/stores/testing/eventstore-db/server.fake';
-import { type FakeMongo, startFakeMongo } from '@clearbench/stores/testing/mongo/server.fake';
+import { type FakeEventStoreDb, startFakeEventStoreDb } from '@clearbench/fake-servers/eventstore-db/server.fake';
+import { type FakeMongo, startFakeMongo } from '@clearbench/fake-servers/mongo/server.fake';
 import { freePort } from '../client/free-port.ts';
 import { type Kind, type RunningService, runService } from './run-service.ts';
 

@@ -1,8 +1,8 @@
 import { readContentRoute, saveContentRoute, sendFileRoute } from '@clearbench/contracts/file/routes';
 import { importTemplateRoute } from '@clearbench/contracts/template/routes';
 import { listTransfersRoute } from '@clearbench/contracts/transfer/routes';
-import { type FakeEventStoreDb, startFakeEventStoreDb } from '@clearbench/stores/testing/eventstore-db/server.fake';
-import { type FakeMongo, startFakeMongo } from '@clearbench/stores/testing/mongo/server.fake';
+import { type FakeEventStoreDb, startFakeEventStoreDb } from '@clearbench/fake-servers/eventstore-db/server.fake';
+import { type FakeMongo, startFakeMongo } from '@clearbench/fake-servers/mongo/server.fake';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { liveClient } from '../client/live-client.ts';
 import { type RunningServer, runServer } from '../client/running-server.ts';

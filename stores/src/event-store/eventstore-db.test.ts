@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type FakeEventStoreDb, startFakeEventStoreDb } from '../testing/eventstore-db/server.fake.ts';
+import { type FakeEventStoreDb, startFakeEventStoreDb } from '@clearbench/fake-servers/eventstore-db/server.fake';
 import { eventStoreDbStore } from './eventstore-db.ts';
 import { eventStoreSpec } from './testing/spec.ts';
 

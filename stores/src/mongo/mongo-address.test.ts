@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type FakeMongo, startFakeMongo } from '@clearbench/fake-servers/mongo/server.fake';
 import { selfSignedCertificate } from '../testing/certificate.fake.ts';
-import { type FakeMongo, startFakeMongo } from '../testing/mongo/server.fake.ts';
 import { connectMongo } from './mongo-connection.ts';
 
 const refusalOf = async (url: string): Promise<unknown> => {

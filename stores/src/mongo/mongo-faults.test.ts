@@ -1,7 +1,7 @@
+import type { FaultKind } from '@clearbench/fake-servers/mongo/faults.fake';
 import { mongoCheckpointStore } from '../checkpoint-store/mongo.ts';
 import { mongoDocumentStore } from '../document-store/mongo.ts';
 import { mongoKeyStore } from '../key-store/mongo.ts';
-import type { FaultKind } from '../testing/mongo/faults.fake.ts';
 import { fakeTargets } from '../testing/mongo-targets.fixture.ts';
 import { connectMongo } from './mongo-connection.ts';
 

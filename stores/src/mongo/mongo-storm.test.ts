@@ -1,10 +1,10 @@
+import type { Fault } from '@clearbench/fake-servers/mongo/faults.fake';
 import { mongoChangeFeed } from '../change-feed/mongo.ts';
 import { memoryCheckpointStore, type Positions } from '../checkpoint-store/memory.ts';
 import { mongoCheckpointStore } from '../checkpoint-store/mongo.ts';
 import type { Change } from '../document-store/document-store.ts';
 import { memoryDocumentStore } from '../document-store/memory.ts';
 import { mongoDocumentStore } from '../document-store/mongo.ts';
-import type { Fault } from '../testing/mongo/faults.fake.ts';
 import { fakeTargets } from '../testing/mongo-targets.fixture.ts';
 import { type SeededRandom, seededRandom } from '../testing/seeded-random.fixture.ts';
 

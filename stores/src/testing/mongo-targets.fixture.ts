@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { type FakeMongo, startFakeMongo } from '@clearbench/fake-servers/mongo/server.fake';
 import { MongoClient } from 'mongodb';
 import { connectionBy, type MongoAddress, type MongoConnection } from '../mongo/mongo-connection.ts';
-import { type FakeMongo, startFakeMongo } from './mongo/server.fake.ts';
 
 /** A target of the MongoDB adapters' specs; each call opens a new, separate database. */
 export type MongoTarget = {

@@ -1,4 +1,4 @@
-import type { AppendFault } from '../../testing/eventstore-db/faults.fake.ts';
+import type { AppendFault } from '@clearbench/fake-servers/eventstore-db/faults.fake';
 import { checkChain } from '../check-chain.ts';
 import { eventStoreDbStore } from '../eventstore-db.ts';
 import type { ChainedEventStore } from '../log-chain.ts';

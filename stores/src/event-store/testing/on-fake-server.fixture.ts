@@ -3,7 +3,7 @@ import {
   type FakeEventStoreDb,
   type FakeServerSettings,
   startFakeEventStoreDb,
-} from '../../testing/eventstore-db/server.fake.ts';
+} from '@clearbench/fake-servers/eventstore-db/server.fake';
 import type { EventStore } from '../event-store.ts';
 import { type EventStoreDbSettings, eventStoreDbStore } from '../eventstore-db.ts';
 

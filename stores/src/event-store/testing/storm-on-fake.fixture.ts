@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { AppendFault } from '../../testing/eventstore-db/faults.fake.ts';
-import { type FakeEventStoreDb, startFakeEventStoreDb } from '../../testing/eventstore-db/server.fake.ts';
+import type { AppendFault } from '@clearbench/fake-servers/eventstore-db/faults.fake';
+import { type FakeEventStoreDb, startFakeEventStoreDb } from '@clearbench/fake-servers/eventstore-db/server.fake';
 import type { Appended } from '../event-store.ts';
 import { eventStoreDbStore } from '../eventstore-db.ts';
 import { sampleEvent } from './event.fixture.ts';
