@@ -7,6 +7,7 @@ export const ruleGroups = {
   I: 'identification',
   A: 'address',
   M: 'remittance',
+  E: 'elements',
   S: 'instant',
   D: 'direct-debit',
   R: 'r-messages',

@@ -21,6 +21,7 @@ import { rule as d09 } from '../direct-debit/d-09-due-date/rule.ts';
 import { rule as d10 } from '../direct-debit/d-10-electronic-signature-length/rule.ts';
 import { rule as d11 } from '../direct-debit/d-11-no-b2b-refund/rule.ts';
 import { rule as d12 } from '../direct-debit/d-12-no-other-amounts/rule.ts';
+import { rule as e01 } from '../elements/e-01-element-outside-the-subset/rule.ts';
 import { rule as h01 } from '../file-header/h-01-document-element/rule.ts';
 import { rule as h02 } from '../file-header/h-02-sender-and-receiver/rule.ts';
 import { rule as h03 } from '../file-header/h-03-service/rule.ts';
@@ -214,6 +215,7 @@ export const everyRule: readonly CatalogueRule[] = [
   m04,
   m05,
   m06,
+  e01,
   s01,
   s02,
   s03,

@@ -18,6 +18,7 @@ import { mutations as d08 } from '../direct-debit/d-08-expired-mandates/mutation
 import { mutations as d09 } from '../direct-debit/d-09-due-date/mutation.ts';
 import { mutations as d11 } from '../direct-debit/d-11-no-b2b-refund/mutation.ts';
 import { mutations as d12 } from '../direct-debit/d-12-no-other-amounts/mutation.ts';
+import { mutations as e01 } from '../elements/e-01-element-outside-the-subset/mutation.ts';
 import { mutations as h01 } from '../file-header/h-01-document-element/mutation.ts';
 import { mutations as h02 } from '../file-header/h-02-sender-and-receiver/mutation.ts';
 import { mutations as h03 } from '../file-header/h-03-service/mutation.ts';
@@ -209,6 +210,7 @@ export const ruleMutations: Readonly<Record<string, readonly Mutation[] | NoMuta
   'M-04': m04,
   'M-05': m05,
   'M-06': m06,
+  'E-01': e01,
   'S-01': s01,
   'S-02': s02,
   'S-03': s03,

@@ -27,6 +27,12 @@ describe('G-16: Instructing and instructed agent', () => {
     reports(pacs004({ 'GrpHdr/InstdAgt': bic('ZYXXDEF0') }), { variant: 'receiver', expected: 'ZYCSDEF0XXX' });
   });
 
+  it('reports an agent without a BIC', () =>
+    reports(pacs008({ 'GrpHdr/InstgAgt': '<FinInstnId></FinInstnId>' }), {
+      variant: 'noBic',
+      path: 'GrpHdr/InstgAgt',
+    }));
+
   it('accepts any receiver of the clearing if the tester has no BIC', () => {
     const delivered = pacs008({ 'GrpHdr/InstgAgt': bic('ZYCSDEF0XXX'), 'GrpHdr/InstdAgt': bic('ZYXXDEF0') });
     accepts(delivered, { senderBic: undefined });

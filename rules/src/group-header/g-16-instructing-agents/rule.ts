@@ -7,10 +7,15 @@ import { bulks } from '../../scope.ts';
 
 type OnBulk = { readonly names: Set<string> };
 
-const nonBicIds = (agent: MessageNode): readonly RuleFinding[] =>
-  [...agent.children.filter(({ name }) => name !== 'FinInstnId'), ...(descend(agent, 'FinInstnId')?.children ?? [])]
-    .filter(({ name }) => name !== 'BICFI' && name !== 'BIC')
-    .map((node) => ({ node, variant: 'bicOnly', params: { agent: agent.name, element: node.name } }));
+const nonBicIds = (agent: MessageNode): readonly RuleFinding[] => {
+  const others = [
+    ...agent.children.filter(({ name }) => name !== 'FinInstnId'),
+    ...(descend(agent, 'FinInstnId')?.children ?? []),
+  ].filter(({ name }) => name !== 'BICFI' && name !== 'BIC');
+  if (others.length === 0 && agentBic(agent) === undefined)
+    return [{ node: agent, variant: 'noBic', params: { agent: agent.name } }];
+  return others.map((node) => ({ node, variant: 'bicOnly', params: { agent: agent.name, element: node.name } }));
+};
 
 // The clearing instructs a delivered bulk, the tester a sent one; the message does not contain the direction.
 const isDelivered = (agent: MessageNode, { clearing }: Profile): boolean => {

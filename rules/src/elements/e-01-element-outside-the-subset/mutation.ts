@@ -1,0 +1,7 @@
+import type { Mutation } from '../../mutations/mutation.ts';
+import { insert } from '../../mutations/operations.ts';
+
+export const mutations: readonly Mutation[] = [
+  insert('CdtTrfTxInf', '<InitgPty><Nm>Anna Beispiel</Nm></InitgPty>'),
+  insert('CdtTrfTxInf/Dbtr', '<CtryOfRes>DE</CtryOfRes>'),
+];

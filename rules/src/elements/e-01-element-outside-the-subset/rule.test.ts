@@ -1,0 +1,39 @@
+import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
+import { ruleSpec } from '../../testing/rule-spec.ts';
+import { rule } from './rule.ts';
+
+describe('E-01: Element outside the subset', () => {
+  const { accepts, reports, showsExamples } = ruleSpec(rule);
+  const residence = { 'CdtTrfTxInf/Dbtr/CtryOfRes': 'DE' };
+  const uetr = { 'CdtTrfTxInf/PmtId/UETR': '8a562c67-ca16-48ba-b074-65581be6f001' };
+
+  it.each(['2019', '2021', '2023', '2025'] as const)(
+    'reports the country of residence under rulebook %s',
+    (rbVersion) => {
+      accepts(pacs008({}, rbVersion), { rbVersion });
+      reports(
+        pacs008(residence, rbVersion),
+        { path: 'CdtTrfTxInf/Dbtr/CtryOfRes', params: { element: 'CtryOfRes', parent: 'Dbtr' } },
+        { rbVersion },
+      );
+    },
+  );
+
+  it('reports an element outside the subset once, whatever it contains', () =>
+    reports(pacs008({ 'CdtTrfTxInf/InitgPty': '<Nm>Anna</Nm><CtryOfRes>DE</CtryOfRes>' }), {
+      path: 'CdtTrfTxInf/InitgPty',
+    }));
+
+  it('reports elements of the group header', () =>
+    reports(pacs008({ 'GrpHdr/CtrlSum': '250.00' }), { path: 'GrpHdr/CtrlSum', value: '250.00' }));
+
+  it('reports a UETR under rulebook 2023, but not under rulebook 2025', () => {
+    reports(pacs008(uetr, '2023'), { path: 'CdtTrfTxInf/PmtId/UETR' }, { rbVersion: '2023' });
+    accepts(pacs008(uetr));
+  });
+
+  it('accepts elements that another rule reports', () =>
+    accepts(pacs008({ 'CdtTrfTxInf/IntrBkSttlmDt': '2025-10-16' })));
+
+  it('shows a correct and an incorrect example', () => showsExamples(pacs008, 'CdtTrfTxInf'));
+});
