@@ -69,6 +69,8 @@ export type Rule<State = unknown> = RuleFacts & {
   readonly select: readonly string[];
   /** Path suffixes of other elements at which the rule reports findings; the editor lists the rule there too. */
   readonly anchors?: readonly string[];
+  /** Anchors that depend on the message, its scheme and its rulebook. */
+  readonly anchorsIn?: (context: RuleContext) => readonly string[];
   /**
    * For `*`: the rule has no finding for a value of SEPA characters (a–z A–Z 0–9 / - ? : ( ) . , ' + and inner spaces),
    * so the validator skips such values, which are nearly all.

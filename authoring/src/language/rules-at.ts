@@ -2,7 +2,7 @@ import type { NameLanguage } from '@clearbench/iso20022/field-names/field-names'
 import type { Profile, Severities } from '@clearbench/iso20022/profile';
 import { ruleCatalogue } from '@clearbench/rules/catalogue';
 import { findingTexts } from '@clearbench/rules/texts/finding-texts';
-import type { Rule } from '@clearbench/validation-engine/rule';
+import type { Rule, RuleContext } from '@clearbench/validation-engine/rule';
 
 /** A rule's id and the first sentence of its help. */
 export type RuleNote = { readonly id: string; readonly text: string };
@@ -10,8 +10,10 @@ export type RuleNote = { readonly id: string; readonly text: string };
 const everyValue = '*';
 
 /** Whether the rule selects the element or reports findings at it. */
-const concerns = ({ select, anchors = [] }: Rule, path: string): boolean =>
-  [...select, ...anchors].some((place) => place !== everyValue && path.endsWith(`/${place}`));
+const concerns = ({ select, anchors = [], anchorsIn }: Rule, path: string, context: RuleContext): boolean =>
+  [...select, ...anchors, ...(anchorsIn?.(context) ?? [])].some(
+    (place) => place !== everyValue && path.endsWith(`/${place}`),
+  );
 
 const firstSentence = /^.*?[.!?](?= |$)/;
 
@@ -35,7 +37,7 @@ export const rulesAt = (
   const running = ruleCatalogue.filter((rule) => overrides[rule.id] !== 'off' && rule.appliesTo(context));
   const path = `/${names.join('/')}`;
   return {
-    own: running.filter((rule) => concerns(rule, path)).map((rule) => noteOf(rule, language)),
+    own: running.filter((rule) => concerns(rule, path, context)).map((rule) => noteOf(rule, language)),
     ofEveryValue: isValue ? running.filter(({ select }) => select.includes(everyValue)).map(({ id }) => id) : [],
   };
 };

@@ -32,8 +32,10 @@ describe('the subset of a credit transfer', () => {
     expect(payment?.allowed.get('DbtrAcct')?.min).toBe(1);
   });
 
-  it('is unknown for other messages and schemes', () => {
+  it('is unknown for other messages, versions and schemes', () => {
     expect(hasSubset('pacs.008.001.08', { scheme: 'inst', rbVersion: '2023' })).toBe(false);
+    expect(hasSubset('pacs.008.001.02', { scheme: 'sct', rbVersion: '2023' })).toBe(false);
+    expect(messageSubset('pacs.008.001.08', { scheme: 'sct', rbVersion: '2019' })).toBeUndefined();
     expect(messageSubset('pacs.004.001.09', { scheme: 'sct', rbVersion: '2023' })).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { messageModel } from '../model/message-models.ts';
 import type { ElementUse, MessageModel, TypeModel } from '../model/model.ts';
 import { readElementUse } from '../model/read-notation.ts';
 import type { Profile } from '../profile.ts';
-import { hasNamesOf2009 } from '../rulebooks.ts';
+import { hasNamesOf2009, messagesOf } from '../rulebooks.ts';
 import pacs008 from './pacs.008.json' with { type: 'json' };
 
 type RbVersion = Profile['rbVersion'];
@@ -92,12 +92,12 @@ const reportedElements = ({ reportedBy }: SubsetDefinition, rbVersion: RbVersion
       .map(([path = '']) => path),
   );
 
-const definitionOf = (messageType: string, scheme: Scheme, rbVersion: RbVersion): SubsetDefinition | undefined =>
-  definitions.find(
-    ({ message, tables }) =>
-      messageType.startsWith(`${message}.`) &&
-      tables.some((table) => table.scheme === scheme && table.rbVersion === rbVersion),
-  );
+/** Undefined for a message version that the rulebook does not exchange. */
+const definitionOf = (messageType: string, scheme: Scheme, rbVersion: RbVersion): SubsetDefinition | undefined => {
+  const found = definitions.find(({ message }) => messageType.startsWith(`${message}.`));
+  const hasTable = found?.tables.some((table) => table.scheme === scheme && table.rbVersion === rbVersion) === true;
+  return hasTable && messagesOf(rbVersion, scheme).includes(messageType) ? found : undefined;
+};
 
 /** Whether the subset of the message under that scheme and rulebook is known. */
 export const hasSubset = (messageType: string, { scheme, rbVersion }: Pick<Profile, 'scheme' | 'rbVersion'>): boolean =>
@@ -123,3 +123,9 @@ export const messageSubset = (
   compared.set(key, subset);
   return subset;
 };
+
+/** Paths of the forbidden elements below an element of the subset. */
+export const forbiddenPaths = ({ allowed, forbidden }: SubsetElement, above = ''): readonly string[] => [
+  ...[...forbidden].map((name) => above + name),
+  ...[...allowed].flatMap(([name, element]) => forbiddenPaths(element, `${above}${name}/`)),
+];

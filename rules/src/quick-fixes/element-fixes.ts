@@ -25,6 +25,13 @@ export const removeFixes = ({ text, offset, finding }: Fixing): readonly Fix[] =
   return [{ kind: 'remove', value: element.local, edits: [{ ...withLine(text, element), text: '' }] }];
 };
 
+/** Removes the element of a finding that is placed at the element's value. */
+export const removeAtValueFixes = (fixing: Fixing): readonly Fix[] => {
+  const { index, text, offset } = fixing;
+  const element = index.within(text[offset] === '<' ? offset + 1 : offset).at(-1);
+  return removeFixes({ ...fixing, offset: element?.from ?? offset });
+};
+
 const movedBefore = (text: string, element: ElementRange, target: ElementRange): readonly TextEdit[] => {
   const indent = indentBefore(text, target.from);
   const own = text.slice(element.from, element.to);

@@ -1,4 +1,4 @@
-import { removeFixes } from '../../quick-fixes/element-fixes.ts';
+import { removeAtValueFixes } from '../../quick-fixes/element-fixes.ts';
 import type { QuickFixes } from '../../quick-fixes/fix.ts';
 
-export const quickFixes: QuickFixes = { '': [removeFixes] };
+export const quickFixes: QuickFixes = { '': [removeAtValueFixes] };

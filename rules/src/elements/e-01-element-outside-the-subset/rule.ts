@@ -1,5 +1,10 @@
 import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
-import { hasSubset, messageSubset, type SubsetElement } from '@clearbench/iso20022/subsets/message-subset';
+import {
+  forbiddenPaths,
+  hasSubset,
+  messageSubset,
+  type SubsetElement,
+} from '@clearbench/iso20022/subsets/message-subset';
 import { defineRule, type RuleFinding } from '@clearbench/validation-engine/rule';
 
 const findingAt = (node: MessageNode): RuleFinding => ({
@@ -23,6 +28,10 @@ export const rule = defineRule({
   severity: 'Error',
   appliesTo: ({ messageType, profile }) => hasSubset(messageType, profile),
   select: ['GrpHdr', 'CdtTrfTxInf', 'SplmtryData'].map((part) => `FIToFICstmrCdtTrf/${part}`),
+  anchorsIn: ({ messageType, profile }) => {
+    const subset = messageSubset(messageType, profile);
+    return subset === undefined ? [] : forbiddenPaths(subset);
+  },
   check: (part, { messageType, profile }) => {
     const subset = messageSubset(messageType, profile);
     if (subset?.forbidden.has(part.name)) return [findingAt(part)];
