@@ -62,7 +62,7 @@ export const readyRules = (rules: readonly Rule[]): ReadyRules => {
 
 const isConcerned = (rule: Rule, context: RuleContext): boolean =>
   context.profile.overrides?.[rule.id] !== 'off' &&
-  (rule.earlier !== 'needed' || context.profile.earlier !== undefined) &&
+  (rule.earlier !== 'required' || context.profile.earlier !== undefined) &&
   rule.appliesTo(context);
 
 const selectedByName = (rules: readonly Rule[]): ReadonlyMap<string, readonly Selected[]> => {

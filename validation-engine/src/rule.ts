@@ -63,7 +63,7 @@ export type Rule<State = unknown> = RuleFacts & {
   /** Names of the code lists that the rule reads. */
   readonly codeLists?: readonly string[];
   /** The rule compares with earlier messages (`profile.earlier`): `needed`, it has no finding without them; `asked`, it has fewer. */
-  readonly earlier?: 'needed' | 'asked';
+  readonly earlier?: 'required' | 'optional';
   readonly appliesTo: (context: RuleContext) => boolean;
   /** Names or path suffixes of elements; `*` selects every element without child elements. */
   readonly select: readonly string[];

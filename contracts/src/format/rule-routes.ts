@@ -17,7 +17,7 @@ export const explainedRule = z.object({
    * Whether the rule compares with earlier messages, and whether it requires them (`needed`) or also works without them
    * (`asked`).
    */
-  earlier: z.enum(['needed', 'asked']).optional(),
+  earlier: z.enum(['required', 'optional']).optional(),
   schemes: z.array(z.string()),
   rulebooks: z.array(rbVersion),
   /** Message types without version; empty for rules about files. */

@@ -93,6 +93,8 @@ const renamedAfter020: readonly RenamedKey[] = [
   ['error.translation.twice', 'error.translation.duplicateKey'],
   ['error.user.addressUnproved', 'error.user.emailNotVerified'],
   ['error.user.reorgNotInPlan', 'error.user.retentionNotInPlan'],
+  ['explain.earlier.asked', 'explain.earlier.optional'],
+  ['explain.earlier.needed', 'explain.earlier.required'],
   ['pageTrouble', 'pageProblem'],
 ];
 

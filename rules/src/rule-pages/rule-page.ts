@@ -10,7 +10,7 @@ export type RuleCheck = {
   readonly layer: Layer;
   readonly severity: Severity;
   /** The rule compares with earlier messages: without them it has no finding, or fewer. */
-  readonly earlier?: 'needed' | 'asked';
+  readonly earlier?: 'required' | 'optional';
   /** The rule that reports all violations of this one. */
   readonly by?: string;
 };

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldNames } from './admin-resource.ts';
-import { ConflictBox } from './conflict-box.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
 import type { Versioned } from './edit-state.ts';
 import { ResourceFoot } from './resource-foot.tsx';
 import type { Edited } from './use-edited.ts';
@@ -30,7 +30,7 @@ export const ResourceForm = <S extends F & Versioned, F extends object>(props: P
         save();
       }}
     >
-      <ConflictBox<S, F> edited={edited} fields={resource.fields} valueText={valueText} />
+      <ConflictNotice<S, F> edited={edited} fields={resource.fields} valueText={valueText} />
       {children}
       <ResourceFoot {...foot} edited={edited} complete={complete} onSave={save} />
     </form>

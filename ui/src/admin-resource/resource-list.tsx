@@ -2,10 +2,10 @@ import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { FoundBar } from '../listing/found-bar.tsx';
+import { FilterBar } from '../listing/filter-bar.tsx';
 import { RemovedList } from '../listing/removed-list.tsx';
 import { type ShortColumns, ShortList } from '../listing/short-list.tsx';
-import { useFound } from '../listing/use-found.ts';
+import { useTextFilter } from '../listing/use-text-filter.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { ProblemNotice } from '../parts/problem-notice.tsx';
@@ -55,10 +55,10 @@ type ItemsProps<Item> = TableProps<Item> & { readonly items: readonly Item[] };
 const FoundItems = <Item,>(props: ItemsProps<Item> & Required<Pick<TableProps<Item>, 'wordsOf'>>) => {
   const { items, texts, columns, keyOf, wordsOf, isFirst } = props;
   const { t } = useTranslation();
-  const found = useFound(items, wordsOf, isFirst);
+  const found = useTextFilter(items, wordsOf, isFirst);
   return (
     <>
-      <FoundBar label={texts.find ?? t('listing.find')} {...found} />
+      <FilterBar label={texts.find ?? t('listing.find')} {...found} />
       <ShortList label={texts.title} columns={columns} items={found.found} keyOf={keyOf} />
     </>
   );

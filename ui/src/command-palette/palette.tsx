@@ -7,7 +7,7 @@ import { PickList } from '../parts/pick-list.tsx';
 import type { Anchor } from '../parts/place-floating.ts';
 import { type Command, commandsOnOffer, onCommandsChange } from './commands.ts';
 import { recentItems, rememberItem } from './recent-items.ts';
-import { useFoundEverywhere } from './use-found.ts';
+import { useSearchResults } from './use-search-results.ts';
 
 const itemOf = ({ keys, ...command }: Command): PickItem =>
   keys === undefined ? command : { ...command, hint: keys, isKey: true };
@@ -35,7 +35,7 @@ export const Palette = ({ anchor, userId, onClose }: Props) => {
   const commands = useSyncExternalStore(onCommandsChange, commandsOnOffer);
   const [typed, setTyped] = useState('');
   const recent = useRecent(userId);
-  const { items: found, busy, failed } = useFoundEverywhere(typed);
+  const { items: found, busy, failed } = useSearchResults(typed);
   const isBlank = typed.trim() === '';
   return (
     <Floating anchor={anchor} role="dialog" label={t('palette.open')} className="palette" onClose={onClose}>

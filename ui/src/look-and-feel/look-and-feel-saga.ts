@@ -9,13 +9,13 @@ export type LookAndFeelPorts = {
   unheard(): string;
 };
 
-const aboutLooks = (action: unknown): boolean =>
+const isLookAndFeelChange = (action: unknown): boolean =>
   changed.match(action) && (action.payload as Change).topic === lookAndFeelView.name;
 
 /** Applies changes of the look and feel on every open page; without a stylesheet the page stays unchanged. */
 export const lookAndFeelSaga = ({ wear, unheard }: LookAndFeelPorts) =>
   function* () {
-    yield* takeLatest([reconnected.type, aboutLooks], function* (action: { type: string; payload?: unknown }) {
+    yield* takeLatest([reconnected.type, isLookAndFeelChange], function* (action: { type: string; payload?: unknown }) {
       const version = changed.match(action) ? String(action.payload.revision) : unheard();
       try {
         yield* call(wear, version);

@@ -4,8 +4,8 @@ import { checkTexts } from '../file/checks/check-texts.ts';
 import { checksSaga } from '../file/checks/checks-saga.ts';
 import { checksSlice } from '../file/checks/checks-slice.ts';
 import { checkReports } from '../file/checks/report-store.ts';
-import { fittingName } from '../file/upload/fitting-name.ts';
 import { kindOf } from '../file/upload/kind-of.ts';
+import { validFileName } from '../file/upload/valid-file-name.ts';
 import { caller } from '../http/http-caller.ts';
 import { selectAppInfo } from '../settings/settings-slice.ts';
 import { addFeature, store } from '../store.ts';
@@ -17,7 +17,7 @@ const checks = checksSaga({
   shelf: checkTexts,
   reports: checkReports,
   checkText: async (target, name, content) =>
-    (await checkText({ query: { ...target, fileName: fittingName(name) }, body: content })).validationReport,
+    (await checkText({ query: { ...target, fileName: validFileName(name) }, body: content })).validationReport,
   checkFile: async (fileId) => (await validate({ body: { fileId } })).validationReport,
   unpack: async (archive) => (await import('../file/upload/unpack-archive.ts')).unpackArchive(archive.stream()),
   kindOf,

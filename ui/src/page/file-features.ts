@@ -22,10 +22,10 @@ import { removedSlice, restoreRequested } from '../file/removed/removed-slice.ts
 import { sendSaga } from '../file/sending/send-saga.ts';
 import { sendSlice } from '../file/sending/send-slice.ts';
 import { pageBlobs } from '../file/upload/blob-store.ts';
-import { fittingName } from '../file/upload/fitting-name.ts';
 import { kindOf } from '../file/upload/kind-of.ts';
 import { uploadSaga } from '../file/upload/upload-saga.ts';
 import { uploadSlice } from '../file/upload/upload-slice.ts';
+import { validFileName } from '../file/upload/valid-file-name.ts';
 import { urlOf } from '../http/build-request.ts';
 import { failureOf } from '../http/failure-of.ts';
 import { caller } from '../http/http-caller.ts';
@@ -98,8 +98,8 @@ const commands = fileCommandsSaga({
 const uploads = uploadSaga({
   shelf: pageBlobs,
   send: async ({ id, name, target, archive }, content, sent) => {
-    const from = archive === undefined ? {} : { archiveName: fittingName(archive) };
-    const query = { ...target, fileName: fittingName(name), ...from };
+    const from = archive === undefined ? {} : { archiveName: validFileName(archive) };
+    const query = { ...target, fileName: validFileName(name), ...from };
     return (await upload({ query, body: content, commandId: id }, { sent })).vipFileSummary;
   },
   unpack: async (archive) => (await import('../file/upload/unpack-archive.ts')).openArchive(archive),

@@ -8,7 +8,7 @@ import { Layout } from './layout.tsx';
 import { LoginGuard } from './login-guard.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageProblem } from './page-problem.tsx';
-import { NowhereFrame } from './public/nowhere-frame.tsx';
+import { NotFoundFrame } from './public/not-found-frame.tsx';
 import { StartPage } from './start-page.tsx';
 
 const fileList = async () => ({ Component: (await import('./file-list-page.tsx')).FileListPage });
@@ -98,7 +98,7 @@ export const routes: readonly RouteObject[] = [
       { path: '/login', element: <LoginGuard />, children: login },
       { path: '/public', element: <PublicLayout />, errorElement: <PageProblem />, children: open },
       { path: '/explain', element: <PublicLayout />, errorElement: <PageProblem />, children: explain },
-      { path: '/404', element: <NowhereFrame />, children: [{ index: true, element: <NotFound /> }] },
+      { path: '/404', element: <NotFoundFrame />, children: [{ index: true, element: <NotFound /> }] },
       {
         path: '/',
         element: <AccessGuard />,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isNowhere, type Problem } from '../saga/problem.ts';
-import { NotThere } from './not-there.tsx';
+import { NotFoundNotice } from './not-found-notice.tsx';
 import { PageTitle } from './page-title.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 
@@ -17,7 +17,7 @@ export const UnreadPage = ({ problem, titleKey, way, onRetry }: Props) => {
   const { t } = useTranslation();
   const title = t(titleKey);
   if (isNowhere(problem))
-    return <NotThere title={title} reason={t(`error.${problem.errorKey}`, problem.params)} way={way} />;
+    return <NotFoundNotice title={title} reason={t(`error.${problem.errorKey}`, problem.params)} way={way} />;
   return (
     <>
       <PageTitle title={title} />

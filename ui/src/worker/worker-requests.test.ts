@@ -53,8 +53,12 @@ const slowWorker = () => {
 describe('requests to a worker', () => {
   const opened = () => {
     const worker = slowWorker();
-    const heard: Note[] = [];
-    return { worker, heard, requests: workerRequests<Calls, Note, Note>(worker.port, (note) => heard.push(note)) };
+    const received: Note[] = [];
+    return {
+      worker,
+      heard: received,
+      requests: workerRequests<Calls, Note, Note>(worker.port, (note) => received.push(note)),
+    };
   };
 
   it('each get their own reply, in any order of the replies', async () => {

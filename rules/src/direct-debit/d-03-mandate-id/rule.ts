@@ -23,7 +23,7 @@ export const rule = defineRule<Mandates>({
   severity: 'Error',
   coveredBy: 'T-04',
   anchors: ['DrctDbtTx/MndtRltdInf/MndtId'],
-  earlier: 'asked',
+  earlier: 'optional',
   appliesTo: both(collections, debitScheme),
   select: ['DrctDbtTxInf'],
   open: () => ({ written: createFirstLines(), meant: createFirstLines() }),

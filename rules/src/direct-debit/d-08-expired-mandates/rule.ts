@@ -16,7 +16,7 @@ export const rule = defineRule<State>({
   severity: 'Warning',
   codes: ['MD01', 'SL01'],
   unconfirmed: true,
-  earlier: 'asked',
+  earlier: 'optional',
   appliesTo: both(directDebits, debitScheme),
   select: entrySelect,
   open: () => ({ reading: startReading(), reportsRepetition: createFirstLines() }),

@@ -6,7 +6,7 @@ export const rule = defineRule({
   layer: 'clearing',
   severity: 'Error',
   concerns: 'file',
-  earlier: 'asked',
+  earlier: 'optional',
   appliesTo: () => true,
   select: ['FileRef'],
   check: (node, { profile }) => {

@@ -8,7 +8,7 @@ export const rule = defineRule<FirstLines | undefined>({
   layer: 'clearing',
   severity: 'Error',
   codes: ['AM05'],
-  earlier: 'asked',
+  earlier: 'optional',
   appliesTo: everyMessage,
   select: ['GrpHdr/MsgId', 'Assgnmt/Id'],
   open: (ids) => ids?.ofMessages,

@@ -19,7 +19,7 @@ export const rule = defineRule<OfFile | undefined>({
   codes: ['AM05'],
   coveredBy: 'T-03',
   appliesTo: payments,
-  earlier: 'asked',
+  earlier: 'optional',
   select: [...ofPayments('PmtId'), ...customerPayments],
   open: (ids) => ids && { known: ids.ofPayments, before: ids.ofPayments.count },
   check: (node, { profile: { earlier } }, ofFile) => {

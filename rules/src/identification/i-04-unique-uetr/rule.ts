@@ -8,7 +8,7 @@ export const rule = defineRule<FirstLines>({
   layer: 'scheme',
   severity: 'Error',
   coveredBy: 'T-03',
-  earlier: 'asked',
+  earlier: 'optional',
   appliesTo: payments,
   select: ['PmtId/UETR'],
   open: createFirstLines,

@@ -17,7 +17,7 @@ export const rule = rTransactionRule({
   severity: 'Warning',
   unconfirmed: true,
   anchors: ['TxInfAndSts/OrgnlEndToEndId', 'TxInfAndSts/OrgnlTxId'],
-  earlier: 'needed',
+  earlier: 'required',
   appliesTo: both(messages('pacs.002'), scheme('inst')),
   checkReference: ({ node, facts, payment }) =>
     repeated.flatMap(([element, field]) => {

@@ -8,7 +8,7 @@ export const rule = rTransactionRule({
   layer: 'scheme',
   severity: 'Error',
   codes: ['AG09'],
-  earlier: 'asked',
+  earlier: 'optional',
   appliesTo: both(messages('pacs.028'), scheme('inst')),
   checkReference: ({ node, facts, head, payment }, { profile }) => {
     const accepted = readDateTime(payment?.facts.acceptedAt ?? facts.acceptedAt ?? '');

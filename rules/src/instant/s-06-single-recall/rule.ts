@@ -5,7 +5,7 @@ export const rule = rTransactionRule({
   id: 'S-06',
   layer: 'scheme',
   severity: 'Error',
-  earlier: 'needed',
+  earlier: 'required',
   appliesTo: both(messages('camt.056'), scheme('inst'), sinceRulebook('2025')),
   checkReference: ({ node, payment }) => {
     const first = payment?.lifecycle.find(({ type, byTester }) => type === 'recalled' && byTester);

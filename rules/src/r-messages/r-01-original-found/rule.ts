@@ -28,7 +28,7 @@ const known = rTransactionRule({
   layer: 'clearing',
   severity: 'Error',
   codes: ['XT74', 'NOOR'],
-  earlier: 'needed',
+  earlier: 'required',
   appliesTo: rMessages,
   includesGroups: true,
   checkReference: (reference, context) => {

@@ -14,7 +14,7 @@ export const rule = rTransactionRule({
   severity: 'Error',
   codes: ['XT77'],
   anchors: ['OrgnlIntrBkSttlmAmt', 'OrgnlIntrBkSttlmDt', 'OrgnlTxRef/IntrBkSttlmAmt', 'OrgnlTxRef/IntrBkSttlmDt'],
-  earlier: 'needed',
+  earlier: 'required',
   appliesTo: rMessages,
   checkReference: ({ node, facts, payment }) => {
     if (!payment) return [];

@@ -30,7 +30,7 @@ export const rule = rTransactionRule({
   severity: 'Error',
   codes: ['XT75', 'ARDT'],
   anchors: ['TxInf/OrgnlTxId', 'TxInfAndSts/OrgnlTxId'],
-  earlier: 'asked',
+  earlier: 'optional',
   reportsRepetition: true,
   appliesTo: messages('pacs.004', 'pacs.007', 'camt.029', 'camt.056'),
   checkReference: ({ node, payment }, context) => {

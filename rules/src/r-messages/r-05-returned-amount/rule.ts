@@ -10,7 +10,7 @@ export const rule = rTransactionRule({
   layer: 'scheme',
   severity: 'Error',
   anchors: ['TxInf/RtrdIntrBkSttlmAmt'],
-  earlier: 'asked',
+  earlier: 'optional',
   appliesTo: (context) => messages('pacs.004')(context) && !isDirectDebit(context.profile.scheme),
   checkReference: ({ node, facts, payment }) => {
     const place = descend(node, 'RtrdIntrBkSttlmAmt');

@@ -13,7 +13,7 @@ export const rule = rTransactionRule({
   severity: 'Error',
   codes: ['XT78'],
   anchors: ['TxInf/RtrdIntrBkSttlmAmt', 'TxInf/CompstnAmt'],
-  earlier: 'asked',
+  earlier: 'optional',
   appliesTo: both(messages('pacs.004'), debitScheme),
   checkReference: ({ node, facts, payment }) => {
     const compensation = descend(node, 'CompstnAmt');

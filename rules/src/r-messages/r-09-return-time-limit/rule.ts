@@ -35,7 +35,7 @@ export const rule = rTransactionRule({
   layer: 'scheme',
   severity: 'Error',
   anchors: ['TxInf/OrgnlTxId', 'TxInf/OrgnlIntrBkSttlmDt'],
-  earlier: 'asked',
+  earlier: 'optional',
   appliesTo: messages('pacs.004'),
   checkReference: ({ node, facts, head, payment }, { profile }) => {
     const settled = payment?.facts.settlementDate ?? facts.settlementDate;

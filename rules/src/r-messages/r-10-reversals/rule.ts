@@ -16,7 +16,7 @@ export const rule = rTransactionRule({
   unconfirmed: true,
   coveredBy: 'R-07',
   anchors: ['TxInf/RvsdIntrBkSttlmAmt'],
-  earlier: 'asked',
+  earlier: 'optional',
   appliesTo: messages('pacs.007'),
   checkReference: ({ node, facts, head, payment }, { profile }) => {
     const findings: RuleFinding[] = [];

@@ -45,7 +45,7 @@ export const rule = rTransactionRule({
   severity: 'Error',
   codes: ['DUPL', 'TECH', 'FRAD', 'CUST', 'AC03', 'AM09'],
   anchors: ['TxInf/OrgnlIntrBkSttlmDt'],
-  earlier: 'asked',
+  earlier: 'optional',
   appliesTo: both(messages('camt.056'), scheme('sct')),
   checkReference: (reference, { profile }) => [...inTime(reference, profile), ...sentByOriginator(reference, profile)],
 });

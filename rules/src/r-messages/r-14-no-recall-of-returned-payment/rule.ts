@@ -8,7 +8,7 @@ export const rule = rTransactionRule({
   layer: 'clearing',
   severity: 'Error',
   codes: ['ARDT'],
-  earlier: 'needed',
+  earlier: 'required',
   appliesTo: messages('camt.056'),
   checkReference: ({ node, payment }) => {
     const step = payment?.lifecycle.find(({ type }) => ends.includes(type));

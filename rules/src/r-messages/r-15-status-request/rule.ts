@@ -26,7 +26,7 @@ export const rule = rTransactionRule({
   id: 'R-15',
   layer: 'scheme',
   severity: 'Warning',
-  earlier: 'needed',
+  earlier: 'required',
   appliesTo: both(messages('pacs.028'), scheme('sct')),
   checkReference: ({ node, head, message, payment }, { profile }) => {
     const request = requestOfMessage[message?.messageType.slice(0, 8) ?? ''];

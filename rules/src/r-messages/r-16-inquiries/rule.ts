@@ -13,7 +13,7 @@ const settled = rTransactionRule({
   severity: 'Error',
   coveredBy: 'T-03',
   anchors: ['IntrBk/OrgnlIntrBkSttlmDt', 'Mod/TxId'],
-  earlier: 'asked',
+  earlier: 'optional',
   appliesTo: inquiries,
   checkReference: ({ node, facts, payment }, { profile }) => {
     const today = berlinClock(profile.now).date;

@@ -7,7 +7,7 @@ export const rule = rTransactionRule({
   layer: 'clearing',
   severity: 'Error',
   codes: ['XT87'],
-  earlier: 'needed',
+  earlier: 'required',
   appliesTo: both(messages('pacs.004', 'pacs.007', 'camt.056'), debitScheme),
   checkReference: ({ node, facts, message, payment }, { messageType, profile: { clearing } }) => {
     if (!payment || !message?.messageType.startsWith('pacs.003') || facts.instructing === undefined) return [];

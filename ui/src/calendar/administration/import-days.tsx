@@ -18,7 +18,7 @@ const largestFile = 1_000_000;
 
 type ImportResult = { readonly count: number } | IcalFault | 'tooLarge';
 
-const Outcome = ({ result }: { readonly result: ImportResult }) => {
+const ImportResultText = ({ result }: { readonly result: ImportResult }) => {
   const { t } = useTranslation();
   if (result === 'tooLarge') return <>{t('calendar.import.tooLarge')}</>;
   if ('count' in result) return <>{t('calendar.import.done', { count: result.count })}</>;
@@ -68,7 +68,7 @@ export const ImportDays = ({ shown, onChange }: Props) => {
         }}
       />
       <p role="status" className={result === undefined || isGood(result) ? 'form-good' : 'form-problem'}>
-        {result !== undefined && <Outcome result={result} />}
+        {result !== undefined && <ImportResultText result={result} />}
       </p>
     </div>
   );

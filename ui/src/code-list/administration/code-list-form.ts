@@ -59,10 +59,10 @@ export const codesWith = (codes: Codes, wanted: string): readonly (readonly [str
 
 /** How many codes were added, removed and changed. */
 export const codeChanges = (before: Codes, after: Codes) => {
-  const came = Object.keys(after).filter((code) => !Object.hasOwn(before, code)).length;
+  const added = Object.keys(after).filter((code) => !Object.hasOwn(before, code)).length;
   const went = Object.keys(before).filter((code) => !Object.hasOwn(after, code)).length;
   const other = Object.entries(after).filter(
     ([code, listed]) => Object.hasOwn(before, code) && JSON.stringify(before[code]) !== JSON.stringify(listed),
   ).length;
-  return { came, went, other };
+  return { came: added, went, other };
 };

@@ -12,7 +12,7 @@ export type ReadCsv = (csv: string) => Promise<Codes>;
 type Props = { readonly codes: Codes; readonly readCsv: ReadCsv; readonly onChange: (codes: Codes) => void };
 type ImportResult = ReturnType<typeof codeChanges> | Problem | 'tooLarge';
 
-const Outcome = ({ result }: { readonly result: ImportResult }) => {
+const ImportResultText = ({ result }: { readonly result: ImportResult }) => {
   const { t } = useTranslation();
   if (result === 'tooLarge') return <>{t('codeList.import.tooLarge')}</>;
   if ('came' in result) return <>{t('codeList.import.done', result)}</>;
@@ -59,7 +59,7 @@ export const ImportCodes = ({ codes, readCsv, onChange }: Props) => {
         }}
       />
       <p role="status" className={good ? 'form-good' : 'form-problem'}>
-        {result !== undefined && <Outcome result={result} />}
+        {result !== undefined && <ImportResultText result={result} />}
       </p>
     </div>
   );

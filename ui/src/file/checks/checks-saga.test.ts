@@ -28,11 +28,11 @@ const withProblem = (check: Check) => [
 
 const checking = (changes: Partial<CheckPorts> = {}) => {
   let ids = 0;
-  const shelf = blobStore(() => `c${++ids}`);
+  const blobs = blobStore(() => `c${++ids}`);
   const reports = reportStore();
   const bench = runningSaga(
     checksSaga({
-      shelf,
+      shelf: blobs,
       reports,
       checkText: async (_, name) => (name.startsWith('bad') ? bad : good),
       checkFile: async () => bad,
@@ -45,11 +45,11 @@ const checking = (changes: Partial<CheckPorts> = {}) => {
   );
   bench.dispatch(placeEntered(target));
   const checks = () => bench.state().fileChecks.checks;
-  const offered = (name: string, text = '<x/>') => ({ id: shelf.put(name, new Blob([text])).id, name });
+  const offered = (name: string, text = '<x/>') => ({ id: blobs.put(name, new Blob([text])).id, name });
   return {
     ...bench,
     reports,
-    shelf,
+    shelf: blobs,
     checks,
     offered,
     shown: () => checks().map(({ name, status }) => `${name} ${status}`),

@@ -39,7 +39,7 @@ export type CheckPorts = {
 };
 
 /** The number of concurrent validations. */
-const lanes = 2;
+const maxParallel = 2;
 /** After this error the daily limit is used up for all of them. */
 const endOfAll = 'plan.validationsUsedUp';
 const ends = [checkingStopped.type, checksCleared.type, placeEntered.type];
@@ -124,7 +124,7 @@ export const checksSaga = (ports: CheckPorts) =>
   function* () {
     const queue = yield* call(() => channel<string>(buffers.expanding(64)));
     const archives = new Map<string, string>();
-    for (let started = 0; started < lanes; started += 1) yield* fork(lane, ports, { queue, archives });
+    for (let started = 0; started < maxParallel; started += 1) yield* fork(lane, ports, { queue, archives });
     const texts = new Set<string>();
     yield* takeEvery([checksRequested.type, archiveUnpacked.type, checksResumed.type], function* () {
       for (const { id } of yield* select(selectChecks)) texts.add(id);

@@ -6,9 +6,9 @@ const report = (findings: number) =>
 
 describe('the report store', () => {
   it('keeps complete reports within its limit', () => {
-    const shelf = reportStore({ findings: 10, ofEach: 2 });
-    shelf.put('a', report(6));
-    expect(shelf.get('a')).toEqual(report(6));
+    const store = reportStore({ findings: 10, ofEach: 2 });
+    store.put('a', report(6));
+    expect(store.get('a')).toEqual(report(6));
   });
 
   it('keeps some findings of each further report and the number of the omitted ones', () => {

@@ -6,7 +6,7 @@ import { caller } from '../../http/http-caller.ts';
 import { notifyProblem } from '../../notice/notify.ts';
 import { Button } from '../../parts/button.tsx';
 import { figuresIn } from '../../parts/figures.ts';
-import { NotThere } from '../../parts/not-there.tsx';
+import { NotFoundNotice } from '../../parts/not-found-notice.tsx';
 import { OffButton } from '../../parts/off-button.tsx';
 import { type Problem, problemOf } from '../../saga/problem.ts';
 
@@ -47,7 +47,7 @@ export const RemovedFilePage = ({ problem, filesPath, canRestore, onRestored, re
   };
   const icon = <IconArrowBackUp size={15} aria-hidden="true" />;
   return (
-    <NotThere
+    <NotFoundNotice
       title={t(`removed.page.${reason === 'deleted' ? 'deleted' : 'expired'}`)}
       reason={t(by ? 'removed.page.deletedBy' : 'removed.page.removed', words)}
       way={{ to: filesPath, text: t('removed.toFiles') }}

@@ -10,7 +10,7 @@ export type SendPorts = {
 };
 
 /** The number of concurrent requests: all users share the engine, and the server limits the rate. */
-const lanes = 2;
+const maxParallel = 2;
 
 /** These errors apply to every further file too. */
 const endsAll = ({ errorKey }: Problem): boolean =>
@@ -55,7 +55,7 @@ const sendWorker = (ports: SendPorts) =>
   function* ({ payload: { newIds } }: ReturnType<typeof sendConfirmed>) {
     const run: Run = { waiting: [...sendable(yield* select(selectSend))], stoppedBy: undefined, isStopped: false };
     const stopper = yield* fork(stopping, run);
-    yield* all(Array.from({ length: lanes }, () => call(lane, ports, newIds, run)));
+    yield* all(Array.from({ length: maxParallel }, () => call(lane, ports, newIds, run)));
     yield* cancel(stopper);
     yield* put(sendEnded(run.stoppedBy));
   };

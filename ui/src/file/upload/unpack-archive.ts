@@ -27,25 +27,25 @@ type UnpackedFiles = {
 const isAsListed = (checksums: Checksums | undefined, path: string, crc: number): boolean =>
   checksums?.get(path)?.includes(crc) ?? true;
 
-const keep = (shelf: UnpackedFiles, file: UnzipFile, { files, bytes }: ArchiveBounds): void => {
+const keep = (unpacked: UnpackedFiles, file: UnzipFile, { files, bytes }: ArchiveBounds): void => {
   if (isLitter(file.name)) return;
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let crc = 0;
-  if (shelf.files.length >= files) shelf.failure ??= new Failure('upload.archiveTooMany', { files });
+  if (unpacked.files.length >= files) unpacked.failure ??= new Failure('upload.archiveTooMany', { files });
   file.ondata = (error, piece, final) => {
-    if (error) shelf.failure ??= new Failure('upload.archiveBroken', {}, { cause: error });
-    shelf.bytes += piece?.length ?? 0;
-    if (shelf.bytes > bytes)
-      shelf.failure ??= new Failure('upload.archiveTooLarge', { megabytes: bytes / 1024 / 1024 });
-    if (shelf.failure) return file.terminate();
+    if (error) unpacked.failure ??= new Failure('upload.archiveBroken', {}, { cause: error });
+    unpacked.bytes += piece?.length ?? 0;
+    if (unpacked.bytes > bytes)
+      unpacked.failure ??= new Failure('upload.archiveTooLarge', { megabytes: bytes / 1024 / 1024 });
+    if (unpacked.failure) return file.terminate();
     pieces.push(piece as Uint8Array<ArrayBuffer>);
     crc = crc32(crc, piece);
     if (!final) return;
-    if (isAsListed(shelf.checksums, file.name, crc))
-      shelf.files.push({ name: nameIn(file.name), content: new Blob(pieces) });
-    else shelf.failure ??= new Failure('upload.archiveDamaged', { name: nameIn(file.name) });
+    if (isAsListed(unpacked.checksums, file.name, crc))
+      unpacked.files.push({ name: nameIn(file.name), content: new Blob(pieces) });
+    else unpacked.failure ??= new Failure('upload.archiveDamaged', { name: nameIn(file.name) });
   };
-  if (!shelf.failure) file.start();
+  if (!unpacked.failure) file.start();
 };
 
 /** The files of a ZIP, piece by piece and within limits; names lose their folders. Rejects with a `Failure`. */

@@ -8,7 +8,7 @@ type Props = { readonly upload: Upload; readonly onRetry: () => void };
 /** Errors of the content itself are permanent. */
 const aboutContent = /^(file|upload)\./;
 
-const Outcome = ({ upload, onRetry }: Props) => {
+const UploadStatus = ({ upload, onRetry }: Props) => {
   const { t } = useTranslation();
   switch (upload.status) {
     case 'waiting':
@@ -59,7 +59,7 @@ export const UploadRow = ({ upload, onRetry }: Props) => {
         {upload.archive !== undefined && (
           <div className="clipped muted">{t('fileList.fromArchive', { archive: upload.archive })}</div>
         )}
-        <Outcome upload={upload} onRetry={onRetry} />
+        <UploadStatus upload={upload} onRetry={onRetry} />
       </div>
     </li>
   );

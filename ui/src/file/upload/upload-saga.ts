@@ -30,7 +30,7 @@ export type UploadPorts = {
 };
 
 /** The number of concurrent uploads. */
-const lanes = 3;
+const maxParallel = 3;
 
 /** The name ends in .zip: a damaged ZIP can begin with any bytes. */
 const isNamedArchive = (name: string): boolean => /\.zip$/i.test(name);
@@ -95,7 +95,7 @@ function* lane(ports: UploadPorts, queue: Channel<string>) {
 export const uploadSaga = (ports: UploadPorts) =>
   function* () {
     const queue = yield* call(() => channel<string>(buffers.expanding(64)));
-    for (let started = 0; started < lanes; started += 1) yield* fork(lane, ports, queue);
+    for (let started = 0; started < maxParallel; started += 1) yield* fork(lane, ports, queue);
     yield* takeEvery(uploadRequested, function* ({ payload }) {
       for (const { id } of payload.offered) yield* put(queue, id);
     });

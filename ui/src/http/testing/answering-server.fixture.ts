@@ -1,11 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
-export type Answer = (seen: Seen, response: ServerResponse) => void;
+type ReceivedRequest = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
+export type Answer = (seen: ReceivedRequest, response: ServerResponse) => void;
 
 /** An HTTP server that records its requests, and replies as the test requires. */
-export type AnsweringServer = { seen: Seen[]; answer: Answer; origin(): string; closeAllConnections(): void };
+export type AnsweringServer = {
+  seen: ReceivedRequest[];
+  answer: Answer;
+  origin(): string;
+  closeAllConnections(): void;
+};
 
 export const json = (response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}) => {
   response.writeHead(status, { 'Content-Type': 'application/json', ...headers });

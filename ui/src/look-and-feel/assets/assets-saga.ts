@@ -24,7 +24,7 @@ export type AssetsPorts = {
   remove(asset: AssetName, basedOn: string): Promise<unknown>;
 };
 
-const aboutLooks = (action: unknown): boolean =>
+const isLookAndFeelChange = (action: unknown): boolean =>
   changed.match(action) && (action.payload as Change).topic === lookAndFeelView.name;
 
 function* seen(asset: AssetName) {
@@ -61,7 +61,10 @@ function* readNewer({ payload: { problem } }: ReturnType<typeof commandFailed>) 
 /** Lists, replaces and removes the images and the font of the installation, each separately. */
 export const assetsSaga = (ports: AssetsPorts) =>
   function* () {
-    yield* takeLatest([assetsRequested.type, reconnected.type, aboutLooks], guarded(listWorker(ports), assetsFailed));
+    yield* takeLatest(
+      [assetsRequested.type, reconnected.type, isLookAndFeelChange],
+      guarded(listWorker(ports), assetsFailed),
+    );
     yield* takeEvery(
       replaceRequested.type,
       guarded(replaceWorker(ports), (problem: Problem, { payload }: ReturnType<typeof replaceRequested>) =>

@@ -7,7 +7,7 @@ import { selectUser } from '../../user/user-slice.ts';
 import { mailTestRequested, selectConnections, type TestState } from './connections-slice.ts';
 import { TestResult } from './test-result.tsx';
 
-const Outcome = ({ mail }: { readonly mail: TestState<MailTest> }) => {
+const MailTestResult = ({ mail }: { readonly mail: TestState<MailTest> }) => {
   const { t } = useTranslation();
   switch (mail.status) {
     case 'initial':
@@ -68,7 +68,7 @@ export const MailTestControl = () => {
         </Button>
       </div>
       <div role="status">
-        <Outcome mail={mail} />
+        <MailTestResult mail={mail} />
       </div>
     </div>
   );

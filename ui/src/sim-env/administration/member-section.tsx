@@ -53,7 +53,7 @@ const Person = ({ member, isNew = false, leaves = false, onToggle }: PersonProps
 const People = ({ shown: { join, leave }, stored, onChange }: Props) => {
   const { t } = useTranslation();
   const members = stored?.members ?? [];
-  const toggleLeave = (id: string) =>
+  const toggleRemoval = (id: string) =>
     onChange({ leave: leave.includes(id) ? leave.filter((one) => one !== id) : [...leave, id] });
   if (members.length + join.length === 0) return <p className="muted">{t('simEnvAdmin.noMembers')}</p>;
   return (
@@ -64,7 +64,7 @@ const People = ({ shown: { join, leave }, stored, onChange }: Props) => {
             key={member.userId}
             member={member}
             leaves={leave.includes(member.userId)}
-            onToggle={() => toggleLeave(member.userId)}
+            onToggle={() => toggleRemoval(member.userId)}
           />
         ))}
         {join.map((member) => (

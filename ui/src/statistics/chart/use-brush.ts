@@ -13,13 +13,13 @@ export const useBrush = (result: Result | null, onBrushed: (first: string, last:
     const note = (_: string, value: unknown): void => {
       steps = (value as Brushed).step ?? [];
     };
-    const letGo = (): void => {
+    const endBrush = (): void => {
       const [first, last] = [steps[0], steps.at(-1)];
       steps = [];
       if (first !== undefined && last !== undefined && first !== last) newest.current(first, last);
     };
     result.view.addSignalListener('brush', note);
-    window.addEventListener('pointerup', letGo);
-    return () => window.removeEventListener('pointerup', letGo);
+    window.addEventListener('pointerup', endBrush);
+    return () => window.removeEventListener('pointerup', endBrush);
   }, [result]);
 };

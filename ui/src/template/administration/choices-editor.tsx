@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../parts/button.tsx';
 import { swapped } from './layout-edits.ts';
-import { Movers } from './movers.tsx';
+import { MoveButtons } from './move-buttons.tsx';
 import type { FaultOf } from './use-field-faults.ts';
 
 type Choices = NonNullable<LayoutField['choices']>;
@@ -66,7 +66,7 @@ const Row = ({ choices, at, faultOf, onChange }: Props & { readonly at: number }
           onChange={set(part)}
         />
       ))}
-      <Movers name={label || value || String(number)} onMove={(by) => onChange(swapped(choices, at, at + by))} />
+      <MoveButtons name={label || value || String(number)} onMove={(by) => onChange(swapped(choices, at, at + by))} />
       <button
         type="button"
         className="icon-button"

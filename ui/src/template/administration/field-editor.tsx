@@ -6,7 +6,7 @@ import { Button } from '../../parts/button.tsx';
 import { withoutField } from './body-edits.ts';
 import { ChoicesEditor } from './choices-editor.tsx';
 import { DefaultFields } from './default-fields.tsx';
-import { asks, replaced, withKind, withParts } from './field-parts.ts';
+import { hasRule, replaced, withKind, withParts } from './field-parts.ts';
 import { fieldToSection } from './layout-edits.ts';
 import { RuleFields } from './rule-fields.tsx';
 import { useFieldFaults } from './use-field-faults.ts';
@@ -68,7 +68,7 @@ export const FieldEditor = ({ content, field, section, onChange }: Props) => {
           onChange={(help) => set(withParts(field, { help: help || undefined }))}
         />
       </div>
-      {asks(field, 'choices') && (
+      {hasRule(field, 'choices') && (
         <ChoicesEditor
           choices={field.choices ?? []}
           faultOf={faultOf}

@@ -1,5 +1,5 @@
 import type { LayoutField } from '@clearbench/contracts/template/layout';
-import { asks, withKind, withParts } from './field-parts.ts';
+import { hasRule, withKind, withParts } from './field-parts.ts';
 
 const field: LayoutField = {
   name: 'amount',
@@ -36,7 +36,7 @@ describe('a template field in administration', () => {
   });
 
   it('shows the rules its kind supports, and those it already has', () => {
-    expect([asks(field, 'min'), asks(field, 'choices'), asks(field, 'pattern')]).toEqual([true, false, false]);
-    expect(asks({ ...field, pattern: 'x' }, 'pattern')).toBe(true);
+    expect([hasRule(field, 'min'), hasRule(field, 'choices'), hasRule(field, 'pattern')]).toEqual([true, false, false]);
+    expect(hasRule({ ...field, pattern: 'x' }, 'pattern')).toBe(true);
   });
 });

@@ -15,7 +15,7 @@ const kindsOf: Readonly<Record<Rule, readonly Kind[]>> = {
 const rules = Object.keys(kindsOf) as Rule[];
 
 /** Whether a constraint is shown: fields of this kind support it, or this one already has it. */
-export const asks = (field: LayoutField, rule: Rule): boolean =>
+export const hasRule = (field: LayoutField, rule: Rule): boolean =>
   kindsOf[rule].includes(field.kind) || field[rule] !== undefined;
 
 /** A field with some properties changed; those that are undefined are removed. */

@@ -5,7 +5,7 @@ import { TextField } from '../../editing/fields.tsx';
 import { Button } from '../../parts/button.tsx';
 import { FieldEditor } from './field-editor.tsx';
 import { addSection, changeSection, moveField, moveSection, removeSection } from './layout-edits.ts';
-import { Movers } from './movers.tsx';
+import { MoveButtons } from './move-buttons.tsx';
 import { isFieldRight } from './use-field-faults.ts';
 
 type Props = {
@@ -34,7 +34,7 @@ const FieldLine = ({ content, chosen, onChange, onChoose, section, at }: LinePro
           <span>{field.label}</span> <code>{field.name}</code>
           {!isFieldRight(field) && <span className="field-wrong">{t('templateAdmin.fieldWrong')}</span>}
         </button>
-        <Movers name={field.label} onMove={(by) => onChange(moveField(content, section.name, at, by))} />
+        <MoveButtons name={field.label} onMove={(by) => onChange(moveField(content, section.name, at, by))} />
       </div>
       {isOpen && <FieldEditor content={content} field={field} section={section.name} onChange={onChange} />}
     </li>
@@ -66,7 +66,7 @@ export const LayoutEditor = (props: Props) => {
               required
               onChange={(label) => onChange(changeSection(content, section.name, { label }))}
             />
-            <Movers name={section.label} onMove={(by) => onChange(moveSection(content, at, by))} />
+            <MoveButtons name={section.label} onMove={(by) => onChange(moveSection(content, at, by))} />
             {section.fields.length === 0 && !section.repeat && (
               <button
                 type="button"

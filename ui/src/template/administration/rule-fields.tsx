@@ -1,7 +1,7 @@
 import type { LayoutField } from '@clearbench/contracts/template/layout';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../editing/fields.tsx';
-import { asks, withParts } from './field-parts.ts';
+import { hasRule, withParts } from './field-parts.ts';
 import { LimitField } from './limit-field.tsx';
 import type { FaultOf } from './use-field-faults.ts';
 
@@ -17,7 +17,7 @@ export const RuleFields = ({ field, faultOf, onChange }: Props) => {
   return (
     <>
       {(['min', 'max', 'maxLength'] as const)
-        .filter((rule) => asks(field, rule))
+        .filter((rule) => hasRule(field, rule))
         .map((rule) => (
           <LimitField
             key={rule}
@@ -27,7 +27,7 @@ export const RuleFields = ({ field, faultOf, onChange }: Props) => {
             onChange={(value) => onChange(withParts(field, { [rule]: value }))}
           />
         ))}
-      {asks(field, 'pattern') && (
+      {hasRule(field, 'pattern') && (
         <TextField
           label={t('templateAdmin.field.pattern')}
           help={t('templateAdmin.field.patternHelp')}

@@ -3,9 +3,9 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { FoundBar } from '../../listing/found-bar.tsx';
+import { FilterBar } from '../../listing/filter-bar.tsx';
 import { type ShortColumns, ShortList } from '../../listing/short-list.tsx';
-import { useFound } from '../../listing/use-found.ts';
+import { useTextFilter } from '../../listing/use-text-filter.ts';
 import { BackLink } from '../../parts/back-link.tsx';
 import { Button } from '../../parts/button.tsx';
 import { ProblemNotice } from '../../parts/problem-notice.tsx';
@@ -90,10 +90,10 @@ const wordsOf = ({ title, group, messageType, templateName, status }: BuiltInTem
 const Table = ({ entries }: { readonly entries: readonly BuiltInTemplateEntry[] }) => {
   const { t } = useTranslation();
   const columns = useColumns();
-  const found = useFound(entries, wordsOf);
+  const found = useTextFilter(entries, wordsOf);
   return (
     <>
-      <FoundBar label={t('listing.find')} {...found} />
+      <FilterBar label={t('listing.find')} {...found} />
       <ShortList
         label={t('builtIn.title')}
         columns={columns}

@@ -1,8 +1,8 @@
 import type { TemplateLayout } from '@clearbench/contracts/template/layout';
 import { sampleLayout } from '../testing/layout.fixture.ts';
 import { faultsIn } from './check-form.ts';
+import { fieldAt } from './field-at.ts';
 import { startValues, valuesToSend } from './form-values.ts';
-import { fieldAt } from './place-of.ts';
 
 const layout: TemplateLayout = sampleLayout();
 

@@ -5,12 +5,12 @@ import { Link } from 'react-router-dom';
 import { type KeyNote, useKeyNotes } from '../../key-list/key-notes.ts';
 import { Button } from '../../parts/button.tsx';
 import type { Problem } from '../../saga/problem.ts';
+import { fieldAt } from './field-at.ts';
 import { FieldInput } from './field-input.tsx';
 import { valuesToSend } from './form-values.ts';
 import { GroupSection } from './group-section.tsx';
 import { type Checked, InjectedErrorField } from './injected-error-field.tsx';
 import { nameWithRule } from './name-with-rule.ts';
-import { fieldAt } from './place-of.ts';
 import { useSubmitKey } from './use-submit-key.ts';
 import { type TemplateFormHandle, useTemplateForm } from './use-template-form.ts';
 

@@ -1,8 +1,8 @@
 import type { LayoutSection, TemplateLayout } from '@clearbench/contracts/template/layout';
 import { type RefObject, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { Problem } from '../../saga/problem.ts';
+import { fieldAt } from './field-at.ts';
 import type { FormValues } from './form-values.ts';
-import { fieldAt } from './place-of.ts';
 import { initialFormState, problemsIn, type TemplateFormState, templateFormReducer } from './template-form-state.ts';
 
 /** What fields and groups report to the form. */

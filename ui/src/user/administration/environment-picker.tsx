@@ -48,7 +48,7 @@ const Group = ({ group, members, chosen, byPlan = [], onChange }: GroupProps) =>
   );
 };
 
-const Gone = ({ id, chosen, onChange }: Pick<Props, 'chosen' | 'onChange'> & { readonly id: string }) => {
+const DeletedEnvironment = ({ id, chosen, onChange }: Pick<Props, 'chosen' | 'onChange'> & { readonly id: string }) => {
   const { t } = useTranslation();
   return (
     <label className="tick">
@@ -86,7 +86,7 @@ export const EnvironmentPicker = (props: Props) => {
           <Group key={group} {...props} group={group} members={members} />
         ))}
         {gone.map((id) => (
-          <Gone key={id} id={id} chosen={chosen} onChange={onChange} />
+          <DeletedEnvironment key={id} id={id} chosen={chosen} onChange={onChange} />
         ))}
       </div>
       {shown.length === 0 && <p className="muted">{t('userEdit.noEnvironment')}</p>}

@@ -76,13 +76,13 @@ describe('the table of the commands of the editor', () => {
 });
 
 type Runnable = RunnableCommand<EditorContext>;
-type Ways = Readonly<Record<string, (command: Runnable, page: ReturnType<typeof pageOf>) => void>>;
+type RunnersBySurface = Readonly<Record<string, (command: Runnable, page: ReturnType<typeof pageOf>) => void>>;
 
 const labelOf = (element: Element): string => element.getAttribute('aria-label') ?? element.textContent ?? '';
 const textOf = (key: string): string => texts.t(key);
 
 /** How a user starts a command from each place. */
-const ways: Ways = {
+const ways: RunnersBySurface = {
   toolbar: ({ textKeyIn, textKey }) => {
     const key = textKeyIn?.toolbar ?? textKey;
     fireEvent.click(screen.getByRole('button', { name: textOf(String(key)) }));

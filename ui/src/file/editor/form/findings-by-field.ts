@@ -1,7 +1,7 @@
 import type { FormNode, MessageForm } from '@clearbench/authoring/form/form-node';
 import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
 import type { TextPosition } from '../report/adjacent-finding.ts';
-import { nodeAt, transactionAt } from './form-places.ts';
+import { nodeAt, transactionAt } from './form-nodes.ts';
 
 /** A form with the one transaction of its message that is shown. */
 export type ShownForm = Extract<MessageForm, { readonly status: 'form' }>;

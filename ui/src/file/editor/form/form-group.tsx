@@ -12,7 +12,7 @@ import { RowActions } from './row-actions.tsx';
 import { ValueRow } from './value-row.tsx';
 
 /** The options of a choice. */
-const Ways = ({ node }: { readonly node: FormNode }) => {
+const ChoiceButtons = ({ node }: { readonly node: FormNode }) => {
   const { t } = useTranslation();
   const { fixed, change } = useFormWork();
   const { path, ways = [], chosen = '' } = node;
@@ -134,7 +134,7 @@ export const FormGroup = ({ node, depth }: { readonly node: FormNode; readonly d
         <Heading id={id} className="fm-group-name" title={node.meaning}>
           <FieldName node={node} />
         </Heading>
-        {kind === 'choice' && present && <Ways node={node} />}
+        {kind === 'choice' && present && <ChoiceButtons node={node} />}
         <AddButton node={node} />
         <RowActions node={node} name={spokenName(node)} />
       </div>
@@ -156,6 +156,6 @@ const FormPart = ({ node, depth }: { readonly node: FormNode; readonly depth: nu
   if (field) return <ValueRow node={{ ...node, field }} />;
   const [way, ...more] = children;
   if (kind === 'choice' && way?.field && more.length === 0)
-    return <ValueRow node={{ ...way, field: way.field }} choice={{ node, ways: <Ways node={node} /> }} />;
+    return <ValueRow node={{ ...way, field: way.field }} choice={{ node, ways: <ChoiceButtons node={node} /> }} />;
   return <FormGroup node={node} depth={depth} />;
 };

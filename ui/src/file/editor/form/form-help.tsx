@@ -1,6 +1,6 @@
 import type { FormNode } from '@clearbench/authoring/form/form-node';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { nodeOfPath, partAround } from './form-places.ts';
+import { nodeOfPath, partAround } from './form-nodes.ts';
 
 type Props = { readonly panel: RefObject<HTMLElement | null>; readonly root: FormNode | undefined };
 

@@ -13,7 +13,7 @@ import { FormBar } from './form-bar.tsx';
 import { FormWorkProvider } from './form-context.ts';
 import { FormGroup } from './form-group.tsx';
 import { FormHelp } from './form-help.tsx';
-import { contentOf } from './form-places.ts';
+import { contentOf } from './form-nodes.ts';
 import { useForm } from './use-form.ts';
 import { useFormFindings } from './use-form-findings.ts';
 import { useFocusPath, useFollowedCursor, useFormEvents } from './use-form-focus.ts';

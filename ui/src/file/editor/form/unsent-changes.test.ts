@@ -4,7 +4,7 @@ import { unsentChanges } from './unsent-changes.ts';
 const typed: FormChange = { kind: 'value', path: '/Document/A', value: 'x' };
 const added: FormChange = { kind: 'add', path: '/Document', tag: 'B' };
 
-const shelf = () => {
+const memoryStorage = () => {
   const items = new Map<string, string>();
   return {
     items,
@@ -18,7 +18,7 @@ const never = new Promise<void>(() => {});
 
 describe('unsent changes of a form when the page closes', () => {
   it('are restored once when it opens again, for the same file', () => {
-    const kept = shelf();
+    const kept = memoryStorage();
     const before = unsentChanges('f-1', kept);
     void before.until(typed, never);
     before.keep();
@@ -28,7 +28,7 @@ describe('unsent changes of a form when the page closes', () => {
   });
 
   it('are stored even if the field sends them last', () => {
-    const kept = shelf();
+    const kept = memoryStorage();
     const unsent = unsentChanges('f-1', kept);
     unsent.keep();
     void unsent.until(typed, never);
@@ -36,7 +36,7 @@ describe('unsent changes of a form when the page closes', () => {
   });
 
   it('are not stored once they are in the text, also if the page returns from the cache', async () => {
-    const kept = shelf();
+    const kept = memoryStorage();
     const unsent = unsentChanges('f-1', kept);
     let finish = () => {};
     const done = unsent.until(
@@ -55,7 +55,7 @@ describe('unsent changes of a form when the page closes', () => {
   });
 
   it('exclude added elements, which would be added twice', () => {
-    const kept = shelf();
+    const kept = memoryStorage();
     const unsent = unsentChanges('f-1', kept);
     void unsent.until(added, never);
     unsent.keep();

@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useCursor } from '../page/use-cursor.ts';
 import type { TextSource } from '../text/text-source.ts';
 import type { TextView } from '../text/text-view.ts';
-import { nodeAt, nodeOfPath, partAround, transactionAt } from './form-places.ts';
+import { nodeAt, nodeOfPath, partAround, transactionAt } from './form-nodes.ts';
 
 const focusable = 'input:not([readonly]), select:not([disabled]), textarea, button';
 

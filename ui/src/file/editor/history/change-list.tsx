@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 /** Makes an empty value visible. */
 const Value = ({ value }: { readonly value: string }) => <code>{value === '' ? '""' : value}</code>;
 
-const What = ({ change: { kind, from, to, values } }: { readonly change: ElementChange }) => {
+const ChangeText = ({ change: { kind, from, to, values } }: { readonly change: ElementChange }) => {
   const { t } = useTranslation();
   if (kind === 'changed')
     return (
@@ -45,7 +45,7 @@ export const ChangeList = ({ reply: { changes, notListed, outcome }, most = chan
               <strong>{change.element}</strong>
             </span>
             <span className="ed-change-values">
-              <What change={change} />
+              <ChangeText change={change} />
             </span>
           </li>
         ))}

@@ -7,7 +7,7 @@ import { changesRequested, type Pair, pairKey, selectHistory } from './history-s
 type Props = Pair & { readonly fileId: string; readonly most?: number };
 
 /** Whether an element has been visible; true at once if the browser cannot tell. */
-const useSeen = () => {
+const useVisible = () => {
   const place = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(typeof IntersectionObserver === 'undefined');
   useEffect(() => {
@@ -26,7 +26,7 @@ export const VersionChangesOf = ({ fileId, from, to, most }: Props) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const state = useSelector(selectHistory).changes[pairKey({ from, to })];
-  const [place, seen] = useSeen();
+  const [place, seen] = useVisible();
   const wanted = seen && state === undefined;
   useEffect(() => {
     if (wanted) dispatch(changesRequested({ fileId, from, to }));

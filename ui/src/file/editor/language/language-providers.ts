@@ -23,7 +23,7 @@ const rangeOf = (model: editor.ITextModel, { from, to }: Pick<Choice, 'from' | '
 
 const sortKeyOf = (at: number): string => String(at).padStart(4, '0');
 
-type ChoiceWords = { readonly detail: (choice: Choice) => string };
+type ChoiceTexts = { readonly detail: (choice: Choice) => string };
 
 /** The code at the cursor: the others are suggested, not only those with the same prefix. */
 const codeAround = (model: editor.ITextModel, offset: number, choices: readonly Choice[]): string | undefined => {
@@ -53,7 +53,7 @@ const itemOf = (model: editor.ITextModel, choice: Choice, at: number, detail: st
 };
 
 /** Suggests what is allowed at the cursor. */
-export const offerChoices = (model: editor.ITextModel, client: LanguageClient, words: ChoiceWords): IDisposable =>
+export const offerChoices = (model: editor.ITextModel, client: LanguageClient, words: ChoiceTexts): IDisposable =>
   languages.registerCompletionItemProvider('xml', {
     triggerCharacters: triggers,
     provideCompletionItems: async (requested, position, { triggerCharacter = '' }) => {

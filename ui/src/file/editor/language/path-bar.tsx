@@ -24,12 +24,12 @@ const useCrumbs = (text: TextView | undefined): readonly LocatedCrumb[] => {
       const found = await text.language.crumbs();
       if (!isOver) setCrumbs(found);
     };
-    const askSoon = () => {
+    const requestPath = () => {
       window.clearTimeout(timer);
       timer = window.setTimeout(() => void ask(), settleTime);
     };
-    askSoon();
-    const ends = [text.onCursor(askSoon), text.source.onChange(askSoon)];
+    requestPath();
+    const ends = [text.onCursor(requestPath), text.source.onChange(requestPath)];
     return () => {
       isOver = true;
       window.clearTimeout(timer);

@@ -49,7 +49,7 @@ const markerOf = ({ range, message, text }: PlacedMark, note: string): editor.IM
   ...(note === '' ? {} : { source: note }),
 });
 
-type Seen = {
+type DrawnMarks = {
   /** The visible ones; the others are tracked too. */
   readonly isSeen?: (mark: Mark) => boolean;
   /** The note beside each: that the server has not confirmed it yet. */
@@ -62,7 +62,7 @@ export const markLayer = (code: editor.IStandaloneCodeEditor, model: editor.ITex
   let marks: readonly Mark[] = [];
   const placed = (ranges: readonly (Range | undefined)[]): PlacedMark[] =>
     marks.flatMap((mark, at) => (ranges[at] ? [{ ...mark, range: ranges[at] }] : []));
-  const draw = (ranges: readonly Range[], { isSeen = () => true, note = '' }: Seen = {}): void => {
+  const draw = (ranges: readonly Range[], { isSeen = () => true, note = '' }: DrawnMarks = {}): void => {
     const all = placed(ranges);
     decorations.set(
       all.map((mark) => (isSeen(mark) ? decorationOf(mark, note) : { range: mark.range, options: { stickiness } })),
@@ -74,12 +74,12 @@ export const markLayer = (code: editor.IStandaloneCodeEditor, model: editor.ITex
     );
   };
   return {
-    show: (next: readonly Mark[], ranges: readonly Range[], seen?: Seen) => {
+    show: (next: readonly Mark[], ranges: readonly Range[], seen?: DrawnMarks) => {
       marks = next;
       draw(ranges, seen);
     },
     /** The same findings at the same locations, with others visible. */
-    redraw: (seen?: Seen) => draw(decorations.getRanges(), seen),
+    redraw: (seen?: DrawnMarks) => draw(decorations.getRanges(), seen),
     all: () => placed(decorations.getRanges()),
     ranges: () => decorations.getRanges(),
     at: (index: number): PlacedMark | undefined => {

@@ -11,7 +11,7 @@ import { editorOptions, hostClass, isLarge } from './editor-options.ts';
 import { cursorOf, textViewOf } from './editor-text-view.ts';
 import { type FindingMarks, findingMarks } from './finding-marks.ts';
 import { type FixTexts, offerFixes } from './fix-actions.ts';
-import { hideHoversOutsideText } from './hover-place.ts';
+import { hideHoversOutsideText } from './hover-position.ts';
 import type { Mark } from './mark-layer.ts';
 import { modelText } from './model-text.ts';
 import { editor } from './set-up.ts';

@@ -109,7 +109,7 @@ export const FixAllOfRule = (props: Props) => {
   const [done, setDone] = useState<AllFixes | 'refused'>();
   const found = useAllFixes(props, round);
   const answer = found.status === 'done' && done === undefined ? found.result : undefined;
-  const asks = answer !== undefined && answer.fixes.edits.length > 0 && answer.fixes.created.length > 0;
+  const needsConfirmation = answer !== undefined && answer.fixes.edits.length > 0 && answer.fixes.created.length > 0;
 
   const fix = ({ revision, fixes }: NonNullable<typeof answer>) => {
     if (text.source.revision() !== revision) return setRound(round + 1);
@@ -117,12 +117,12 @@ export const FixAllOfRule = (props: Props) => {
     return setDone(changed ? fixes : 'refused');
   };
   useEffect(() => {
-    if (answer && !asks) fix(answer);
+    if (answer && !needsConfirmation) fix(answer);
   });
 
   // A rule that only the server can check has no findings here.
   const isUnknown = typeof done === 'object' && done.edits.length === 0 && done.remaining.length === 0;
-  if (answer && asks)
+  if (answer && needsConfirmation)
     return <CreatedQuestion ruleId={ruleId} fixes={answer.fixes} onFix={() => fix(answer)} onCancel={onClose} />;
   return (
     <div className="ed-fix-all" role="status">

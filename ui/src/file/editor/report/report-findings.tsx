@@ -83,7 +83,7 @@ const AllFiltered = ({ onView }: Pick<FindingsProps, 'onView'>) => {
 };
 
 /** The number of visible findings if some are filtered out. */
-const Left = ({ shown, all }: { readonly shown: number; readonly all: number }) => {
+const ShownCount = ({ shown, all }: { readonly shown: number; readonly all: number }) => {
   const { t } = useTranslation();
   return (
     <p className="visually-hidden" role="status">
@@ -107,7 +107,7 @@ export const ReportFindings = (props: FindingsProps) => {
   const shown = rows.reduce((count, { kind }) => count + Number(kind === 'finding'), 0);
   return (
     <>
-      <Left shown={shown} all={messages.length} />
+      <ShownCount shown={shown} all={messages.length} />
       {rows.length === 0 ? (
         <AllFiltered onView={onView} />
       ) : (

@@ -37,7 +37,7 @@ const SearchCount = ({ search }: { readonly search: SearchState }) => {
 };
 
 /** The location of the current match and its line; the editor shows only the beginning of a very long line. */
-const HitPlace = ({ search: { found, at } }: { readonly search: SearchState }) => {
+const HitPosition = ({ search: { found, at } }: { readonly search: SearchState }) => {
   const { t } = useTranslation();
   const hit = at === undefined ? undefined : found?.hits[at];
   return (
@@ -141,7 +141,7 @@ const OpenBar = ({ file, text, search }: Props & { readonly search: SearchState 
       <Tool label={t('editor.search.close')} keys="Esc" onClick={close}>
         <IconX size={16} aria-hidden />
       </Tool>
-      <HitPlace search={search} />
+      <HitPosition search={search} />
     </search>
   );
 };

@@ -29,8 +29,8 @@ export const directionSwitchRequested = createAction<Of<{ direction: Direction }
 export const copyRequested = createAction<Of<{ newIds?: boolean }>>('editor/copyRequested');
 export const deleteRequested = createAction<Of>('editor/deleteRequested');
 /** Resolutions of a conflict. */
-export const ownTextChosen = createAction<Of>('editor/mineKept');
-export const otherTextChosen = createAction<Of>('editor/theirsTaken');
+export const ownTextChosen = createAction<Of>('editor/ownTextChosen');
+export const otherTextChosen = createAction<Of>('editor/otherTextChosen');
 /** The lines chosen for each conflict, in their order. */
 export const conflictsResolved =
   createAction<Of<{ chosen: readonly (readonly string[])[] }>>('editor/conflictsResolved');

@@ -52,14 +52,14 @@ describe('a text that is too large to be loaded completely', () => {
     const { server } = hugeFile('one\ntwo\nthree');
     const requested: number[] = [];
     let arrive = () => {};
-    let onItsWay = Promise.resolve();
+    let pending = Promise.resolve();
     const readPiece = async (...[fileId, wanted]: Parameters<typeof server.calls.readPiece>) => {
       requested.push('number' in wanted ? wanted.number : 0);
-      await onItsWay;
+      await pending;
       return server.calls.readPiece(fileId, wanted);
     };
     const page = await openedEditor({ ...server, calls: { ...server.calls, readPiece } });
-    onItsWay = new Promise((resolve) => {
+    pending = new Promise((resolve) => {
       arrive = resolve;
     });
     const turnTo = (number: number) => page.dispatch(pieceRequested({ ...ofFile, wanted: { number } }));

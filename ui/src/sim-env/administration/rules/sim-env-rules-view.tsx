@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux';
 import { ResourceForm } from '../../../admin-resource/resource-form.tsx';
 import { useEdited } from '../../../admin-resource/use-edited.ts';
 import { severitiesText } from '../../../format/rule-severities.ts';
-import { FoundBar } from '../../../listing/found-bar.tsx';
+import { FilterBar } from '../../../listing/filter-bar.tsx';
 import { ProblemNotice } from '../../../parts/problem-notice.tsx';
 import { Skeletons } from '../../../parts/skeletons.tsx';
 import { foundRules } from './found-rules.ts';
@@ -61,7 +61,7 @@ const Rules = ({ stored: { ruleSet }, severities, onChange }: RulesProps) => {
           </button>
         )}
       </div>
-      <FoundBar label={t('simEnvRules.find')} found={found} total={total} typed={typed} type={type} pays />
+      <FilterBar label={t('simEnvRules.find')} found={found} total={total} typed={typed} type={type} pays />
       {found.length > 0 && (
         <SimEnvRuleTable rules={ruleSet} found={found} severities={severities} onChange={onChange} />
       )}

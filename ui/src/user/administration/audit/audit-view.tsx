@@ -54,15 +54,15 @@ export const AuditView = ({ userId }: { readonly userId: string }) => {
   const dispatch = useDispatch();
   const view = useAudit(userId);
   const { audit, filters, onFilters, words } = view;
-  const lookAt = (at: string) => onFilters({ ...filters, at });
-  const lookBack = () => lookAt(new Date().toISOString());
+  const compareAt = (at: string) => onFilters({ ...filters, at });
+  const compareNow = () => compareAt(new Date().toISOString());
   const save = (format: 'csv' | 'json') => void dispatch(exportRequested(format));
-  useAuditCommands({ userId, lookBack, save });
+  useAuditCommands({ userId, lookBack: compareNow, save });
   const scrolling = { className: 'audit-list', 'data-refreshing': audit.status === 'loading' || undefined };
   return (
     <div className="audit">
       <div className="audit-main">
-        <Head userId={userId} account={audit.account} onLookBack={lookBack} />
+        <Head userId={userId} account={audit.account} onLookBack={compareNow} />
         <AuditBar
           filters={filters}
           onFilters={onFilters}
@@ -71,10 +71,10 @@ export const AuditView = ({ userId }: { readonly userId: string }) => {
           onRefresh={view.onRefresh}
         />
         <div {...scrolling}>
-          <Body view={view} onLookBack={lookAt} />
+          <Body view={view} onLookBack={compareAt} />
         </div>
       </div>
-      {filters.at !== '' && <AsOfPanel userId={userId} at={filters.at} words={words} onAt={lookAt} />}
+      {filters.at !== '' && <AsOfPanel userId={userId} at={filters.at} words={words} onAt={compareAt} />}
     </div>
   );
 };

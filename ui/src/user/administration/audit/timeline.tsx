@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../parts/button.tsx';
 import { momentsIn } from '../days.ts';
 import type { AuditState } from './audit-slice.ts';
-import { byDay } from './by-day.ts';
 import { EntryRow } from './entry-row.tsx';
 import type { FactTexts } from './fact-text.ts';
+import { groupByDay } from './group-by-day.ts';
 
 type Props = Pick<AuditState, 'items' | 'next' | 'more'> & {
   readonly words: FactTexts;
@@ -47,7 +47,7 @@ export const Timeline = ({ items, next, more, words, onOlder, onLookBack }: Prop
   const moments = useMemo(() => momentsIn(language), [language]);
   return (
     <>
-      {byDay(items).map(({ day, entries }) => (
+      {groupByDay(items).map(({ day, entries }) => (
         <section key={day} className="audit-day">
           <h2 className="figures">{moments.day(entries[0]?.at ?? day)}</h2>
           <ol>

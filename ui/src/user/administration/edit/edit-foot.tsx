@@ -12,7 +12,7 @@ type Props = {
   readonly onDelete: () => void;
 };
 
-const Said = ({ edit: { account, draft, saved, problem } }: Pick<Props, 'edit'>) => {
+const SaveStatus = ({ edit: { account, draft, saved, problem } }: Pick<Props, 'edit'>) => {
   const { t } = useTranslation();
   if (problem?.errorKey === 'user.lastAdministrator' && account)
     return (
@@ -38,7 +38,7 @@ export const EditFoot = ({ edit, blocked, onDiscard, onDelete }: Props) => {
         {t('userEdit.delete')}
       </Button>
       <div className="form-said" role="status">
-        <Said edit={edit} />
+        <SaveStatus edit={edit} />
       </div>
       {!unchanged && (
         <button type="button" className="link-button" onClick={onDiscard}>

@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { FormSection } from '../../../editing/form-section.tsx';
 import { ProblemNotice } from '../../../parts/problem-notice.tsx';
 import { useNow } from '../../../parts/use-now.ts';
-import { MadeToken } from './made-token.tsx';
+import { NewToken } from './new-token.tsx';
 import { TokenForm } from './token-form.tsx';
 import { TokenList } from './token-list.tsx';
 import { selectTokens, tokensRequested } from './token-slice.ts';
@@ -24,7 +24,7 @@ export const AccessTokens = () => {
         {problem && (
           <ProblemNotice problem={problem} titleKey="token.fetchFailed" onRetry={() => dispatch(tokensRequested())} />
         )}
-        {made && <MadeToken key={made.tokenId} token={made.token} />}
+        {made && <NewToken key={made.tokenId} token={made.token} />}
         <TokenList now={now} />
         {live < mostTokens ? (
           <TokenForm />

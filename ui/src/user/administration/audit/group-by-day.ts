@@ -4,7 +4,7 @@ import { localDay } from '../wall-clock.ts';
 export type Day = { readonly day: string; readonly entries: readonly AuditEntry[] };
 
 /** The entries grouped by day in the user's time zone, in their order. */
-export const byDay = (entries: readonly AuditEntry[]): readonly Day[] => {
+export const groupByDay = (entries: readonly AuditEntry[]): readonly Day[] => {
   const days = new Map<string, AuditEntry[]>();
   for (const entry of entries) {
     const day = localDay(entry.at);

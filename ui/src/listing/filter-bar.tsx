@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** The filter of a list, and the number of matches; hidden if the list is short. */
-export const FoundBar = ({ label, found, total, typed, type, pays }: Props) => {
+export const FilterBar = ({ label, found, total, typed, type, pays }: Props) => {
   const { t } = useTranslation();
   if (!pays) return null;
   const says = typed === '' ? 'listing.all' : found.length === 0 ? 'listing.none' : 'listing.found';

@@ -8,11 +8,11 @@ const pause = 250;
 const nothing: Found = { items: [], failed: false };
 
 /** The results of the sources for the typed text; `busy` while they load. */
-export const useFoundEverywhere = (typed: string): Found & { readonly busy: boolean } => {
+export const useSearchResults = (typed: string): Found & { readonly busy: boolean } => {
   const [found, setFound] = useState<{ readonly of: string; readonly found: Found }>({ of: '', found: nothing });
-  const asks = typed.trim().length >= shortestQuery;
+  const isSearching = typed.trim().length >= shortestQuery;
   useEffect(() => {
-    if (!asks) return undefined;
+    if (!isSearching) return undefined;
     const ending = new AbortController();
     const ask = async () => {
       const result = await findEverywhere(sourcesOnOffer(), typed, ending.signal);
@@ -23,7 +23,7 @@ export const useFoundEverywhere = (typed: string): Found & { readonly busy: bool
       clearTimeout(timer);
       ending.abort();
     };
-  }, [typed, asks]);
-  if (!asks) return { ...nothing, busy: false };
+  }, [typed, isSearching]);
+  if (!isSearching) return { ...nothing, busy: false };
   return { ...found.found, busy: found.of !== typed };
 };

@@ -16,7 +16,7 @@ type Found<T> = {
 const noneFirst = (): boolean => false;
 
 /** The items that contain every typed word, sorted; `wordsOf` returns the texts by which an item is found and sorted. */
-export const useFound = <T>(
+export const useTextFilter = <T>(
   items: readonly T[],
   wordsOf: (item: T) => readonly string[],
   isFirst: (item: T) => boolean = noneFirst,
@@ -25,13 +25,13 @@ export const useFound = <T>(
   const [typed, type] = useState('');
   const entries = useMemo(() => {
     const collator = new Intl.Collator(i18n.language, { numeric: true });
-    const byWords = (one: readonly string[], other: readonly string[]): number => {
+    const compareTexts = (one: readonly string[], other: readonly string[]): number => {
       const differing = one.findIndex((word, at) => collator.compare(word, other[at] ?? '') !== 0);
       return differing < 0 ? 0 : collator.compare(one[differing] ?? '', other[differing] ?? '');
     };
     return items
       .map((item) => ({ item, words: wordsOf(item), first: Number(isFirst(item)) }))
-      .toSorted((one, other) => other.first - one.first || byWords(one.words, other.words))
+      .toSorted((one, other) => other.first - one.first || compareTexts(one.words, other.words))
       .map(({ item, words }) => ({ item, text: words.join(' ').toLocaleLowerCase(i18n.language) }));
   }, [items, wordsOf, isFirst, i18n.language]);
   const found = useMemo(() => {

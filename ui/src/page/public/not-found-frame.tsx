@@ -6,7 +6,7 @@ import { selectUser } from '../../user/user-slice.ts';
 import { Layout } from '../layout.tsx';
 
 /** The frame of the not-found page: the product for permitted users, the public frame for others. */
-export const NowhereFrame = () => {
+export const NotFoundFrame = () => {
   const gate = gateOf(useSelector(selectUser), useSelector(selectApprovalRequired));
   return gate === undefined ? <Layout /> : <PublicLayout />;
 };

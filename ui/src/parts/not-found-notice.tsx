@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Shown if an address has no page: the reason, and a link. A retry cannot help. */
-export const NotThere = ({ title, reason, way, children, action }: Props) => (
+export const NotFoundNotice = ({ title, reason, way, children, action }: Props) => (
   <div className="stage">
     <PageTitle title={title} />
     {children}

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { FoundBar } from './found-bar.tsx';
-import { useFound } from './use-found.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { useTextFilter } from './use-text-filter.ts';
 
 type Row = { readonly name: string; readonly group: string };
 
@@ -11,10 +11,10 @@ const things = (count: number): Row[] =>
   Array.from({ length: count }, (_, at) => ({ name: `Umgebung ${count - at}`, group: at % 2 ? 'Prüfung' : 'Abnahme' }));
 
 const List = ({ items }: { readonly items: readonly Row[] }) => {
-  const found = useFound(items, wordsOf);
+  const found = useTextFilter(items, wordsOf);
   return (
     <>
-      <FoundBar label="Find" {...found} />
+      <FilterBar label="Find" {...found} />
       <ul>
         {found.found.map(({ name, group }) => (
           <li key={name}>{`${group} ${name}`}</li>

@@ -6,7 +6,7 @@ import { Button } from '../../../parts/button.tsx';
 import { madeTokenSeen } from './token-slice.ts';
 
 /** A new token, shown only once; it has the focus and is selected. */
-export const MadeToken = ({ token }: { readonly token: string }) => {
+export const NewToken = ({ token }: { readonly token: string }) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const id = useId();

@@ -12,7 +12,11 @@ type Props<S extends Versioned, F extends object> = {
 };
 
 /** The fields that other users changed while the form was open, beside the user's own changes. */
-export const ConflictBox = <S extends F & Versioned, F extends object>({ edited, fields, valueText }: Props<S, F>) => {
+export const ConflictNotice = <S extends F & Versioned, F extends object>({
+  edited,
+  fields,
+  valueText,
+}: Props<S, F>) => {
   const { t } = useTranslation();
   const { basis, stored, draft, shown, discard } = edited;
   const names = new Map<keyof F & string, string>(fields);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 type Props = { readonly name: string; readonly onMove: (by: -1 | 1) => void };
 
 /** The buttons that move an item up and down. */
-export const Movers = ({ name, onMove }: Props) => {
+export const MoveButtons = ({ name, onMove }: Props) => {
   const { t } = useTranslation();
   return (
     <span className="movers">
