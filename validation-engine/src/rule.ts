@@ -62,7 +62,7 @@ export type Rule<State = unknown> = RuleFacts & {
   readonly concerns?: 'file';
   /** Names of the code lists that the rule reads. */
   readonly codeLists?: readonly string[];
-  /** The rule compares with earlier messages (`profile.earlier`): `needed`, it has no finding without them; `asked`, it has fewer. */
+  /** The rule compares with earlier messages (`profile.earlier`): `required`, it has no finding without them; `optional`, it has fewer. */
   readonly earlier?: 'required' | 'optional';
   readonly appliesTo: (context: RuleContext) => boolean;
   /** Names or path suffixes of elements; `*` selects every element without child elements. */
