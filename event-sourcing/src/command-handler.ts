@@ -55,7 +55,7 @@ export type CommandHandlerParts = {
   readonly events: EventStore;
   /** Key for the hashes of command contents; without a key, readers of the log could confirm a guess. */
   readonly contentKey?: string;
-  /** Number of streams and command ids in the cache. */
+  /** Number of command ids in the cache of streams; each stream takes four more. */
   readonly room?: number;
 };
 
@@ -71,7 +71,7 @@ const attempts = 5;
 export const commandHandler = (parts: CommandHandlerParts): CommandHandler => commandHandling(parts).handle;
 
 /** The command handler with access to its stream cache. */
-export const commandHandling = ({ events, contentKey = '', room = 200_000 }: CommandHandlerParts): CommandHandling => {
+export const commandHandling = ({ events, contentKey = '', room = 50_000 }: CommandHandlerParts): CommandHandling => {
   const states = streamStates(events, room);
   const taken = keyedMutex();
   const markOf = contentMarks(contentKey);

@@ -39,12 +39,26 @@ describe('stream cache', () => {
   it('removes the least recently used stream', async () => {
     const { events, seen } = counted();
     for (const stream of ['a', 'b', 'c']) await put(events, stream, acquired);
-    const states = streamStates(events, 5);
+    const states = streamStates(events, 12);
     for (const stream of ['a', 'b', 'a', 'c']) await states.load(bookDecider, stream);
     seen.events = 0;
     await states.load(bookDecider, 'a');
     expect(seen.events).toBe(0);
     await states.load(bookDecider, 'b');
+    expect(seen.events).toBe(1);
+  });
+
+  it('keeps a stream that is longer than the room, alone', async () => {
+    const { events, seen } = counted();
+    await put(events, 'short', acquired);
+    const many = Array.from({ length: 50 }, (_, index) => envelope(lent, `c${index}`));
+    await events.append('long', 0, many);
+    const states = streamStates(events, 12);
+    for (const stream of ['short', 'long']) await states.load(bookDecider, stream);
+    seen.events = 0;
+    await states.load(bookDecider, 'long');
+    expect(seen.events).toBe(0);
+    await states.load(bookDecider, 'short');
     expect(seen.events).toBe(1);
   });
 

@@ -30,13 +30,16 @@ type Entry = { decider: unknown; state: unknown; revision: number; position: num
 
 const pageSize = 1_000;
 
+/** What a stream without commands counts; its memory is about that of so many command ids. */
+const sizeOfStream = 4;
+
 /**
  * Caches folded streams and removes the least recently used first, so that a command on a stream of 10,000 events reads
- * only new events. `room` counts streams and command ids together. Every load reads the end of the stream, because
- * other processes write too; only stored events are ever folded.
+ * only new events. `room` counts command ids, and four more for each stream; a longer stream stays alone. Every load reads
+ * the end of the stream, because other processes write too; only stored events are ever folded.
  */
 export const streamStates = (events: EventStore, room: number): StreamStates => {
-  const entries = boundedCache<Entry>(room, { sizeOf: ({ commands }) => 1 + commands.size });
+  const entries = boundedCache<Entry>(room, { sizeOf: ({ commands }) => Math.min(room, sizeOfStream + commands.size) });
 
   return {
     forget: entries.delete,

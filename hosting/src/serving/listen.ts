@@ -5,6 +5,7 @@ import type { Express } from 'express';
 import { healthEndpoint } from '../health/health.ts';
 import { bodyPace, type Pace, usualPace } from './body-pace.ts';
 import { ownRequests } from './own-requests.ts';
+import { oneAtATime } from './pipelined-requests.ts';
 
 type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
@@ -65,6 +66,9 @@ const usualPatience: Patience = {
 /** Services have more time, because other processes continue the work. */
 export const patienceOfServices: Patience = { ...usualPatience, farewell: 20_000 };
 
+/** Requests of a connection that may wait for an earlier response; no browser sends more than one. */
+const mostWaitingRequests = 16;
+
 /** Milliseconds between checks for idle connections while the server is closing. */
 const oftenMs = 50;
 
@@ -84,10 +88,10 @@ export const listen = async (
   let upgrade: Upgrade = (_request, socket) => socket.destroy();
   if (mostConnections !== undefined) server.maxConnections = mostConnections;
   const pace = bodyPace(patience.pace, waitsForContinue);
-  const answer: RequestListener = (request, response) => {
+  const answer = oneAtATime((request, response) => {
     pace.watch(request, response);
     handler(request, response);
-  };
+  }, mostWaitingRequests);
   server.on('request', answer);
   server.on('checkContinue', (request, response) => {
     asksFirst(request, response);
