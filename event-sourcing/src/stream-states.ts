@@ -30,7 +30,7 @@ type Entry = { decider: unknown; state: unknown; revision: number; position: num
 
 const pageSize = 1_000;
 
-/** What a stream without commands counts; its memory is about that of so many command ids. */
+/** What a stream without commands counts; it takes as much memory as this number of command ids. */
 const sizeOfStream = 4;
 
 /**

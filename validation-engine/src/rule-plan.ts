@@ -28,9 +28,10 @@ export type RulePlan = {
   /** Rules for elements without children, and those of them that look at plain values too. */
   readonly leaves: Places;
   readonly plainLeaves: Places;
+  readonly hasGeneral: boolean;
 };
 
-/** Rules by what they concern, with the plans made: of a context that comes again, and the latest for each type of message or file. */
+/** Rules by what they concern, with the plans made: of a context that comes again, and the latest for each type of message or file in a scheme and rulebook. */
 export type ReadyRules = {
   readonly ofMessages: readonly Rule[];
   readonly ofFiles: readonly Rule[];
@@ -65,10 +66,10 @@ const isConcerned = (rule: Rule, context: RuleContext): boolean =>
   (rule.earlier !== 'required' || context.profile.earlier !== undefined) &&
   rule.appliesTo(context);
 
-const selectedByName = (rules: readonly Rule[]): ReadonlyMap<string, readonly Selected[]> => {
+const selectedByName = (rules: readonly Rule[], context: RuleContext): ReadonlyMap<string, readonly Selected[]> => {
   const byName = new Map<string, Selected[]>();
-  for (const [place, { select }] of rules.entries()) {
-    for (const one of select) {
+  for (const [place, { select, selectIn }] of rules.entries()) {
+    for (const one of [...select, ...(selectIn?.(context) ?? [])]) {
       const [name = '', ...ancestors] = namesIn(one);
       byName.set(name, [...(byName.get(name) ?? []), { place, ancestors }]);
     }
@@ -77,9 +78,9 @@ const selectedByName = (rules: readonly Rule[]): ReadonlyMap<string, readonly Se
   return byName;
 };
 
-const makePlan = (rules: readonly Rule[]): RulePlan => {
+const makePlan = (rules: readonly Rule[], context: RuleContext): RulePlan => {
   const byName: (Candidates | undefined)[] = modelNames().texts.map(() => undefined);
-  for (const [name, selected] of selectedByName(rules)) {
+  for (const [name, selected] of selectedByName(rules, context)) {
     const id = internName(modelNames(), name);
     if (id >= 0) byName[id] = { selected, certain: new Map(), latestParent: -1, latest: nothing };
   }
@@ -90,6 +91,7 @@ const makePlan = (rules: readonly Rule[]): RulePlan => {
     byName,
     leaves: placesOf(() => true),
     plainLeaves: placesOf(({ skipsPlain }) => skipsPlain !== true),
+    hasGeneral: rules.some(({ isGeneral }) => isGeneral === true),
   };
 };
 
@@ -97,11 +99,14 @@ const isSame = (some: readonly Rule[], others: readonly Rule[]): boolean =>
   some.length === others.length && some.every((rule, place) => rule === others[place]);
 
 const findPlan = ({ ofMessages, ofFiles, plans }: ReadyRules, context: RuleContext): RulePlan => {
-  const rules = (context.file === undefined ? ofMessages : ofFiles).filter((rule) => isConcerned(rule, context));
-  const latest = plans.get(context.messageType);
+  const concerned = (context.file === undefined ? ofMessages : ofFiles).filter((rule) => isConcerned(rule, context));
+  const rules = concerned.toSorted((a, b) => Number(a.isGeneral ?? false) - Number(b.isGeneral ?? false));
+  const { messageType, profile } = context;
+  const key = `${messageType} ${profile.scheme} ${profile.rbVersion}`;
+  const latest = plans.get(key);
   if (latest !== undefined && isSame(latest.rules, rules)) return latest;
-  const plan = makePlan(rules);
-  plans.set(context.messageType, plan);
+  const plan = makePlan(rules, context);
+  plans.set(key, plan);
   return plan;
 };
 

@@ -1,6 +1,7 @@
 import type { IdsInFile } from '@clearbench/iso20022/envelopes/ids-in-file';
 import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
 import { addFinding, type Findings } from './report/findings.ts';
+import { isReported, noteReported, type ReportedElements } from './reported-elements.ts';
 import type { Rule, RuleContext, RuleFinding } from './rule.ts';
 import { type Places, planFor, type ReadyRules, type RulePlan } from './rule-plan.ts';
 
@@ -20,6 +21,8 @@ export type RuleRun = {
   readonly running: readonly RunningRule[];
   /** Path of the element around the message; '' if there is none. */
   readonly above: string;
+  /** For general rules; undefined if the plan has none. */
+  readonly reported: ReportedElements | undefined;
 };
 
 /** Starts the rules that concern the message; undefined where there are none. */
@@ -32,7 +35,7 @@ export const createRuleRun = (
   const plan = planFor(ready, context);
   if (plan.rules.length === 0) return undefined;
   const running = plan.rules.map((rule) => ({ rule, check: rule.check, state: rule.open?.(ids), isBroken: false }));
-  return { plan, context, running, above };
+  return { plan, context, running, above, reported: plan.hasGeneral ? new Map() : undefined };
 };
 
 const pathOf = (node: MessageNode & { readonly repeats?: boolean }): string => {
@@ -40,8 +43,13 @@ const pathOf = (node: MessageNode & { readonly repeats?: boolean }): string => {
   return `${parent}/${node.name}${node.repeats === true || node.index > 1 ? `[${node.index}]` : ''}`;
 };
 
-const report = (findings: Findings, above: string, { id, layer, severity }: Rule, found: RuleFinding): void => {
+const report = (findings: Findings, { above, reported, context }: RuleRun, rule: Rule, found: RuleFinding): void => {
+  const { id, layer, severity } = rule;
   const { node, variant, params, value, expected } = found;
+  if (reported !== undefined) {
+    if (rule.isGeneral === true && isReported(reported, found, context)) return;
+    if (rule.isGeneral !== true && (found.severity ?? severity) === 'Error') noteReported(reported, node, rule);
+  }
   const isText = node.text !== '';
   addFinding(findings, id, found.severity ?? severity, () => ({
     variant,
@@ -75,7 +83,7 @@ export const checkNode = (findings: Findings, run: RuleRun, places: Places, node
     if (running.isBroken) continue;
     try {
       const found = running.check(node, run.context, running.state);
-      for (let i = 0; i < found.length; i++) report(findings, run.above, running.rule, found[i] as RuleFinding);
+      for (let i = 0; i < found.length; i++) report(findings, run, running.rule, found[i] as RuleFinding);
     } catch {
       breakRule(findings, run.above, running, node);
     }
@@ -88,7 +96,7 @@ export const closeRules = (findings: Findings, run: RuleRun, root: MessageNode):
     const { rule, state, isBroken } = running;
     if (isBroken || rule.close === undefined) continue;
     try {
-      for (const found of rule.close(run.context, state, root)) report(findings, run.above, rule, found);
+      for (const found of rule.close(run.context, state, root)) report(findings, run, rule, found);
     } catch {
       breakRule(findings, run.above, running, root);
     }

@@ -67,6 +67,14 @@ export type Rule<State = unknown> = RuleFacts & {
   readonly appliesTo: (context: RuleContext) => boolean;
   /** Names or path suffixes of elements; `*` selects every element without child elements. */
   readonly select: readonly string[];
+  /** Further path suffixes, which depend on the type of the message, the scheme and the rulebook. */
+  readonly selectIn?: (context: RuleContext) => readonly string[];
+  /**
+   * The rule is general: it runs after the others that select the element, and has no finding where another rule has
+   * reported an error about the same element, because the text of that one says more. A finding about a missing element
+   * is placed at its parent and names it in `params.element`.
+   */
+  readonly isGeneral?: true;
   /** Path suffixes of other elements at which the rule reports findings; the editor lists the rule there too. */
   readonly anchors?: readonly string[];
   /** Anchors that depend on the message, its scheme and its rulebook. */

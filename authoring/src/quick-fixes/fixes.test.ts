@@ -66,8 +66,9 @@ describe('the fixes of a finding', () => {
     ['T-04.lineBreak', '>Anna Beispiel<', '>Anna\n Beispiel<', 'code'],
     ['T-04.empty', '<EndToEndId>', '<InstrId> </InstrId><EndToEndId>', 'remove'],
     ['T-03.empty', '<EndToEndId>', '<InstrId/><EndToEndId>', 'remove'],
-    ['E-01', '<Dbtr>', '<InitgPty><Nm>Anna</Nm></InitgPty><Dbtr>', 'remove'],
-    ['E-01', '</Dbtr>', '<CtryOfRes>DE</CtryOfRes></Dbtr>', 'remove'],
+    ['E-01.notAllowed', '<Dbtr>', '<InitgPty><Nm>Anna</Nm></InitgPty><Dbtr>', 'remove'],
+    ['E-01.notAllowed', '</Dbtr>', '<CtryOfRes>DE</CtryOfRes></Dbtr>', 'remove'],
+    ['E-02', '<BICFI>ZYDODEF0XXX</BICFI>', '', 'insert'],
     ['T-01.ampersand', 'Anna Beispiel', 'Anna & Beispiel', 'escape'],
   ])('%s: the first one helps', (key, piece, by, kind) => {
     const text = written(piece, by);

@@ -70,10 +70,12 @@ describe('pipelined requests', () => {
   });
 
   it('bring their bodies', async () => {
-    handle = async (request, response) => {
+    handle = (request, response) => {
       let body = '';
-      for await (const chunk of request) body += String(chunk);
-      response.end(`<${body}>`);
+      request.on('data', (chunk) => {
+        body += String(chunk);
+      });
+      request.on('end', () => response.end(`<${body}>`));
     };
     const post = (body: string): string =>
       `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n${body}`;

@@ -61,6 +61,8 @@ const order = `
     <PmtInf>
       <PmtInfId>ENERGIE-P1</PmtInfId>
       <PmtMtd>DD</PmtMtd>
+      <NbOfTxs>1</NbOfTxs>
+      <CtrlSum>250.00</CtrlSum>
       ${payment}
       <ReqdColltnDt>2025-10-20</ReqdColltnDt>
       <Cdtr><Nm>Beispiel Energie</Nm></Cdtr>

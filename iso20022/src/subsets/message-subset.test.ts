@@ -1,41 +1,88 @@
-import { hasSubset, messageSubset, type SubsetElement } from './message-subset.ts';
+import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
+import { messagesOf, rulebookVersions } from '../rulebooks.ts';
+import { hasSubset, messageSubset } from './message-subset.ts';
+import type { SubsetElement } from './subset-element.ts';
+
+type RbVersion = (typeof rulebookVersions)[number];
 
 const paths = ({ allowed }: SubsetElement, above = ''): readonly string[] =>
   [...allowed].flatMap(([name, element]) => [above + name, ...paths(element, `${above}${name}/`)]);
 
-const subsetOf = (messageType: string, rbVersion: '2019' | '2021' | '2023' | '2025') => {
-  const subset = messageSubset(messageType, { scheme: 'sct', rbVersion });
-  if (subset === undefined) throw new Error(`no subset of ${messageType}`);
-  return subset;
+const subsetOf = (messageType: string, rbVersion: RbVersion, use = '', scheme: Scheme = 'sct'): SubsetElement => {
+  const subset = messageSubset(messageType, { scheme, rbVersion });
+  const element = subset?.uses.get(use);
+  if (element === undefined) throw new Error(`no subset of ${messageType} ${use}`);
+  return element;
 };
 
-describe('the subset of a credit transfer', () => {
+const at = (element: SubsetElement | undefined, path: string): SubsetElement | undefined =>
+  path.split('/').reduce((inner, name) => inner?.allowed.get(name), element);
+
+describe('the subset of a message', () => {
+  // The numbers of elements in the published schemas.
   it.each([
-    ['pacs.008.001.02', '2019', 178],
-    ['pacs.008.001.02', '2021', 178],
-    ['pacs.008.001.08', '2023', 218],
-    ['pacs.008.001.08', '2025', 219],
-  ] as const)('%s of rulebook %s has %i elements', (messageType, rbVersion, count) =>
-    expect(paths(subsetOf(messageType, rbVersion))).toHaveLength(count),
+    ['pacs.008.001.02', 'sct', '2019', 'transfer', 178],
+    ['pacs.008.001.02', 'sct', '2021', 'transfer', 178],
+    ['pacs.008.001.08', 'sct', '2023', 'transfer', 218],
+    ['pacs.008.001.02', 'inst', '2019', 'transfer', 163],
+    ['pain.001.001.03', 'sct', '2019', 'order', 209],
+    ['pain.001.001.03', 'sct', '2019', 'transferBack', 208],
+    ['pain.001.001.03', 'sct', '2019', 'extendedRemittance', 266],
+    ['pain.001.001.03', 'inst', '2019', 'order', 207],
+    ['pain.002.001.03', 'sct', '2019', '', 183],
+    ['pain.008.001.08', 'core', '2023', '', 257],
+    ['pain.008.001.08', 'core', '2025', '', 259],
+  ] as const)('%s of %s under rulebook %s, use "%s", has %i elements', (messageType, scheme, rbVersion, use, count) =>
+    expect(paths(subsetOf(messageType, rbVersion, use, scheme))).toHaveLength(count),
   );
 
   it('has the element names of the message version', () => {
-    expect(paths(subsetOf('pacs.008.001.02', '2019'))).toContain('CdtTrfTxInf/DbtrAgt/FinInstnId/BIC');
-    expect(paths(subsetOf('pacs.008.001.08', '2023'))).toContain('CdtTrfTxInf/DbtrAgt/FinInstnId/BICFI');
+    expect(paths(subsetOf('pacs.008.001.02', '2019', 'transfer'))).toContain('CdtTrfTxInf/DbtrAgt/FinInstnId/BIC');
+    expect(paths(subsetOf('pacs.008.001.08', '2023', 'transfer'))).toContain('CdtTrfTxInf/DbtrAgt/FinInstnId/BICFI');
   });
 
-  it('forbids what ISO 20022 allows, except for elements that another rule reports', () => {
-    const payment = subsetOf('pacs.008.001.08', '2023').allowed.get('CdtTrfTxInf');
-    expect(payment?.forbidden).toContain('InitgPty');
-    expect(payment?.forbidden).not.toContain('InstdAmt');
-    expect(payment?.allowed.get('RmtInf')?.max).toBe(1);
-    expect(payment?.allowed.get('DbtrAcct')?.min).toBe(1);
+  it('states what is forbidden, required, limited and narrowed in comparison with ISO 20022', () => {
+    const payment = at(subsetOf('pacs.008.001.08', '2023', 'transfer'), 'CdtTrfTxInf');
+    expect([...(payment?.forbidden ?? [])]).toEqual(expect.arrayContaining(['InitgPty', 'InstdAmt']));
+    expect(payment?.forbidden).not.toContain('Purp');
+    expect(payment?.required).toEqual(expect.arrayContaining(['DbtrAcct', 'CdtrAcct']));
+    expect(at(payment, 'RmtInf/Ustrd')).toMatchObject({ max: 1, isLimited: true });
+    expect(at(payment, 'Dbtr/Nm')?.value).toEqual({ kind: 'text', max: 70 });
+    expect(at(payment, 'ChrgBr')?.value).toEqual({ kind: 'code', codes: ['SLEV'] });
+    expect(at(payment, 'IntrBkSttlmAmt')?.value).toEqual({
+      kind: 'amount',
+      from: '0.01',
+      to: '999999999.99',
+      fractionDigits: 2,
+      currency: 'EUR',
+    });
+  });
+
+  it('of an instant payment has the payment type in the group header only', () => {
+    const subset = subsetOf('pacs.008.001.08', '2025', 'transfer', 'inst');
+    expect(at(subset, 'GrpHdr')?.required).toContain('PmtTpInf');
+    expect(at(subset, 'CdtTrfTxInf')?.forbidden).toContain('PmtTpInf');
+  });
+
+  it('carried over to a newer message version marks elements that this version has added as unconfirmed', () => {
+    const payment = at(subsetOf('pain.001.001.09', '2023', 'order'), 'PmtInf/CdtTrfTxInf');
+    expect(payment?.unconfirmed).toContain('SplmtryData');
+    expect(payment?.unconfirmed).not.toContain('ChqInstr');
+    expect(at(subsetOf('pain.001.001.03', '2019', 'order'), 'PmtInf/CdtTrfTxInf')?.unconfirmed.size).toBe(0);
   });
 
   it('is unknown for other messages, versions and schemes', () => {
-    expect(hasSubset('pacs.008.001.08', { scheme: 'inst', rbVersion: '2023' })).toBe(false);
+    expect(hasSubset('pacs.003.001.08', { scheme: 'core', rbVersion: '2023' })).toBe(false);
     expect(hasSubset('pacs.008.001.02', { scheme: 'sct', rbVersion: '2023' })).toBe(false);
     expect(messageSubset('pacs.008.001.08', { scheme: 'sct', rbVersion: '2019' })).toBeUndefined();
-    expect(messageSubset('pacs.004.001.09', { scheme: 'sct', rbVersion: '2023' })).toBeUndefined();
+  });
+
+  it.each(rulebookVersions)('can be compared with ISO 20022 for every message of rulebook %s', (rbVersion) => {
+    for (const scheme of ['sct', 'inst', 'core', 'b2b'] as const)
+      for (const messageType of messagesOf(rbVersion, scheme)) {
+        const subset = messageSubset(messageType, { scheme, rbVersion });
+        expect(subset !== undefined).toBe(hasSubset(messageType, { scheme, rbVersion }));
+        expect(subset?.parts.length ?? 1).toBeGreaterThan(0);
+      }
   });
 });

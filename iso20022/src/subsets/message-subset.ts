@@ -1,131 +1,215 @@
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import { messageModel } from '../model/message-models.ts';
 import type { ElementUse, MessageModel, TypeModel } from '../model/model.ts';
-import { readElementUse } from '../model/read-notation.ts';
 import type { Profile } from '../profile.ts';
-import { hasNamesOf2009, messagesOf } from '../rulebooks.ts';
-import pacs008 from './pacs.008.json' with { type: 'json' };
+import { hasNamesOf2009, type IsoVersion, isoVersionOf, messageInstead, messagesOf } from '../rulebooks.ts';
+import { type MessageParts, messageParts } from './message-parts.ts';
+import { type SubsetElement, subsetUnion } from './subset-element.ts';
+import { type SubsetDefinition, subsetDefinitions } from './subset-files.ts';
+import { readSubsetElement, readSubsetValue, type SubsetTable, type SubsetTypes } from './subset-notation.ts';
 
 type RbVersion = Profile['rbVersion'];
+type Where = { readonly scheme: Scheme; readonly rbVersion: RbVersion };
 
-/** An element of a scheme's subset, compared with the definition of ISO 20022. */
-export type SubsetElement = {
-  readonly min: number;
-  readonly max: number;
-  readonly allowed: ReadonlyMap<string, SubsetElement>;
-  /** Elements of the ISO definition that may not be used, except for those that a rule of their own reports. */
-  readonly forbidden: ReadonlySet<string>;
+/** The subsets of a message in one scheme and rulebook. */
+export type MessageSubset = MessageParts & {
+  /** By use; the key is '' for a message with one use. */
+  readonly uses: ReadonlyMap<string, SubsetElement>;
+  /** What at least one use allows. */
+  readonly anyUse: SubsetElement;
 };
-
-/** A table per scheme and rulebook; `carried over` if no schema of that rulebook confirms it. */
-type SubsetTable = {
-  readonly scheme: string;
-  readonly rbVersion: string;
-  readonly source: string;
-  readonly guideline: string;
-  readonly from?: string;
-};
-
-type SubsetDefinition = {
-  readonly message: string;
-  readonly tables: readonly SubsetTable[];
-  readonly root: string;
-  /** Elements by the name of their type, with bounds as in message definitions; `LEI? 2023+` exists since rulebook 2023. */
-  readonly types: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** By rule, paths of elements outside the subset that this rule reports; `/*` is every one in an element, `2021-` until rulebook 2021. */
-  readonly reportedBy: Readonly<Record<string, readonly string[]>>;
-};
-
-const definitions: readonly SubsetDefinition[] = [pacs008];
 
 /** Element names of 2019 that differ in 2009. */
 const namesOf2009: Readonly<Record<string, string>> = { BICFI: 'BIC', AnyBIC: 'BICOrBEI' };
 
-const nothingBelow = { allowed: new Map<string, SubsetElement>(), forbidden: new Set<string>() };
+/** Elements that a newer message version calls differently. */
+const renamed: Readonly<Record<string, string>> = { Pty: 'Agt' };
 
-type Below = Omit<SubsetElement, 'min' | 'max'>;
+type ElementsOfType = Extract<TypeModel, { readonly kind: 'sequence' | 'choice' }>;
 
-/** What is the same at every element of one table. */
+/** What is the same at every element of one subset. */
 type Comparison = {
   readonly definition: SubsetDefinition;
+  readonly where: Where;
   readonly model: MessageModel;
-  readonly rbVersion: RbVersion;
-  readonly reported: ReadonlySet<string>;
+  /** The model of the message version with a published schema. */
+  readonly published: MessageModel;
+  readonly isPublished: boolean;
+  /** Types of the subset that a published schema with the same version of the standard uses, in any message. */
+  readonly publishedTypes: ReadonlySet<string>;
 };
 
-const nameIn = ({ name }: MessageModel, nameOf2019: string): string =>
-  hasNamesOf2009(name) ? (namesOf2009[nameOf2019] ?? nameOf2019) : nameOf2019;
+const whole = (min: number, max: number): SubsetElement => ({
+  min,
+  max,
+  allowed: new Map(),
+  forbidden: new Set(),
+  unconfirmed: new Set(),
+  required: [],
+  isLimited: false,
+  value: undefined,
+  isWhole: true,
+});
 
-const usesOf = ({ definition, model, rbVersion }: Comparison, subsetType: string): readonly ElementUse[] => {
+const hasElements = (type: TypeModel | undefined): type is ElementsOfType =>
+  type?.kind === 'sequence' || type?.kind === 'choice';
+
+const elementNamed = ({ elements }: ElementsOfType, name: string): ElementUse | undefined =>
+  elements.find((element) => element.name === name);
+
+/** Newer versions wrap a party in a choice of party and bank. */
+const isWrapped = (type: ElementsOfType, names: readonly string[]): boolean =>
+  type.kind === 'choice' &&
+  elementNamed(type, 'Pty') !== undefined &&
+  names.every((name) => elementNamed(type, name) === undefined);
+
+const nameIn = (model: MessageModel, type: ElementsOfType, nameOf2019: string): string => {
+  const name = hasNamesOf2009(model.name) ? (namesOf2009[nameOf2019] ?? nameOf2019) : nameOf2019;
+  return elementNamed(type, name) === undefined ? (renamed[name] ?? name) : name;
+};
+
+const subsetElementsOf = ({ definition, where }: Comparison, subsetType: string) => {
   const elements = definition.types[subsetType];
   if (elements === undefined) throw new Error(`the subset of ${definition.message} has no type ${subsetType}`);
   return Object.entries(elements).flatMap(([key, type]) => {
-    const [nameAndBounds = '', since = ''] = key.split(' ');
-    const use = readElementUse(nameAndBounds, type);
-    return rbVersion < since.slice(0, 4) ? [] : [{ ...use, name: nameIn(model, use.name) }];
+    const element = readSubsetElement(key, where);
+    return element === undefined ? [] : [{ ...element, type }];
   });
 };
 
-const compare = (comparison: Comparison, subsetType: string, type: TypeModel, path: string): Below => {
-  const { model, reported } = comparison;
-  if (subsetType === 'value') return nothingBelow;
-  if (type.kind !== 'sequence' && type.kind !== 'choice')
-    throw new Error(`${model.name}: ${type.name} contains no elements, but ${subsetType} does`);
-  const allowed = new Map<string, SubsetElement>();
-  for (const { name, type: inner, min, max } of usesOf(comparison, subsetType)) {
-    const iso = type.elements.find((element) => element.name === name);
-    if (iso === undefined) throw new Error(`${model.name}: ${type.name} has no element ${name}`);
-    const below = compare(comparison, inner, model.typeNamed(iso.type), `${path}${name}/`);
-    allowed.set(name, { min, max, ...below });
-  }
-  const outside = type.elements.map(({ name }) => name).filter((name) => !allowed.has(name));
-  const forbidden = reported.has(`${path}*`) ? [] : outside.filter((name) => !reported.has(path + name));
-  return { allowed, forbidden: new Set(forbidden) };
+/** The type of the same element in the message version with the published schema. */
+const publishedBelow = (comparison: Comparison, type: TypeModel | undefined, name: string): TypeModel | undefined => {
+  if (!hasElements(type)) return undefined;
+  const use = elementNamed(type, name) ?? elementNamed(type, namesOf2009[name] ?? '') ?? elementNamed(type, 'Pty');
+  return use && comparison.published.typeNamed(use.type);
 };
 
-const reportedElements = ({ reportedBy }: SubsetDefinition, rbVersion: RbVersion): ReadonlySet<string> =>
-  new Set(
-    Object.values(reportedBy)
-      .flat()
-      .map((entry) => entry.split(' '))
-      .filter(([, until = rbVersion]) => rbVersion <= until.slice(0, 4))
-      .map(([path = '']) => path),
+const wrappedParty = (
+  comparison: Comparison,
+  subsetType: string,
+  type: ElementsOfType,
+  then: TypeModel | undefined,
+) => {
+  const party = elementNamed(type, 'Pty') as ElementUse;
+  const inner = compare(comparison, subsetType, comparison.model.typeNamed(party.type), then);
+  const unconfirmed = new Set(type.elements.map(({ name }) => name).filter((name) => name !== 'Pty'));
+  const allowed = new Map([['Pty', { ...inner, min: 1, max: 1 }]]);
+  return { ...inner, allowed, forbidden: unconfirmed, unconfirmed, required: [], isWhole: false };
+};
+
+const compare = (
+  comparison: Comparison,
+  subsetType: string,
+  type: TypeModel,
+  published: TypeModel | undefined,
+): SubsetElement => {
+  const { model, isPublished } = comparison;
+  const value = readSubsetValue(subsetType);
+  if (value !== undefined && type.kind === 'value') return { ...whole(1, 1), value, isWhole: false };
+  if (value !== undefined || subsetType === 'value' || !hasElements(type)) return whole(1, 1);
+  const elements = subsetElementsOf(comparison, subsetType);
+  const names = elements.map(({ name }) => name);
+  if (isWrapped(type, names)) return wrappedParty(comparison, subsetType, type, published);
+  const allowed = new Map<string, SubsetElement>();
+  const required: string[] = [];
+  for (const { name: nameOf2019, type: inner, min, max } of elements) {
+    const name = nameIn(model, type, nameOf2019);
+    const iso = elementNamed(type, name);
+    if (iso === undefined && isPublished) throw new Error(`${model.name}: ${type.name} has no element ${name}`);
+    if (iso === undefined) continue;
+    const then = publishedBelow(comparison, published, nameOf2019);
+    const below = compare(comparison, inner, model.typeNamed(iso.type), then);
+    allowed.set(name, { ...below, min, max, isLimited: max < iso.max, isWhole: below.isWhole && max >= iso.max });
+    if (type.kind === 'sequence' && min > 0 && iso.min === 0) required.push(name);
+  }
+  const forbidden = type.elements.map(({ name }) => name).filter((name) => !allowed.has(name));
+  const isConfirmed = isPublished || comparison.publishedTypes.has(subsetType);
+  const isKnown = (name: string): boolean =>
+    isConfirmed || (hasElements(published) && elementNamed(published, name) !== undefined);
+  return {
+    ...whole(1, 1),
+    allowed,
+    forbidden: new Set(forbidden),
+    unconfirmed: new Set(forbidden.filter((name) => !isKnown(name))),
+    required,
+    isWhole: forbidden.length + required.length === 0 && [...allowed.values()].every(({ isWhole }) => isWhole),
+  };
+};
+
+const collectTypes = (types: SubsetTypes, name: string, found: Set<string>): void => {
+  if (types[name] === undefined || found.has(name)) return;
+  found.add(name);
+  for (const type of Object.values(types[name])) collectTypes(types, type, found);
+};
+
+const typesOfStandard = new Map<IsoVersion, ReadonlySet<string>>();
+
+/** Types of the subsets whose schema is published for a rulebook with that version of the standard. */
+const publishedTypesOf = (isoVersion: IsoVersion): ReadonlySet<string> => {
+  const known = typesOfStandard.get(isoVersion);
+  if (known !== undefined) return known;
+  const found = new Set<string>();
+  for (const definition of subsetDefinitions) {
+    const years = definition.tables.flatMap(({ schema }) => schema) as readonly RbVersion[];
+    if (years.some((year) => isoVersionOf(year) === isoVersion)) collectTypes(definition.types, definition.root, found);
+  }
+  typesOfStandard.set(isoVersion, found);
+  return found;
+};
+
+const tableOf = ({ tables }: SubsetDefinition, { scheme, rbVersion }: Where): SubsetTable | undefined =>
+  tables.find(
+    ({ scheme: own, schema, carriedOver = [] }) => own === scheme && [...schema, ...carriedOver].includes(rbVersion),
   );
 
-/** Undefined for a message version that the rulebook does not exchange. */
-const definitionOf = (messageType: string, scheme: Scheme, rbVersion: RbVersion): SubsetDefinition | undefined => {
-  const found = definitions.find(({ message }) => messageType.startsWith(`${message}.`));
-  const hasTable = found?.tables.some((table) => table.scheme === scheme && table.rbVersion === rbVersion) === true;
-  return hasTable && messagesOf(rbVersion, scheme).includes(messageType) ? found : undefined;
+/** None for a message version that the rulebook does not exchange. */
+const definitionsOf = (messageType: string, where: Where): readonly SubsetDefinition[] => {
+  if (!messagesOf(where.rbVersion, where.scheme).includes(messageType)) return [];
+  return subsetDefinitions.filter(
+    (definition) =>
+      messageType.startsWith(`${definition.message}.`) &&
+      (definition.versions?.includes(messageType) ?? true) &&
+      tableOf(definition, where) !== undefined,
+  );
 };
 
 /** Whether the subset of the message under that scheme and rulebook is known. */
-export const hasSubset = (messageType: string, { scheme, rbVersion }: Pick<Profile, 'scheme' | 'rbVersion'>): boolean =>
-  definitionOf(messageType, scheme, rbVersion) !== undefined;
+export const hasSubset = (messageType: string, where: Where): boolean => definitionsOf(messageType, where).length > 0;
 
-const compared = new Map<string, SubsetElement>();
+const rootOf = (model: MessageModel): TypeModel =>
+  model.document.kind === 'sequence' ? model.typeNamed(model.document.elements[0]?.type ?? '') : model.document;
 
-/** The subset below the message element, for example below FIToFICstmrCdtTrf; compared with ISO once. */
-export const messageSubset = (
-  messageType: string,
-  { scheme, rbVersion }: Pick<Profile, 'scheme' | 'rbVersion'>,
-): SubsetElement | undefined => {
-  const key = `${messageType} ${scheme} ${rbVersion}`;
-  const known = compared.get(key);
-  if (known !== undefined) return known;
-  const definition = definitionOf(messageType, scheme, rbVersion);
+const modelNamed = (messageType: string): MessageModel => {
   const model = messageModel(messageType);
-  if (definition === undefined || model?.document.kind !== 'sequence') return undefined;
-  const root = model.typeNamed(model.document.elements[0]?.type ?? '');
-  const reported = reportedElements(definition, rbVersion);
-  const below = compare({ definition, model, rbVersion, reported }, definition.root, root, '');
-  const subset = { min: 1, max: 1, ...below };
-  compared.set(key, subset);
-  return subset;
+  if (model === undefined) throw new Error(`there is no message ${messageType}`);
+  return model;
 };
 
-/** Paths of the forbidden elements below an element of the subset. */
-export const forbiddenPaths = ({ allowed, forbidden }: SubsetElement, above = ''): readonly string[] => [
-  ...[...forbidden].map((name) => above + name),
-  ...[...allowed].flatMap(([name, element]) => forbiddenPaths(element, `${above}${name}/`)),
-];
+const subsetIn = (messageType: string, definition: SubsetDefinition, where: Where): SubsetElement => {
+  const table = tableOf(definition, where) as SubsetTable;
+  const isPublished = table.schema.includes(where.rbVersion);
+  const lastSchema = table.schema.filter((year) => year < where.rbVersion).at(-1) as RbVersion | undefined;
+  const before = (lastSchema && messageInstead(messageType, lastSchema)) ?? messageType;
+  const publishedVersion = definition.versions?.find((version) => messagesOf(lastSchema ?? '2019').includes(version));
+  const [model, published] = [modelNamed(messageType), modelNamed(publishedVersion ?? before)];
+  const publishedTypes = publishedTypesOf(isoVersionOf(where.rbVersion));
+  const comparison = { definition, where, model, published, isPublished, publishedTypes };
+  return compare(comparison, definition.root, rootOf(model), rootOf(published));
+};
+
+const compared = new Map<string, MessageSubset | undefined>();
+
+const makeSubset = (messageType: string, where: Where): MessageSubset | undefined => {
+  const definitions = definitionsOf(messageType, where);
+  if (definitions.length === 0) return undefined;
+  const uses = new Map(definitions.map((one) => [one.use ?? '', subsetIn(messageType, one, where)]));
+  const anyUse = subsetUnion([...uses.values()]);
+  return { uses, anyUse, ...messageParts(messageType, anyUse) };
+};
+
+/** The subsets below the message element, for example below FIToFICstmrCdtTrf; compared with ISO 20022 once. */
+export const messageSubset = (messageType: string, { scheme, rbVersion }: Where): MessageSubset | undefined => {
+  const key = `${messageType} ${scheme} ${rbVersion}`;
+  if (!compared.has(key)) compared.set(key, makeSubset(messageType, { scheme, rbVersion }));
+  return compared.get(key);
+};

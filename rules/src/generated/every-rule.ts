@@ -22,6 +22,9 @@ import { rule as d10 } from '../direct-debit/d-10-electronic-signature-length/ru
 import { rule as d11 } from '../direct-debit/d-11-no-b2b-refund/rule.ts';
 import { rule as d12 } from '../direct-debit/d-12-no-other-amounts/rule.ts';
 import { rule as e01 } from '../elements/e-01-element-outside-the-subset/rule.ts';
+import { rule as e02 } from '../elements/e-02-required-element/rule.ts';
+import { rule as e03 } from '../elements/e-03-repeated-element/rule.ts';
+import { rule as e04 } from '../elements/e-04-value-outside-the-subset/rule.ts';
 import { rule as h01 } from '../file-header/h-01-document-element/rule.ts';
 import { rule as h02 } from '../file-header/h-02-sender-and-receiver/rule.ts';
 import { rule as h03 } from '../file-header/h-03-service/rule.ts';
@@ -216,6 +219,9 @@ export const everyRule: readonly CatalogueRule[] = [
   m05,
   m06,
   e01,
+  e02,
+  e03,
+  e04,
   s01,
   s02,
   s03,

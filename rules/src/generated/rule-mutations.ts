@@ -19,6 +19,9 @@ import { mutations as d09 } from '../direct-debit/d-09-due-date/mutation.ts';
 import { mutations as d11 } from '../direct-debit/d-11-no-b2b-refund/mutation.ts';
 import { mutations as d12 } from '../direct-debit/d-12-no-other-amounts/mutation.ts';
 import { mutations as e01 } from '../elements/e-01-element-outside-the-subset/mutation.ts';
+import { mutations as e02 } from '../elements/e-02-required-element/mutation.ts';
+import { mutations as e03 } from '../elements/e-03-repeated-element/mutation.ts';
+import { mutations as e04 } from '../elements/e-04-value-outside-the-subset/mutation.ts';
 import { mutations as h01 } from '../file-header/h-01-document-element/mutation.ts';
 import { mutations as h02 } from '../file-header/h-02-sender-and-receiver/mutation.ts';
 import { mutations as h03 } from '../file-header/h-03-service/mutation.ts';
@@ -211,6 +214,9 @@ export const ruleMutations: Readonly<Record<string, readonly Mutation[] | NoMuta
   'M-05': m05,
   'M-06': m06,
   'E-01': e01,
+  'E-02': e02,
+  'E-03': e03,
+  'E-04': e04,
   'S-01': s01,
   'S-02': s02,
   'S-03': s03,

@@ -85,6 +85,23 @@ const intoEmpty = ({ index, text, offset, finding, grammar }: Fixing, names: rea
   return fixOf(insertedInto(text, offset, { placed, prefix: element.prefix }, names), names);
 };
 
+/** Puts a missing element into the element of the finding, before the first sibling that must follow it. */
+export const insertChildFixes = (fixing: Fixing): readonly Fix[] => {
+  const { index, text, offset, finding, grammar } = fixing;
+  const name = paramOf(finding, 'element');
+  const element = elementAt(text, offset);
+  const within = index.within(offset + 1);
+  const placed = grammar.along(within).at(-1);
+  const prefix = within.at(-1)?.prefix ?? '';
+  if (element?.local !== paramOf(finding, 'parent') || placed?.type.kind !== 'sequence') return [];
+  const positions = placed.type.elements.map((use) => use.name);
+  const siblings = element.end === undefined ? [] : elementsFrom(text, element.tag.to);
+  if (siblings.length === 0) return fixOf(insertedInto(text, offset, { placed, prefix }, [name]), [name]);
+  const next = siblings.find(({ local }) => positions.indexOf(local) > positions.indexOf(name));
+  const before = next?.from ?? element.end?.from ?? offset;
+  return fixOf(insertedBefore({ ...fixing, offset: before }, { placed, prefix }, [name]), [name]);
+};
+
 const mostOffered = 4;
 
 /** For an empty choice, offers its first elements. */

@@ -1,16 +1,22 @@
-import { subsetScores } from './subset-samples.ts';
+import { nameOf, scoredSubsets } from './scored-subsets.ts';
+import { subsetScore } from './subset-score.ts';
+
+/** Every seventh mutant; `npm run subset-score` takes all of them. */
+const share = 7;
 
 describe('mutants of messages with a known subset', () => {
-  const scores = subsetScores();
+  const scores = scoredSubsets().map((scored) => ({ name: nameOf(scored), ...subsetScore(scored, share) }));
 
-  it.each(scores)('$name: an error is found in each mutant outside the subset', ({ outside, found, missed }) => {
-    expect(missed).toEqual([]);
-    expect(found).toBe(outside);
-    expect(outside).toBeGreaterThan(100);
+  it.each(scores)('$name: no rule of subsets reports a mutant inside', ({ inside, errors, unconfirmed, warned }) => {
+    expect(inside).toBeGreaterThan(0);
+    expect(errors.filter((error) => error.startsWith('E-'))).toEqual([]);
+    expect(warned).toBe(unconfirmed);
   });
 
-  it.each(scores)('$name: the rule of subsets has no finding inside the subset', ({ inside, errors }) => {
-    expect(inside).toBeGreaterThan(35);
-    expect(errors.filter((error) => error.startsWith('E-'))).toEqual([]);
+  it('have an error if they are outside, in at least 99 of 100', () => {
+    const outside = scores.reduce((sum, score) => sum + score.outside, 0);
+    const found = scores.reduce((sum, score) => sum + score.found, 0);
+    expect(outside).toBeGreaterThan(1_000);
+    expect(found).toBeGreaterThanOrEqual(0.99 * outside);
   });
 });

@@ -7,6 +7,7 @@ export const rule = defineRule({
   layer: 'scheme',
   severity: 'Error',
   appliesTo: both(paymentsAndCustomerOrders, rulebooks('2023')),
+  anchors: partyAddresses.flatMap((address) => [`${address}/TwnNm`, `${address}/Ctry`]),
   select: partyAddresses,
   check: (node) => {
     const missing = addressForm(node) === 'structured' ? missingTownOrCountry(node) : [];

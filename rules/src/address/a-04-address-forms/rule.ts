@@ -7,6 +7,7 @@ export const rule = defineRule({
   layer: 'scheme',
   severity: 'Error',
   appliesTo: both(paymentsAndCustomerOrders, rulebooks('2025')),
+  anchors: partyAddresses.flatMap((address) => ['TwnNm', 'Ctry', 'AdrLine'].map((name) => `${address}/${name}`)),
   select: partyAddresses,
   check: (node) => {
     const form = addressForm(node);

@@ -17,7 +17,7 @@ export const rule = defineRule({
   id: 'D-01',
   layer: 'scheme',
   severity: 'Error',
-  anchors: ['CdtrSchmeId/Id/PrvtId/Othr'],
+  anchors: ['CdtrSchmeId/Id', 'CdtrSchmeId/Id/PrvtId/Othr', 'CdtrSchmeId/Id/PrvtId/Othr/SchmeNm'],
   appliesTo: both(collections, debitScheme),
   select: ['DrctDbtTxInf', 'DrctDbtTx/CdtrSchmeId', 'PmtInf/CdtrSchmeId'],
   check: (node) => {

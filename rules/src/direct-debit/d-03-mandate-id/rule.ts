@@ -22,7 +22,7 @@ export const rule = defineRule<Mandates>({
   layer: 'scheme',
   severity: 'Error',
   coveredBy: 'T-04',
-  anchors: ['DrctDbtTx/MndtRltdInf/MndtId'],
+  anchors: ['DrctDbtTxInf/DrctDbtTx', 'DrctDbtTx/MndtRltdInf', 'DrctDbtTx/MndtRltdInf/MndtId'],
   earlier: 'optional',
   appliesTo: both(collections, debitScheme),
   select: ['DrctDbtTxInf'],

@@ -65,7 +65,7 @@ export const rule = defineRule({
   layer: 'scheme',
   severity: 'Error',
   codes: ['MD02'],
-  anchors: ['MndtRltdInf/AmdmntInfDtls', 'OrgnlDbtrAcct/Id/Othr'],
+  anchors: ['MndtRltdInf/AmdmntInfDtls', 'OrgnlDbtrAcct/Id/Othr', 'OrgnlCdtrSchmeId/Id/PrvtId/Othr/SchmeNm'],
   appliesTo: both(collections, debitScheme),
   select: ['DrctDbtTxInf'],
   check: (transaction) =>

@@ -1,5 +1,8 @@
-import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
+import { instant, pacs008 } from '@clearbench/iso20022/samples/pacs-008';
+import { pain001 } from '@clearbench/iso20022/samples/pain-001';
+import { sctProfile } from '@clearbench/iso20022/samples/profiles';
 import { ruleSpec } from '../../testing/rule-spec.ts';
+import { validate } from '../../testing/validate.fixture.ts';
 import { rule } from './rule.ts';
 
 describe('E-01: Element outside the subset', () => {
@@ -13,7 +16,11 @@ describe('E-01: Element outside the subset', () => {
       accepts(pacs008({}, rbVersion), { rbVersion });
       reports(
         pacs008(residence, rbVersion),
-        { path: 'CdtTrfTxInf/Dbtr/CtryOfRes', params: { element: 'CtryOfRes', parent: 'Dbtr' } },
+        {
+          path: 'CdtTrfTxInf/Dbtr/CtryOfRes',
+          variant: 'notAllowed',
+          params: { element: 'CtryOfRes', parent: 'Dbtr' },
+        },
         { rbVersion },
       );
     },
@@ -27,13 +34,30 @@ describe('E-01: Element outside the subset', () => {
   it('reports elements of the group header', () =>
     reports(pacs008({ 'GrpHdr/CtrlSum': '250.00' }), { path: 'GrpHdr/CtrlSum', value: '250.00' }));
 
+  it('reports the payment type of an instant payment outside the group header', () => {
+    accepts(instant(), { scheme: 'inst' });
+    const inPayment = { 'CdtTrfTxInf/PmtTpInf': '<SvcLvl><Cd>SEPA</Cd></SvcLvl>' };
+    reports(instant(inPayment), { path: 'CdtTrfTxInf/PmtTpInf' }, { scheme: 'inst' });
+  });
+
   it('reports a UETR under rulebook 2023, but not under rulebook 2025', () => {
     reports(pacs008(uetr, '2023'), { path: 'CdtTrfTxInf/PmtId/UETR' }, { rbVersion: '2023' });
     accepts(pacs008(uetr));
   });
 
-  it('accepts elements that another rule reports', () =>
-    accepts(pacs008({ 'CdtTrfTxInf/IntrBkSttlmDt': '2025-10-16' })));
+  it('warns of an element that only a newer message version has', () => {
+    const added = { 'PmtInf/CdtTrfTxInf/SplmtryData': '<Envlp><A>1</A></Envlp>' };
+    const path = 'PmtInf/CdtTrfTxInf/SplmtryData';
+    reports(pain001(added), { path, variant: 'unconfirmed', severity: 'Warning' });
+  });
+
+  it('leaves an element to a specific rule that reports it', () => {
+    const changed = new TextEncoder().encode(pacs008({ 'CdtTrfTxInf/IntrBkSttlmDt': '2025-10-16' }));
+    const found = validate(changed, sctProfile).validationMessages.filter(({ path }) =>
+      path.endsWith('/IntrBkSttlmDt'),
+    );
+    expect(found.map(({ ruleId }) => ruleId)).toEqual(['G-07']);
+  });
 
   it('shows a correct and an incorrect example', () => showsExamples(pacs008, 'CdtTrfTxInf'));
 });

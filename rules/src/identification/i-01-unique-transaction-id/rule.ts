@@ -20,6 +20,7 @@ export const rule = defineRule<OfFile | undefined>({
   coveredBy: 'T-03',
   appliesTo: payments,
   earlier: 'optional',
+  anchors: ['PmtId/TxId'],
   select: [...ofPayments('PmtId'), ...customerPayments],
   open: (ids) => ids && { known: ids.ofPayments, before: ids.ofPayments.count },
   check: (node, { profile: { earlier } }, ofFile) => {

@@ -10,6 +10,7 @@ export const rule = defineRule({
   severity: 'Error',
   codes: ['RR02', 'RR03'],
   appliesTo: paymentsAndCustomerOrders,
+  anchors: ['Dbtr/Nm', 'Cdtr/Nm'],
   select: [...ofPayments('Dbtr', 'Cdtr'), 'PmtInf/Dbtr', 'PmtInf/Cdtr'],
   check: (node) =>
     descend(node, 'Nm') === undefined

@@ -19,7 +19,7 @@ export const rule = defineRule({
   layer: 'scheme',
   severity: 'Error',
   codes: ['AC01', 'RR01'],
-  anchors: ['DbtrAcct/Id/Othr', 'CdtrAcct/Id/Othr'],
+  anchors: ['DbtrAcct', 'CdtrAcct', 'DbtrAcct/Id/Othr', 'CdtrAcct/Id/Othr'],
   appliesTo: paymentsAndCustomerOrders,
   select: [...customerPayments, ...orderedPayments],
   check: (transaction) => {

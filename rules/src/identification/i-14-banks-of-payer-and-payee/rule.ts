@@ -29,6 +29,7 @@ export const rule = defineRule({
   severity: 'Error',
   codes: ['CNOR', 'DNOR', 'PY01', 'XT27'],
   appliesTo: payments,
+  anchors: ['BICFI', 'BIC', 'Nm', 'Othr', 'ClrSysMmbId'].map((name) => `FinInstnId/${name}`),
   select: ofPayments('DbtrAgt', 'CdtrAgt'),
   check: (node, { profile }) => {
     const bic = agentBic(node);

@@ -7,6 +7,7 @@ export const rule = defineRule({
   layer: 'scheme',
   severity: 'Error',
   appliesTo: rulebooks('2019', '2021', '2023'),
+  anchors: ['OrgId/LEI', 'OrgId/AnyBIC', 'OrgId/BICOrBEI', 'OrgId/Othr'],
   select: ['OrgId'],
   check: (node) =>
     node.children.length <= 1 || isInQuotedOriginal(node)

@@ -8,6 +8,7 @@ export const rule = defineRule({
   layer: 'scheme',
   severity: 'Error',
   appliesTo: everyMessage,
+  anchors: ['PrvtId/Othr'],
   select: ['PrvtId'],
   check: (node) => {
     const others = childrenNamed(node, 'Othr').length;

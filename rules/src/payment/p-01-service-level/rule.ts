@@ -10,7 +10,7 @@ export const rule = defineRule({
   id: 'P-01',
   layer: 'scheme',
   severity: 'Error',
-  anchors: ['PmtTpInf/SvcLvl/Cd', 'PmtTpInf/SvcLvl/Prtry'],
+  anchors: ['PmtTpInf/SvcLvl', 'PmtTpInf/SvcLvl/Cd', 'PmtTpInf/SvcLvl/Prtry'],
   codeLists: [list],
   appliesTo: paymentsAndCustomerOrders,
   select: ['GrpHdr/PmtTpInf', 'PmtInf/PmtTpInf', ...ofPayments('PmtTpInf')],

@@ -4,7 +4,7 @@ import { rule } from './rule.ts';
 
 describe('P-02: Local instrument of instant payments', () => {
   const { accepts, reports, showsExamples } = ruleSpec(rule, { scheme: 'inst' });
-  const path = 'CdtTrfTxInf/PmtTpInf';
+  const path = 'GrpHdr/PmtTpInf';
 
   it('accepts INST', () => accepts(instant()));
 
@@ -27,5 +27,5 @@ describe('P-02: Local instrument of instant payments', () => {
 
   it('does not concern bulks', () => accepts(pacs008(), { scheme: 'sct' }));
 
-  it('shows a correct and an incorrect example', () => showsExamples(instant, 'CdtTrfTxInf/PmtTpInf'));
+  it('shows a correct and an incorrect example', () => showsExamples(instant, 'GrpHdr/PmtTpInf'));
 });

@@ -9,7 +9,7 @@ export const rule = defineRule({
   id: 'P-02',
   layer: 'scheme',
   severity: 'Error',
-  anchors: ['PmtTpInf/LclInstrm/Cd', 'PmtTpInf/LclInstrm/Prtry'],
+  anchors: ['PmtTpInf/LclInstrm', 'PmtTpInf/LclInstrm/Cd', 'PmtTpInf/LclInstrm/Prtry'],
   codeLists: [list],
   appliesTo: both(creditTransfers, scheme('inst')),
   select: ['GrpHdr/PmtTpInf', 'CdtTrfTxInf/PmtTpInf'],

@@ -11,7 +11,7 @@ export const rule = defineRule({
   id: 'P-03',
   layer: 'scheme',
   severity: 'Error',
-  anchors: ['PmtTpInf/LclInstrm/Cd', 'PmtTpInf/LclInstrm/Prtry'],
+  anchors: ['PmtTpInf/LclInstrm', 'PmtTpInf/LclInstrm/Cd', 'PmtTpInf/LclInstrm/Prtry'],
   codeLists: Object.values(lists),
   appliesTo: both(collections, debitScheme),
   select: paymentTypes,

@@ -11,6 +11,7 @@ export const rule = defineRule({
   severity: 'Error',
   codeLists: [list],
   appliesTo: paymentsAndCustomerOrders,
+  anchors: ['CdtrRefInf/Tp', 'CdtrRefInf/Ref'],
   select: ['Strd/CdtrRefInf'],
   check: (node, context) => {
     const missing = ['Tp', 'Ref'].find((name) => descend(node, name) === undefined);

@@ -12,7 +12,7 @@ export const rule = defineRule({
   layer: 'scheme',
   severity: 'Error',
   codes: ['ERIN', 'CERI'],
-  anchors: ['CdtTrfTxInf/RmtInf'],
+  anchors: ['CdtTrfTxInf/RmtInf', 'CdtTrfTxInf/RmtInf/Strd'],
   appliesTo: both(creditTransfers, scheme('sct'), sinceRulebook('2021')),
   select: ['FIToFICstmrCdtTrf/CdtTrfTxInf'],
   check: (transaction, context) => {

@@ -1,0 +1,88 @@
+import { descend, type MessageNode, textAt } from '../reader/message-node.ts';
+
+/** Recognises the use of a message from a transaction, or from a part before it; undefined while nothing decides. */
+type Recognition = (part: MessageNode, message: MessageNode) => string | undefined;
+
+/** Reasons of a request for recall by the originator; EPC125-05 and EPC004-16, the reason codes of the request. */
+const reasonsOfRequests = ['CUST', 'AC03', 'AM09'];
+
+const reasonIn = (part: MessageNode, information: string): string | undefined =>
+  descend(part, information, 'Rsn')?.children[0]?.text;
+
+const recall: Recognition = (part) => {
+  const reason = reasonIn(part, 'CxlRsnInf');
+  if (reason === undefined) return undefined;
+  return reasonsOfRequests.includes(reason) ? 'requestForRecall' : 'recall';
+};
+
+const returned: Recognition = (part) => {
+  const reason = reasonIn(part, 'RtrRsnInf');
+  if (reason === undefined) return undefined;
+  return reason === 'FOCR' ? 'recallAnswer' : 'return';
+};
+
+const statusReport: Recognition = (part, message) => {
+  const status = textAt(part, 'TxSts') ?? textAt(message, 'OrgnlGrpInfAndSts', 'GrpSts');
+  if (status === undefined) return undefined;
+  return status === 'ACCP' ? 'positive' : 'negative';
+};
+
+const usesByStatus: Readonly<Record<string, string>> = {
+  RJCR: 'recallAnswer',
+  ACNR: 'paymentFound',
+  RJNR: 'paymentNotFound',
+  ACVA: 'valueDateCorrected',
+  CVAA: 'valueDateNotCorrected',
+  RJVA: 'valueDateNotCorrected',
+};
+
+const investigationAnswer: Recognition = (_part, message) => usesByStatus[textAt(message, 'Sts', 'Conf') ?? ''];
+
+const usesByOriginal: Readonly<Record<string, string>> = {
+  'camt.056': 'recall',
+  'camt.027': 'inquiry',
+  'camt.087': 'inquiry',
+  'pacs.008': 'payment',
+};
+
+const statusRequest: Recognition = (part, message) => {
+  const group = part.name === 'OrgnlGrpInf' ? part : descend(part, 'OrgnlGrpInf');
+  const name = textAt(group ?? descend(message, 'OrgnlGrpInf'), 'OrgnlMsgNmId');
+  return usesByOriginal[name?.slice(0, 8) ?? ''];
+};
+
+/** Local instrument of payments with extended remittance information; EPC132-08 and EPC115-06, the optional service. */
+const extendedRemittanceCode = 'PERI';
+
+const instrumentIn = (node: MessageNode | undefined): string | undefined => textAt(node, 'PmtTpInf', 'LclInstrm', 'Cd');
+
+const isExtendedRemittance = (payment: MessageNode): boolean => {
+  const { parent } = payment;
+  const instrument = instrumentIn(payment) ?? instrumentIn(parent) ?? instrumentIn(descend(parent, 'GrpHdr'));
+  return instrument === extendedRemittanceCode;
+};
+
+const transfer: Recognition = (part) => {
+  if (part.name !== 'CdtTrfTxInf') return undefined;
+  return isExtendedRemittance(part) ? 'extendedRemittance' : 'transfer';
+};
+
+const paymentOrder: Recognition = (part) => {
+  if (part.name !== 'CdtTrfTxInf') return undefined;
+  if (descend(part, 'CdtrAcct', 'Id', 'Othr') !== undefined) return 'transferBack';
+  return isExtendedRemittance(part) ? 'extendedRemittance' : 'order';
+};
+
+const recognitions: Readonly<Record<string, Recognition>> = {
+  'camt.056': recall,
+  'pacs.004': returned,
+  'pacs.002': statusReport,
+  'camt.029': investigationAnswer,
+  'pacs.028': statusRequest,
+  'pacs.008': transfer,
+  'pain.001': paymentOrder,
+};
+
+/** The use of the message to which a part belongs; `message` is the message element, as far as it has been read. */
+export const useOf = (messageType: string, part: MessageNode, message: MessageNode): string | undefined =>
+  recognitions[messageType.slice(0, 8)]?.(part, message);

@@ -1,0 +1,59 @@
+import type { SubsetValue } from './subset-notation.ts';
+
+/** An element of a scheme's subset, compared with the definition of ISO 20022. */
+export type SubsetElement = {
+  readonly min: number;
+  readonly max: number;
+  readonly allowed: ReadonlyMap<string, SubsetElement>;
+  /** Elements of the ISO definition that may not be used. */
+  readonly forbidden: ReadonlySet<string>;
+  /** Those of them that the message version of the published schema does not have, so that no source confirms it. */
+  readonly unconfirmed: ReadonlySet<string>;
+  /** Elements that the subset requires and ISO 20022 does not. */
+  readonly required: readonly string[];
+  /** Whether the subset allows fewer repetitions than ISO 20022. */
+  readonly isLimited: boolean;
+  /** Undefined where any value of ISO 20022 is allowed. */
+  readonly value: SubsetValue | undefined;
+  /** Whether the element and all below it are as in ISO 20022. */
+  readonly isWhole: boolean;
+};
+
+const unionOfMaps = (all: readonly SubsetElement[]): ReadonlyMap<string, SubsetElement> => {
+  const names = new Set(all.flatMap(({ allowed }) => [...allowed.keys()]));
+  return new Map(
+    [...names].map((name) => [name, subsetUnion(all.flatMap(({ allowed }) => allowed.get(name) ?? []))] as const),
+  );
+};
+
+/** What at least one of the subsets allows. */
+export const subsetUnion = (all: readonly SubsetElement[]): SubsetElement => {
+  const [first] = all;
+  if (first === undefined) throw new Error('no subset');
+  if (all.length === 1) return first;
+  const inAll = (isIn: (element: SubsetElement) => boolean): boolean => all.every(isIn);
+  const allowed = unionOfMaps(all);
+  const value = inAll((element) => JSON.stringify(element.value) === JSON.stringify(first.value))
+    ? first.value
+    : undefined;
+  return {
+    min: Math.min(...all.map(({ min }) => min)),
+    max: Math.max(...all.map(({ max }) => max)),
+    allowed,
+    forbidden: new Set([...first.forbidden].filter((name) => inAll(({ forbidden }) => forbidden.has(name)))),
+    unconfirmed: new Set(all.flatMap(({ unconfirmed }) => [...unconfirmed])),
+    required: first.required.filter((name) => inAll(({ required }) => required.includes(name))),
+    isLimited: inAll(({ isLimited }) => isLimited),
+    value,
+    isWhole: all.some(({ isWhole }) => isWhole),
+  };
+};
+
+/** The names in an element of the subset that concern a comparison. */
+type Concerned = (element: SubsetElement) => readonly string[];
+
+/** Paths below an element of the subset, of the elements that `namesIn` selects in it and in the elements below. */
+export const pathsIn = (element: SubsetElement, namesIn: Concerned, above = ''): readonly string[] => [
+  ...namesIn(element).map((name) => above + name),
+  ...[...element.allowed].flatMap(([name, inner]) => pathsIn(inner, namesIn, `${above}${name}/`)),
+];

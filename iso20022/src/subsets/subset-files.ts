@@ -1,0 +1,16 @@
+import commonTypes from './common-types.json' with { type: 'json' };
+import pacs008 from './pacs.008.json' with { type: 'json' };
+import pain001 from './pain.001.json' with { type: 'json' };
+import pain002 from './pain.002.json' with { type: 'json' };
+import pain008 from './pain.008.json' with { type: 'json' };
+import type { SubsetFile, SubsetUse } from './subset-notation.ts';
+
+const files: readonly SubsetFile[] = [pacs008, pain001, pain002, pain008];
+
+/** The subset of a use with its types. */
+export type SubsetDefinition = SubsetUse & Pick<SubsetFile, 'types'>;
+
+/** The subset of every message and use, with the elements of every scheme and rulebook. */
+export const subsetDefinitions: readonly SubsetDefinition[] = files.flatMap(({ subsets, types }) =>
+  subsets.map((subset) => ({ ...subset, types: { ...commonTypes, ...types } })),
+);

@@ -1,0 +1,60 @@
+import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
+import type { SubsetElement } from '@clearbench/iso20022/subsets/subset-element';
+import type { RuleContext, RuleFinding } from '@clearbench/validation-engine/rule';
+import { containerSubset, missingFinding, subsetFindings } from '../subset-comparison.ts';
+import { subsetRule } from '../subset-rule.ts';
+
+/** An element around parts, with the names of the parts in it. */
+type Container = { readonly node: MessageNode; readonly names: Set<string>; subset: SubsetElement | undefined };
+
+/** The open containers, the outermost first. */
+type State = { containers: Container[] };
+
+const missingIn = ({ node, names, subset }: Container): readonly RuleFinding[] =>
+  (subset?.required ?? []).filter((name) => !names.has(name)).map((name) => missingFinding(node, name));
+
+const containersAround = (part: MessageNode): readonly MessageNode[] => {
+  const around: MessageNode[] = [];
+  for (let at = part.parent; at?.parent !== undefined; at = at.parent) around.unshift(at);
+  return around;
+};
+
+/** Ends the containers that the part is not in, and opens those that it is in. */
+const enter = (state: State, part: MessageNode): readonly RuleFinding[] => {
+  const innermost = state.containers.at(-1);
+  if (innermost?.node === part.parent) return [];
+  const around = containersAround(part);
+  const kept = state.containers.filter(({ node }, depth) => node === around[depth]);
+  const ended = state.containers.slice(kept.length).toReversed().flatMap(missingIn);
+  const opened = around.slice(kept.length).map((node) => ({ node, names: new Set<string>(), subset: undefined }));
+  state.containers = [...kept, ...opened];
+  state.containers.forEach(({ names }, depth) => {
+    const inner = state.containers[depth + 1];
+    if (inner) names.add(inner.node.name);
+  });
+  return ended;
+};
+
+const checkPart = (part: MessageNode, context: RuleContext, state: State): readonly RuleFinding[] => {
+  const ended = enter(state, part);
+  const container = state.containers.at(-1);
+  if (container !== undefined && container.node === part.parent) {
+    if (!container.names.has(part.name)) container.names.add(part.name);
+    // The latest part knows best to which use the message belongs.
+    container.subset = containerSubset(part, context);
+  }
+  const { missing } = subsetFindings(part, context);
+  return ended.length === 0 ? missing : [...ended, ...missing];
+};
+
+export const rule = subsetRule<State>({
+  id: 'E-02',
+  concerns: ({ allowed, required }) => [
+    ...required,
+    // Findings are placed at the parent.
+    ...[...allowed].flatMap(([name, inner]) => (inner.required.length > 0 ? [name] : [])),
+  ],
+  open: () => ({ containers: [] }),
+  check: checkPart,
+  close: (_context, { containers }) => containers.toReversed().flatMap(missingIn),
+});

@@ -1,0 +1,165 @@
+import { compareDecimals, fractionDigits, parseDecimal } from '@clearbench/iso20022/decimal';
+import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
+import { type MessageSubset, messageSubset } from '@clearbench/iso20022/subsets/message-subset';
+import { useOf } from '@clearbench/iso20022/subsets/message-use';
+import type { SubsetElement } from '@clearbench/iso20022/subsets/subset-element';
+import type { SubsetValue } from '@clearbench/iso20022/subsets/subset-notation';
+import type { RuleContext, RuleFinding } from '@clearbench/validation-engine/rule';
+
+/** What a part of a message has beside its subset. */
+export type SubsetFindings = {
+  readonly outside: readonly RuleFinding[];
+  readonly missing: readonly RuleFinding[];
+  readonly repeated: readonly RuleFinding[];
+  readonly values: readonly RuleFinding[];
+};
+
+type Growing = { readonly [K in keyof SubsetFindings]: RuleFinding[] };
+
+const nothing: SubsetFindings = { outside: [], missing: [], repeated: [], values: [] };
+
+export const missingFinding = (parent: MessageNode, element: string): RuleFinding => ({
+  node: parent,
+  params: { element, parent: parent.name },
+});
+
+export const repeatedFinding = (node: MessageNode, { max }: SubsetElement): RuleFinding => ({
+  node,
+  params: { element: node.name, parent: node.parent?.name ?? '', max },
+});
+
+const outsideFinding = (node: MessageNode, { unconfirmed }: SubsetElement): RuleFinding => {
+  const params = { element: node.name, parent: node.parent?.name ?? '' };
+  if (unconfirmed.has(node.name)) return { node, params, variant: 'unconfirmed', severity: 'Warning' };
+  return { node, params, variant: 'notAllowed' };
+};
+
+const valueFinding = (node: MessageNode, variant: string, expected: string): RuleFinding => ({
+  node,
+  variant,
+  value: node.text,
+  expected,
+  params: { element: node.name, expected },
+});
+
+const amountFault = (node: MessageNode, allowed: Extract<SubsetValue, { readonly kind: 'amount' }>) => {
+  const { from, to, currency } = allowed;
+  const amount = parseDecimal(node.text);
+  const given = node.attributes.Ccy;
+  if (currency !== undefined && given !== undefined && given !== currency)
+    return valueFinding(node, 'currency', currency);
+  if (amount === undefined) return undefined;
+  if (fractionDigits(amount) > allowed.fractionDigits)
+    return valueFinding(node, 'digits', String(allowed.fractionDigits));
+  const [least, most] = [parseDecimal(from), parseDecimal(to)];
+  const isLow = least !== undefined && compareDecimals(amount, least) < 0;
+  const isHigh = most !== undefined && compareDecimals(amount, most) > 0;
+  return isLow || isHigh ? valueFinding(node, 'amount', `${from}–${to}`) : undefined;
+};
+
+const lengthOf = (text: string, max: number): number => (text.length <= max ? text.length : [...text].length);
+
+const valueFault = (node: MessageNode, allowed: SubsetValue): RuleFinding | undefined => {
+  const { text } = node;
+  switch (allowed.kind) {
+    case 'code':
+      return allowed.codes.includes(text) ? undefined : valueFinding(node, 'code', allowed.codes.join(', '));
+    case 'text':
+      return lengthOf(text, allowed.max) > allowed.max ? valueFinding(node, 'length', String(allowed.max)) : undefined;
+    case 'pattern':
+      return allowed.pattern.test(text) ? undefined : valueFinding(node, 'pattern', allowed.source);
+    case 'amount':
+      return amountFault(node, allowed);
+  }
+};
+
+const hasChild = ({ children }: MessageNode, name: string): boolean => {
+  for (let i = 0; i < children.length; i++) if (children[i]?.name === name) return true;
+  return false;
+};
+
+const compareChildren = (node: MessageNode, subset: SubsetElement, found: Growing): void => {
+  const { allowed, forbidden, required } = subset;
+  const { children } = node;
+  for (let i = 0; i < children.length; i++) {
+    const child = children[i] as MessageNode;
+    const inner = allowed.get(child.name);
+    if (inner === undefined) {
+      if (forbidden.has(child.name)) found.outside.push(outsideFinding(child, subset));
+    } else if (!inner.isWhole) compareNode(child, inner, found);
+  }
+  for (let i = 0; i < required.length; i++) {
+    const name = required[i] as string;
+    if (!hasChild(node, name)) found.missing.push(missingFinding(node, name));
+  }
+};
+
+const compareNode = (node: MessageNode, subset: SubsetElement, found: Growing): void => {
+  if (subset.isLimited && node.index > subset.max) found.repeated.push(repeatedFinding(node, subset));
+  if (subset.value !== undefined) {
+    const fault = valueFault(node, subset.value);
+    if (fault !== undefined) found.values.push(fault);
+  }
+  if (subset.allowed.size > 0) compareChildren(node, subset, found);
+};
+
+const messageAbove = (node: MessageNode): MessageNode => {
+  let at = node;
+  while (at.parent?.parent !== undefined) at = at.parent;
+  return at;
+};
+
+const subsets = new WeakMap<RuleContext, MessageSubset>();
+
+const subsetOf = (context: RuleContext): MessageSubset | undefined => {
+  const known = subsets.get(context);
+  if (known !== undefined) return known;
+  const subset = messageSubset(context.messageType, context.profile);
+  if (subset !== undefined) subsets.set(context, subset);
+  return subset;
+};
+
+/** The use recognised from the parts of a message so far. */
+const recognised = new WeakMap<MessageNode, string>();
+
+/** The subset of the use to which a part belongs. */
+const subsetFor = (subset: MessageSubset, part: MessageNode, { messageType }: RuleContext): SubsetElement => {
+  if (subset.uses.size === 1) return subset.anyUse;
+  const message = messageAbove(part);
+  const use = useOf(messageType, part, message);
+  if (use !== undefined) recognised.set(message, use);
+  return subset.uses.get(use ?? recognised.get(message) ?? '') ?? subset.anyUse;
+};
+
+/** The subset of the element around a part; undefined if it is outside the subset. */
+export const containerSubset = (part: MessageNode, context: RuleContext): SubsetElement | undefined => {
+  const subset = subsetOf(context);
+  if (subset === undefined) return undefined;
+  const { containers } = subset;
+  let at: SubsetElement | undefined = subsetFor(subset, part, context);
+  for (let i = 1; i < containers.length && containers[i - 1] !== part.parent?.name; i++)
+    at = at?.allowed.get(containers[i] as string);
+  return at;
+};
+
+const compare = (part: MessageNode, context: RuleContext): SubsetFindings => {
+  const container = containerSubset(part, context);
+  if (container === undefined) return nothing;
+  const inner = container.allowed.get(part.name);
+  if (inner?.isWhole === true) return nothing;
+  const found: Growing = { outside: [], missing: [], repeated: [], values: [] };
+  if (inner !== undefined) compareNode(part, inner, found);
+  else if (container.forbidden.has(part.name)) found.outside.push(outsideFinding(part, container));
+  return found;
+};
+
+let latest: { readonly part: MessageNode | undefined; readonly found: SubsetFindings } = {
+  part: undefined,
+  found: nothing,
+};
+
+/** Compares a part with its subset, once for all rules that ask one after the other. */
+export const subsetFindings = (part: MessageNode, context: RuleContext): SubsetFindings => {
+  if (latest.part !== part) latest = { part, found: compare(part, context) };
+  return latest.found;
+};

@@ -1,0 +1,26 @@
+import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
+import { hasSubset, messageSubset } from '@clearbench/iso20022/subsets/message-subset';
+import { pathsIn, type SubsetElement } from '@clearbench/iso20022/subsets/subset-element';
+import { defineRule, type Rule, type RuleContext, type RuleFinding } from '@clearbench/validation-engine/rule';
+
+type SubsetRule<State> = Pick<Rule<State>, 'id' | 'open' | 'close'> & {
+  /** The names in an element of the subset that the rule concerns. */
+  readonly concerns: (element: SubsetElement) => readonly string[];
+  readonly check: (part: MessageNode, context: RuleContext, state: State) => readonly RuleFinding[];
+};
+
+/** A rule that compares the parts of a message with the subset of the scheme. */
+export const subsetRule = <State = undefined>({ concerns, ...definition }: SubsetRule<State>): Rule =>
+  defineRule<State>({
+    layer: 'scheme',
+    severity: 'Error',
+    isGeneral: true,
+    appliesTo: ({ messageType, profile }) => hasSubset(messageType, profile),
+    select: [],
+    selectIn: ({ messageType, profile }) => messageSubset(messageType, profile)?.parts ?? [],
+    anchorsIn: ({ messageType, profile }) => {
+      const subset = messageSubset(messageType, profile);
+      return subset === undefined ? [] : pathsIn(subset.anyUse, concerns);
+    },
+    ...definition,
+  });
