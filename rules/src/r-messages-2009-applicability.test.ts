@@ -4,6 +4,7 @@ import { noHistory } from '@clearbench/iso20022/samples/message-history';
 import { sctProfile } from '@clearbench/iso20022/samples/profiles';
 import { validate } from './testing/validate.fixture.ts';
 
+/** Rules with findings, except for the general rules of subsets. */
 const ruleIds = (xml: string): readonly string[] => {
   const profile = {
     ...sctProfile,
@@ -11,7 +12,10 @@ const ruleIds = (xml: string): readonly string[] => {
     earlier: { ...noHistory, uses: { [messageKey('SEEN')]: { messageId: 'SEEN', at: '2025-10-14T09:00:00Z' } } },
   };
   const { validationMessages } = validate(new TextEncoder().encode(xml), profile);
-  return validationMessages.filter(({ severity }) => severity !== 'Info').map(({ ruleId }) => ruleId);
+  return validationMessages
+    .filter(({ severity }) => severity !== 'Info')
+    .map(({ ruleId }) => ruleId)
+    .filter((ruleId) => !ruleId.startsWith('E-'));
 };
 
 describe('rules find in R-messages of 2009 what they find in later ones', () => {
@@ -20,7 +24,7 @@ describe('rules find in R-messages of 2009 what they find in later ones', () => 
     ['G-01', camt056({ 'Assgnmt/Id': 'SEEN' }, '2021')],
     ['G-02', pacs004({ 'GrpHdr/NbOfTxs': '2' }, '2021')],
     ['G-05', pacs004({ 'GrpHdr/TtlRtrdIntrBkSttlmAmt': '251.00' }, '2021')],
-    ['G-06', camt056({ 'CtrlData/CtrlSum': '251.00' }, '2021')],
+    ['G-06', camt056({ 'CtrlData/NbOfTxs': '2' }, '2021')],
     ['G-07', pacs004({ 'GrpHdr/IntrBkSttlmDt': undefined }, '2021')],
     ['G-08', pacs004({ 'GrpHdr/IntrBkSttlmDt': '2025-10-14' }, '2021')],
     ['G-11', pacs004({ 'GrpHdr/SttlmInf/SttlmMtd': 'COVE' }, '2021')],
@@ -38,7 +42,7 @@ describe('rules find in R-messages of 2009 what they find in later ones', () => 
       ),
     ],
     ['P-11', pacs004({ 'TxInf/ChrgBr': 'SHAR' }, '2021')],
-    ['P-13', camt029({ 'CxlDtls/TxInfAndSts/OrgnlIntrBkSttlmAmt@Ccy': 'USD' }, '2021')],
+    ['P-13', pacs004({ 'TxInf/OrgnlIntrBkSttlmAmt@Ccy': 'USD' }, '2021')],
     ['I-13', pacs002({ 'TxInfAndSts/StsRsnInf/Orgtr/Id/OrgId/AnyBIC': 'ZYDOXXF0XXX' }, '2021')],
     ['T-06', pacs028({ 'TxInf/StsReqId': '/A' }, '2021')],
     ['T-07', camt029({ 'Assgnmt/Id': 'A B' }, '2021')],

@@ -2,12 +2,15 @@ import type { Profile } from '../profile.ts';
 import { documentUnder } from './document-under.ts';
 import { type Changes, changed, sampleTree, written } from './sample-tree.ts';
 
-const original = `
+const original = (amountAndDate = ''): string => `
   <OrgnlTxRef>
-    <IntrBkSttlmAmt Ccy="EUR">250.00</IntrBkSttlmAmt>
+    ${amountAndDate}
     <DbtrAcct><Id><IBAN>DE89370400440532013000</IBAN></Id></DbtrAcct>
     <DbtrAgt><FinInstnId><BICFI>ZYDODEF0XXX</BICFI></FinInstnId></DbtrAgt>
+    <CdtrAcct><Id><IBAN>FR1420041010050500013M02606</IBAN></Id></CdtrAcct>
   </OrgnlTxRef>`;
+
+const originalAmount = '<IntrBkSttlmAmt Ccy="EUR">250.00</IntrBkSttlmAmt>';
 
 const returned = `
   <PmtRtr>
@@ -24,7 +27,7 @@ const returned = `
       <OrgnlIntrBkSttlmAmt Ccy="EUR">250.00</OrgnlIntrBkSttlmAmt><OrgnlIntrBkSttlmDt>2025-10-14</OrgnlIntrBkSttlmDt>
       <RtrdIntrBkSttlmAmt Ccy="EUR">250.00</RtrdIntrBkSttlmAmt>
       <RtrRsnInf><Orgtr><Id><OrgId><AnyBIC>ZYDODEF0XXX</AnyBIC></OrgId></Id></Orgtr><Rsn><Cd>AC04</Cd></Rsn></RtrRsnInf>
-      ${original}
+      ${original()}
     </TxInf>
   </PmtRtr>`;
 
@@ -37,7 +40,7 @@ const recalled = `
       <Id>ZYDO-20251015-C001</Id>${party('Assgnr', 'ZYDODEF0XXX')}${party('Assgne', 'ZYCSDEF0XXX')}
       <CreDtTm>2025-10-15T10:30:00</CreDtTm>
     </Assgnmt>
-    <CtrlData><NbOfTxs>1</NbOfTxs><CtrlSum>250.00</CtrlSum></CtrlData>
+    <CtrlData><NbOfTxs>1</NbOfTxs></CtrlData>
     <Undrlyg>
       <TxInf>
         <CxlId>ZYDO-CXL-0001</CxlId>
@@ -45,7 +48,7 @@ const recalled = `
         <OrgnlEndToEndId>INVOICE-4711</OrgnlEndToEndId><OrgnlTxId>ZYDO-TX-0001</OrgnlTxId>
         <OrgnlIntrBkSttlmAmt Ccy="EUR">250.00</OrgnlIntrBkSttlmAmt><OrgnlIntrBkSttlmDt>2025-10-14</OrgnlIntrBkSttlmDt>
         <CxlRsnInf><Orgtr><Nm>Anna Beispiel</Nm></Orgtr><Rsn><Cd>DUPL</Cd></Rsn></CxlRsnInf>
-        ${original}
+        ${original()}
       </TxInf>
     </Undrlyg>
   </FIToFIPmtCxlReq>`;
@@ -63,7 +66,7 @@ const rejected = `
       <StsId>ZYCS-STS-0001</StsId><OrgnlEndToEndId>INVOICE-4711</OrgnlEndToEndId><OrgnlTxId>ZYDO-TX-0001</OrgnlTxId>
       <TxSts>RJCT</TxSts>
       <StsRsnInf><Orgtr><Id><OrgId><AnyBIC>ZYCSDEF0XXX</AnyBIC></OrgId></Id></Orgtr><Rsn><Cd>AC01</Cd></Rsn></StsRsnInf>
-      ${original}
+      ${original(originalAmount)}
     </TxInfAndSts>
   </FIToFIPmtStsRpt>`;
 
@@ -80,10 +83,26 @@ const refused = `
         <OrgnlGrpInf><OrgnlMsgId>ZYCO-20251013-0001</OrgnlMsgId><OrgnlMsgNmId>pacs.008</OrgnlMsgNmId></OrgnlGrpInf>
         <OrgnlEndToEndId>INVOICE-4711</OrgnlEndToEndId><OrgnlTxId>ZYCO-TX-0001</OrgnlTxId><TxCxlSts>RJCR</TxCxlSts>
         <CxlStsRsnInf><Orgtr><Nm>Anna Beispiel</Nm></Orgtr><Rsn><Cd>CUST</Cd></Rsn></CxlStsRsnInf>
-        <OrgnlIntrBkSttlmAmt Ccy="EUR">250.00</OrgnlIntrBkSttlmAmt><OrgnlIntrBkSttlmDt>2025-10-14</OrgnlIntrBkSttlmDt>
-        ${original}
+        ${original(`${originalAmount}<IntrBkSttlmDt>2025-10-14</IntrBkSttlmDt>`)}
       </TxInfAndSts>
     </CxlDtls>
+  </RsltnOfInvstgtn>`;
+
+const notFound = `
+  <RsltnOfInvstgtn>
+    <Assgnmt>
+      <Id>ZYCO-20251015-N001</Id>${party('Assgnr', 'ZYDODEF0XXX')}${party('Assgne', 'ZYCSDEF0XXX')}
+      <CreDtTm>2025-10-15T10:30:00</CreDtTm>
+    </Assgnmt>
+    <RslvdCase><Id>ZYCO-CASE-0001</Id>${party('Cretr', 'ZYCOFRP0XXX')}</RslvdCase>
+    <Sts><Conf>RJNR</Conf></Sts>
+    <ModDtls>
+      <ModStsId>ZYDO-MOD-0001</ModStsId>
+      <OrgnlGrpInf><OrgnlMsgId>ZYCO-20251013-0001</OrgnlMsgId><OrgnlMsgNmId>pacs.008</OrgnlMsgNmId></OrgnlGrpInf>
+      <OrgnlTxId>ZYCO-TX-0001</OrgnlTxId>
+      <OrgnlTxRef><DbtrAgt><FinInstnId><BICFI>ZYCOFRP0XXX</BICFI></FinInstnId></DbtrAgt></OrgnlTxRef>
+    </ModDtls>
+    <ClmNonRctDtls><Rjctd><Cd>NOOR</Cd></Rjctd></ClmNonRctDtls>
   </RsltnOfInvstgtn>`;
 
 const statusRequest = `
@@ -96,7 +115,7 @@ const statusRequest = `
       <StsReqId>ZYDO-SRQ-0001</StsReqId>
       <OrgnlGrpInf><OrgnlMsgId>ZYDO-20251013-0001</OrgnlMsgId><OrgnlMsgNmId>camt.056</OrgnlMsgNmId></OrgnlGrpInf>
       <OrgnlEndToEndId>INVOICE-4711</OrgnlEndToEndId><OrgnlTxId>ZYDO-TX-0001</OrgnlTxId>
-      ${original}
+      ${original(originalAmount)}
     </TxInf>
   </FIToFIPmtStsReq>`;
 
@@ -121,6 +140,9 @@ export const pacs002 = sampleOf('pacs.002.001.10', 'FIToFIPmtStsRpt', rejected);
 
 /** A clean refusal to give one payment back. */
 export const camt029 = sampleOf('camt.029.001.09', 'RsltnOfInvstgtn', refused);
+
+/** A clean answer to a claim of non-receipt: the payment was not found. */
+export const claimAnswer = sampleOf('camt.029.001.09', 'RsltnOfInvstgtn', notFound);
 
 /** A clean request for the answer to one recall. */
 export const pacs028 = sampleOf('pacs.028.001.03', 'FIToFIPmtStsReq', statusRequest);

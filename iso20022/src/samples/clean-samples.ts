@@ -1,5 +1,5 @@
 import type { Profile } from '../profile.ts';
-import { camt029, camt056, pacs002, pacs004, pacs028 } from './answers.ts';
+import { camt029, camt056, claimAnswer, pacs002, pacs004, pacs028 } from './answers.ts';
 import { creditFile } from './credit-file.ts';
 import { camt027, camt087 } from './inquiries.ts';
 import { withOriginal } from './message-history.ts';
@@ -63,6 +63,8 @@ export const cleanSamples = (rb: RbVersion): readonly CleanSample[] => {
     ['status', pacs002({}, rb), sctProfile],
     ['answer to an instant payment', instantNo(rb), after(instant({}, rb), instantNo(rb), instProfile)],
     ['refusal of a recall', camt029({}, rb), sctProfile],
+    // Under older rulebooks the answer has another version than a refusal.
+    ...(rb < '2023' ? [] : ([['answer to a claim', claimAnswer({}, rb), sctProfile]] as const)),
     ['claim of non-receipt', camt027({}, rb), sctProfile],
     ['claim of a value date', camt087({}, rb), sctProfile],
     ['inquiry about a known payment', camt087({}, rb), after(paid(rb), camt087({}, rb), sctProfile)],

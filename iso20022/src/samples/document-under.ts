@@ -4,8 +4,10 @@ import { hasNamesOf2009, messageInstead, messagesOf } from '../rulebooks.ts';
 /** A return of 2009 has the date of its original in the reference to it alone. */
 const dateInReference = (body: string): string => {
   const date = /<OrgnlIntrBkSttlmDt>(.*?)<\/OrgnlIntrBkSttlmDt>/.exec(body)?.[1] ?? '';
-  const amount = /(<OrgnlTxRef>\s*<IntrBkSttlmAmt.*)/;
-  return body.replace(/.*<OrgnlIntrBkSttlmDt>.*\n/, '').replace(amount, `$1\n<IntrBkSttlmDt>${date}</IntrBkSttlmDt>`);
+  const reference = /(<OrgnlTxRef>)/;
+  return body
+    .replace(/.*<OrgnlIntrBkSttlmDt>.*\n/, '')
+    .replace(reference, `$1\n<IntrBkSttlmDt>${date}</IntrBkSttlmDt>`);
 };
 
 const in2009 = (body: string, messageType: string): string => {

@@ -6,11 +6,17 @@ import { defineRule, type Rule, type RuleContext, type RuleFinding } from '@clea
 type SubsetRule<State> = Pick<Rule<State>, 'id' | 'open' | 'close'> & {
   /** The names in an element of the subset that the rule concerns. */
   readonly concerns: (element: SubsetElement) => readonly string[];
+  /** Whether the rule has findings at elements around transactions, too. */
+  readonly concernsContainers?: true;
   readonly check: (part: MessageNode, context: RuleContext, state: State) => readonly RuleFinding[];
 };
 
 /** A rule that compares the parts of a message with the subset of the scheme. */
-export const subsetRule = <State = undefined>({ concerns, ...definition }: SubsetRule<State>): Rule =>
+export const subsetRule = <State = undefined>({
+  concerns,
+  concernsContainers,
+  ...definition
+}: SubsetRule<State>): Rule =>
   defineRule<State>({
     layer: 'scheme',
     severity: 'Error',
@@ -20,7 +26,9 @@ export const subsetRule = <State = undefined>({ concerns, ...definition }: Subse
     selectIn: ({ messageType, profile }) => messageSubset(messageType, profile)?.parts ?? [],
     anchorsIn: ({ messageType, profile }) => {
       const subset = messageSubset(messageType, profile);
-      return subset === undefined ? [] : pathsIn(subset.anyUse, concerns);
+      if (subset === undefined) return [];
+      const paths = [...subset.uses.values()].flatMap((use) => pathsIn(use, concerns));
+      return [...new Set(concernsContainers ? [...paths, ...subset.containers] : paths)];
     },
     ...definition,
   });

@@ -76,7 +76,10 @@ describe('R-messages in the version of 2009', () => {
   const under2021 = (values: Record<string, string>) => ({ rbVersion: '2021' as const, values: { fields: values } });
 
   it('have listed reasons as codes, and others as proprietary', () => {
-    const listed = createdFrom(sctRecall2021, under2021({ reason: 'CUST' }));
+    const listed = createdFrom(
+      sctRecall2021,
+      under2021({ reason: 'CUST', originatorBic: '', originatorName: 'Mira Testfall' }),
+    );
     expect(listed).toContain('<Cd>CUST</Cd>');
     const fraud = createdFrom(sctRecall2021, under2021({ proprietaryReason: 'FRAD' }));
     expect(fraud).toMatch(/<Rsn>\s*<Prtry>FRAD<\/Prtry>\s*<\/Rsn>/);

@@ -1,7 +1,7 @@
 import type { Intake } from '../clearing/intake.ts';
 import type { InquiryName, Payment, RTransaction } from '../message-parser/parsed-message.ts';
 import type { Heading } from './draft.ts';
-import { agent, amount, assignment, caseAgent, leaf } from './elements.ts';
+import { agent, assignment, caseAgent, leaf } from './elements.ts';
 import { standardOfInquiries } from './message-standard.ts';
 import { type OriginalMessage, originalGroup, originalIds, originalUetr } from './original-ids.ts';
 import { originalReference } from './original-reference.ts';
@@ -37,22 +37,28 @@ const claimDetails = ({ name, refusal, inquiry, transfer }: InquiryAnswer, { inp
   return ['ClmNonRctDtls', [['Accptd', [leaf('DtPrcd', date), agent('OrgnlNxtAgt', standard, bank)]]]];
 };
 
-const referenceOf = ({ transfer, inquiry }: InquiryAnswer, intake: Intake): Part => {
-  if (transfer === undefined) return undefined;
-  const date = transfer.settlementDate ?? inquiry.originalDate;
-  const reference = originalReference(transfer, date, intake);
-  const parts = reference?.[1];
-  return Array.isArray(parts) ? ['OrgnlTxRef', [amount('IntrBkSttlmAmt', transfer.amount?.text), ...parts]] : reference;
+/** The scheme allows a shorter reference to a payment that was not found. */
+const referenceOf = (answer: InquiryAnswer, heading: Heading, intake: Intake): Part => {
+  const { transfer, inquiry, asker } = answer;
+  const isFound = confirmation(answer) !== 'RJNR';
+  if (isFound && transfer !== undefined) {
+    const date = transfer.settlementDate ?? inquiry.originalDate;
+    return originalReference(transfer, { amount: transfer.amount?.text, date }, intake);
+  }
+  return ['OrgnlTxRef', [agent('DbtrAgt', intake.standard, transfer?.debtor.bic ?? asker ?? heading.to)]];
 };
 
-const detailsOf = (answer: InquiryAnswer, intake: Intake): Part => [
+const idsOf = (answer: InquiryAnswer): readonly Part[] =>
+  confirmation(answer) === 'RJNR' ? [leaf('OrgnlTxId', answer.inquiry.transactionId)] : originalIds(answer.inquiry);
+
+const detailsOf = (answer: InquiryAnswer, heading: Heading, intake: Intake): Part => [
   'ModDtls',
   [
     ['ModStsId', answer.statusId],
     originalGroup(answer.original, intake),
-    ...originalIds(answer.inquiry),
+    ...idsOf(answer),
     originalUetr(answer.inquiry.uetr, intake),
-    referenceOf(answer, intake),
+    referenceOf(answer, heading, intake),
   ],
 ];
 
@@ -71,7 +77,7 @@ const partsOf = function* (answer: InquiryAnswer, heading: Heading, intake: Inta
   yield assignment(intake.standard, heading);
   yield resolvedCase(answer, heading, intake);
   yield ['Sts', [['Conf', confirmation(answer)]]];
-  yield detailsOf(answer, intake);
+  yield detailsOf(answer, heading, intake);
   yield claimDetails(answer, intake);
   yield resolution(answer);
 };

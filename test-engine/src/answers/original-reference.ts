@@ -1,7 +1,7 @@
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import type { Intake } from '../clearing/intake.ts';
 import type { Party, Payment } from '../message-parser/parsed-message.ts';
-import { account, agent, leaf } from './elements.ts';
+import { account, agent, amount, leaf } from './elements.ts';
 import type { Part } from './xml.ts';
 
 export const settlementInformation = (systemCode: string): Part => [
@@ -81,13 +81,17 @@ const party = (name: string, { name: called }: Party, wraps: boolean): Part => {
   return [name, wraps ? [['Pty', [inner]]] : [inner]];
 };
 
+/** Amount and settlement date of the original, in messages that have no elements of their own for them. */
+type Settled = { readonly amount?: string | undefined; readonly date?: string | undefined };
+
 /** OrgnlTxRef: the fields of the original that the receiver needs to find and book it. */
-export const originalReference = (transfer: Payment, date: string | undefined, { input, standard }: Intake): Part => {
+export const originalReference = (transfer: Payment, settled: Settled, { input, standard }: Intake): Part => {
   const { debtor, creditor } = transfer;
   return [
     'OrgnlTxRef',
     [
-      leaf('IntrBkSttlmDt', date),
+      amount('IntrBkSttlmAmt', settled.amount),
+      leaf('IntrBkSttlmDt', settled.date),
       creditorScheme(transfer),
       settlementInformation(input.clearing.systemCode),
       paymentType(input.scheme, transfer.collection?.sequence),

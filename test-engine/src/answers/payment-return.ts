@@ -57,7 +57,7 @@ const linePart = (line: ReturnLine, intake: Intake): Part => {
       ['ChrgBr', 'SLEV'],
       chargesPart(line, intake),
       ['RtrRsnInf', [originator(standard, giverOf(line)), reasonCode(code), leaf('AddtlInf', note && plainText(note))]],
-      originalReference(transfer, originalDate, intake),
+      originalReference(transfer, { date: originalDate }, intake),
     ],
   ];
 };

@@ -35,7 +35,7 @@ const linePart = (line: ReversalLine, original: OriginalMessage, intake: Intake)
       amount('RvsdIntrBkSttlmAmt', transfer.amount?.text),
       leaf('ChrgBr', 'SLEV'),
       ['RvslRsnInf', [originator(standard, giverOf(line)), reasonCode(line.code)]],
-      originalReference(transfer, originalDate, intake),
+      originalReference(transfer, { date: originalDate }, intake),
     ],
   ];
 };

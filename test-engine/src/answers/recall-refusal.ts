@@ -1,7 +1,7 @@
 import type { Intake } from '../clearing/intake.ts';
 import type { Payment, RTransaction } from '../message-parser/parsed-message.ts';
 import type { Heading } from './draft.ts';
-import { amount, assignment, leaf, originator, reasonCode } from './elements.ts';
+import { account, assignment, originator, reasonCode } from './elements.ts';
 import { type OriginalMessage, originalGroup, originalIds, originalUetr } from './original-ids.ts';
 import { originalReference } from './original-reference.ts';
 import type { Part, Wrapped, XmlDocument } from './xml.ts';
@@ -21,10 +21,17 @@ const giverOf = ({ transfer, code }: RefusalLine, { input }: Intake) =>
     ? { name: transfer.creditor.name }
     : { bic: transfer?.creditor.bic ?? input.clearing.bic };
 
+/** Repeats what the recall says of a payment that the clearing does not know. */
+const referenceOf = ({ recall, transfer }: RefusalLine, intake: Intake): Part => {
+  if (transfer === undefined)
+    return ['OrgnlTxRef', [account('DbtrAcct', recall.debtorIban), account('CdtrAcct', recall.creditorIban)]];
+  const date = recall.originalDate ?? transfer.settlementDate;
+  return originalReference(transfer, { amount: transfer.amount?.text, date }, intake);
+};
+
 const linePart = (line: RefusalLine, intake: Intake): Part => {
-  const { recall, transfer, code } = line;
+  const { recall, code } = line;
   const { standard } = intake;
-  const date = recall.originalDate ?? transfer?.settlementDate;
   return [
     'TxInfAndSts',
     [
@@ -34,9 +41,7 @@ const linePart = (line: RefusalLine, intake: Intake): Part => {
       originalUetr(recall.uetr, intake),
       ['TxCxlSts', 'RJCR'],
       ['CxlStsRsnInf', [originator(standard, giverOf(line, intake)), reasonCode(code, standard.rejectionCodes)]],
-      amount('OrgnlIntrBkSttlmAmt', (transfer?.amount ?? recall.originalAmount)?.text),
-      leaf('OrgnlIntrBkSttlmDt', date),
-      transfer && originalReference(transfer, date, intake),
+      referenceOf(line, intake),
     ],
   ];
 };

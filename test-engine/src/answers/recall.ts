@@ -1,4 +1,3 @@
-import { sumDecimals, zero } from '@clearbench/iso20022/decimal';
 import type { Intake } from '../clearing/intake.ts';
 import type { Payment } from '../message-parser/parsed-message.ts';
 import { orderingSide } from '../message-parser/sides.ts';
@@ -38,7 +37,7 @@ const linePart = (line: RecallLine, intake: Intake): Part => {
       amount('OrgnlIntrBkSttlmAmt', transfer.amount?.text),
       leaf('OrgnlIntrBkSttlmDt', originalDate),
       ['CxlRsnInf', [originator(standard, giverOf(line)), reasonCode(code, standard.recallCodes)]],
-      originalReference(transfer, originalDate, intake),
+      originalReference(transfer, {}, intake),
     ],
   ];
 };
@@ -49,14 +48,7 @@ const lineParts = function* (lines: readonly RecallLine[], intake: Intake): Iter
 
 const partsOf = function* (lines: readonly RecallLine[], heading: Heading, intake: Intake): Iterable<Part | Wrapped> {
   yield assignment(intake.standard, heading);
-  const sum = sumDecimals(lines.map(({ transfer }) => transfer.amount?.value ?? zero));
-  yield [
-    'CtrlData',
-    [
-      ['NbOfTxs', String(lines.length)],
-      ['CtrlSum', heading.total(sum)],
-    ],
-  ];
+  yield ['CtrlData', [['NbOfTxs', String(lines.length)]]];
   yield { name: 'Undrlyg', parts: lineParts(lines, intake) };
 };
 

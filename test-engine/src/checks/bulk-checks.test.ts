@@ -33,7 +33,7 @@ describe('bulk', () => {
       '<TtlRtrdIntrBkSttlmAmt Ccy="EUR">100.01',
     );
     expect(wholeBulkFault(takeIn(inputOf(xml)))?.code).toBe('B03');
-    const recall = recallXml([{}]).replace('<CtrlSum>100.00', '<CtrlSum>99.00');
+    const recall = recallXml([{}]).replace('</NbOfTxs>', '</NbOfTxs><CtrlSum>99.00</CtrlSum>');
     expect(wholeBulkFault(takeIn(inputOf(recall)))?.code).toBe('B03');
   });
 

@@ -83,6 +83,9 @@ export type RTransaction = {
   readonly note: string | undefined;
   readonly instructing: string | undefined;
   readonly instructed: string | undefined;
+  /** Accounts of the original. */
+  readonly debtorIban?: string | undefined;
+  readonly creditorIban?: string | undefined;
   /** The requested settlement date of an inquiry. */
   readonly requestedDate?: string | undefined;
 };

@@ -54,6 +54,8 @@ export const readRTransaction = (node: MessageNode, position: number, group: Gro
     note: notesOf(node),
     instructing: bicAt(node, 'InstgAgt'),
     instructed: bicAt(node, 'InstdAgt'),
+    debtorIban: textAt(node, 'OrgnlTxRef', 'DbtrAcct', 'Id', 'IBAN'),
+    creditorIban: textAt(node, 'OrgnlTxRef', 'CdtrAcct', 'Id', 'IBAN'),
   };
 };
 

@@ -14,8 +14,10 @@ const listed: Readonly<Record<string, readonly string[]>> = {
 };
 
 const reasonsListed = (xml: string): string =>
-  xml.replace(/<(CxlRsnInf|CxlStsRsnInf)><Rsn><Cd>(\w+)<\/Cd>/g, (found, name: string, code: string) =>
-    listed[name]?.includes(code) ? found : `<${name}><Rsn><Prtry>${code}</Prtry>`,
+  xml.replace(
+    /<(CxlRsnInf|CxlStsRsnInf)>(<Orgtr>.*?<\/Orgtr>)<Rsn><Cd>(\w+)<\/Cd>/g,
+    (found, name: string, originator: string, code: string) =>
+      listed[name]?.includes(code) ? found : `<${name}>${originator}<Rsn><Prtry>${code}</Prtry>`,
   );
 
 /** A return has the original's date only in the reference, and charges name a party. */
@@ -24,7 +26,7 @@ const returnSpelt = (xml: string): string =>
     .replace(
       /(<OrgnlIntrBkSttlmDt>)([\d-]+)<\/OrgnlIntrBkSttlmDt>(.*?)<\/TxInf>/g,
       (_, _tag, date: string, rest: string) =>
-        `${rest}<OrgnlTxRef><IntrBkSttlmDt>${date}</IntrBkSttlmDt></OrgnlTxRef></TxInf>`,
+        `${rest.replace('<OrgnlTxRef>', `<OrgnlTxRef><IntrBkSttlmDt>${date}</IntrBkSttlmDt>`)}</TxInf>`,
     )
     .replace(/(<ChrgsInf>.*?)<Agt>(.*?)<\/Agt>/g, '$1<Pty>$2</Pty>');
 
@@ -32,6 +34,8 @@ const returnSpelt = (xml: string): string =>
 export const in2009 = (xml: string): string => {
   const named = xml.replace(/[a-z]{4}\.\d{3}\.001\.\d{2}/g, (name) => versions[name] ?? name);
   // The status request has the element names of a later generation.
-  const spelt = named.includes('xsd:pacs.028') ? named : named.replaceAll('BICFI>', 'BIC>');
+  const spelt = named.includes('xsd:pacs.028')
+    ? named
+    : named.replaceAll('BICFI>', 'BIC>').replaceAll('AnyBIC>', 'BICOrBEI>');
   return spelt.includes('xsd:pacs.004') ? returnSpelt(spelt) : reasonsListed(spelt);
 };

@@ -33,8 +33,15 @@ const ids = ({ transactionId = 'TX-1' }: RTransactionSample): string =>
 const original = ({ amount = '100.00', date = sampleDate }: RTransactionSample): string =>
   `<OrgnlIntrBkSttlmAmt Ccy="EUR">${amount}</OrgnlIntrBkSttlmAmt><OrgnlIntrBkSttlmDt>${date}</OrgnlIntrBkSttlmDt>`;
 
+const settled = (sample: RTransactionSample): string => original(sample).replaceAll('OrgnlIntrBk', 'IntrBk');
+
+const account = (name: string, iban: string): string => `<${name}><Id><IBAN>${iban}</IBAN></Id></${name}>`;
+
+const reference = (settled = ''): string =>
+  `<OrgnlTxRef>${settled}${account('DbtrAcct', 'DE89370400440532013000')}${account('CdtrAcct', 'FR1420041010050500013M02606')}</OrgnlTxRef>`;
+
 const reason = (name: string, otherwise: string, { reason: code = otherwise, note }: RTransactionSample): string =>
-  `<${name}><Rsn><Cd>${code}</Cd></Rsn>${note === undefined ? '' : `<AddtlInf>${note}</AddtlInf>`}</${name}>`;
+  `<${name}><Orgtr><Id><OrgId><AnyBIC>${senderBic}</AnyBIC></OrgId></Id></Orgtr><Rsn><Cd>${code}</Cd></Rsn>${note === undefined ? '' : `<AddtlInf>${note}</AddtlInf>`}</${name}>`;
 
 const cents = (text: string): number => Math.round(Number(text) * 100);
 const sum = (amounts: readonly string[]): string =>
@@ -55,7 +62,7 @@ export const returnXml = (samples: readonly RTransactionSample[], messageId = 'R
         : `<ChrgsInf><Amt Ccy="EUR">${sample.charges}</Amt>${agent('Agt', senderBic)}</ChrgsInf>`;
     const compensation =
       sample.compensation === undefined ? '' : `<CompstnAmt Ccy="EUR">${sample.compensation}</CompstnAmt>`;
-    return `<TxInf><RtrId>R-${index + 1}</RtrId>${group(sample)}${ids(sample)}${original(sample)}<RtrdIntrBkSttlmAmt Ccy="EUR">${returnedOf(sample)}</RtrdIntrBkSttlmAmt>${compensation}${charges}${reason('RtrRsnInf', 'AC04', sample)}</TxInf>`;
+    return `<TxInf><RtrId>R-${index + 1}</RtrId>${group(sample)}${ids(sample)}${original(sample)}<RtrdIntrBkSttlmAmt Ccy="EUR">${returnedOf(sample)}</RtrdIntrBkSttlmAmt>${compensation}${charges}${reason('RtrRsnInf', 'AC04', sample)}${reference()}</TxInf>`;
   });
   return document('pacs.004.001.09', 'PmtRtr', header + entries.join(''));
 };
@@ -65,10 +72,10 @@ const assignment = (id: string): string =>
 
 /** A camt.056. */
 export const recallXml = (samples: readonly RTransactionSample[], messageId = 'CXL-1'): string => {
-  const control = `<CtrlData><NbOfTxs>${samples.length}</NbOfTxs><CtrlSum>${sum(samples.map(({ amount = '100.00' }) => amount))}</CtrlSum></CtrlData>`;
+  const control = `<CtrlData><NbOfTxs>${samples.length}</NbOfTxs></CtrlData>`;
   const entries = samples.map(
     (sample, index) =>
-      `<TxInf><CxlId>C-${index + 1}</CxlId>${group(sample)}${ids(sample)}${original(sample)}${reason('CxlRsnInf', 'DUPL', sample)}</TxInf>`,
+      `<TxInf><CxlId>C-${index + 1}</CxlId>${group(sample)}${ids(sample)}${original(sample)}${reason('CxlRsnInf', 'DUPL', sample)}${reference()}</TxInf>`,
   );
   return document(
     'camt.056.001.08',
@@ -81,7 +88,7 @@ export const recallXml = (samples: readonly RTransactionSample[], messageId = 'C
 export const refusalXml = (samples: readonly RTransactionSample[], messageId = 'RES-1'): string => {
   const entries = samples.map(
     (sample, index) =>
-      `<TxInfAndSts><CxlStsId>S-${index + 1}</CxlStsId>${group(sample)}${ids(sample)}<TxCxlSts>${sample.status ?? 'RJCR'}</TxCxlSts>${reason('CxlStsRsnInf', 'CUST', sample)}${original(sample)}</TxInfAndSts>`,
+      `<TxInfAndSts><CxlStsId>S-${index + 1}</CxlStsId>${group(sample)}${ids(sample)}<TxCxlSts>${sample.status ?? 'RJCR'}</TxCxlSts>${reason('CxlStsRsnInf', 'CUST', sample)}${reference(settled(sample))}</TxInfAndSts>`,
   );
   return document(
     'camt.029.001.09',

@@ -7,8 +7,7 @@ const share = 7;
 describe('mutants of messages with a known subset', () => {
   const scores = scoredSubsets().map((scored) => ({ name: nameOf(scored), ...subsetScore(scored, share) }));
 
-  it.each(scores)('$name: no rule of subsets reports a mutant inside', ({ inside, errors, unconfirmed, warned }) => {
-    expect(inside).toBeGreaterThan(0);
+  it.each(scores)('$name: no rule of subsets reports a mutant inside', ({ errors, unconfirmed, warned }) => {
     expect(errors.filter((error) => error.startsWith('E-'))).toEqual([]);
     expect(warned).toBe(unconfirmed);
   });
@@ -16,7 +15,9 @@ describe('mutants of messages with a known subset', () => {
   it('have an error if they are outside, in at least 99 of 100', () => {
     const outside = scores.reduce((sum, score) => sum + score.outside, 0);
     const found = scores.reduce((sum, score) => sum + score.found, 0);
+    const inside = scores.reduce((sum, score) => sum + score.inside, 0);
     expect(outside).toBeGreaterThan(1_000);
+    expect(inside).toBeGreaterThan(500);
     expect(found).toBeGreaterThanOrEqual(0.99 * outside);
   });
 });

@@ -54,6 +54,7 @@ export const rule = subsetRule<State>({
     // Findings are placed at the parent.
     ...[...allowed].flatMap(([name, inner]) => (inner.required.length > 0 ? [name] : [])),
   ],
+  concernsContainers: true,
   open: () => ({ containers: [] }),
   check: checkPart,
   close: (_context, { containers }) => containers.toReversed().flatMap(missingIn),

@@ -8,6 +8,7 @@ export const rule = defineRule({
   severity: 'Error',
   codes: ['FOCR'],
   appliesTo: messages('pacs.004'),
+  anchors: ['RtrRsnInf/AddtlInf'],
   select: ['RtrRsnInf'],
   check: (node) => {
     if (descend(node, 'Rsn')?.children[0]?.text !== 'FOCR') return [];

@@ -1,9 +1,5 @@
-import type { Mutation } from '../../mutations/mutation.ts';
-import { set } from '../../mutations/operations.ts';
+import type { NoMutation } from '../../mutations/mutation.ts';
 
-export const mutations: readonly Mutation[] = [
-  set('Sts/Conf', 'RJNR'),
-  set('Sts/Conf', 'ACNR'),
-  set('Sts/Conf', 'RJCR'),
-  set('Sts/Conf', 'ACVA'),
-];
+export const mutations: NoMutation = {
+  reason: 'A changed status makes another answer, of which required elements are missing; E-02 reports them, too.',
+};

@@ -17,7 +17,10 @@ export const mutations: readonly Mutation[] = [
   rewrite(/(OrgnlMsgNmId>)pacs\.008/, (found) => found.replace('008', '003')),
   ...['TxInf', 'TxInfAndSts', 'IntrBk'].flatMap((place) =>
     ['CORE', 'INST'].map((instrument) =>
-      insert(`${place}/OrgnlTxRef/PmtTpInf`, `<LclInstrm><Cd>${instrument}</Cd></LclInstrm>`),
+      insert(
+        `${place}/OrgnlTxRef/PmtTpInf`,
+        `<SvcLvl><Cd>SEPA</Cd></SvcLvl><LclInstrm><Cd>${instrument}</Cd></LclInstrm>`,
+      ),
     ),
   ),
 ];
