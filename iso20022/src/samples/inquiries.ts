@@ -25,7 +25,7 @@ const inquiry = (element: string, id: string, modification: string) => `
       </IntrBk>
     </Undrlyg>
     ${modification}
-    <InstrForAssgne><InstrInf>2025-10-13T09:00:00Z The payee asks for it</InstrInf></InstrForAssgne>
+    <InstrForAssgne><Cd>INQR</Cd><InstrInf>2025-10-13T09:00:00Z The payee asks for it</InstrInf></InstrForAssgne>
   </${element}>`;
 
 const claim = inquiry('ClmNonRct', 'I001', '');

@@ -23,9 +23,10 @@ const inquiry = (names: readonly [root: string, old: string, later: string], sam
   const ids = `<OrgnlEndToEndId>${transactionId.replace('TX', 'E2E')}</OrgnlEndToEndId><OrgnlTxId>${transactionId}</OrgnlTxId>`;
   const values = `<OrgnlIntrBkSttlmAmt Ccy="EUR">${amount}</OrgnlIntrBkSttlmAmt><OrgnlIntrBkSttlmDt>${sample.date ?? '2026-03-02'}</OrgnlIntrBkSttlmDt>`;
   const group = `<OrgnlGrpInf><OrgnlMsgId>${messageId}</OrgnlMsgId><OrgnlMsgNmId>${original}</OrgnlMsgNmId></OrgnlGrpInf>`;
+  const reference = `<OrgnlTxRef><DbtrAgt><FinInstnId><BICFI>${senderBic}</BICFI></FinInstnId></DbtrAgt></OrgnlTxRef>`;
   const text = note === undefined ? '' : `<InstrForAssgne><Cd>INQR</Cd><InstrInf>${note}</InstrInf></InstrForAssgne>`;
   return `<?xml version="1.0" encoding="UTF-8"?>
-<Document xmlns="urn:iso:std:iso:20022:tech:xsd:${isOld ? old : later}"><${root}><Assgnmt><Id>INQ-1</Id>${agent('Assgnr', senderBic)}${agent('Assgne', clearingBic)}<CreDtTm>2026-03-02T08:59:00Z</CreDtTm></Assgnmt><Case><Id>CASE-1</Id>${agent('Cretr', senderBic)}</Case><Undrlyg><IntrBk>${group}${ids}${values}</IntrBk></Undrlyg>${more}${text}</${root}></Document>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:${isOld ? old : later}"><${root}><Assgnmt><Id>INQ-1</Id>${agent('Assgnr', senderBic)}${agent('Assgne', clearingBic)}<CreDtTm>2026-03-02T08:59:00Z</CreDtTm></Assgnmt><Case><Id>CASE-1</Id>${agent('Cretr', senderBic)}</Case><Undrlyg><IntrBk>${group}${ids}${values}${reference}</IntrBk></Undrlyg>${more}${text}</${root}></Document>
 `;
 };
 

@@ -1,9 +1,5 @@
-import type { Mutation } from '../../mutations/mutation.ts';
-import { rewrite } from '../../mutations/operations.ts';
+import type { NoMutation } from '../../mutations/mutation.ts';
 
-export const mutations: readonly Mutation[] = [
-  rewrite(
-    /<((?:[^\s<>/:]+:)?)IntrBk>[\s\S]*<\/\1IntrBk>/,
-    '<$1StmtNtry><$1OrgnlStmtId>STMT-0001</$1OrgnlStmtId></$1StmtNtry>',
-  ),
-];
+export const mutations: NoMutation = {
+  reason: 'An inquiry about another entry than one payment has elements outside the subset; E-01 reports them, too.',
+};
