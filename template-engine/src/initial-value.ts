@@ -26,6 +26,9 @@ const countryOf = (country: string, { valueIn }: Surroundings): string => {
 /** The clearing's day, which after 23:00 or 22:00 UTC is the next one. */
 const todayOf = ({ now }: RenderContext): string => berlinClock(now).date;
 
+const secondsBefore = (instant: string, seconds: number): string =>
+  new Date(Date.parse(instant) - seconds * 1_000).toISOString();
+
 /**
  * The initial value of a field in a context. A default with a country or a limit of an amount may name an earlier field
  * of the form.
@@ -39,7 +42,7 @@ export const initialValue = (from: FieldDefault, renderContext: RenderContext, a
     case 'uuid':
       return generateUuid(renderContext.dice);
     case 'now':
-      return renderContext.now;
+      return from.minusSeconds === undefined ? renderContext.now : secondsBefore(renderContext.now, from.minusSeconds);
     case 'today':
       return todayOf(renderContext);
     case 'targetDay': {

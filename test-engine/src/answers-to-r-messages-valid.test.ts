@@ -46,7 +46,7 @@ const samples: readonly [name: string, xml: string][] = [
   ['recalls because of fraud', recallXml([{ reason: 'FRAD' }])],
   ['recalls of the unknown', recallXml([{ messageId: 'NEVER' }])],
   ['refusals', refusalXml([{}, { transactionId: 'TX-2', amount: '7.62', reason: 'NOAS' }, { transactionId: 'TX-8' }])],
-  ['status requests', statusRequestXml([{}, { messageId: 'NEVER' }])],
+  ['status requests', statusRequestXml([{}, { transactionId: 'TX-2' }])],
   ['status requests about the unknown', statusRequestXml([{ messageId: 'NEVER' }])],
 ];
 

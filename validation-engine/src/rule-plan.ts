@@ -61,10 +61,21 @@ export const readyRules = (rules: readonly Rule[]): ReadyRules => {
   return ready;
 };
 
+const isOff = ({ id }: Rule, { profile }: RuleContext): boolean => profile.overrides?.[id] === 'off';
+
 const isConcerned = (rule: Rule, context: RuleContext): boolean =>
-  context.profile.overrides?.[rule.id] !== 'off' &&
-  (rule.earlier !== 'required' || context.profile.earlier !== undefined) &&
-  rule.appliesTo(context);
+  (rule.earlier !== 'required' || context.profile.earlier !== undefined) && rule.appliesTo(context);
+
+/**
+ * The rules to run, general rules last. With a general rule, specific rules that are off run without reporting: the
+ * general rule must not report what the administrator has allowed.
+ */
+const rulesToRun = (rules: readonly Rule[], context: RuleContext): readonly Rule[] => {
+  const concerned = rules.filter((rule) => isConcerned(rule, context));
+  const general = concerned.filter((rule) => rule.isGeneral === true && !isOff(rule, context));
+  const specific = concerned.filter(({ isGeneral }) => isGeneral !== true);
+  return general.length === 0 ? specific.filter((rule) => !isOff(rule, context)) : [...specific, ...general];
+};
 
 const selectedByName = (rules: readonly Rule[], context: RuleContext): ReadonlyMap<string, readonly Selected[]> => {
   const byName = new Map<string, Selected[]>();
@@ -99,8 +110,7 @@ const isSame = (some: readonly Rule[], others: readonly Rule[]): boolean =>
   some.length === others.length && some.every((rule, place) => rule === others[place]);
 
 const findPlan = ({ ofMessages, ofFiles, plans }: ReadyRules, context: RuleContext): RulePlan => {
-  const concerned = (context.file === undefined ? ofMessages : ofFiles).filter((rule) => isConcerned(rule, context));
-  const rules = concerned.toSorted((a, b) => Number(a.isGeneral ?? false) - Number(b.isGeneral ?? false));
+  const rules = rulesToRun(context.file === undefined ? ofMessages : ofFiles, context);
   const { messageType, profile } = context;
   const key = `${messageType} ${profile.scheme} ${profile.rbVersion}`;
   const latest = plans.get(key);

@@ -49,6 +49,7 @@ const report = (findings: Findings, { above, reported, context }: RuleRun, rule:
   if (reported !== undefined) {
     if (rule.isGeneral === true && isReported(reported, found, context)) return;
     if (rule.isGeneral !== true && (found.severity ?? severity) === 'Error') noteReported(reported, node, rule);
+    if (context.profile.overrides?.[id] === 'off') return;
   }
   const isText = node.text !== '';
   addFinding(findings, id, found.severity ?? severity, () => ({

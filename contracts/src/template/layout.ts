@@ -19,7 +19,8 @@ export const fieldDefault = z.discriminatedUnion('from', [
   /** A new reference of at most 35 characters with this prefix. */
   z.object({ from: z.literal('reference'), prefix: z.string() }),
   z.object({ from: z.literal('uuid') }),
-  z.object({ from: z.literal('now') }),
+  /** The current time, or this number of seconds before it. */
+  z.object({ from: z.literal('now'), minusSeconds: z.number().int().min(0).max(86_400).optional() }),
   /** The day after `plus` business days from today, by the calendar of the environment's clearing. */
   z.object({ from: z.literal('targetDay'), plus: z.number().int() }),
   z.object({ from: z.literal('today') }),

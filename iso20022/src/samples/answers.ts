@@ -111,9 +111,10 @@ const statusRequest = `
       <MsgId>ZYDO-20251015-Q001</MsgId><CreDtTm>2025-10-15T10:30:00</CreDtTm>
       <InstgAgt><FinInstnId><BICFI>ZYDODEF0XXX</BICFI></FinInstnId></InstgAgt>
     </GrpHdr>
+    <OrgnlGrpInf><OrgnlMsgId>ZYDO-20251013-0001</OrgnlMsgId><OrgnlMsgNmId>camt.056</OrgnlMsgNmId></OrgnlGrpInf>
     <TxInf>
       <StsReqId>ZYDO-SRQ-0001</StsReqId>
-      <OrgnlGrpInf><OrgnlMsgId>ZYDO-20251013-0001</OrgnlMsgId><OrgnlMsgNmId>camt.056</OrgnlMsgNmId></OrgnlGrpInf>
+      <OrgnlInstrId>ZYDO-INSTR-0001</OrgnlInstrId>
       <OrgnlEndToEndId>INVOICE-4711</OrgnlEndToEndId><OrgnlTxId>ZYDO-TX-0001</OrgnlTxId>
       ${original(originalAmount)}
     </TxInf>

@@ -5,12 +5,24 @@ import camt087 from './camt.087.json' with { type: 'json' };
 import commonTypes from './common-types.json' with { type: 'json' };
 import pacs004 from './pacs.004.json' with { type: 'json' };
 import pacs008 from './pacs.008.json' with { type: 'json' };
+import pacs028 from './pacs.028.json' with { type: 'json' };
 import pain001 from './pain.001.json' with { type: 'json' };
 import pain002 from './pain.002.json' with { type: 'json' };
 import pain008 from './pain.008.json' with { type: 'json' };
 import type { SubsetFile, SubsetUse } from './subset-notation.ts';
 
-const files: readonly SubsetFile[] = [pacs008, pacs004, camt056, camt029, camt027, camt087, pain001, pain002, pain008];
+const files: readonly SubsetFile[] = [
+  pacs008,
+  pacs004,
+  camt056,
+  camt029,
+  pacs028,
+  camt027,
+  camt087,
+  pain001,
+  pain002,
+  pain008,
+];
 
 /** The subset of a use with its types. */
 export type SubsetDefinition = SubsetUse & Pick<SubsetFile, 'types'>;

@@ -97,16 +97,26 @@ export const refusalXml = (samples: readonly RTransactionSample[], messageId = '
   );
 };
 
-/** A pacs.028; without entries it refers to the whole message. */
+const isSameGroup = (one: RTransactionSample, other: RTransactionSample): boolean => group(one) === group(other);
+
+/**
+ * A pacs.028; without entries it refers to the whole message. Entries about one message name it once, as the scheme
+ * requires.
+ */
 export const statusRequestXml = (samples: readonly RTransactionSample[], whole?: RTransactionSample): string => {
   const header = `<GrpHdr><MsgId>REQ-1</MsgId>${created}${agent('InstgAgt', senderBic)}${agent('InstdAgt', clearingBic)}</GrpHdr>`;
-  const entries = samples.map(
-    (sample, index) => `<TxInf><StsReqId>Q-${index + 1}</StsReqId>${group(sample)}${ids(sample)}</TxInf>`,
-  );
+  const [first] = samples;
+  const common = first !== undefined && samples.every((sample) => isSameGroup(first, sample)) ? first : undefined;
+  const entries = samples.map((sample, index) => {
+    const own = common === undefined ? group(sample) : '';
+    const instruction = '<OrgnlInstrId>NOTPROVIDED</OrgnlInstrId>';
+    return `<TxInf><StsReqId>Q-${index + 1}</StsReqId>${own}${instruction}${ids(sample)}${reference()}</TxInf>`;
+  });
+  const about = whole ?? common;
   return document(
     'pacs.028.001.03',
     'FIToFIPmtStsReq',
-    header + (whole === undefined ? '' : group(whole)) + entries.join(''),
+    header + (about === undefined ? '' : group(about)) + entries.join(''),
   );
 };
 
