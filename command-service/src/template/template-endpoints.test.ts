@@ -113,7 +113,9 @@ describe('creating a file from a template', () => {
     await importTemplate({ values });
     await importTemplate({ values, deliberateError: 'P-11' });
     const [valid, broken] = stored.map(textOf);
-    expect(broken).toBe(valid?.replace('SLEV', 'SHAR'));
+    // References contain the second in which the file is created.
+    const withoutReferences = (text: string | undefined): string => String(text).replace(/\d{20,}/g, '#');
+    expect(withoutReferences(broken)).toBe(withoutReferences(valid?.replace('SLEV', 'SHAR')));
     const profile = { scheme: 'sct', rbVersion: '2025', now: new Date().toISOString() } as const;
     const { validationMessages } = validate(new TextEncoder().encode(broken), profile);
     expect(validationMessages.map(({ ruleId }) => ruleId)).toContain('P-11');

@@ -49,10 +49,9 @@ describe('the subset of a message', () => {
     expect(at(payment, 'RmtInf/Ustrd')).toMatchObject({ max: 1, isLimited: true });
     expect(at(payment, 'Dbtr/Nm')?.value).toEqual({ kind: 'text', max: 70 });
     expect(at(payment, 'ChrgBr')?.value).toEqual({ kind: 'code', codes: ['SLEV'] });
-    expect(at(payment, 'IntrBkSttlmAmt')?.value).toEqual({
+    expect(at(payment, 'IntrBkSttlmAmt')?.value).toMatchObject({
       kind: 'amount',
-      from: '0.01',
-      to: '999999999.99',
+      range: '0.01–999999999.99',
       fractionDigits: 2,
       currency: 'EUR',
     });

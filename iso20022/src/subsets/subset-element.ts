@@ -26,6 +26,14 @@ const unionOfMaps = (all: readonly SubsetElement[]): ReadonlyMap<string, SubsetE
   );
 };
 
+const textOf = (value: SubsetValue | undefined): string =>
+  JSON.stringify(value, (key, inner: unknown) =>
+    typeof inner === 'bigint' || key === 'pattern' ? String(inner) : inner,
+  );
+
+const isSameValue = (some: SubsetValue | undefined, other: SubsetValue | undefined): boolean =>
+  some === other || textOf(some) === textOf(other);
+
 /** What at least one of the subsets allows. */
 export const subsetUnion = (all: readonly SubsetElement[]): SubsetElement => {
   const [first] = all;
@@ -33,9 +41,7 @@ export const subsetUnion = (all: readonly SubsetElement[]): SubsetElement => {
   if (all.length === 1) return first;
   const inAll = (isIn: (element: SubsetElement) => boolean): boolean => all.every(isIn);
   const allowed = unionOfMaps(all);
-  const value = inAll((element) => JSON.stringify(element.value) === JSON.stringify(first.value))
-    ? first.value
-    : undefined;
+  const value = inAll((element) => isSameValue(element.value, first.value)) ? first.value : undefined;
   return {
     min: Math.min(...all.map(({ min }) => min)),
     max: Math.max(...all.map(({ max }) => max)),

@@ -1,19 +1,22 @@
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
+import { type Decimal, parseDecimal, zero } from '../decimal.ts';
 import { readElementUse } from '../model/read-notation.ts';
 import type { Profile } from '../profile.ts';
 
 type RbVersion = Profile['rbVersion'];
 
-/** What a value in the subset may be, where it is less than ISO 20022 allows. Amounts are decimal texts. */
+/** What a value in the subset may be, where it is less than ISO 20022 allows. */
 export type SubsetValue =
   | { readonly kind: 'code'; readonly codes: readonly string[] }
   | { readonly kind: 'text'; readonly max: number }
   | { readonly kind: 'pattern'; readonly pattern: RegExp; readonly source: string }
   | {
       readonly kind: 'amount';
-      readonly from: string;
-      /** '' = the largest amount of ISO 20022. */
-      readonly to: string;
+      readonly from: Decimal;
+      /** Undefined = the largest amount of ISO 20022. */
+      readonly to: Decimal | undefined;
+      /** The bounds as they are written: 0.01–999999999.99. */
+      readonly range: string;
       readonly fractionDigits: number;
       readonly currency?: string | undefined;
     };
@@ -73,7 +76,14 @@ export const readSubsetElement = (key: string, where: Where) => {
 
 const readAmount = ([range = '', digits, currency]: readonly string[]): SubsetValue => {
   const [from = '', to = ''] = range.split('..');
-  return { kind: 'amount', from, to, fractionDigits: Number(digits), currency };
+  return {
+    kind: 'amount',
+    from: parseDecimal(from) ?? zero,
+    to: parseDecimal(to),
+    range: `${from}–${to}`,
+    fractionDigits: Number(digits),
+    currency,
+  };
 };
 
 /** The value in a type's position; undefined for `value` and for the name of a type. */

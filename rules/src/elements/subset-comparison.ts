@@ -43,7 +43,7 @@ const valueFinding = (node: MessageNode, variant: string, expected: string): Rul
 });
 
 const amountFault = (node: MessageNode, allowed: Extract<SubsetValue, { readonly kind: 'amount' }>) => {
-  const { from, to, currency } = allowed;
+  const { from, to, range, currency } = allowed;
   const amount = parseDecimal(node.text);
   const given = node.attributes.Ccy;
   if (currency !== undefined && given !== undefined && given !== currency)
@@ -51,10 +51,8 @@ const amountFault = (node: MessageNode, allowed: Extract<SubsetValue, { readonly
   if (amount === undefined) return undefined;
   if (fractionDigits(amount) > allowed.fractionDigits)
     return valueFinding(node, 'digits', String(allowed.fractionDigits));
-  const [least, most] = [parseDecimal(from), parseDecimal(to)];
-  const isLow = least !== undefined && compareDecimals(amount, least) < 0;
-  const isHigh = most !== undefined && compareDecimals(amount, most) > 0;
-  return isLow || isHigh ? valueFinding(node, 'amount', `${from}–${to}`) : undefined;
+  const isOutside = compareDecimals(amount, from) < 0 || (to !== undefined && compareDecimals(amount, to) > 0);
+  return isOutside ? valueFinding(node, 'amount', range) : undefined;
 };
 
 const lengthOf = (text: string, max: number): number => (text.length <= max ? text.length : [...text].length);
@@ -131,8 +129,7 @@ const subsetFor = (subset: MessageSubset, part: MessageNode, { messageType }: Ru
   return subset.uses.get(use ?? recognised.get(message) ?? '') ?? subset.anyUse;
 };
 
-/** The subset of the element around a part; undefined if it is outside the subset. */
-export const containerSubset = (part: MessageNode, context: RuleContext): SubsetElement | undefined => {
+const containerSubset = (part: MessageNode, context: RuleContext): SubsetElement | undefined => {
   const subset = subsetOf(context);
   if (subset === undefined) return undefined;
   const { containers } = subset;
@@ -142,24 +139,51 @@ export const containerSubset = (part: MessageNode, context: RuleContext): Subset
   return at;
 };
 
-const compare = (part: MessageNode, context: RuleContext): SubsetFindings => {
-  const container = containerSubset(part, context);
+/** Reused for every part, because nearly no part has a finding. */
+const growing: Growing = { outside: [], missing: [], repeated: [], values: [] };
+
+const takeFindings = (): SubsetFindings => {
+  const { outside, missing, repeated, values } = growing;
+  if (outside.length + missing.length + repeated.length + values.length === 0) return nothing;
+  return {
+    outside: outside.splice(0),
+    missing: missing.splice(0),
+    repeated: repeated.splice(0),
+    values: values.splice(0),
+  };
+};
+
+const compare = (part: MessageNode, container: SubsetElement | undefined): SubsetFindings => {
   if (container === undefined) return nothing;
   const inner = container.allowed.get(part.name);
-  if (inner?.isWhole === true) return nothing;
-  const found: Growing = { outside: [], missing: [], repeated: [], values: [] };
-  if (inner !== undefined) compareNode(part, inner, found);
-  else if (container.forbidden.has(part.name)) found.outside.push(outsideFinding(part, container));
-  return found;
+  if (inner !== undefined) {
+    if (inner.isWhole) return nothing;
+    compareNode(part, inner, growing);
+  } else if (container.forbidden.has(part.name)) growing.outside.push(outsideFinding(part, container));
+  return takeFindings();
 };
 
-let latest: { readonly part: MessageNode | undefined; readonly found: SubsetFindings } = {
-  part: undefined,
-  found: nothing,
+type Compared = {
+  part: MessageNode | undefined;
+  container: SubsetElement | undefined;
+  found: SubsetFindings;
 };
+
+const latest: Compared = { part: undefined, container: undefined, found: nothing };
 
 /** Compares a part with its subset, once for all rules that ask one after the other. */
-export const subsetFindings = (part: MessageNode, context: RuleContext): SubsetFindings => {
-  if (latest.part !== part) latest = { part, found: compare(part, context) };
-  return latest.found;
+const comparedPart = (part: MessageNode, context: RuleContext): Compared => {
+  if (latest.part !== part) {
+    latest.container = containerSubset(part, context);
+    latest.found = compare(part, latest.container);
+    latest.part = part;
+  }
+  return latest;
 };
+
+export const subsetFindings = (part: MessageNode, context: RuleContext): SubsetFindings =>
+  comparedPart(part, context).found;
+
+/** The subset of the element around a part; undefined if it is outside the subset. */
+export const subsetAround = (part: MessageNode, context: RuleContext): SubsetElement | undefined =>
+  comparedPart(part, context).container;

@@ -1,7 +1,7 @@
 import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
 import type { SubsetElement } from '@clearbench/iso20022/subsets/subset-element';
 import type { RuleContext, RuleFinding } from '@clearbench/validation-engine/rule';
-import { containerSubset, missingFinding, subsetFindings } from '../subset-comparison.ts';
+import { missingFinding, subsetAround, subsetFindings } from '../subset-comparison.ts';
 import { subsetRule } from '../subset-rule.ts';
 
 /** An element around parts, with the names of the parts in it. */
@@ -41,7 +41,7 @@ const checkPart = (part: MessageNode, context: RuleContext, state: State): reado
   if (container !== undefined && container.node === part.parent) {
     if (!container.names.has(part.name)) container.names.add(part.name);
     // The latest part knows best to which use the message belongs.
-    container.subset = containerSubset(part, context);
+    container.subset = subsetAround(part, context);
   }
   const { missing } = subsetFindings(part, context);
   return ended.length === 0 ? missing : [...ended, ...missing];
