@@ -2,6 +2,8 @@ import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import { messagesOf, rulebookVersions } from '../rulebooks.ts';
 import { hasSubset, messageSubset } from './message-subset.ts';
 import type { SubsetElement } from './subset-element.ts';
+import { subsetDefinitions } from './subset-files.ts';
+import type { SubsetTypes } from './subset-notation.ts';
 
 type RbVersion = (typeof rulebookVersions)[number];
 
@@ -68,6 +70,21 @@ describe('the subset of a message', () => {
     expect(payment?.unconfirmed).toContain('SplmtryData');
     expect(payment?.unconfirmed).not.toContain('ChqInstr');
     expect(at(subsetOf('pain.001.001.03', '2019', 'order'), 'PmtInf/CdtTrfTxInf')?.unconfirmed.size).toBe(0);
+  });
+
+  it('has no type that is not used', () => {
+    const used = new Set<unknown>();
+    const visit = (types: SubsetTypes, name: string): void => {
+      const type = types[name];
+      if (type === undefined || used.has(type)) return;
+      used.add(type);
+      for (const inner of Object.values(type)) visit(types, inner);
+    };
+    for (const { types, root } of subsetDefinitions) visit(types, root);
+    const unused = subsetDefinitions.flatMap(({ types }) =>
+      Object.entries(types).flatMap(([name, type]) => (used.has(type) ? [] : [name])),
+    );
+    expect([...new Set(unused)]).toEqual([]);
   });
 
   it('is unknown for other messages, versions and schemes', () => {

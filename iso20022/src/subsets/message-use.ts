@@ -21,12 +21,6 @@ const returned: Recognition = (part) => {
   return reason === 'FOCR' ? 'recallAnswer' : 'return';
 };
 
-const statusReport: Recognition = (part, message) => {
-  const status = textAt(part, 'TxSts') ?? textAt(message, 'OrgnlGrpInfAndSts', 'GrpSts');
-  if (status === undefined) return undefined;
-  return status === 'ACCP' ? 'positive' : 'negative';
-};
-
 const usesByStatus: Readonly<Record<string, string>> = {
   RJCR: 'recallAnswer',
   ACNR: 'paymentFound',
@@ -76,7 +70,6 @@ const paymentOrder: Recognition = (part) => {
 const recognitions: Readonly<Record<string, Recognition>> = {
   'camt.056': recall,
   'pacs.004': returned,
-  'pacs.002': statusReport,
   'camt.029': investigationAnswer,
   'pacs.028': statusRequest,
   'pacs.008': transfer,

@@ -1,8 +1,8 @@
 import { nameOf, scoredSubsets } from './scored-subsets.ts';
 import { subsetScore } from './subset-score.ts';
 
-/** Every seventh mutant; `npm run subset-score` takes all of them. */
-const share = 7;
+/** Every 13th mutant; `npm run subset-score` takes all of them. */
+const share = 13;
 
 describe('mutants of messages with a known subset', () => {
   const scores = scoredSubsets().map((scored) => ({ name: nameOf(scored), ...subsetScore(scored, share) }));
@@ -17,7 +17,7 @@ describe('mutants of messages with a known subset', () => {
     const found = scores.reduce((sum, score) => sum + score.found, 0);
     const inside = scores.reduce((sum, score) => sum + score.inside, 0);
     expect(outside).toBeGreaterThan(1_000);
-    expect(inside).toBeGreaterThan(500);
+    expect(inside).toBeGreaterThan(300);
     expect(found).toBeGreaterThanOrEqual(0.99 * outside);
   });
 });
