@@ -1,4 +1,5 @@
 import { type BusinessDays, businessDays } from '@clearbench/calendars/business-days';
+import { bulkDates, dueDates, type SettlementDates } from '@clearbench/calendars/settlement-dates';
 import { schemeCalendar } from '@clearbench/contracts/calendar/built-in';
 import type { Profile } from '@clearbench/iso20022/profile';
 
@@ -13,3 +14,13 @@ export const ownCalendarName = ({ clearing }: Named): string | undefined => {
   const { calendar } = clearing ?? {};
   return typeof calendar === 'object' ? calendar.name : undefined;
 };
+
+type AtInstant = Named & Pick<Profile, 'now'>;
+
+/** The settlement dates that the clearing accepts for a bulk. */
+export const bulkDatesOf = (profile: AtInstant): SettlementDates =>
+  bulkDates({ now: profile.now, days: clearingDays(profile) }, profile.clearing?.settlementHorizonDays);
+
+/** The due dates that the clearing accepts for collections. */
+export const dueDatesOf = (profile: AtInstant): SettlementDates =>
+  dueDates({ now: profile.now, days: clearingDays(profile) });

@@ -29,6 +29,15 @@ describe('settlement date of a bulk (B05)', () => {
   });
 });
 
+describe('settlement date of a bulk that arrives on a closed day', () => {
+  const sunday = { now: '2026-11-22T09:00:00Z' };
+
+  it('is counted from the next business day, as the validator counts it', () => {
+    expect(keyOf('2026-11-30', sunday)).toBeUndefined();
+    expect(keyOf('2026-12-01', sunday)).toBe('engine.dateFar');
+  });
+});
+
 describe("an environment's own calendar", () => {
   const calendar = {
     name: 'FFM',

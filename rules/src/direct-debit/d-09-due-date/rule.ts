@@ -1,28 +1,23 @@
-import { berlinClock } from '@clearbench/calendars/berlin-time';
-import { addDays, isoDateIn } from '@clearbench/calendars/iso-date';
+import { isoDateIn } from '@clearbench/calendars/iso-date';
+import { dueDateHorizon, settlementDateFault } from '@clearbench/calendars/settlement-dates';
 import type { Profile } from '@clearbench/iso20022/profile';
 import { descend, type MessageNode } from '@clearbench/iso20022/reader/message-node';
 import { defineRule, type RuleFinding } from '@clearbench/validation-engine/rule';
-import { clearingDays } from '../../clearing-days.ts';
+import { clearingDays, dueDatesOf } from '../../clearing-days.ts';
 import { both, debitScheme, directDebits } from '../../scope.ts';
-
-const mostDaysAhead = 14;
 
 /** Late or early presentation; G-08 reports past and closed days. */
 const presentation = (node: MessageNode, profile: Profile): readonly RuleFinding[] => {
   const date = isoDateIn(node.text);
-  const days = clearingDays(profile);
-  const today = berlinClock(profile.now).date;
-  if (date === undefined || date < today || !days.isOpen(date)) return [];
+  const dates = dueDatesOf(profile);
   const value = node.text;
-  const last = days.add(date, -1);
-  if (today > last) {
-    const expected = `>= ${days.next(days.onOrAfter(today))}`;
-    return [{ node, variant: 'late', value, expected, params: { last, today } }];
+  const fault = date === undefined ? undefined : settlementDateFault(date, dates);
+  if (date !== undefined && fault === 'soon') {
+    const params = { last: dates.days.add(date, -1), today: dates.today };
+    return [{ node, variant: 'late', value, expected: `>= ${dates.first}`, params }];
   }
-  const furthest = addDays(today, mostDaysAhead);
-  if (date <= furthest) return [];
-  return [{ node, variant: 'early', value, expected: `<= ${furthest}`, params: { days: mostDaysAhead } }];
+  if (fault !== 'far') return [];
+  return [{ node, variant: 'early', value, expected: `<= ${dates.last}`, params: { days: dueDateHorizon } }];
 };
 
 const agreement = (transaction: MessageNode, profile: Profile): readonly RuleFinding[] => {
