@@ -71,6 +71,7 @@ describe('hash of the settings of a profile', () => {
     ['a calendar', calendar()],
     ['severities of the environment', { environment: { severities: { 'P-11': 'Warning' } } }],
     ['a cut-off', { environment: { clearing: { ...clearing, cutOff: '09:00' } } }],
+    ['a settlement horizon', { environment: { clearing: { ...clearing, settlementHorizonDays: 3 } } }],
     ['who can be reached', { environment: { clearing: { ...clearing, reachable: ['ZYDOFRP0'] } } }],
   ])('changes when administrators change %s', async (_, text) =>
     expect(await basisOf(text)).not.toBe((await nothing).basis),

@@ -43,7 +43,7 @@ export const profileOf = async (
 ): Promise<Profile> => {
   const { rbVersion, fileName, direction } = file;
   if (!environment.versions.includes(rbVersion)) throw new Failure('simEnv.versionUnknown', { rbVersion });
-  const { bic, systemCode, cutOff, reachable } = environment.clearing;
+  const { bic, systemCode, cutOff, settlementHorizonDays, reachable } = environment.clearing;
   const calendar = await clearingCalendar(views, environment);
   const changed = await views.get(rulebookFormatsView, rulebookId({ messageScheme: environment.scheme, rbVersion }));
   const profile: Profile = {
@@ -51,7 +51,14 @@ export const profileOf = async (
     rbVersion,
     now,
     testCode,
-    clearing: { bic, systemCode, cutOff, calendar, ...(reachable.length > 0 ? { reachable } : {}) },
+    clearing: {
+      bic,
+      systemCode,
+      cutOff,
+      calendar,
+      ...(settlementHorizonDays === undefined ? {} : { settlementHorizonDays }),
+      ...(reachable.length > 0 ? { reachable } : {}),
+    },
     ...(changed ? { formats: knownFormats(changed, environment) } : {}),
     ...(await changedLists(views)),
     ...(senderBic === '' ? {} : { senderBic }),

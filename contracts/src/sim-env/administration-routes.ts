@@ -70,6 +70,7 @@ const clearing = clearingSettings.extend({
   bic: z.string().regex(clearingBicPattern),
   systemCode: z.string().regex(systemCodePattern),
   cutOff: z.string().regex(cutOffPattern),
+  settlementHorizonDays: z.number().int().min(1).max(60).optional(),
   secondsPerBusinessDay: z.number().int().min(1).max(86_400),
   /** Absent: unchanged; in a new environment every BIC is reachable. */
   reachable: z.array(z.string().regex(bic8Pattern)).max(10_000).transform(once).optional(),

@@ -13,6 +13,8 @@ export const clearingSettings = z.object({
   systemCode: z.string(),
   /** End of same-day settlement, HH:MM in Europe/Berlin time. */
   cutOff: z.string(),
+  /** Bank days by which a settlement date may be ahead; five where absent. */
+  settlementHorizonDays: z.number().int().optional(),
   /** Real seconds that one business day of a delayed answer lasts. */
   secondsPerBusinessDay: z.number(),
   /** True where the cents of an amount select the answer. */

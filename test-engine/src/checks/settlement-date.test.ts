@@ -36,6 +36,13 @@ describe('settlement date of a bulk that arrives on a closed day', () => {
     expect(keyOf('2026-11-30', sunday)).toBeUndefined();
     expect(keyOf('2026-12-01', sunday)).toBe('engine.dateFar');
   });
+
+  it('may be as far ahead as the environment accepts', () => {
+    const { clearing } = bulkInput([{}]);
+    const ten = { ...sunday, clearing: { ...clearing, settlementHorizonDays: 10 } };
+    expect(keyOf('2026-12-07', ten)).toBeUndefined();
+    expect(keyOf('2026-12-08', ten)).toBe('engine.dateFar');
+  });
 });
 
 describe("an environment's own calendar", () => {

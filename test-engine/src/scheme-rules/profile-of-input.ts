@@ -5,12 +5,18 @@ import type { ClearingInput } from '../clearing-input.ts';
 export const profileOfInput = ({ profile, ...input }: ClearingInput): Profile => {
   if (profile !== undefined) return profile;
   const { scheme, rbVersion, now, sender, clearing, calendar } = input;
-  const { bic, systemCode, cutOff } = clearing;
+  const { bic, systemCode, cutOff, settlementHorizonDays } = clearing;
   return {
     scheme,
     rbVersion,
     now,
-    clearing: { bic, systemCode, cutOff, ...(calendar === undefined ? {} : { calendar }) },
+    clearing: {
+      bic,
+      systemCode,
+      cutOff,
+      ...(settlementHorizonDays === undefined ? {} : { settlementHorizonDays }),
+      ...(calendar === undefined ? {} : { calendar }),
+    },
     ...(sender.bic === '' ? {} : { senderBic: sender.bic }),
   };
 };

@@ -4,7 +4,7 @@ import { NumberField, SelectField, TextField, TickField } from '../../editing/fi
 import { FormSection } from '../../editing/form-section.tsx';
 import type { CalendarName } from './directory-slice.ts';
 import type { SectionProps } from './setting-sections.tsx';
-import { largestLimit, mostSeconds, mostTransactions } from './sim-env-faults.ts';
+import { largestLimit, mostHorizonDays, mostSeconds, mostTransactions } from './sim-env-faults.ts';
 
 const bicsIn = (text: string): readonly string[] => [
   ...new Set(
@@ -90,6 +90,15 @@ const Clearing = (props: CalendarProps) => {
         onChange={(cutOff) => onChange({ cutOff })}
       />
       <Calendar {...props} />
+      <NumberField
+        label={t('simEnvAdmin.field.settlementHorizonDays')}
+        help={t('simEnvAdmin.help.settlementHorizonDays')}
+        placeholder="5"
+        value={shown.settlementHorizonDays}
+        min={1}
+        max={mostHorizonDays}
+        onChange={(settlementHorizonDays) => onChange({ settlementHorizonDays })}
+      />
       <NumberField
         label={t('simEnvAdmin.field.secondsPerBusinessDay')}
         help={t('simEnvAdmin.help.secondsPerBusinessDay')}

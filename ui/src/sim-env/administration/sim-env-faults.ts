@@ -10,6 +10,7 @@ import {
 import { fits } from '../../editing/fields.tsx';
 import type { SimEnvForm } from './sim-env-form.ts';
 
+export const mostHorizonDays = 60;
 export const mostSeconds = 86_400;
 export const largestLimit = 10_737_418_240;
 export const mostTransactions = 10_000_000;
@@ -34,6 +35,7 @@ export const faultsIn = (form: SimEnvForm): Partial<Record<keyof SimEnvForm, str
     ['systemCode', !systemCodePattern.test(form.systemCode), 'badSystemCode'],
     ['cutOff', !cutOffPattern.test(form.cutOff), 'badCutOff'],
     ['reachable', form.reachable.some((bic) => !bic8Pattern.test(bic)), 'badReachable'],
+    ['settlementHorizonDays', !fits(form.settlementHorizonDays, 1, mostHorizonDays), 'outside'],
     ['secondsPerBusinessDay', !fits(form.secondsPerBusinessDay, 1, mostSeconds, true), 'outside'],
     ['largestFile', !fits(form.largestFile, 1, largestLimit), 'outside'],
     ['mostTransactions', !fits(form.mostTransactions, 1, mostTransactions), 'outside'],

@@ -35,6 +35,13 @@ describe('the form of an environment', () => {
     expect(simEnvRequest({ ...stored, refusesLate: true }, stored).clearing).toMatchObject({ refusesLate: true });
   });
 
+  it('sends a settlement horizon only if one is set', () => {
+    expect(simEnvRequest(stored, stored).clearing).not.toHaveProperty('settlementHorizonDays');
+    const horizon = { settlementHorizonDays: 7 };
+    expect(simEnvRequest({ ...stored, ...horizon }, stored).clearing).toMatchObject(horizon);
+    expect(faultsIn({ ...stored, settlementHorizonDays: 0 })).toEqual({ settlementHorizonDays: 'outside' });
+  });
+
   it('starts as a copy with a new name and token, and with the members', () => {
     const clone = clonedSimEnv(stored, 'Bench (copy)');
     expect(clone).toMatchObject({ environmentToken: 'bench-copy', bic: 'ZYCSDEF0XXX', largestFile: 2048 });

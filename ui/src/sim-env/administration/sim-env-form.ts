@@ -18,6 +18,8 @@ export type SimEnvForm = {
   readonly bic: string;
   readonly systemCode: string;
   readonly cutOff: string;
+  /** The default of the product where undefined. */
+  readonly settlementHorizonDays?: number | undefined;
   readonly secondsPerBusinessDay: number | undefined;
   readonly refusesLate: boolean;
   readonly magicCents: boolean;
@@ -121,7 +123,7 @@ const limitsOf = ({ largestFile, mostTransactions }: SimEnvForm) =>
 
 const clearingOf = (form: SimEnvForm) => {
   const { bic, systemCode, cutOff, secondsPerBusinessDay, magicCents, reachable } = form;
-  const { refusesLate, defaultScenario, calendarName } = form;
+  const { refusesLate, defaultScenario, calendarName, settlementHorizonDays } = form;
   return {
     bic,
     systemCode,
@@ -129,6 +131,7 @@ const clearingOf = (form: SimEnvForm) => {
     secondsPerBusinessDay: secondsPerBusinessDay ?? 0,
     magicCents,
     reachable: [...reachable],
+    ...(settlementHorizonDays === undefined ? {} : { settlementHorizonDays }),
     ...(refusesLate ? { refusesLate } : {}),
     ...(defaultScenario.trim() === '' ? {} : { defaultScenario }),
     ...(calendarName === '' ? {} : { calendarName }),

@@ -77,6 +77,7 @@ const simEnvResource = adminResource<ListedSimEnv, StoredSimEnv, SimEnvForm>({
       'cutOff',
       'refusesLate',
       'calendarName',
+      'settlementHorizonDays',
       'secondsPerBusinessDay',
       'reachable',
       'magicCents',
