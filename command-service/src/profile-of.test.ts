@@ -5,7 +5,7 @@ import { sampleSettings } from '@clearbench/contracts/sim-env/testing/settings.f
 import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { uncachedReadModels } from '@clearbench/stores/read-models';
-import { noSender, profileOf } from './profile-of.ts';
+import { noSender, profileOf, profileOfFile } from './profile-of.ts';
 
 type ProfileInput = {
   readonly environment?: Partial<SimEnvDocument>;
@@ -40,6 +40,33 @@ describe('profile of a file', () => {
   it('has no own severities where the environment has none', async () => {
     expect(await checkedBy()).not.toHaveProperty('overrides');
     expect(await checkedBy({ environment: { severities: {} } })).not.toHaveProperty('overrides');
+  });
+});
+
+describe('profile of a stored file', () => {
+  const receivedAt = '2026-11-20T10:00:00Z';
+  const sender = { bic: 'ZYDODEF0XXX', testCode: 'P' } as const;
+  const profileFor = async (origin: 'engine' | 'upload', direction: 'TS' | 'ST') => {
+    const store = memoryDocumentStore();
+    for (const { name, shape } of [rulebookFormatsView, calendarView, codeListView]) await store.prepare(name, shape);
+    const environment = { ...sampleSettings, environmentId: 'e1' };
+    const file = { rbVersion: '2025', fileName: 'a.xml', direction, origin, createdAt: receivedAt } as const;
+    return profileOfFile(uncachedReadModels(store), environment, file, now, sender);
+  };
+
+  it('is that of the receipt for an answer, without settings of a user', async () => {
+    const profile = await profileFor('engine', 'ST');
+    expect(profile.now).toBe(receivedAt);
+    expect(profile).not.toHaveProperty('senderBic');
+    expect(profile).not.toHaveProperty('testCode');
+  });
+
+  it.each([
+    ['upload', 'ST'],
+    ['engine', 'TS'],
+  ] as const)('is that of now and of the user for a file of origin %s with direction %s', async (origin, direction) => {
+    const expected = { now, senderBic: sender.bic, testCode: 'P' };
+    expect(await profileFor(origin, direction)).toMatchObject(expected);
   });
 });
 

@@ -1,4 +1,5 @@
 import { Failure } from '@clearbench/contracts/failure';
+import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import { rulebookId } from '@clearbench/contracts/format/format-id';
 import { rulebookFormatsView } from '@clearbench/contracts/format/views';
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
@@ -13,7 +14,7 @@ import { knownFormats } from './known-formats.ts';
 
 export type Sender = Pick<ProfileSettings, 'bic' | 'testCode'>;
 
-/** The sender in profiles for the test engine's own answers. */
+/** The settings of a deleted user. */
 export const noSender: Sender = { bic: '', testCode: 'T' };
 
 /** The data of a file besides its content. */
@@ -33,13 +34,13 @@ const limitsOf = ({ limits }: SimEnvDocument, { direction }: CheckedFile): Pick<
 const severitiesOf = ({ severities = {} }: SimEnvDocument): Pick<Profile, 'overrides'> =>
   Object.keys(severities).length === 0 ? {} : { overrides: severities };
 
-/** The profile for validating a file of an environment, at an instant, for a sender. */
+/** The profile for validating a file of an environment, at an instant, for a sender; without one for any user. */
 export const profileOf = async (
   views: Pick<ReadModels, 'get'>,
   environment: SimEnvDocument,
   file: CheckedFile,
   now: string,
-  { bic: senderBic, testCode }: Sender,
+  { bic: senderBic = '', testCode }: Partial<Sender>,
 ): Promise<Profile> => {
   const { rbVersion, fileName, direction } = file;
   if (!environment.versions.includes(rbVersion)) throw new Failure('simEnv.versionUnknown', { rbVersion });
@@ -50,7 +51,7 @@ export const profileOf = async (
     scheme: environment.scheme,
     rbVersion,
     now,
-    testCode,
+    ...(testCode === undefined ? {} : { testCode }),
     clearing: {
       bic,
       systemCode,
@@ -69,3 +70,20 @@ export const profileOf = async (
   };
   return { ...profile, basis: basisOf(profile) };
 };
+
+type StoredFile = Pick<VipFileSummary, 'rbVersion' | 'fileName' | 'direction' | 'origin' | 'createdAt'>;
+
+/**
+ * The profile of a stored file. An answer of the clearing is validated as of its receipt and for any user, so that each
+ * further validation has the same result.
+ */
+export const profileOfFile = (
+  views: Pick<ReadModels, 'get'>,
+  environment: SimEnvDocument,
+  file: StoredFile,
+  now: string,
+  sender: Sender,
+): Promise<Profile> =>
+  file.origin === 'engine' && file.direction === 'ST'
+    ? profileOf(views, environment, file, file.createdAt, {})
+    : profileOf(views, environment, file, now, sender);

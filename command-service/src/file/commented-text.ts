@@ -2,7 +2,7 @@ import { findEnvironment } from '@clearbench/access/resource-access';
 import type { FileDetailDocument } from '@clearbench/contracts/file/views';
 import type { Principal } from '@clearbench/contracts/session/principal';
 import type { CommandContext } from '../command-context.ts';
-import { profileOf } from '../profile-of.ts';
+import { profileOfFile } from '../profile-of.ts';
 
 /**
  * A file's text with or without its findings as comments. Findings are written into the text without comments, which is
@@ -17,7 +17,7 @@ export const commentedText = async (
   const plain = await textWorkers.removeComments(await contents.get(content.sha256));
   if (!shown) return plain;
   const environment = await findEnvironment(views, principal, summary.environmentToken);
-  const profile = await profileOf(views, environment, summary, at, principal.user.settings);
+  const profile = await profileOfFile(views, environment, summary, at, principal.user.settings);
   const { report } = await textWorkers.check(plain, profile);
   return textWorkers.writeComments(plain, report);
 };

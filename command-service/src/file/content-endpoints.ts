@@ -12,7 +12,7 @@ import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { checkAndReport } from '../check-content.ts';
 import type { CommandContext } from '../command-context.ts';
 import { checkSize, checkTransactions } from '../environment-limits.ts';
-import { profileOf } from '../profile-of.ts';
+import { profileOfFile } from '../profile-of.ts';
 import { takeBody } from './body-intake.ts';
 import { commentedText } from './commented-text.ts';
 import { fileDecider } from './file-decider.ts';
@@ -50,11 +50,12 @@ export const changeText = async (
   { principal, metadata, at }: By,
 ): Promise<Saved> => {
   const { file, bytes, ...rest } = change;
-  const { fileId, environmentToken, direction } = file.summary;
+  const { fileId, causedByFileId, environmentToken, direction } = file.summary;
   const environment = await findEnvironment(context.views, principal, environmentToken);
-  const profile = await profileOf(context.views, environment, file.summary, at, principal.user.settings);
+  const profile = await profileOfFile(context.views, environment, file.summary, at, principal.user.settings);
   checkSize(environment, bytes.length);
-  const place = { environmentId: environment.environmentId, fileId, direction, userId: principal.user.userId };
+  const { environmentId } = environment;
+  const place = { environmentId, fileId, causedByFileId, direction, userId: principal.user.userId };
   const key = `${fileId}|${principal.sessionId}`;
   const { checked, report } = await checkAndReport(context, bytes, profile, place, key);
   checkTransactions(environment, checked.content.transactions);

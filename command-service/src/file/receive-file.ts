@@ -7,7 +7,7 @@ import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler
 import { checkContent } from '../check-content.ts';
 import { isClosed, restorableEnvironmentUntil } from '../closed-environment.ts';
 import type { CommandContext } from '../command-context.ts';
-import { noSender, profileOf } from '../profile-of.ts';
+import { profileOf } from '../profile-of.ts';
 import { fileDecider } from './file-decider.ts';
 import { fileStream } from './file-stream.ts';
 import { freeFileName, nameKey } from './free-file-name.ts';
@@ -39,7 +39,7 @@ export const receiveFile =
     const checked = await checkContent(
       context,
       await context.contents.get(answer.sha256),
-      await profileOf(context.views, environment, answered, at, noSender),
+      await profileOf(context.views, environment, answered, at, {}),
       { environmentId, fileId, direction: 'ST' },
     );
     const caused = {

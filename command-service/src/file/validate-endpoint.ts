@@ -4,7 +4,7 @@ import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { checkContent } from '../check-content.ts';
 import type { CommandContext } from '../command-context.ts';
-import { profileOf } from '../profile-of.ts';
+import { profileOfFile } from '../profile-of.ts';
 import { fileDecider } from './file-decider.ts';
 import { fileStream } from './file-stream.ts';
 import { readReport } from './read-report.ts';
@@ -14,10 +14,11 @@ export const validateEndpoint = (context: CommandContext): Endpoint =>
   serve(validateFileRoute, async ({ body, principal, metadata, at }) => {
     const { summary, content } = await findFile(context.views, principal, body.fileId);
     const environment = await findEnvironment(context.views, principal, summary.environmentToken);
-    const profile = await profileOf(context.views, environment, summary, at, principal.user.settings);
+    const profile = await profileOfFile(context.views, environment, summary, at, principal.user.settings);
     const bytes = await context.contents.get(content.sha256);
-    const { fileId, direction } = summary;
-    const place = { environmentId: environment.environmentId, fileId, direction, userId: principal.user.userId };
+    const { fileId, causedByFileId, direction } = summary;
+    const { environmentId } = environment;
+    const place = { environmentId, fileId, causedByFileId, direction, userId: principal.user.userId };
     const { check } = await checkContent(context, bytes, profile, place, `${fileId}|${principal.sessionId}`);
     const data = { fileId: summary.fileId, contentVersion: summary.contentVersion, check };
     const { position } = await context.handle(

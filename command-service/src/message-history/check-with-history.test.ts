@@ -55,6 +55,10 @@ describe('message history of a text', () => {
     await accepted(incoming, { own: true });
     expect(await found(incoming)).toEqual([]);
     expect(await found(incoming, { direction: 'ST' })).toEqual(['G-01']);
+    const own = 'f-ZYCO-20251013-0001';
+    expect(await found(incoming, { direction: 'ST', fileId: own })).toEqual([]);
+    expect(await found(incoming, { direction: 'ST', causedByFileId: own })).toEqual([]);
+    expect(await found(incoming, { direction: 'ST', isStored: false })).toEqual([]);
     expect(await found(pacs004())).toEqual([]);
   });
 

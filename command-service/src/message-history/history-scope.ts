@@ -3,6 +3,8 @@ export type HistoryScope = {
   readonly environmentId: string;
   /** Earlier transfers of the same file are ignored; absent for a text without a file. */
   readonly fileId?: string;
+  /** The file that this one answers. */
+  readonly causedByFileId?: string | undefined;
   /** The sender: file references are unique per sender. */
   readonly userId?: string;
   /** TS for a message of a user, ST for a message of the clearing. */

@@ -41,10 +41,12 @@ const resolveKnown = async (
   context: CommandContext,
   seen: SeenMessageDocument,
   entries: readonly PaymentFacts[],
-  { fileId, now }: { readonly fileId: string | undefined; readonly now: string },
+  { fileId, direction, now }: Pick<HistoryScope, 'fileId' | 'direction'> & { readonly now: string },
 ): Promise<AnsweredReference> => {
   const extracted = await extractedPaymentsOf(context, seen.sha256, entries);
-  const lifecycleSources = await lifecycleEventsAfter(context, { seen, now, fileId, wanted: entries });
+  // A text without a file can be a copy of an answer, which is itself part of the lifecycle.
+  const isCopy = fileId === undefined && direction === 'ST';
+  const lifecycleSources = isCopy ? [] : await lifecycleEventsAfter(context, { seen, now, fileId, wanted: entries });
   const message: EarlierMessage = {
     messageType: seen.messageType,
     at: seen.at,
@@ -80,7 +82,7 @@ const findMessage = async ({ views }: CommandContext, id: string): Promise<SeenM
 export const resolveOriginals = async (
   context: CommandContext,
   { references }: HistoryQuery,
-  { environmentId, fileId }: HistoryScope,
+  { environmentId, fileId, direction }: HistoryScope,
   now: string,
 ): Promise<ResolvedOriginals> => {
   const byMessage = Map.groupBy(references, ({ originalMessageId }) => originalMessageId ?? '');
@@ -89,7 +91,9 @@ export const resolveOriginals = async (
   const resolved = await Promise.all(
     looked.map(async ([messageId, entries]) => {
       const seen = await findMessage(context, seenMessageId(environmentId, messageId));
-      return seen ? resolveKnown(context, seen, entries, { fileId, now }) : resolveUnknown(messageId, entries);
+      return seen
+        ? resolveKnown(context, seen, entries, { fileId, direction, now })
+        : resolveUnknown(messageId, entries);
     }),
   );
   return {

@@ -27,10 +27,14 @@ const mandatePrefix = useKeys.mandate('');
 const usedMessageId = async (
   { views }: CommandContext,
   messageId: string,
-  { environmentId, fileId, direction }: HistoryScope,
+  { environmentId, fileId, causedByFileId, direction }: HistoryScope,
 ) => {
   const seen = await views.get(seenMessageView, seenMessageId(environmentId, messageId));
-  if (!seen || seen.fileId === fileId || (seen.own === true) !== (direction === 'ST')) return [];
+  if (!seen || (seen.own === true) !== (direction === 'ST')) return [];
+  // Older events of an answer contain the file that it answers.
+  if (seen.fileId === fileId || (direction === 'ST' && seen.fileId === causedByFileId)) return [];
+  // A text without a file that has the id of an answer can be a copy of this answer.
+  if (direction === 'ST' && fileId === undefined) return [];
   return [[messageKey(messageId), { messageId: seen.messageId, at: seen.at }] as const];
 };
 

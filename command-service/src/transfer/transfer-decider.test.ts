@@ -125,12 +125,13 @@ describe('transfer', () => {
   it('records a message of the clearing when it is released', () => {
     const own = { ...answer('a1'), messageId: 'ENG-1' };
     const pendingAnswers: TransferEvent = { type: 'AnswerPlanned', data: { ...ofFile, answer: own } };
-    const { messageId, messageType, sha256 } = own;
+    const { fileId, messageId, messageType, sha256 } = own;
+    const ofAnswer = { transferId: ofFile.transferId, fileId, environmentId: 'e1' };
     given(requested, received, accepted, pendingAnswers)
       .when(release('a1'))
       .emits(
         { type: 'AnswerReleased', data: { ...ofFile, answer: own } },
-        { type: 'MessageDelivered', data: { ...ofFile, environmentId: 'e1', messageId, messageType, sha256 } },
+        { type: 'MessageDelivered', data: { ...ofAnswer, messageId, messageType, sha256 } },
         closed,
       );
   });
@@ -200,7 +201,7 @@ describe('transfer', () => {
         .when(release('a1'))
         .emits(
           { type: 'AnswerReleased', data: { ...ofFile, answer: wrapped } },
-          { type: 'MessageDelivered', data: { ...ofFile, environmentId: 'e1', ...message } },
+          { type: 'MessageDelivered', data: { ...ofFile, fileId: wrapped.fileId, environmentId: 'e1', ...message } },
           closed,
         );
     });

@@ -27,11 +27,12 @@ export const transferStream = (transferId: string): string => `transfer-${transf
 
 type OfFile = { readonly transferId: string; readonly fileId: string };
 
-/** Records a message of the clearing; answers planned in older releases without ids are not recorded. */
-const remembered = (ofFile: OfFile, environmentId: string, answer: PlannedAnswer): TransferEvent[] => {
-  const { messageId, messageType, sha256 } = answer;
+/** Records a message of the clearing with the file of the answer; answers planned in older releases without ids are not recorded. */
+const remembered = (transferId: string, environmentId: string, answer: PlannedAnswer): TransferEvent[] => {
+  const { fileId, messageId, messageType, sha256 } = answer;
+  const ofAnswer = { transferId, fileId, environmentId };
   const messages = answer.messages ?? (messageId === undefined ? [] : [{ messageId, messageType, sha256 }]);
-  return messages.map((message) => ({ type: 'MessageDelivered', data: { ...ofFile, environmentId, ...message } }));
+  return messages.map((message) => ({ type: 'MessageDelivered', data: { ...ofAnswer, ...message } }));
 };
 
 const placeOf = (transfer: TransferState, fileId: string) => ({
@@ -63,7 +64,7 @@ export const transferDecider: Decider<TransferState, TransferCommand, TransferEv
         if (!answer) return [];
         return [
           { type: 'AnswerReleased', data: { ...ofFile, answer } },
-          ...remembered(ofFile, transfer.environmentId, answer),
+          ...remembered(data.transferId, transfer.environmentId, answer),
           ...closedWhenDone(ofFile, planned.length - 1, settlementPlanned),
         ];
       }

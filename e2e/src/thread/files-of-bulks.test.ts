@@ -1,3 +1,4 @@
+import { checkTextRoute } from '@clearbench/contracts/file/check-routes';
 import {
   listFilesRoute,
   readFileRoute,
@@ -6,10 +7,12 @@ import {
   uploadFileRoute,
   validateFileRoute,
 } from '@clearbench/contracts/file/routes';
+import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import { saveSimEnvRoute } from '@clearbench/contracts/sim-env/administration-routes';
 import { importTemplateRoute } from '@clearbench/contracts/template/routes';
 import { listTransfersRoute, type Transfer } from '@clearbench/contracts/transfer/routes';
 import { listUsersRoute } from '@clearbench/contracts/user/administration-routes';
+import { changeProfileRoute, readProfileRoute } from '@clearbench/contracts/user/routes';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { serving } from '../client/serving.ts';
 import { until } from '../client/until.ts';
@@ -53,6 +56,9 @@ const asBulk = (xml: string): string => {
     .replace(/<\/?Document[^>]*>\s*/g, '')
     .replace(/<(FIToFICstmrCdtTrf)[^>]*>/, `<$1 xmlns="${namespace}">`);
 };
+
+const errorsIn = ({ validationMessages }: ValidationReport): string[] =>
+  validationMessages.filter(({ severity }) => severity === 'Error').map(({ ruleId, path }) => `${ruleId} ${path}`);
 
 const creditFile = (reference: string, sender: string, bulks: readonly string[]): string => {
   const fields = {
@@ -117,9 +123,7 @@ describe('a file with a valid, a partly valid and an invalid bulk, over HTTP', (
   const contentOf = async (fileId: string): Promise<string> =>
     (await here.tester.call(readFileRoute, { params: { fileId } })).reply.content ?? '';
   const errorsOf = async (fileId: string): Promise<string[]> =>
-    (await here.tester.call(readReportRoute, { params: { fileId }, query: {} })).reply.validationMessages
-      .filter(({ severity }) => severity === 'Error')
-      .map(({ ruleId, path }) => `${ruleId} ${path}`);
+    errorsIn((await here.tester.call(readReportRoute, { params: { fileId }, query: {} })).reply);
 
   beforeAll(async () => {
     await openClearing(await benchClient(here.server.url, 'admin'));
@@ -214,5 +218,26 @@ describe('a file with a valid, a partly valid and an invalid bulk, over HTTP', (
       counts: { accepted: 1, rejected: 1 },
       reasons: [{ trigger: 'AM05', transactionId: /<TxId>([^<]*)/.exec(partly)?.[1] }],
     });
+  });
+
+  it('has answers without errors in each further validation, for users with other settings too', async () => {
+    const query = { environmentToken, direction: 'ST' as const };
+    const { items } = (await here.tester.call(listFilesRoute, { query })).reply;
+    expect(items.length).toBeGreaterThan(5);
+    const errorsAgain = async (): Promise<string[]> => {
+      const reports = items.map(({ fileId }) => here.tester.call(validateFileRoute, { body: { fileId } }));
+      return (await Promise.all(reports)).flatMap(({ reply }) => errorsIn(reply.validationReport));
+    };
+    expect([await errorsAgain(), await errorsAgain()]).toEqual([[], []]);
+    const { reply: own } = await here.tester.call(readProfileRoute, {});
+    const other = { ...own, bic: 'ZYQQFRP0XXX', testCode: 'P' as const };
+    await here.tester.call(changeProfileRoute, { body: other });
+    expect(await errorsAgain()).toEqual([]);
+    await here.tester.call(changeProfileRoute, { body: own });
+    for (const { fileId, fileName } of items) {
+      const checked = { environmentToken, rbVersion: '2025' as const, direction: 'ST' as const, fileName };
+      const { reply } = await here.tester.call(checkTextRoute, { query: checked, body: await contentOf(fileId) });
+      expect(errorsIn(reply.validationReport)).toEqual([]);
+    }
   });
 });

@@ -27,6 +27,9 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 const at = '2025-10-14T08:00:00.000Z';
 const ofPast = /^(G-01|H-06|D-08|I-0[14]|R-0[1235]|R-1[145]|R-20|S-0[456])/;
 
+/** A text in a file of its own, at the time of the profile, unless stated otherwise. */
+type CheckedText = Partial<HistoryScope> & { readonly now?: string; readonly isStored?: boolean };
+
 /** An environment whose message history a test fills. */
 export const remembering = async (profile: Profile = sctProfile) => {
   const documents = memoryDocumentStore();
@@ -114,17 +117,14 @@ export const remembering = async (profile: Profile = sctProfile) => {
     const { sha256 } = await contents.put(bytesOf(JSON.stringify(ids)));
     return { messageType, transactionsSha256: sha256, transferId: `t-${fileId}`, fileId, at };
   };
-  const check = (
-    xml: string,
-    { now = profile.now, ...scope }: Partial<HistoryScope> & { readonly now?: string } = {},
-  ) =>
+  const check = (xml: string, { now = profile.now, isStored = true, ...scope }: CheckedText = {}) =>
     checkWithHistory(
       context,
       bytesOf(xml),
       { ...profile, now },
       {
         environmentId: 'e1',
-        fileId: 'draft',
+        ...(isStored ? { fileId: 'draft' } : {}),
         direction: 'TS',
         ...scope,
       },

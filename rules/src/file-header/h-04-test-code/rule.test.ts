@@ -10,6 +10,9 @@ describe('H-04: Test code', () => {
     accepts(creditFile({ TstCode: 'P' }), { testCode: 'P' });
   });
 
+  it('accepts both in an answer if the profile has none', () =>
+    accepts(creditFile({ TstCode: 'P' }), { direction: 'ST', testCode: undefined }));
+
   it('reports the other one', () => {
     reports(creditFile({ TstCode: 'P' }), { variant: 'other', path: 'TstCode', value: 'P', expected: 'T' });
     reports(creditFile(), { variant: 'other', value: 'T', expected: 'P' }, { testCode: 'P' });

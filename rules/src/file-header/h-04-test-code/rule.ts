@@ -7,10 +7,13 @@ export const rule = defineRule({
   concerns: 'file',
   appliesTo: () => true,
   select: ['TstCode'],
-  check: (node, { profile: { testCode: expected = 'T' } }) => {
+  check: (node, { profile: { direction, testCode } }) => {
     const { text: value } = node;
-    if (value === expected) return [];
     const isCode = value === 'T' || value === 'P';
+    // An answer has the code of the file that it answers.
+    if (isCode && testCode === undefined && direction === 'ST') return [];
+    const expected = testCode ?? 'T';
+    if (value === expected) return [];
     return [{ node, variant: isCode ? 'other' : 'noCode', value, expected }];
   },
 });
