@@ -1,9 +1,11 @@
+import { berlinClock } from '@clearbench/calendars/berlin-time';
 import { type BusinessDays, businessDays } from '@clearbench/calendars/business-days';
 import { bulkDates, dueDates, type SettlementDates } from '@clearbench/calendars/settlement-dates';
 import { schemeCalendar } from '@clearbench/contracts/calendar/built-in';
 import type { Profile } from '@clearbench/iso20022/profile';
 
 type Named = Pick<Profile, 'scheme' | 'clearing'>;
+type AtInstant = Named & Pick<Profile, 'now'>;
 
 /** The days on which the clearing settles. */
 export const clearingDays = ({ scheme, clearing }: Named): BusinessDays =>
@@ -15,7 +17,13 @@ export const ownCalendarName = ({ clearing }: Named): string | undefined => {
   return typeof calendar === 'object' ? calendar.name : undefined;
 };
 
-type AtInstant = Named & Pick<Profile, 'now'>;
+/** The cut-off if same-day settlement has ended; undefined on closed days, which have none. */
+export const passedCutOff = (profile: AtInstant): { readonly cutOff: string; readonly time: string } | undefined => {
+  const { date, time } = berlinClock(profile.now);
+  const cutOff = profile.clearing?.cutOff;
+  if (profile.scheme !== 'sct' || cutOff === undefined || time < cutOff) return undefined;
+  return clearingDays(profile).isOpen(date) ? { cutOff, time } : undefined;
+};
 
 /** The settlement dates that the clearing accepts for a bulk. */
 export const bulkDatesOf = (profile: AtInstant): SettlementDates =>

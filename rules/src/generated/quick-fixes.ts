@@ -2,6 +2,7 @@
 import { quickFixes as e01 } from '../elements/e-01-element-outside-the-subset/quick-fixes.ts';
 import { quickFixes as e02 } from '../elements/e-02-required-element/quick-fixes.ts';
 import { quickFixes as e03 } from '../elements/e-03-repeated-element/quick-fixes.ts';
+import { quickFixes as p04 } from '../payment/p-04-credit-transfer-local-instrument/quick-fixes.ts';
 import type { QuickFixes } from '../quick-fixes/fix.ts';
 import { quickFixes as t01 } from '../technical/t-01-well-formed-xml/quick-fixes.ts';
 import { quickFixes as t02 } from '../technical/t-02-message-version/quick-fixes.ts';
@@ -13,6 +14,7 @@ export const quickFixes: Readonly<Record<string, QuickFixes>> = {
   'T-02': t02,
   'T-03': t03,
   'T-04': t04,
+  'P-04': p04,
   'E-01': e01,
   'E-02': e02,
   'E-03': e03,

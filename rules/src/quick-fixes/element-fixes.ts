@@ -1,4 +1,4 @@
-import { type Fix, type Fixing, paramOf, type TextEdit } from './fix.ts';
+import { type Fix, type Fixer, type Fixing, paramOf, type TextEdit } from './fix.ts';
 import { type ElementRange, elementAt, elementsFrom, indentBefore, lineEndOf, withLine } from './ranges.ts';
 
 /** Gives an element another name, in both its tags. */
@@ -30,6 +30,16 @@ export const removeAtValueFixes = (fixing: Fixing): readonly Fix[] => {
   const { index, text, offset } = fixing;
   const element = index.within(text[offset] === '<' ? offset + 1 : offset).at(-1);
   return removeFixes({ ...fixing, offset: element?.from ?? offset });
+};
+
+/** Removes the element around the one whose value is the place of the finding. */
+export const removeParentFixes: Fixer = ({ index, text, offset }) => {
+  const parent = index.within(text[offset] === '<' ? offset + 1 : offset).at(-2);
+  const element = parent && elementAt(text, parent.from);
+  if (element === undefined) return [];
+  return [
+    { kind: 'remove', value: element.local, edits: [{ ...withLine(text, element), text: '' }], isPreferred: true },
+  ];
 };
 
 const movedBefore = (text: string, element: ElementRange, target: ElementRange): readonly TextEdit[] => {

@@ -18,6 +18,11 @@ describe('G-08: Valid settlement date', () => {
     reports(pacs004({ 'GrpHdr/IntrBkSttlmDt': '2025-10-14' }), finding);
   });
 
+  it('proposes the next day after the cut-off', () => {
+    const evening = { now: '2025-10-15T15:00:00Z', clearing: { cutOff: '16:00' } };
+    reports(settles('2025-10-14'), { variant: 'past', expected: '2025-10-16' }, evening);
+  });
+
   it('uses the day at the clearing, which begins before midnight UTC', () =>
     reports(settles('2025-10-15'), { variant: 'past', expected: '2025-10-16' }, { now: '2025-10-15T22:00:00Z' }));
 

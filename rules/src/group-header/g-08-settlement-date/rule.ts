@@ -1,12 +1,20 @@
 import { isoDateIn } from '@clearbench/calendars/iso-date';
 import {
   nearestSettlementDate,
+  type SettlementDates,
   settlementDateFault,
   usualSettlementHorizon,
 } from '@clearbench/calendars/settlement-dates';
+import type { Profile } from '@clearbench/iso20022/profile';
 import { defineRule } from '@clearbench/validation-engine/rule';
-import { bulkDatesOf, dueDatesOf, ownCalendarName } from '../../clearing-days.ts';
+import { bulkDatesOf, dueDatesOf, ownCalendarName, passedCutOff } from '../../clearing-days.ts';
 import { both, bulks, inBulks, isDueAhead } from '../../scope.ts';
+
+/** The dates that G-09 does not report either. */
+const afterCutOff = (profile: Profile): SettlementDates => {
+  const dates = bulkDatesOf(profile);
+  return passedCutOff(profile) === undefined ? dates : { ...dates, first: dates.days.next(dates.first) };
+};
 
 export const rule = defineRule({
   id: 'G-08',
@@ -21,7 +29,7 @@ export const rule = defineRule({
     const isDue = isDueAhead(messageType);
     const dates = isDue ? dueDatesOf(profile) : bulkDatesOf(profile);
     const value = node.text;
-    const expected = (): string => nearestSettlementDate(date, dates);
+    const expected = (): string => nearestSettlementDate(date, isDue ? dates : afterCutOff(profile));
     switch (settlementDateFault(date, dates)) {
       case 'past':
         return [{ node, variant: 'past', value, expected: expected(), params: { today: dates.today } }];

@@ -1,7 +1,7 @@
 import { berlinClock } from '@clearbench/calendars/berlin-time';
 import { isoDateIn } from '@clearbench/calendars/iso-date';
 import { defineRule } from '@clearbench/validation-engine/rule';
-import { clearingDays } from '../../clearing-days.ts';
+import { clearingDays, passedCutOff } from '../../clearing-days.ts';
 import { bulks } from '../../scope.ts';
 
 export const rule = defineRule({
@@ -13,11 +13,9 @@ export const rule = defineRule({
     bulks(context) && context.profile.scheme === 'sct' && context.profile.clearing?.cutOff !== undefined,
   select: ['GrpHdr/IntrBkSttlmDt'],
   check: (node, { profile }) => {
-    const cutOffTime = profile.clearing?.cutOff ?? '24:00';
-    const { date: today, time } = berlinClock(profile.now);
-    if (isoDateIn(node.text) !== today || time < cutOffTime) return [];
-    const days = clearingDays(profile);
-    if (!days.isOpen(today)) return [];
-    return [{ node, value: node.text, expected: days.next(today), params: { cutOff: cutOffTime, time } }];
+    const today = berlinClock(profile.now).date;
+    const params = passedCutOff(profile);
+    if (params === undefined || isoDateIn(node.text) !== today) return [];
+    return [{ node, value: node.text, expected: clearingDays(profile).next(today), params }];
   },
 });

@@ -5,7 +5,7 @@ import { targetOfPath } from '@clearbench/authoring/language/go-to-path';
 import { hoverAt } from '@clearbench/authoring/language/hover';
 import { tagPairAt } from '@clearbench/authoring/language/matching-tag';
 import { missingEndAt } from '@clearbench/authoring/language/missing-end';
-import { fixesFor } from '@clearbench/authoring/quick-fixes/fixes';
+import { offeredFixes } from '@clearbench/authoring/quick-fixes/offered-fixes';
 import { type Grammar, grammarOf } from '@clearbench/iso20022/grammar/grammar';
 import { createTextIndex } from '@clearbench/xml/text-index/text-index';
 import {
@@ -58,7 +58,7 @@ export const languageService = ({ respond, now, later }: ServicePorts) => {
     path: ({ path }) => targetOfPath(index.text(), path),
     fixes: ({ offset, finding }) =>
       terms
-        ? fixesFor({ index, text: index.text(), offset, finding, grammar: terms.grammar, language: terms.language })
+        ? offeredFixes({ index, text: index.text(), offset, finding, grammar: terms.grammar, language: terms.language })
         : [],
   };
 
