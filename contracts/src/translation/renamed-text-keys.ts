@@ -96,6 +96,7 @@ const renamedAfter020: readonly RenamedKey[] = [
   ['explain.earlier.asked', 'explain.earlier.optional'],
   ['explain.earlier.needed', 'explain.earlier.required'],
   ['pageTrouble', 'pageProblem'],
+  ['userEdit.meanwhileNothing', 'editing.unaffected'],
 ];
 
 const covers = (before: string, key: string): boolean =>

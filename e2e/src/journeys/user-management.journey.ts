@@ -89,9 +89,7 @@ describe('user management', () => {
     await page.getByLabel('Analyst').check();
     await save(page);
 
-    const reported = bruno.page
-      .getByRole('alert')
-      .filter({ hasText: 'Another administrator has changed this account in the meantime' });
+    const reported = bruno.page.getByRole('alert').filter({ hasText: 'Another user has changed this in the meantime' });
     await reported.waitFor();
     expect(await reported.textContent()).toContain('Analyst, Tester');
     await save(bruno.page);

@@ -19,8 +19,9 @@ type EditorDefinition<S extends F & Versioned, F extends object> = EditCalls<S, 
   /** The key of its part of the store; for an admin resource, the prefix of `Edit` and `List` there. */
   readonly name: string;
   readonly fields: FieldNames<F>;
-  /** The subject of the history, and the text key for "could not be read". */
-  readonly noun: HistoryNoun;
+  /** The subject of the history; missing if the page shows none. */
+  readonly noun?: HistoryNoun;
+  /** The text key for "could not be read". */
   readonly readFailed: string;
 };
 
@@ -50,6 +51,7 @@ export type ResourceDefinition<Item, S extends F & Versioned, F extends object> 
   EditorDefinition<S, F>,
   'topic' | 'created' | 'removed'
 > & {
+  readonly noun: HistoryNoun;
   list(): Promise<readonly Item[]>;
   /** Topics of other resources whose changes alter the list. */
   readonly otherTopics?: readonly string[];

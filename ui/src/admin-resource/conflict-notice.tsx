@@ -21,7 +21,7 @@ export const ConflictNotice = <S extends F & Versioned, F extends object>({
   const { basis, stored, draft, shown, discard } = edited;
   const names = new Map<keyof F & string, string>(fields);
   const changed = changedByOthers<S, F, keyof F & string>(edited, [...names.keys()]);
-  if (!basis || !stored || changed.length === 0) return null;
+  if (!basis || !stored || basis.version === stored.version || Object.keys(draft).length === 0) return null;
   return (
     <section className="meanwhile" role="alert">
       <h2>{t('editing.meanwhile')}</h2>
@@ -38,7 +38,7 @@ export const ConflictNotice = <S extends F & Versioned, F extends object>({
           </div>
         ))}
       </dl>
-      <p>{t('editing.kept')}</p>
+      <p>{t(changed.length === 0 ? 'editing.unaffected' : 'editing.kept')}</p>
       <button type="button" className="link-button" onClick={discard}>
         {t('editing.discard')}
       </button>

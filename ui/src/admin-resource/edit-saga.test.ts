@@ -103,6 +103,45 @@ describe('the resource on an edit page', () => {
     expect(changedByOthers(state().thing, ['name', 'size'])).toEqual(['name', 'size']);
   });
 
+  it('reports changes by others compared with the version shown at the first change', async () => {
+    const { server, dispatch, seen, state } = bench({ version: 3, name: 'old', size: 1 });
+    dispatch(opened('t1'));
+    await seen(read.type);
+    dispatch(changed({ name: 'mine' }));
+    server.stored = { version: 4, name: 'old', size: 2 };
+    dispatch(notice);
+    await seen(read.type, 2);
+    server.stored = { version: 5, name: 'old', size: 7 };
+    dispatch(notice);
+    await seen(read.type, 3);
+    expect(state().thing).toMatchObject({ basis: { size: 1 }, stored: { size: 7 }, draft: { name: 'mine' } });
+    expect(changedByOthers(state().thing, ['name', 'size'])).toEqual(['size']);
+  });
+
+  it('drops a change that another user has saved meanwhile', async () => {
+    const { server, dispatch, seen, state } = bench({ version: 3, name: 'old', size: 1 });
+    dispatch(opened('t1'));
+    await seen(read.type);
+    dispatch(changed({ size: 2 }));
+    server.stored = { version: 4, name: 'old', size: 2 };
+    dispatch(notice);
+    await seen(read.type, 2);
+    expect(state().thing.draft).toEqual({});
+  });
+
+  it('takes the notice of its own change for no change by others', async () => {
+    const { dispatch, seen, state } = bench({ version: 3, name: 'old', size: 1 });
+    dispatch(opened('t1'));
+    await seen(read.type);
+    dispatch(changed({ size: 2 }));
+    dispatch(saveRequested());
+    dispatch(notice);
+    await seen(saveSucceeded.type);
+    await seen(read.type, 2);
+    expect(changedByOthers(state().thing, ['name', 'size'])).toEqual([]);
+    expect(state().thing).toMatchObject({ saved: true, draft: {} });
+  });
+
   it('keeps the reason of a refusal when other fields change meanwhile', async () => {
     const { dispatch, seen, state } = bench({ version: 3, name: 'old', size: 1 }, new Failure('plan.nameTaken'));
     dispatch(opened('t1'));

@@ -1,4 +1,5 @@
 import { IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSaveKey } from '../key-list/use-save-key.ts';
 import { Button } from '../parts/button.tsx';
@@ -23,11 +24,14 @@ type Props = {
   readonly onRemove?: (() => void) | undefined;
   /** The text of the delete button, if it is not "Delete". */
   readonly removeText?: string | undefined;
+  /** The text of an error if it is not the text of its key. */
+  readonly problemText?: ((problem: Problem) => ReactNode) | undefined;
 };
 
-const Status = ({ edited: { isNew, draft, saved, problem } }: Pick<Props, 'edited'>) => {
+const Status = ({ edited: { isNew, draft, saved, problem }, problemText }: Pick<Props, 'edited' | 'problemText'>) => {
   const { t } = useTranslation();
-  if (problem) return <p className="form-problem">{t(`error.${problem.errorKey}`, problem.params)}</p>;
+  if (problem)
+    return <p className="form-problem">{problemText?.(problem) ?? t(`error.${problem.errorKey}`, problem.params)}</p>;
   if (saved) return <p className="form-good">{t('editing.saved')}</p>;
   if (isNew) return null;
   const count = Object.keys(draft).length;
@@ -35,7 +39,7 @@ const Status = ({ edited: { isNew, draft, saved, problem } }: Pick<Props, 'edite
 };
 
 /** The result of the last command and the buttons; always visible. Ctrl+S saves. */
-export const ResourceFoot = ({ edited, complete, onSave, onRemove, removeText }: Props) => {
+export const ResourceFoot = ({ edited, complete, onSave, onRemove, removeText, problemText }: Props) => {
   const { t } = useTranslation();
   const { isNew, draft, saving, removing } = edited;
   const unchanged = Object.keys(draft).length === 0;
@@ -51,7 +55,7 @@ export const ResourceFoot = ({ edited, complete, onSave, onRemove, removeText }:
         </Button>
       )}
       <div className="form-said" role="status">
-        <Status edited={edited} />
+        <Status edited={edited} problemText={problemText} />
       </div>
       {!isNew && !unchanged && (
         <button type="button" className="link-button" onClick={edited.discard}>

@@ -7,7 +7,7 @@ import type { Edited } from './use-edited.ts';
 
 type Props<S extends F & Versioned, F extends object> = Pick<
   ComponentProps<typeof ResourceFoot>,
-  'complete' | 'onRemove' | 'removeText'
+  'complete' | 'onRemove' | 'removeText' | 'problemText'
 > & {
   readonly resource: { readonly fields: FieldNames<F> };
   readonly edited: Edited<S, F>;

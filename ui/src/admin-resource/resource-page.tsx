@@ -70,7 +70,8 @@ const Opened = <S extends F & Versioned, F extends object>({
   const { stored, isNew, problem, removing, remove } = edited;
   const [tab] = useTab(tabs);
   const [asking, ask] = useState(false);
-  const keeps = !isNew && (!stored || !hasHistory || hasHistory(stored));
+  const { noun } = resource;
+  const keeps = noun !== undefined && !isNew && (!stored || !hasHistory || hasHistory(stored));
   const [first, ...others] = tabs.names;
   const offered = { ...tabs, names: [first, ...others.filter((name) => name !== 'history' || keeps)] } as const;
   const shownHead = head(edited, () => ask(true));
@@ -84,7 +85,7 @@ const Opened = <S extends F & Versioned, F extends object>({
         tabs={!isNew && offered.names.length > 1 && <TabButtons tabs={offered} />}
       />
       {shownTab === 'history' && keeps ? (
-        <HistoryView noun={resource.noun} id={id} />
+        <HistoryView noun={noun} id={id} />
       ) : (
         children(edited, () => ask(true), shownTab === 'history' ? first : shownTab)
       )}

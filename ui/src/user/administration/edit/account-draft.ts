@@ -1,5 +1,7 @@
 import type { BodyOf } from '@clearbench/contracts/route';
 import type { changeUserRoute, UserAccount } from '@clearbench/contracts/user/administration-routes';
+import type { Versioned } from '../../../admin-resource/edit-state.ts';
+import { rolesInOrder } from '../account-names.ts';
 
 type Body = BodyOf<typeof changeUserRoute>;
 
@@ -15,50 +17,30 @@ export type AccountChoices = {
 };
 export type Field = keyof AccountChoices;
 
-/** The changes of the user; fields that are not in it follow the account. */
+/** The changes of the administrator; fields that are not in it follow the account. */
 export type AccountDraft = Partial<AccountChoices>;
 
-export const fields: readonly Field[] = ['approvedState', 'userState', 'roles', 'planId', 'until', 'environmentIds'];
+/** An account as the edit page reads it. */
+export type StoredAccount = Omit<UserAccount, keyof AccountChoices> & AccountChoices & Versioned;
 
-export const choicesOf = ({ roles, userState, approvedState, environmentIds, planId, planUntil }: UserAccount) =>
-  ({ roles, userState, approvedState, environmentIds, planId, until: planUntil.slice(0, 10) }) satisfies AccountChoices;
-
-/** Lists are compared as sets: their order does not matter. */
-const comparable = (value: AccountChoices[Field]): string =>
-  typeof value === 'string' ? value : [...value].sort().join(' ');
-
-export const isSame = (one: AccountChoices, other: AccountChoices, field: Field): boolean =>
-  comparable(one[field]) === comparable(other[field]);
-
-/** The values of the form: the account with the user's changes. */
-export const shownIn = (account: UserAccount, draft: AccountDraft): AccountChoices => ({
-  ...choicesOf(account),
-  ...draft,
+/** The lists of `choices` in a fixed order: their order has no meaning, and an equal list is no change. */
+export const inOrder = <C extends AccountDraft>(choices: C): C => ({
+  ...choices,
+  ...(choices.roles && { roles: rolesInOrder(choices.roles) }),
+  ...(choices.environmentIds && { environmentIds: choices.environmentIds.toSorted() }),
 });
 
-/** The draft without values that equal the account. */
-export const needed = (account: UserAccount, draft: AccountDraft): AccountDraft => {
-  const shown = shownIn(account, draft);
-  const kept = fields.filter((field) => field in draft && !isSame(shown, choicesOf(account), field));
-  return Object.fromEntries(kept.map((field) => [field, shown[field]])) as AccountDraft;
-};
+export const storedAccount = (account: UserAccount): StoredAccount =>
+  inOrder({ ...account, until: account.planUntil.slice(0, 10), version: account.accountVersion });
 
-export type FieldChange = { readonly field: Field; readonly before: AccountChoices; readonly after: AccountChoices };
-
-/** The fields of the form that differ between two states of an account. */
-export const changesBetween = (before: UserAccount, after: UserAccount): readonly FieldChange[] => {
-  const [old, now] = [choicesOf(before), choicesOf(after)];
-  return fields.filter((field) => !isSame(old, now, field)).map((field) => ({ field, before: old, after: now }));
-};
-
-/** The command that saves the form; it contains only the user's changes. */
-export const changeOf = (account: UserAccount, draft: AccountDraft): Body => {
+/** The command that saves the form: the administrator's changes, and plan and expiry together. */
+export const changeOf = ({ userId, version }: StoredAccount, shown: AccountChoices, draft: AccountDraft): Body => {
   const { roles, userState, approvedState, environmentIds } = draft;
-  const { planId, until } = shownIn(account, draft);
+  const { planId, until } = shown;
   const planChosen = planId !== '' && ('planId' in draft || 'until' in draft);
   return {
-    userId: account.userId,
-    basedOn: account.accountVersion,
+    userId,
+    basedOn: version,
     ...(roles ? { roles: [...roles] as NonNullable<Body['roles']> } : {}),
     ...(userState ? { userState } : {}),
     ...(approvedState && approvedState !== 'UNKNOWN' ? { approvedState } : {}),

@@ -1,12 +1,13 @@
-import type { UserAccount } from '@clearbench/contracts/user/administration-routes';
 import { useTranslation } from 'react-i18next';
+import type { RemoveDialogProps } from '../../../admin-resource/resource-page.tsx';
 import { SureDialog } from '../../../editing/sure-dialog.tsx';
 import { nameOf } from '../account-names.ts';
+import type { StoredAccount } from './account-draft.ts';
 
-type Props = { readonly account: UserAccount; readonly onDelete: () => void; readonly onClose: () => void };
+type Props = RemoveDialogProps & { readonly account: StoredAccount };
 
 /** Shows what is deleted and what is kept, and deletes only after the address was typed. */
-export const DeleteAccount = ({ account, onDelete, onClose }: Props) => {
+export const DeleteAccount = ({ account, problem, removing, onRemove, onClose }: Props) => {
   const { t } = useTranslation();
   const { email } = account;
   return (
@@ -18,9 +19,9 @@ export const DeleteAccount = ({ account, onDelete, onClose }: Props) => {
       keepText={t('userAdmin.cancel')}
       removeText={t('userEdit.deleteNow')}
       inUse={false}
-      problem={undefined}
-      removing={false}
-      onRemove={onDelete}
+      problem={problem}
+      removing={removing}
+      onRemove={() => onRemove()}
       onClose={onClose}
     >
       <dl className="deletion-effects">

@@ -1,10 +1,10 @@
-import type { UserAccount } from '@clearbench/contracts/user/administration-routes';
 import { useTranslation } from 'react-i18next';
 import { RemoveDialog } from '../../../editing/remove-dialog.tsx';
 import { nameOf } from '../account-names.ts';
+import type { StoredAccount } from './account-draft.ts';
 
 type Props = {
-  readonly account: UserAccount;
+  readonly account: StoredAccount;
   /** Whether administrators sign out themselves. */
   readonly own: boolean;
   readonly onEnd: () => void;

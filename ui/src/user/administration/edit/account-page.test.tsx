@@ -9,8 +9,12 @@ import { speakEnglish } from '../../../testing/english-texts.fixture.ts';
 import { sampleAccount, sampleEnvironment, samplePlan } from '../../testing/account.fixture.ts';
 import { userSlice } from '../../user-slice.ts';
 import { choicesSlice, choicesSucceeded } from '../choices/choices-slice.ts';
-import { accountRead, accountReread, editSlice, saveFailed } from './edit-slice.ts';
-import { EditView } from './edit-view.tsx';
+import { storedAccount } from './account-draft.ts';
+import { accountEditor } from './account-editor.ts';
+import { AccountPage } from './account-page.tsx';
+import { endSessionsSlice } from './end-sessions-slice.ts';
+
+const { read, saveFailed } = accountEditor.edit.actions;
 
 beforeAll(async () => {
   await speakEnglish();
@@ -22,14 +26,15 @@ beforeAll(async () => {
 const show = (account: UserAccount = sampleAccount()) => {
   const store = configureStore({
     reducer: combineReducers({
-      userEdit: editSlice.reducer,
+      userEdit: accountEditor.edit.reducer,
+      endSessions: endSessionsSlice.reducer,
       userChoices: choicesSlice.reducer,
       simEnv: simEnvSlice.reducer,
       user: userSlice.reducer,
     }),
   });
   const router = createMemoryRouter([
-    { path: '/', element: <EditView userId={account.userId} /> },
+    { path: '/', element: <AccountPage userId={account.userId} /> },
     { path: '/elsewhere', element: <p>Elsewhere</p> },
   ]);
   render(
@@ -45,9 +50,9 @@ const show = (account: UserAccount = sampleAccount()) => {
     }),
   );
   put(simEnvsSucceeded(['One', 'Two', 'Three'].map((name, n) => sampleEnvironment(`e${n + 1}`, name))));
-  put(accountRead(account));
+  put(read(storedAccount(account)));
   const go = () => act(() => router.navigate('/elsewhere'));
-  return { put, go, edit: () => store.getState().userEdit };
+  return { put, go, edit: () => store.getState().userEdit, ending: () => store.getState().endSessions.running };
 };
 
 const box = (name: string) =>
@@ -69,17 +74,17 @@ describe('the form of an account', () => {
     const { edit } = show();
     expect(saveButton().disabled).toBe(true);
     tick('disabled');
-    expect(screen.getByText('1 change')).toBeTruthy();
+    expect(screen.getByText('1 unsaved change')).toBeTruthy();
     fireEvent.keyDown(window, { key: 's', ctrlKey: true });
     expect(edit().saving).toBe(true);
   });
 
   it('signs out everywhere only after confirmation', () => {
-    const { edit } = show();
+    const { ending } = show();
     fireEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
-    expect(edit().ending).toBe(false);
+    expect(ending()).toBe(false);
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign out' }));
-    expect(edit().ending).toBe(true);
+    expect(ending()).toBe(true);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -104,15 +109,26 @@ describe('the form of an account', () => {
   it('shows changes by another administrator beside its own, and keeps its own', () => {
     const { put } = show();
     tick('Analyst');
-    put(accountReread(sampleAccount({ roles: ['ROLE_USER', 'ROLE_ADMIN'], userState: 'DISABLED', accountVersion: 4 })));
+    put(
+      read(
+        storedAccount(sampleAccount({ roles: ['ROLE_USER', 'ROLE_ADMIN'], userState: 'DISABLED', accountVersion: 4 })),
+      ),
+    );
     const notice = screen.getByRole('alert');
     expect(notice.textContent).toContain('your value: Analyst, Tester');
     expect(notice.textContent).toMatch(/State.*enabled.*disabled/);
     expect(box('Analyst').checked).toBe(true);
     expect(box('disabled').checked).toBe(true);
-    fireEvent.click(within(notice).getByRole('button', { name: 'Discard my changes' }));
+    fireEvent.click(within(notice).getByRole('button', { name: 'Discard changes' }));
     expect(box('Administrator').checked).toBe(true);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('explains that another administrator changed nothing in the form', () => {
+    const { put } = show();
+    tick('Analyst');
+    put(read(storedAccount(sampleAccount({ emailVerified: false, accountVersion: 4 }))));
+    expect(screen.getByRole('alert').textContent).toContain('No field of this form is affected. Save again.');
   });
 
   it('explains that the last administrator cannot be removed', () => {
@@ -129,9 +145,9 @@ describe('the form of an account', () => {
     const field = screen.getByLabelText(/^Type .* to confirm/);
     fireEvent.change(field, { target: { value: 'tessa' } });
     fireEvent.submit(field);
-    expect([sure.disabled, edit().deleting]).toEqual([true, false]);
+    expect([sure.disabled, edit().removing]).toEqual([true, false]);
     fireEvent.change(field, { target: { value: 'Tessa@bank.example' } });
     fireEvent.submit(field);
-    expect(edit().deleting).toBe(true);
+    expect(edit().removing).toBe(true);
   });
 });
