@@ -49,10 +49,10 @@ const offersFor = (text: string, finding: ValidationMessage, profile: Profile): 
   ];
 };
 
-type Outcome = { readonly fixes: number; readonly problems: readonly string[]; readonly known: readonly string[] };
+type FixResult = { readonly fixes: number; readonly problems: readonly string[]; readonly known: readonly string[] };
 
 /** Injects every error into the sample and applies every fix of its findings. */
-const outcomeOf = (name: string, text: string, profile: Profile): Outcome => {
+const outcomeOf = (name: string, text: string, profile: Profile): FixResult => {
   const reportOn = (written: string) => validate(encoder.encode(written), profile).validationMessages;
   const errorsIn = (messages: readonly ValidationMessage[]) => messages.filter(({ severity }) => severity === 'Error');
   const target = mutationTarget(text, profile);
