@@ -2,8 +2,17 @@ import { sumDecimals, zero } from '@clearbench/iso20022/decimal';
 import type { Intake } from '../clearing/intake.ts';
 import type { Payment } from '../message-parser/parsed-message.ts';
 import type { Heading } from './draft.ts';
-import { account, agent, amount, leaf } from './elements.ts';
-import { paymentType, remittance, settlementInformation } from './original-reference.ts';
+import { agent, amount, leaf } from './elements.ts';
+import { insideSubset } from './inside-subset.ts';
+import {
+  accountOf,
+  party,
+  paymentTypeOf,
+  remittance,
+  settlementInformation,
+  ultimateParty,
+} from './original-reference.ts';
+import { named, payer } from './payer.ts';
 import type { Part, XmlDocument } from './xml.ts';
 
 /**
@@ -19,27 +28,37 @@ export const mirrored = (transfer: Payment, transactionId: string, acceptedAt: s
   acceptedAt,
   debtor: transfer.creditor,
   creditor: transfer.debtor,
+  ...(transfer.further
+    ? { further: { ...transfer.further, debtor: transfer.further.creditor, creditor: transfer.further.debtor } }
+    : {}),
   ...(transfer.collection ? { collection: { ...transfer.collection, mandateId: transactionId } } : {}),
 });
 
-const transferPart = (transfer: Payment, { standard }: Intake): Part => {
-  const { debtor, creditor } = transfer;
-  return [
+const transferPart = (transfer: Payment, hasOwnType: boolean, intake: Intake): Part => {
+  const { standard, input } = intake;
+  const { debtor, creditor, further } = transfer;
+  const part: Exclude<Part, undefined> = [
     'CdtTrfTxInf',
     [
       ['PmtId', [leaf('EndToEndId', transfer.endToEndId), leaf('TxId', transfer.transactionId)]],
+      hasOwnType ? paymentTypeOf(transfer, input.scheme) : undefined,
       amount('IntrBkSttlmAmt', transfer.amount?.text),
       leaf('AccptncDtTm', transfer.acceptedAt),
       ['ChrgBr', 'SLEV'],
-      ['Dbtr', [leaf('Nm', debtor.name ?? 'NOTPROVIDED')]],
-      account('DbtrAcct', debtor.iban),
+      ultimateParty('UltmtDbtr', further?.debtor),
+      payer(transfer, intake),
+      accountOf('DbtrAcct', debtor, further?.debtor),
       agent('DbtrAgt', standard, debtor.bic),
       agent('CdtrAgt', standard, creditor.bic),
-      ['Cdtr', [leaf('Nm', creditor.name ?? 'NOTPROVIDED')]],
-      account('CdtrAcct', creditor.iban),
+      party('Cdtr', named(creditor), further?.creditor),
+      accountOf('CdtrAcct', creditor, further?.creditor),
+      ultimateParty('UltmtCdtr', further?.creditor),
+      further?.purpose,
       remittance(transfer),
     ],
   ];
+  const place = { messageType: standard.versions['pacs.008'], path: ['CdtTrfTxInf'] };
+  return further === undefined ? part : insideSubset(part, place, intake);
 };
 
 const partsOf = function* (
@@ -49,6 +68,9 @@ const partsOf = function* (
   intake: Intake,
 ): Iterable<Part> {
   const { standard, input } = intake;
+  // The payment type is on one level: that of the payments if several differ.
+  const [first, ...others] = transfers;
+  const hasOwnType = others.length > 0 && transfers.some(({ further }) => further?.paymentType !== undefined);
   yield [
     'GrpHdr',
     [
@@ -58,12 +80,12 @@ const partsOf = function* (
       amount('TtlIntrBkSttlmAmt', heading.total(sumDecimals(transfers.map((one) => one.amount?.value ?? zero)))),
       ['IntrBkSttlmDt', settlementDate],
       settlementInformation(input.clearing.systemCode),
-      paymentType(input.scheme),
+      first === undefined || hasOwnType ? undefined : paymentTypeOf(first, input.scheme),
       agent('InstgAgt', standard, heading.from),
       agent('InstdAgt', standard, heading.to),
     ],
   ];
-  for (const transfer of transfers) yield transferPart(transfer, intake);
+  for (const transfer of transfers) yield transferPart(transfer, hasOwnType, intake);
 };
 
 /** A pacs.008 in the version of the rulebook, sent to the user. */

@@ -2,30 +2,47 @@ import { sumDecimals, zero } from '@clearbench/iso20022/decimal';
 import type { Intake } from '../clearing/intake.ts';
 import type { Payment } from '../message-parser/parsed-message.ts';
 import type { Heading } from './draft.ts';
-import { account, agent, amount, leaf } from './elements.ts';
-import { creditorScheme, mandate, paymentType, remittance, settlementInformation } from './original-reference.ts';
+import { agent, amount, leaf } from './elements.ts';
+import { insideSubset } from './inside-subset.ts';
+import {
+  accountOf,
+  creditorScheme,
+  mandate,
+  party,
+  paymentTypeOf,
+  remittance,
+  settlementInformation,
+  ultimateParty,
+} from './original-reference.ts';
+import { named, payer } from './payer.ts';
 import type { Part, XmlDocument } from './xml.ts';
 
-const debitPart = (debit: Payment, dueDate: string, { standard, input }: Intake): Part => {
-  const { debtor, creditor, collection } = debit;
-  return [
+const debitPart = (debit: Payment, dueDate: string, intake: Intake): Part => {
+  const { standard, input } = intake;
+  const { debtor, creditor, further } = debit;
+  const part: Exclude<Part, undefined> = [
     'DrctDbtTxInf',
     [
       ['PmtId', [leaf('EndToEndId', debit.endToEndId), leaf('TxId', debit.transactionId)]],
-      paymentType(input.scheme, collection?.sequence),
+      paymentTypeOf(debit, input.scheme),
       amount('IntrBkSttlmAmt', debit.amount?.text),
       ['ChrgBr', 'SLEV'],
       ['ReqdColltnDt', dueDate],
       ['DrctDbtTx', [mandate(debit), creditorScheme(debit)]],
-      ['Cdtr', [leaf('Nm', creditor.name ?? 'NOTPROVIDED')]],
-      account('CdtrAcct', creditor.iban),
+      party('Cdtr', named(creditor), further?.creditor),
+      accountOf('CdtrAcct', creditor, further?.creditor),
       agent('CdtrAgt', standard, creditor.bic),
-      ['Dbtr', [leaf('Nm', debtor.name ?? 'NOTPROVIDED')]],
-      account('DbtrAcct', debtor.iban),
+      ultimateParty('UltmtCdtr', further?.creditor),
+      payer(debit, intake),
+      accountOf('DbtrAcct', debtor, further?.debtor),
       agent('DbtrAgt', standard, debtor.bic),
+      ultimateParty('UltmtDbtr', further?.debtor),
+      further?.purpose,
       remittance(debit),
     ],
   ];
+  const place = { messageType: standard.versions['pacs.003'], path: ['DrctDbtTxInf'] };
+  return further === undefined ? part : insideSubset(part, place, intake);
 };
 
 const partsOf = function* (

@@ -2,6 +2,7 @@ import type { Intake } from '../clearing/intake.ts';
 import type { InquiryName, Payment, RTransaction } from '../message-parser/parsed-message.ts';
 import type { Heading } from './draft.ts';
 import { agent, assignment, caseAgent, leaf } from './elements.ts';
+import { insideSubset } from './inside-subset.ts';
 import { standardOfInquiries } from './message-standard.ts';
 import { type OriginalMessage, originalGroup, originalIds, originalUetr } from './original-ids.ts';
 import { originalReference } from './original-reference.ts';
@@ -51,16 +52,22 @@ const referenceOf = (answer: InquiryAnswer, heading: Heading, intake: Intake): P
 const idsOf = (answer: InquiryAnswer): readonly Part[] =>
   confirmation(answer) === 'RJNR' ? [leaf('OrgnlTxId', answer.inquiry.transactionId)] : originalIds(answer.inquiry);
 
-const detailsOf = (answer: InquiryAnswer, heading: Heading, intake: Intake): Part => [
-  'ModDtls',
-  [
-    ['ModStsId', answer.statusId],
-    originalGroup(answer.original, intake),
-    ...idsOf(answer),
-    originalUetr(answer.inquiry.uetr, intake),
-    referenceOf(answer, heading, intake),
-  ],
-];
+const statusOf = (answer: InquiryAnswer): Exclude<Part, undefined> => ['Sts', [['Conf', confirmation(answer)]]];
+
+const detailsOf = (answer: InquiryAnswer, heading: Heading, intake: Intake): Part => {
+  const part: Exclude<Part, undefined> = [
+    'ModDtls',
+    [
+      ['ModStsId', answer.statusId],
+      originalGroup(answer.original, intake),
+      ...idsOf(answer),
+      originalUetr(answer.inquiry.uetr, intake),
+      referenceOf(answer, heading, intake),
+    ],
+  ];
+  const place = { messageType: intake.standard.versions['camt.029'], path: ['ModDtls'], before: [statusOf(answer)] };
+  return answer.transfer?.further === undefined ? part : insideSubset(part, place, intake);
+};
 
 /** The new settlement date of the payment. */
 const resolution = ({ name, refusal, inquiry }: InquiryAnswer): Part =>
@@ -76,7 +83,7 @@ const resolvedCase = ({ inquiry, asker }: InquiryAnswer, heading: Heading, { sta
 const partsOf = function* (answer: InquiryAnswer, heading: Heading, intake: Intake): Iterable<Part> {
   yield assignment(intake.standard, heading);
   yield resolvedCase(answer, heading, intake);
-  yield ['Sts', [['Conf', confirmation(answer)]]];
+  yield statusOf(answer);
   yield detailsOf(answer, heading, intake);
   yield claimDetails(answer, intake);
   yield resolution(answer);

@@ -1,5 +1,6 @@
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import type { Intake } from '../clearing/intake.ts';
+import type { CopiedElement, FurtherParty } from '../message-parser/further-elements.ts';
 import type { Party, Payment } from '../message-parser/parsed-message.ts';
 import { account, agent, amount, leaf } from './elements.ts';
 import type { Part } from './xml.ts';
@@ -24,9 +25,19 @@ export const paymentType = (scheme: Scheme, sequence?: string): Part => [
   [['SvcLvl', [['Cd', 'SEPA']]], ['LclInstrm', [leaf('Cd', localInstruments[scheme])]], leaf('SeqTp', sequence)],
 ];
 
-/** The mandate of a collection. */
-export const mandate = ({ collection }: Payment): Part =>
-  collection && ['MndtRltdInf', [leaf('MndtId', collection.mandateId), leaf('DtOfSgntr', collection.signedOn)]];
+/** The payment type of the original, with its category purpose. */
+export const paymentTypeOf = ({ further, collection }: Payment, scheme: Scheme): Part =>
+  further?.paymentType ?? paymentType(scheme, collection?.sequence);
+
+/** The mandate of a collection; its id is that of the collection, because a mirrored one has its own. */
+export const mandate = ({ collection, further }: Payment): Part => {
+  if (collection === undefined) return undefined;
+  const id = leaf('MndtId', collection.mandateId);
+  const content = further?.mandate?.[1];
+  return typeof content === 'object'
+    ? ['MndtRltdInf', [id, ...content.filter(([name]) => name !== 'MndtId')]]
+    : ['MndtRltdInf', [id, leaf('DtOfSgntr', collection.signedOn)]];
+};
 
 export const creditorScheme = ({ collection }: Payment): Part =>
   collection?.creditorId === undefined
@@ -54,39 +65,38 @@ export const creditorScheme = ({ collection }: Payment): Part =>
         ],
       ];
 
-export const remittance = ({ remittance, creditorReference }: Payment): Part => [
-  'RmtInf',
-  remittance !== undefined
-    ? [['Ustrd', remittance.slice(0, 140)]]
-    : creditorReference !== undefined
-      ? [
-          [
-            'Strd',
-            [
-              [
-                'CdtrRefInf',
-                [
-                  ['Tp', [['CdOrPrtry', [['Cd', 'SCOR']]]]],
-                  ['Ref', creditorReference],
-                ],
-              ],
-            ],
-          ],
-        ]
-      : [],
+export const remittance = ({ remittance, further }: Payment): Part =>
+  further?.remittance ?? ['RmtInf', [leaf('Ustrd', remittance?.slice(0, 140))]];
+
+const elementsOf = (copied: CopiedElement | undefined): readonly Part[] | undefined =>
+  typeof copied?.[1] === 'object' ? copied[1] : undefined;
+
+const wrapped = (name: string, elements: readonly Part[], wraps: boolean): Part => [
+  name,
+  wraps ? [['Pty', elements]] : elements,
 ];
 
-const party = (name: string, { name: called }: Party, wraps: boolean): Part => {
-  const inner = leaf('Nm', called);
-  return [name, wraps ? [['Pty', [inner]]] : [inner]];
+/** A party of the payment with all its elements. */
+export const party = (name: string, { name: called }: Party, further: FurtherParty | undefined, wraps = false): Part =>
+  wrapped(name, elementsOf(further?.party) ?? [leaf('Nm', called)], wraps);
+
+/** The ultimate party of a payment. */
+export const ultimateParty = (name: string, further: FurtherParty | undefined, wraps = false): Part =>
+  wrapped(name, elementsOf(further?.ultimate) ?? [], wraps);
+
+/** The account of a party with all its elements. */
+export const accountOf = (name: string, { iban }: Party, further: FurtherParty | undefined): Part => {
+  const elements = elementsOf(further?.account);
+  return elements === undefined ? account(name, iban) : [name, elements];
 };
 
 /** Amount and settlement date of the original, in messages that have no elements of their own for them. */
 type Settled = { readonly amount?: string | undefined; readonly date?: string | undefined };
 
-/** OrgnlTxRef: the fields of the original that the receiver needs to find and book it. */
+/** OrgnlTxRef: the original with all its elements; `insideSubset` removes those that the answer may not have. */
 export const originalReference = (transfer: Payment, settled: Settled, { input, standard }: Intake): Part => {
-  const { debtor, creditor } = transfer;
+  const { debtor, creditor, further } = transfer;
+  const { wrapsParties } = standard;
   return [
     'OrgnlTxRef',
     [
@@ -94,15 +104,18 @@ export const originalReference = (transfer: Payment, settled: Settled, { input, 
       leaf('IntrBkSttlmDt', settled.date),
       creditorScheme(transfer),
       settlementInformation(input.clearing.systemCode),
-      paymentType(input.scheme, transfer.collection?.sequence),
+      paymentTypeOf(transfer, input.scheme),
       mandate(transfer),
       remittance(transfer),
-      party('Dbtr', debtor, standard.wrapsParties),
-      account('DbtrAcct', debtor.iban),
+      ultimateParty('UltmtDbtr', further?.debtor, wrapsParties),
+      party('Dbtr', debtor, further?.debtor, wrapsParties),
+      accountOf('DbtrAcct', debtor, further?.debtor),
       agent('DbtrAgt', standard, debtor.bic),
       agent('CdtrAgt', standard, creditor.bic),
-      party('Cdtr', creditor, standard.wrapsParties),
-      account('CdtrAcct', creditor.iban),
+      party('Cdtr', creditor, further?.creditor, wrapsParties),
+      accountOf('CdtrAcct', creditor, further?.creditor),
+      ultimateParty('UltmtCdtr', further?.creditor, wrapsParties),
+      further?.purpose,
     ],
   ];
 };

@@ -4,6 +4,7 @@ import type { Payment } from '../message-parser/parsed-message.ts';
 import { receivingSide } from '../message-parser/sides.ts';
 import type { Heading } from './draft.ts';
 import { agent, amount, leaf, originator, plainText, reasonCode } from './elements.ts';
+import { insideSubset } from './inside-subset.ts';
 import { type OriginalMessage, originalGroup, originalIds, originalUetr } from './original-ids.ts';
 import { originalReference, settlementInformation } from './original-reference.ts';
 import type { Part, XmlDocument } from './xml.ts';
@@ -44,7 +45,7 @@ const giverOf = ({ transfer, code }: ReturnLine) => {
 const linePart = (line: ReturnLine, intake: Intake): Part => {
   const { transfer, originalDate, code, note } = line;
   const { standard } = intake;
-  return [
+  const part: Exclude<Part, undefined> = [
     'TxInf',
     [
       ['RtrId', line.returnId],
@@ -60,6 +61,8 @@ const linePart = (line: ReturnLine, intake: Intake): Part => {
       originalReference(transfer, { date: originalDate }, intake),
     ],
   ];
+  const place = { messageType: standard.versions['pacs.004'], path: ['TxInf'] };
+  return transfer.further === undefined ? part : insideSubset(part, place, intake);
 };
 
 const partsOf = function* (

@@ -4,6 +4,7 @@ import type { Payment } from '../message-parser/parsed-message.ts';
 import { orderingSide } from '../message-parser/sides.ts';
 import type { Heading } from './draft.ts';
 import { agent, amount, leaf, originator, reasonCode } from './elements.ts';
+import { insideSubset } from './inside-subset.ts';
 import { type OriginalMessage, originalGroup, originalIds } from './original-ids.ts';
 import { originalReference, settlementInformation } from './original-reference.ts';
 import type { Part, XmlDocument } from './xml.ts';
@@ -25,7 +26,7 @@ const giverOf = ({ transfer, code }: ReversalLine) => {
 const linePart = (line: ReversalLine, original: OriginalMessage, intake: Intake): Part => {
   const { transfer, originalDate } = line;
   const { standard } = intake;
-  return [
+  const part: Exclude<Part, undefined> = [
     'TxInf',
     [
       ['RvslId', line.reversalId],
@@ -38,6 +39,8 @@ const linePart = (line: ReversalLine, original: OriginalMessage, intake: Intake)
       originalReference(transfer, { date: originalDate }, intake),
     ],
   ];
+  const place = { messageType: standard.versions['pacs.007'], path: ['TxInf'] };
+  return transfer.further === undefined ? part : insideSubset(part, place, intake);
 };
 
 const partsOf = function* (

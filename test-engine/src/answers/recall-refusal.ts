@@ -2,6 +2,7 @@ import type { Intake } from '../clearing/intake.ts';
 import type { Payment, RTransaction } from '../message-parser/parsed-message.ts';
 import type { Heading } from './draft.ts';
 import { account, assignment, originator, reasonCode } from './elements.ts';
+import { insideSubset } from './inside-subset.ts';
 import { type OriginalMessage, originalGroup, originalIds, originalUetr } from './original-ids.ts';
 import { originalReference } from './original-reference.ts';
 import type { Part, Wrapped, XmlDocument } from './xml.ts';
@@ -29,10 +30,12 @@ const referenceOf = ({ recall, transfer }: RefusalLine, intake: Intake): Part =>
   return originalReference(transfer, { amount: transfer.amount?.text, date }, intake);
 };
 
+const status: Exclude<Part, undefined> = ['Sts', [['Conf', 'RJCR']]];
+
 const linePart = (line: RefusalLine, intake: Intake): Part => {
-  const { recall, code } = line;
+  const { recall, code, transfer } = line;
   const { standard } = intake;
-  return [
+  const part: Exclude<Part, undefined> = [
     'TxInfAndSts',
     [
       ['CxlStsId', line.statusId],
@@ -44,6 +47,8 @@ const linePart = (line: RefusalLine, intake: Intake): Part => {
       referenceOf(line, intake),
     ],
   ];
+  const place = { messageType: standard.versions['camt.029'], path: ['CxlDtls', 'TxInfAndSts'], before: [status] };
+  return transfer?.further === undefined ? part : insideSubset(part, place, intake);
 };
 
 const lineParts = function* (lines: readonly RefusalLine[], intake: Intake): Iterable<Part> {
@@ -52,7 +57,7 @@ const lineParts = function* (lines: readonly RefusalLine[], intake: Intake): Ite
 
 const partsOf = function* (lines: readonly RefusalLine[], heading: Heading, intake: Intake): Iterable<Part | Wrapped> {
   yield assignment(intake.standard, heading);
-  yield ['Sts', [['Conf', 'RJCR']]];
+  yield status;
   yield { name: 'CxlDtls', parts: lineParts(lines, intake) };
 };
 

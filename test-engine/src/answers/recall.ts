@@ -3,6 +3,7 @@ import type { Payment } from '../message-parser/parsed-message.ts';
 import { orderingSide } from '../message-parser/sides.ts';
 import type { Heading } from './draft.ts';
 import { amount, assignment, leaf, originator, reasonCode } from './elements.ts';
+import { insideSubset } from './inside-subset.ts';
 import { type OriginalMessage, originalGroup, originalIds, originalUetr } from './original-ids.ts';
 import { originalReference } from './original-reference.ts';
 import type { Part, Wrapped, XmlDocument } from './xml.ts';
@@ -27,7 +28,7 @@ const giverOf = ({ transfer, code }: RecallLine) => {
 const linePart = (line: RecallLine, intake: Intake): Part => {
   const { transfer, originalDate, code } = line;
   const { standard } = intake;
-  return [
+  const part: Exclude<Part, undefined> = [
     'TxInf',
     [
       ['CxlId', line.cancellationId],
@@ -40,6 +41,8 @@ const linePart = (line: RecallLine, intake: Intake): Part => {
       originalReference(transfer, {}, intake),
     ],
   ];
+  const place = { messageType: standard.versions['camt.056'], path: ['Undrlyg', 'TxInf'] };
+  return transfer.further === undefined ? part : insideSubset(part, place, intake);
 };
 
 const lineParts = function* (lines: readonly RecallLine[], intake: Intake): Iterable<Part> {

@@ -1,4 +1,5 @@
 import type { Decimal } from '@clearbench/iso20022/decimal';
+import type { CopiedElement, FurtherElements } from './further-elements.ts';
 
 /** The message types that the clearing accepts, without version. */
 export const messageNames = [
@@ -56,8 +57,9 @@ export type Payment = {
   readonly instructing: string | undefined;
   readonly instructed: string | undefined;
   readonly remittance: string | undefined;
-  readonly creditorReference: string | undefined;
   readonly collection?: Collection;
+  /** Elements that only answers repeat. */
+  readonly further?: FurtherElements | undefined;
 };
 
 /** One entry of an R-message about an earlier transaction. */
@@ -98,6 +100,8 @@ export type MessageHeader = {
   readonly settlementDate: string | undefined;
   readonly systemCode: string | undefined;
   readonly localInstrument: string | undefined;
+  /** Where it contains more than service level and scheme. */
+  readonly paymentType?: CopiedElement | undefined;
   readonly instructing: string | undefined;
   readonly instructed: string | undefined;
 };

@@ -1,5 +1,6 @@
 import { isoDateIn } from '@clearbench/calendars/iso-date';
 import { type MessageNode, textAt } from '@clearbench/iso20022/reader/message-node';
+import { furtherPaymentType } from './further-elements.ts';
 import type { MessageHeader, Money } from './parsed-message.ts';
 import { bicAt, codeAt, moneyAt } from './read-values.ts';
 
@@ -31,6 +32,7 @@ export const readGroupHeader = (node: MessageNode): MessageHeader => ({
   settlementDate: isoDateIn(textAt(node, 'IntrBkSttlmDt')),
   systemCode: textAt(node, 'SttlmInf', 'ClrSys', 'Prtry'),
   localInstrument: codeAt(node, 'PmtTpInf', 'LclInstrm'),
+  paymentType: furtherPaymentType(node),
   instructing: bicAt(node, 'InstgAgt'),
   instructed: bicAt(node, 'InstdAgt'),
 });

@@ -1,5 +1,6 @@
 import { isoDateIn } from '@clearbench/calendars/iso-date';
 import { childrenNamed, descend, type MessageNode, textAt } from '@clearbench/iso20022/reader/message-node';
+import { furtherElementsOf } from './further-elements.ts';
 import type { Collection, MessageHeader, Party, Payment } from './parsed-message.ts';
 import { bicAt, codeAt, moneyAt } from './read-values.ts';
 
@@ -26,7 +27,7 @@ const readCollection = (node: MessageNode, bulkInstrument: string | undefined): 
 };
 
 /** The common values of a bulk's payments. */
-export type OfBulk = Pick<MessageHeader, 'settlementDate' | 'localInstrument'>;
+export type OfBulk = Pick<MessageHeader, 'settlementDate' | 'localInstrument' | 'paymentType'>;
 
 /** CdtTrfTxInf of a pacs.008 or DrctDbtTxInf of a pacs.003. */
 export const readPayment = (node: MessageNode, position: number, bulk: OfBulk): Payment => ({
@@ -43,6 +44,6 @@ export const readPayment = (node: MessageNode, position: number, bulk: OfBulk): 
   instructing: bicAt(node, 'InstgAgt'),
   instructed: bicAt(node, 'InstdAgt'),
   remittance: freeText(node),
-  creditorReference: textAt(node, 'RmtInf', 'Strd', 'CdtrRefInf', 'Ref'),
+  further: furtherElementsOf(node, bulk.paymentType),
   ...(node.name === 'DrctDbtTxInf' ? { collection: readCollection(node, bulk.localInstrument) } : {}),
 });
