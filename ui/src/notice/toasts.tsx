@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../parts/button.tsx';
 import { dropToast, onToasts, toastsShown } from './notices.ts';
 
 /** Toasts, until they time out or the user closes them. */
@@ -29,9 +30,9 @@ export const Toasts = () => {
               </>
             )}
           </p>
-          <button type="button" className="icon-button" aria-label={t('notice.close')} onClick={() => dropToast(id)}>
+          <IconButton label={t('notice.close')} onClick={() => dropToast(id)}>
             <IconX size={14} aria-hidden="true" />
-          </button>
+          </IconButton>
         </div>
       ))}
     </section>

@@ -53,15 +53,22 @@ export const PlainButton = ({ className, type = 'button', ...rest }: Attributes)
   <button type={type} className={className === undefined ? 'plain-button' : `plain-button ${className}`} {...rest} />
 );
 
-type IconProps = Omit<Attributes, 'className' | 'aria-label'> & {
-  /** The name of the action. */
+type IconProps = Omit<Attributes, 'aria-label'> & {
+  /** The name of the action; also its tooltip unless `title` is given. */
   readonly label: string;
   readonly busy?: boolean;
 };
 
 /** A button that shows only an icon. */
-export const IconButton = ({ label, busy = false, children, type = 'button', ...rest }: IconProps) => (
-  <button type={type} className="icon-button" aria-label={label} {...rest} {...(busy ? whileRunning : {})}>
+export const IconButton = ({ label, className, busy = false, children, type = 'button', ...rest }: IconProps) => (
+  <button
+    type={type}
+    className={className === undefined ? 'icon-button' : `icon-button ${className}`}
+    aria-label={label}
+    title={label}
+    {...rest}
+    {...(busy ? whileRunning : {})}
+  >
     {busy ? <Spinner size={14} /> : children}
   </button>
 );

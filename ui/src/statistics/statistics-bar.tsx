@@ -1,7 +1,7 @@
 import { type Resolution, resolutions } from '@clearbench/contracts/statistics/choices';
 import { IconPlayerPlay, IconRefresh, IconZoomReset } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../parts/button.tsx';
+import { Button, IconButton } from '../parts/button.tsx';
 import { DomainPicker } from './domain-picker.tsx';
 import { durations, fits, type StatisticsView } from './filter-address.ts';
 import type { Domain } from './statistics-slice.ts';
@@ -88,15 +88,9 @@ export const StatisticsBar = ({ view, domains, zoomed, onView, onWhole, onRefres
         <Button icon={<IconPlayerPlay size={15} aria-hidden="true" />} onClick={onReplay}>
           {t('statistics.replay')}
         </Button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('statistics.refresh')}
-          title={t('statistics.refresh')}
-          onClick={onRefresh}
-        >
+        <IconButton label={t('statistics.refresh')} onClick={onRefresh}>
           <IconRefresh size={16} aria-hidden="true" />
-        </button>
+        </IconButton>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../parts/button.tsx';
 import { type DayState, dayId, MonthTable } from './month-table.tsx';
 import { dayAfterKey, firstYear, inYear, lastYear } from './move-day.ts';
 import { type Shown, useDays } from './use-day-texts.ts';
@@ -19,15 +20,13 @@ const YearPicker = ({ chosen, onChoose }: Omit<Props, 'calendar'>) => {
   const { t } = useTranslation();
   const year = Number(chosen.slice(0, 4));
   const step = (by: number, Icon: typeof IconChevronLeft, name: string) => (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={t(name)}
+    <IconButton
+      label={t(name)}
       disabled={year + by < firstYear || year + by > lastYear}
       onClick={() => onChoose(inYear(chosen, year + by))}
     >
       <Icon size={16} aria-hidden="true" />
-    </button>
+    </IconButton>
   );
   return (
     <div className="year-picker">

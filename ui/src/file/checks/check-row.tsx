@@ -11,6 +11,7 @@ import {
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { IconButton } from '../../parts/button.tsx';
 import { CheckFindings } from './check-findings.tsx';
 import type { Check } from './checks-slice.ts';
 import { checkReports } from './report-store.ts';
@@ -60,15 +61,13 @@ const Toggle = ({ check, open, onToggle }: Props) => {
   const { t } = useTranslation();
   const Chevron = open ? IconChevronDown : IconChevronRight;
   return (
-    <button
-      type="button"
-      className="icon-button"
+    <IconButton
       aria-expanded={open}
-      aria-label={t('checks.findingsOf', { name: check.name })}
+      label={t('checks.findingsOf', { name: check.name })}
       onClick={() => onToggle(check.id)}
     >
       <Chevron size={15} aria-hidden="true" />
-    </button>
+    </IconButton>
   );
 };
 

@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import { IconButton } from '../../parts/button.tsx';
 import { FileChooser } from './file-chooser.tsx';
 import { UploadRow } from './upload-row.tsx';
 import { finishedCleared, type Upload, uploadRetried } from './upload-slice.ts';
@@ -28,9 +29,9 @@ export const UploadPanel = ({ uploads, asking, onFiles, onClose }: Props) => {
     <aside className="upload-panel" aria-label={t('upload.title')}>
       <header>
         <h2>{t('upload.title')}</h2>
-        <button type="button" className="icon-button" aria-label={t('upload.close')} onClick={onClose}>
+        <IconButton label={t('upload.close')} onClick={onClose}>
           <IconX size={16} aria-hidden="true" />
-        </button>
+        </IconButton>
       </header>
       {asking && <FileChooser hint={t('upload.hint')} onFiles={onFiles} />}
       {uploads.length > 0 && (

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { FormSection } from '../../editing/form-section.tsx';
+import { IconButton } from '../../parts/button.tsx';
 import { peopleTyped, selectDirectory } from './directory-slice.ts';
 import type { SimEnvForm, StoredSimEnv } from './sim-env-form.ts';
 
@@ -37,14 +38,9 @@ const Person = ({ member, isNew = false, leaves = false, onToggle }: PersonProps
           {t('simEnvAdmin.keepMember', { name })}
         </button>
       ) : (
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('simEnvAdmin.removeMember', { name })}
-          onClick={onToggle}
-        >
+        <IconButton label={t('simEnvAdmin.removeMember', { name })} onClick={onToggle}>
           <IconX size={14} aria-hidden="true" />
-        </button>
+        </IconButton>
       )}
     </li>
   );

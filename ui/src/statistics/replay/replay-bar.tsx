@@ -1,7 +1,7 @@
 import { IconPlayerPlay, IconPlayerStop, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../parts/button.tsx';
+import { Button, IconButton } from '../../parts/button.tsx';
 import { momentFormat } from '../../translation/moment-format.ts';
 import type { Pace, ReplayState } from './replay-slice.ts';
 
@@ -97,14 +97,9 @@ export const ReplayBar = ({ replay, today, narrowed, onStart, onPace, onStop, on
       )}
       <Progress replay={replay} />
       {narrowed && <span className="muted">{t('statistics.replay.everybody')}</span>}
-      <button
-        type="button"
-        className="icon-button replay-close"
-        aria-label={t('statistics.replay.close')}
-        onClick={onClose}
-      >
+      <IconButton className="replay-close" label={t('statistics.replay.close')} onClick={onClose}>
         <IconX size={15} aria-hidden="true" />
-      </button>
+      </IconButton>
     </section>
   );
 };

@@ -3,7 +3,7 @@ import type { LayoutField } from '@clearbench/contracts/template/layout';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../parts/button.tsx';
+import { Button, IconButton } from '../../parts/button.tsx';
 import { swapped } from './layout-edits.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import type { FaultOf } from './use-field-faults.ts';
@@ -67,14 +67,12 @@ const Row = ({ choices, at, faultOf, onChange }: Props & { readonly at: number }
         />
       ))}
       <MoveButtons name={label || value || String(number)} onMove={(by) => onChange(swapped(choices, at, at + by))} />
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('templateAdmin.choice.remove', { number })}
+      <IconButton
+        label={t('templateAdmin.choice.remove', { number })}
         onClick={() => onChange(choices.filter((_, other) => other !== at))}
       >
         <IconTrash size={14} aria-hidden="true" />
-      </button>
+      </IconButton>
     </li>
   );
 };

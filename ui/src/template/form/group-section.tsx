@@ -3,7 +3,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Labelled } from '../../editing/labelled.tsx';
-import { Button } from '../../parts/button.tsx';
+import { Button, IconButton } from '../../parts/button.tsx';
 import { FieldInput } from './field-input.tsx';
 import { idOfField, type TemplateFormHandle } from './use-template-form.ts';
 
@@ -74,15 +74,13 @@ export const GroupSection = ({ section, form }: Props) => {
         <fieldset key={String(index)} className="entry">
           <legend className="figures">
             {t('template.entry', { number: index + 1 })}
-            <button
-              type="button"
-              className="icon-button"
+            <IconButton
               disabled={entries.length <= fewest}
-              aria-label={t('template.removeEntry', { number: index + 1 })}
+              label={t('template.removeEntry', { number: index + 1 })}
               onClick={() => events.removeEntry(section.name, index)}
             >
               <IconTrash size={14} aria-hidden="true" />
-            </button>
+            </IconButton>
           </legend>
           <div className="fields">
             {section.fields.map((field) => {

@@ -1,6 +1,7 @@
 import type { TranslationRow } from '@clearbench/contracts/translation/routes';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../parts/button.tsx';
 import { CellEditor } from './cell-editor.tsx';
 import { SlotText } from './slot-text.tsx';
 import { insteadText, isNeeded, shownText, type TextTable } from './table.ts';
@@ -59,16 +60,15 @@ export const TextCell = ({ table, row, language, grid }: Props) => {
     >
       <Shown table={table} row={row} language={language} />
       {changed && (
-        <button
-          type="button"
+        <IconButton
           tabIndex={-1}
-          className="icon-button text-reset"
-          aria-label={t('translations.resetOf', { key: row.key })}
+          className="text-reset"
+          label={t('translations.resetOf', { key: row.key })}
           title={t('translations.reset')}
           onClick={() => grid.reset(place)}
         >
           <IconArrowBackUp size={14} aria-hidden="true" />
-        </button>
+        </IconButton>
       )}
     </td>
   );

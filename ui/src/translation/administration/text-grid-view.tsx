@@ -4,6 +4,7 @@ import { type CSSProperties, type MouseEvent, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { listMemory } from '../../listing/list-memory.ts';
+import { IconButton } from '../../parts/button.tsx';
 import { VirtualGrid } from '../../parts/virtual-grid.tsx';
 import { languageName } from '../language.ts';
 import { missingIn, type TableView, type TextTable } from './table.ts';
@@ -40,15 +41,14 @@ const Header = ({ table, view, onView, onRemove }: Omit<Props, 'rows'>) => {
             <span>{languageName(language)}</span>
             <span className="muted">{language}</span>
             {isAdded(language) && (
-              <button
-                type="button"
-                className="icon-button text-remove"
-                aria-label={t('translations.removeOf', { language: languageName(language, i18n.language) })}
+              <IconButton
+                className="text-remove"
+                label={t('translations.removeOf', { language: languageName(language, i18n.language) })}
                 title={t('translations.removeLanguage')}
                 onClick={() => onRemove(language)}
               >
                 <IconTrash size={14} aria-hidden="true" />
-              </button>
+              </IconButton>
             )}
             {missing > 0 && (
               <button type="button" className="text-lacking figures" onClick={() => onView({ show: 'missing' })}>

@@ -7,8 +7,9 @@ import {
   IconChevronRight,
   IconTarget,
 } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../parts/button.tsx';
 import type { TextSource } from '../text/text-source.ts';
 
 type PagerProps = {
@@ -36,16 +37,9 @@ const TransactionPager = ({ transaction, count, onTurn }: PagerProps) => {
         turn(Number(typed));
       }}
     >
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('editor.form.previous')}
-        title={t('editor.form.previous')}
-        disabled={transaction <= 1}
-        onClick={() => turn(transaction - 1)}
-      >
+      <IconButton label={t('editor.form.previous')} disabled={transaction <= 1} onClick={() => turn(transaction - 1)}>
         <IconChevronLeft size={16} aria-hidden />
-      </button>
+      </IconButton>
       <label>
         <span>{t('editor.form.transaction')}</span>{' '}
         <input
@@ -58,16 +52,9 @@ const TransactionPager = ({ transaction, count, onTurn }: PagerProps) => {
         />
       </label>
       <span className="figures">{t('editor.form.of', { count })}</span>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('editor.form.next')}
-        title={t('editor.form.next')}
-        disabled={transaction >= count}
-        onClick={() => turn(transaction + 1)}
-      >
+      <IconButton label={t('editor.form.next')} disabled={transaction >= count} onClick={() => turn(transaction + 1)}>
         <IconChevronRight size={16} aria-hidden />
-      </button>
+      </IconButton>
     </form>
   );
 };
@@ -82,14 +69,6 @@ type Props = {
   readonly onCursor: () => void;
 };
 
-type ToolProps = { readonly label: string; readonly onClick: () => void; readonly children: ReactNode };
-
-const Tool = ({ label, onClick, children }: ToolProps) => (
-  <button type="button" className="icon-button" aria-label={label} title={label} onClick={onClick}>
-    {children}
-  </button>
-);
-
 /** The actions for the whole form. */
 export const FormBar = ({ form, source, fixed, withFinding, onTurn, onCursor }: Props) => {
   const { t } = useTranslation();
@@ -101,26 +80,26 @@ export const FormBar = ({ form, source, fixed, withFinding, onTurn, onCursor }: 
         <span className="fm-tools">
           <TransactionPager transaction={read.transaction} count={count} onTurn={onTurn} />
           {withFinding !== undefined && (
-            <Tool label={t('editor.form.withFinding')} onClick={() => onTurn(withFinding)}>
+            <IconButton label={t('editor.form.withFinding')} onClick={() => onTurn(withFinding)}>
               <IconAlertTriangle size={16} aria-hidden />
-            </Tool>
+            </IconButton>
           )}
         </span>
       ) : (
         <span className="fm-message">{read?.message}</span>
       )}
       <span className="fm-tools">
-        <Tool label={t('editor.form.atCursor')} onClick={onCursor}>
+        <IconButton label={t('editor.form.atCursor')} onClick={onCursor}>
           <IconTarget size={16} aria-hidden />
-        </Tool>
+        </IconButton>
         {!fixed && (
           <>
-            <Tool label={t('editor.form.undo')} onClick={() => source.undo()}>
+            <IconButton label={t('editor.form.undo')} onClick={() => source.undo()}>
               <IconArrowBackUp size={16} aria-hidden />
-            </Tool>
-            <Tool label={t('editor.form.redo')} onClick={() => source.redo()}>
+            </IconButton>
+            <IconButton label={t('editor.form.redo')} onClick={() => source.redo()}>
               <IconArrowForwardUp size={16} aria-hidden />
-            </Tool>
+            </IconButton>
           </>
         )}
       </span>

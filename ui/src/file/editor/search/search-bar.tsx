@@ -3,6 +3,7 @@ import { IconChevronDown, IconChevronUp, IconLetterCase, IconX } from '@tabler/i
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { IconButton } from '../../../parts/button.tsx';
 import type { OpenFile } from '../session/open-file.ts';
 import type { TextView } from '../text/text-view.ts';
 import {
@@ -69,16 +70,14 @@ type ToolProps = {
 };
 
 const Tool = ({ label, keys, pressed, onClick, children }: ToolProps) => (
-  <button
-    type="button"
-    className="icon-button"
-    aria-label={label}
+  <IconButton
+    label={label}
     title={keys === undefined ? label : `${label} (${keys})`}
     aria-pressed={pressed}
     onClick={onClick}
   >
     {children}
-  </button>
+  </IconButton>
 );
 
 const OpenBar = ({ file, text, search }: Props & { readonly search: SearchState }) => {

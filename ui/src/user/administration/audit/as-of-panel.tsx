@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { IconButton } from '../../../parts/button.tsx';
 import { ProblemNotice } from '../../../parts/problem-notice.tsx';
 import { Skeletons } from '../../../parts/skeletons.tsx';
 import { instantOf, wallClock } from '../wall-clock.ts';
@@ -65,9 +66,9 @@ export const AsOfPanel = ({ userId, at, words, onAt }: Props) => {
     <aside className="as-of" aria-label={title}>
       <header>
         <h2>{title}</h2>
-        <button type="button" className="icon-button" aria-label={t('audit.closeAsOf')} onClick={() => onAt('')}>
+        <IconButton label={t('audit.closeAsOf')} onClick={() => onAt('')}>
           <IconX size={15} aria-hidden="true" />
-        </button>
+        </IconButton>
       </header>
       <label className="field-label" htmlFor={id}>
         {t('audit.instant')}

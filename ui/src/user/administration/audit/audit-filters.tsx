@@ -1,6 +1,7 @@
 import { auditKinds } from '@clearbench/contracts/user/audit-routes';
 import { IconDownload, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../parts/button.tsx';
 import { MenuButton } from '../../../parts/menu-button.tsx';
 import type { AuditFilters, AuditKind } from './audit-address.ts';
 
@@ -102,15 +103,9 @@ export const AuditBar = ({ filters, onFilters, exporting, onExport, onRefresh }:
         )}
       </div>
       <div className="toolbar-end">
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('audit.refresh')}
-          title={t('audit.refresh')}
-          onClick={onRefresh}
-        >
+        <IconButton label={t('audit.refresh')} onClick={onRefresh}>
           <IconRefresh size={16} aria-hidden="true" />
-        </button>
+        </IconButton>
         <MenuButton className="button" menuLabel={t('audit.export')} parts={[{ items }]} align="end">
           <IconDownload size={15} aria-hidden="true" />
           {t(exporting ? 'audit.exporting' : 'audit.export')}

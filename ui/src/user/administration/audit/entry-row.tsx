@@ -2,6 +2,7 @@ import type { AuditEntry } from '@clearbench/contracts/user/audit-routes';
 import { IconArrowNarrowRight, IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../parts/button.tsx';
 import { ValueChip } from '../../../parts/value-chip.tsx';
 import type { Moments } from '../days.ts';
 import { type FactTexts, factText, fieldText } from './fact-text.ts';
@@ -84,15 +85,9 @@ const exact = (at: string): string => at.replace('T', ' ').replace('Z', ' UTC');
 const CompareButton = ({ time, onLookBack }: { readonly time: string; readonly onLookBack: () => void }) => {
   const { t } = useTranslation();
   return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={t('audit.lookBack', { time })}
-      title={t('audit.lookBackHelp')}
-      onClick={onLookBack}
-    >
+    <IconButton label={t('audit.lookBack', { time })} title={t('audit.lookBackHelp')} onClick={onLookBack}>
       <IconHistory size={15} aria-hidden="true" />
-    </button>
+    </IconButton>
   );
 };
 

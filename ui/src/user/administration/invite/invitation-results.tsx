@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../parts/button.tsx';
 import type { Outcomes } from './invite-slice.ts';
 
 type Props = { readonly outcomes: Outcomes; readonly onClose: () => void };
@@ -13,9 +14,9 @@ export const InvitationResults = ({ outcomes, onClose }: Props) => {
     <section className="outcome-box" role={bad.length > 0 ? 'alert' : 'status'} data-bad={bad.length > 0 || undefined}>
       <header>
         <h2>{t('invite.outcome')}</h2>
-        <button type="button" className="icon-button" aria-label={t('notice.close')} onClick={onClose}>
+        <IconButton label={t('notice.close')} onClick={onClose}>
           <IconX size={14} aria-hidden="true" />
-        </button>
+        </IconButton>
       </header>
       {good > 0 && <p className="outcome-good">{t('invite.outcomeGood', { count: good })}</p>}
       {bad.length > 0 && (

@@ -1,7 +1,7 @@
 import { IconCheck, IconLicense, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button } from '../../../parts/button.tsx';
+import { Button, IconButton } from '../../../parts/button.tsx';
 import { bulkRead, selectBulk } from './bulk-slice.ts';
 import type { UserActions } from './user-actions.ts';
 
@@ -59,9 +59,9 @@ const BulkLine = ({ tone, text, onClose }: LineProps) => {
     <div className="bulk-line" data-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
       <span>{text}</span>
       {onClose && (
-        <button type="button" className="icon-button" aria-label={t('notice.close')} onClick={onClose}>
+        <IconButton label={t('notice.close')} onClick={onClose}>
           <IconX size={14} aria-hidden="true" />
-        </button>
+        </IconButton>
       )}
     </div>
   );
