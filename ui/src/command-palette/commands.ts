@@ -1,3 +1,5 @@
+import { emitter } from '../parts/emitter.ts';
+
 /** An action listed in Ctrl+K. `text` and `group` are in the user's language; `keys` is for example `Ctrl+S`. */
 export type Command = {
   readonly id: string;
@@ -12,12 +14,12 @@ export type Command = {
 type Owner = object;
 
 const byOwner = new Map<Owner, readonly Command[]>();
-const listeners = new Set<() => void>();
+const changes = emitter();
 let all: readonly Command[] = [];
 
 const notify = (): void => {
   all = [...byOwner.values()].flat();
-  for (const listener of listeners) listener();
+  changes.emit();
 };
 
 export const offerCommands = (owner: Owner, commands: readonly Command[]): void => {
@@ -33,7 +35,4 @@ export const withdrawCommands = (owner: Owner): void => {
 /** The commands of the pages and parts that are shown now, in the order in which they were registered. */
 export const commandsOnOffer = (): readonly Command[] => all;
 
-export const onCommandsChange = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const onCommandsChange = changes.on;

@@ -1,7 +1,7 @@
-import { signal } from './signal.ts';
+import { emitter } from '../parts/emitter.ts';
 
-const losses = signal();
-const doubts = signal();
+const losses = emitter();
+const doubts = emitter();
 let lost = false;
 let answeredAt = 0;
 

@@ -1,7 +1,7 @@
-import { signal } from './signal.ts';
+import { emitter } from '../parts/emitter.ts';
 
-const ends = signal();
-const refusals = signal();
+const ends = emitter();
+const refusals = emitter();
 
 /** Subscribes to the end of the session. */
 export const onSessionEnd = ends.on;

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
+import { emitter } from '../parts/emitter.ts';
 
 /** A shortcut and the key of its description. */
 export type KeyNote = readonly [keys: string, textKey: string];
 
 const noted = new Set<readonly KeyNote[]>();
-const listeners = new Set<() => void>();
+const requests = emitter();
 
 /** The shortcuts of the page on screen. */
 export const keysOfPage = (): readonly KeyNote[] => [...noted].flat();
@@ -17,11 +18,6 @@ export const useKeyNotes = (notes: readonly KeyNote[]): void =>
   }, [notes]);
 
 /** Shows the list of shortcuts. */
-export const showKeyList = (): void => {
-  for (const listener of listeners) listener();
-};
+export const showKeyList = (): void => requests.emit();
 
-export const onShowKeyList = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+export const onShowKeyList = requests.on;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { emitter } from '../parts/emitter.ts';
 
 /** `auto` follows the system. */
 export const colorSchemes = ['light', 'dark', 'auto'] as const;
@@ -8,7 +9,7 @@ export type ColorScheme = (typeof colorSchemes)[number];
 const key = 'clearbench-color-scheme';
 const attribute = 'data-color-scheme';
 const system = matchMedia('(prefers-color-scheme: dark)');
-const listeners = new Set<() => void>();
+const changes = emitter();
 
 const kept = (): ColorScheme => colorSchemes.find((scheme) => scheme === localStorage.getItem(key)) ?? 'auto';
 let chosen = kept();
@@ -20,7 +21,7 @@ const shown = (): 'light' | 'dark' => {
 
 const show = (): void => {
   document.documentElement.setAttribute(attribute, shown());
-  for (const listener of listeners) listener();
+  changes.emit();
 };
 
 system.addEventListener('change', show);
@@ -31,12 +32,7 @@ export const chooseColorScheme = (scheme: ColorScheme): void => {
   show();
 };
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 /** What the user chose. */
-export const useChosenColorScheme = (): ColorScheme => useSyncExternalStore(subscribe, () => chosen);
+export const useChosenColorScheme = (): ColorScheme => useSyncExternalStore(changes.on, () => chosen);
 /** The scheme on screen. */
-export const useShownColorScheme = (): 'light' | 'dark' => useSyncExternalStore(subscribe, shown);
+export const useShownColorScheme = (): 'light' | 'dark' => useSyncExternalStore(changes.on, shown);

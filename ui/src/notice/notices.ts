@@ -1,3 +1,5 @@
+import { emitter } from '../parts/emitter.ts';
+
 export type Tone = 'primary' | 'good' | 'bad';
 /** A button in the toast; pressing it also closes the toast. */
 export type ToastAction = { readonly text: string; readonly run: () => void };
@@ -16,11 +18,11 @@ const lifetimeWithAction = 12_000;
 
 let toasts: readonly Toast[] = [];
 let newest = 0;
-const listeners = new Set<() => void>();
+const changes = emitter();
 
 const set = (next: readonly Toast[]): void => {
   toasts = next;
-  for (const listener of listeners) listener();
+  changes.emit();
 };
 
 export const dropToast = (id: number): void => set(toasts.filter((toast) => toast.id !== id));
@@ -35,7 +37,4 @@ export const showToast = (tone: Tone, content: string, action?: ToastAction): vo
 
 export const toastsShown = (): readonly Toast[] => toasts;
 
-export const onToasts = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const onToasts = changes.on;

@@ -1,12 +1,13 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { emitter } from './emitter.ts';
 
-const listeners = new Set<() => void>();
+const changes = emitter();
 
 const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
+  const unsubscribe = changes.on(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     window.removeEventListener('storage', listener);
   };
 };
@@ -33,7 +34,7 @@ export const useStored = <T extends string | number>(
   const keep = useCallback(
     (next: T) => {
       localStorage.setItem(key, JSON.stringify(next));
-      for (const listener of listeners) listener();
+      changes.emit();
     },
     [key],
   );

@@ -1,3 +1,4 @@
+import { emitter } from '../../../parts/emitter.ts';
 import {
   type WorkerPort,
   type WorkerRequest,
@@ -32,10 +33,10 @@ export type LanguageClient = {
 };
 
 export const languageClient = (port: LanguagePort): LanguageClient => {
-  const listeners = new Set<(checked: Checked | undefined) => void>();
+  const checks = emitter<Checked | undefined>();
   let edits = 0;
   const worker = workerRequests<LanguageRequests, LanguageMessage, CheckResult>(port, (result) => {
-    if (result.edits === edits) for (const listener of listeners) listener(result.checked);
+    if (result.edits === edits) checks.emit(result.checked);
   });
   return {
     setText: (text, mark) => {
@@ -48,12 +49,9 @@ export const languageClient = (port: LanguagePort): LanguageClient => {
     },
     setTerms: (terms) => worker.post({ kind: 'terms', terms }),
     ask: (name, input) => worker.request(name, input).catch(() => undefined),
-    onChecked: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onChecked: checks.on,
     end: () => {
-      listeners.clear();
+      checks.clear();
       worker.end();
     },
   };

@@ -2,6 +2,7 @@ import { type QuickFix, quickFixOf } from '@clearbench/authoring/quick-fixes/qui
 import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
 import { findingRange, lineWindow } from '@clearbench/validation-engine/report/finding-range';
 import { type editor, Range } from 'monaco-editor/editor';
+import { emitter } from '../../../parts/emitter.ts';
 import type { TextPosition } from '../report/adjacent-finding.ts';
 import { type Mark, markLayer, type PlacedMark } from './mark-layer.ts';
 
@@ -53,7 +54,7 @@ export const findingMarks = (code: editor.IStandaloneCodeEditor, model: editor.I
   let values = new Map<Mark['message'], string>();
   const changed = new Set<Mark['message']>();
   const isCurrent = (mark: Mark): boolean => isSeen(mark) && !changed.has(mark.message);
-  const listeners = new Set<() => void>();
+  const shows = emitter();
   const rangesOf = (marks: readonly Mark[]) => marks.map(({ message }) => rangeOf(model, message));
   const forgetEarly = (): void => {
     isSeen = everything;
@@ -94,7 +95,7 @@ export const findingMarks = (code: editor.IStandaloneCodeEditor, model: editor.I
       const kept = new Set(marks.map(nameOf));
       if (shown.some((mark) => !kept.has(nameOf(mark)))) hideHovers(code);
       showReport(marks);
-      for (const listener of listeners) listener();
+      shows.emit();
     },
     /** The text is again the text of the report. */
     settle: () => {
@@ -121,10 +122,7 @@ export const findingMarks = (code: editor.IStandaloneCodeEditor, model: editor.I
       return mark && valueFix(model, mark);
     },
     /** Notifies when other findings are shown; returns the function that stops it. */
-    onShown: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onShown: shows.on,
   };
 };
 export type FindingMarks = ReturnType<typeof findingMarks>;
