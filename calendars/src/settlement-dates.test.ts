@@ -2,6 +2,7 @@ import { businessDays } from './business-days.ts';
 import {
   bulkDates,
   dueDates,
+  instantDates,
   nearestSettlementDate,
   type SettlementDates,
   settlementDateFault,
@@ -47,6 +48,19 @@ describe('the settlement dates of a bulk', () => {
     expect(nearest).toEqual(['2026-12-18', '2026-12-21', '2026-12-28', '2026-12-28']);
     const before = bulkDates({ now: '2026-12-17T09:00:00Z', days });
     expect(nearestSettlementDate('2026-12-26', before)).toBe('2026-12-24');
+  });
+});
+
+describe('the settlement dates of an instant payment', () => {
+  it('are today, on any day, until the next business day', () => {
+    const saturday = instantDates({ now: '2026-03-07T12:00:00Z', days });
+    expect(faultsOf(saturday, '2026-03-06', '2026-03-07', '2026-03-08', '2026-03-09', '2026-03-10')).toEqual([
+      'past',
+      undefined,
+      undefined,
+      undefined,
+      'far',
+    ]);
   });
 });
 

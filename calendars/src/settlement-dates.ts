@@ -1,5 +1,5 @@
 import { berlinClock } from './berlin-time.ts';
-import type { BusinessDays } from './business-days.ts';
+import { type BusinessDays, businessDays } from './business-days.ts';
 import { addDays } from './iso-date.ts';
 
 /** Bank days from the current business day to the last settlement date that a clearing accepts, unless it has its own number. */
@@ -37,6 +37,12 @@ export const bulkDates = ({ now, days }: Clearing, horizon = usualSettlementHori
 export const dueDates = ({ now, days }: Clearing): SettlementDates => {
   const today = berlinClock(now).date;
   return { days, today, first: days.next(days.onOrAfter(today)), last: addDays(today, dueDateHorizon) };
+};
+
+/** The dates of an instant payment: its business day may already be the next one, in the evening and on closed days. */
+export const instantDates = ({ now, days }: Clearing): SettlementDates => {
+  const today = berlinClock(now).date;
+  return { days: businessDays('SEVEN_DAYS'), today, first: today, last: days.next(today) };
 };
 
 /** Why the clearing does not settle on this date; undefined where it does. */

@@ -1,6 +1,6 @@
 import { berlinClock } from '@clearbench/calendars/berlin-time';
 import { type BusinessDays, businessDays } from '@clearbench/calendars/business-days';
-import { bulkDates, dueDates, type SettlementDates } from '@clearbench/calendars/settlement-dates';
+import { bulkDates, dueDates, instantDates, type SettlementDates } from '@clearbench/calendars/settlement-dates';
 import { schemeCalendar } from '@clearbench/contracts/calendar/built-in';
 import type { Profile } from '@clearbench/iso20022/profile';
 
@@ -32,3 +32,7 @@ export const bulkDatesOf = (profile: AtInstant): SettlementDates =>
 /** The due dates that the clearing accepts for collections. */
 export const dueDatesOf = (profile: AtInstant): SettlementDates =>
   dueDates({ now: profile.now, days: clearingDays(profile) });
+
+/** The settlement dates that the clearing accepts for an instant payment. */
+export const instantDatesOf = (profile: AtInstant): SettlementDates =>
+  instantDates({ now: profile.now, days: clearingDays(profile) });

@@ -21,24 +21,43 @@ export type Paid = {
   readonly transactionId: string;
   readonly amount: string;
   readonly date: string;
+  readonly endToEndId: string;
+  /** OrgnlTxRef with the elements of the payment. */
+  readonly reference: string;
 };
 
 const textOf = (xml: string, tag: string): string =>
   new RegExp(`<${tag}(?: [^>]*)?>([^<]*)</${tag}>`).exec(xml)?.[1] ?? '';
+
+const elementIn = (xml: string, tag: string): string => new RegExp(`<${tag}>[\\s\\S]*?</${tag}>`).exec(xml)?.[0] ?? '';
+const partyIn = (xml: string, tag: string): string =>
+  elementIn(xml, tag).replace(`<${tag}>`, `<${tag}><Pty>`).replace(`</${tag}>`, `</Pty></${tag}>`);
+
+const referenceTo = (xml: string): string => {
+  const before = ['SttlmInf', 'PmtTpInf', 'RmtInf'].map((tag) => elementIn(xml, tag));
+  const [debtor, creditor] = [partyIn(xml, 'Dbtr'), partyIn(xml, 'Cdtr')];
+  const [debtorAccount, debtorAgent] = [elementIn(xml, 'DbtrAcct'), elementIn(xml, 'DbtrAgt')];
+  const [creditorAgent, creditorAccount] = [elementIn(xml, 'CdtrAgt'), elementIn(xml, 'CdtrAcct')];
+  const parties = [debtor, debtorAccount, debtorAgent, creditorAgent, creditor, creditorAccount];
+  return `<OrgnlTxRef>${[...before, ...parties].join('')}</OrgnlTxRef>`;
+};
 
 export const paidIn = (xml: string): Paid => ({
   messageId: textOf(xml, 'MsgId'),
   transactionId: textOf(xml, 'TxId'),
   amount: textOf(xml, 'IntrBkSttlmAmt'),
   date: textOf(xml, 'IntrBkSttlmDt'),
+  endToEndId: textOf(xml, 'EndToEndId'),
+  reference: referenceTo(xml),
 });
 
 const bic = (element: string): string => `<${element}><FinInstnId><BICFI>ZYAADEF0XXX</BICFI></FinInstnId></${element}>`;
+const originator = '<Orgtr><Id><OrgId><AnyBIC>ZYAADEF0XXX</AnyBIC></OrgId></Id></Orgtr>';
 const party = (element: string): string => `<${element}>${bic('Agt')}</${element}>`;
 const document = (messageType: string, body: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="urn:iso:std:iso:20022:tech:xsd:${messageType}">${body}</Document>\n`;
-const original = ({ messageId, transactionId }: Paid): string =>
-  `<OrgnlGrpInf><OrgnlMsgId>${messageId}</OrgnlMsgId><OrgnlMsgNmId>pacs.008</OrgnlMsgNmId></OrgnlGrpInf><OrgnlTxId>${transactionId}</OrgnlTxId>`;
+const original = ({ messageId, transactionId, endToEndId }: Paid): string =>
+  `<OrgnlGrpInf><OrgnlMsgId>${messageId}</OrgnlMsgId><OrgnlMsgNmId>pacs.008</OrgnlMsgNmId></OrgnlGrpInf><OrgnlEndToEndId>${endToEndId}</OrgnlEndToEndId><OrgnlTxId>${transactionId}</OrgnlTxId>`;
 const originalSum = ({ amount, date }: Paid): string =>
   `<OrgnlIntrBkSttlmAmt Ccy="EUR">${amount}</OrgnlIntrBkSttlmAmt><OrgnlIntrBkSttlmDt>${date}</OrgnlIntrBkSttlmDt>`;
 
@@ -48,7 +67,7 @@ export const returnOf = (paid: Paid, ownId: string): string =>
     'pacs.004.001.09',
     `<PmtRtr>
 <GrpHdr><MsgId>${ownId}</MsgId><CreDtTm>${createdAt}</CreDtTm><NbOfTxs>1</NbOfTxs><TtlRtrdIntrBkSttlmAmt Ccy="EUR">${paid.amount}</TtlRtrdIntrBkSttlmAmt><IntrBkSttlmDt>${paid.date}</IntrBkSttlmDt><SttlmInf><SttlmMtd>CLRG</SttlmMtd><ClrSys><Prtry>ST2</Prtry></ClrSys></SttlmInf>${bic('InstgAgt')}</GrpHdr>
-<TxInf><RtrId>R-${ownId}</RtrId>${original(paid)}${originalSum(paid)}<RtrdIntrBkSttlmAmt Ccy="EUR">${paid.amount}</RtrdIntrBkSttlmAmt><RtrRsnInf><Rsn><Cd>FOCR</Cd></Rsn><AddtlInf>RECALL-1</AddtlInf></RtrRsnInf></TxInf>
+<TxInf><RtrId>R-${ownId}</RtrId>${original(paid)}${originalSum(paid)}<RtrdIntrBkSttlmAmt Ccy="EUR">${paid.amount}</RtrdIntrBkSttlmAmt><RtrRsnInf>${originator}<Rsn><Cd>FOCR</Cd></Rsn><AddtlInf>RECALL-1</AddtlInf></RtrRsnInf>${paid.reference}</TxInf>
 </PmtRtr>`,
   );
 
@@ -59,7 +78,7 @@ export const recallOf = (paid: Paid, ownId: string): string =>
     `<FIToFIPmtCxlReq>
 <Assgnmt><Id>${ownId}</Id>${party('Assgnr')}${party('Assgne')}<CreDtTm>${createdAt}</CreDtTm></Assgnmt>
 <CtrlData><NbOfTxs>1</NbOfTxs></CtrlData>
-<Undrlyg><TxInf><CxlId>C-${ownId}</CxlId>${original(paid)}${originalSum(paid)}<CxlRsnInf><Rsn><Cd>DUPL</Cd></Rsn></CxlRsnInf></TxInf></Undrlyg>
+<Undrlyg><TxInf><CxlId>C-${ownId}</CxlId>${original(paid)}${originalSum(paid)}<CxlRsnInf>${originator}<Rsn><Cd>DUPL</Cd></Rsn></CxlRsnInf>${paid.reference}</TxInf></Undrlyg>
 </FIToFIPmtCxlReq>`,
   );
 

@@ -4,8 +4,7 @@ import {
   settlementDateFault,
 } from '@clearbench/calendars/settlement-dates';
 import { settlesInBulks } from '@clearbench/contracts/sim-env/scheme';
-import { bulkDatesOf, dueDatesOf } from '@clearbench/rules/clearing-days';
-import { clearingDays, today } from '../clearing/business-date.ts';
+import { bulkDatesOf, dueDatesOf, instantDatesOf } from '@clearbench/rules/clearing-days';
 import type { Intake } from '../clearing/intake.ts';
 import type { ClearingInput } from '../clearing-input.ts';
 import { profileOfInput } from '../scheme-rules/profile-of-input.ts';
@@ -39,11 +38,10 @@ const within = (date: string, dates: SettlementDates, input: ClearingInput): Bul
   }
 };
 
-/** The business day of an instant clearing may already be the next one, in the evening and on closed days. */
 const instantly = (date: string, input: ClearingInput): BulkFault | undefined => {
-  const day = today(input.now);
-  const next = clearingDays(input).next(day);
-  return date < day || date > next ? fault('dateNotInstant', date, { today: day, next }) : undefined;
+  const dates = instantDatesOf(profileOfInput(input));
+  if (settlementDateFault(date, dates) === undefined) return undefined;
+  return fault('dateNotInstant', date, { today: dates.today, next: dates.last });
 };
 
 /** B05: the clearing can settle on the settlement date. */

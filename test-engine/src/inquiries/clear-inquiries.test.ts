@@ -116,7 +116,7 @@ describe('inquiry', () => {
   it('about a payment order instead of a payment between banks is rejected', () => {
     const message = '<Initn><OrgnlInstdAmt Ccy="EUR">100.00</OrgnlInstdAmt></Initn>';
     const input = inputOf(claimXml().replace(/<IntrBk>.*<\/IntrBk>/s, message));
-    expect(clearFile(input).verdict).toMatchObject({ groupStatus: 'RJCT', bulkCode: 'B02' });
+    expect(clearFile(input).verdict).toMatchObject({ groupStatus: 'RJCT', bulkCode: 'B99' });
   });
 
   it('about another amount is rejected', () => {

@@ -82,7 +82,7 @@ describe('return by the user', () => {
     };
     const known = { original: { bytes: delivered?.bytes ?? new Uint8Array(), messageType: 'pacs.008.001.08' } };
     const sent = (sample: RTransactionSample) =>
-      clearFile(inputOf(returnXml([sample]).replace(/<OrgnlEndToEndId>[^<]*<\/OrgnlEndToEndId>/, ''), known));
+      clearFile(inputOf(returnXml([sample]).replace(/(<OrgnlEndToEndId>)[^<]*/, `$1${own.transactionId}`), known));
     expect(sent(own).verdict.groupStatus).toBe('ACCP');
     expect(sent({ ...own, amount: '11.00' }).verdict.reasons[0]).toMatchObject({ trigger: 'XT77' });
     expect(sent({ ...own, transactionId: `${own.transactionId}0` }).verdict.reasons[0]).toMatchObject({
@@ -106,8 +106,8 @@ describe('return by the user', () => {
     expect(clear(samples, { originals: [other] }).verdict.groupStatus).toBe('ACCP');
   });
 
-  it('executes a command in its additional information', () => {
-    expect(faultOf({ note: 'SIM:RJCT(TM01)' })).toEqual(['SIM:RJCT(TM01)', 'engine.reject']);
-    expect(faultOf({ note: 'SIM:MIRROR' })).toEqual(['SIM:MIRROR', 'engine.notInMessage']);
+  it('executes a command in its additional information, which a return after a recall has', () => {
+    expect(faultOf({ reason: 'FOCR', note: 'SIM:RJCT(TM01)' })).toEqual(['SIM:RJCT(TM01)', 'engine.reject']);
+    expect(faultOf({ reason: 'FOCR', note: 'SIM:MIRROR' })).toEqual(['SIM:MIRROR', 'engine.notInMessage']);
   });
 });

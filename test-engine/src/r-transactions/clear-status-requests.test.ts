@@ -1,9 +1,10 @@
 import { clearFile } from '../clear-file.ts';
 import type { ClearingInput } from '../clearing-input.ts';
 import { parseMessage } from '../message-parser/parse-message.ts';
+import { profileOfInput } from '../scheme-rules/profile-of-input.ts';
 import { inputOf } from '../testing/clearing-input.fixture.ts';
 import { bytesOf, creditTransferXml, textOf } from '../testing/credit-transfer.fixture.ts';
-import { recallXml, statusRequestXml } from '../testing/r-messages.fixture.ts';
+import { instantStatusRequestXml, recallXml, statusRequestXml } from '../testing/r-messages.fixture.ts';
 
 const transfers = [{}, { amount: '7.12' }, { amount: '7.51' }];
 const original = { bytes: bytesOf(creditTransferXml({ transfers })), messageType: 'pacs.008.001.08' };
@@ -29,8 +30,11 @@ describe('status request about a payment', () => {
     expect(status?.text).toContain('<Cd>ED05</Cd>');
   });
 
-  it('may refer to the whole message', () => {
-    const [, status] = answersTo(statusRequestXml([], {}));
+  it('may refer to the whole message where the environment accepts what the subset of the scheme does not', () => {
+    const xml = statusRequestXml([], {});
+    const profile = { ...profileOfInput(inputOf(xml)), overrides: { 'E-02': 'Warning' } as const };
+    expect(answersTo(xml)).toHaveLength(1);
+    const [, status] = answersTo(xml, { profile });
     expect(status?.text).toContain('<GrpSts>PART</GrpSts>');
     expect(statuses(status?.text ?? '')).toEqual(['TX-2 RJCT', 'TX-3 RJCT']);
   });
@@ -44,10 +48,10 @@ describe('status request about a payment', () => {
   it('is answered by the status alone for instant payments, by AG09 for an unknown one', () => {
     const bytes = bytesOf(creditTransferXml({ transfers: [{ amount: '7.41' }], scheme: 'inst' }));
     const known = { scheme: 'inst', original: { bytes, messageType: 'pacs.008.001.08' } } as const;
-    const [status, ...more] = answersTo(statusRequestXml([{}]), known);
+    const [status, ...more] = answersTo(instantStatusRequestXml({}), known);
     expect(more).toEqual([]);
     expect(status?.text).toContain('<Cd>AB05</Cd>');
-    const [unknown] = answersTo(statusRequestXml([{ messageId: 'NEVER' }]), known);
+    const [unknown] = answersTo(instantStatusRequestXml({ messageId: 'NEVER' }), known);
     expect(unknown?.text).toContain('<OrgnlMsgId>NEVER</OrgnlMsgId>');
     expect(unknown?.text).toContain('<Cd>AG09</Cd>');
   });

@@ -15,6 +15,10 @@ const wrongMandate = formOf('MD02');
  */
 export const refusals: Readonly<Record<string, Refusal>> = {
   'T-06': wrongForm,
+  'E-01': wrongForm,
+  'E-02': wrongForm,
+  'E-03': wrongForm,
+  'E-04': wrongForm,
   'G-03': formOf('FF01', 'B03', 'AM10'),
   'G-06': formOf('FF01', 'B03', 'AM10'),
   'G-07': formOf('DT01', 'B05', 'DT01'),

@@ -1,6 +1,7 @@
 import type { Profile } from '@clearbench/iso20022/profile';
 import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
 import { ruleCatalogue } from '@clearbench/rules/catalogue';
+import { isReported, noteReported, type ReportedElements } from '@clearbench/validation-engine/reported-elements';
 import type { Rule, RuleContext, RuleFinding } from '@clearbench/validation-engine/rule';
 import { validate } from '@clearbench/validator/validate';
 import { notMinded, reasonFor, refusals } from './refusals.ts';
@@ -32,15 +33,20 @@ const positionOf = (
   return { position: undefined, within: within.slice(2) };
 };
 
-type FaultCollector = { ofBulk: BrokenRule | undefined; readonly ofTransactions: Map<number, BrokenRule> };
+type FaultCollector = {
+  ofBulk: BrokenRule | undefined;
+  readonly ofTransactions: Map<number, BrokenRule>;
+  /** General rules have no finding about an element that a specific rule has reported, as in the report. */
+  readonly reported: ReportedElements;
+};
 
-const hear = (
-  { id, severity }: Rule,
-  { profile }: RuleContext,
-  found: readonly RuleFinding[],
-  observer: FaultCollector,
-): void => {
+const hear = (rule: Rule, context: RuleContext, found: readonly RuleFinding[], observer: FaultCollector): void => {
+  const { id, severity } = rule;
+  const { profile } = context;
   for (const finding of found) {
+    if (rule.isGeneral === true && isReported(observer.reported, finding, context)) continue;
+    if (rule.isGeneral !== true && (finding.severity ?? severity) === 'Error')
+      noteReported(observer.reported, finding.node, rule);
     if (notMinded.has(`${id}.${finding.variant}`)) continue;
     if ((profile.overrides?.[id] ?? finding.severity ?? severity) !== 'Error') continue;
     const { position, within } = positionOf(finding.node);
@@ -77,7 +83,7 @@ const schemeRules = ruleCatalogue.filter(({ id }) => refusals[id] !== undefined)
 
 /** Runs the scheme's rules on a message. Pure, and independent of time except for rules about the current date. */
 export const schemeFaultsIn = (bytes: Uint8Array, profile: Profile): SchemeFaults => {
-  const observer: FaultCollector = { ofBulk: undefined, ofTransactions: new Map() };
+  const observer: FaultCollector = { ofBulk: undefined, ofTransactions: new Map(), reported: new Map() };
   validate(bytes, profile, { rules: schemeRules.map((rule) => observedBy(observer, rule)) });
   return observer;
 };

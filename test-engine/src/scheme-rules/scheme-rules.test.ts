@@ -73,6 +73,12 @@ describe('scheme errors of the validator', () => {
     expect(clearFile({ ...input, profile }).verdict.groupStatus).toBe('ACCP');
   });
 
+  it('include elements outside the subset of the scheme, unless a specific rule reports them', () => {
+    const outside = changed('sct', ['<Dbtr>', '<InitgPty><Nm>Ina</Nm></InitgPty><Dbtr>']);
+    expect(verdictOn(outside)).toEqual(['PART', 'B01', 'FF01', 'E-01']);
+    expect(verdictOn(changed('sct', ['<ChrgBr>SLEV', '<ChrgBr>SHAR']))).toEqual(['PART', 'B01', 'FF01', 'P-11']);
+  });
+
   it('are found in each of very many transactions', () => {
     const transfers = Array.from({ length: 1_200 }, (_, index) => ({ transactionId: `T${index}` }));
     const xml = paymentsXml({ transfers }).replaceAll('<ChrgBr>SLEV', '<ChrgBr>SHAR');

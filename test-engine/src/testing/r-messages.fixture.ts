@@ -120,6 +120,13 @@ export const statusRequestXml = (samples: readonly RTransactionSample[], whole?:
   );
 };
 
+/** A pacs.028 about an instant payment. */
+export const instantStatusRequestXml = (sample: RTransactionSample): string =>
+  statusRequestXml([sample]).replace(
+    /<OrgnlTxRef>.*<\/OrgnlTxRef>/,
+    `<AccptncDtTm>2026-03-02T08:59:00.123Z</AccptncDtTm><OrgnlTxRef><PmtTpInf><SvcLvl><Cd>SEPA</Cd></SvcLvl><LclInstrm><Cd>INST</Cd></LclInstrm></PmtTpInf>${agent('DbtrAgt', senderBic)}</OrgnlTxRef>`,
+  );
+
 /** A pacs.007. */
 export const reversalXml = (samples: readonly RTransactionSample[], messageId = 'RVS-1'): string => {
   const reversedOf = ({ returned, amount = '100.00' }: RTransactionSample) => returned ?? amount;

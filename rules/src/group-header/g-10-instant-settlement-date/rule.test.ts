@@ -16,6 +16,12 @@ describe('G-10: Settlement date of an instant payment', () => {
     reports(settles('2025-10-15'), { expected: '2025-10-16' }, { now: '2025-10-15T22:30:00Z' });
   });
 
+  it('is an error for a day on which no clearing settles', () => {
+    reports(settles('2025-10-14'), { severity: 'Error', expected: '2025-10-15' });
+    reports(settles('2025-10-17'), { severity: 'Error', expected: '2025-10-15' });
+    reports(settles('2025-10-16'), { severity: 'Warning' });
+  });
+
   it('does not concern bulks', () => accepts(pacs008(), { scheme: 'sct' }));
 
   it('shows a correct and an incorrect example', () =>

@@ -1,7 +1,8 @@
 import { berlinClock } from '@clearbench/calendars/berlin-time';
 import { isoDateIn } from '@clearbench/calendars/iso-date';
+import { settlementDateFault } from '@clearbench/calendars/settlement-dates';
 import { defineRule } from '@clearbench/validation-engine/rule';
-import { clearingDays } from '../../clearing-days.ts';
+import { clearingDays, instantDatesOf } from '../../clearing-days.ts';
 import { both, creditTransfers, scheme } from '../../scope.ts';
 
 export const rule = defineRule({
@@ -15,6 +16,9 @@ export const rule = defineRule({
   check: (node, { profile }) => {
     const today = clearingDays(profile).onOrAfter(berlinClock(profile.now).date);
     const date = isoDateIn(node.text);
-    return date === undefined || date === today ? [] : [{ node, value: node.text, expected: today }];
+    if (date === undefined || date === today) return [];
+    // A clearing may already be on its next business day; it rejects other dates.
+    const isRejected = settlementDateFault(date, instantDatesOf(profile)) !== undefined;
+    return [{ node, value: node.text, expected: today, ...(isRejected ? { severity: 'Error' } : {}) }];
   },
 });
