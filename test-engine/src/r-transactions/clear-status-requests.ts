@@ -7,6 +7,7 @@ import { chaseReply } from './chase-reply.ts';
 import { clearRTransactions } from './clear-r-transactions.ts';
 import { type JudgedRTransaction, judgeRTransactions } from './judge-r-transactions.ts';
 import { type KnownOriginals, knownOriginals } from './known-originals.ts';
+import { repeatsOriginal } from './original-checks.ts';
 import { isAboutOwnMessage, type RTransactionCheck, rTransactionFault } from './r-transaction-check.ts';
 import { negativeDrafts } from './recall-drafts.ts';
 import { statusOfKnown, statusOfUnknown } from './status-of-original.ts';
@@ -54,7 +55,7 @@ const statusDrafts = (intake: Intake, requested: readonly JudgedRTransaction[]):
 export const clearStatusRequests = (intake: Intake): ClearingResult => {
   const isInstant = intake.input.scheme === 'inst';
   const originals = knownOriginals(intake);
-  const judged = judgeRTransactions(intake, isInstant ? [] : [messageIsKnown], originals);
+  const judged = judgeRTransactions(intake, isInstant ? [] : [messageIsKnown, repeatsOriginal], originals);
   const { verdict, answers } = clearRTransactions(intake, judged, (accepted) => {
     const recalls = chaseDrafts(intake, accepted.filter(isChase), originals);
     const inquiries = inquiryChaseDrafts(intake, accepted.filter(isInquiryChase), originals, recalls.length);

@@ -57,14 +57,19 @@ const hear = (rule: Rule, context: RuleContext, found: readonly RuleFinding[], o
   }
 };
 
+const emptyCollector = (): FaultCollector => ({ ofBulk: undefined, ofTransactions: new Map(), reported: new Map() });
+
+/** The collector of the running validation. The rules are wrapped once, so that the plan of a message type is reused. */
+let collector = emptyCollector();
+
 /** Wraps a rule to receive all its findings, because a report lists only the first thousand. */
-const observedBy = (observer: FaultCollector, rule: Rule): Rule => {
+const observed = (rule: Rule): Rule => {
   const { check, close } = rule;
   return {
     ...rule,
     check: (node, context, state) => {
       const found = check(node, context, state);
-      if (found.length > 0) hear(rule, context, found, observer);
+      if (found.length > 0) hear(rule, context, found, collector);
       return found;
     },
     ...(close === undefined
@@ -72,18 +77,19 @@ const observedBy = (observer: FaultCollector, rule: Rule): Rule => {
       : {
           close: (context, state, root) => {
             const found = close(context, state, root);
-            hear(rule, context, found, observer);
+            hear(rule, context, found, collector);
             return found;
           },
         }),
   };
 };
 
-const schemeRules = ruleCatalogue.filter(({ id }) => refusals[id] !== undefined);
+const schemeRules = ruleCatalogue.filter(({ id }) => refusals[id] !== undefined).map(observed);
 
 /** Runs the scheme's rules on a message. Pure, and independent of time except for rules about the current date. */
 export const schemeFaultsIn = (bytes: Uint8Array, profile: Profile): SchemeFaults => {
-  const observer: FaultCollector = { ofBulk: undefined, ofTransactions: new Map(), reported: new Map() };
-  validate(bytes, profile, { rules: schemeRules.map((rule) => observedBy(observer, rule)) });
-  return observer;
+  collector = emptyCollector();
+  validate(bytes, profile, { rules: schemeRules });
+  const { ofBulk, ofTransactions } = collector;
+  return { ofBulk, ofTransactions };
 };

@@ -3,7 +3,7 @@ import { isoDateIn } from '@clearbench/calendars/iso-date';
 import { settlementDateFault } from '@clearbench/calendars/settlement-dates';
 import { defineRule } from '@clearbench/validation-engine/rule';
 import { clearingDays, instantDatesOf } from '../../clearing-days.ts';
-import { both, creditTransfers, scheme } from '../../scope.ts';
+import { both, messages, scheme } from '../../scope.ts';
 
 export const rule = defineRule({
   id: 'G-10',
@@ -11,7 +11,7 @@ export const rule = defineRule({
   severity: 'Warning',
   codes: ['DT01'],
   unconfirmed: true,
-  appliesTo: both(creditTransfers, scheme('inst')),
+  appliesTo: both(messages('pacs.008', 'pacs.004'), scheme('inst')),
   select: ['GrpHdr/IntrBkSttlmDt'],
   check: (node, { profile }) => {
     const today = clearingDays(profile).onOrAfter(berlinClock(profile.now).date);

@@ -3,7 +3,7 @@ import type { Profile } from '@clearbench/iso20022/profile';
 import { descend, type MessageNode } from '@clearbench/iso20022/reader/message-node';
 import { defineRule, type RuleFinding } from '@clearbench/validation-engine/rule';
 import { ofPayments } from '../../customer-payments.ts';
-import { bulks } from '../../scope.ts';
+import { bulks, either, messages } from '../../scope.ts';
 
 type OnBulk = { readonly names: Set<string> };
 
@@ -40,7 +40,7 @@ export const rule = defineRule<OnBulk>({
   layer: 'clearing',
   severity: 'Error',
   anchors: ['InstgAgt/FinInstnId/Nm', 'InstdAgt/FinInstnId/Nm'],
-  appliesTo: bulks,
+  appliesTo: either(bulks, messages('pacs.002', 'pacs.028')),
   select: [
     'GrpHdr/InstgAgt',
     'GrpHdr/InstdAgt',
