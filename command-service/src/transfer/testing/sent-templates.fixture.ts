@@ -32,8 +32,8 @@ const encoder = new TextEncoder();
 /** An earlier message to which R-messages refer; `isOwn` for a message that the clearing delivered. */
 type Original = { readonly bytes: Uint8Array; readonly messageType: string; readonly isOwn: boolean };
 
-/** A template's message as it is sent at an instant, and what is known of its original. */
-export type SentTemplate = {
+/** A message or file as it is sent at an instant, and what is known of its original. */
+export type SentText = {
   readonly name: string;
   readonly rbVersion: RbVersion;
   readonly text: string;
@@ -48,7 +48,7 @@ const profileAt = ({ content: { scheme } }: ExportedTemplate, rbVersion: RbVersi
 };
 
 /** The message history that the report of this text uses. */
-const historyOf = (text: string, { original, profile }: SentTemplate): MessageHistory => {
+const historyOf = (text: string, { original, profile }: SentText): MessageHistory => {
   const messages: Record<string, EarlierMessage | null> = {};
   const payments: Record<string, EarlierPayment | null> = {};
   const { references } = readHistoryQuery(encoder.encode(text));
@@ -69,13 +69,13 @@ const historyOf = (text: string, { original, profile }: SentTemplate): MessageHi
 };
 
 /** The profile with which the product validates this text. */
-export const reportProfile = (text: string, sent: SentTemplate): Profile =>
+export const reportProfile = (text: string, sent: SentText): Profile =>
   sent.original === undefined ? sent.profile : { ...sent.profile, earlier: historyOf(text, sent) };
 
 /** The input with which the product clears this text. */
 export const clearingInput = (
   text: string,
-  { profile, original, rbVersion }: SentTemplate,
+  { profile, original, rbVersion }: SentText,
   messageErrors: number,
 ): ClearingInput => ({
   bytes: encoder.encode(text),
@@ -84,7 +84,7 @@ export const clearingInput = (
   rbVersion,
   scheme: profile.scheme,
   clearing,
-  sender: { bic: senderBic, testCode: 'T' },
+  sender: { bic: profile.senderBic ?? senderBic, testCode: 'T' },
   now: profile.now,
   seed: 'seed',
   profile: { ...profile, earlier: { uses: {}, messages: {}, payments: {} } },
@@ -118,7 +118,7 @@ const originalFor = (template: ExportedTemplate, rbVersion: RbVersion, now: stri
   const { messageType } = payment.content;
   if (!answersToIncoming.test(templateName)) return { bytes: encoder.encode(text), messageType, isOwn: false };
   const mirrored = text.replace(/(<EndToEndId>)[^<]*/, '$1SIM:MIRROR');
-  const sent: SentTemplate = {
+  const sent: SentText = {
     name: payment.templateName,
     rbVersion,
     text: mirrored,
@@ -135,7 +135,7 @@ const originalFor = (template: ExportedTemplate, rbVersion: RbVersion, now: stri
 const isPayment = (messageType: string): boolean => /^pacs\.00[38]/.test(messageType);
 
 /** A template's message of a user at an instant; an R-message is about an original of the same scheme. */
-export const sentTemplate = (template: ExportedTemplate, rbVersion: RbVersion, now: string): SentTemplate => {
+export const sentTemplate = (template: ExportedTemplate, rbVersion: RbVersion, now: string): SentText => {
   const { templateName: name, content } = template;
   const original = isPayment(content.messageType) ? undefined : originalFor(template, rbVersion, now);
   const { messageId, payments = [] } = original ? parseMessage(original.bytes) : {};
