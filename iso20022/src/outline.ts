@@ -6,7 +6,7 @@ import { limit, token } from '@clearbench/xml/tokenizer/token';
 import { tokenText } from '@clearbench/xml/tokenizer/token-text';
 import { endInput, feed, nextToken } from '@clearbench/xml/tokenizer/tokenizer';
 import { fieldName, type NameLanguage } from './field-names/field-names.ts';
-import { knownMessages, messageModel } from './model/message-models.ts';
+import { messageModel, transactionNames } from './model/message-models.ts';
 import { sniffMessage } from './reader/sniff-message.ts';
 
 /** One element of a message as people read it. */
@@ -59,7 +59,7 @@ type Outliner = {
 
 const longestValue = 140;
 
-const allTransactionTags = new Set(knownMessages.map((name) => messageModel(name)?.transaction ?? ''));
+const allTransactionTags = new Set(transactionNames);
 
 const transactionTagOf = (bytes: Uint8Array): string => {
   const { messageType } = sniffMessage(bytes.subarray(0, limit.piece));

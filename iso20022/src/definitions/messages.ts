@@ -36,9 +36,10 @@ import pain007V02 from './messages/pain.007.001.02.json' with { type: 'json' };
 import pain007V09 from './messages/pain.007.001.09.json' with { type: 'json' };
 import pain008V02 from './messages/pain.008.001.02.json' with { type: 'json' };
 import pain008V08 from './messages/pain.008.001.08.json' with { type: 'json' };
+import otherMessages from './other-messages.json' with { type: 'json' };
 
-/** Every message this validator knows. */
-export const messageDefinitions: readonly MessageDefinition[] = [
+/** The definitions that stand in files of their own. */
+const ownFiles: readonly MessageDefinition[] = [
   camt027V06,
   camt027V07,
   camt029V03,
@@ -76,5 +77,23 @@ export const messageDefinitions: readonly MessageDefinition[] = [
   pain008V08,
 ];
 
+/** Messages and headers that no rulebook exchanges. */
+export const otherDefinitions: readonly MessageDefinition[] = Object.entries(otherMessages).map(
+  ([name, definition]) => ({
+    name,
+    ...definition,
+  }),
+);
+
+/** Every message this validator knows. */
+export const messageDefinitions: readonly MessageDefinition[] = [
+  ...ownFiles,
+  ...otherDefinitions.filter(({ isHeader = false }) => !isHeader),
+];
+
 /** Headers that go before messages. */
-export const headerDefinitions: readonly MessageDefinition[] = [head001V01, head001V02];
+export const headerDefinitions: readonly MessageDefinition[] = [
+  head001V01,
+  head001V02,
+  ...otherDefinitions.filter(({ isHeader = false }) => isHeader),
+];

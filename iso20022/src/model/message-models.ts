@@ -73,6 +73,9 @@ export const messageModel = (name: string): MessageModel | undefined => {
 /** Names of the elements that stand in a Document, or are a header. */
 export const rootNames: readonly string[] = definitions.map(({ root }) => root.name);
 
+/** Names of the elements that are one transaction. */
+export const transactionNames: readonly string[] = messageDefinitions.map(({ transaction }) => transaction);
+
 /** Every type any message or header has. */
 export const everyType = (): readonly TypeModel[] => [...new Set(definitions.flatMap(withUsed))].flatMap(definedTypes);
 

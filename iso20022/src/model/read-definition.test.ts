@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { headerDefinitions, messageDefinitions } from '../definitions/messages.ts';
+import { headerDefinitions, messageDefinitions, otherDefinitions } from '../definitions/messages.ts';
 import { typeLibraries } from '../definitions/type-libraries.ts';
 import { definedTypes } from './read-definition.ts';
 import { readNotation } from './read-notation.ts';
@@ -42,7 +42,9 @@ K = code A B
 
   it('are the files of their names, all of them known', () => {
     const names = [...messageDefinitions, ...headerDefinitions].map(({ name }) => name);
-    expect(names.toSorted()).toEqual(filesIn('messages').toSorted());
+    const others = otherDefinitions.map(({ name }) => name);
+    expect(names.toSorted()).toEqual([...filesIn('messages'), ...others].toSorted());
+    expect(names).toHaveLength(new Set(names).size);
     expect([...typeLibraries.keys()].toSorted()).toEqual(filesIn('types').toSorted());
   });
 
