@@ -16,6 +16,8 @@ describe('help pages of rules and codes', () => {
       ['/explain/rules/G-15', 'Payment type of mixed bulks'],
       ['/explain/codes/sct_return_reason', 'SCT: returns'],
       ['/explain/codes/return_reason/AC04', 'Account is closed'],
+      ['/explain/messages', 'Messages'],
+      ['/explain/messages/pacs.004?with=2019', 'Return'],
     ] as const;
     for (const [path, title] of paths) {
       await page.goto(path);
@@ -42,15 +44,46 @@ describe('help pages of rules and codes', () => {
     await context.close();
   });
 
-  it.each(['/explain/rules/X-01', '/explain/codes/nothing', '/explain/codes/purpose/QQQQ', '/explain/else'])(
-    '%s is not found',
-    async (path) => {
-      const { page, context } = await stage.visitor();
-      await page.goto(path);
-      await page.waitForURL('**/404');
-      await context.close();
-    },
-  );
+  it('show the subset of a message, in two rulebooks side by side', async () => {
+    const { page, context, pageErrors } = await stage.visitor();
+    await page.goto('/explain/rules/E-01');
+    await page.getByRole('link', { name: 'Show the subset of each message' }).click();
+    await page.getByRole('link', { name: /pacs\.008/ }).click();
+    await page.waitForURL('**/explain/messages/pacs.008');
+    await page.getByLabel('Rulebook').selectOption('2023');
+    await page.getByLabel('Compare with').selectOption('2025');
+    await page.getByLabel('Only differences').check();
+    const row = page.getByRole('row', { name: /UETR/ });
+    await row.getByText('Not allowed').waitFor();
+    await row.getByText('0..1').waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Elements below PmtId' }).press('Enter');
+    await page.getByRole('row', { name: /^TxId/ }).getByText('ISO 0..1').first().waitFor();
+    expect(await page.getByRole('row', { name: /IntrmyAgt1/ }).count()).toBe(0);
+    await page.getByLabel('Show elements outside the subset').check();
+    await page
+      .getByRole('row', { name: /IntrmyAgt1 / })
+      .getByText('Not allowed')
+      .first()
+      .waitFor();
+    await page.getByRole('searchbox', { name: 'Search elements' }).fill('ultimate debtor');
+    await page.getByRole('row', { name: /UltmtDbtr/ }).waitFor();
+    expect(pageErrors).toEqual([]);
+    await context.close();
+  });
+
+  it.each([
+    '/explain/rules/X-01',
+    '/explain/codes/nothing',
+    '/explain/codes/purpose/QQQQ',
+    '/explain/messages/pacs.999',
+    '/explain/else',
+  ])('%s is not found', async (path) => {
+    const { page, context } = await stage.visitor();
+    await page.goto(path);
+    await page.waitForURL('**/404');
+    await context.close();
+  });
 
   it('open from a finding in a separate tab', async () => {
     const { page, context } = await stage.signedIn('tester');

@@ -213,3 +213,22 @@ export const messageSubset = (messageType: string, { scheme, rbVersion }: Where)
   if (!compared.has(key)) compared.set(key, makeSubset(messageType, { scheme, rbVersion }));
   return compared.get(key);
 };
+
+/** The document that states the subset of a use. */
+export type SubsetSource = {
+  readonly guideline: string;
+  /** The rulebook whose published schema states the subset; an earlier one if it is carried over. */
+  readonly schema: string;
+  readonly isCarriedOver: boolean;
+};
+
+const sourceIn = (definition: SubsetDefinition, where: Where): SubsetSource => {
+  const { guideline, schema } = tableOf(definition, where) as SubsetTable;
+  const isCarriedOver = !schema.includes(where.rbVersion);
+  const last = schema.filter((year) => year < where.rbVersion).at(-1) ?? schema[0] ?? '';
+  return { guideline, schema: isCarriedOver ? last : where.rbVersion, isCarriedOver };
+};
+
+/** The sources of the subsets of a message by use; none where its subset is not known. */
+export const subsetSources = (messageType: string, where: Where): ReadonlyMap<string, SubsetSource> =>
+  new Map(definitionsOf(messageType, where).map((one) => [one.use ?? '', sourceIn(one, where)]));

@@ -14,8 +14,11 @@ const isServerPath = (path: string): boolean => /^\/(api|auth|oauth2|messaging|h
 
 const isPageRequest = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
+/** The last part of a path names a file: `favicon.ico`, but not the message `pacs.008`. */
+const isFilePath = (path: string): boolean => /\.[a-z]\w{0,4}$/i.test(path);
+
 const page: RequestHandler = (request, response, next) => {
-  if (!isPageRequest(request) || isServerPath(request.path) || /\.\w{1,5}$/.test(request.path)) return next();
+  if (!isPageRequest(request) || isServerPath(request.path) || isFilePath(request.path)) return next();
   response.set('Cache-Control', 'no-cache').sendFile('index.html', { root: dist });
 };
 

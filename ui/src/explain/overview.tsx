@@ -2,7 +2,7 @@ import { numberText } from '@clearbench/contracts/translation/number-text';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { CodeLists, useFoundCodes } from './code-lists.tsx';
-import { explainPath } from './explain-paths.ts';
+import { explainPath, messagesPath } from './explain-paths.ts';
 import { RuleList, useFoundRules } from './rule-list.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useSearch } from './use-search.ts';
@@ -34,6 +34,7 @@ export const Overview = () => {
               {t(`explain.${one}`)} <span className="figures">{numberText(counts[one], i18n.language)}</span>
             </Link>
           ))}
+          <Link to={messagesPath}>{t('explain.subset.title')}</Link>
         </nav>
       </div>
       {counts[kind] === 0 && <p role="status">{t('explain.nothing', { words })}</p>}

@@ -1,8 +1,10 @@
 import { type RulePage, rulePages } from '@clearbench/rules/rule-pages/rule-page';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Facts } from '../parts/facts.tsx';
 import { AdjacentRules } from './adjacent-rules.tsx';
 import { BackToAll } from './back-to-all.tsx';
+import { messagesPath } from './explain-paths.ts';
 import { RuleExamples } from './rule-examples.tsx';
 import { SeverityTag } from './severity-tag.tsx';
 import { useRuleFacts } from './use-rule-facts.tsx';
@@ -59,6 +61,11 @@ export const RuleView = ({ rule }: { readonly rule: RulePage }) => {
             ))}
           </ul>
         </details>
+      )}
+      {rule.group === 'E' && (
+        <p>
+          <Link to={messagesPath}>{t('explain.subset.toMessages')}</Link>
+        </p>
       )}
       <Facts title={t('explain.facts')} facts={facts} />
       <AdjacentRules before={rulePages[at - 1]} after={rulePages[at + 1]} />

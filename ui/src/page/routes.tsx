@@ -85,6 +85,11 @@ const explain: RouteObject[] = [
     path: 'codes/:list',
     lazy: async () => ({ Component: (await import('./explain/code-list-page.tsx')).CodeListPage }),
   },
+  { path: 'messages', lazy: async () => ({ Component: (await import('./explain/messages-page.tsx')).MessagesPage }) },
+  {
+    path: 'messages/:message',
+    lazy: async () => ({ Component: (await import('./explain/message-page.tsx')).MessagePage }),
+  },
   { path: 'codes/:list/:code', lazy: async () => ({ Component: (await import('./explain/code-page.tsx')).CodePage }) },
   { path: '*', element: <Navigate to="/404" replace /> },
 ];
