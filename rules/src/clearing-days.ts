@@ -11,6 +11,10 @@ type AtInstant = Named & Pick<Profile, 'now'>;
 export const clearingDays = ({ scheme, clearing }: Named): BusinessDays =>
   businessDays(clearing?.calendar ?? schemeCalendar(scheme));
 
+/** The bank business days of time limits: an instant clearing settles on every day, the banks work on those of TARGET. */
+export const bankDays = (named: Named): BusinessDays =>
+  named.scheme === 'inst' ? businessDays(schemeCalendar('sct')) : clearingDays(named);
+
 /** The name of the calendar, unless it is TARGET. */
 export const ownCalendarName = ({ clearing }: Named): string | undefined => {
   const { calendar } = clearing ?? {};

@@ -14,6 +14,7 @@ const wrongMandate = formOf('MD02');
  * own, and rules that the clearing ignores on purpose, are not here (see docs/test-engine.md).
  */
 export const refusals: Readonly<Record<string, Refusal>> = {
+  'T-05': wrongForm,
   'T-06': wrongForm,
   'E-01': wrongForm,
   'E-02': wrongForm,

@@ -18,6 +18,14 @@ describe("A-07: Payer's address outside the EEA", () => {
     reports(pacs008({ 'CdtTrfTxInf/DbtrAgt/FinInstnId/BICFI': 'ZYDOGBP0XXX' }), { params: { country: 'GB' } });
   });
 
+  it.each(['2019', '2021'] as const)('reports an address of the country alone under rulebook %s', (rbVersion) => {
+    const address = (xml: string) =>
+      pacs008({ 'CdtTrfTxInf/CdtrAgt/FinInstnId/BICFI': 'ZYCOCHP0XXX', 'CdtTrfTxInf/Dbtr/PstlAdr': xml }, rbVersion);
+    const found = { variant: 'countryOnly', path: 'CdtTrfTxInf/Dbtr/PstlAdr', params: { country: 'CH' } };
+    reports(address('<Ctry>DE</Ctry>'), found, { rbVersion });
+    accepts(address('<Ctry>DE</Ctry><AdrLine>89073 Ulm</AdrLine>'), { rbVersion });
+  });
+
   it('requires it in an order of direct debits, for a bank of either side', () => {
     const core = { scheme: 'core' } as const;
     const debtor = 'PmtInf/DrctDbtTxInf/Dbtr';

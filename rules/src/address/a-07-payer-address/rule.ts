@@ -13,21 +13,28 @@ const bicOutsideEea = (transaction: MessageNode, agent: string): string | undefi
   return bic !== undefined && isSepaOutsideEea(bic, countryInBic) ? bic : undefined;
 };
 
+/** The country alone is no address. Since 2023, A-04 reports the missing town. */
+const isCountryOnly = (address: MessageNode): boolean => address.children.every(({ name }) => name === 'Ctry');
+
 export const rule = defineRule({
   id: 'A-07',
   layer: 'scheme',
   severity: 'Error',
   codes: ['RR02', 'RR03', 'BE04'],
-  anchors: ['CdtTrfTxInf/Dbtr', 'DrctDbtTxInf/Dbtr'],
+  anchors: ['CdtTrfTxInf/Dbtr', 'DrctDbtTxInf/Dbtr', 'Dbtr/PstlAdr'],
   appliesTo: either(payments, messages('pain.008')),
   select: [...customerPayments, collectionOrders],
-  check: (transaction) => {
+  check: (transaction, { profile: { rbVersion } }) => {
     const node = descend(transaction, 'Dbtr');
-    if (node === undefined || descend(node, 'PstlAdr') !== undefined) return [];
+    if (node === undefined) return [];
+    const address = descend(node, 'PstlAdr');
+    if (address !== undefined && (rbVersion >= '2023' || !isCountryOnly(address))) return [];
     const bic =
       bicOutsideEea(transaction, 'DbtrAgt') ??
       bicOutsideEea(transaction, 'CdtrAgt') ??
       (transaction.parent && bicOutsideEea(transaction.parent, 'CdtrAgt'));
-    return bic === undefined ? [] : [{ node, params: { country: bicCountry(bic) } }];
+    if (bic === undefined) return [];
+    const params = { country: bicCountry(bic) };
+    return [address === undefined ? { node, params } : { node: address, variant: 'countryOnly', params }];
   },
 });

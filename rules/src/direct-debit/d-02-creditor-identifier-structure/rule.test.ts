@@ -1,3 +1,4 @@
+import { checkDigitsFor } from '@clearbench/iso20022/identifiers/mod97';
 import { creditorIdPath, mandatePath, pacs003, pain008 } from '@clearbench/iso20022/samples/pacs-003';
 import { ruleSpec } from '../../testing/rule-spec.ts';
 import { rule } from './rule.ts';
@@ -34,6 +35,15 @@ describe('D-02: Structure of the creditor identifier', () => {
     reports(called('DE98'), { variant: 'form', value: 'DE98' });
     reports(called('09999999999'), { variant: 'form' });
     reports(called('XX98ZZZ09999999999'), { variant: 'country', params: { country: 'XX' } });
+  });
+
+  it('reports a country outside SEPA', () =>
+    reports(called('US98ZZZ09999999999'), { variant: 'outside', severity: 'Error', params: { country: 'US' } }));
+
+  it('warns of a national part with another length than those of the country', () => {
+    const digits = checkDigitsFor('1DE00');
+    const found = { variant: 'length', severity: 'Warning', expected: '11', params: { country: 'DE', length: 1 } };
+    reports(called(`DE${digits}ZZZ1`), found);
   });
 
   it('looks at the former identifier of an amendment', () => {

@@ -1,4 +1,5 @@
 import { isCountryCode } from '@clearbench/iso20022/code-sets/iso-countries';
+import { inSepaSince } from '@clearbench/iso20022/code-sets/sepa-countries';
 import { checkDigitsFit, checkDigitsFor } from '@clearbench/iso20022/identifiers/mod97';
 import { defineRule } from '@clearbench/validation-engine/rule';
 import { both, collections, debitScheme } from '../../scope.ts';
@@ -13,6 +14,21 @@ const counted = (identifier: string): string =>
     .replace(/[^A-Za-z0-9]/g, '')
     .toUpperCase();
 
+/** Characters of the national part by country, according to EPC262-08; countries with several lengths are left out. */
+const nationalLengths: Readonly<Record<string, number>> = {
+  AT: 11,
+  DE: 11,
+  ES: 9,
+  FI: 8,
+  FR: 6,
+  IE: 6,
+  IT: 16,
+  LU: 19,
+  MC: 6,
+  NL: 12,
+  PT: 6,
+};
+
 export const rule = defineRule({
   id: 'D-02',
   layer: 'scheme',
@@ -25,9 +41,15 @@ export const rule = defineRule({
     if (!shape.test(value)) return [{ node, variant: 'form', value }];
     const country = value.slice(0, 2).toUpperCase();
     if (!isCountryCode(country)) return [{ node, variant: 'country', value, params: { country } }];
+    if (inSepaSince(country) === undefined) return [{ node, variant: 'outside', value, params: { country } }];
     const national = counted(value);
     const body = `${national}${country}`;
-    if (checkDigitsFit(`${body}${value.slice(2, 4)}`, body.length)) return [];
+    if (checkDigitsFit(`${body}${value.slice(2, 4)}`, body.length)) {
+      const length = nationalLengths[country];
+      if (length === undefined || national.length === length) return [];
+      const params = { country, length: national.length };
+      return [{ node, variant: 'length', value, expected: String(length), severity: 'Warning', params }];
+    }
     const digits = checkDigitsFor(`${body}00`);
     const expected = value.slice(0, 2) + digits + value.slice(4);
     return [{ node, variant: 'checkDigits', value, expected, params: { digits, found: value.slice(2, 4) } }];

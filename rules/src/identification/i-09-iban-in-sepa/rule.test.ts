@@ -38,5 +38,16 @@ describe('I-09: Account in SEPA', () => {
     accepts(albania('2025-10-06'), { now: '2025-10-01T12:00:00Z' });
   });
 
+  it('reports a bank outside SEPA, or one whose country joins after the payment', () => {
+    const place = 'CdtTrfTxInf/CdtrAgt/FinInstnId/BICFI';
+    const bank = (bic: string, date = '2025-10-16') => pacs008({ [place]: bic, 'GrpHdr/IntrBkSttlmDt': date });
+    reports(bank('ZYCOUSP0XXX'), { variant: 'bank', path: place, params: { country: 'US' } });
+    reports(bank('ZYCORSP0XXX'), { variant: 'bankNotYet', expected: '>= 2026-05-05' });
+    accepts(bank('ZYCORSP0XXX', '2026-05-05'));
+    accepts(bank('TRGTXEPMXXX'));
+    const order = { 'PmtInf/DbtrAgt/FinInstnId/BICFI': 'ZYDOUSP0XXX' };
+    reports(pain001(order), { variant: 'bank', path: 'PmtInf/DbtrAgt/FinInstnId/BICFI' });
+  });
+
   it('shows a correct and an incorrect example', () => showsExamples(pacs008, 'CdtTrfTxInf'));
 });

@@ -1,8 +1,25 @@
 import { isCountryCode } from '@clearbench/iso20022/code-sets/iso-countries';
 import { inSepaSince, isInSepa } from '@clearbench/iso20022/code-sets/sepa-countries';
-import { defineRule } from '@clearbench/validation-engine/rule';
+import { bicCountry } from '@clearbench/iso20022/identifiers/bic';
+import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
+import { defineRule, type RuleFinding } from '@clearbench/validation-engine/rule';
 import { type PaymentDay, paymentDay, paymentDays, readPaymentDay } from '../../payment-day.ts';
 import { paymentsAndCustomerOrders } from '../../scope.ts';
+
+/** The BICs of the banks of payer and payee, in the message versions of 2019 and 2009. */
+const banks = ['DbtrAgt', 'CdtrAgt'].flatMap((agent) => [`${agent}/FinInstnId/BICFI`, `${agent}/FinInstnId/BIC`]);
+
+/** I-12 and I-13 report BICs without a country; those with XE, such as the BIC of TARGET, have none. */
+const bankFindings = (node: MessageNode, day: string): readonly RuleFinding[] => {
+  const value = node.text;
+  const country = bicCountry(value);
+  if (isInSepa(country, day) || !isCountryCode(country)) return [];
+  const since = inSepaSince(country);
+  const found = { node, value, params: { country } };
+  return [
+    since === undefined ? { ...found, variant: 'bank' } : { ...found, variant: 'bankNotYet', expected: `>= ${since}` },
+  ];
+};
 
 export const rule = defineRule<PaymentDay>({
   id: 'I-09',
@@ -10,11 +27,12 @@ export const rule = defineRule<PaymentDay>({
   severity: 'Error',
   codes: ['XT73'],
   appliesTo: paymentsAndCustomerOrders,
-  select: [...paymentDays, 'IBAN'],
+  select: [...paymentDays, 'IBAN', ...banks],
   open: () => ({ day: undefined }),
   check: (node, context, state) => {
     if (readPaymentDay(node, state)) return [];
     const day = paymentDay(context, state);
+    if (node.name !== 'IBAN') return bankFindings(node, day);
     if (isInSepa(node.text, day)) return [];
     const country = node.text.slice(0, 2).toUpperCase();
     const since = inSepaSince(country);

@@ -22,6 +22,8 @@ describe('I-11: Account and bank in the same country', () => {
     reports(pacs008({ 'CdtTrfTxInf/DbtrAcct/Id/IBAN': 'AT611904300234573201' }), { path: 'CdtTrfTxInf/DbtrAgt' });
   });
 
+  it('accepts the BIC of TARGET, which has no country', () => accepts(pacs008({ [bic]: 'TRGTXEPMXXX' })));
+
   it('reads the BIC of the 2009 messages', () =>
     reports(pacs008({ [bic]: 'ZYCOITP0XXX' }, '2021'), { value: 'ZYCOITP0XXX' }, { rbVersion: '2021' }));
 

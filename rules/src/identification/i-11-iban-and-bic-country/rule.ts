@@ -15,6 +15,9 @@ const ibanCountryOf = new Map(
   }).flatMap(([country, territories]) => territories.split(' ').map((territory) => [territory, country] as const)),
 );
 
+/** The user-assigned code in the BIC of TARGET (TRGTXEPM), which has no country. */
+const targetCountry = 'XE';
+
 const disagreement = (transaction: MessageNode, account: string, agent: string): RuleFinding | undefined => {
   const iban = textAt(transaction, account, 'Id', 'IBAN');
   const node = descend(transaction, agent);
@@ -24,7 +27,7 @@ const disagreement = (transaction: MessageNode, account: string, agent: string):
   if (pair !== noPair && pair === letterPair(bic, countryInBic)) return undefined;
   const country = iban.slice(0, 2).toUpperCase();
   const ofBank = bicCountry(bic);
-  if (ofBank === country || ibanCountryOf.get(ofBank) === country) return undefined;
+  if (ofBank === targetCountry || ofBank === country || ibanCountryOf.get(ofBank) === country) return undefined;
   return { node, value: bic, expected: country, params: { account, agent, country, ofBank } };
 };
 

@@ -12,8 +12,9 @@ describe('I-13: Country and type of a BIC', () => {
       [path]: creditors,
     });
 
-  it('accepts connected institutions, Kosovo included', () =>
-    accepts(bics('ZYDODEFFXXX', 'ZYDODEFFXXX', 'ZYCOXKPPXXX')));
+  it.each(['ZYCOXKPPXXX', 'TRGTXEPMXXX'])('accepts connected institutions, Kosovo and TARGET included: %s', (bic) =>
+    accepts(bics('ZYDODEFFXXX', 'ZYDODEFFXXX', bic)),
+  );
 
   it('accepts test BICs in a simulation, and warns of them once a message where production is meant', () => {
     accepts(pacs008());

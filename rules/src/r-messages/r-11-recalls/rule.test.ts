@@ -36,5 +36,10 @@ describe('R-11: Recalls', () => {
     accepts(foreign);
   });
 
-  it('ignores instant payments', () => accepts(recall('2025-05-12'), { scheme: 'inst' }));
+  it('has the same time limits for instant payments', () => {
+    accepts(recall('2025-10-01'), { scheme: 'inst' });
+    reports(recall('2025-06-15'), { variant: 'days' }, { scheme: 'inst' });
+  });
+
+  it('ignores direct debits', () => accepts(recall('2025-05-12'), { scheme: 'core' }));
 });

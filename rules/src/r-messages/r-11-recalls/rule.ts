@@ -2,8 +2,8 @@ import { berlinClock } from '@clearbench/calendars/berlin-time';
 import { sameInstitution } from '@clearbench/iso20022/identifiers/bic';
 import type { Profile } from '@clearbench/iso20022/profile';
 import type { RuleFinding } from '@clearbench/validation-engine/rule';
-import { clearingDays } from '../../clearing-days.ts';
-import { both, messages, scheme } from '../../scope.ts';
+import { bankDays } from '../../clearing-days.ts';
+import { both, either, messages, scheme } from '../../scope.ts';
 import { addMonths } from '../add-months.ts';
 import { childOrSelf, type PaymentReference, rTransactionRule } from '../r-transaction-rule.ts';
 
@@ -13,7 +13,7 @@ const warningDays = 10;
 const warningMonths = 13;
 
 const lastDay = (profile: Profile, settled: string, reason: string): string =>
-  soon.includes(reason) ? clearingDays(profile).add(settled, warningDays) : addMonths(settled, warningMonths);
+  soon.includes(reason) ? bankDays(profile).add(settled, warningDays) : addMonths(settled, warningMonths);
 
 const inTime = ({ node, facts, payment }: PaymentReference, profile: Profile): readonly RuleFinding[] => {
   const settled = payment?.facts.settlementDate ?? facts.settlementDate;
@@ -46,6 +46,6 @@ export const rule = rTransactionRule({
   codes: ['DUPL', 'TECH', 'FRAD', 'CUST', 'AC03', 'AM09'],
   anchors: ['TxInf/OrgnlIntrBkSttlmDt'],
   earlier: 'optional',
-  appliesTo: both(messages('camt.056'), scheme('sct')),
+  appliesTo: both(messages('camt.056'), either(scheme('sct'), scheme('inst'))),
   checkReference: (reference, { profile }) => [...inTime(reference, profile), ...sentByOriginator(reference, profile)],
 });

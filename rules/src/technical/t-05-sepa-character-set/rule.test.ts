@@ -21,6 +21,9 @@ describe('T-05: SEPA character set', () => {
   it('applies to every message', () =>
     reports(pacs002({ 'TxInfAndSts/OrgnlEndToEndId': 'A_B' }), { value: 'A_B', expected: 'A-B' }));
 
+  it('is an error in a reference, for which no larger set can be agreed', () =>
+    reports(pacs008({ 'CdtTrfTxInf/PmtId/EndToEndId': 'RÜCK-1' }), { variant: 'reference', severity: 'Error' }));
+
   it('accepts an e-mail address as alias of an account', () =>
     accepts(pacs008({ 'CdtTrfTxInf/CdtrAcct/Prxy': '<Tp><Cd>EMAL</Cd></Tp><Id>anna_b@bank.example</Id>' })));
 

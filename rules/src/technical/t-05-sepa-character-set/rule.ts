@@ -2,6 +2,7 @@ import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
 import { defineRule, type RuleContext } from '@clearbench/validation-engine/rule';
 import { collections, debitScheme, everyMessage } from '../../scope.ts';
 import { charactersOutside, firstOutsideCharset } from '../../sct-charset.ts';
+import { isReference } from '../references.ts';
 import { toSepaCharset } from '../to-sepa-charset.ts';
 
 // An e-mail address as alias of an account needs characters outside the set.
@@ -11,6 +12,7 @@ const isProxy = (node: MessageNode): boolean => node.name === 'Id' && node.paren
 const isMandateId = (node: MessageNode, context: RuleContext): boolean =>
   node.name === 'MndtId' && node.parent?.name === 'MndtRltdInf' && collections(context) && debitScheme(context);
 
+/** Communities of banks can agree on more characters for names and texts, but not for references. */
 export const rule = defineRule({
   id: 'T-05',
   layer: 'scheme',
@@ -23,6 +25,7 @@ export const rule = defineRule({
     const { text } = node;
     if (firstOutsideCharset(text) === -1 || isProxy(node) || isMandateId(node, context)) return [];
     const characters = charactersOutside(text).join(' ');
-    return [{ node, value: text, expected: toSepaCharset(text), params: { characters } }];
+    const found = { node, value: text, expected: toSepaCharset(text), params: { characters } };
+    return [isReference(node) ? { ...found, variant: 'reference', severity: 'Error' } : found];
   },
 });

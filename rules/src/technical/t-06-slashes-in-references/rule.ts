@@ -1,26 +1,6 @@
 import { defineRule } from '@clearbench/validation-engine/rule';
 import { everyMessage } from '../../scope.ts';
-
-const references = [
-  'MsgId',
-  'PmtInfId',
-  'InstrId',
-  'EndToEndId',
-  'TxId',
-  'RtrId',
-  'CxlId',
-  'CxlStsId',
-  'GrpCxlId',
-  'StsId',
-  'StsReqId',
-  'RvslId',
-  'MndtId',
-  'OrgnlMndtId',
-  'CdtrRefInf/Ref',
-  'Assgnmt/Id',
-  'Case/Id',
-  'RslvdCase/Id',
-];
+import { references } from '../references.ts';
 
 export const rule = defineRule({
   id: 'T-06',
