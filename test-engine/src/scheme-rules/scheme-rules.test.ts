@@ -29,15 +29,18 @@ const verdictOn = (xml: string, changes: Partial<ClearingInput> = {}) => {
 };
 
 describe('scheme errors of the validator', () => {
-  it('come from existing rules with severity error', () => {
+  it('come from existing rules, of which only T-05 is not an error by default', () => {
     const severities = new Map(ruleCatalogue.map(({ id, severity }) => [id, severity]));
-    for (const ruleId of Object.keys(refusals)) expect([ruleId, severities.get(ruleId)]).toEqual([ruleId, 'Error']);
+    const other = Object.keys(refusals).filter((ruleId) => severities.get(ruleId) !== 'Error');
+    // T-05 is a warning in texts and an error in references; the next test holds the error.
+    expect(other).toEqual(['T-05']);
   });
 
   it.each<[string, string, Change]>([
     ['P-11', 'FF01', ['<ChrgBr>SLEV', '<ChrgBr>SHAR']],
     ['I-05', 'RR02', ['<Dbtr><Nm>Ada Debtor</Nm></Dbtr>', '<Dbtr></Dbtr>']],
     ['I-05', 'RR03', [/<Cdtr><Nm>[^<]*<\/Nm><\/Cdtr>/, '<Cdtr></Cdtr>']],
+    ['T-05', 'FF01', ['<EndToEndId>E2E-2', '<EndToEndId>Ü2E-2']],
     ['T-06', 'FF01', ['<EndToEndId>E2E-2', '<EndToEndId>/E2E-2']],
     ['P-07', 'FF01', ['<RmtInf>', '<Purp><Prtry>WXYZ</Prtry></Purp><RmtInf>']],
   ])('%s rejects a credit transfer with %s', (rule, code, change) =>
