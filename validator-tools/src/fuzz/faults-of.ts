@@ -10,6 +10,8 @@ import { createValidation } from '@clearbench/validator/validation';
 const profiles: readonly Profile[] = [
   { scheme: 'sct', rbVersion: '2025', now: '2026-11-20T10:00:00Z', testCode: 'T', senderBic: 'ZYAADEF0XXX' },
   { scheme: 'inst', rbVersion: '2023', now: '2026-11-20T10:00:00Z' },
+  { scheme: 'core', rbVersion: '2025', now: '2026-11-20T10:00:00Z', clearing: { systemCode: 'ST2', cutOff: '16:00' } },
+  { scheme: 'b2b', rbVersion: '2021', now: '2022-03-21T10:00:00Z' },
   { scheme: 'sct', rbVersion: '2019', now: '2020-03-20T10:00:00Z', clearing: { systemCode: 'ST2', cutOff: '16:00' } },
 ];
 

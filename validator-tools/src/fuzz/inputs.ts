@@ -1,4 +1,6 @@
+import { builtInEnvelopes } from '@clearbench/iso20022/envelopes/envelopes';
 import { knownHeaders, knownMessages, messageModel } from '@clearbench/iso20022/model/message-models';
+import type { MessageModel } from '@clearbench/iso20022/model/model';
 import { generateMessage, writeDraft } from '@clearbench/iso20022/testing/generate-message.fixture';
 import { type Random, seededRandom } from '@clearbench/iso20022/testing/seeded-random.fixture';
 import { mutate } from './mutate.ts';
@@ -15,10 +17,53 @@ const validMessage = (random: Random): string => {
   return random.chance(0.5) ? laidOut(xml) : xml;
 };
 
-/** A file of several messages now and then: carriers have code of their own. */
+const messagesByRoot: ReadonlyMap<string, readonly MessageModel[]> = Map.groupBy(
+  knownMessages.flatMap((name) => messageModel(name) ?? []),
+  ({ document }) => (document.kind === 'sequence' ? document.elements[0]?.name : undefined) ?? '',
+);
+
+/** A message without its document; its element declares the namespace. */
+const bulk = (element: string, random: Random): string => {
+  const model = random.pick(messagesByRoot.get(element) ?? []);
+  const [message] = generateMessage(model, random).children;
+  if (message === undefined) throw new Error('a document has a message');
+  message.attributes.xmlns = model.namespace;
+  return writeDraft(message);
+};
+
+/** Valid values of the types of header fields. */
+const headerValues: Readonly<Record<string, string>> = {
+  Institution: 'ZYDODEF0',
+  FileReference: 'F1',
+  FileName: 'CB01SCTZYDODEF01.I',
+  TestCode: 'T',
+  Time: '2026-11-20T10:30:00',
+  Day: '2026-11-20',
+  Cycle: '01',
+  Code: 'A00',
+};
+
+/** A file of bulks in one of the forms of the clearing. */
+const fileOfBulks = (random: Random): string => {
+  const { fileType, services, root, namespace, header, bulks } = random.pick(builtInEnvelopes);
+  const counts = bulks.map(() => random.upTo(3));
+  const values = { ...headerValues, FileType: fileType, Service: random.pick(services) };
+  const count = (name: string): string => String(counts[bulks.findIndex(({ counter }) => counter === name)] ?? 0);
+  const fields = [...header.matchAll(/(\w+)\??\s+(\w+)/g)].map(([, name = '', type = '']) => {
+    const value = type === 'Count' ? count(name) : values[type as keyof typeof values];
+    return `<c:${name}>${value}</c:${name}>`;
+  });
+  const messages = bulks.flatMap(({ element }, at) =>
+    Array.from({ length: counts[at] ?? 0 }, () => bulk(element, random)),
+  );
+  return `<c:${root} xmlns:c="${namespace}">${[...fields, ...messages].join('')}</c:${root}>`;
+};
+
+/** One text in seven is a file of several messages, in a form of the clearing or an unknown one: files have code of their own. */
 const validText = (random: Random): string => {
   const declaration = random.chance(0.3) ? '<?xml version="1.0" encoding="UTF-8"?>\n' : '';
   if (random.chance(0.85)) return declaration + validMessage(random);
+  if (random.chance(0.7)) return declaration + fileOfBulks(random);
   return `${declaration}<File xmlns="urn:a:file"><Header>1</Header>${validMessage(random)}${validMessage(random)}</File>`;
 };
 
