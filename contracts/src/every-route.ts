@@ -6,6 +6,7 @@ import * as filePiece from './file/piece-routes.ts';
 import * as removedFile from './file/removed-routes.ts';
 import * as file from './file/routes.ts';
 import * as fileSearch from './file/search-routes.ts';
+import * as fileUpgrades from './file/upgrade-routes.ts';
 import * as fileVersions from './file/version-routes.ts';
 import * as format from './format/routes.ts';
 import * as explainedRules from './format/rule-routes.ts';
@@ -61,6 +62,7 @@ export const everyRoute: readonly Route[] = [
   checkText,
   filePiece,
   fileSearch,
+  fileUpgrades,
   fileVersions,
   removedFile,
   transfer,

@@ -5,17 +5,17 @@ import { attributesBetween } from '@clearbench/xml/text-index/tag-attributes';
 import { addressProposal } from './address-proposal.ts';
 import { withEdits } from './edits.ts';
 import { hasElements, valueWrapperIn } from './element-upgrades.ts';
-import { closeGroup, innerPlace, messageIn, outerPlace, pathIn } from './places.ts';
 import type { Upgrade, UpgradeTarget } from './upgrade.ts';
+import { closeGroup, elementInMessage, elementOutsideMessages, messageIn, pathIn } from './upgraded-elements.ts';
 import { upgradedValue } from './upgraded-value.ts';
 import {
   addChange,
   addFinding,
   type Frame,
   insert,
-  type Place,
   qualified,
   type Scope,
+  type UpgradedElement,
   versionFor,
   type Walk,
 } from './walk.ts';
@@ -50,21 +50,21 @@ type Opening = {
   readonly prefix: string;
   readonly scope: Scope;
   readonly parent: Frame | undefined;
-  readonly place: Place;
+  readonly element: UpgradedElement;
   readonly path: string;
 };
 
-const writeStart = (walk: Walk, { tag, prefix, scope, place }: Opening, wrapper?: string): void => {
+const writeStart = (walk: Walk, { tag, prefix, scope, element }: Opening, wrapper?: string): void => {
   const { text, edits } = walk;
   const end = tag.kind === 'empty' ? '/>' : '>';
   const attributes = upgradedAttributes(walk, text.slice(tag.nameTo, tag.to - end.length), scope);
-  const names = [place.name, ...(wrapper === undefined ? [] : [wrapper])].map((name) => qualified(prefix, name));
+  const names = [element.name, ...(wrapper === undefined ? [] : [wrapper])].map((name) => qualified(prefix, name));
   const start = `<${names.join('><')}${attributes}${end}`;
   if (start !== text.slice(tag.from, tag.to)) edits.push({ from: tag.from, to: tag.to, text: start });
 };
 
 /** The element that the newer version has around a value. */
-const wrapperOfValue = (walk: Walk, { place: { model, type, name }, path }: Opening, value: string) => {
+const wrapperOfValue = (walk: Walk, { element: { model, type, name }, path }: Opening, value: string) => {
   if (model === undefined || !hasElements(type)) return undefined;
   const wrapper = valueWrapperIn(model, type, value.trim());
   if (wrapper === undefined) addFinding(walk, { kind: 'element', path });
@@ -75,21 +75,21 @@ const wrapperOfValue = (walk: Walk, { place: { model, type, name }, path }: Open
 /** Writes an element with a value, up to its end tag. */
 const writeValue = (walk: Walk, opening: Opening, end: Markup): void => {
   const { text, edits, target } = walk;
-  const { tag, prefix, parent, place } = opening;
+  const { tag, prefix, parent, element } = opening;
   const value = text.slice(tag.to, end.from);
   const wrapper = wrapperOfValue(walk, opening, value);
   writeStart(walk, opening, wrapper);
-  const upgraded = place.model === undefined ? value : upgradedValue(place.name, value, target);
+  const upgraded = element.model === undefined ? value : upgradedValue(element.name, value, target);
   if (upgraded !== value) {
     edits.push({ from: tag.to, to: end.from, text: upgraded });
     addChange(walk, 'value', value, upgraded);
   }
-  const names = [...(wrapper === undefined ? [] : [wrapper]), place.name].map((name) => qualified(prefix, name));
+  const names = [...(wrapper === undefined ? [] : [wrapper]), element.name].map((name) => qualified(prefix, name));
   const closing = `</${names.join('></')}>`;
   if (closing !== text.slice(end.from, end.to)) edits.push({ from: end.from, to: end.to, text: closing });
-  const values = parent?.values.get(place.name);
-  if (values === undefined) parent?.values.set(place.name, [value]);
-  else if (place.name === 'AdrLine') values.push(value);
+  const values = parent?.values.get(element.name);
+  if (values === undefined) parent?.values.set(element.name, [value]);
+  else if (element.name === 'AdrLine') values.push(value);
 };
 
 /** The end tag of an element without child elements. */
@@ -99,7 +99,7 @@ const endOfValue = (text: string, { to }: Markup): Markup | undefined => {
   return next?.kind === 'close' ? next : undefined;
 };
 
-const newFrame = ({ tag, name, prefix, scope, path, place: { model, type, name: newName } }: Opening): Frame => ({
+const newFrame = ({ tag, name, prefix, scope, path, element: { model, type, name: newName } }: Opening): Frame => ({
   name,
   prefix,
   written: qualified(prefix, newName),
@@ -120,13 +120,13 @@ const open = (walk: Walk, tag: Markup): number => {
   const parent = stack.at(-1);
   const { prefix, local: name } = splitName(text.slice(tag.nameFrom, tag.nameTo));
   const scope = scopeAt(walk, tag, parent?.scope ?? noNamespaces);
-  const place =
+  const element =
     parent?.model === undefined
-      ? outerPlace(walk, name, scope.get(prefix) ?? '', parent)
-      : innerPlace(walk, parent, name, tag.from);
-  const opening = { tag, name, prefix, scope, parent, place, path: pathIn(parent, place) };
+      ? elementOutsideMessages(walk, name, scope.get(prefix) ?? '', parent)
+      : elementInMessage(walk, parent, name, tag.from);
+  const opening = { tag, name, prefix, scope, parent, element, path: pathIn(parent, element) };
   const isDefined = parent?.type !== undefined && parent.type.kind !== 'any';
-  if (place.type === undefined && isDefined) addFinding(walk, { kind: 'element', path: opening.path });
+  if (element.type === undefined && isDefined) addFinding(walk, { kind: 'element', path: opening.path });
   const end = tag.kind === 'empty' ? undefined : endOfValue(text, tag);
   if (end !== undefined) writeValue(walk, opening, end);
   else writeStart(walk, opening);

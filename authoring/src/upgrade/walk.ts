@@ -1,13 +1,14 @@
+import type { UpgradeChange, UpgradeFinding } from '@clearbench/contracts/file/upgrade-routes';
 import type { ElementUse, MessageModel, TypeModel } from '@clearbench/iso20022/model/model';
 import { messageInstead, messagesOf } from '@clearbench/iso20022/rulebooks';
 import type { Edit } from './edits.ts';
-import { mostFindings, type UpgradeChange, type UpgradeFinding, type UpgradeTarget } from './upgrade.ts';
+import { mostEntries, type UpgradeTarget } from './upgrade.ts';
 
 /** Prefixes and their namespaces; '' is the default namespace. */
 export type Scope = ReadonlyMap<string, string>;
 
 /** Where an element is in the newer version of its message. */
-export type Place = {
+export type UpgradedElement = {
   /** Undefined outside messages. */
   readonly model: MessageModel | undefined;
   /** Undefined if the message has no such element. */
@@ -55,12 +56,14 @@ export type Walk = {
 
 export const addChange = ({ changes }: Walk, kind: UpgradeChange['kind'], from: string, to: string): void => {
   const key = `${kind} ${from} ${to}`;
-  changes.set(key, { kind, from, to, count: (changes.get(key)?.count ?? 0) + 1 });
+  const known = changes.get(key);
+  if (known === undefined && changes.size >= mostEntries) return;
+  changes.set(key, { kind, from, to, count: (known?.count ?? 0) + 1 });
 };
 
 export const addFinding = (walk: Walk, finding: UpgradeFinding): void => {
   walk.findingCount += 1;
-  if (walk.findings.length < mostFindings) walk.findings.push(finding);
+  if (walk.findings.length < mostEntries) walk.findings.push(finding);
 };
 
 export const insert = ({ edits }: Walk, at: number, text: string): void => {

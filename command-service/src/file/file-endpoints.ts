@@ -26,6 +26,7 @@ import { refuseForeignContent } from './refuse-foreign-content.ts';
 import { renewedText } from './renewed-text.ts';
 import { restoreEndpoint } from './restore-endpoint.ts';
 import { summaryAt } from './summary-at.ts';
+import { upgradeEndpoint } from './upgrade-endpoint.ts';
 import { validateEndpoint } from './validate-endpoint.ts';
 
 const answer = <Reply extends { position: number }>(reply: Reply) => ({ reply, position: reply.position });
@@ -100,6 +101,7 @@ export const fileEndpoints = (context: CommandContext): Endpoint[] => {
     validateEndpoint(context),
     profileEndpoint(context),
     checkTextEndpoint(context),
+    upgradeEndpoint(context),
     ...contentEndpoints(context),
   ];
 };

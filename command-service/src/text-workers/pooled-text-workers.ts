@@ -20,6 +20,7 @@ export const pooledTextWorkers = (size: number): PlainTextWorkers & Pick<WorkerP
     writeComments: (bytes, report) => run('writeComments', { bytes, report }),
     removeComments: (bytes) => run('removeComments', { bytes }),
     newIds: (bytes, options) => run('newIds', { bytes, options }),
+    upgrade: (bytes, target) => run('upgrade', { bytes, target }),
     referencedMessageIds: (bytes) => run('referencedMessageIds', { bytes }),
     fileIdentity: (bytes) => run('fileIdentity', { bytes }),
     historyQuery: (bytes) => run('historyQuery', { bytes }),

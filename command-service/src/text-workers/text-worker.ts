@@ -1,5 +1,6 @@
 import { breakRule } from '@clearbench/authoring/error-injection/break-rule';
 import { type NewIdsOptions, newIds } from '@clearbench/authoring/new-ids/new-ids';
+import type { UpgradeTarget } from '@clearbench/authoring/upgrade/upgrade';
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import { answerTasks } from '@clearbench/event-sourcing/worker-answering';
 import { extractPayments } from '@clearbench/iso20022/message-history/extract-payments';
@@ -15,6 +16,7 @@ import { checkText } from './check-text.ts';
 import { indented } from './indented.ts';
 import { renderTemplate } from './render-template.ts';
 import type { ClearingJob } from './text-workers.ts';
+import { upgraded } from './upgraded.ts';
 import { validateInPieces } from './validate-in-pieces.ts';
 
 type Text = { readonly bytes: Uint8Array };
@@ -28,6 +30,7 @@ answerTasks({
   writeComments: ({ bytes, report }: Text & { report: ValidationReport }) => withReportComments(bytes, report),
   removeComments: ({ bytes }: Text) => withoutReportComments(bytes),
   newIds: ({ bytes, options }: Text & { options: NewIdsOptions }) => newIds(bytes, options),
+  upgrade: ({ bytes, target }: Text & { target: UpgradeTarget }) => upgraded(bytes, target),
   referencedMessageIds: ({ bytes }: Text) => referencedMessageIds(bytes),
   fileIdentity: ({ bytes }: Text) => fileIdentity(bytes),
   historyQuery: ({ bytes }: Text) => readHistoryQuery(bytes),

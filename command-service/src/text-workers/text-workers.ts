@@ -1,4 +1,5 @@
 import type { NewIds, NewIdsOptions } from '@clearbench/authoring/new-ids/new-ids';
+import type { UpgradeTarget } from '@clearbench/authoring/upgrade/upgrade';
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { ContentFacts } from '@clearbench/contracts/file/vip-file';
 import type { HistoryQuery } from '@clearbench/iso20022/message-history/build-history-query';
@@ -10,6 +11,7 @@ import type { FileIdentity } from '@clearbench/test-engine/file-identity';
 import type { JobResult } from './limited-worker.ts';
 import type { RenderedTemplate, TemplateJob } from './render-template.ts';
 import type { SchemaRead } from './schema-reader.ts';
+import type { UpgradedText } from './upgraded.ts';
 
 /** The facts read during the validation; the store adds hash and size. */
 export type ReadFacts = Omit<ContentFacts, 'sha256' | 'size'>;
@@ -36,6 +38,8 @@ export type PlainTextWorkers = {
   writeComments(bytes: Uint8Array, report: ValidationReport): Promise<Uint8Array>;
   removeComments(bytes: Uint8Array): Promise<Uint8Array>;
   newIds(bytes: Uint8Array, options: NewIdsOptions): Promise<NewIds>;
+  /** The text in the message versions of a newer rulebook. */
+  upgrade(bytes: Uint8Array, target: UpgradeTarget): Promise<UpgradedText>;
   referencedMessageIds(bytes: Uint8Array): Promise<readonly string[]>;
   /** The identity of a file of bulks; undefined for other texts. */
   fileIdentity(bytes: Uint8Array): Promise<FileIdentity | undefined>;

@@ -11,10 +11,14 @@ export const fileErrors = {
   'file.contentStale': 'conflict',
   'file.badName': 'invalid',
   'file.answerReadOnly': 'refused',
-  /** {line}: new ids require a well-formed text. */
+  /** {line}: new ids and an upgrade require a well-formed text. */
   'file.notWellFormed': 'refused',
   /** The text contains no identifier that can be renewed. */
   'file.noIds': 'refused',
+  /** {from, to}: an upgrade needs a newer rulebook. */
+  'file.rulebookNotNewer': 'refused',
+  /** {to}: the scheme has no version of these messages under the rulebook. */
+  'file.notUpgradable': 'refused',
   /** {type}: the format of an upload, such as PNG. */
   'file.notXml': 'invalid',
   'file.isZip': 'invalid',

@@ -107,6 +107,10 @@ describe('every route, validated against the API description', () => {
     await done(tester, 'switchFileDirection', { path });
     const { vipFileSummary } = await done(tester, 'copyFile', { path });
     const copy = { fileId: String((vipFileSummary as Json).fileId) };
+    const query = { environmentToken: 'sct', rbVersion: '2023', fileName: 'older.xml' };
+    const older = await done(tester, 'uploadFile', { query, body: samplePayment('OLDER', '1.00') });
+    const olderPath = { fileId: String((older.vipFileSummary as Json).fileId) };
+    await done(tester, 'upgradeFile', { path: olderPath, body: { rbVersion: '2025' } });
     await done(tester, 'deleteFile', { path: copy });
     await done(tester, 'listRemovedFiles', { query: { environmentToken: 'sct' } });
     await done(tester, 'restoreFile', { path: copy });

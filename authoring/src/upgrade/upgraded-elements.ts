@@ -2,13 +2,27 @@ import { namespacePrefix } from '@clearbench/iso20022/message-type';
 import { messageModel } from '@clearbench/iso20022/model/message-models';
 import type { ElementUse, MessageModel } from '@clearbench/iso20022/model/model';
 import { elementIn, groupOf, hasElements, wrapperIn } from './element-upgrades.ts';
-import { addChange, addFinding, type Frame, insert, type Place, qualified, versionFor, type Walk } from './walk.ts';
+import {
+  addChange,
+  addFinding,
+  type Frame,
+  insert,
+  qualified,
+  type UpgradedElement,
+  versionFor,
+  type Walk,
+} from './walk.ts';
 
 export const messageIn = (namespace: string): string | undefined =>
   namespace.startsWith(namespacePrefix) ? namespace.slice(namespacePrefix.length) : undefined;
 
-/** The place of an element outside messages: it can be the document element of a message, or a message in a file. */
-export const outerPlace = (walk: Walk, name: string, namespace: string, parent: Frame | undefined): Place => {
+/** An element outside messages: it can be the document element of a message, or a message in a file. */
+export const elementOutsideMessages = (
+  walk: Walk,
+  name: string,
+  namespace: string,
+  parent: Frame | undefined,
+): UpgradedElement => {
   const message = messageIn(namespace);
   const outside = { model: undefined, type: undefined, name };
   const isInside = parent?.scope.get(parent.prefix) === namespace;
@@ -52,34 +66,34 @@ const enterWrapper = (walk: Walk, parent: Frame, child: string): boolean => {
   return true;
 };
 
-const placeOf = (model: MessageModel, { name, type, max }: ElementUse): Place => ({
+const upgradedElement = (model: MessageModel, { name, type, max }: ElementUse): UpgradedElement => ({
   model,
   type: model.typeNamed(type),
   name,
   isRepeatable: max > 1,
 });
 
-/** The place of an element in an element of a message; `at` is the offset of its start tag. */
-export const innerPlace = (walk: Walk, parent: Frame, name: string, at: number): Place => {
+/** A child of an element of a message; `at` is the offset of its start tag. */
+export const elementInMessage = (walk: Walk, parent: Frame, name: string, at: number): UpgradedElement => {
   const { model, type } = parent;
   if (model === undefined || !hasElements(type)) return { model, type: undefined, name };
   const grouped = groupOf(model, type, parent.name, name);
   if (grouped !== undefined) {
     enterGroup(walk, parent, grouped.group, at);
     addChange(walk, 'group', name, `${grouped.group}/${grouped.use.name}`);
-    return placeOf(model, grouped.use);
+    return upgradedElement(model, grouped.use);
   }
   closeGroup(walk, parent);
   const use = elementIn(type, parent.name, name);
   if (use !== undefined) {
     if (use.name !== name) addChange(walk, 'name', name, use.name);
-    return placeOf(model, use);
+    return upgradedElement(model, use);
   }
-  return enterWrapper(walk, parent, name) ? innerPlace(walk, parent, name, at) : { model, type: undefined, name };
+  return enterWrapper(walk, parent, name) ? elementInMessage(walk, parent, name, at) : { model, type: undefined, name };
 };
 
-/** The path of the next child at a place. */
-export const pathIn = (parent: Frame | undefined, { name, isRepeatable = false }: Place): string => {
+/** The path of the next child at a element. */
+export const pathIn = (parent: Frame | undefined, { name, isRepeatable = false }: UpgradedElement): string => {
   if (parent === undefined) return `/${name}`;
   const count = (parent.counts.get(name) ?? 0) + 1;
   parent.counts.set(name, count);
