@@ -6,8 +6,33 @@ import type { Quota, Route } from '@clearbench/contracts/route';
 import type { Principal } from '@clearbench/contracts/session/principal';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import type { RequestHandler, Response } from 'express';
-import { inFlightRequests } from './in-flight-requests.ts';
 import type { Clock } from './ports.ts';
+
+/** Allowed calls that are not in a read model yet, by the key they count against. */
+type InFlightRequests = {
+  /** One promise per call; it resolves once the call is counted, or cannot be counted any more. */
+  of(key: string): readonly Promise<void>[];
+  /** `counted` never rejects. */
+  add(key: string, counted: Promise<void>): void;
+};
+
+const inFlightRequests = (): InFlightRequests => {
+  const calls = new Map<string, Set<Promise<void>>>();
+
+  const forget = (key: string, call: Promise<void>): void => {
+    const others = calls.get(key);
+    others?.delete(call);
+    if (others?.size === 0) calls.delete(key);
+  };
+
+  return {
+    of: (key) => [...(calls.get(key) ?? [])],
+    add: (key, counted) => {
+      const call: Promise<void> = counted.then(() => forget(key, call));
+      calls.set(key, (calls.get(key) ?? new Set()).add(call));
+    },
+  };
+};
 
 type Views = Pick<ReadModels, 'get' | 'reached'>;
 

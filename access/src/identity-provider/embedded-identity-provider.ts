@@ -1,15 +1,34 @@
 import { randomBytes } from 'node:crypto';
-import { type Request, Router } from 'express';
+import { type Request, type RequestHandler, Router } from 'express';
 import type { Context } from 'oidc-provider';
+import { readCookie } from '../cookies.ts';
 import type { Log } from '../ports.ts';
 import type { ProviderSettings } from '../sign-in/provider-settings.ts';
 import { callbackPath } from '../sign-in/providers.ts';
 import { failurePage, pagePolicy } from './accounts-page.ts';
 import { accountsRouter, interactionPath, stylePath } from './accounts-router.ts';
 import { accountsTexts } from './accounts-texts.ts';
-import { asIfPublic } from './as-if-public.ts';
 import { type Client, configuration, sessionCookie } from './configuration.ts';
 import { type DemoAccount, demoAccounts, demoProvider } from './demo-accounts.ts';
+
+/**
+ * Rewrites each request as if it came directly to the public address, so that the provider generates public URLs behind
+ * any proxy. The provider's session cookie is removed: there is no single sign-on, and every sign-in shows the choice
+ * of accounts.
+ */
+const asIfPublic = (publicUrl: string, providerSession: string): RequestHandler => {
+  const { host, protocol } = new URL(publicUrl);
+  const isOther = (pair: string) =>
+    [providerSession, `${providerSession}.sig`].every((name) => readCookie(pair, name) === undefined);
+
+  return ({ headers }, _response, next) => {
+    headers.host = host;
+    headers['x-forwarded-proto'] = protocol.slice(0, -1);
+    delete headers['x-forwarded-host'];
+    if (headers.cookie !== undefined) headers.cookie = headers.cookie.split(';').filter(isOther).join(';');
+    next();
+  };
+};
 
 /** The path of the provider on the product's server; its issuer is `<publicUrl>/auth/idp`. */
 const identityProviderPath = '/auth/idp';

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { stateStores } from './state-store.ts';
+import { stateStores, usedOnce } from './state-store.ts';
 
 const settings = { publicUrl: 'http://localhost:8080', secret: 'a secret that is only good for tests' };
 const state = { now: Date.parse('2026-11-20T12:00:00.000Z') };
@@ -77,4 +77,16 @@ describe('sign-in attempt', () => {
     expect(await comeBack('demo', late, jar)).toEqual(nothing);
     expect(await comeBack('demo', handle, copy)).toEqual(nothing);
   });
+});
+
+it('accepts a value once, and removes it after its lifetime', () => {
+  let now = 0;
+  const first = usedOnce(100, () => now);
+  expect(first('a')).toBe(true);
+  expect(first('a')).toBe(false);
+  expect(first('b')).toBe(true);
+  now = 99;
+  expect(first('a')).toBe(false);
+  now = 100;
+  expect(first('a')).toBe(true);
 });

@@ -5,7 +5,20 @@ import { cookieOptions, hostCookieName, readCookie } from '../cookies.ts';
 import type { Clock } from '../ports.ts';
 import { sealFor } from '../sealed-token.ts';
 import type { AccessSettings } from '../settings.ts';
-import { usedOnce } from './used-once.ts';
+
+/** Returns true for the first use of a value and false for later ones. Values are removed after their lifetime. */
+export const usedOnce = (lifetime: number, now: () => number) => {
+  const spentAt = new Map<string, number>();
+  return (value: string): boolean => {
+    for (const [old, at] of spentAt) {
+      if (at + lifetime > now()) break;
+      spentAt.delete(old);
+    }
+    if (spentAt.has(value)) return false;
+    spentAt.set(value, now());
+    return true;
+  };
+};
 
 /** The data of an attempt between redirect and callback. */
 export type Attempt = {
