@@ -1,18 +1,27 @@
+import { embeddedIdentityProvider } from '@clearbench/access/identity-provider/embedded-identity-provider';
 import { startCommandService } from '@clearbench/command-service/service/start-command-service';
 import { sharedMemoryCollector } from '@clearbench/event-sourcing/collect-shared';
 import { loadBudget } from '@clearbench/event-sourcing/serving/load-budget';
 import { type Host, type HostedServices, hostProcess } from '@clearbench/hosting/host-process';
 import type { Running } from '@clearbench/hosting/run';
 import { httpPipeline } from '@clearbench/hosting/serving/http-pipeline';
+import type { HttpListener } from '@clearbench/hosting/serving/listen';
 import { startProjections } from '@clearbench/projections/service/start-projections';
 import { startQueryService } from '@clearbench/query-service/service/start-query-service';
+import type { Logger } from 'pino';
 import { completeChain } from './complete-chain.ts';
-import { demoProvider } from './demo-provider.ts';
 import { startIntegrityClock } from './integrity-clock.ts';
 import { refuseCutShort } from './log-cut-short.ts';
 import { type OwnData, openForProduct } from './open-data-folder.ts';
 import { seedDemo } from './seed-demo.ts';
 import type { Settings } from './settings.ts';
+
+/** The embedded identity provider, for demonstrations only. */
+const demoProvider = (
+  { demo }: Pick<Settings, 'demo'>,
+  { url, loopbackUrl }: Pick<HttpListener, 'url' | 'loopbackUrl'>,
+  log: Logger,
+) => (demo ? embeddedIdentityProvider({ publicUrl: url, loopbackUrl, nodeEnv: process.env.NODE_ENV, log }) : undefined);
 
 /** The three services in one process: commands and queries use the read models that its projections update. */
 const startServices = async (settings: Settings, { listener, stores, clock, log, telemetry }: Host<OwnData>) => {
