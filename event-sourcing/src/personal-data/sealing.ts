@@ -1,11 +1,28 @@
-import type { EventDefinition } from '@clearbench/contracts/event-definition';
+import type { EventDefinition, PersonalFields } from '@clearbench/contracts/event-definition';
 import type { NewEvent, RecordedEvent } from '@clearbench/contracts/event-envelope';
 import type { EventStore } from '@clearbench/stores/event-store/event-store';
 import type { KeyStore } from '@clearbench/stores/key-store/key-store';
 import { type KeyRing, keyRing } from './key-ring.ts';
-import { personalFields } from './personal-fields.ts';
-import { sealedEvent } from './seal-event.ts';
+import { personalFields, placeOf } from './personal-fields.ts';
+import { replacedAt } from './replaced-fields.ts';
+import { seal } from './sealed-value.ts';
 import { unsealedEvents } from './unseal-events.ts';
+
+/**
+ * The event in its stored form. An event without the id of its owner is refused, because its data could never be
+ * deleted.
+ */
+const sealedEvent = async (event: NewEvent, personal: PersonalFields | undefined, ring: KeyRing): Promise<NewEvent> => {
+  if (!personal) return event;
+  const owner = (event.data as Readonly<Record<string, unknown>>)[personal.of];
+  if (typeof owner !== 'string') throw new Error(`${event.type} does not say in "${personal.of}" whom it is about`);
+  const key = await ring.current(owner);
+  const data = personal.fields.reduce<unknown>(
+    (now, field) => replacedAt(now, field, (value, path) => seal(value, key, placeOf(event.id, path))),
+    event.data,
+  );
+  return { ...event, data };
+};
 
 export type SealingParts = {
   readonly keys: KeyStore;

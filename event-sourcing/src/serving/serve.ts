@@ -4,14 +4,35 @@ import { systemClock } from '../clock.ts';
 import { asJobOwner } from '../job-owner.ts';
 import { noTracing, type Tracing } from '../tracing.ts';
 import { bodyShareOf } from './body-gate.ts';
+import { endOf } from './end-of.ts';
 import type { Answer, Call, Endpoint } from './endpoint.ts';
 import { chainHandlers } from './handler-chain.ts';
 import { largestJson } from './largest-json.ts';
 import { countingLoads } from './load-gate.ts';
 import { callParser } from './parse-call.ts';
 import { routeTable } from './route-table.ts';
-import { tracedQuery } from './traced-query.ts';
 import { writeAnswer } from './write-answer.ts';
+
+/**
+ * Wraps the handlers of a query in one span, from after the guards to the end of the response. Commands create their
+ * own spans.
+ */
+const tracedQuery = (
+  { name, side }: Pick<Route, 'name' | 'side'>,
+  handlers: readonly RequestHandler[],
+  tracing: Tracing,
+): readonly RequestHandler[] => {
+  if (!tracing.isOn || side !== 'query') return handlers;
+  const answer = chainHandlers(...handlers);
+  return [
+    (request, response, next) =>
+      void tracing.span({ name: `query ${name}`, facts: { 'clearbench.query': name } }, async () => {
+        const answered = endOf(response);
+        answer(request, response, next);
+        await answered;
+      }),
+  ];
+};
 
 const bodyParsers: Readonly<Partial<Record<MediaType, RequestHandler>>> = {
   'application/json': express.json({ limit: largestJson }),

@@ -1,10 +1,21 @@
 import { pipeline } from 'node:stream/promises';
 import { positionHeader } from '@clearbench/contracts/header-names';
 import type { Route } from '@clearbench/contracts/route';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import type { Answer } from './endpoint.ts';
-import { readerHas } from './reader-has.ts';
 import type { WrittenReply } from './written-reply.ts';
+
+const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
+
+/**
+ * Whether a GET has the current tag in `If-None-Match` (weak comparison, RFC 9110, 13.1.2). Express' own `fresh` is
+ * unsuitable: fetch adds `no-cache` to every conditional request.
+ */
+const readerHas = (request: Request, etag: string): boolean => {
+  const named = request.get('If-None-Match');
+  if (request.method !== 'GET' || named === undefined) return false;
+  return named.trim() === '*' || named.split(',').some((tag) => opaque(tag) === etag);
+};
 
 const json = 'application/json';
 
