@@ -19,12 +19,10 @@ import type { ReadModels } from '@clearbench/stores/read-models';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { RequestLimits } from '../settings/limits.ts';
-import { awaitPosition } from './await-position.ts';
 import { compressed } from './compressed.ts';
-import { ownWrites } from './own-writes.ts';
+import { awaitPosition, ownWrites } from './own-writes.ts';
 import { requestLog } from './request-log.ts';
-import { scrapePath } from './scrape-path.ts';
-import { scraperGate } from './scraper-gate.ts';
+import { scrapePath, scraperGate } from './scraper-gate.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** The settings of the pipeline; an absent limit of requests a minute belongs to routes of another process. */

@@ -4,6 +4,12 @@ import type { Route } from '@clearbench/contracts/route';
 import { chainHandlers } from '@clearbench/event-sourcing/serving/handler-chain';
 import type { RequestHandler } from 'express';
 
+/** Prometheus reads `/metrics` by default: the path is an alias of the metrics route, with the same guard. */
+export const scrapePath: RequestHandler = (request, _response, next) => {
+  if (request.path === '/metrics' || request.path === '/metrics/') request.url = scrapeMetricsRoute.path;
+  next();
+};
+
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**

@@ -1,7 +1,9 @@
 import type { Log } from '@clearbench/event-sourcing/log';
 import type { TelemetrySettings } from '../settings/observability.ts';
-import { collectorPatience } from './collector-patience.ts';
 import { noTelemetry, type Telemetry } from './telemetry.ts';
+
+/** Most milliseconds for one delivery to a collector, including retries; after that the batch is dropped. */
+const collectorPatience = 3_000;
 
 /**
  * Sends telemetry of this process to a collector, where one is configured; otherwise the exporter is not loaded.

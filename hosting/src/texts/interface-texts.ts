@@ -1,8 +1,31 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { languages } from '@clearbench/contracts/translation/routes';
 import { findingTexts } from '@clearbench/rules/texts/finding-texts';
 import { builtInTemplateTexts } from '@clearbench/template-engine/built-in/text-keys';
 import { engineTexts } from '@clearbench/test-engine/texts/engine-texts';
-import { readTexts } from './read-texts.ts';
+
+type Texts = Record<string, string>;
+
+const readLanguage = async (folder: URL, language: string): Promise<Texts> => {
+  const names = (await readdir(new URL(`${language}/`, folder))).filter((name) => name.endsWith('.json')).sort();
+  const files = await Promise.all(names.map((name) => readFile(new URL(`${language}/${name}`, folder), 'utf8')));
+  return Object.assign({}, ...files.map((text) => JSON.parse(text) as Texts)) as Texts;
+};
+
+/** The texts of the interface from folders, one per language, together with those of the packages. */
+const readTexts = async (
+  folder: URL,
+  languages: readonly string[],
+  brought: Readonly<Record<string, Texts>>,
+): Promise<Record<string, Texts>> =>
+  Object.fromEntries(
+    await Promise.all(
+      languages.map(async (language) => [
+        language,
+        { ...brought[language], ...(await readLanguage(folder, language)) },
+      ]),
+    ),
+  );
 
 const folder = new URL('../../../ui/src/translation/texts/', import.meta.url);
 
