@@ -2,7 +2,16 @@ import type { UserEvent } from '@clearbench/contracts/user/events';
 import { firstProfile } from '@clearbench/contracts/user/profile-settings';
 import { type UserDocument, userView } from '@clearbench/contracts/user/views';
 import { projection } from '@clearbench/event-sourcing/projection';
-import { withEnded } from './ended-sessions.ts';
+
+/** Most ended sessions in a document. The guard treats sessions older than all of a full list as ended. */
+const room = 100;
+
+/**
+ * Adds an ended session. Session ids start with their creation time, so that sorting puts the newest last, and a full
+ * list drops the oldest, which is the nearest to its expiry.
+ */
+const withEnded = (ended: readonly string[], sessionId: string): readonly string[] =>
+  ended.includes(sessionId) ? ended : [...ended, sessionId].sort().slice(-room);
 
 /** The data of a user that every request reads. */
 export const user = projection<UserDocument, UserEvent>({
