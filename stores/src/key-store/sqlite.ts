@@ -1,11 +1,34 @@
 import { randomBytes } from 'node:crypto';
-import { openDatabase } from '../sqlite/database.ts';
+import { type Database, openDatabase } from '../sqlite/database.ts';
 import type { DiskWatch } from '../sqlite/disk-watch.ts';
 import { type KeyId, type KeyStore, keyName } from './key-store.ts';
 import { keyTable } from './key-table.ts';
-import { openMasterKey, type Secrets } from './master-key.ts';
-import { sqliteMasterKeyStorage } from './master-row.ts';
+import { type MasterKeyStorage, type MasterRow, openMasterKey, type Secrets } from './master-key.ts';
 import { unwrapped, wrapped } from './wrapping.ts';
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS master (only INTEGER PRIMARY KEY, salt BLOB NOT NULL, wrapped BLOB NOT NULL) STRICT
+`;
+
+/** The row of the master key in the SQLite file of keys. */
+const sqliteMasterKeyStorage = (database: Database): MasterKeyStorage => {
+  database.exec(schema);
+  const select = database.statement('SELECT salt, wrapped FROM master');
+  const insert = database.statement('INSERT INTO master VALUES (1, ?, ?)');
+  const update = database.statement('UPDATE master SET salt = ?, wrapped = ?');
+
+  return {
+    read: () => database.read(() => select.get() as MasterRow | undefined),
+    async add(row) {
+      await database.write(() => void insert.run(row.salt, row.wrapped));
+      return row;
+    },
+    async replace(row) {
+      await database.write(() => void update.run(row.salt, row.wrapped));
+      await database.emptyLog();
+    },
+  };
+};
 
 /** Keys in a separate SQLite file, each wrapped with a master key that only the installation's secret opens. */
 export const sqliteKeyStore = async (file: string, secrets: Secrets, disk?: DiskWatch): Promise<KeyStore> => {

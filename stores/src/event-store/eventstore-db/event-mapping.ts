@@ -1,10 +1,19 @@
+import { hash } from 'node:crypto';
 import type { NewEvent, RecordedEvent } from '@clearbench/contracts/event-envelope';
 import { Failure } from '@clearbench/contracts/failure';
 import type { JSONEventData, JSONEventType, RecordedEvent as Theirs } from '@eventstore/db-client';
 import { hashOfEvent } from '../event-hash.ts';
 import type { ChainedEvent } from '../log-chain.ts';
-import { theirId } from './event-id.ts';
 import { ourName } from './stream-name.ts';
+
+const canonical = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The UUID of an event on the server: its own id, or one derived from it. */
+const theirId = (id: string): string => {
+  if (canonical.test(id)) return id;
+  const digits = hash('sha256', id, 'hex');
+  return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-8${digits.slice(13, 16)}-8${digits.slice(17, 20)}-${digits.slice(20, 32)}`;
+};
 
 /** What their metadata holds of our envelope; the id only where theirs is another one, the hash since events carry one. */
 type StoredMetadata = Pick<NewEvent, 'schema' | 'metadata'> & { readonly id?: string; readonly hash?: string };
