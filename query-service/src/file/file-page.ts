@@ -4,8 +4,45 @@ import { retentionOfRow, summaryOfRow } from '@clearbench/contracts/file/list-ro
 import type { listFilesRoute } from '@clearbench/contracts/file/routes';
 import { fileCountView, fileListView } from '@clearbench/contracts/file/views';
 import type { ReplyOf } from '@clearbench/contracts/route';
+import type { Condition, Query } from '@clearbench/stores/document-store/document-store';
 import type { QueryContext } from '../query-context.ts';
-import { fileListRequest, narrows } from './file-list-request.ts';
+
+const endOfDay = 'T23:59:59.999Z';
+
+const equals = (field: string, value: string | undefined): Condition[] =>
+  value === undefined ? [] : [{ field, is: value }];
+
+const changedBetween = ({ changedFrom, changedTo }: FileListQuery): Condition[] =>
+  changedFrom === undefined && changedTo === undefined
+    ? []
+    : [
+        {
+          field: 'changedAt',
+          ...(changedFrom === undefined ? {} : { from: changedFrom }),
+          ...(changedTo === undefined ? {} : { to: changedTo + endOfDay }),
+        },
+      ];
+
+const filtersOf = (query: FileListQuery): Condition[] => [
+  ...equals('direction', query.direction),
+  ...equals('messageType', query.messageType),
+  ...equals('validity', query.validity),
+  ...equals('transferState', query.transferState === 'none' ? '' : query.transferState),
+  ...equals('verdict', query.verdict),
+  ...changedBetween(query),
+];
+
+/** Whether a list is filtered beyond environment and rulebook version: its total is then unknown. */
+const narrows = (query: FileListQuery): boolean => Boolean(query.search) || filtersOf(query).length > 0;
+
+/** The query of the list for the read model. */
+const fileListRequest = (environmentId: string, query: FileListQuery): Query => ({
+  where: [{ field: 'shelf', is: environmentId }, ...equals('rbVersion', query.rbVersion), ...filtersOf(query)],
+  sort: { field: query.sort, direction: query.order },
+  limit: query.limit,
+  ...(query.search ? { search: query.search } : {}),
+  ...(query.after ? { after: query.after } : {}),
+});
 
 /** The total of a filtered list, which is not counted. */
 const notCounted = -1;

@@ -7,11 +7,13 @@ import {
   readFormatTreeRoute,
   readFormatXsdRoute,
 } from '@clearbench/contracts/format/routes';
+import type { StructureType } from '@clearbench/contracts/format/structure';
 import { type ChangedFormat, rulebookFormatsView } from '@clearbench/contracts/format/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { exportXsd } from '@clearbench/iso20022/export-xsd';
 import { messageModel, modelOfStructure, typesOf } from '@clearbench/iso20022/model/message-models';
+import type { TypeModel } from '@clearbench/iso20022/model/model';
 import {
   type BuiltInFormat,
   builtInFormats,
@@ -19,8 +21,24 @@ import {
   rulesOfFormat,
 } from '@clearbench/validator/formats/built-in-formats';
 import type { QueryContext } from '../query-context.ts';
-import { plainType } from './plain-type.ts';
 import { usersOfFormat } from './users-of-format.ts';
+
+/** A type for JSON, which has no infinity. */
+const plainType = (type: TypeModel): StructureType => {
+  if (type.kind === 'any') return { kind: type.kind, name: type.name };
+  if (type.kind === 'value') {
+    const { kind, name, value, attribute } = type;
+    const plain = value.kind === 'code' ? { kind: value.kind, codes: [...value.codes] } : { ...value };
+    return { kind, name, value: plain, ...(attribute ? { attribute: { ...attribute } } : {}) };
+  }
+  const elements = type.elements.map(({ name, type: of, min, max }) => ({
+    name,
+    type: of,
+    min,
+    ...(max === Number.POSITIVE_INFINITY ? {} : { max }),
+  }));
+  return { kind: type.kind, name: type.name, elements };
+};
 
 type Views = QueryContext['views'];
 

@@ -1,11 +1,27 @@
-import { quarter, statisticsDayView } from '@clearbench/contracts/statistics/views';
+import { formerUsers, productItself } from '@clearbench/contracts/statistics/choices';
+import { quarter, statisticsActorView, statisticsDayView } from '@clearbench/contracts/statistics/views';
 import { millisecondsPerDay } from '@clearbench/contracts/time/durations';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import type { DayCounts } from './day-counts.ts';
+import { displayedActor, domainsByUser } from './domains.ts';
 import { everyDocument } from './every-document.ts';
 import { gatheredDays } from './gathered-days.ts';
-import { peopleOf } from './people.ts';
 import type { Steps } from './steps.ts';
+
+/** The users with addresses in some domains, or behind a label in place of a domain. */
+const peopleOf = async (
+  views: ReadModels,
+  wanted: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> => {
+  const domains = await domainsByUser(views);
+  const people = new Map([...wanted].map((one) => [one, new Set<string>()]));
+  for (const [userId, domain] of domains) people.get(domain)?.add(userId);
+  if (!wanted.has(formerUsers) && !wanted.has(productItself)) return people;
+  // Deleted users can only be found among all actors with counts.
+  for await (const { actor } of everyDocument(views, statisticsActorView, [], 'actor'))
+    if (!domains.has(actor)) people.get(displayedActor(actor, domains))?.add(actor);
+  return people;
+};
 
 const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 

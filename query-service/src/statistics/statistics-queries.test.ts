@@ -10,8 +10,10 @@ import { userAccountView } from '@clearbench/contracts/user/views';
 import { projection } from '@clearbench/event-sourcing/projection';
 import { administrator, servedEndpoints } from '@clearbench/event-sourcing/testing/served-endpoints.fixture';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
-import { uncachedReadModels } from '@clearbench/stores/read-models';
-import { statisticsQueries } from './statistics-queries.ts';
+import { type ReadModels, uncachedReadModels } from '@clearbench/stores/read-models';
+import type { ReadDays } from './read-days.ts';
+import { preparing, sharedDays, statisticsQueries } from './statistics-queries.ts';
+import { stepsOf } from './steps.ts';
 
 /** The log is another test's. */
 const nothingToReplay = {
@@ -131,4 +133,73 @@ describe('statistics', () => {
       { domain: 'bank.example', users: 2 },
       { domain: 'other.example', users: 1 },
     ]));
+});
+
+const steps = stepsOf({ resolution: 'DAY', duration: 3, timeZone: 'UTC' }, Date.parse('2026-11-20T12:00:00Z'));
+
+/** Read models that count their queries. */
+const counted = (failing = false) => {
+  const state = { asked: 0, position: 7 };
+  const find = async () => {
+    state.asked += 1;
+    if (failing) throw new Error('away');
+    return { items: [], next: undefined };
+  };
+  const views = { find, position: () => state.position } as unknown as ReadModels;
+  return { state, days: sharedDays(views) };
+};
+
+describe('days for several charts', () => {
+  it('are read once', async () => {
+    const { state, days } = counted();
+    await Promise.all([days(steps, []), days(steps, []), days(steps, [])]);
+    await days(steps, []);
+    expect(state.asked).toBe(1);
+  });
+
+  it('are read again after an event, and for other users', async () => {
+    const { state, days } = counted();
+    await days(steps, []);
+    state.position = 8;
+    await days(steps, []);
+    expect(state.asked).toBe(2);
+    await days(steps, ['(product)']);
+    expect(state.asked).toBeGreaterThan(2);
+  });
+
+  it('are read again after a failure', async () => {
+    const { state, days } = counted(true);
+    await expect(days(steps, [])).rejects.toThrow('away');
+    await expect(days(steps, [])).rejects.toThrow('away');
+    expect(state.asked).toBe(2);
+  });
+});
+
+const noon = '2026-11-20T12:00:00.000Z';
+
+describe('prepared days of domains', () => {
+  it('are computed one domain after another, without concurrent runs', async () => {
+    const requested: (readonly string[])[] = [];
+    const read: ReadDays = async (_, domains) => {
+      requested.push(domains);
+      await Promise.resolve();
+      return [];
+    };
+    const prepare = preparing(read);
+    await Promise.all([prepare(['a.example', 'b.example'], noon), prepare(['c.example'], noon)]);
+    expect(requested).toEqual([['a.example'], ['b.example']]);
+    await prepare(['c.example'], noon);
+    expect(requested).toHaveLength(3);
+  });
+
+  it('are tried again after a failure, without affecting queries', async () => {
+    let tries = 0;
+    const prepare = preparing(async () => {
+      tries += 1;
+      throw new Error('away');
+    });
+    await prepare(['a.example'], noon);
+    await prepare(['a.example'], noon);
+    expect(tries).toBe(2);
+  });
 });

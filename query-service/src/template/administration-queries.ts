@@ -1,11 +1,27 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { listAllTemplatesRoute, readTemplateRoute } from '@clearbench/contracts/template/administration-routes';
-import { templateUseView, templateView } from '@clearbench/contracts/template/views';
+import { listRemovedTemplatesRoute } from '@clearbench/contracts/template/removed-routes';
+import { removedTemplateView, templateUseView, templateView } from '@clearbench/contracts/template/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { textKeysOf } from '@clearbench/template-engine/built-in/text-keys';
 import type { QueryContext } from '../query-context.ts';
-import { removedTemplatesQuery } from './removed-templates.ts';
+import { removedByName } from '../removed-by.ts';
+
+const most = 200;
+
+/** Deleted templates that can still be restored. */
+const removedTemplatesQuery = ({ views }: Pick<QueryContext, 'views'>): Endpoint =>
+  serve(listRemovedTemplatesRoute, async ({ at }) => {
+    const sort = { field: 'removedAt', direction: 'descending' } as const;
+    const { items } = await views.find(removedTemplateView, { where: [], sort, limit: most });
+    const restorable = items.filter(({ restorableUntil }) => restorableUntil >= at);
+    return {
+      reply: await Promise.all(
+        restorable.map(async ({ removedBy, ...one }) => ({ ...one, ...(await removedByName(views, removedBy)) })),
+      ),
+    };
+  });
 
 const mostTemplates = 500;
 

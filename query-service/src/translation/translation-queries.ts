@@ -1,16 +1,50 @@
 import { boundedCache } from '@clearbench/contracts/bounded-cache';
+import { formsIn, keysIn, type Texts } from '@clearbench/contracts/translation/plural-forms';
 import {
   listLanguagesRoute,
   listTranslationsRoute,
   readTranslationsRoute,
+  type TranslationRow,
 } from '@clearbench/contracts/translation/routes';
-import { translationView } from '@clearbench/contracts/translation/views';
+import { type TranslationDocument, translationView } from '@clearbench/contracts/translation/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { type WrittenReply, writtenReply } from '@clearbench/event-sourcing/serving/written-reply';
 import { spokenTexts } from '@clearbench/hosting/texts/language-texts';
 import type { QueryContext } from '../query-context.ts';
-import { translationRows } from './translation-rows.ts';
+
+/** The texts by key and language; a language without a text is absent. */
+const byKey = (byLanguage: readonly (readonly [string, Texts])[]): ReadonlyMap<string, Record<string, string>> => {
+  const found = new Map<string, Record<string, string>>();
+  for (const [language, texts] of byLanguage)
+    for (const [key, text] of Object.entries(texts)) {
+      const under = found.get(key) ?? {};
+      under[language] = text;
+      found.set(key, under);
+    }
+  return found;
+};
+
+/** One language for each set of plural forms, because languages with the same forms need the same keys. */
+const distinctForms = (languages: readonly string[]): readonly string[] => [
+  ...new Map(languages.map((language) => [formsIn(language).join(' '), language])).values(),
+];
+
+/** Every key that a language needs, and keys of earlier releases with written texts. */
+const translationRows = (
+  product: Readonly<Record<string, Texts>>,
+  languages: readonly string[],
+  documents: readonly TranslationDocument[],
+): TranslationRow[] => {
+  const english = product.en ?? {};
+  const written = documents.map(({ language, texts }) => [language, texts] as const);
+  const keys = new Set([
+    ...distinctForms(languages).flatMap((language) => keysIn(english, language)),
+    ...written.flatMap(([, texts]) => Object.keys(texts)),
+  ]);
+  const [own, changed] = [byKey(Object.entries(product)), byKey(written)];
+  return [...keys].sort().map((key) => ({ key, own: own.get(key) ?? {}, written: changed.get(key) ?? {} }));
+};
 
 /** More languages than an installation has. */
 const most = 500;

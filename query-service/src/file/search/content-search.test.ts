@@ -1,7 +1,6 @@
 import { searchContentRoute } from '@clearbench/contracts/file/search-routes';
 import { memoryContentStore } from '@clearbench/stores/content-store/memory';
-import { contentSearch } from './content-search.ts';
-import { type Search, searchContent } from './search-content.ts';
+import { contentSearch, type Search, searchContent } from './content-search.ts';
 
 async function* inParts(text: string, size: number) {
   const bytes = Buffer.from(text);
