@@ -1,11 +1,12 @@
 import { calendarView } from '@clearbench/contracts/calendar/views';
 import { codeListView } from '@clearbench/contracts/code-list/views';
+import type { ChangedFormat } from '@clearbench/contracts/format/views';
 import { rulebookFormatsView } from '@clearbench/contracts/format/views';
 import { sampleSettings } from '@clearbench/contracts/sim-env/testing/settings.fixture';
 import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { uncachedReadModels } from '@clearbench/stores/read-models';
-import { noSender, profileOf, profileOfFile } from './profile-of.ts';
+import { changedLists, knownFormats, noSender, profileOf, profileOfFile } from './profile-of.ts';
 
 type ProfileInput = {
   readonly environment?: Partial<SimEnvDocument>;
@@ -117,4 +118,49 @@ describe('hash of the settings of a profile', () => {
       await basisOf(formats({ 'T-05': 'off', 'P-07': 'Info' })),
     );
   });
+});
+
+const open = async (name: string) => {
+  const documents = memoryDocumentStore();
+  await documents.prepare(codeListView.name, codeListView.shape);
+  const codes = {
+    SALA: { texts: { en: 'Salary' } },
+    OLD1: { texts: {}, validTo: '2026-06-30' },
+    NEW1: { texts: {}, validFrom: '2026-07-01' },
+  };
+  await documents.apply(codeListView.name, [
+    { id: name, position: 1, document: { name, title: '', version: 1, codes } },
+  ]);
+  return uncachedReadModels(documents);
+};
+
+describe('changed code lists of a profile', () => {
+  it('are the changed lists that rules use, with the validity of each code and without texts', async () => {
+    const codes = { SALA: {}, OLD1: { validTo: '2026-06-30' }, NEW1: { validFrom: '2026-07-01' } };
+    expect(await changedLists(await open('purpose'))).toEqual({ codeLists: { purpose: codes } });
+    expect(await changedLists(await open('sct_return_reason'))).toEqual({ codeLists: { sct_return_reason: codes } });
+    expect(await changedLists(await open('return_reason'))).toEqual({ codeLists: { return_reason: codes } });
+  });
+
+  it('are empty where no used list was changed', async () =>
+    expect(await changedLists(await open('charge_type'))).toEqual({}));
+});
+
+const made = (messageType: string): ChangedFormat => ({
+  messageScheme: 'sct',
+  rbVersion: '2025',
+  messageType,
+  severities: {},
+  version: 1,
+});
+const storedFormats = Object.fromEntries(
+  ['pacs.008.001.08', 'acme.order', 'acme.bill'].map((name) => [name, made(name)]),
+);
+const taken = (...ids: string[]) =>
+  Object.keys(knownFormats({ rulebook: 'sct-2025', latest: '', formats: storedFormats }, { formats: ids }));
+
+describe('formats of an environment', () => {
+  it('are the built-in ones with their changes', () => expect(taken()).toEqual(['pacs.008.001.08']));
+  it('and the added ones that it selected', () =>
+    expect(taken('sct-2025-acme.bill', 'sct-2023-acme.order')).toEqual(['pacs.008.001.08', 'acme.bill']));
 });

@@ -1,16 +1,68 @@
+import { createHash } from 'node:crypto';
+import { codeListView } from '@clearbench/contracts/code-list/views';
 import { Failure } from '@clearbench/contracts/failure';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
-import { rulebookId } from '@clearbench/contracts/format/format-id';
-import { rulebookFormatsView } from '@clearbench/contracts/format/views';
-import type { RbVersion } from '@clearbench/contracts/sim-env/events';
+import { formatIdOf, rulebookId } from '@clearbench/contracts/format/format-id';
+import { type RulebookFormatsDocument, rulebookFormatsView } from '@clearbench/contracts/format/views';
+import type { RbVersion, SimEnvSettings } from '@clearbench/contracts/sim-env/events';
 import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
 import type { ProfileSettings } from '@clearbench/contracts/user/profile-settings';
-import type { Profile } from '@clearbench/iso20022/profile';
+import type { CodePeriod, FormatChanges, Profile } from '@clearbench/iso20022/profile';
+import { checkedLists } from '@clearbench/rules/rule-lists';
 import type { ReadModels } from '@clearbench/stores/read-models';
-import { basisOf } from './basis-of.ts';
-import { changedLists } from './changed-lists.ts';
+import { isBuiltIn } from '@clearbench/validator/formats/built-in-formats';
 import { clearingCalendar } from './clearing-calendar.ts';
-import { knownFormats } from './known-formats.ts';
+
+/**
+ * The formats of a rulebook in an environment, with the administrators' changes; of added formats only the selected
+ * ones.
+ */
+export const knownFormats = (
+  { formats: made }: RulebookFormatsDocument,
+  { formats: taken = [] }: Pick<SimEnvSettings, 'formats'>,
+): NonNullable<Profile['formats']> =>
+  Object.fromEntries(
+    Object.entries(made).filter(
+      ([messageType, format]) =>
+        isBuiltIn({ scheme: format.messageScheme, rbVersion: format.rbVersion, messageType }) ||
+        taken.includes(formatIdOf(format, messageType)),
+    ),
+  );
+
+type Listed = { readonly codes: Readonly<Record<string, CodePeriod>> };
+
+const periodsOf = ({ codes }: Listed): Readonly<Record<string, CodePeriod>> =>
+  Object.fromEntries(
+    Object.entries(codes).map(([code, { validFrom, validTo }]) => [
+      code,
+      { ...(validFrom ? { validFrom } : {}), ...(validTo ? { validTo } : {}) },
+    ]),
+  );
+
+/** The changed code lists that rules use, with the validity of each code. */
+export const changedLists = async (views: Pick<ReadModels, 'get'>): Promise<Pick<Profile, 'codeLists'>> => {
+  const lists = await Promise.all(checkedLists.map((name) => views.get(codeListView, name)));
+  const changed = lists.flatMap((list) => (list ? [[list.name, periodsOf(list)] as const] : []));
+  return changed.length === 0 ? {} : { codeLists: Object.fromEntries(changed) };
+};
+
+/** The hash of an uploaded structure represents all of it. */
+const formatHash = ({ severities, structure }: FormatChanges) => [severities, structure?.sha256, structure?.namespace];
+
+const chainHandlers = (_: string, value: unknown): unknown =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+
+/**
+ * Hash of all administrator settings that affect a validation: the environment with its clearing, calendar and limits,
+ * its formats, code lists. Neither time nor sender are part of it.
+ */
+const basisOf = ({ scheme, rbVersion, clearing, formats, codeLists, limits, overrides }: Profile): string => {
+  const formatHashes = Object.entries(formats ?? {}).map(([messageType, format]) => [messageType, formatHash(format)]);
+  const all = { scheme, rbVersion, clearing, formats: Object.fromEntries(formatHashes), codeLists, limits, overrides };
+  return createHash('sha256').update(JSON.stringify(all, chainHandlers)).digest('hex').slice(0, 16);
+};
 
 export type Sender = Pick<ProfileSettings, 'bic' | 'testCode'>;
 

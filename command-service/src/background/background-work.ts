@@ -1,14 +1,65 @@
+import { millisecondsPerDay, millisecondsPerHour, millisecondsPerMinute } from '@clearbench/contracts/time/durations';
 import type { Clock } from '@clearbench/event-sourcing/clock';
+import { type DueWork, startDueWork } from '@clearbench/event-sourcing/due-work';
+import { asJobOwner, systemOwner } from '@clearbench/event-sourcing/job-owner';
 import type { Log } from '@clearbench/event-sourcing/log';
 import { startReactor } from '@clearbench/event-sourcing/reactor';
 import type { LoadBudget } from '@clearbench/event-sourcing/serving/load-budget';
 import type { Data } from '@clearbench/hosting/open-data';
+import type { ChangeFeed } from '@clearbench/stores/change-feed/change-feed';
 import type { CommandContext } from '../command-context.ts';
+import { contentRemoval } from '../content-removal/remove-contents.ts';
+import { receiveFile } from '../file/receive-file.ts';
 import type { Onboarding } from '../mail/onboarding.ts';
 import { carryOut, everyReaction } from '../reactions.ts';
-import { startClearingClock } from './clearing-clock.ts';
-import { startContentRemovalClock } from './content-removal-clock.ts';
+import { dueTransfers, releaseDue } from '../transfer/release-due.ts';
 import { startFileExpiryClock } from './file-expiry-clock.ts';
+
+/** A delay, so that other work of the start comes first. */
+const firstAfterMs = 10 * millisecondsPerMinute;
+
+/**
+ * Runs the removal of contents some minutes after the start and once a day; a run that leaves files continues
+ * immediately.
+ */
+const startContentRemovalClock = (
+  context: Pick<CommandContext, 'handle' | 'log' | 'contents'>,
+  clock: Clock,
+  log: Log,
+): DueWork => {
+  const remove = contentRemoval(context);
+  const after = (ms: number): string => new Date(Date.parse(clock.now()) + ms).toISOString();
+  let nextAt = after(firstAfterMs);
+  return startDueWork<string>({
+    clock,
+    next: async (now) => ({ due: now >= nextAt ? [nextAt] : [], nextAt }),
+    perform: async () => {
+      nextAt = after(millisecondsPerDay);
+      try {
+        const { recorded, deleted, isMore } = await remove(clock.now());
+        if (recorded + deleted > 0) log.info({ recorded, deleted }, 'contents of removed files');
+        if (isMore) nextAt = clock.now();
+      } catch (error) {
+        nextAt = after(firstAfterMs);
+        throw error;
+      }
+    },
+    longestSleepMs: millisecondsPerHour,
+    log,
+  });
+};
+
+/** Releases the due answers of transfers; after a restart the read model has the same list. */
+const startClearingClock = (context: CommandContext, changes: ChangeFeed, clock: Clock, log: Log): DueWork => {
+  const release = releaseDue(context, receiveFile(context));
+  return startDueWork({
+    clock,
+    next: (now) => dueTransfers(context, now),
+    perform: (item) => asJobOwner(systemOwner, () => release(item, clock.now())),
+    wakeOn: (wake) => changes.subscribe(({ topic }) => topic === 'transferStatusChanged' && wake()),
+    log,
+  });
+};
 
 type Parts = {
   readonly stores: Data;

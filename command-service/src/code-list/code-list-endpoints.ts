@@ -9,11 +9,47 @@ import { codeListView } from '@clearbench/contracts/code-list/views';
 import { Failure } from '@clearbench/contracts/failure';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
-import { builtInList, isBuiltInList } from '@clearbench/iso20022/code-sets/built-in-lists';
+import { builtInList, builtInNames, isBuiltInList } from '@clearbench/iso20022/code-sets/built-in-lists';
+import { rulesAsking } from '@clearbench/rules/rule-lists';
+import type { ReadModels } from '@clearbench/stores/read-models';
 import type { CommandContext } from '../command-context.ts';
 import { codesFromCsv, csvOf } from './code-list-csv.ts';
 import { codeListDecider, codeListStream } from './code-list-decider.ts';
-import { neededCode, usersOf } from './users-of.ts';
+
+type Views = Pick<ReadModels, 'find'>;
+type Part = Pick<CodeListContent, 'subsetOf' | 'codes'> & { readonly name: string };
+
+const mostLists = 500;
+
+/** The current subsets of a list. */
+const partsOf = async (views: Views, name: string): Promise<readonly Part[]> => {
+  const sort = { field: 'name', direction: 'ascending' } as const;
+  const { items } = await views.find(codeListView, { where: [], sort, limit: mostLists });
+  const own = new Set(items.map((list) => list.name));
+  const product = builtInNames.flatMap((one) => {
+    const content = own.has(one) ? undefined : builtInList(one);
+    return content ? [{ ...content, name: one }] : [];
+  });
+  return [...product, ...items].filter(({ subsetOf }) => subsetOf === name);
+};
+
+/** The users of a list: rules by id, and its subsets. */
+const usersOf = async (views: Views, name: string): Promise<readonly string[]> => [
+  ...rulesAsking(name),
+  ...(await partsOf(views, name)).map((part) => part.name),
+];
+
+/** The first code to be removed that a subset contains, with these subsets. */
+const neededCode = async (
+  views: Views,
+  name: string,
+  codes: CodeListContent['codes'],
+): Promise<{ readonly code: string; readonly lists: readonly string[] } | undefined> => {
+  const parts = await partsOf(views, name);
+  const code = parts.flatMap((part) => Object.keys(part.codes)).find((one) => !Object.hasOwn(codes, one));
+  if (code === undefined) return undefined;
+  return { code, lists: parts.filter((part) => Object.hasOwn(part.codes, code)).map((part) => part.name) };
+};
 
 type Parts = Pick<CommandContext, 'handle' | 'views'>;
 

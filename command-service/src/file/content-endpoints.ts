@@ -14,12 +14,29 @@ import type { CommandContext } from '../command-context.ts';
 import { checkSize, checkTransactions } from '../environment-limits.ts';
 import { profileOfFile } from '../profile-of.ts';
 import { takeBody } from './body-intake.ts';
-import { commentedText } from './commented-text.ts';
 import { fileDecider } from './file-decider.ts';
 import { fileStream } from './file-stream.ts';
 import { readReport } from './read-report.ts';
 import { renewedText } from './renewed-text.ts';
 import { summaryAt } from './summary-at.ts';
+
+/**
+ * A file's text with or without its findings as comments. Findings are written into the text without comments, which is
+ * validated for this purpose.
+ */
+const commentedText = async (
+  { views, contents, textWorkers }: CommandContext,
+  { summary, content }: FileDetailDocument,
+  shown: boolean,
+  { principal, at }: { readonly principal: Principal; readonly at: string },
+): Promise<Uint8Array> => {
+  const plain = await textWorkers.removeComments(await contents.get(content.sha256));
+  if (!shown) return plain;
+  const environment = await findEnvironment(views, principal, summary.environmentToken);
+  const profile = await profileOfFile(views, environment, summary, at, principal.user.settings);
+  const { report } = await textWorkers.check(plain, profile);
+  return textWorkers.writeComments(plain, report);
+};
 
 export type TextChange = {
   readonly file: FileDetailDocument;

@@ -1,18 +1,28 @@
-import { findEnvironment, findFile } from '@clearbench/access/resource-access';
+import { findEnvironment, findFile, findRemovedFile } from '@clearbench/access/resource-access';
+import { contentKind, headLength } from '@clearbench/content-kind/content-kind';
 import { keyedMutex } from '@clearbench/contracts/concurrency/keyed-mutex';
+import { Failure } from '@clearbench/contracts/failure';
+import { readCheckProfileRoute } from '@clearbench/contracts/file/check-profile-routes';
 import type { FileCommand } from '@clearbench/contracts/file/commands';
+import { contentFailure } from '@clearbench/contracts/file/content-failure';
+import { restoreFileRoute } from '@clearbench/contracts/file/removed-routes';
 import {
   copyFileRoute,
   deleteFileRoute,
   renameFileRoute,
   switchFileDirectionRoute,
   uploadFileRoute,
+  validateFileRoute,
 } from '@clearbench/contracts/file/routes';
+import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
+import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { withBody } from '@clearbench/event-sourcing/command-content';
 import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
+import { checkContent } from '../check-content.ts';
 import type { CommandContext } from '../command-context.ts';
+import { profileOfFile } from '../profile-of.ts';
 import { takeBody } from './body-intake.ts';
 import { checkTextEndpoint } from './check-text-endpoint.ts';
 import { contentEndpoints } from './content-endpoints.ts';
@@ -21,13 +31,65 @@ import { createFile } from './create-file.ts';
 import { fileDecider } from './file-decider.ts';
 import { fileStream } from './file-stream.ts';
 import { freeFileName, nameKey } from './free-file-name.ts';
-import { profileEndpoint } from './profile-endpoint.ts';
-import { refuseForeignContent } from './refuse-foreign-content.ts';
+import { readReport } from './read-report.ts';
 import { renewedText } from './renewed-text.ts';
-import { restoreEndpoint } from './restore-endpoint.ts';
 import { summaryAt } from './summary-at.ts';
 import { upgradeEndpoint } from './upgrade-endpoint.ts';
-import { validateEndpoint } from './validate-endpoint.ts';
+
+/** Validates a text again, because rules about dates and lists may have another result today. */
+const validateEndpoint = (context: CommandContext): Endpoint =>
+  serve(validateFileRoute, async ({ body, principal, metadata, at }) => {
+    const { summary, content } = await findFile(context.views, principal, body.fileId);
+    const environment = await findEnvironment(context.views, principal, summary.environmentToken);
+    const profile = await profileOfFile(context.views, environment, summary, at, principal.user.settings);
+    const bytes = await context.contents.get(content.sha256);
+    const { fileId, causedByFileId, direction } = summary;
+    const { environmentId } = environment;
+    const place = { environmentId, fileId, causedByFileId, direction, userId: principal.user.userId };
+    const { check } = await checkContent(context, bytes, profile, place, `${fileId}|${principal.sessionId}`);
+    const data = { fileId: summary.fileId, contentVersion: summary.contentVersion, check };
+    const { position } = await context.handle(
+      fileDecider,
+      fileStream(summary.fileId),
+      { type: 'ValidateFile', data, at },
+      metadata,
+    );
+    const validationReport = await readReport(context.contents, check.reportSha256);
+    return { reply: { validationReport, position }, position };
+  });
+
+/** An environment may have dropped a rulebook version while none of its files used it. */
+const checkVersion = async (views: CommandContext['views'], { envId, rbVersion }: VipFileSummary): Promise<void> => {
+  const environment = await views.get(simEnvView, envId);
+  if (environment && !environment.versions.includes(rbVersion))
+    throw new Failure('simEnv.versionUnknown', { rbVersion });
+};
+
+/** Restores a deleted or expired file. */
+const restoreEndpoint = ({ views, handle }: CommandContext): Endpoint =>
+  serve(restoreFileRoute, async ({ params, principal, metadata, at }) => {
+    const { summary } = await findRemovedFile(views, principal, params.fileId);
+    await checkVersion(views, summary);
+    const { fileId } = summary;
+    const command = { type: 'RestoreFile', data: { fileId }, at } as const;
+    const { position } = await handle(fileDecider, fileStream(fileId), command, metadata);
+    return { reply: { position, vipFileSummary: await summaryAt(views, fileId, position) }, position };
+  });
+
+/** Refuses an upload that is not XML; the failure names its format. */
+const refuseForeignContent = async (bytes: Uint8Array): Promise<void> => {
+  // Copies the first bytes, because decoders do not accept shared memory.
+  const failure = contentFailure(await contentKind(bytes.slice(0, headLength)));
+  if (failure) throw new Failure(failure.errorKey, failure.params);
+};
+
+/** Returns the profile of a file, so that the editor validates with the same settings as the server. */
+const profileEndpoint = ({ views }: Pick<CommandContext, 'views'>): Endpoint =>
+  serve(readCheckProfileRoute, async ({ params, principal, at }) => {
+    const { summary } = await findFile(views, principal, params.fileId);
+    const environment = await findEnvironment(views, principal, summary.environmentToken);
+    return { reply: await profileOfFile(views, environment, summary, at, principal.user.settings) };
+  });
 
 const answer = <Reply extends { position: number }>(reply: Reply) => ({ reply, position: reply.position });
 

@@ -1,11 +1,61 @@
 import { boundedCache } from '@clearbench/contracts/bounded-cache';
 import type { RecordedEvent } from '@clearbench/contracts/event-envelope';
+import { defaultStyles } from '@clearbench/contracts/look-and-feel/colors';
+import type { LookAndFeelEvent } from '@clearbench/contracts/look-and-feel/events';
+import type { TranslationEvent } from '@clearbench/contracts/translation/events';
 import { type AnyMessage, type Decider, fold } from '@clearbench/event-sourcing/decider';
 import { type FactChange, type FlatFacts, factChanges, flatFacts } from '@clearbench/event-sourcing/flat-facts';
 import { accountFacts } from './account-facts.ts';
-import { lookAndFeelFacts } from './look-and-feel-facts.ts';
 import { type Log, readWholeStream } from './read-stream.ts';
-import { translationFacts } from './translation-facts.ts';
+
+type TranslationFacts = { readonly language?: string; readonly texts: Readonly<Record<string, string>> };
+
+/** A language as facts for comparison: the administrators' texts by key. */
+export const translationFacts: Pick<Decider<TranslationFacts, never, TranslationEvent>, 'initialState' | 'evolve'> = {
+  initialState: { texts: {} },
+  evolve({ texts }, { type, data }) {
+    const { language } = data;
+    switch (type) {
+      case 'LanguageAdded':
+        return { language, texts };
+      case 'TextTranslated':
+        return { language, texts: { ...texts, [data.key]: data.text } };
+      case 'TranslationRemoved': {
+        const { [data.key]: _, ...others } = texts;
+        return { language, texts: others };
+      }
+      case 'LanguageRemoved':
+        return { texts: {} };
+    }
+  },
+};
+
+/** The colours, and each asset by its name. */
+type LookAndFeelFacts = {
+  readonly styles: object;
+  readonly assets: Readonly<Record<string, { readonly mediaType: string; readonly size: number }>>;
+};
+
+/** The look and feel as facts for comparison; assets are compared only with themselves. */
+const lookAndFeelFacts: Pick<Decider<LookAndFeelFacts, never, LookAndFeelEvent>, 'initialState' | 'evolve'> = {
+  initialState: { styles: defaultStyles, assets: {} },
+  evolve(facts, { type, data }) {
+    switch (type) {
+      case 'AppearanceChanged':
+        return { ...facts, styles: data.styles };
+      case 'AppearanceReset':
+        return { ...facts, styles: defaultStyles };
+      case 'AssetReplaced': {
+        const { asset, mediaType, size } = data;
+        return { ...facts, assets: { ...facts.assets, [asset]: { mediaType, size } } };
+      }
+      case 'AssetRemoved': {
+        const { [data.asset]: _, ...assets } = facts.assets;
+        return { ...facts, assets };
+      }
+    }
+  },
+};
 
 /** The changes of an event in its stream, and the facts after it. */
 export type Step = { readonly changes: readonly FactChange[]; readonly facts: FlatFacts };

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { readColor } from '@clearbench/branding/read-color';
 import { Failure } from '@clearbench/contracts/failure';
 import { assetRules } from '@clearbench/contracts/look-and-feel/assets';
@@ -13,11 +14,21 @@ import { lookAndFeelId, lookAndFeelView } from '@clearbench/contracts/look-and-f
 import { withBody } from '@clearbench/event-sourcing/command-content';
 import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
+import { readBody } from '@clearbench/event-sourcing/serving/read-body';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { CommandContext } from '../command-context.ts';
 import { checkAsset } from './check-asset.ts';
 import { lookAndFeelDecider, lookAndFeelStream } from './look-and-feel-decider.ts';
-import { takeAsset } from './take-asset.ts';
+
+/** Reads an upload up to the size limit. Fails with `asset.tooLarge` {kilobytes}. */
+const takeAsset = async (
+  request: Readable & { readonly headers?: Record<string, unknown> },
+  limit: number,
+): Promise<Buffer> => {
+  const tooLarge = () => new Failure('asset.tooLarge', { place: '/body', kilobytes: Math.floor(limit / 1024) });
+  if (Number(request.headers?.['content-length'] ?? 0) > limit) throw tooLarge();
+  return Buffer.from(await readBody(request, request, { limit, tooLarge }));
+};
 
 const checkColors = (styles: CustomStyles): void => {
   for (const field of colorFields) {

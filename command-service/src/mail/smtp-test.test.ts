@@ -3,9 +3,8 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { mailTestErrors } from '@clearbench/contracts/settings/connection-errors';
 import type { MailSettings } from '@clearbench/hosting/settings/mail';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { shownResponse } from './shown-response.ts';
 import { smtpFault } from './smtp-fault.ts';
-import { testSmtp } from './smtp-test.ts';
+import { shownResponse, testSmtp } from './smtp-test.ts';
 
 const mail = { id: 'test-1', to: 'reader@bank.example', subject: 'Test', text: 'Hello', html: '<p>Hello</p>' };
 const plain: MailSettings = {

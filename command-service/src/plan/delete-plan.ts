@@ -1,11 +1,27 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { planView } from '@clearbench/contracts/plan/views';
-import type { UserAccountDocument } from '@clearbench/contracts/user/views';
+import { type UserAccountDocument, userAccountView } from '@clearbench/contracts/user/views';
 import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
+import type { ReadModels } from '@clearbench/stores/read-models';
 import type { CommandContext } from '../command-context.ts';
 import { planDecider } from './plan-decider.ts';
 import { planStream } from './plan-stream.ts';
-import { usersOf } from './users-of.ts';
+
+const pageSize = 500;
+
+/** All users of a plan, by address. */
+const usersOf = async (views: Pick<ReadModels, 'find'>, planId: string): Promise<UserAccountDocument[]> => {
+  const users: UserAccountDocument[] = [];
+  const where = [{ field: 'planId', is: planId }];
+  const sort = { field: 'email', direction: 'ascending' } as const;
+  let after: string | undefined;
+  do {
+    const page = await views.find(userAccountView, { where, sort, limit: pageSize, after });
+    users.push(...page.items);
+    after = page.next;
+  } while (after !== undefined);
+  return users;
+};
 
 type By = { readonly metadata: CommandMetadata; readonly at: string };
 

@@ -4,16 +4,26 @@ import type { PlanTerms } from '@clearbench/contracts/plan/events';
 import { deletePlanRoute, savePlanRoute } from '@clearbench/contracts/plan/routes';
 import { planView } from '@clearbench/contracts/plan/views';
 import type { BodyOf } from '@clearbench/contracts/route';
+import { nameKey } from '@clearbench/contracts/shown-name';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
+import { everyDocument } from '@clearbench/stores/every-document';
+import type { ReadModels } from '@clearbench/stores/read-models';
 import type { CommandContext } from '../command-context.ts';
 import { idFrom } from '../id-from.ts';
-import { checkName } from './check-name.ts';
 import { deletePlan, type MoveToPlan } from './delete-plan.ts';
 import { planDecider } from './plan-decider.ts';
 import { planStream } from './plan-stream.ts';
+
+/** Names of plans must look different; a plan that already has such a name may keep it. */
+const checkName = async (views: Pick<ReadModels, 'find' | 'get'>, planName: string, planId: string): Promise<void> => {
+  const wanted = nameKey(planName);
+  if (nameKey((await views.get(planView, planId))?.planName ?? '') === wanted) return;
+  const other = (await everyDocument(views, planView, 'planName')).find((plan) => nameKey(plan.planName) === wanted);
+  if (other) throw new Failure('plan.nameTaken', { planName: other.planName, place: '/body/planName' });
+};
 
 type Parts = Pick<CommandContext, 'handle' | 'views' | 'keyedMutex'>;
 type Body = BodyOf<typeof savePlanRoute>;

@@ -2,13 +2,27 @@ import { Failure } from '@clearbench/contracts/failure';
 import { restorableUntil } from '@clearbench/contracts/file/retention';
 import { planView } from '@clearbench/contracts/plan/views';
 import { removedSimEnvView, simEnvView } from '@clearbench/contracts/sim-env/views';
-import { userView } from '@clearbench/contracts/user/views';
+import { type UserAccountDocument, userAccountView, userView } from '@clearbench/contracts/user/views';
 import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import { everyDocument } from '@clearbench/stores/every-document';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import type { CommandContext } from '../command-context.ts';
-import { membersOf } from './members-of.ts';
 import { simEnvDecider, simEnvStream } from './sim-env-decider.ts';
+
+const pageSize = 500;
+
+/** All members of an environment, by address. */
+const membersOf = async (views: Pick<ReadModels, 'find'>, environmentId: string): Promise<UserAccountDocument[]> => {
+  const members: UserAccountDocument[] = [];
+  const sort = { field: 'emailKey', direction: 'ascending' } as const;
+  let after: string | undefined;
+  do {
+    const page = await views.find(userAccountView, { where: [], sort, limit: pageSize, ...(after ? { after } : {}) });
+    members.push(...page.items.filter(({ environmentIds }) => environmentIds.includes(environmentId)));
+    after = page.next;
+  } while (after !== undefined);
+  return members;
+};
 
 export type By = { readonly metadata: CommandMetadata; readonly at: string };
 

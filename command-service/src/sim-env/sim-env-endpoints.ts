@@ -4,24 +4,65 @@ import type { RuleSeverities } from '@clearbench/contracts/format/rule-severity'
 import type { BodyOf } from '@clearbench/contracts/route';
 import { deleteSimEnvRoute, saveSimEnvRoute } from '@clearbench/contracts/sim-env/administration-routes';
 import type { SimEnvCommand } from '@clearbench/contracts/sim-env/commands';
+import { defaultClearing, defaultScheme } from '@clearbench/contracts/sim-env/default-settings';
 import type { SimEnvSettings } from '@clearbench/contracts/sim-env/events';
 import { restoreSimEnvRoute } from '@clearbench/contracts/sim-env/removed-routes';
+import { saveSimEnvRulesRoute } from '@clearbench/contracts/sim-env/rule-routes';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { userView } from '@clearbench/contracts/user/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
+import type { ReadModels } from '@clearbench/stores/read-models';
 import type { CommandContext } from '../command-context.ts';
 import { idFrom } from '../id-from.ts';
 import { checkSettings } from './check-settings.ts';
 import { type By, type ChangeMembership, closeSimEnv } from './close-sim-env.ts';
-import { completeSettings } from './complete-settings.ts';
-import { severitiesAlong } from './known-rules.ts';
+import { checkRules, severitiesAlong } from './known-rules.ts';
 import { restoreSimEnv } from './restore-sim-env.ts';
-import { rulesEndpoint } from './rules-endpoint.ts';
 import { simEnvDecider, simEnvStream } from './sim-env-decider.ts';
 
-type Parts = Pick<CommandContext, 'handle' | 'views' | 'keyedMutex'>;
 type Body = BodyOf<typeof saveSimEnvRoute>;
+
+type StoredSettings = Partial<Pick<SimEnvSettings, 'scheme' | 'clearing' | 'formats' | 'limits'>>;
+
+const storedSettings = async (
+  views: Pick<ReadModels, 'get'>,
+  environmentId: string | undefined,
+): Promise<StoredSettings> => {
+  if (environmentId === undefined) return {};
+  const environment = await views.get(simEnvView, environmentId);
+  if (!environment) throw new Failure('simEnv.notFound', { environmentId });
+  const { scheme, clearing, formats, limits } = environment;
+  return { scheme, clearing, ...(formats ? { formats } : {}), ...(limits ? { limits } : {}) };
+};
+
+/**
+ * The settings of a save command with defaults for absent parts: the current scheme and clearing of the environment, or
+ * the defaults for a new one. Without `clearing` the command also keeps added formats and limits; with `clearing` it
+ * replaces them.
+ */
+const completeSettings = async (views: Pick<ReadModels, 'get'>, body: Body): Promise<SimEnvSettings> => {
+  const { environmentId, basedOn: _, join: __, leave: ___, severitiesFrom: ____, clearing, ...given } = body;
+  const stored = await storedSettings(views, environmentId);
+  const base = stored.clearing ?? defaultClearing;
+  const scheme = given.scheme ?? stored.scheme ?? defaultScheme;
+  if (clearing === undefined) return { ...stored, ...given, scheme, clearing: base };
+  return { ...given, scheme, clearing: { ...clearing, reachable: clearing.reachable ?? base.reachable } };
+};
+
+/** Sets the severities of an environment. Later validations use them, because they read what this command stored. */
+const rulesEndpoint = ({ handle, views }: Pick<CommandContext, 'handle' | 'views'>): Endpoint =>
+  serve(saveSimEnvRulesRoute, async ({ params: { environmentId }, body: { basedOn, severities }, metadata, at }) => {
+    const environment = await views.get(simEnvView, environmentId);
+    if (!environment) throw new Failure('simEnv.notFound', { environmentId });
+    checkRules(environment.scheme, severities);
+    const command = { type: 'ChangeSimEnvSeverities', data: { environmentId, severities, basedOn }, at } as const;
+    const { position, events } = await handle(simEnvDecider, simEnvStream(environmentId), command, metadata);
+    await views.reached(position, [simEnvView]);
+    return { reply: { position, environmentId, version: basedOn + events.length }, position };
+  });
+
+type Parts = Pick<CommandContext, 'handle' | 'views' | 'keyedMutex'>;
 type ItemResult = { id: string; errorKey?: string };
 
 const commandOf = (

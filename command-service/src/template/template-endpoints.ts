@@ -10,12 +10,37 @@ import { templateView } from '@clearbench/contracts/template/views';
 import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
+import type { Profile } from '@clearbench/iso20022/profile';
 import { clearingCalendar } from '../clearing-calendar.ts';
 import type { CommandContext } from '../command-context.ts';
 import { profileOf } from '../profile-of.ts';
+import type { TemplateJob } from '../text-workers/render-template.ts';
+import type { TextWorkers } from '../text-workers/text-workers.ts';
 import { fileNameOf } from './file-name-of.ts';
-import { withDeliberateError } from './injected-error.ts';
-import { renderedText } from './rendered-text.ts';
+
+/** The text of a template; fails with the key of the invalid value, or `file.tooLarge`. */
+const renderedText = async (
+  textWorkers: Pick<TextWorkers, 'renderTemplate'>,
+  job: TemplateJob,
+): Promise<Uint8Array> => {
+  const rendered = await textWorkers.renderTemplate(job);
+  if ('bytes' in rendered) return rendered.bytes;
+  if ('failure' in rendered) throw new Failure(rendered.failure.errorKey, rendered.failure.params);
+  // The body was validated when the template was saved.
+  throw new Error(rendered.bodyBroken);
+};
+
+/** The text with one injected error; refused where the rule cannot be broken alone. */
+const withDeliberateError = async (
+  textWorkers: Pick<TextWorkers, 'breakRule'>,
+  bytes: Uint8Array,
+  ruleId: string,
+  profile: Profile,
+): Promise<Uint8Array> => {
+  const broken = await textWorkers.breakRule(bytes, ruleId, profile);
+  if (broken === undefined) throw new Failure('template.ruleNotBreakable', { ruleId });
+  return broken;
+};
 
 type NewFile = {
   readonly environment: SimEnvDocument;

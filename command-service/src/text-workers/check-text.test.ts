@@ -1,6 +1,5 @@
 import type { Profile, Severities } from '@clearbench/iso20022/profile';
-import { checkText } from './check-text.ts';
-import { readFacts } from './read-facts.ts';
+import { checkText, readFacts } from './check-text.ts';
 
 const profile = { scheme: 'sct', rbVersion: '2023', now: '2026-11-20T10:00:00Z' } as const;
 const payment = (id: string, amount: string): string =>

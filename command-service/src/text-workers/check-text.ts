@@ -3,12 +3,19 @@ import { buildHistoryQuery, fileSelect } from '@clearbench/iso20022/message-hist
 import { entrySelect } from '@clearbench/iso20022/message-history/entry-reader';
 import type { Profile } from '@clearbench/iso20022/profile';
 import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
+import { readMessage } from '@clearbench/iso20022/reader/read-message';
 import { ruleCatalogue } from '@clearbench/rules/catalogue';
 import { defineRule, type Rule } from '@clearbench/validation-engine/rule';
 import { factElements, gatherFacts } from './gather-facts.ts';
-import { readFacts } from './read-facts.ts';
-import type { Checked } from './text-workers.ts';
+import type { Checked, ReadFacts } from './text-workers.ts';
 import { validateInPieces } from './validate-in-pieces.ts';
+
+/** The facts of a text without a known message; for a broken text those before the error. */
+export const readFacts = (bytes: Uint8Array): ReadFacts => {
+  const { add, facts } = gatherFacts();
+  const { messageType } = readMessage(bytes, { select: factElements, onNode: add });
+  return { ...facts(), ...(messageType === undefined ? {} : { messageType }) };
+};
 
 type NodeListener = (node: MessageNode) => void;
 

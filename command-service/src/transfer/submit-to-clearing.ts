@@ -1,12 +1,12 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { type SimEnvDocument, simEnvView } from '@clearbench/contracts/sim-env/views';
 import type { PlannedAnswer } from '@clearbench/contracts/transfer/clearing';
-import type { TransferCommand } from '@clearbench/contracts/transfer/commands';
+import type { ClearedBulk, TransferCommand } from '@clearbench/contracts/transfer/commands';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 import { seenFileView, seenMessageView, transferView } from '@clearbench/contracts/transfer/views';
 import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import { type PartitionPosition, postponed } from '@clearbench/event-sourcing/perform-reaction';
-import type { ClearingResult, EarlierMessage, MadeMessage } from '@clearbench/test-engine/clear-file';
+import type { BulkResult, ClearingResult, EarlierMessage, MadeMessage } from '@clearbench/test-engine/clear-file';
 import { rejectInDeletedEnvironment } from '@clearbench/test-engine/clearing/reject-unprocessed';
 import { clearingCalendar } from '../clearing-calendar.ts';
 import { isClosed } from '../closed-environment.ts';
@@ -22,9 +22,19 @@ import { lacksOriginal } from './lacks-original.ts';
 import { type Original, originalsOf } from './originals.ts';
 import { recordedByCommand } from './recorded-by-command.ts';
 import { senderOf } from './sender-of.ts';
-import { storeBulks } from './stored-bulks.ts';
 import { storedFingerprints } from './stored-fingerprints.ts';
 import { transferDecider, transferStream } from './transfer-decider.ts';
+
+/** Stores every bulk of a file as a separate message, because later messages refer to messages and not to files. */
+const storeBulks = (context: CommandContext, bulks: readonly BulkResult[]): Promise<ClearedBulk[]> =>
+  Promise.all(
+    bulks.map(async ({ verdict, bytes, acceptedReferences, rejectedTransactionIds }) => ({
+      verdict,
+      sha256: (await context.contents.put(bytes)).sha256,
+      ...(acceptedReferences ? { acceptedReferences: await storeAcceptedReferences(context, acceptedReferences) } : {}),
+      ...(await storedFingerprints(context, bytes, verdict, rejectedTransactionIds)),
+    })),
+  );
 
 type Clearing = Extract<TransferCommand, { type: 'ClearTransfer' }>['data'];
 type Requested = Extract<TransferEvent, { type: 'TransferRequested' }>['data'];

@@ -6,17 +6,57 @@ import {
   endSessionsRoute,
   updatePlansRoute,
 } from '@clearbench/contracts/user/administration-routes';
+import type { AccountChange } from '@clearbench/contracts/user/commands';
 import { userView } from '@clearbench/contracts/user/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { CommandContext } from '../command-context.ts';
 import { accountChanges } from './change-account.ts';
-import { changeEach } from './change-each.ts';
 import { checkAccountChange, offeredPlan } from './check-account-change.ts';
-import { checkAppointment } from './check-appointment.ts';
 import { readAccount } from './read-account.ts';
 import { userDecider } from './user-decider.ts';
+import type { User } from './user-state.ts';
 import { userStream } from './user-stream.ts';
+
+/**
+ * Where addresses have to be verified, an administrator needs a verified one: otherwise the guards would refuse the
+ * user, and without another administrator nothing could be changed.
+ */
+export const checkAppointment = ({ roles }: AccountChange, user: User, verifiesEmail: boolean): void => {
+  if (user.status === 'none' || !verifiesEmail || user.identity.emailVerified) return;
+  if (roles?.includes('ROLE_ADMIN') && !user.roles.includes('ROLE_ADMIN')) throw new Failure('user.emailNotVerified');
+};
+
+type ItemResult = { id: string; errorKey?: string };
+type Committed = { readonly position: number };
+
+/** Concurrent changes of accounts: their appends share a disk flush. */
+const atOnce = 16;
+
+/**
+ * Runs a change for each of many ids; a failure is reported and does not affect others. Returns the last written
+ * position, 0 for none.
+ */
+const changeEach = async (
+  ids: readonly string[],
+  change: (id: string) => Promise<Committed>,
+): Promise<{ position: number; outcomes: ItemResult[] }> => {
+  const waiting = [...new Set(ids)];
+  const outcomes: ItemResult[] = [];
+  let last = 0;
+  const changeOne = async (id: string): Promise<ItemResult> => {
+    try {
+      const { position } = await change(id);
+      last = Math.max(last, position);
+      return { id };
+    } catch (error) {
+      if (error instanceof Failure) return { id, errorKey: error.errorKey };
+      throw error;
+    }
+  };
+  while (waiting.length > 0) outcomes.push(...(await Promise.all(waiting.splice(0, atOnce).map(changeOne))));
+  return { position: last, outcomes };
+};
 
 type Parts = Pick<CommandContext, 'handle' | 'views' | 'log'> & {
   /** Whether addresses have to be verified. */

@@ -2,13 +2,26 @@ import { Failure } from '@clearbench/contracts/failure';
 import { administratorStream } from '@clearbench/contracts/user/administrator-events';
 import type { UserCommand } from '@clearbench/contracts/user/commands';
 import type { UserEvent } from '@clearbench/contracts/user/events';
+import { mailAddress } from '@clearbench/contracts/user/mail-address';
+import { invitationView } from '@clearbench/contracts/user/views';
 import type { CommandMetadata, Handled } from '@clearbench/event-sourcing/command-handler';
+import type { ReadModels } from '@clearbench/stores/read-models';
 import type { CommandContext } from '../command-context.ts';
 import { administratorDecider } from './administrators.ts';
-import { invitationsTo } from './invitations-to.ts';
 import { type Account, readAccount } from './read-account.ts';
 import { userDecider } from './user-decider.ts';
 import { userStream } from './user-stream.ts';
+
+/** More invitations than one address gets. */
+const most = 200;
+
+/** Ids of all invitations to an address. */
+const invitationsTo = async (views: Pick<ReadModels, 'find'>, email: string): Promise<string[]> => {
+  const where = [{ field: 'email', is: mailAddress(email) ?? email }];
+  const sort = { field: 'email', direction: 'ascending' } as const;
+  const { items } = await views.find(invitationView, { where, sort, limit: most });
+  return items.map(({ invitationId }) => invitationId);
+};
 
 type Parts = Pick<CommandContext, 'handle' | 'log' | 'views'>;
 type Change = Extract<UserCommand, { type: 'ChangeUserAccount' }>['data'];

@@ -1,12 +1,29 @@
 import type { Links } from '@clearbench/access/links/links';
 import { millisecondsPerDay } from '@clearbench/contracts/time/durations';
+import { dateRegion } from '@clearbench/contracts/translation/language-tag';
 import { mailAddress } from '@clearbench/contracts/user/mail-address';
 import { type InvitationDocument, invitationView, type UserDocument, userView } from '@clearbench/contracts/user/views';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import type { Mail, TextsIn } from './mail.ts';
 import { filled, type MailPage, markedUp, plainText } from './mail-page.ts';
 import type { MailFacts } from './mail-reactions.ts';
-import { momentIn } from './moment-in.ts';
+
+type Locale = { readonly language: string; readonly timeZone: string };
+
+const format = { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
+
+/** An instant in the reader's format and time zone; unknown languages and zones fall back to English and UTC. */
+const momentIn = (at: string, { language, timeZone }: Locale): string => {
+  const say = (locale: string, zone: string) =>
+    new Intl.DateTimeFormat(dateRegion(locale), { ...format, timeZone: zone, timeZoneName: 'short' }).format(
+      new Date(at),
+    );
+  try {
+    return say(language, timeZone);
+  } catch {
+    return say('en', 'UTC');
+  }
+};
 
 export type MailParts = {
   readonly views: ReadModels;

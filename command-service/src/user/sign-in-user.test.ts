@@ -3,7 +3,7 @@ import { frozenClock } from '@clearbench/event-sourcing/clock';
 import { commandHandler } from '@clearbench/event-sourcing/command-handler';
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
 import type { ReadModels } from '@clearbench/stores/read-models';
-import { signInUser } from './sign-in-user.ts';
+import { providerIdentity, signInUser } from './sign-in-user.ts';
 import { signOutUser } from './sign-out-user.ts';
 import { userDecider } from './user-decider.ts';
 import { userIdOf, userStream } from './user-stream.ts';
@@ -121,4 +121,35 @@ describe('ending a session', () => {
     await signOut({ userId, sessionId: 's2' });
     expect(await typesOf(userId)).toHaveLength(4);
   });
+});
+
+const reported = {
+  provider: 'company',
+  subject: 'Anna',
+  email: 'anna@example.org',
+  displayName: 'Anna Berg',
+  emailVerified: true,
+};
+
+describe('identity from a provider', () => {
+  it('is unchanged where it is valid', () => expect(providerIdentity(reported)).toEqual(reported));
+
+  it.each([
+    ['oversized', 'x'.repeat(100_000), `${'x'.repeat(119)}…`],
+    ['of letters beyond the first plane', '𝒳'.repeat(200), `${'𝒳'.repeat(119)}…`],
+    ['of several lines', 'Anna\r\n\tBerg ', 'Anna Berg'],
+    ['with bidirectional controls', '\u202egreB annA\u202c', 'greB annA'],
+    ['without visible characters', '\u200b\u0000 ', 'anna@example.org'],
+    ['made of parts', 'A\u030anna', 'Ånna'],
+  ])('has no name %s', (_, displayName, stored) =>
+    expect(providerIdentity({ ...reported, displayName }).displayName).toBe(stored),
+  );
+
+  it.each([
+    ['spelt otherwise', ' Anna@Example.ORG', 'anna@example.org'],
+    ['of look-alike letters, which an administrator should see', 'anna@ex\u0430mple.org', 'anna@ex\u0430mple.org'],
+    ['of several lines', 'anna@example.org\nbcc: x', 'anna@example.org bcc: x'],
+    ['oversized', `${'a'.repeat(1_000)}@example.org`, `${'a'.repeat(253)}…`],
+    ['missing', '', ''],
+  ])('has an address %s', (_, email, stored) => expect(providerIdentity({ ...reported, email }).email).toBe(stored));
 });

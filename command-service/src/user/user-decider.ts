@@ -1,6 +1,7 @@
 import { refuse } from '@clearbench/contracts/failure';
 import type { UserCommand } from '@clearbench/contracts/user/commands';
 import type { UserEvent } from '@clearbench/contracts/user/events';
+import { sameMailAddress } from '@clearbench/contracts/user/mail-address';
 import { bic, type ProfileSettings } from '@clearbench/contracts/user/profile-settings';
 import type { Decider } from '@clearbench/event-sourcing/decider';
 import {
@@ -11,12 +12,65 @@ import {
   decideRoles,
   decideState,
 } from './decide-account-change.ts';
-import { decideInvitation } from './decide-invitation.ts';
-import { decideSignIn, decideSignUp } from './decide-sign-in.ts';
 import { decideNewToken, decideRevocation, decideTokenUse, revokedWith } from './decide-token.ts';
-import { decideLink, decideProof } from './decide-verification.ts';
 import { sameData } from './equal-data.ts';
 import { evolveUser, noUser, type RegisteredUser, type User } from './user-state.ts';
+
+type Command<T extends UserCommand['type']> = Extract<UserCommand, { type: T }>;
+
+/** A verified user needs no link; otherwise the new link replaces the previous one. */
+const decideLink = ({ data }: Command<'RequestVerification'>, { identity }: RegisteredUser): UserEvent[] =>
+  identity.emailVerified ? refuse('user.alreadyVerified') : [{ type: 'UserVerificationRequested', data }];
+
+/** Only the latest link is valid, once, until it expires. */
+const decideProof = ({ data, at }: Command<'VerifyUser'>, { link }: RegisteredUser): UserEvent[] => {
+  if (link?.linkId !== data.linkId) return refuse('link.used');
+  return Date.parse(at) >= Date.parse(link.expiresAt)
+    ? refuse('link.expired', { expiresAt: link.expiresAt })
+    : [{ type: 'UserVerified', data }];
+};
+
+type SignUp = Extract<UserCommand, { type: 'SignUpUser' }>['data'];
+type SignIn = Extract<UserCommand, { type: 'SignInUser' }>['data'];
+
+const decideSignUp = (data: SignUp, user: User): UserEvent[] => {
+  if (user.status === 'none') return [{ type: 'UserSignedUp', data }];
+  // Two concurrent first sign-ins of one user: the second one finds the account.
+  if (user.login === `${data.provider}|${data.subject}`) return [];
+  return refuse('user.alreadySignedUp', { userId: data.userId });
+};
+
+/** A verification belongs to one address, by the provider or by link; another address needs a new one. */
+const decideSignIn = (
+  { userId, provider, email, displayName, emailVerified }: SignIn,
+  { identity }: RegisteredUser,
+): UserEvent[] => {
+  const proved = identity.emailVerified && sameMailAddress(email, identity.email);
+  const current = { email, displayName, emailVerified: emailVerified || proved };
+  return [
+    { type: 'UserSignedIn', data: { userId, provider } },
+    ...(sameData(identity, current) ? [] : [{ type: 'UserIdentityChanged', data: { userId, ...current } } as const]),
+  ];
+};
+
+type Accept = Extract<UserCommand, { type: 'AcceptUserInvitation' }>;
+
+/** Applies the invitation at once, and once: later changes by administrators are kept. */
+const decideInvitation = ({ data, at }: Accept, user: RegisteredUser): UserEvent[] => {
+  const { userId, invitationId, planId, until, environmentIds, provesEmail } = data;
+  if (user.invitationIds.includes(invitationId)) return [];
+  const plan = planId === undefined ? undefined : { planId, ...(until === undefined ? {} : { until }) };
+  const united = [...new Set([...user.environmentIds, ...environmentIds])];
+  return [
+    { type: 'UserInvitationAccepted', data: { userId, invitationId } },
+    ...(provesEmail && !user.identity.emailVerified
+      ? [{ type: 'UserVerified', data: { userId, linkId: invitationId } } as const]
+      : []),
+    ...decideApproval(userId, 'APPROVED', user),
+    ...(plan ? decidePlan(userId, plan, at, user) : []),
+    ...decideEnvironments(userId, united, user),
+  ];
+};
 
 const decideProfile = (data: { userId: string; settings: ProfileSettings }, user: RegisteredUser): UserEvent[] => {
   const given = data.settings.bic;

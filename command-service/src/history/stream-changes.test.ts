@@ -1,7 +1,7 @@
 import type { TranslationEvent } from '@clearbench/contracts/translation/events';
 import { fold } from '@clearbench/event-sourcing/decider';
 import { factChanges, flatFacts } from '@clearbench/event-sourcing/flat-facts';
-import { translationFacts } from './translation-facts.ts';
+import { translationFacts } from './stream-changes.ts';
 
 const language = 'nl';
 const events: readonly TranslationEvent[] = [

@@ -4,7 +4,7 @@ import type { SimEnvSettings } from '@clearbench/contracts/sim-env/events';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { uncachedReadModels } from '@clearbench/stores/read-models';
-import { checkFormats } from './check-formats.ts';
+import { checkFormats } from './check-settings.ts';
 
 const order = 'sct-2025-acme.order';
 const settings = (formats: string[], versions: SimEnvSettings['versions'] = ['2025']) =>
