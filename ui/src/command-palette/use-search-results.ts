@@ -1,6 +1,26 @@
 import { useEffect, useState } from 'react';
-import { type Found, findEverywhere, shortestQuery } from './find-everywhere.ts';
-import { sourcesOnOffer } from './sources.ts';
+import type { PickItem } from '../parts/pick-items.ts';
+import { type PaletteSource, sourcesOnOffer } from './sources.ts';
+
+/** The minimum length of a search. */
+const shortestQuery = 2;
+
+type Found = { readonly items: readonly PickItem[]; readonly failed: boolean };
+
+/** Searches every source; if one fails, the results of the others remain. */
+export const findEverywhere = async (
+  sources: readonly PaletteSource[],
+  typed: string,
+  signal: AbortSignal,
+): Promise<Found> => {
+  const query = typed.trim();
+  if (query.length < shortestQuery) return { items: [], failed: false };
+  const results = await Promise.allSettled(sources.map(({ find }) => find(query, signal)));
+  return {
+    items: results.flatMap((result) => (result.status === 'fulfilled' ? result.value : [])),
+    failed: results.some(({ status }) => status === 'rejected'),
+  };
+};
 
 /** The delay after the last key in milliseconds, so that not every letter causes a request. */
 const pause = 250;

@@ -1,3 +1,4 @@
+import type { FormatSummary } from '@clearbench/contracts/format/routes';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
@@ -6,10 +7,30 @@ import { ProblemNotice } from '../parts/problem-notice.tsx';
 import { Skeletons } from '../parts/skeletons.tsx';
 import type { StoredFormat } from './format-form.ts';
 import { formats } from './format-resource.ts';
-import { otherFormats } from './other-formats.ts';
 import { SchemaButtons } from './schema-buttons.tsx';
 import { StructureTree } from './structure-tree.tsx';
 import { type FormatVersion, selectStructures, structureKey, structureRequested } from './structures-slice.ts';
+
+const nameOf = (messageType: string): string => messageType.slice(0, 8);
+
+/** The formats for a comparison, without duplicates: other versions of the same message first, then other messages. */
+const otherFormats = (
+  formats: readonly FormatSummary[],
+  formatId: string,
+  messageType: string,
+): readonly FormatSummary[] => {
+  const seen = new Set([messageType]);
+  const others = formats.filter((format) => {
+    if (format.id === formatId || seen.has(format.messageType)) return false;
+    seen.add(format.messageType);
+    return true;
+  });
+  const isSameMessage = (format: FormatSummary): boolean => nameOf(format.messageType) === nameOf(messageType);
+  return others.toSorted(
+    (one, other) =>
+      Number(isSameMessage(other)) - Number(isSameMessage(one)) || one.messageType.localeCompare(other.messageType),
+  );
+};
 
 const useStructure = (of: FormatVersion | undefined) => {
   const dispatch = useDispatch();

@@ -1,8 +1,34 @@
 import type { MetricsReading } from '@clearbench/contracts/metrics/routes';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MetricsTable } from './metrics-table.tsx';
+import { ShortList } from '../listing/short-list.tsx';
 import { useFigures } from './use-figures.ts';
+
+type Column = { readonly name: string; readonly isNumber?: boolean };
+type Row = { readonly key: string; readonly cells: readonly ReactNode[] };
+type MetricsTableProps = {
+  readonly title: string;
+  readonly columns: readonly [Column, ...Column[]];
+  readonly rows: readonly Row[];
+};
+
+const keyOf = ({ key }: Row): string => key;
+
+/** Rows of values; on small screens each row has its values below its name. */
+const MetricsTable = ({ title, columns: [naming, ...others], rows }: MetricsTableProps) => {
+  const cellAt = (index: number) => ({ cell: ({ cells }: Row) => cells[index] });
+  return (
+    <ShortList
+      label={title}
+      columns={[
+        { name: naming.name, ...cellAt(0) },
+        ...others.map((column, index) => ({ ...column, ...cellAt(index + 1) })),
+      ]}
+      items={rows}
+      keyOf={keyOf}
+    />
+  );
+};
 
 type Props = { readonly reading: MetricsReading };
 

@@ -1,5 +1,6 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { savePlanRoute } from '@clearbench/contracts/plan/routes';
+import type { BodyOf } from '@clearbench/contracts/route';
 import { dismissSetupRoute, readSetupRoute } from '@clearbench/contracts/settings/setup-routes';
 import { saveSimEnvRoute } from '@clearbench/contracts/sim-env/administration-routes';
 import { defaultEnvironment } from '@clearbench/contracts/sim-env/default-environment';
@@ -16,7 +17,17 @@ import { texts } from '../translation/texts.ts';
 import { selectUser } from '../user/user-slice.ts';
 import { setupSaga } from './setup-saga.ts';
 import { type SetupAction, setupSlice } from './setup-slice.ts';
-import { standardPlan } from './standard-plan.ts';
+
+/** The plan that the checklist suggests: everything is allowed, without daily limits. */
+const standardPlan = (t: (key: string) => string): BodyOf<typeof savePlanRoute> => ({
+  planName: t('setup.plan.standard'),
+  planDescription: t('setup.plan.standardBody'),
+  canCreate: true,
+  canValidate: true,
+  canEdit: true,
+  showPlanInfo: false,
+  maxEnvs: 10,
+});
 
 const readSetup = caller(readSetupRoute);
 const dismissSetup = caller(dismissSetupRoute);

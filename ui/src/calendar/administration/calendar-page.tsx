@@ -2,21 +2,45 @@ import './calendar.css';
 import type { CalendarDetails } from '@clearbench/contracts/calendar/routes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { addResource } from '../../admin-resource/add-resource.ts';
 import { ResourceForm } from '../../admin-resource/resource-form.tsx';
-import { ResourcePage } from '../../admin-resource/resource-page.tsx';
+import { type RemoveDialogProps, ResourcePage } from '../../admin-resource/resource-page.tsx';
 import type { Edited } from '../../admin-resource/use-edited.ts';
+import { RemoveDialog } from '../../editing/remove-dialog.tsx';
 import { type CalendarForm, isComplete } from './calendar-form.ts';
 import { calendars } from './calendar-resource.ts';
 import { CalendarSections } from './calendar-sections.tsx';
 import { DayPanel } from './day-panel.tsx';
-import { DeleteCalendar } from './delete-calendar.tsx';
 import { ExportDays } from './export-days.tsx';
 import { useCalendarTitle } from './use-calendar-title.ts';
 import { useDayTexts } from './use-day-texts.ts';
 import { useNameList } from './use-name-list.ts';
 import { YearView } from './year-view.tsx';
+
+type Props = RemoveDialogProps & { readonly calendar: CalendarDetails };
+
+/** Asks before a calendar is deleted; one that environments use cannot be deleted. */
+const DeleteCalendar = ({ calendar: { calendarName, usedBy }, ...dialog }: Props) => {
+  const { t } = useTranslation();
+  const few = useNameList();
+  const inUse = usedBy.length > 0;
+  return (
+    <RemoveDialog title={t('calendar.deleteTitle', { name: calendarName })} inUse={inUse} {...dialog}>
+      {inUse ? (
+        <>
+          <p>{t('calendar.deleteInUse', { count: usedBy.length })}</p>
+          <p>{few(usedBy)}</p>
+          <p>
+            <Link to="/admin/simenv">{t('calendar.toEnvironments')}</Link>
+          </p>
+        </>
+      ) : (
+        <p>{t('calendar.deleteBody')}</p>
+      )}
+    </RemoveDialog>
+  );
+};
 
 addResource(calendars);
 

@@ -1,13 +1,56 @@
 import { isIsoDate } from '@clearbench/calendars/iso-date';
 import type { ListedCode } from '@clearbench/contracts/code-list/events';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditingDialog } from '../../editing/editing-dialog.tsx';
 import { TextField } from '../../editing/fields.tsx';
 import { Button } from '../../parts/button.tsx';
 import { isCode, type ListUses } from './code-list-form.ts';
-import { CodeUses } from './code-uses.tsx';
-import { DayField } from './day-field.tsx';
+import { useListTitle } from './use-list-title.ts';
+
+type DayFieldProps = { readonly label: string; readonly value: string; readonly onChange: (day: string) => void };
+
+/** An optional date. */
+const DayField = ({ label, value, onChange }: DayFieldProps) => {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} type="date" className="input" value={value} onChange={({ target }) => onChange(target.value)} />
+    </div>
+  );
+};
+
+type CodeUsesProps = { readonly code: string; readonly usedBy: ListUses };
+
+/** The uses of a code: rules that use the list, subsets that contain the code, and templates that write it. */
+const CodeUses = ({ code, usedBy: { rules, subsets, templates } }: CodeUsesProps) => {
+  const { t } = useTranslation();
+  const titleOf = useListTitle();
+  const parts = subsets.filter(({ codes }) => codes.includes(code));
+  const written = Object.hasOwn(templates, code) ? (templates[code] ?? []) : [];
+  if (rules.length + parts.length + written.length === 0) return <p className="muted">{t('codeList.code.unused')}</p>;
+  return (
+    <div className="code-uses">
+      <strong>{t('codeList.code.used')}</strong>
+      <ul>
+        {rules.length > 0 && <li>{t('codeList.code.rules', { count: rules.length, rules: rules.join(', ') })}</li>}
+        {parts.map((part) => (
+          <li key={part.name}>
+            {t(part.rules.length > 0 ? 'codeList.code.partRules' : 'codeList.code.part', {
+              count: part.rules.length,
+              title: titleOf(part),
+              rules: part.rules.join(', '),
+            })}
+          </li>
+        ))}
+        {written.map((title) => (
+          <li key={title}>{t('codeList.code.template', { title })}</li>
+        ))}
+      </ul>
+    </div>
+  );
+};
 
 type Props = {
   /** '' = a new one. */

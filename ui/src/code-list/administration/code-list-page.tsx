@@ -7,16 +7,48 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { addResource } from '../../admin-resource/add-resource.ts';
 import { ResourceForm } from '../../admin-resource/resource-form.tsx';
-import { ResourcePage } from '../../admin-resource/resource-page.tsx';
+import { type RemoveDialogProps, ResourcePage } from '../../admin-resource/resource-page.tsx';
 import type { Edited } from '../../admin-resource/use-edited.ts';
+import { RemoveDialog } from '../../editing/remove-dialog.tsx';
 import { Button } from '../../parts/button.tsx';
 import { type CodeListForm, isComplete, unused } from './code-list-form.ts';
 import { codeLists, exportCodes, readCodes } from './code-list-resource.ts';
 import { NameSection } from './code-list-sections.tsx';
 import { CodeTable } from './code-table.tsx';
-import { DeleteCodeList } from './delete-code-list.tsx';
 import { ImportCodes } from './import-codes.tsx';
 import { useListTitle } from './use-list-title.ts';
+
+type Props = RemoveDialogProps & { readonly list: CodeListDetails };
+
+/** Asks before a list is deleted, or a built-in one is reset; a list in use cannot be deleted. */
+const DeleteCodeList = ({ list, ...dialog }: Props) => {
+  const { t } = useTranslation();
+  const titleOf = useListTitle();
+  const { builtIn, usedBy } = list;
+  const users = builtIn ? [] : [...usedBy.rules, ...usedBy.subsets.map(titleOf)];
+  const title = t(builtIn ? 'codeList.resetTitle' : 'codeList.deleteTitle', { name: titleOf(list) });
+  return (
+    <RemoveDialog
+      title={title}
+      inUse={users.length > 0}
+      {...(builtIn ? { removeText: t('codeList.reset') } : {})}
+      {...dialog}
+    >
+      {users.length > 0 ? (
+        <>
+          <p>{t('codeList.deleteInUse', { count: users.length })}</p>
+          <ul>
+            {users.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>{t(builtIn ? 'codeList.resetBody' : 'codeList.deleteBody')}</p>
+      )}
+    </RemoveDialog>
+  );
+};
 
 addResource(codeLists);
 

@@ -1,12 +1,22 @@
+import { verdictOf } from '@clearbench/contracts/file/choices';
 import type { listFilesRoute } from '@clearbench/contracts/file/routes';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import type { ReplyOf } from '@clearbench/contracts/route';
+import type { TransferStatusChanged } from '@clearbench/contracts/transfer/routes';
 import { createSlice, type Draft, original, type PayloadAction } from '@reduxjs/toolkit';
 import { mergeRows, withNext } from '../../listing/merge-rows.ts';
 import { transferStatusChanged } from '../../live/live-actions.ts';
 import type { AsyncStatus, Problem } from '../../saga/problem.ts';
 import { keyOf, type ListAddress } from './list-address.ts';
-import { rowAfterTransfer } from './row-after-transfer.ts';
+
+/** A row after the state of its transfer has changed; an earlier transfer of the same file is ignored. */
+export const rowAfterTransfer = (row: VipFileSummary, change: TransferStatusChanged): VipFileSummary => {
+  const { transferId, to, groupStatus } = change;
+  const isNewest = to === 'requested' || row.transferId === undefined || row.transferId === transferId;
+  if (!isNewest) return row;
+  const { verdict: _, ...file } = row;
+  return { ...file, transferId, transferState: to, ...(groupStatus ? { verdict: verdictOf[groupStatus] } : {}) };
+};
 
 export type Page = ReplyOf<typeof listFilesRoute>;
 

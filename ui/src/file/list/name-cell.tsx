@@ -1,11 +1,25 @@
 import { normalizedFileName } from '@clearbench/contracts/file/file-name';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
-import { IconCopy, IconCornerDownRight, IconFileZip } from '@tabler/icons-react';
+import { IconCopy, IconCornerDownRight, IconFileZip, IconHourglassLow } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ExpiryNote } from './expiry-note.tsx';
+import { expiresSoon, timeLeft } from '../expires-at.ts';
 import { useListContext } from './list-context.ts';
+
+/** The remaining time in the last days before a file is removed. */
+const ExpiryNote = ({ row }: { readonly row: VipFileSummary }) => {
+  const { t, i18n } = useTranslation();
+  const { now, figures } = useListContext();
+  if (row.goesAt === undefined || !expiresSoon(row, now)) return null;
+  const when = timeLeft(row.goesAt, now, i18n.language);
+  return (
+    <span className="goes-note" title={t('expiry.help', { moment: figures.moment(row.goesAt) })}>
+      <IconHourglassLow size={13} aria-hidden="true" />
+      <span className="goes-words">{when === undefined ? t('expiry.shortly') : t('expiry.soon', { when })}</span>
+    </span>
+  );
+};
 
 type Props = { readonly row: VipFileSummary };
 

@@ -1,20 +1,72 @@
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
-import { useCallback, useMemo, useState } from 'react';
+import type { RbVersion } from '@clearbench/contracts/sim-env/events';
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { commandOfKey, runCommand } from '../../commands/command.ts';
 import { useOfferedCommands } from '../../commands/use-offered-commands.ts';
 import { useKeyNotes } from '../../key-list/key-notes.ts';
 import { selectionKeyNotes } from '../../listing/list-key-notes.ts';
-import { goTo, subjects, toggle } from '../../listing/selection.ts';
+import { onKeys, selectionAfter } from '../../listing/list-keys.ts';
+import { goTo, type Selection, subjects, toggle } from '../../listing/selection.ts';
+import { useListAddress } from '../../listing/use-list-address.ts';
 import { useSelection } from '../../listing/use-selection.ts';
 import { figuresIn } from '../../parts/figures.ts';
 import { useNow } from '../../parts/use-now.ts';
 import { anchorOfRow } from '../../parts/virtual-row.tsx';
 import { type FileListContext, fileListCommands } from './file-list-commands.ts';
+import { filtersOf, keyOf, type ListFilters, queryOf } from './list-address.ts';
 import type { ListContext, OpenMenu } from './list-context.ts';
 import type { ListEnvironment } from './list-environment.ts';
+import { listLeft, listRequested, moreRequested, selectList } from './list-slice.ts';
 import { useFileActions } from './use-file-actions.ts';
-import { useList } from './use-list.ts';
-import { useListKeys } from './use-list-keys.ts';
+
+/** The list of the address: it is read when the address changes, and left with the page. */
+const useList = (environmentToken: string, rbVersion: RbVersion) => {
+  const dispatch = useDispatch();
+  const list = useSelector(selectList);
+  const [query, setQuery] = useSearchParams();
+  useListAddress();
+  const filters = useMemo(() => filtersOf(query), [query]);
+  const address = useMemo(() => ({ ...filters, environmentToken, rbVersion }), [filters, environmentToken, rbVersion]);
+
+  useEffect(() => {
+    dispatch(listRequested(address));
+  }, [dispatch, address]);
+  useEffect(() => () => void dispatch(listLeft()), [dispatch]);
+
+  const { more } = list;
+  const onMore = useCallback(() => {
+    if (more === 'idle') dispatch(moreRequested());
+  }, [dispatch, more]);
+
+  return {
+    list,
+    filters,
+    key: keyOf(address),
+    onMore,
+    onFilters: (changed: ListFilters) => setQuery(queryOf(changed), { replace: true }),
+    onRetry: () => dispatch(listRequested(address)),
+  };
+};
+
+type Parts = {
+  readonly ids: readonly string[];
+  readonly selection: Selection;
+  readonly setSelection: Dispatch<SetStateAction<Selection>>;
+  readonly context: FileListContext;
+};
+
+/** Runs the commands of the list on their shortcuts; other keys move and select. */
+const useListKeys = ({ ids, selection, setSelection, context }: Parts) =>
+  onKeys(
+    (intent) => setSelection(selectionAfter(intent, selection, ids)),
+    (event) => {
+      const command = commandOfKey(fileListCommands, context, event, false);
+      return command && (() => runCommand(command, context, event));
+    },
+  );
 
 /** The overlay that is open above the list. */
 const useOpenParts = () => {

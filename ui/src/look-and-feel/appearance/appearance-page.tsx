@@ -1,7 +1,12 @@
 import './appearance.css';
 import { computedStyles } from '@clearbench/branding/computed-styles';
-import { type CustomStyles, colorFields, defaultStyles } from '@clearbench/contracts/look-and-feel/colors';
-import { IconRestore } from '@tabler/icons-react';
+import {
+  type ComputedStyles,
+  type CustomStyles,
+  colorFields,
+  defaultStyles,
+} from '@clearbench/contracts/look-and-feel/colors';
+import { IconArrowDownLeft, IconArrowUpRight, IconRestore } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { addResource } from '../../admin-resource/add-resource.ts';
 import { ResourceForm } from '../../admin-resource/resource-form.tsx';
@@ -12,9 +17,49 @@ import { Button } from '../../parts/button.tsx';
 import { appearance, appearanceId, type StoredAppearance } from './appearance-resource.ts';
 import { ColorField } from './color-field.tsx';
 import { ContrastTable } from './contrast-table.tsx';
-import { PaletteStrip } from './palette-strip.tsx';
-import { SampleParts } from './sample-parts.tsx';
 import { usePreview } from './use-preview.ts';
+
+/** Some components of the product as a sample; the page around them shows the colours too. */
+const SampleParts = () => {
+  const { t } = useTranslation();
+  return (
+    <div className="sample-parts">
+      <Button tone="primary">{t('appearance.sample.button')}</Button>
+      <span className="badge" data-direction="TS">
+        <IconArrowUpRight size={13} aria-hidden="true" />
+        TS
+      </span>
+      <span className="badge" data-direction="ST">
+        <IconArrowDownLeft size={13} aria-hidden="true" />
+        ST
+      </span>
+      <span className="sample-link">{t('appearance.sample.link')}</span>
+      <span className="sample-selected">{t('appearance.sample.selected')}</span>
+    </div>
+  );
+};
+
+const steps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950];
+
+/** The palette of the primary colour; empty if that colour is not valid. */
+const PaletteStrip = ({ computed }: { readonly computed: ComputedStyles | undefined }) => {
+  const { t } = useTranslation();
+  if (!computed) return <p className="muted">{t('appearance.noPalette')}</p>;
+  return (
+    <ol className="palette-strip">
+      {steps.map((step) => {
+        const hex = computed[`--primary-${step}`] ?? '';
+        return (
+          <li key={step}>
+            <span className="palette-step" style={{ background: hex }} />
+            <strong>{step}</strong>
+            <code>{hex}</code>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};
 
 addResource(appearance);
 

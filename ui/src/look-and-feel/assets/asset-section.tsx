@@ -1,12 +1,27 @@
 import { type AssetName, assetRules } from '@clearbench/contracts/look-and-feel/assets';
+import { readAssetRoute } from '@clearbench/contracts/look-and-feel/routes';
 import { IconTrash, IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../editing/form-section.tsx';
 import { Button } from '../../parts/button.tsx';
 import type { Problem } from '../../saga/problem.ts';
-import { AssetSample } from './asset-sample.tsx';
 import type { Asset } from './assets-slice.ts';
+
+/** The address of an asset; a different content has a different address. */
+const assetAddress = ({ asset, sha256 }: Asset): string =>
+  `${readAssetRoute.path.replace(':asset', asset)}?v=${sha256}`;
+
+/** A preview of an asset in its place. */
+const AssetSample = ({ asset }: { readonly asset: Asset }) => {
+  const { t } = useTranslation();
+  if (asset.asset === 'font-file') return <p className="font-sample">{t('assets.fontSample')}</p>;
+  return (
+    <div className="asset-sample" data-asset={asset.asset}>
+      <img src={assetAddress(asset)} alt={t(`assets.name.${asset.asset}`)} />
+    </div>
+  );
+};
 
 type Props = {
   readonly name: AssetName;

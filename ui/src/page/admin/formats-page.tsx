@@ -1,10 +1,28 @@
 import './formats.css';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { PageTitle } from '../../parts/page-title.tsx';
 import { Skeletons } from '../../parts/skeletons.tsx';
-import { formatsTabs } from './formats-tabs.ts';
+
+type FormatsTab = {
+  /** Last part of the address below /admin/formats; its name is the key `formats.tab.<name>`. */
+  readonly name: string;
+  readonly load: () => Promise<{ default: ComponentType }>;
+};
+
+/** The tabs of /admin/formats; the first one is shown where the address names none. */
+const formatsTabs: readonly FormatsTab[] = [
+  { name: 'formats', load: async () => ({ default: (await import('../../format/format-list.tsx')).FormatList }) },
+  {
+    name: 'codelists',
+    load: async () => ({ default: (await import('../../code-list/administration/code-list-list.tsx')).CodeListList }),
+  },
+  {
+    name: 'calendars',
+    load: async () => ({ default: (await import('../../calendar/administration/calendar-list.tsx')).CalendarList }),
+  },
+];
 
 const tabs = formatsTabs.map(({ name, load }) => ({ name, Content: lazy(load) }));
 

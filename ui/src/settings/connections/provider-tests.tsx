@@ -1,4 +1,4 @@
-import type { SignInTest } from '@clearbench/contracts/settings/connection-routes';
+import type { SignInStepResult, SignInTest } from '@clearbench/contracts/settings/connection-routes';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
@@ -6,8 +6,27 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../parts/button.tsx';
 import { momentFormat } from '../../translation/moment-format.ts';
 import { providerCheckRequested, selectConnections, signInTestRequested } from './connections-slice.ts';
-import { StepsList } from './steps-list.tsx';
 import { TestResult } from './test-result.tsx';
+
+/** Each step of a test, its result, and what to do about it. */
+const StepsList = ({ steps }: { readonly steps: readonly SignInStepResult[] }) => {
+  const { t } = useTranslation();
+  return (
+    <ol className="test-steps">
+      {steps.map(({ step, outcome, errorKey, params }) => (
+        <li key={step}>
+          <span className="test-step-outcome" data-outcome={outcome}>
+            {t(`connections.outcome.${outcome}`)}
+          </span>
+          <div>
+            {t(`connections.step.${step}`)}
+            {errorKey && <p className="test-step-cause">{t(`error.${errorKey}`, params ?? {})}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+};
 
 const Account = ({ account }: { readonly account: NonNullable<SignInTest['account']> }) => {
   const { t } = useTranslation();

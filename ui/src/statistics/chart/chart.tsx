@@ -1,9 +1,31 @@
 import { useEffect, useRef } from 'react';
 import { useVegaEmbed } from 'react-vega';
-import type { VisualizationSpec } from 'vega-embed';
+import type { Result, VisualizationSpec } from 'vega-embed';
 import { embedding } from './embedding.ts';
 import { isNothing, type Row } from './rows.ts';
-import { useBrush } from './use-brush.ts';
+
+type Brushed = { readonly step?: readonly string[] };
+
+/** Calls back with the first and the last selected step when the pointer is released. */
+const useBrush = (result: Result | null, onBrushed: (first: string, last: string) => void): void => {
+  const newest = useRef(onBrushed);
+  newest.current = onBrushed;
+  useEffect(() => {
+    if (!result) return undefined;
+    let steps: readonly string[] = [];
+    const note = (_: string, value: unknown): void => {
+      steps = (value as Brushed).step ?? [];
+    };
+    const endBrush = (): void => {
+      const [first, last] = [steps[0], steps.at(-1)];
+      steps = [];
+      if (first !== undefined && last !== undefined && first !== last) newest.current(first, last);
+    };
+    result.view.addSignalListener('brush', note);
+    window.addEventListener('pointerup', endBrush);
+    return () => window.removeEventListener('pointerup', endBrush);
+  }, [result]);
+};
 
 type Props = {
   readonly spec: VisualizationSpec;

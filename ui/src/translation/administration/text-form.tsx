@@ -8,11 +8,27 @@ import { LeaveDialog } from '../../editing/leave-dialog.tsx';
 import { useSaveKey } from '../../key-list/use-save-key.ts';
 import { BackLink } from '../../parts/back-link.tsx';
 import { Button } from '../../parts/button.tsx';
-import { isNeeded, type TextTable } from './table.ts';
+import { faultsOf, isFaulty } from './slots.ts';
+import { isNeeded, shownText, type TextTable } from './table.ts';
 import { queryOf, viewIn } from './table-address.ts';
-import { selectTable, textsBegun, textsRequested } from './table-slice.ts';
-import { areSound, changedDrafts, changeOf, type Drafts } from './text-drafts.ts';
+import { selectTable, type TextRequest, textsBegun, textsRequested } from './table-slice.ts';
 import { TextFormSection } from './text-form-section.tsx';
+
+/** Unsaved texts, by language. */
+type Drafts = Readonly<Record<string, string>>;
+
+/** The drafts that differ from the current text. */
+const changedDrafts = (row: TranslationRow, drafts: Drafts): readonly (readonly [string, string])[] =>
+  Object.entries(drafts).filter(([language, text]) => text !== (shownText(row, language) ?? ''));
+
+/** Whether all of them can be saved. */
+const areSound = (table: TextTable, row: TranslationRow, drafts: Drafts): boolean =>
+  changedDrafts(row, drafts).every(
+    ([language, text]) => text.trim() !== '' && !isFaulty(faultsOf(table, language, row.key, text)),
+  );
+
+const changeOf = (row: TranslationRow, drafts: Drafts): readonly TextRequest[] =>
+  changedDrafts(row, drafts).map(([language, text]) => ({ language, texts: [{ key: row.key, text }] }));
 
 type Props = { readonly table: TextTable; readonly row: TranslationRow };
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -7,9 +7,29 @@ import { PageTitle } from '../../parts/page-title.tsx';
 import { SignInStage } from '../../parts/sign-in-stage.tsx';
 import { selectSendsMail } from '../../settings/settings-slice.ts';
 import { SignOutQuestion } from '../sign-out/sign-out-question.tsx';
-import { selectUser, signOutRequested } from '../user-slice.ts';
+import { selectUser, sessionRequested, signOutRequested } from '../user-slice.ts';
 import { DeleteAccount } from './delete-account.tsx';
-import { useRecheck } from './use-recheck.ts';
+
+/** The interval in milliseconds at which a visible page checks the account; hidden pages wait for the heartbeat. */
+const every = 10_000;
+
+/** Checks whether access was granted: on return to the page, and periodically while it is visible. */
+const useRecheck = (): void => {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    const look = (): void => {
+      if (document.visibilityState === 'visible') dispatch(sessionRequested());
+    };
+    const timer = setInterval(look, every);
+    window.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [dispatch]);
+};
 
 export type GateReason = 'verify' | 'disabled' | 'approvalWait' | 'rejected';
 

@@ -1,6 +1,9 @@
 import { IconHistory } from '@tabler/icons-react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useCommands } from '../../../command-palette/use-commands.ts';
 import { listMemory } from '../../../listing/list-memory.ts';
 import { BackLink } from '../../../parts/back-link.tsx';
 import { Button } from '../../../parts/button.tsx';
@@ -8,12 +11,73 @@ import { ButtonLink } from '../../../parts/button-link.tsx';
 import { ProblemNotice } from '../../../parts/problem-notice.tsx';
 import { Skeletons } from '../../../parts/skeletons.tsx';
 import { nameOf } from '../account-names.ts';
+import { choicesRequested } from '../choices/choices-slice.ts';
 import { AsOfPanel } from './as-of-panel.tsx';
+import { type AuditFilters, asked, filtersOf, queryOf } from './audit-address.ts';
 import { AuditBar } from './audit-filters.tsx';
-import { type AuditState, exportRequested } from './audit-slice.ts';
+import {
+  type AuditState,
+  auditLeft,
+  auditRequested,
+  exportRequested,
+  olderRequested,
+  selectAudit,
+} from './audit-slice.ts';
 import { Timeline } from './timeline.tsx';
-import { useAudit } from './use-audit.ts';
-import { useAuditCommands } from './use-audit-commands.ts';
+import { useFactTexts } from './use-fact-texts.ts';
+
+/** The history of the address: read when the address changes. The instant of the comparison does not change it. */
+const useAudit = (userId: string) => {
+  const dispatch = useDispatch();
+  const audit = useSelector(selectAudit);
+  const [params, setParams] = useSearchParams();
+  const filters = useMemo(() => filtersOf(params), [params]);
+  const { kinds, from, to } = filters;
+  const listed = kinds.join(',');
+  const wanted = useMemo(
+    () => ({ userId, query: asked({ kinds: filtersOf(new URLSearchParams({ kinds: listed })).kinds, from, to }) }),
+    [userId, listed, from, to],
+  );
+  useEffect(() => {
+    dispatch(auditRequested(wanted));
+  }, [dispatch, wanted]);
+  useEffect(() => {
+    dispatch(choicesRequested());
+    return () => void dispatch(auditLeft());
+  }, [dispatch]);
+
+  return {
+    audit,
+    filters,
+    words: useFactTexts(),
+    onFilters: (changed: AuditFilters) => setParams(queryOf(changed), { replace: true }),
+    onRefresh: () => dispatch(auditRequested(wanted)),
+    onOlder: useCallback(() => void dispatch(olderRequested()), [dispatch]),
+  };
+};
+
+type Orders = {
+  readonly userId: string;
+  readonly lookBack: () => void;
+  readonly save: (format: 'csv' | 'json') => void;
+};
+
+/** The commands of the history in Ctrl+K. */
+const useAuditCommands = ({ userId, lookBack, save }: Orders): void => {
+  const { t } = useTranslation();
+  const go = useNavigate();
+  const group = t('userEdit.history');
+  useCommands([
+    { id: 'audit-as-of', group, text: t('audit.asItWas'), run: lookBack },
+    ...(['csv', 'json'] as const).map((format) => ({
+      id: `audit-${format}`,
+      group,
+      text: `${t('audit.export')}: ${t(`audit.export.${format}`)}`,
+      run: () => save(format),
+    })),
+    { id: 'audit-edit', group, text: t('userList.edit'), run: () => void go(`/admin/usermanagement/${userId}/edit`) },
+  ]);
+};
 
 type HeadProps = { readonly userId: string; readonly account: AuditState['account']; readonly onLookBack: () => void };
 

@@ -7,7 +7,23 @@ import { ValueChip } from '../../../parts/value-chip.tsx';
 import type { Moments } from '../days.ts';
 import { type FactTexts, factText, fieldText } from './fact-text.ts';
 import { isList, listChange } from './list-change.ts';
-import { Who } from './who.tsx';
+
+/** Who did it: the name of a user, the part of the product, or the pseudonym of a deleted user. */
+const Who = ({ by: { actor, name } }: Pick<AuditEntry, 'by'>) => {
+  const { t } = useTranslation();
+  if (name) return <span title={actor}>{name}</span>;
+  if (actor.startsWith('system:'))
+    return (
+      <span className="muted" title={actor}>
+        {t('audit.system')}
+      </span>
+    );
+  return (
+    <span className="muted" title={actor}>
+      {t('audit.deletedUser', { tail: actor.slice(-4) })}
+    </span>
+  );
+};
 
 type Props = {
   readonly entry: AuditEntry;

@@ -1,11 +1,26 @@
+import type { AuditEntry } from '@clearbench/contracts/user/audit-routes';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../parts/button.tsx';
 import { momentsIn } from '../days.ts';
+import { localDay } from '../wall-clock.ts';
 import type { AuditState } from './audit-slice.ts';
 import { EntryRow } from './entry-row.tsx';
 import type { FactTexts } from './fact-text.ts';
-import { groupByDay } from './group-by-day.ts';
+
+type Day = { readonly day: string; readonly entries: readonly AuditEntry[] };
+
+/** The entries grouped by day in the user's time zone, in their order. */
+const groupByDay = (entries: readonly AuditEntry[]): readonly Day[] => {
+  const days = new Map<string, AuditEntry[]>();
+  for (const entry of entries) {
+    const day = localDay(entry.at);
+    const same = days.get(day);
+    if (same) same.push(entry);
+    else days.set(day, [entry]);
+  }
+  return [...days].map(([day, same]) => ({ day, entries: same }));
+};
 
 type Props = Pick<AuditState, 'items' | 'next' | 'more'> & {
   readonly words: FactTexts;

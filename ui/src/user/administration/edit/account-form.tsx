@@ -1,3 +1,5 @@
+import type { PlanDetails } from '@clearbench/contracts/plan/routes';
+import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -9,13 +11,47 @@ import { selectSimEnvs } from '../../../sim-env/sim-env-slice.ts';
 import { selectUser } from '../../user-slice.ts';
 import { nameOf } from '../account-names.ts';
 import { selectPlans } from '../choices/choices-slice.ts';
+import { EnvironmentPicker } from '../environment-picker.tsx';
 import { PlanFields } from '../plan-fields.tsx';
 import { type AccountChoices, type AccountDraft, inOrder, type StoredAccount } from './account-draft.ts';
 import { accountEditor, userList } from './account-editor.ts';
 import { AccessChoices, RoleChoices } from './choice-rows.tsx';
-import { EnvironmentChoices, tooMany } from './environment-choices.tsx';
 import { useEditCommands } from './use-edit-commands.ts';
 import { valueText } from './value-text.ts';
+
+type EnvironmentChoicesProps = {
+  readonly shown: AccountChoices;
+  readonly plan: PlanDetails | undefined;
+  readonly environments: readonly SimEnv[];
+  readonly onChange: (draft: AccountDraft) => void;
+};
+
+/** Whether the number of environments exceeds the limit of the plan. */
+const tooMany = ({ environmentIds }: AccountChoices, plan: PlanDetails | undefined): boolean =>
+  plan !== undefined && environmentIds.length > plan.maxEnvs;
+
+/** The user's own environments, and the limit of the plan. */
+const EnvironmentChoices = ({ shown, plan, environments, onChange }: EnvironmentChoicesProps) => {
+  const { t } = useTranslation();
+  const used = shown.environmentIds.length;
+  const params = { used, max: plan?.maxEnvs ?? 0, plan: plan?.planName ?? '' };
+  return (
+    <>
+      <p className="picker-count figures">{t(plan ? 'userEdit.maxEnvs' : 'userEdit.noPlanEnvs', params)}</p>
+      {tooMany(shown, plan) && (
+        <p className="field-error" role="alert">
+          {t('userEdit.tooMany', params)}
+        </p>
+      )}
+      <EnvironmentPicker
+        environments={environments}
+        chosen={shown.environmentIds}
+        byPlan={plan?.planSimEnvs ?? []}
+        onChange={(environmentIds) => onChange({ environmentIds })}
+      />
+    </>
+  );
+};
 
 type Props = {
   readonly edited: Edited<StoredAccount, AccountChoices>;

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { ResourcePage } from '../../../admin-resource/resource-page.tsx';
+import { type RemoveDialogProps, ResourcePage } from '../../../admin-resource/resource-page.tsx';
 import type { Edited } from '../../../admin-resource/use-edited.ts';
+import { RemoveDialog } from '../../../editing/remove-dialog.tsx';
+import { SureDialog } from '../../../editing/sure-dialog.tsx';
 import { listMemory } from '../../../listing/list-memory.ts';
 import { selectUser } from '../../user-slice.ts';
 import { nameOf } from '../account-names.ts';
@@ -11,9 +13,65 @@ import type { AccountChoices, StoredAccount } from './account-draft.ts';
 import { accountEditor, userList } from './account-editor.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountActions, AccountAddress, AccountFacts } from './account-head.tsx';
-import { DeleteAccount } from './delete-account.tsx';
-import { EndSessions } from './end-sessions.tsx';
 import { endSessionsRequested, selectEnding } from './end-sessions-slice.ts';
+
+type EndSessionsProps = {
+  readonly account: StoredAccount;
+  /** Whether administrators sign out themselves. */
+  readonly own: boolean;
+  readonly onEnd: () => void;
+  readonly onClose: () => void;
+};
+
+/** Explains what happens to the open sessions of the account. */
+const EndSessions = ({ account, own, onEnd, onClose }: EndSessionsProps) => {
+  const { t } = useTranslation();
+  return (
+    <RemoveDialog
+      title={t('userEdit.endSessionsTitle', { name: nameOf(account) })}
+      keepText={t('userAdmin.cancel')}
+      removeText={t('userEdit.endSessionsNow')}
+      inUse={false}
+      problem={undefined}
+      removing={false}
+      onRemove={onEnd}
+      onClose={onClose}
+    >
+      <p>{t('userEdit.endSessionsBody')}</p>
+      {own && <p>{t('userEdit.endSessionsOwn')}</p>}
+    </RemoveDialog>
+  );
+};
+
+type Props = RemoveDialogProps & { readonly account: StoredAccount };
+
+/** Shows what is deleted and what is kept, and deletes only after the address was typed. */
+const DeleteAccount = ({ account, problem, removing, onRemove, onClose }: Props) => {
+  const { t } = useTranslation();
+  const { email } = account;
+  return (
+    <SureDialog
+      title={t('userEdit.deleteTitle', { name: nameOf(account) })}
+      name={email}
+      anyCase
+      ask={t('userEdit.deleteType', { email })}
+      keepText={t('userAdmin.cancel')}
+      removeText={t('userEdit.deleteNow')}
+      inUse={false}
+      problem={problem}
+      removing={removing}
+      onRemove={() => onRemove()}
+      onClose={onClose}
+    >
+      <dl className="deletion-effects">
+        <dt>{t('userEdit.willDelete')}</dt>
+        <dd>{t('userEdit.willDeleteBody')}</dd>
+        <dt>{t('userEdit.willKeep')}</dt>
+        <dd>{t('userEdit.willKeepBody')}</dd>
+      </dl>
+    </SureDialog>
+  );
+};
 
 const useHead = (onEndSessions: () => void) => {
   const { t } = useTranslation();

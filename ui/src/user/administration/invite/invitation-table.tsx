@@ -6,8 +6,35 @@ import { Skeletons } from '../../../parts/skeletons.tsx';
 import { useNow } from '../../../parts/use-now.ts';
 import { InvitationRow, type InvitationRowProps } from './invitation-row.tsx';
 import { shownStates, stateOf } from './invitation-state.ts';
-import { InvitationTabs } from './invitation-tabs.tsx';
 import { invitationsRequested, selectInvite } from './invite-slice.ts';
+
+type Props = {
+  readonly shown: string;
+  readonly counts: Readonly<Record<string, number>>;
+  readonly onChoose: (state: string) => void;
+};
+
+/** The invitations by state, with their numbers. */
+const InvitationTabs = ({ shown, counts, onChoose }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <fieldset className="segments">
+      <legend className="visually-hidden">{t('invite.which')}</legend>
+      {['all', ...shownStates].map((state) => (
+        <button
+          key={state}
+          type="button"
+          className="segment"
+          aria-pressed={state === shown}
+          onClick={() => onChoose(state)}
+        >
+          {t(`invite.state.${state}`)}
+          <span className="segment-count figures">{counts[state] ?? 0}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+};
 
 const columns = ['address', 'state', 'sent', 'expires', 'plan', 'actions'] as const;
 

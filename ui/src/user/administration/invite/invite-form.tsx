@@ -1,17 +1,48 @@
-import { IconMail } from '@tabler/icons-react';
+import { IconMail, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { FormSection } from '../../../editing/form-section.tsx';
 import { LeaveDialog } from '../../../editing/leave-dialog.tsx';
-import { Button } from '../../../parts/button.tsx';
+import { Button, IconButton } from '../../../parts/button.tsx';
 import { selectPlans } from '../choices/choices-slice.ts';
 import { AddressField } from './address-field.tsx';
 import { checked, validAddresses } from './addresses.ts';
-import { InvitationResults } from './invitation-results.tsx';
-import { type InvitationRequest, inviteRequested, outcomesRead, selectInvite } from './invite-slice.ts';
+import { type InvitationRequest, inviteRequested, type Outcomes, outcomesRead, selectInvite } from './invite-slice.ts';
 import { EnvironmentSection, hasRoom, PlanSection, type Promised } from './promised-sections.tsx';
+
+type Props = { readonly outcomes: Outcomes; readonly onClose: () => void };
+
+/** The result for each address of a command. */
+const InvitationResults = ({ outcomes, onClose }: Props) => {
+  const { t } = useTranslation();
+  const bad = outcomes.filter(({ errorKey }) => errorKey !== undefined);
+  const good = outcomes.length - bad.length;
+  return (
+    <section className="outcome-box" role={bad.length > 0 ? 'alert' : 'status'} data-bad={bad.length > 0 || undefined}>
+      <header>
+        <h2>{t('invite.outcome')}</h2>
+        <IconButton label={t('notice.close')} onClick={onClose}>
+          <IconX size={14} aria-hidden="true" />
+        </IconButton>
+      </header>
+      {good > 0 && <p className="outcome-good">{t('invite.outcomeGood', { count: good })}</p>}
+      {bad.length > 0 && (
+        <>
+          <p>{t('invite.outcomeBad', { count: bad.length })}</p>
+          <ul className="plain-list">
+            {bad.map(({ id, errorKey }) => (
+              <li key={id}>
+                <strong>{id}</strong> <span>{t(`error.${errorKey}`, { id, address: id })}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+};
 
 /** The invited addresses leave the field; those with errors stay for correction. */
 const useLeaving = (setTexts: (change: (texts: readonly string[]) => readonly string[]) => void): void => {

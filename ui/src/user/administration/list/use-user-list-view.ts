@@ -2,19 +2,68 @@ import type { PlanDetails } from '@clearbench/contracts/plan/routes';
 import type { UserAccount } from '@clearbench/contracts/user/administration-routes';
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
-import { goTo, type Selection, toggle } from '../../../listing/selection.ts';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import type { Command } from '../../../command-palette/commands.ts';
+import { useCommands } from '../../../command-palette/use-commands.ts';
+import { goTo, type Selection, subjects, toggle } from '../../../listing/selection.ts';
 import { useSelection } from '../../../listing/use-selection.ts';
 import { figuresIn } from '../../../parts/figures.ts';
 import { useNow } from '../../../parts/use-now.ts';
 import { selectPlans } from '../choices/choices-slice.ts';
-import { selectBulk } from './bulk-slice.ts';
+import { bulkRequested, selectBulk } from './bulk-slice.ts';
 import type { CellsContext } from './cells-context.ts';
-import { useUserActions } from './use-user-actions.ts';
-import { useUserCommands } from './use-user-commands.ts';
-import { useUserKeys } from './use-user-keys.ts';
+import { searchId, useUserKeys } from './use-user-keys.ts';
 import { useUserList } from './use-user-list.ts';
-import type { OpenUserMenu } from './user-actions.ts';
+import type { OpenUserMenu, UserActions } from './user-actions.ts';
+
+/** The commands of the list in Ctrl+K. */
+const useUserCommands = (selection: Selection, actions: UserActions): void => {
+  const { t } = useTranslation();
+  const go = useNavigate();
+  const { active } = selection;
+  const about = subjects(selection);
+  const command = (id: string, run: () => void, keys?: string): Command => ({
+    id: `users-${id}`,
+    group: t('palette.list'),
+    text: t(`userList.${id}`),
+    ...(keys === undefined ? {} : { keys }),
+    run,
+  });
+  useCommands([
+    command('searchCommand', () => setTimeout(() => document.getElementById(searchId)?.focus(), 120), '/'),
+    command('invite', () => void go('/admin/usermanagement/invite')),
+    ...(active === undefined
+      ? []
+      : [command('edit', () => actions.open(active), 'Enter'), command('history', () => actions.history(active))]),
+    ...(about.length === 0
+      ? []
+      : [
+          command('approve', () => actions.approve(about)),
+          command('reject', () => actions.reject(about)),
+          command('changePlan', () => actions.askPlan(about)),
+        ]),
+  ]);
+};
+
+type Ui = Pick<UserActions, 'askPlan' | 'openMenu'>;
+
+/** The commands of the list, connected to the store and the address. */
+const useUserActions = ({ askPlan, openMenu }: Ui): UserActions => {
+  const dispatch = useDispatch();
+  const go = useNavigate();
+  return useMemo(
+    () => ({
+      open: (userId) => void go(`/admin/usermanagement/${userId}/edit`),
+      history: (userId) => void go(`/admin/usermanagement/${userId}/audit`),
+      approve: (userIds) => dispatch(bulkRequested({ type: 'approve', userIds })),
+      reject: (userIds) => dispatch(bulkRequested({ type: 'reject', userIds })),
+      askPlan,
+      openMenu,
+    }),
+    [dispatch, go, askPlan, openMenu],
+  );
+};
 
 /** The error of each row as text. */
 const useNotes = (plans: readonly PlanDetails[]): Readonly<Record<string, string>> => {

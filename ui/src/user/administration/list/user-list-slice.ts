@@ -1,10 +1,21 @@
 import type { ReplyOf } from '@clearbench/contracts/route';
-import type { listUsersRoute, UserAccount } from '@clearbench/contracts/user/administration-routes';
+import type { listUsersRoute, UserAccount, UserListQuery } from '@clearbench/contracts/user/administration-routes';
 import { createSlice, type Draft, original, type PayloadAction } from '@reduxjs/toolkit';
-import { mergeRows, withNext } from '../../../listing/merge-rows.ts';
+import { mergeRows, type Places, withNext } from '../../../listing/merge-rows.ts';
 import type { AsyncStatus, Problem } from '../../../saga/problem.ts';
 import { keyOf, type UserListAddress } from './list-address.ts';
-import { userId, userPlaces } from './user-place.ts';
+
+/** The collation of the server: by letters first, then accents and case. */
+const sortKey = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+const userId = (row: UserAccount): string => row.userId;
+
+/** The position of an account in a sorted list. */
+export const userPlaces = ({ sort, order }: Pick<UserListQuery, 'sort' | 'order'>): Places<UserAccount> => ({
+  idOf: userId,
+  sortValue: (row) => (sort === 'displayName' || sort === 'email' ? sortKey(row[sort]) : row[sort]),
+  order,
+});
 
 export type Page = ReplyOf<typeof listUsersRoute>;
 

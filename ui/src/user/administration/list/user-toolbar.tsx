@@ -1,11 +1,40 @@
+import { numberText } from '@clearbench/contracts/translation/number-text';
+import { type UserCategory, userCategories } from '@clearbench/contracts/user/administration-routes';
 import { IconMailPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../../listing/search-field.tsx';
 import { ButtonLink } from '../../../parts/button-link.tsx';
 import { BulkBar } from './bulk-bar.tsx';
-import { CategoryTabs } from './category-tabs.tsx';
 import { searchId } from './use-user-keys.ts';
 import type { UserListView } from './use-user-list-view.ts';
+
+type Props = {
+  readonly category: UserCategory;
+  readonly counts: Readonly<Record<UserCategory, number>> | undefined;
+  readonly onChoose: (category: UserCategory) => void;
+};
+
+/** All, waiting, rejected and approved users, with their numbers. */
+const CategoryTabs = ({ category, counts, onChoose }: Props) => {
+  const { t, i18n } = useTranslation();
+  return (
+    <fieldset className="segments">
+      <legend className="visually-hidden">{t('userList.category')}</legend>
+      {userCategories.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className="segment"
+          aria-pressed={one === category}
+          onClick={() => onChoose(one)}
+        >
+          {t(`userList.category.${one}`)}
+          {counts && <span className="segment-count figures">{numberText(counts[one], i18n.language)}</span>}
+        </button>
+      ))}
+    </fieldset>
+  );
+};
 
 // Passed as a spread, because not all type definitions know the `search` element yet.
 const landmark = { role: 'search' };

@@ -1,7 +1,7 @@
 import type { UserAccount } from '@clearbench/contracts/user/administration-routes';
 import { mergeRows } from '../../../listing/merge-rows.ts';
 import { sampleAccount } from '../../testing/account.fixture.ts';
-import { userPlaces } from './user-place.ts';
+import { userPlaces } from './user-list-slice.ts';
 
 const named = (displayName: string) => sampleAccount({ userId: displayName, displayName });
 const order = userPlaces({ sort: 'displayName', order: 'ascending' });

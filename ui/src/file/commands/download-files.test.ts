@@ -1,4 +1,4 @@
-import { uniqueNames } from './unique-names.ts';
+import { uniqueNames } from './download-files.ts';
 
 describe('names in an archive', () => {
   it('stay as they are when they differ', () => expect(uniqueNames(['a.xml', 'b.xml'])).toEqual(['a.xml', 'b.xml']));

@@ -1,7 +1,7 @@
 import type { PickItem } from '../parts/pick-items.ts';
-import { findEverywhere } from './find-everywhere.ts';
 import { recentItems, rememberItem } from './recent-items.ts';
 import type { PaletteSource } from './sources.ts';
+import { findEverywhere } from './use-search-results.ts';
 
 const item = (id: string): PickItem => ({ id, text: id, group: 'g', run: () => undefined });
 const source = (id: string, find: PaletteSource['find']): PaletteSource => ({ id, find });

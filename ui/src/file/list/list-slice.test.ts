@@ -1,6 +1,6 @@
 import type { TransferStatusChanged } from '@clearbench/contracts/transfer/routes';
 import { sampleSummary } from '../testing/file-summary.fixture.ts';
-import { rowAfterTransfer } from './row-after-transfer.ts';
+import { rowAfterTransfer } from './list-slice.ts';
 
 const change = (fields: Partial<TransferStatusChanged>) => ({ transferId: 't1', ...fields }) as TransferStatusChanged;
 
