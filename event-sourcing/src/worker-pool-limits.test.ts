@@ -1,15 +1,13 @@
 import { EventEmitter } from 'node:events';
 import { Failure } from '@clearbench/contracts/failure';
 import { asJobOwner, type JobOwner } from './job-owner.ts';
-import { type PoolWorker, workerPool } from './worker-pool.ts';
-
-type Message = { readonly task: string; readonly cancelled: Int32Array };
+import { type PoolRequest, type PoolWorker, workerPool } from './worker-pool.ts';
 
 /** A worker that answers when the test decides. */
 class FakeWorker extends EventEmitter {
-  readonly messages: Message[] = [];
+  readonly messages: PoolRequest[] = [];
   isTerminated = false;
-  postMessage(message: Message) {
+  postMessage(message: PoolRequest) {
     this.messages.push(message);
   }
   ref() {}
@@ -37,7 +35,7 @@ const stage = (size: number) => {
       const worker = new FakeWorker();
       const post = worker.postMessage.bind(worker);
       worker.postMessage = (message) => {
-        started.push(message.task);
+        started.push(message.name);
         post(message);
       };
       workers.push(worker);
@@ -56,7 +54,7 @@ const stage = (size: number) => {
     timers,
     run: (account: string, task: string, input: unknown = 0, priority: JobOwner['priority'] = 'interactive') =>
       asJobOwner({ account, priority }, () => pool.run(task, input)),
-    answer: (worker: number, value: unknown) => workers[worker]?.emit('message', { value }),
+    answer: (worker: number, value: unknown) => workers[worker]?.emit('message', { id: 1, result: value }),
     pass: (seconds: number) => {
       now += seconds * 1_000;
       for (const timer of [...timers]) if (timer.at <= now) timer.over();

@@ -1,18 +1,26 @@
 import { Worker } from 'node:worker_threads';
+import { errorOf, type WorkerResponse } from '@clearbench/contracts/concurrency/worker-requests';
 import type { Failure } from '@clearbench/contracts/failure';
 import { bytesOfInput, type JobLimits, memoryLimitReached, secondsOf, timeLimitReached } from './job-limits.ts';
 import { type JobOwner, jobOwnerNow } from './job-owner.ts';
 import { jobQueue, type QueueLimits } from './job-queue.ts';
 
+/** A request to a worker thread; a number other than 0 in `cancelled` tells a running handler to give up. */
+export type PoolRequest = {
+  readonly id: number;
+  readonly name: string;
+  readonly input: unknown;
+  readonly cancelled: Int32Array;
+};
+
 type Job = {
   readonly key: string | undefined;
   readonly owner: JobOwner;
   readonly bytes: number;
-  readonly message: { readonly task: string; readonly input: unknown; readonly cancelled: Int32Array };
+  readonly request: PoolRequest;
   readonly resolve: (value: unknown) => void;
   readonly reject: (reason: unknown) => void;
 };
-type Reply = { readonly value?: unknown; readonly error?: string; readonly cancelled?: true };
 type Seat = { worker: PoolWorker | undefined; job: Job | undefined; fault: unknown; stopTimer: () => void };
 
 /** The part of a worker thread that the pool uses. */
@@ -31,7 +39,7 @@ export type WorkerPool = {
 };
 
 export type WorkerPoolOptions = {
-  /** Answers `{ task, input, cancelled }` with `{ value }`, `{ error }` or `{ cancelled: true }`. */
+  /** Calls `answerTasks`. */
   readonly module: URL;
   readonly size: number;
   readonly limits: JobLimits;
@@ -77,6 +85,7 @@ export const workerPool = ({
 }: WorkerPoolOptions): WorkerPool => {
   const queue = jobQueue<Job>(queueLimits);
   let closing = false;
+  let issued = 0;
 
   const settle = (seat: Seat, finish: (job: Job) => void): void => {
     const job = seat.job;
@@ -87,15 +96,15 @@ export const workerPool = ({
     assign();
   };
 
-  const answer = (job: Job, reply: Reply): void => {
-    if (reply.cancelled) job.reject(superseded());
-    else if (reply.error !== undefined) job.reject(new Error(reply.error));
-    else job.resolve(reply.value);
+  const answer = (job: Job, response: WorkerResponse): void => {
+    if (Atomics.load(job.request.cancelled, 0) !== 0) job.reject(superseded());
+    else if (response.failed !== undefined) job.reject(errorOf(response));
+    else job.resolve(response.result);
   };
 
   const employ = (seat: Seat): PoolWorker => {
     const worker = newWorker(module, limits.megabytes);
-    worker.on('message', (reply: Reply) => settle(seat, (job) => answer(job, reply)));
+    worker.on('message', (response: WorkerResponse) => settle(seat, (job) => answer(job, response)));
     worker.on('error', (error) => {
       seat.fault = isOutOfMemory(error) ? memoryLimitReached(limits.megabytes) : error;
     });
@@ -142,21 +151,22 @@ export const workerPool = ({
       seat.stopTimer = startTimer(seconds * 1_000, () => endAtTimeLimit(seat, seconds));
       const worker = seat.worker ?? employ(seat);
       worker.ref();
-      worker.postMessage(job.message);
+      worker.postMessage(job.request);
     }
   };
 
   const giveUp = (key: string): void => {
     for (const job of queue.remove((waiting) => waiting.key === key)) job.reject(superseded());
-    for (const { job } of seats) if (job?.key === key) Atomics.store(job.message.cancelled, 0, 1);
+    for (const { job } of seats) if (job?.key === key) Atomics.store(job.request.cancelled, 0, 1);
   };
 
   return {
     run: (task, input, key) =>
       new Promise((resolve, reject) => {
         if (key !== undefined) giveUp(key);
-        const message = { task, input, cancelled: new Int32Array(new SharedArrayBuffer(4)) };
-        queue.add({ key, owner: jobOwnerNow(), bytes: bytesOfInput(input), message, resolve, reject });
+        issued += 1;
+        const request = { id: issued, name: task, input, cancelled: new Int32Array(new SharedArrayBuffer(4)) };
+        queue.add({ key, owner: jobOwnerNow(), bytes: bytesOfInput(input), request, resolve, reject });
         assign();
       }),
     waiting: queue.length,

@@ -1,7 +1,9 @@
 import { Worker } from 'node:worker_threads';
+import type { WorkerResponse } from '@clearbench/contracts/concurrency/worker-requests';
 import { bytesOfInput } from '@clearbench/event-sourcing/job-limits';
 import { jobOwnerNow } from '@clearbench/event-sourcing/job-owner';
 import { jobQueue, type QueuedJob } from '@clearbench/event-sourcing/job-queue';
+import type { PoolRequest } from '@clearbench/event-sourcing/worker-pool';
 
 /** The result of a run, or the reason for its end. */
 export type JobResult<Value> =
@@ -11,10 +13,9 @@ export type JobResult<Value> =
 type Run = QueuedJob & {
   readonly key: string | undefined;
   readonly seconds: number;
-  readonly request: { readonly task: string; readonly input: unknown; readonly cancelled: Int32Array };
+  readonly request: PoolRequest;
   readonly resolve: (outcome: JobResult<unknown>) => void;
 };
-type Reply = { readonly value?: unknown; readonly error?: string };
 
 /**
  * A thread for work with unknown time and memory: at the limit it is terminated, and a new thread takes the next run.
@@ -31,6 +32,7 @@ export type Limits = { readonly megabytes: number };
 export const limitedWorker = (module: URL, { megabytes }: Limits): LimitedWorker => {
   const waiting = jobQueue<Run>();
   let worker: Worker | undefined;
+  let issued = 0;
   let current: { readonly run: Run; readonly timer: NodeJS.Timeout } | undefined;
 
   const finish = (outcome: JobResult<unknown>): void => {
@@ -54,9 +56,9 @@ export const limitedWorker = (module: URL, { megabytes }: Limits): LimitedWorker
   const employ = (): Worker => {
     const resourceLimits = { maxOldGenerationSizeMb: megabytes };
     const fresh = new Worker(module, { workerData: { megabytes }, resourceLimits });
-    fresh.on('message', ({ value, error }: Reply) => {
-      if (error === undefined) finish({ value });
-      else end(error.includes('OUT_OF_MEMORY') ? 'outOfMemory' : 'broken');
+    fresh.on('message', ({ result, failed }: WorkerResponse) => {
+      if (failed === undefined) finish({ value: result });
+      else end(failed.includes('OUT_OF_MEMORY') ? 'outOfMemory' : 'broken');
     });
     fresh.on('error', (error) =>
       end(/OUT_OF_MEMORY/.test(`${(error as NodeJS.ErrnoException).code}`) ? 'outOfMemory' : 'broken'),
@@ -86,7 +88,8 @@ export const limitedWorker = (module: URL, { megabytes }: Limits): LimitedWorker
         if (key !== undefined) giveUp(key);
         const cancelled = new Int32Array(new SharedArrayBuffer(4));
         const job = { owner: jobOwnerNow(), bytes: bytesOfInput(input) };
-        const request = { task, input, cancelled };
+        issued += 1;
+        const request = { id: issued, name: task, input, cancelled };
         waiting.add({ ...job, key, seconds, request, resolve: resolve as Run['resolve'] });
         next();
       }),

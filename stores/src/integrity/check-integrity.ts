@@ -1,8 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import type { IntegrityCheck } from '../stores.ts';
-import type { Depth, WorkerMessage } from './integrity-worker.ts';
+import { startThread, type ThreadRequests } from '../thread-requests.ts';
+
+/** `whole` also compares indexes with their tables; `quick` checks the pages. */
+export type Depth = 'quick' | 'whole';
+
+export type IntegrityCalls = {
+  /** The thread sends `FoundDamage` as soon as it finds some. */
+  readonly check: {
+    readonly input: { readonly files: readonly string[]; readonly log: string; readonly depth: Depth };
+    readonly result: IntegrityCheck;
+  };
+};
+/** Damage found in a file, as a sentence. */
+export type FoundDamage = { readonly file: string; readonly reason: string };
 
 export type IntegrityChecks = {
   /** Reads all pages of the files and all hashes of the log once, in a thread; `found` receives damage. */
@@ -17,25 +29,28 @@ export const integrityChecks = (
   names: readonly string[],
   found: (file: string, reason: Error) => void,
 ): IntegrityChecks => {
-  let checking: { readonly worker: Worker; readonly done: Promise<IntegrityCheck> } | undefined;
+  let checking: { readonly thread: ThreadRequests<IntegrityCalls>; readonly done: Promise<IntegrityCheck> } | undefined;
   let stopped = false;
 
   const start = (depth: Depth) => {
     const files = names.map((name) => join(folder, name)).filter((file) => existsSync(file));
-    const workerData = { files, log: join(folder, 'events.db'), depth };
-    const worker = new Worker(new URL('./integrity-worker.ts', import.meta.url), { workerData, execArgv: [] });
-    let processorTime = 0;
-    worker.on('message', (message: WorkerMessage) => {
-      if ('processorTime' in message) processorTime = message.processorTime;
-      else if (!stopped) found(message.file, new Error(message.reason));
+    const thread = startThread<IntegrityCalls, FoundDamage>(new URL('./integrity-worker.ts', import.meta.url), {
+      received: ({ file, reason }) => {
+        if (!stopped) found(file, new Error(reason));
+      },
     });
-    const done = new Promise<IntegrityCheck>((resolve, reject) => {
-      worker.once('error', (error) => (stopped ? resolve({ processorTime }) : reject(error)));
-      worker.once('exit', () => resolve({ processorTime }));
-    }).finally(() => {
-      checking = undefined;
-    });
-    return { worker, done };
+    const run = async (): Promise<IntegrityCheck> => {
+      try {
+        return await thread.request('check', { files, log: join(folder, 'events.db'), depth });
+      } catch (error) {
+        if (stopped) return { processorTime: 0 };
+        throw error;
+      } finally {
+        checking = undefined;
+        await thread.end();
+      }
+    };
+    return { thread, done: run() };
   };
 
   return {
@@ -48,7 +63,7 @@ export const integrityChecks = (
       stopped = true;
       const running = checking;
       if (running === undefined) return;
-      await running.worker.terminate();
+      await running.thread.end();
       await running.done;
     },
   };

@@ -1,20 +1,14 @@
 import { DatabaseSync } from 'node:sqlite';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { checkChain } from '../event-store/check-chain.ts';
 import { openChainReader } from '../event-store/sqlite/chain-reader.ts';
 import { isDamage } from '../sqlite/damage.ts';
+import { answerRequests } from '../thread-requests.ts';
+import type { Depth, FoundDamage, IntegrityCalls } from './check-integrity.ts';
 
-type Task = { readonly files: readonly string[]; readonly log: string; readonly depth: Depth };
+const found = (file: string, reason: string): void => parentPort?.postMessage({ file, reason } satisfies FoundDamage);
 
-/** `whole` also compares indexes with their tables; `quick` checks the pages. */
-export type Depth = 'quick' | 'whole';
-
-/** Damage found in a file, as a sentence; at the end, the CPU time in milliseconds. */
-export type WorkerMessage = { readonly file: string; readonly reason: string } | { readonly processorTime: number };
-
-const found = (file: string, reason: string): void => parentPort?.postMessage({ file, reason } satisfies WorkerMessage);
-
-/** Runs a check; damage that prevents reading is a finding, every other error ends the thread. */
+/** Runs a check; damage that prevents reading is a finding, every other error fails the check. */
 const finding = async (file: string, check: () => Promise<void> | void): Promise<void> => {
   try {
     await check();
@@ -25,7 +19,8 @@ const finding = async (file: string, check: () => Promise<void> | void): Promise
 };
 
 /** One table at a time, because a long read would keep the write-ahead log from shrinking. */
-const checkPages = (file: string): void => {
+const checkPages = (file: string, depth: Depth): void => {
+  const pragma = depth === 'whole' ? 'integrity_check' : 'quick_check';
   const sql = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
   try {
     const tables = sql
@@ -56,9 +51,11 @@ const checkHashes = async (file: string): Promise<void> => {
 };
 
 // A separate thread for the check of a data folder, so that it delays no request.
-const { files, log, depth } = workerData as Task;
-const pragma = depth === 'whole' ? 'integrity_check' : 'quick_check';
-for (const file of files) await finding(file, () => checkPages(file));
-await finding(log, () => checkHashes(log));
-const { user, system } = process.threadCpuUsage();
-parentPort?.postMessage({ processorTime: (user + system) / 1_000 } satisfies WorkerMessage);
+answerRequests<IntegrityCalls>({
+  check: async ({ files, log, depth }) => {
+    for (const file of files) await finding(file, () => checkPages(file, depth));
+    await finding(log, () => checkHashes(log));
+    const { user, system } = process.threadCpuUsage();
+    return { processorTime: (user + system) / 1_000 };
+  },
+});

@@ -1,13 +1,21 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import type { Database } from '../sqlite/database.ts';
+import { startThread } from '../thread-requests.ts';
+
+/** Rewrites collections of read models; the result is their number. */
+export type ScrubCalls = {
+  readonly rewrite: {
+    readonly input: { readonly file: string; readonly names: readonly string[] };
+    readonly result: number;
+  };
+};
 
 /** Rewrites the collections of read models in a thread, then empties the write-ahead log; writes wait for both. */
 export const scrubCollections = (database: Database, file: string, names: readonly string[]): Promise<void> =>
   database.emptyLog(async () => {
-    const workerData = { file, names };
-    const worker = new Worker(new URL('./scrub-worker.ts', import.meta.url), { workerData, execArgv: [] });
-    // Rejects with the error of the thread.
-    const [code] = (await once(worker, 'exit')) as [number];
-    if (code !== 0) throw new Error(`read models could not be scrubbed (${code})`);
+    const thread = startThread<ScrubCalls>(new URL('./scrub-worker.ts', import.meta.url));
+    try {
+      await thread.request('rewrite', { file, names });
+    } finally {
+      await thread.end();
+    }
   });

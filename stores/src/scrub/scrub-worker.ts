@@ -1,6 +1,7 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { type Database, openDatabase } from '../sqlite/database.ts';
 import { sqlName } from '../sqlite/sql-name.ts';
+import { answerRequests } from '../thread-requests.ts';
+import type { ScrubCalls } from './scrub-collections.ts';
 
 const columnsOf = (database: Database, table: string): string => {
   const infos = database.statement(`PRAGMA table_xinfo(${table})`).all() as { name: string; hidden: number }[];
@@ -35,20 +36,21 @@ const isTable = (database: Database, quoted: string): boolean =>
   database.statement("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?").get(quoted.slice(1, -1)) !==
   undefined;
 
-type Task = { readonly file: string; readonly names: readonly string[] };
-
-// A separate thread for one task, so that it delays no request.
-const { file, names } = workerData as Task;
-const database = openDatabase(file);
-try {
-  database.exec('PRAGMA secure_delete = ON');
-  const present = database.statement('SELECT name FROM collection').all() as { name: string }[];
-  // Collections are named by read model and version.
-  const affected = present.filter(({ name }) => names.includes(name.slice(0, name.lastIndexOf('@'))));
-  await database.write(() => {
-    for (const { name } of affected) rewriteCollection(database, name);
-  });
-  parentPort?.postMessage(affected.length);
-} finally {
-  await database.close();
-}
+// A separate thread, so that a rewrite delays no request.
+answerRequests<ScrubCalls>({
+  rewrite: async ({ file, names }) => {
+    const database = openDatabase(file);
+    try {
+      database.exec('PRAGMA secure_delete = ON');
+      const present = database.statement('SELECT name FROM collection').all() as { name: string }[];
+      // Collections are named by read model and version.
+      const affected = present.filter(({ name }) => names.includes(name.slice(0, name.lastIndexOf('@'))));
+      await database.write(() => {
+        for (const { name } of affected) rewriteCollection(database, name);
+      });
+      return affected.length;
+    } finally {
+      await database.close();
+    }
+  },
+});

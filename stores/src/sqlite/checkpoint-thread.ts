@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { startThread, type ThreadRequests } from '../thread-requests.ts';
 
 /** Moves committed pages from a file's write-ahead log into the file; rejects where that was impossible. */
 export type Checkpoint = (file: string) => Promise<void>;
@@ -11,10 +11,10 @@ export type CheckpointThread = {
   leave(): void;
 };
 
-type PendingCheckpoint = { readonly resolve: () => void; readonly reject: (error: Error) => void };
-type Thread = { readonly worker: Worker; readonly pending: PendingCheckpoint[] };
+type CheckpointRequest = { readonly file: string; readonly mode: 'PASSIVE' | 'TRUNCATE' };
+export type CheckpointCalls = { readonly checkpoint: { readonly input: CheckpointRequest; readonly result: void } };
 
-let thread: Thread | undefined;
+let thread: ThreadRequests<CheckpointCalls> | undefined;
 let shares = 0;
 
 /** Joins the checkpoint thread of this process; it starts with the first checkpoint. */
@@ -22,44 +22,27 @@ export const joinCheckpointThread = (): CheckpointThread => {
   let left = false;
   shares += 1;
   return {
-    checkpoint: (file) => ask({ file, mode: 'PASSIVE' }),
-    empty: (file) => ask({ file, mode: 'TRUNCATE' }),
+    checkpoint: (file) => requestCheckpoint({ file, mode: 'PASSIVE' }),
+    empty: (file) => requestCheckpoint({ file, mode: 'TRUNCATE' }),
     leave() {
       if (left) return;
       left = true;
       shares -= 1;
-      if (shares === 0) void thread?.worker.terminate();
+      if (shares === 0) void thread?.end();
     },
   };
 };
 
-const ask = (task: { readonly file: string; readonly mode: 'PASSIVE' | 'TRUNCATE' }): Promise<void> =>
-  new Promise((resolve, reject) => {
-    thread ??= started();
-    thread.pending.push({ resolve, reject });
-    // Only a running checkpoint keeps the process alive, because a write may wait for it.
-    thread.worker.ref();
-    thread.worker.postMessage(task);
-  });
+const requestCheckpoint = (input: CheckpointRequest): Promise<void> => {
+  thread ??= started();
+  return thread.request('checkpoint', input);
+};
 
-const started = (): Thread => {
-  // The options of the process are not for this module: a thread would refuse or repeat some of them.
-  const worker = new Worker(new URL('./checkpoint-worker.ts', import.meta.url), { execArgv: [] });
-  const pending: PendingCheckpoint[] = [];
-  let fault: Error | undefined;
-
-  worker.on('message', ({ error, errcode }: { readonly error?: string; readonly errcode?: number }) => {
-    const first = pending.shift();
-    if (pending.length === 0) worker.unref();
-    if (error === undefined) first?.resolve();
-    else first?.reject(Object.assign(new Error(error), { errcode }));
+const started = (): ThreadRequests<CheckpointCalls> => {
+  const own = startThread<CheckpointCalls>(new URL('./checkpoint-worker.ts', import.meta.url), {
+    ended: () => {
+      if (thread === own) thread = undefined;
+    },
   });
-  worker.on('error', (error) => {
-    fault = error instanceof Error ? error : new Error(String(error));
-  });
-  worker.on('exit', () => {
-    if (thread?.worker === worker) thread = undefined;
-    for (const { reject } of pending.splice(0)) reject(fault ?? new Error('the checkpoint thread ended'));
-  });
-  return { worker, pending: pending };
+  return own;
 };

@@ -1,4 +1,4 @@
-import { handleRequest, type WorkerRequest } from '../worker/worker-requests.ts';
+import { handleRequest, type WorkerRequest } from '@clearbench/contracts/concurrency/worker-requests';
 import { injectionHandlers } from './injection-handlers.ts';
 import type { InjectionCalls } from './protocol.ts';
 

@@ -1,7 +1,7 @@
+import { handleRequest, type WorkerResponse, workerRequests } from '@clearbench/contracts/concurrency/worker-requests';
 import { creditFile } from '@clearbench/iso20022/samples/credit-file';
 import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
 import { sctProfile } from '@clearbench/iso20022/samples/profiles';
-import { handleRequest, type WorkerResponse, workerRequests } from '../worker/worker-requests.ts';
 import { injectionHandlers } from './injection-handlers.ts';
 import type { InjectionCalls } from './protocol.ts';
 

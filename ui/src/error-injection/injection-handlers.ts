@@ -1,6 +1,7 @@
 import { conversionsIn } from '@clearbench/authoring/charset/conversions';
 import { breakableRules, breakRule } from '@clearbench/authoring/error-injection/break-rule';
 import { fixAll } from '@clearbench/authoring/quick-fixes/fix-all';
+import type { WorkerHandlers } from '@clearbench/contracts/concurrency/worker-requests';
 import type { Severity } from '@clearbench/contracts/file/validation-report';
 import { envelopesBy } from '@clearbench/iso20022/envelopes/envelopes';
 import { smallestEdit } from '@clearbench/iso20022/message-text/text-edit';
@@ -8,7 +9,6 @@ import type { Profile } from '@clearbench/iso20022/profile';
 import { sniffMessage } from '@clearbench/iso20022/reader/sniff-message';
 import { rulePages } from '@clearbench/rules/rule-pages/rule-page';
 import { validate } from '@clearbench/validator/validate';
-import type { WorkerHandlers } from '../worker/worker-requests.ts';
 import { lineDiff } from './line-diff.ts';
 import type { BreakableRule, InjectedError, InjectionCalls } from './protocol.ts';
 

@@ -1,6 +1,6 @@
 import { formEdit } from '@clearbench/authoring/form/form-edit';
 import { messageForm } from '@clearbench/authoring/form/message-form';
-import type { WorkerHandlers } from '../../../worker/worker-requests.ts';
+import type { WorkerHandlers } from '@clearbench/contracts/concurrency/worker-requests';
 import type { FormCalls } from './form-requests.ts';
 
 /** The request handlers of the form worker, which keeps the text between requests. */

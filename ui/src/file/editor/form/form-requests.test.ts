@@ -1,5 +1,5 @@
+import { handleRequest, type WorkerResponse, workerRequests } from '@clearbench/contracts/concurrency/worker-requests';
 import { minimalMessage } from '@clearbench/xml/testing/minimal-message.fixture';
-import { handleRequest, type WorkerResponse, workerRequests } from '../../../worker/worker-requests.ts';
 import { sampleSource } from '../testing/text-source.fixture.ts';
 import { formHandlers } from './form-handlers.ts';
 import type { FormCalls } from './form-requests.ts';

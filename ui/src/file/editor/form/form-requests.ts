@@ -1,7 +1,7 @@
 import type { FormChange, FormEdit } from '@clearbench/authoring/form/form-edit';
 import type { MessageForm } from '@clearbench/authoring/form/form-node';
 import type { FormOptions } from '@clearbench/authoring/form/message-form';
-import type { WorkerRequests } from '../../../worker/worker-requests.ts';
+import type { WorkerRequests } from '@clearbench/contracts/concurrency/worker-requests';
 import type { TextSource } from '../text/text-source.ts';
 
 /** `text` is sent if it has changed since the last request. */

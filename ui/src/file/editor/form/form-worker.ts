@@ -1,4 +1,4 @@
-import { handleRequest, type WorkerRequest } from '../../../worker/worker-requests.ts';
+import { handleRequest, type WorkerRequest } from '@clearbench/contracts/concurrency/worker-requests';
 import { formHandlers } from './form-handlers.ts';
 import type { FormCalls } from './form-requests.ts';
 

@@ -1,4 +1,5 @@
-import { type WorkerRequests, workerPort, workerRequests } from '../../../worker/worker-requests.ts';
+import { type WorkerRequests, workerRequests } from '@clearbench/contracts/concurrency/worker-requests';
+import { workerPort } from '../../../worker/web-worker-port.ts';
 import type { FormCalls } from './form-requests.ts';
 import FormWorker from './form-worker.ts?worker';
 

@@ -1,10 +1,10 @@
-import { emitter } from '../../../parts/emitter.ts';
 import {
   type WorkerPort,
   type WorkerRequest,
   type WorkerResponse,
   workerRequests,
-} from '../../../worker/worker-requests.ts';
+} from '@clearbench/contracts/concurrency/worker-requests';
+import { emitter } from '../../../parts/emitter.ts';
 import type {
   Change,
   Checked,

@@ -6,14 +6,14 @@ import { hoverAt } from '@clearbench/authoring/language/hover';
 import { tagPairAt } from '@clearbench/authoring/language/matching-tag';
 import { missingEndAt } from '@clearbench/authoring/language/missing-end';
 import { offeredFixes } from '@clearbench/authoring/quick-fixes/offered-fixes';
-import { type Grammar, grammarOf } from '@clearbench/iso20022/grammar/grammar';
-import { createTextIndex } from '@clearbench/xml/text-index/text-index';
 import {
   handleRequest,
   type WorkerHandlers,
   type WorkerRequest,
   type WorkerResponse,
-} from '../../../worker/worker-requests.ts';
+} from '@clearbench/contracts/concurrency/worker-requests';
+import { type Grammar, grammarOf } from '@clearbench/iso20022/grammar/grammar';
+import { createTextIndex } from '@clearbench/xml/text-index/text-index';
 import { checkLocally } from './local-check.ts';
 import type { CheckResult, LanguageMessage, LanguageRequests, Terms } from './protocol.ts';
 

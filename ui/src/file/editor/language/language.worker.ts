@@ -1,4 +1,4 @@
-import type { WorkerRequest } from '../../../worker/worker-requests.ts';
+import type { WorkerRequest } from '@clearbench/contracts/concurrency/worker-requests';
 import { languageService } from './language-service.ts';
 import type { LanguageMessage, LanguageRequests } from './protocol.ts';
 

@@ -1,4 +1,4 @@
-import { workerPort } from '../../../worker/worker-requests.ts';
+import { workerPort } from '../../../worker/web-worker-port.ts';
 import LanguageWorker from './language.worker.ts?worker';
 import { type LanguageClient, languageClient } from './language-client.ts';
 

@@ -1,4 +1,5 @@
-import { workerPort, workerRequests } from '../../../worker/worker-requests.ts';
+import { workerRequests } from '@clearbench/contracts/concurrency/worker-requests';
+import { workerPort } from '../../../worker/web-worker-port.ts';
 import MergeWorker from './merge.worker.ts?worker';
 import type { MergeCalls, MergeInput, MergeResult } from './three-way-merge.ts';
 

@@ -1,4 +1,4 @@
-import { handleRequest, type WorkerRequest } from '../../../worker/worker-requests.ts';
+import { handleRequest, type WorkerRequest } from '@clearbench/contracts/concurrency/worker-requests';
 import { type MergeCalls, threeWayMerge } from './three-way-merge.ts';
 
 addEventListener('message', ({ data }: MessageEvent<WorkerRequest<MergeCalls>>) =>

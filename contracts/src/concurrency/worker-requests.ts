@@ -1,23 +1,33 @@
 /** The requests that a worker handles, by name: the input and the result of each. */
-export type WorkerCalls = { readonly [name: string]: { readonly input: object; readonly result: unknown } };
+export type WorkerCalls = { readonly [name: string]: { readonly input: unknown; readonly result: unknown } };
 
 export type WorkerRequest<Calls extends WorkerCalls> = {
   readonly id: number;
   readonly name: keyof Calls;
   readonly input: Calls[keyof Calls]['input'];
 };
-/** `failed` is the message of the error that a handler threw. */
-export type WorkerResponse = { readonly id: number; readonly result?: unknown; readonly failed?: string };
+/** `failed` is the message of the error that a handler threw; errors of SQLite also have an `errcode`. */
+export type WorkerResponse = {
+  readonly id: number;
+  readonly result?: unknown;
+  readonly failed?: string;
+  readonly stack?: string | undefined;
+  readonly errcode?: unknown;
+};
 
 export type WorkerHandlers<Calls extends WorkerCalls> = {
   readonly [N in keyof Calls]: (input: Calls[N]['input']) => Calls[N]['result'];
 };
+/** Handlers that may take time, such as those of a thread of the server. */
+export type AsyncWorkerHandlers<Calls extends WorkerCalls> = {
+  readonly [N in keyof Calls]: (input: Calls[N]['input']) => Calls[N]['result'] | Promise<Calls[N]['result']>;
+};
 
-/** The part of a worker that the page uses; tests pass a port whose other end is in the same thread. */
+/** The used part of a web worker or a worker thread; tests pass a port whose other end is in the same thread. */
 export type WorkerPort<Sent, Received> = {
   post(message: Sent): void;
-  /** `failed` is called when the worker cannot be loaded or a message cannot be read. */
-  listen(received: (message: Received) => void, failed: () => void): void;
+  /** `failed` is called when the worker cannot be loaded, a message cannot be read, or the worker ended. */
+  listen(received: (message: Received) => void, failed: (reason?: string) => void): void;
   end(): void;
 };
 
@@ -52,8 +62,8 @@ export const workerRequests = <Calls extends WorkerCalls, Sent = never, Received
       if (isResponse(message)) settle(message);
       else received(message);
     },
-    () => {
-      for (const id of [...waiting.keys()]) settle({ id, failed: 'the worker failed' });
+    (reason = 'the worker failed') => {
+      for (const id of [...waiting.keys()]) settle({ id, failed: reason });
     },
   );
 
@@ -67,10 +77,10 @@ export const workerRequests = <Calls extends WorkerCalls, Sent = never, Received
           waiting.delete(id);
           reject(signal?.reason);
         };
-        waiting.set(id, ({ result, failed }) => {
+        waiting.set(id, (response) => {
           signal?.removeEventListener('abort', abort);
-          if (failed === undefined) resolve(result as never);
-          else reject(new Error(`${String(name)}: ${failed}`));
+          if (response.failed === undefined) resolve(response.result as never);
+          else reject(errorOf({ ...response, failed: `${String(name)}: ${response.failed}` }));
         });
         signal?.addEventListener('abort', abort);
         port.post({ id, name, input });
@@ -86,6 +96,16 @@ export const workerRequests = <Calls extends WorkerCalls, Sent = never, Received
 const isResponse = <Received>(message: WorkerResponse | Received): message is WorkerResponse =>
   typeof message === 'object' && message !== null && 'id' in message;
 
+/** The error of a failed request, with the stack in the worker. */
+export const errorOf = ({ failed, stack, errcode }: WorkerResponse): Error =>
+  Object.assign(new Error(failed), { ...(stack ? { stack } : {}), ...(errcode === undefined ? {} : { errcode }) });
+
+const failureOf = (id: number, error: unknown): WorkerResponse => {
+  if (!(error instanceof Error)) return { id, failed: String(error) };
+  const { errcode } = error as { readonly errcode?: unknown };
+  return { id, failed: error.message, stack: error.stack, ...(errcode === undefined ? {} : { errcode }) };
+};
+
 /** In the worker: the response to a request. */
 export const handleRequest = <Calls extends WorkerCalls>(
   handlers: WorkerHandlers<Calls>,
@@ -94,17 +114,18 @@ export const handleRequest = <Calls extends WorkerCalls>(
   try {
     return { id, result: handlers[name](input) };
   } catch (error) {
-    return { id, failed: error instanceof Error ? error.message : String(error) };
+    return failureOf(id, error);
   }
 };
 
-/** The port of a web worker. */
-export const workerPort = <Sent, Received>(worker: Worker): WorkerPort<Sent, Received> => ({
-  post: (message) => worker.postMessage(message),
-  listen: (received, failed) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<Received>) => received(data));
-    worker.addEventListener('error', failed);
-    worker.addEventListener('messageerror', failed);
-  },
-  end: () => worker.terminate(),
-});
+/** In the worker: the response to a request whose handler may take time. */
+export const awaitRequest = async <Calls extends WorkerCalls>(
+  handlers: AsyncWorkerHandlers<Calls>,
+  { id, name, input }: WorkerRequest<Calls>,
+): Promise<WorkerResponse> => {
+  try {
+    return { id, result: await handlers[name](input) };
+  } catch (error) {
+    return failureOf(id, error);
+  }
+};

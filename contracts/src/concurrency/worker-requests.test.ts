@@ -1,4 +1,6 @@
 import {
+  awaitRequest,
+  errorOf,
   handleRequest,
   type WorkerHandlers,
   type WorkerPort,
@@ -123,5 +125,37 @@ describe('requests to a worker', () => {
     const { worker, requests } = opened();
     requests.end();
     expect(worker.isEnded()).toBe(true);
+  });
+});
+
+describe('handlers that take time', () => {
+  it('respond with their result', async () => {
+    const response = await awaitRequest<Calls>(
+      { ...handlers, double: async ({ value }) => value * 2 },
+      {
+        id: 7,
+        name: 'double',
+        input: { value: 4 },
+      },
+    );
+    expect(response).toEqual({ id: 7, result: 8 });
+  });
+
+  it('respond with their error, its stack and the number that SQLite gave it', async () => {
+    const full = Object.assign(new Error('disk is full'), { errcode: 13 });
+    const response = await awaitRequest<Calls>(
+      { ...handlers, fail: () => Promise.reject(full) },
+      {
+        id: 8,
+        name: 'fail',
+        input: { reason: '' },
+      },
+    );
+    expect(response).toEqual({ id: 8, failed: 'disk is full', stack: full.stack, errcode: 13 });
+    expect(errorOf(structuredClone(response))).toMatchObject({
+      message: 'disk is full',
+      stack: full.stack,
+      errcode: 13,
+    });
   });
 });
