@@ -12,19 +12,12 @@ import { clearFile } from '@clearbench/test-engine/clear-file';
 import { fileIdentity } from '@clearbench/test-engine/file-identity';
 import { referencedMessageIds } from '@clearbench/test-engine/referenced-messages';
 import { withoutReportComments, withReportComments } from '@clearbench/validator/report-comments';
-import { indent } from '@clearbench/xml/indent';
 import { checkText } from './check-text.ts';
+import { indented } from './indented.ts';
 import { renderTemplate } from './render-template.ts';
 import type { ClearingJob } from './text-workers.ts';
 import { upgraded } from './upgraded.ts';
 import { validateInPieces } from './validate-in-pieces.ts';
-
-/** An indented text. */
-const indented = async (bytes: Uint8Array): Promise<Uint8Array> => {
-  const pieces: Uint8Array[] = [];
-  for await (const piece of indent(bytes)) pieces.push(piece);
-  return new Uint8Array(Buffer.concat(pieces));
-};
 
 type Text = { readonly bytes: Uint8Array };
 
