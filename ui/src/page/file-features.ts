@@ -12,6 +12,7 @@ import {
   switchFileDirectionRoute,
   uploadFileRoute,
 } from '@clearbench/contracts/file/routes';
+import { upgradeFileRoute } from '@clearbench/contracts/file/upgrade-routes';
 import { downloadFiles } from '../file/commands/download-files.ts';
 import { fileCommandsSaga } from '../file/commands/file-commands-saga.ts';
 import { fileCommandsSlice, newIdsRequested } from '../file/commands/file-commands-slice.ts';
@@ -21,6 +22,8 @@ import { removedSaga } from '../file/removed/removed-saga.ts';
 import { removedSlice, restoreRequested } from '../file/removed/removed-slice.ts';
 import { sendSaga } from '../file/sending/send-saga.ts';
 import { sendSlice } from '../file/sending/send-slice.ts';
+import { upgradeSaga } from '../file/upgrade/upgrade-saga.ts';
+import { upgradeSlice } from '../file/upgrade/upgrade-slice.ts';
 import { pageBlobs } from '../file/upload/blob-store.ts';
 import { kindOf } from '../file/upload/kind-of.ts';
 import { uploadSaga } from '../file/upload/upload-saga.ts';
@@ -45,6 +48,7 @@ const remove = caller(deleteFileRoute);
 const upload = caller(uploadFileRoute);
 const listRemoved = caller(listRemovedFilesRoute);
 const restore = caller(restoreFileRoute);
+const upgrade = caller(upgradeFileRoute);
 
 const isGone = (error: unknown): boolean =>
   error instanceof Failure && ['file.notFound', 'file.removed'].includes(error.errorKey);
@@ -107,6 +111,11 @@ const uploads = uploadSaga({
   largest: () => selectAppInfo(store.getState())?.basicSettings.largestContent ?? 100 * 1024 * 1024,
 });
 
+const upgrades = upgradeSaga({
+  upgrade: (fileId, { environmentToken, rbVersion }) =>
+    upgrade({ params: { fileId }, body: { environmentToken, rbVersion } }),
+});
+
 const removed = removedSaga({
   readPage: (query) => listRemoved({ query }),
   restore: (fileId) => restore({ params: { fileId } }),
@@ -120,5 +129,6 @@ export const addFileFeatures = (): void => {
   addFeature({ slice: sendSlice, saga: sending });
   addFeature({ slice: uploadSlice, saga: uploads });
   addFeature({ slice: removedSlice, saga: removed });
+  addFeature({ slice: upgradeSlice, saga: upgrades });
   addFeature({ slice: listSlice, saga: list });
 };

@@ -1,12 +1,14 @@
 import '../listing/listing.css';
 import '../file/file-list.css';
 import '../file/sending/send-files.css';
+import '../file/upgrade/upgrade.css';
 import '../file/upload/upload.css';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FileListView } from '../file/list/file-list-view.tsx';
 import { SendFilesDialog } from '../file/sending/send-files-dialog.tsx';
+import { UpgradeDialog } from '../file/upgrade/upgrade-dialog.tsx';
 import { UploadArea } from '../file/upload/upload-area.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { selectPlanReasons } from '../plan/plan-slice.ts';
@@ -35,6 +37,7 @@ export const FileListPage = () => {
         <FileListView environment={environment} rbVersion={rbVersion} filesPath={filesPath} permissions={permissions} />
       </div>
       <SendFilesDialog />
+      <UpgradeDialog />
       <UploadArea
         environmentToken={environmentToken}
         rbVersion={rbVersion}

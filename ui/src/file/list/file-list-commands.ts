@@ -10,6 +10,7 @@ import {
   IconPencil,
   IconRefreshDot,
   IconSend,
+  IconStairsUp,
   IconTrash,
 } from '@tabler/icons-react';
 import type { Command, Reason } from '../../commands/command.ts';
@@ -138,6 +139,17 @@ export const fileListCommands: readonly Command<FileListContext>[] = [
     places: ['contextMenu', 'palette'],
     ...ofFile(
       ({ actions }, { fileId }) => actions.copy(fileId, true),
+      (context) => planReason(context, 'create'),
+    ),
+  },
+  {
+    id: 'upgrade',
+    textKey: 'fileList.upgrade',
+    icon: IconStairsUp,
+    section: 'change',
+    places: ['contextMenu', 'palette'],
+    ...ofFile(
+      ({ actions }, file) => actions.askUpgrade(file),
       (context) => planReason(context, 'create'),
     ),
   },

@@ -14,6 +14,7 @@ import {
 } from '../commands/file-commands-slice.ts';
 import { sendCandidates } from '../sending/send-choice.ts';
 import { sendDialogOpened } from '../sending/send-slice.ts';
+import { upgradeDialogOpened } from '../upgrade/upgrade-slice.ts';
 import type { Permissions } from './file-permissions.ts';
 
 /** The actions of the list on files. */
@@ -21,6 +22,8 @@ export type FileActions = {
   open(fileId: string): void;
   copy(fileId: string, newIds?: boolean): void;
   newIds(fileIds: readonly string[]): void;
+  /** Asks for the rulebook to which a copy of the file is upgraded. */
+  askUpgrade(file: VipFileSummary): void;
   rename(fileId: string, fileName: string): void;
   switchDirection(file: VipFileSummary): void;
   download(fileIds: readonly string[]): void;
@@ -53,6 +56,7 @@ export const useFileActions = (page: Page): FileActions => {
     () => ({
       open: (fileId) => void go(`/file/${fileId}`),
       copy: (fileId, newIds = false) => dispatch(copyRequested({ fileId, newIds })),
+      askUpgrade: (file) => dispatch(upgradeDialogOpened(file)),
       newIds: (fileIds) => dispatch(newIdsRequested({ fileIds })),
       rename: (fileId, fileName) => dispatch(renameRequested({ fileId, fileName })),
       switchDirection: ({ fileId, direction }) =>
