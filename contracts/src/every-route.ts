@@ -29,6 +29,7 @@ import * as templateAdministration from './template/administration-routes.ts';
 import * as builtInTemplates from './template/built-in-routes.ts';
 import * as removedTemplate from './template/removed-routes.ts';
 import * as template from './template/routes.ts';
+import * as conversation from './transfer/conversation.ts';
 import * as transfer from './transfer/routes.ts';
 import * as translation from './translation/routes.ts';
 import * as userAdministration from './user/administration-routes.ts';
@@ -65,6 +66,7 @@ export const everyRoute: readonly Route[] = [
   fileUpgrades,
   fileVersions,
   removedFile,
+  conversation,
   transfer,
   translation,
   lookAndFeel,

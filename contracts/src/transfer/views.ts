@@ -19,6 +19,8 @@ export type TransferDocument = {
   /** Why planned answers were not adjusted after a cancellation, oldest first. */
   readonly replanningFailures?: readonly EngineReason[];
   readonly history: readonly { readonly state: TransferState; readonly at: string }[];
+  /** Ids of the earlier messages to which the file refers. */
+  readonly refersTo?: readonly string[];
   readonly requestedBy: string;
   readonly requestedAt: string;
 };

@@ -90,7 +90,15 @@ describe('every route, validated against the API description', () => {
     const fileId = await uploaded('FILE');
     const path = { fileId };
     await done(tester, 'listFiles', { query: { environmentToken: 'sct' } });
-    for (const name of ['readFile', 'readContent', 'readReport', 'readCheckProfile', 'readAnnotation', 'listVersions'])
+    for (const name of [
+      'readFile',
+      'readContent',
+      'readReport',
+      'readCheckProfile',
+      'readAnnotation',
+      'listVersions',
+      'readConversation',
+    ])
       await done(tester, name, { path });
     const unchanged = await api.call(tester, 'readContent', { path, headers: { 'If-None-Match': '"1"' } });
     expect([unchanged.status, api.faultsOf('readContent', unchanged)]).toEqual([304, []]);

@@ -25,6 +25,7 @@ const bodies: Readonly<Record<string, (names: Names) => unknown>> = {
   renameFile: () => 'mine.xml',
   switchFileDirection: () => ({}),
   reportComments: () => ({ shown: true }),
+  upgradeFile: () => ({ rbVersion: '2025' }),
   validateFile: ({ fileId }) => ({ fileId }),
 };
 const queries: Readonly<Record<string, object>> = {

@@ -37,7 +37,7 @@ const statusOf = (transfer: TransferDocument, event: Recorded<TransferEvent>): T
 /** Every transfer of a file with its results; each change of state is pushed as a whole. */
 export const transfers = projection<TransferDocument, TransferEvent>({
   ...transferView,
-  version: 1,
+  version: 2,
   key: ({ data }) => data.transferId,
   on: {
     TransferRequested: (
@@ -54,6 +54,8 @@ export const transfers = projection<TransferDocument, TransferEvent>({
     TransferAccepted: withVerdict,
     TransferPartiallyAccepted: withVerdict,
     TransferRejected: withVerdict,
+    MessageReferenced: (transfer, { data: { originalMessageId } }) =>
+      transfer && { ...transfer, refersTo: [...new Set([...(transfer.refersTo ?? []), originalMessageId])] },
     AnswerPlanned: (transfer, { data }) => transfer && { ...transfer, answers: [...transfer.answers, data.answer] },
     AnswerReleased: (transfer, event) =>
       transfer &&

@@ -40,8 +40,9 @@ export const groups = {
     'compareVersions',
     'listRemovedFiles',
     'listTransfers',
+    'readConversation',
   ],
-  canCreate: ['readTemplateLayout', 'importTemplate', 'uploadFile', 'copyFile'],
+  canCreate: ['readTemplateLayout', 'importTemplate', 'uploadFile', 'copyFile', 'upgradeFile'],
   canEdit: [
     'deleteFile',
     'sendFile',

@@ -10,10 +10,10 @@ import { selectSimEnvs } from '../../sim-env/sim-env-slice.ts';
 import { upgradeChoices } from './upgrade-choices.ts';
 import { selectUpgrade, type UpgradeState, upgradeClosed, upgradeRequested } from './upgrade-slice.ts';
 
-type Asking = Extract<UpgradeState, { readonly status: 'asking' | 'running' }>;
+type QuestionState = Extract<UpgradeState, { readonly status: 'asking' | 'running' }>;
 
 /** The choice of the rulebook, and of the environment if there are several. */
-const Question = (state: Asking) => {
+const Question = (state: QuestionState) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const listId = useId();
