@@ -40,6 +40,10 @@ const work: RouteObject[] = [
     path: 'file/:fileId',
     lazy: async () => ({ Component: (await import('../file/editor/editor-page.tsx')).EditorPage }),
   },
+  {
+    path: 'file/:fileId/conversation',
+    lazy: async () => ({ Component: (await import('./conversation-page.tsx')).ConversationPage }),
+  },
   { path: 'profile', lazy: async () => ({ Component: (await import('./profile-page.tsx')).ProfilePage }) },
   { path: 'faq', lazy: async () => ({ Component: (await import('./faq-page.tsx')).FaqPage }) },
 ];

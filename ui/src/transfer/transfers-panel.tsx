@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { ProblemNotice } from '../parts/problem-notice.tsx';
 import { Skeletons } from '../parts/skeletons.tsx';
 import { NotSentYet, type SendOffer } from './not-sent-yet.tsx';
@@ -20,6 +22,7 @@ type Props = SendOffer & {
 
 /** Every transfer of a file, newest first, updated live. */
 export const TransfersPanel = ({ fileId, now, ...offer }: Props) => {
+  const { t } = useTranslation();
   const dispatch = useDispatch();
   const { status, items, problem } = useSelector((root: { transfer: TransferState }) => selectTransfers(root, fileId));
   useEffect(() => {
@@ -41,6 +44,9 @@ export const TransfersPanel = ({ fileId, now, ...offer }: Props) => {
   if (items.length === 0) return <NotSentYet {...offer} />;
   return (
     <div className="tr-list" aria-busy={status === 'loading'}>
+      <p className="tr-conversation">
+        <Link to={`/file/${fileId}/conversation`}>{t('conversation.open')}</Link>
+      </p>
       {items.map((transfer) => (
         <TransferCard key={transfer.transferId} transfer={transfer} now={now} />
       ))}

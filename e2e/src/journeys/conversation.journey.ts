@@ -1,0 +1,59 @@
+import { sendFileRoute, uploadFileRoute } from '@clearbench/contracts/file/routes';
+import { readConversationRoute } from '@clearbench/contracts/transfer/conversation';
+import { benchClient } from '../client/bench-client.ts';
+import { until } from '../client/until.ts';
+import { samplePayment } from '../kill/sample-payment.ts';
+import { onStage } from './journey-context.ts';
+import { looks } from './looks.ts';
+import { expectAccessible } from './page-checks.ts';
+
+describe('the conversation of a file', () => {
+  const stage = onStage();
+
+  const sent = async (id: string, amount: string): Promise<string> => {
+    const client = await benchClient(stage.url, 'tester');
+    const query = { environmentToken: 'sct', rbVersion: '2025', fileName: `${id}.xml` } as const;
+    const { fileId } = (await client.call(uploadFileRoute, { query, body: samplePayment(id, amount) })).reply
+      .vipFileSummary;
+    await client.call(sendFileRoute, { params: { fileId }, query: { action: 'send' } });
+    await until(async () => {
+      const { messages } = (await client.call(readConversationRoute, { params: { fileId } })).reply;
+      return messages.length >= 3 || undefined;
+    });
+    return fileId;
+  };
+
+  it.each(looks)('is a picture with lanes, links and exports ($colorScheme, narrow: $narrow)', async (look) => {
+    const id = `CONV-${look.colorScheme}`;
+    const fileId = await sent(id, '250.21');
+    const { page, context, pageErrors } = await stage.signedIn('tester', look);
+    await page.goto(`/file/${fileId}/conversation`);
+    await page.getByRole('heading', { name: `Conversation of ${id}.xml` }).waitFor();
+    const list = page.getByRole('list', { name: 'Messages in the order of time' });
+    await list.getByText('pacs.004.001.09').waitFor();
+    await list.getByText('ACCP').first().waitFor();
+    await page.getByText('Other bank').first().waitFor();
+    await expectAccessible(page);
+
+    await list
+      .getByRole('link', { name: `${id}.xml` })
+      .first()
+      .focus();
+    await page.locator('.conv-message[data-related]').first().waitFor();
+    for (const form of ['SVG', 'PNG', 'HTML']) {
+      await page.getByRole('button', { name: 'Export' }).click();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('menuitem', { name: form }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe(`Conversation-of-${id}-xml.${form.toLowerCase()}`);
+    }
+    await list
+      .getByRole('link', { name: `${id}.xml` })
+      .first()
+      .click();
+    await page.waitForURL(new RegExp(`/file/${fileId}`));
+    expect(pageErrors).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,102 @@
+import type { Conversation, ConversationMessage } from '@clearbench/contracts/transfer/conversation';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { MenuButton } from '../parts/menu-button.tsx';
+import { saveBlob } from '../parts/save-blob.ts';
+import { momentFormat } from '../translation/moment-format.ts';
+import { conversationRows, lanesOf } from './conversation-rows.ts';
+import { conversationHtml, conversationSvg, type PictureTexts } from './conversation-svg.ts';
+
+const clearingZone = { timeZone: 'Europe/Berlin' } as const;
+
+const labelOf = (t: TFunction, { messageType, groupStatus, code, isDue }: ConversationMessage): string =>
+  [messageType, groupStatus, code, isDue ? t('conversation.due') : undefined]
+    .filter((part) => part !== undefined && part !== '')
+    .join(' · ');
+
+const pictureTexts = (t: TFunction, language: string, title: string): PictureTexts => {
+  const time = momentFormat(language, { ...clearingZone, timeStyle: 'medium' });
+  const short = momentFormat(language, { ...clearingZone, timeStyle: 'short' });
+  const day = momentFormat(language, { ...clearingZone, dateStyle: 'full' });
+  return {
+    title,
+    party: (party) => t(`conversation.party.${party}`),
+    label: (message) => labelOf(t, message),
+    time: ({ at }) => time.format(new Date(at)),
+    line: ({ kind, at }) =>
+      kind === 'day' ? day.format(new Date(at)) : t(`conversation.line.${kind}`, { time: short.format(new Date(at)) }),
+  };
+};
+
+const columns = ['time', 'from', 'to', 'message', 'status', 'code', 'file', 'reason'] as const;
+
+const tableOf = (t: TFunction, language: string, messages: readonly ConversationMessage[]) => {
+  const moment = momentFormat(language, { ...clearingZone, dateStyle: 'medium', timeStyle: 'medium' });
+  return messages.map(({ at, isDue, from, to, messageType, groupStatus = '', code = '', fileName, reason }) => [
+    `${moment.format(new Date(at))}${isDue ? ` (${t('conversation.due')})` : ''}`,
+    t(`conversation.party.${from}`),
+    t(`conversation.party.${to}`),
+    messageType,
+    groupStatus,
+    code,
+    fileName,
+    reason ? t(reason.textKey, { ...reason.params, defaultValue: reason.text }) : '',
+  ]);
+};
+
+/** Draws the picture at twice its size, so that its text stays sharp. */
+const pngOf = async (svg: string): Promise<Blob> => {
+  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [image.naturalWidth * 2, image.naturalHeight * 2];
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await new Promise((resolve, reject) => {
+      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the browser draws no picture'))), 'image/png');
+    });
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+};
+
+type Props = { readonly conversation: Conversation; readonly title: string; readonly onFailed: () => void };
+
+/** Saves the conversation as SVG, PNG, or an HTML page with a table. */
+export const ConversationExport = ({ conversation, title, onFailed }: Props) => {
+  const { t, i18n } = useTranslation();
+  const { messages } = conversation;
+  const name = title.replace(/[^\p{L}\p{N}]+/gu, '-');
+  const svg = () =>
+    conversationSvg(conversationRows(conversation), lanesOf(messages), pictureTexts(t, i18n.language, title));
+  const html = () =>
+    conversationHtml(
+      svg(),
+      title,
+      columns.map((column) => t(`conversation.column.${column}`)),
+      tableOf(t, i18n.language, messages),
+    );
+  const save = (text: string, type: string, ending: string) =>
+    saveBlob(new Blob([text], { type }), `${name}.${ending}`);
+  const savePng = () => pngOf(svg()).then((blob) => saveBlob(blob, `${name}.png`), onFailed);
+  return (
+    <MenuButton
+      className="button"
+      menuLabel={t('conversation.export')}
+      align="end"
+      parts={[
+        {
+          items: [
+            { id: 'svg', text: 'SVG', run: () => save(svg(), 'image/svg+xml', 'svg') },
+            { id: 'png', text: 'PNG', run: () => void savePng() },
+            { id: 'html', text: 'HTML', run: () => save(html(), 'text/html', 'html') },
+          ],
+        },
+      ]}
+    >
+      {t('conversation.export')}
+    </MenuButton>
+  );
+};

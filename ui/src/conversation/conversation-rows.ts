@@ -1,0 +1,54 @@
+import { berlinClock, berlinEpoch } from '@clearbench/calendars/berlin-time';
+import type { ConversationMessage, ConversationParty } from '@clearbench/contracts/transfer/conversation';
+
+/** A line of the picture: a message, the begin of a day, the cut-off, or the current time before what is due. */
+export type ConversationRow =
+  | { readonly kind: 'message'; readonly message: ConversationMessage }
+  | { readonly kind: 'day' | 'cutOff' | 'now'; readonly at: string };
+
+/** The parties with a lane, from left to right. */
+export const lanesOf = (messages: readonly ConversationMessage[]): readonly ConversationParty[] =>
+  messages.some(({ from, to }) => from === 'bank' || to === 'bank')
+    ? ['tester', 'clearing', 'bank']
+    : ['tester', 'clearing'];
+
+const cutOffOf = (date: string, cutOff: string): string | undefined =>
+  /^\d\d:\d\d$/.test(cutOff) ? new Date(berlinEpoch(`${date}T${cutOff}:00`)).toISOString() : undefined;
+
+/** The cut-off of a message's day, if it lies between this message and the next one. */
+const cutOffBetween = (before: string, after: string, cutOff: string): string | undefined => {
+  const [first, last] = [berlinClock(before).date, berlinClock(after).date];
+  return [cutOffOf(first, cutOff), cutOffOf(last, cutOff)].find((at) => at !== undefined && at > before && at <= after);
+};
+
+const linesBetween = (before: ConversationMessage | undefined, after: ConversationMessage, cutOff: string) => {
+  const date = berlinClock(after.at).date;
+  const isNewDay = before === undefined || berlinClock(before.at).date !== date;
+  const day: readonly ConversationRow[] = isNewDay ? [{ kind: 'day', at: after.at }] : [];
+  const passed = before === undefined ? undefined : cutOffBetween(before.at, after.at, cutOff);
+  if (passed === undefined) return day;
+  const line: ConversationRow = { kind: 'cutOff', at: passed };
+  return berlinClock(passed).date === date ? [...day, line] : [line, ...day];
+};
+
+/** The rows of the picture in the order of time; times are those of the clearing, Europe/Berlin. */
+export const conversationRows = ({
+  messages,
+  cutOff,
+}: {
+  readonly messages: readonly ConversationMessage[];
+  readonly cutOff: string;
+}): readonly ConversationRow[] =>
+  messages.flatMap((message, index) => {
+    const before = messages[index - 1];
+    const isFirstDue = message.isDue === true && before?.isDue !== true;
+    const now: readonly ConversationRow[] = isFirstDue ? [{ kind: 'now', at: message.at }] : [];
+    return [...linesBetween(before, message, cutOff), ...now, { kind: 'message', message }];
+  });
+
+/** The keys of the messages to which a message refers, and of those that refer to it. */
+export const relatedKeys = (messages: readonly ConversationMessage[], key: string): ReadonlySet<string> => {
+  const own = messages.find((message) => message.key === key)?.refersTo ?? [];
+  const referring = messages.filter(({ refersTo }) => refersTo.includes(key)).map((message) => message.key);
+  return new Set([...own, ...referring]);
+};

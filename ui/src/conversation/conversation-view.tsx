@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { BackLink } from '../parts/back-link.tsx';
+import { EmptyState } from '../parts/empty-state.tsx';
+import { PageTitle } from '../parts/page-title.tsx';
+import { ProblemNotice } from '../parts/problem-notice.tsx';
+import { Skeletons } from '../parts/skeletons.tsx';
+import { UnreadPage } from '../parts/unread-page.tsx';
+import { ConversationExport } from './conversation-export.tsx';
+import { ConversationPicture } from './conversation-picture.tsx';
+import {
+  conversationHidden,
+  conversationRequested,
+  conversationShown,
+  selectConversation,
+} from './conversation-slice.ts';
+
+/** The messages that belong to a file, as a picture. */
+export const ConversationView = ({ fileId }: { readonly fileId: string }) => {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { status, conversation, problem } = useSelector(selectConversation);
+  const [isExportFailed, setExportFailed] = useState(false);
+  useEffect(() => {
+    dispatch(conversationShown({ fileId }));
+    return () => {
+      dispatch(conversationHidden());
+    };
+  }, [dispatch, fileId]);
+  const retry = () => dispatch(conversationRequested());
+  if (problem && conversation === undefined)
+    return (
+      <UnreadPage
+        problem={problem}
+        titleKey="conversation.failed"
+        way={{ to: '/', text: t('conversation.toFiles') }}
+        onRetry={retry}
+      />
+    );
+  const own = conversation?.messages.find((message) => message.fileId === fileId);
+  const title = own === undefined ? t('conversation.title') : t('conversation.titleOf', { fileName: own.fileName });
+  return (
+    <div className="conv-page" aria-busy={status === 'loading'}>
+      <PageTitle title={title} />
+      <BackLink to={`/file/${fileId}`}>{t('conversation.toFile')}</BackLink>
+      <header className="conv-title">
+        <h1>{title}</h1>
+        {conversation !== undefined && conversation.messages.length > 0 && (
+          <ConversationExport conversation={conversation} title={title} onFailed={() => setExportFailed(true)} />
+        )}
+      </header>
+      {isExportFailed && <p role="alert">{t('conversation.exportFailed')}</p>}
+      {problem && <ProblemNotice problem={problem} titleKey="conversation.failed" onRetry={retry} />}
+      {conversation === undefined && <Skeletons rows={8} />}
+      {conversation?.messages.length === 0 && (
+        <EmptyState title={t('conversation.empty')} body={t('conversation.emptyBody')}>
+          <BackLink to={`/file/${fileId}`}>{t('conversation.toFile')}</BackLink>
+        </EmptyState>
+      )}
+      {conversation !== undefined && conversation.messages.length > 0 && (
+        <ConversationPicture conversation={conversation} />
+      )}
+      {conversation?.isCut && <p className="muted">{t('conversation.cut', { most: conversation.messages.length })}</p>}
+    </div>
+  );
+};
