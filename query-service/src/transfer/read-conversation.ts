@@ -38,7 +38,9 @@ const relatedFiles = async (views: ReadModels, transfer: TransferDocument): Prom
   const own = await Promise.all(messageIdsIn(transfer).map(seen));
   const referring = own.flatMap((message) => (message?.referredBy ?? []).map(({ fileId }) => fileId));
   const originals = await Promise.all((transfer.refersTo ?? []).map(seen));
-  const files = await Promise.all(originals.map((message) => message && sentFileOf(views, message)));
+  const files = await Promise.all(
+    originals.flatMap((message) => (message === undefined ? [] : [sentFileOf(views, message)])),
+  );
   return [...referring, ...files.filter((fileId) => fileId !== undefined)];
 };
 
