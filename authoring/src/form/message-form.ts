@@ -116,7 +116,7 @@ const canRemove = (element: TextElement, kind: FormNode['kind']): boolean => {
   const { parent, use } = element;
   if (parent === undefined) return false;
   if (use === undefined) return kind === 'unknown' && parent.type?.kind !== 'any';
-  return likesOf(element) > use.min && parent.type?.kind !== 'choice';
+  return likesOf(element) > use.min && use.oneOf !== 'required' && parent.type?.kind !== 'choice';
 };
 
 const nodeOf = (making: Making, element: TextElement): FormNode => {
