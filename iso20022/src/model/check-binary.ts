@@ -5,7 +5,7 @@ import type { ValueType } from './model.ts';
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const padding = 0x3d;
 
-/** By byte the six bits that a character of base64 stands for; -1 for other characters. */
+/** By byte the six bits that a character of base64 encodes; -1 for other characters. */
 const sixBits = Int8Array.from({ length: 256 }, (_, byte) => alphabet.indexOf(String.fromCharCode(byte)));
 
 /** Bits of the last character before the padding that encode nothing must be 0. */

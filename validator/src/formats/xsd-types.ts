@@ -62,7 +62,7 @@ export const xsdTypes = (schema: MessageNode) => {
     return baseTypes.includes(base) ? { base, facets: restriction.children } : stopAtType(restriction, base);
   };
 
-  /** A choice within a sequence, of elements that occur once each; two choices side by side could not be told apart. */
+  /** A choice within a sequence, of elements that occur once each. */
   const alternativesIn = (choice: MessageNode, uses: readonly ElementUse[]): readonly ElementUse[] => {
     const isOnce = count(choice, 'minOccurs') === 1 && count(choice, 'maxOccurs') === 1;
     const [first] = uses;

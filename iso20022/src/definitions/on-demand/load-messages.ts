@@ -1,10 +1,9 @@
 import { addFieldMeanings } from '../../field-meanings/field-meanings.ts';
 import { addFieldNames } from '../../field-names/field-names.ts';
-import { namespacePrefix } from '../../message-type.ts';
 import { knownHeaders, knownMessages, messageModel } from '../../model/message-models.ts';
 import { addTypeLibraries } from '../type-libraries.ts';
 
-const namespaces = new RegExp(`${namespacePrefix.replaceAll('.', '\\.')}([a-z]{4}\\.\\d{3}\\.\\d{3}\\.\\d{2})`, 'g');
+const namespaces = /urn:iso:std:iso:20022:tech:xsd:([a-z]{4}\.\d{3}\.\d{3}\.\d{2})/g;
 
 /** Whether a definition of the message exists and has not been loaded. */
 const isMissing = (message: string): boolean =>
