@@ -156,11 +156,17 @@ const made = (messageType: string): ChangedFormat => ({
 const storedFormats = Object.fromEntries(
   ['pacs.008.001.08', 'acme.order', 'acme.bill'].map((name) => [name, made(name)]),
 );
-const taken = (...ids: string[]) =>
-  Object.keys(knownFormats({ rulebook: 'sct-2025', latest: '', formats: storedFormats }, { formats: ids }));
+const formatsIn = (...ids: string[]) =>
+  knownFormats({ rulebook: 'sct-2025', latest: '', formats: storedFormats }, { formats: ids });
+const acceptedIn = (...ids: string[]) =>
+  Object.entries(formatsIn(...ids))
+    .filter(([, { isAccepted = true }]) => isAccepted)
+    .map(([name]) => name);
 
 describe('formats of an environment', () => {
-  it('are the built-in ones with their changes', () => expect(taken()).toEqual(['pacs.008.001.08']));
+  it('are the built-in ones with their changes', () => expect(acceptedIn()).toEqual(['pacs.008.001.08']));
   it('and the added ones that it selected', () =>
-    expect(taken('sct-2025-acme.bill', 'sct-2023-acme.order')).toEqual(['pacs.008.001.08', 'acme.bill']));
+    expect(acceptedIn('sct-2025-acme.bill', 'sct-2023-acme.order')).toEqual(['pacs.008.001.08', 'acme.bill']));
+  it('name the added ones that it does not accept', () =>
+    expect(formatsIn('sct-2025-acme.bill')['acme.order']).toEqual({ ...made('acme.order'), isAccepted: false }));
 });

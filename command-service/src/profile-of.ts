@@ -14,19 +14,20 @@ import { isBuiltIn } from '@clearbench/validator/formats/built-in-formats';
 import { clearingCalendar } from './clearing-calendar.ts';
 
 /**
- * The formats of a rulebook in an environment, with the administrators' changes; of added formats only the selected
- * ones.
+ * The formats of a rulebook in an environment, with the administrators' changes; added formats that the environment
+ * does not accept are marked.
  */
 export const knownFormats = (
   { formats: made }: RulebookFormatsDocument,
   { formats: taken = [] }: Pick<SimEnvSettings, 'formats'>,
 ): NonNullable<Profile['formats']> =>
   Object.fromEntries(
-    Object.entries(made).filter(
-      ([messageType, format]) =>
-        isBuiltIn({ scheme: format.messageScheme, rbVersion: format.rbVersion, messageType }) ||
-        taken.includes(formatIdOf(format, messageType)),
-    ),
+    Object.entries(made).map(([messageType, format]) => {
+      const { messageScheme: scheme, rbVersion } = format;
+      const isAccepted =
+        isBuiltIn({ scheme, rbVersion, messageType }) || taken.includes(formatIdOf(format, messageType));
+      return [messageType, isAccepted ? format : { ...format, isAccepted }];
+    }),
   );
 
 type Listed = { readonly codes: Readonly<Record<string, CodePeriod>> };
@@ -47,7 +48,12 @@ export const changedLists = async (views: Pick<ReadModels, 'get'>): Promise<Pick
 };
 
 /** The hash of an uploaded structure represents all of it. */
-const formatHash = ({ severities, structure }: FormatChanges) => [severities, structure?.sha256, structure?.namespace];
+const formatHash = ({ severities, structure, isAccepted }: FormatChanges) => [
+  severities,
+  structure?.sha256,
+  structure?.namespace,
+  ...(isAccepted === undefined ? [] : [isAccepted]),
+];
 
 const chainHandlers = (_: string, value: unknown): unknown =>
   value !== null && typeof value === 'object' && !Array.isArray(value)

@@ -1,6 +1,8 @@
 import { messageModel, typesOf } from './model/message-models.ts';
 import { anyLength, type ElementUse, type TypeModel, type ValueType } from './model/model.ts';
 
+type ElementsType = Extract<TypeModel, { readonly kind: 'sequence' | 'choice' }>;
+
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
 const occurs = ({ min, max }: ElementUse): string =>
@@ -9,10 +11,24 @@ const occurs = ({ min, max }: ElementUse): string =>
 const facetLine = (name: string, value: string | number): string =>
   `    <xs:${name} value="${escaped(String(value))}"/>`;
 
-const lengthLines = ({ min, max }: ValueType & { kind: 'text' }): readonly string[] => [
+const lengthLines = ({ min, max }: ValueType & { kind: 'text' | 'binary' }): readonly string[] => [
   ...(min === 0 ? [] : [facetLine('minLength', min)]),
   ...(max === anyLength ? [] : [facetLine('maxLength', max)]),
 ];
+
+/** Neighbours in a sequence that exclude each other stand in a choice. */
+const elementLines = ({ kind, elements }: ElementsType): readonly string[] => {
+  const lines: string[] = [];
+  for (const [at, use] of elements.entries()) {
+    const { name, type, oneOf } = use;
+    const min = oneOf === 'required' ? 1 : use.min;
+    const isIn = (one: ElementUse | undefined): boolean => kind === 'sequence' && one?.oneOf !== undefined;
+    if (isIn(use) && !isIn(elements[at - 1])) lines.push('    <xs:choice>');
+    lines.push(`    <xs:element name="${name}" type="${type}"${occurs({ ...use, min })}/>`);
+    if (isIn(use) && !isIn(elements[at + 1])) lines.push('    </xs:choice>');
+  }
+  return lines;
+};
 
 const facetsOf = (value: ValueType): readonly [base: string, ...lines: readonly string[]] => {
   switch (value.kind) {
@@ -24,12 +40,17 @@ const facetsOf = (value: ValueType): readonly [base: string, ...lines: readonly 
       return ['string', ...value.codes.map((code) => facetLine('enumeration', code))];
     case 'decimal': {
       const digits = [facetLine('totalDigits', value.totalDigits), facetLine('fractionDigits', value.fractionDigits)];
-      return ['decimal', ...digits, ...(value.from === undefined ? [] : [facetLine('minInclusive', value.from)])];
+      const { from, to } = value;
+      const least = from === undefined ? [] : [facetLine('minInclusive', from)];
+      return ['decimal', ...digits, ...least, ...(to === undefined ? [] : [facetLine('maxInclusive', to)])];
     }
     case 'dateTime':
       return ['dateTime', ...(value.pattern === undefined ? [] : [facetLine('pattern', value.pattern)])];
+    case 'binary':
+      return ['base64Binary', ...lengthLines(value)];
     case 'date':
     case 'time':
+    case 'gYear':
     case 'gYearMonth':
     case 'boolean':
       return [value.kind];
@@ -60,8 +81,7 @@ const typeText = (type: TypeModel): string => {
     return complexType(name, 'sequence', [`    <xs:any namespace="${escaped(namespace)}" processContents="lax"/>`]);
   }
   if (type.kind !== 'value') {
-    const lines = type.elements.map((use) => `    <xs:element name="${use.name}" type="${use.type}"${occurs(use)}/>`);
-    return complexType(type.name, type.kind, lines);
+    return complexType(type.name, type.kind, elementLines(type));
   }
   if (type.attribute === undefined) return simpleType(type.name, type.value);
   return `${simpleType(`${type.name}_Value`, type.value)}\n${attributedType(type.name, type.attribute)}`;

@@ -10,6 +10,8 @@ export type Severities = Readonly<Record<string, 'Info' | 'Warning' | 'Error' | 
 export type FormatChanges = {
   readonly severities: Severities;
   readonly structure?: OwnStructure | undefined;
+  /** False for a format that administrators added to the rulebook and the environment does not accept. */
+  readonly isAccepted?: false;
 };
 
 /** A message's structure that is not ours: the element inside Document, every type in our notation, and a name for all that. */

@@ -83,7 +83,7 @@ describe('several messages in one file', () => {
 
   it('are known by their namespaces alone', () => {
     const unknown = documentOf().replace('pacs.008.001.08', 'pacs.008.001.99');
-    expect(found(`<File>\n${unknown}</File>`)).toEqual(['2 T-02.namespace /File/Document']);
+    expect(found(`<File>\n${unknown}</File>`)).toEqual(['2 T-02.version /File/Document']);
   });
 
   it('cannot stand inside one another', () => {
@@ -95,9 +95,9 @@ describe('several messages in one file', () => {
 describe('a document element that holds no message', () => {
   it('is none itself', () => {
     expect(found('<Envelope>\n<a/></Envelope>')).toEqual(['1 T-02.noNamespace /Envelope']);
-    expect(found('<Envelope xmlns="urn:e"><a/></Envelope>')).toEqual(['1 T-02.namespace /Envelope']);
+    expect(found('<Envelope xmlns="urn:e"><a/></Envelope>')).toEqual(['1 T-02.unknown /Envelope']);
     expect(found(`<Envelope xmlns="urn:e">${header('pacs.008.001.08')}</Envelope>`)).toEqual([
-      '1 T-02.namespace /Envelope',
+      '1 T-02.unknown /Envelope',
     ]);
   });
 });

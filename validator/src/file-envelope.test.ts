@@ -101,15 +101,15 @@ describe('a file of a clearing', () => {
 
   it('takes messages in the version of the rulebook', () => {
     expect(found(file(header(1), bulk('pacs.008.001.02'))).join()).toContain(
-      'T-02.rulebookInstead /CreditFile/FIToFICstmrCdtTrf[1]',
+      'T-10.rulebookInstead /CreditFile/FIToFICstmrCdtTrf[1]',
     );
   });
 
   it('says of a bulk of no known version which one may be meant, and counts it', () => {
-    const [message, ...others] = check(file(header(1), bulk('pacs.008.001.09'))).validationMessages;
+    const [message, ...others] = check(file(header(1), bulk('pacs.008.001.99'))).validationMessages;
     expect(others).toEqual([]);
     expect(message).toMatchObject({
-      textKey: 'finding.T-02.namespace',
+      textKey: 'finding.T-02.version',
       path: '/CreditFile/FIToFICstmrCdtTrf[1]',
       expected: 'urn:iso:std:iso:20022:tech:xsd:pacs.008.001.08',
     });
@@ -119,7 +119,7 @@ describe('a file of a clearing', () => {
     const text = file(header(0)).replace('urn:clearbench:csm:icf', 'urn:other');
     expect(found(text)).toEqual(['H-01.namespace /CreditFile']);
     const { validationMessages } = check(text, { ...sctProfile, overrides: { 'H-01': 'off' } });
-    expect(validationMessages.map(({ textKey }) => textKey)).toEqual(['finding.T-02.namespace']);
+    expect(validationMessages.map(({ textKey }) => textKey)).toEqual(['finding.T-02.unknown']);
   });
 
   it('has the form an installation gives it', () => {

@@ -39,24 +39,37 @@ describe('a good message', () => {
 });
 
 describe('T-02: the message type', () => {
-  it('names the nearest message where the namespace is not known', () => {
-    const report = check(minimalMessage().replace('pacs.008.001.08', 'pacs.008.001.09'));
+  it('names the known versions of a message', () => {
+    const report = check(minimalMessage().replace('pacs.008.001.08', 'pacs.008.001.99'));
     expect(report.validationSummary.messageType).toBeUndefined();
     expect(report.validationMessages[0]).toMatchObject({
       ruleId: 'T-02',
-      textKey: 'finding.T-02.namespace',
+      textKey: 'finding.T-02.version',
       helpKey: 'help.T-02',
       layer: 'structure',
       path: '/Document',
       expected: pacs008Namespace,
-      params: { nearest: pacs008Namespace },
+      params: { family: 'pacs.008.001', versions: '01–13', nearest: pacs008Namespace },
+    });
+  });
+
+  it('names the nearest message only for a typing error', () => {
+    const keyOf = (name: string) => keys(`<Document xmlns="urn:iso:std:iso:20022:tech:xsd:${name}"/>`);
+    expect(keyOf('pasc.008.001.08')).toEqual(['T-02.namespace']);
+    expect(keyOf('pacs.008.001.8')).toEqual(['T-02.namespace']);
+    expect(keyOf('seev.031.001.02')).toEqual(['T-02.unknown']);
+    expect(first('<Document xmlns="urn:other"/>')).toMatchObject({
+      textKey: 'finding.T-02.unknown',
+      params: { namespace: 'urn:other' },
     });
   });
 
   it('knows the messages of other schemes', () => {
-    const message = first('<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pacs.003.001.08"/>');
-    expect(message).toMatchObject({
-      textKey: 'finding.T-02.scheme',
+    const other = '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pacs.003.001.08"/>';
+    const messages = validate(bytesOf(other), profile).validationMessages;
+    expect(messages.find(({ ruleId }) => ruleId === 'T-10')).toMatchObject({
+      textKey: 'finding.T-10.scheme',
+      layer: 'scheme',
       params: { message: 'pacs.003.001.08', schemes: 'SDD Core, SDD B2B', scheme: 'SCT' },
     });
   });
@@ -67,8 +80,9 @@ describe('T-02: the message type', () => {
     expect(keys(`<FIToFICstmrCdtTrf xmlns="${pacs008Namespace}"/>`)).toEqual(['T-02.root']));
 
   it('says which version the rulebook wants', () => {
-    const [message] = check(minimalMessage(), { rbVersion: '2021' }).validationMessages;
-    expect(message).toMatchObject({ textKey: 'finding.T-02.rulebookInstead', expected: 'pacs.008.001.02' });
+    const { validationMessages } = validate(bytesOf(minimalMessage()), { ...profile, rbVersion: '2021' });
+    const found = validationMessages.filter(({ ruleId }) => ruleId === 'T-10');
+    expect(found).toMatchObject([{ textKey: 'finding.T-10.rulebookInstead', expected: 'pacs.008.001.02' }]);
   });
 });
 

@@ -4,6 +4,7 @@ import { type ElementsRead, type ReadOptions, readElements } from '@clearbench/i
 import { positionIn, type TextElement } from '@clearbench/iso20022/message-text/text-element';
 import { positionAt } from '@clearbench/iso20022/message-text/text-lines';
 import { valueIn } from '@clearbench/iso20022/message-text/write-value';
+import { alternativesOf } from '@clearbench/iso20022/model/alternatives';
 import type { ElementUse } from '@clearbench/iso20022/model/model';
 import type { Profile } from '@clearbench/iso20022/profile';
 import { inputOf } from './form-input.ts';
@@ -82,8 +83,12 @@ const missingNode = (making: Making, parent: TextElement, use: ElementUse): Form
   };
 };
 
-const missingUses = ({ type, spans }: TextElement): readonly ElementUse[] =>
-  type?.kind === 'sequence' ? type.elements.filter(({ name }) => !spans.has(name)) : [];
+/** Elements that may be added: an element that another one excludes may not. */
+const missingUses = ({ type, spans }: TextElement): readonly ElementUse[] => {
+  if (type?.kind !== 'sequence') return [];
+  const isExcluded = (at: number): boolean => alternativesOf(type.elements, at).some(({ name }) => spans.has(name));
+  return type.elements.filter(({ name }, at) => !spans.has(name) && !isExcluded(at));
+};
 
 /** Those that are there, in the order of the text, and the missing ones where the model wants them. */
 const childrenOf = (making: Making, element: TextElement): readonly FormNode[] => {
@@ -111,7 +116,7 @@ const canRemove = (element: TextElement, kind: FormNode['kind']): boolean => {
   const { parent, use } = element;
   if (parent === undefined) return false;
   if (use === undefined) return kind === 'unknown' && parent.type?.kind !== 'any';
-  return likesOf(element) > use.min && parent.type?.kind !== 'choice';
+  return likesOf(element) > use.min && use.oneOf !== 'required' && parent.type?.kind !== 'choice';
 };
 
 const nodeOf = (making: Making, element: TextElement): FormNode => {

@@ -1,3 +1,4 @@
+import { alternativesOf } from '@clearbench/iso20022/model/alternatives';
 import type { ElementUse, TypeModel } from '@clearbench/iso20022/model/model';
 
 /** An element that may stand somewhere. */
@@ -31,7 +32,8 @@ export const allowedBetween = (
   const last = next < 0 || next < first ? elements.length - 1 : next;
   return elements.flatMap((use, position) => {
     if (position < Math.max(first, 0) || position > last || !fits(use, countOf(use.name))) return [];
-    return [{ use, isRequired: countOf(use.name) < use.min, position }];
+    if (alternativesOf(elements, position).some(({ name }) => countOf(name) > 0)) return [];
+    return [{ use, isRequired: use.oneOf === 'required' || countOf(use.name) < use.min, position }];
   });
 };
 

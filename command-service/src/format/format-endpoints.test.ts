@@ -120,6 +120,17 @@ describe('administration of formats', () => {
     });
   });
 
+  it('adds a known message without a schema, with its own structure', async () => {
+    const formatId = 'sct-2025-pacs.010.001.03';
+    expect(await add('pacs.010.001.03', '', 'add-known')).toMatchObject({ formatId, version: 1 });
+    const [event] = await events.readStream(formatStream(formatId));
+    const { structure } = (event as unknown as { data: { settings: { structure: FormatStructure } } }).data.settings;
+    expect(structure.root).toEqual({ name: 'FIDrctDbt', type: 'FinancialInstitutionDirectDebitV03' });
+    expect(structure).not.toHaveProperty('beyond');
+    expect(new TextDecoder().decode(await contents.get(structure.sha256))).toBe(exportXsd('pacs.010.001.03'));
+    expect(await add('acme.none', '', 'add-none')).toMatchObject({ errorKey: expect.stringMatching(/^format\.xsd/) });
+  });
+
   it.each([
     ['of a message the product brings', 'pacs.008.001.08', xsd, 'format.alreadyAdded'],
     ['whose files begin as others do', 'acme.other', ownSchema('urn:acme', 'Order'), 'format.sameDocument'],

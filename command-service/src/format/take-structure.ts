@@ -3,6 +3,7 @@ import { Failure } from '@clearbench/contracts/failure';
 import type { FormatStructure } from '@clearbench/contracts/format/events';
 import { largestXsd } from '@clearbench/contracts/format/routes';
 import { readBody } from '@clearbench/event-sourcing/serving/read-body';
+import { exportXsd } from '@clearbench/iso20022/export-xsd';
 import { namespacePrefix } from '@clearbench/iso20022/message-type';
 import type { BuiltInFormat } from '@clearbench/validator/formats/built-in-formats';
 import type { CommandContext } from '../command-context.ts';
@@ -45,13 +46,19 @@ const checkBeginning = async ({ views }: Parts, format: BuiltInFormat, structure
   if (other) throw new Failure('format.sameDocument', { other: other.messageType });
 };
 
+/** Without an upload, the schema of a message that the product knows. */
+const schemaOf = (uploaded: Uint8Array, messageType: string): Uint8Array => {
+  const known = uploaded.length === 0 ? exportXsd(messageType) : undefined;
+  return known === undefined ? uploaded : Buffer.from(known);
+};
+
 /** Reads an uploaded schema and stores it; an unusable one is refused with its line. */
 export const takeStructure = async (
   parts: Parts,
   request: Readable,
   format: BuiltInFormat,
 ): Promise<FormatStructure> => {
-  const bytes = await bodyOf(request);
+  const bytes = schemaOf(await bodyOf(request), format.messageType);
   const structure = await readBy(parts, bytes, format.messageType);
   await checkBeginning(parts, format, structure);
   return { ...(await parts.contents.put(bytes)), ...structure };

@@ -14,15 +14,15 @@ import type { Checked, PlainTextWorkers, TextWorkers } from './text-workers.ts';
  */
 const engineStructure = ({ formats }: Profile, report: ValidationReport): OwnStructure | undefined => {
   const { validationSummary, validationMessages } = report;
-  const structure = formats?.[validationSummary.messageType ?? '']?.structure;
+  const { structure, isAccepted } = formats?.[validationSummary.messageType ?? ''] ?? {};
   const isLost = validationMessages.some(
     ({ ruleId, textKey, severity }) => (ruleId === 'T-01' && severity === 'Error') || textKey === 'finding.T-02.root',
   );
-  return structure?.beyond && !isLost ? structure : undefined;
+  return structure?.beyond && isAccepted !== false && !isLost ? structure : undefined;
 };
 
 const isBeyond = ({ formats = {} }: Profile): boolean =>
-  Object.values(formats).some(({ structure }) => structure?.beyond !== undefined);
+  Object.values(formats).some(({ structure, isAccepted }) => structure?.beyond !== undefined && isAccepted !== false);
 
 const byEngine = ({ validationMessages }: ValidationReport): number =>
   validationMessages.filter(({ ruleId }) => ruleId === 'T-03').length;

@@ -22,6 +22,7 @@ const ownCodes: Readonly<Record<string, readonly string[]>> = {
   'T-01': ['A07'],
   'T-02': ['A06', 'A08'],
   'T-03': ['A08'],
+  'T-10': ['A06', 'B07'],
   'H-01': ['A06'],
   'H-02': ['A01'],
   'H-03': ['A06'],

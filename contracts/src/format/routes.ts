@@ -132,7 +132,7 @@ export const addFormatRoute = route({
   name: 'addFormat',
   runsJobs: true,
   summary:
-    'Adds a message to a rulebook; its files are recognised by the root element and namespace of the XML Schema.',
+    'Adds a message to a rulebook; its files are recognised by the root element and namespace of the XML Schema. A message that the product knows needs none.',
   side: 'command',
   method: 'POST',
   path: '/api/admin/format-xsd',

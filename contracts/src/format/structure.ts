@@ -10,9 +10,11 @@ export const valueModel = z.discriminatedUnion('kind', [
     totalDigits: z.number(),
     fractionDigits: z.number(),
     from: z.string().optional(),
+    to: z.string().optional(),
   }),
   z.object({ kind: z.literal('dateTime'), pattern: z.string().optional() }),
-  z.object({ kind: z.enum(['date', 'time', 'gYearMonth', 'boolean']) }),
+  z.object({ kind: z.enum(['date', 'time', 'gYear', 'gYearMonth', 'boolean']) }),
+  z.object({ kind: z.literal('binary'), min: z.number(), max: z.number() }),
 ]);
 
 /** `max` is absent for an unbounded element. */
@@ -21,6 +23,8 @@ export const elementUse = z.object({
   type: z.string(),
   min: z.number().int(),
   max: z.number().int().optional(),
+  /** Neighbours with this mark exclude each other: exactly one of them, or one at most. */
+  oneOf: z.enum(['required', 'optional']).optional(),
 });
 export type ElementModel = z.infer<typeof elementUse>;
 

@@ -66,7 +66,16 @@ const filesOf = (name: PackageName): SourceFile[] =>
 
 export const key = (file: Pick<SourceFile, 'package' | 'path'>): string => `${file.package}/${file.path}`;
 
+/** The files that a package names for an import such as `#parts-at-start`, one for each condition. */
+const internal = (name: PackageName, specifier: string): string[] => {
+  const { imports = {} } = JSON.parse(readFileSync(`${root}${name}/package.json`, 'utf8')) as {
+    readonly imports?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  };
+  return Object.values(imports[specifier] ?? {}).map((path) => path.replace('./src', name));
+};
+
 const resolved = (file: SourceFile, specifier: string): string[] => {
+  if (specifier.startsWith('#')) return internal(file.package, specifier);
   if (specifier.startsWith('.')) return [`${file.package}${new URL(specifier, `file:///${file.path}`).pathname}`];
   return specifier.startsWith('@clearbench/') ? [`${specifier.replace('@clearbench/', '')}.ts`] : [];
 };

@@ -81,6 +81,7 @@ const ownFiles: readonly MessageDefinition[] = [
 export const otherDefinitions: readonly MessageDefinition[] = Object.entries(otherMessages).map(
   ([name, definition]) => ({
     name,
+    types: {},
     ...definition,
   }),
 );

@@ -1,3 +1,4 @@
+import { requiredElements } from '../model/alternatives.ts';
 import type { MessageModel, TypeModel } from '../model/model.ts';
 import { usualCode, usualFirst } from './enumeration-texts.ts';
 
@@ -59,7 +60,7 @@ const attributeText = (writing: Writing, type: TypeModel): string => {
 
 /** The elements that must stand in a type: all required ones, and of a choice the one that is usual. */
 const childrenOf = (type: TypeModel): readonly { readonly name: string; readonly type: string }[] => {
-  if (type.kind === 'sequence') return type.elements.filter(({ min }) => min > 0);
+  if (type.kind === 'sequence') return requiredElements(type.elements);
   if (type.kind !== 'choice') return [];
   const only = type.elements.length === 1 ? type.elements[0] : undefined;
   const chosen = only ?? type.elements.find(({ name }) => usual.includes(name));

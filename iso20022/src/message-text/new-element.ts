@@ -1,3 +1,4 @@
+import { requiredElements } from '../model/alternatives.ts';
 import type { ElementUse, MessageModel, TypeModel } from '../model/model.ts';
 import { asAttribute, asText } from './write-value.ts';
 
@@ -34,11 +35,7 @@ export const newElement = (
   const type = model.typeNamed(use.type);
   if (type.kind === 'value') return valueElement(name, type, begin);
   const needed =
-    type.kind === 'any'
-      ? []
-      : type.kind === 'choice'
-        ? type.elements.slice(0, 1)
-        : type.elements.filter(({ min }) => min > 0);
+    type.kind === 'any' ? [] : type.kind === 'choice' ? type.elements.slice(0, 1) : requiredElements(type.elements);
   const within = begin.currency === undefined ? {} : { currency: begin.currency };
   const children = needed.flatMap((child) =>
     Array.from({ length: Math.max(1, child.min) }, () => newElement(model, child, within)),

@@ -1,9 +1,11 @@
 import { boundedCache } from '@clearbench/contracts/bounded-cache';
 import { createNames, internName, type Names } from '@clearbench/xml/tokenizer/names';
+import { typeLibraries } from '../definitions/type-libraries.ts';
 import type { OwnStructure } from '../profile.ts';
 import { facet, type ValueCheck } from './facets.ts';
-import { everyType, messageModel, modelOfStructure, rootNames, typesOf } from './message-models.ts';
+import { loadedTypes, messageModel, modelOfStructure, rootNames, typesOf } from './message-models.ts';
 import type { ElementUse, MessageModel, TypeModel } from './model.ts';
+import { definedNames } from './read-definition.ts';
 import { valueCheckOf } from './value-check.ts';
 
 /** A type made ready for speed: element names are the numbers the tokenizer gives, children are found by position. */
@@ -19,11 +21,16 @@ export type Automaton = {
   readonly mandatory: readonly number[];
   /** How many of them stand before each position. */
   readonly mandatoryBefore: Int32Array;
+  /** Neighbours in a sequence that exclude each other; nearly no type has any. */
+  readonly alternatives: readonly Alternatives[] | undefined;
   /** Types of the elements by position, made when first needed. */
   readonly children: (Automaton | undefined)[];
   check: ValueCheck;
   readonly attribute: { readonly name: number; check: ValueCheck } | undefined;
 };
+
+/** Positions of elements of which one may be there: from `from` to before `to`. */
+export type Alternatives = { readonly from: number; readonly to: number; readonly isRequired: boolean };
 
 export type CompiledMessage = {
   readonly model: MessageModel;
@@ -34,14 +41,16 @@ export type CompiledMessage = {
 };
 
 let table: Names | undefined;
+/** Number of libraries whose names the table has. */
+let interned = 0;
 
 /** Numbers of all names any known message uses; tokenizers share them. */
 export const modelNames = (): Names => {
-  if (table !== undefined) return table;
-  table = createNames();
-  internName(table, 'xmlns');
-  internNames(table, everyType());
-  for (const name of ['Document', ...rootNames]) internName(table, name);
+  if (table !== undefined && interned === typeLibraries.size) return table;
+  table ??= createNames();
+  for (const name of ['xmlns', 'Document', 'Ccy', ...rootNames]) internName(table, name);
+  for (const name of new Set(loadedTypes().flatMap(definedNames))) internName(table, name);
+  interned = typeLibraries.size;
   return table;
 };
 
@@ -79,6 +88,17 @@ const mandatoryBefore = (elements: readonly ElementUse[]): Int32Array => {
   return before;
 };
 
+const alternativesOf = (elements: readonly ElementUse[]): Automaton['alternatives'] => {
+  const isIn = (position: number): boolean => elements[position]?.oneOf !== undefined;
+  const found = elements.flatMap(({ oneOf }, from): readonly Alternatives[] => {
+    if (!isIn(from) || isIn(from - 1)) return [];
+    let to = from;
+    while (isIn(to)) to++;
+    return [{ from, to, isRequired: oneOf === 'required' }];
+  });
+  return found.length === 0 ? undefined : found;
+};
+
 const automatonOf = (model: MessageModel, type: TypeModel): Automaton => {
   const elements = type.kind === 'sequence' || type.kind === 'choice' ? type.elements : [];
   const automaton: Automaton = {
@@ -91,6 +111,7 @@ const automatonOf = (model: MessageModel, type: TypeModel): Automaton => {
     max: Int32Array.from(elements, ({ max }) => Math.min(max, unbounded)),
     mandatory: type.kind === 'choice' ? [] : elements.flatMap(({ min }, position) => (min > 0 ? [position] : [])),
     mandatoryBefore: mandatoryBefore(elements),
+    alternatives: type.kind === 'sequence' ? alternativesOf(elements) : undefined,
     children: elements.map(() => undefined),
     check: () => facet.none,
     attribute: attributeOf(model, type),

@@ -84,6 +84,11 @@ export const isDate = (bytes: Uint8Array, from: number, to: number): boolean => 
   return end >= 0 && isZone(bytes, end, to);
 };
 
+export const isYear = (bytes: Uint8Array, from: number, to: number): boolean => {
+  const end = skipYear(bytes, from, to);
+  return end >= 0 && isZone(bytes, end, to);
+};
+
 export const isYearMonth = (bytes: Uint8Array, from: number, to: number): boolean => {
   const end = skipMonth(bytes, from, to);
   return end >= 0 && isZone(bytes, end, to);

@@ -10,6 +10,7 @@ const isDigit = (byte: number): boolean => byte >= zero && byte <= 0x39;
 export const decimalCheck = (type: ValueType & { kind: 'decimal' }): ValueCheck => {
   const { totalDigits, fractionDigits } = type;
   const least = type.from === undefined ? undefined : parseDecimal(type.from);
+  const most = type.to === undefined ? undefined : parseDecimal(type.to);
   const mayBeBelow = (isNegative: boolean): boolean => least !== undefined && (isNegative || least.units > 0n);
   return (bytes, from, to) => {
     const sign = bytes[from];
@@ -29,10 +30,10 @@ export const decimalCheck = (type: ValueType & { kind: 'decimal' }): ValueCheck 
     if (i < to || written === 0) return facet.decimal;
     if (fraction > fractionDigits) return facet.fractionDigits;
     if (whole + fraction > totalDigits) return facet.totalDigits;
-    if (!mayBeBelow(sign === 0x2d)) return facet.none;
+    if (most === undefined && !mayBeBelow(sign === 0x2d)) return facet.none;
     const value = parseDecimal(decodeUtf8(bytes, from, to));
-    return value !== undefined && least !== undefined && compareDecimals(value, least) < 0
-      ? facet.minInclusive
-      : facet.none;
+    if (value === undefined) return facet.none;
+    if (least !== undefined && compareDecimals(value, least) < 0) return facet.minInclusive;
+    return most !== undefined && compareDecimals(value, most) > 0 ? facet.maxInclusive : facet.none;
   };
 };

@@ -14,6 +14,9 @@ export const facet = {
   time: 11,
   boolean: 12,
   gYearMonth: 13,
+  gYear: 14,
+  binary: 15,
+  maxInclusive: 16,
 } as const;
 
 export const facetNames: readonly string[] = Object.keys(facet);

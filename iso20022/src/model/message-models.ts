@@ -18,6 +18,9 @@ const withUsed = (library: TypeLibrary): readonly TypeLibrary[] => [
   ...new Set([...library.uses.flatMap((name) => withUsed(libraryNamed(name))), library]),
 ];
 
+/** In a browser the libraries of other messages are loaded on demand. */
+const isLoaded = ({ uses }: TypeLibrary): boolean => uses.every((name) => typeLibraries.has(name));
+
 const inDocument = ({ name, type }: MessageDefinition['root']): TypeModel => ({
   kind: 'sequence',
   name: 'Document',
@@ -59,12 +62,12 @@ export const knownMessages: readonly string[] = messageDefinitions.map(({ name }
 /** Names of the headers that go before messages, e.g. head.001.001.02. */
 export const knownHeaders: readonly string[] = headerDefinitions.map(({ name }) => name);
 
-/** The model of a message or header, made when it is first asked for. */
+/** The model of a message or header, made when it is first asked for; undefined if it is unknown or not loaded. */
 export const messageModel = (name: string): MessageModel | undefined => {
   const known = models.get(name);
   if (known !== undefined) return known;
   const definition = definitions.find((candidate) => candidate.name === name);
-  if (definition === undefined) return undefined;
+  if (definition === undefined || !isLoaded(definition)) return undefined;
   const model = modelOf(definition, withUsed(definition).flatMap(definedTypes));
   models.set(name, model);
   return model;
@@ -76,8 +79,11 @@ export const rootNames: readonly string[] = definitions.map(({ root }) => root.n
 /** Names of the elements that are one transaction. */
 export const transactionNames: readonly string[] = messageDefinitions.map(({ transaction }) => transaction);
 
-/** Every type any message or header has. */
-export const everyType = (): readonly TypeModel[] => [...new Set(definitions.flatMap(withUsed))].flatMap(definedTypes);
+/** Every definition of types that is loaded: those of libraries and of single messages. */
+export const loadedTypes = (): readonly TypeLibrary['types'][] => [
+  ...definitions.map(({ types }) => types),
+  ...[...typeLibraries.values()].map(({ types }) => types),
+];
 
 /** Every type an element of the message can have, document first, each once. */
 export const typesOf = (model: MessageModel): readonly TypeModel[] => {

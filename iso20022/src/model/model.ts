@@ -3,10 +3,18 @@ export type ValueType =
   | { readonly kind: 'text'; readonly min: number; readonly max: number }
   | { readonly kind: 'pattern'; readonly pattern: string }
   | { readonly kind: 'code'; readonly codes: readonly string[] }
-  | { readonly kind: 'decimal'; readonly totalDigits: number; readonly fractionDigits: number; readonly from?: string }
+  | {
+      readonly kind: 'decimal';
+      readonly totalDigits: number;
+      readonly fractionDigits: number;
+      readonly from?: string;
+      readonly to?: string;
+    }
   /** `pattern` narrows what the kind allows. */
   | { readonly kind: 'dateTime'; readonly pattern?: string }
-  | { readonly kind: 'date' | 'time' | 'gYearMonth' | 'boolean' };
+  | { readonly kind: 'date' | 'time' | 'gYear' | 'gYearMonth' | 'boolean' }
+  /** Base64; the bounds count the bytes that it encodes. */
+  | { readonly kind: 'binary'; readonly min: number; readonly max: number };
 
 /** The length of texts that have no bound: more than any message can hold. */
 export const anyLength = 1_000_000_000;
@@ -18,6 +26,8 @@ export type ElementUse = {
   readonly min: number;
   /** Infinity where there is no bound. */
   readonly max: number;
+  /** In a sequence, neighbours with this mark exclude each other: exactly one of them, or one at most. Their `min` is 0. */
+  readonly oneOf?: 'required' | 'optional';
 };
 
 export type TypeModel =

@@ -15,6 +15,15 @@ const readType = (name: string, type: DefinedType): TypeModel => {
     : { kind: 'choice', name, elements: elementsOf(type.oneOf) };
 };
 
+const nameOnly = /^[\w.-]+/;
+
+/** Names of the elements and attributes in definitions of types. */
+export const definedNames = (types: TypeLibrary['types']): readonly string[] =>
+  Object.values(types).flatMap((type) => {
+    if (typeof type === 'string') return / @(\w+) /.exec(type)?.[1] ?? [];
+    return Object.keys(isSequence(type) ? type : type.oneOf).flatMap((name) => nameOnly.exec(name)?.[0] ?? []);
+  });
+
 const read = new Map<TypeLibrary, readonly TypeModel[]>();
 
 /** The types that a library or a message defines itself, read on first use. */

@@ -50,6 +50,32 @@ describe('the notation of uploaded structures', () => {
     expect(writeNotation(readNotation(text))).toBe(text);
   });
 
+  it('reads elements that exclude each other, and bounds of values, and is written as it was read', () => {
+    const text =
+      'A\n  Tp X\n  Dt| X\n  DtTm| X\n  Cd|? X\n\nB = binary 1..10\n\nC = gYear\n\nD = decimal 11 2 from 0.01 to 9.99\n\nE = decimal 3 0 to 5\n';
+    expect(readNotation(text)).toEqual([
+      {
+        kind: 'sequence',
+        name: 'A',
+        elements: [
+          { name: 'Tp', type: 'X', min: 1, max: 1 },
+          { name: 'Dt', type: 'X', min: 0, max: 1, oneOf: 'required' },
+          { name: 'DtTm', type: 'X', min: 0, max: 1, oneOf: 'required' },
+          { name: 'Cd', type: 'X', min: 0, max: 1, oneOf: 'optional' },
+        ],
+      },
+      { kind: 'value', name: 'B', value: { kind: 'binary', min: 1, max: 10 } },
+      { kind: 'value', name: 'C', value: { kind: 'gYear' } },
+      {
+        kind: 'value',
+        name: 'D',
+        value: { kind: 'decimal', totalDigits: 11, fractionDigits: 2, from: '0.01', to: '9.99' },
+      },
+      { kind: 'value', name: 'E', value: { kind: 'decimal', totalDigits: 3, fractionDigits: 0, to: '5' } },
+    ]);
+    expect(writeNotation(readNotation(text))).toBe(text);
+  });
+
   it('refuses what it cannot read', () => {
     expect(() => readNotation('A\n  Id\n')).toThrow('no element in our notation');
     expect(() => readNotation('A = number 3\n')).toThrow('no value in our notation');

@@ -9,6 +9,7 @@ import { anyLength, type ElementUse, type TypeModel, type ValueType } from './mo
  *     Nm*  Max70Text                       any number
  *     Tx+  Transaction1                    at least once
  *     Inf[0..10] Max35Text                 these bounds
+ *     Cd|  Code1                           exactly one of the neighbours with this mark; one at most with `|?`
  *   AccountIdentification4Choice = one of     exactly one of its elements
  *   SupplementaryDataEnvelope1 = any          one element of any kind
  *   SignatureEnvelope = any urn:x             one element of any name in this namespace
@@ -16,8 +17,9 @@ import { anyLength, type ElementUse, type TypeModel, type ValueType } from './mo
  *   Max35Text = text 1..35                    length in characters; any length where it is missing
  *   CountryCode = pattern [A-Z]{2,2}
  *   CreditDebitCode = code CRDT DBIT
- *   Amount = decimal 18 5 from 0 @Ccy Code    total digits, fraction digits, least value; attribute and its type
- *   ISODate = date                            also time, gYearMonth, boolean
+ *   Amount = decimal 18 5 from 0 @Ccy Code    total digits, fraction digits, least value (`to 9` the greatest); attribute and its type
+ *   ISODate = date                            also time, gYear, gYearMonth, boolean
+ *   Max10KBinary = binary 1..10240            base64; length in bytes
  *   ISODateTime = dateTime                    may be narrowed by a pattern: dateTime .*Z
  */
 
@@ -28,14 +30,16 @@ const bounds: Readonly<Record<string, readonly [number, number]>> = {
   '+': [1, Number.POSITIVE_INFINITY],
 };
 
-const nameWithBounds = /^([\w.-]+)(?:([?*+]?)|\[(\d+)\.\.(\d+)\])$/;
+const nameWithBounds = /^([\w.-]+?)(\|?)(?:([?*+]?)|\[(\d+)\.\.(\d+)\])$/;
 
 /** An element from its name with bounds, such as `Tp?`, and its type. */
 export const readElementUse = (nameAndBounds: string, type: string): ElementUse => {
-  const [, name = '', mark = '', least, most] = nameWithBounds.exec(nameAndBounds) ?? [];
+  const [, name = '', bar = '', mark = '', least, most] = nameWithBounds.exec(nameAndBounds) ?? [];
   if (name === '' || !/^\w+$/.test(type)) throw new Error(`no element in our notation: ${nameAndBounds} ${type}`);
   const [min, max] = least === undefined ? (bounds[mark] ?? [1, 1]) : [Number(least), Number(most)];
-  return { name, type, min, max };
+  return bar === ''
+    ? { name, type, min, max }
+    : { name, type, min: 0, max, oneOf: min === 0 ? 'optional' : 'required' };
 };
 
 const readElement = (line: string): ElementUse => {
@@ -44,15 +48,24 @@ const readElement = (line: string): ElementUse => {
 };
 
 const readDecimal = (words: readonly string[]): ValueType => {
-  const [total, fraction, , from] = words;
-  const digits = { kind: 'decimal', totalDigits: Number(total), fractionDigits: Number(fraction) } as const;
-  return from === undefined ? digits : { ...digits, from };
+  const [total, fraction] = words;
+  const bound = (word: string): string | undefined =>
+    words.includes(word) ? words[words.indexOf(word) + 1] : undefined;
+  const [from, to] = [bound('from'), bound('to')];
+  return {
+    kind: 'decimal',
+    totalDigits: Number(total),
+    fractionDigits: Number(fraction),
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+  };
 };
 
 const readValue = (text: string): ValueType => {
   const [kind = '', ...words] = text.split(' ');
   switch (kind) {
-    case 'text': {
+    case 'text':
+    case 'binary': {
       const [min = 0, max = anyLength] = words[0]?.split('..').map(Number) ?? [];
       return { kind, min, max };
     }
@@ -66,6 +79,7 @@ const readValue = (text: string): ValueType => {
       return words.length === 0 ? { kind } : { kind, pattern: words.join(' ') };
     case 'date':
     case 'time':
+    case 'gYear':
     case 'gYearMonth':
     case 'boolean':
       return { kind };

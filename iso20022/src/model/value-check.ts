@@ -1,5 +1,6 @@
 import { isBlank } from '@clearbench/xml/tokenizer/characters';
-import { isDate, isDateTime, isTime, isYearMonth } from './check-dates.ts';
+import { binaryCheck } from './check-binary.ts';
+import { isDate, isDateTime, isTime, isYear, isYearMonth } from './check-dates.ts';
 import { decimalCheck } from './check-decimal.ts';
 import { facet, type ValueCheck } from './facets.ts';
 import type { ValueType } from './model.ts';
@@ -57,6 +58,10 @@ export const valueCheckOf = (type: ValueType): ValueCheck => {
       return trimmed(narrowed(must(isDateTime, facet.dateTime), type.pattern));
     case 'time':
       return trimmed(must(isTime, facet.time));
+    case 'gYear':
+      return trimmed(must(isYear, facet.gYear));
+    case 'binary':
+      return trimmed(binaryCheck(type));
     case 'gYearMonth':
       return trimmed(must(isYearMonth, facet.gYearMonth));
     case 'boolean':

@@ -1,6 +1,7 @@
 import { anyLength, type ElementUse, type TypeModel, type ValueType } from './model.ts';
 
-const bounds = ({ min, max }: ElementUse): string => {
+const bounds = ({ min, max, oneOf }: ElementUse): string => {
+  if (oneOf !== undefined) return oneOf === 'required' ? '|' : '|?';
   if (max === Number.POSITIVE_INFINITY) return min === 0 ? '*' : '+';
   if (max === 1 && min < 2) return min === 1 ? '' : '?';
   return `[${min}..${max}]`;
@@ -9,19 +10,22 @@ const bounds = ({ min, max }: ElementUse): string => {
 const valueText = (value: ValueType): string => {
   switch (value.kind) {
     case 'text':
-      return value.min === 0 && value.max === anyLength ? 'text' : `text ${value.min}..${value.max}`;
+    case 'binary':
+      return value.min === 0 && value.max === anyLength ? value.kind : `${value.kind} ${value.min}..${value.max}`;
     case 'pattern':
       return `pattern ${value.pattern}`;
     case 'code':
       return `code ${value.codes.join(' ')}`;
     case 'decimal': {
-      const { totalDigits, fractionDigits, from } = value;
-      return `decimal ${totalDigits} ${fractionDigits}${from === undefined ? '' : ` from ${from}`}`;
+      const { totalDigits, fractionDigits, from, to } = value;
+      const least = from === undefined ? '' : ` from ${from}`;
+      return `decimal ${totalDigits} ${fractionDigits}${least}${to === undefined ? '' : ` to ${to}`}`;
     }
     case 'dateTime':
       return value.pattern === undefined ? 'dateTime' : `dateTime ${value.pattern}`;
     case 'date':
     case 'time':
+    case 'gYear':
     case 'gYearMonth':
     case 'boolean':
       return value.kind;

@@ -1,3 +1,4 @@
+import { alternativesOf } from '../model/alternatives.ts';
 import type { ElementUse, MessageModel, TypeModel } from '../model/model.ts';
 import { generateValue } from './generate-value.fixture.ts';
 import type { Random } from './seeded-random.fixture.ts';
@@ -25,6 +26,18 @@ const timesOf = ({ random, made }: Generator, { min, max }: ElementUse, depth: n
   return Math.max(1, min) + (max > 1 && random.chance(0.3) ? random.upTo(Math.min(max - Math.max(1, min), 2) + 1) : 0);
 };
 
+/** The elements of a sequence; of those that exclude each other one. */
+const withoutExcluded = (random: Random, elements: readonly ElementUse[]): readonly ElementUse[] => {
+  const excluded = new Set<ElementUse>();
+  for (const [at, use] of elements.entries()) {
+    const group = alternativesOf(elements, at);
+    if (group[0] !== use) continue;
+    const chosen = random.pick(group);
+    for (const other of group) if (other !== chosen) excluded.add(other);
+  }
+  return elements.filter((use) => !excluded.has(use));
+};
+
 const fill = (generator: Generator, draft: Draft, type: TypeModel, depth: number): void => {
   const { random, model } = generator;
   if (type.kind === 'any') {
@@ -36,9 +49,10 @@ const fill = (generator: Generator, draft: Draft, type: TypeModel, depth: number
     if (attribute?.kind === 'value' && type.attribute)
       draft.attributes[type.attribute.name] = generateValue(random, attribute.value);
   } else {
-    const uses = type.kind === 'choice' ? [random.pick(type.elements)] : type.elements;
+    const uses = type.kind === 'choice' ? [random.pick(type.elements)] : withoutExcluded(random, type.elements);
     for (const use of uses) {
-      const times = timesOf(generator, type.kind === 'choice' ? { ...use, min: 1 } : use, depth);
+      const isNeeded = type.kind === 'choice' || use.oneOf === 'required';
+      const times = timesOf(generator, isNeeded ? { ...use, min: 1 } : use, depth);
       for (let i = 0; i < times; i++) draft.children.push(elementOf(generator, use, depth + 1));
     }
   }

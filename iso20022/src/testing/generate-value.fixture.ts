@@ -53,6 +53,9 @@ const timeText = (random: Random): string => {
   return time + random.pick(['', 'Z', '.5', '.123Z', '+02:00', '-14:00', '+13:59']);
 };
 
+const binaryText = (random: Random, min: number, max: number): string =>
+  Buffer.from(digits(random, min + random.upTo(max - min + 1))).toString('base64');
+
 /** A value the type allows. */
 export const generateValue = (random: Random, type: ValueType): string => {
   switch (type.kind) {
@@ -63,7 +66,11 @@ export const generateValue = (random: Random, type: ValueType): string => {
     case 'code':
       return random.pick(type.codes);
     case 'decimal':
-      return decimalText(random, type.totalDigits, type.fractionDigits);
+      return type.to === undefined ? decimalText(random, type.totalDigits, type.fractionDigits) : '1.50';
+    case 'binary':
+      return binaryText(random, Math.max(type.min, 1), Math.min(type.max, 40));
+    case 'gYear':
+      return dateText(random).slice(0, 4) + random.pick(['', 'Z', '-05:00']);
     case 'date':
       return dateText(random) + random.pick(['', '', 'Z', '+01:00']);
     case 'dateTime': {

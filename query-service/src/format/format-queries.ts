@@ -31,11 +31,12 @@ const plainType = (type: TypeModel): StructureType => {
     const plain = value.kind === 'code' ? { kind: value.kind, codes: [...value.codes] } : { ...value };
     return { kind, name, value: plain, ...(attribute ? { attribute: { ...attribute } } : {}) };
   }
-  const elements = type.elements.map(({ name, type: of, min, max }) => ({
+  const elements = type.elements.map(({ name, type: of, min, max, oneOf }) => ({
     name,
     type: of,
     min,
     ...(max === Number.POSITIVE_INFINITY ? {} : { max }),
+    ...(oneOf === undefined ? {} : { oneOf }),
   }));
   return { kind: type.kind, name: type.name, elements };
 };

@@ -129,6 +129,7 @@ import { rule as t06 } from '../technical/t-06-slashes-in-references/rule.ts';
 import { rule as t07 } from '../technical/t-07-no-spaces-in-message-id/rule.ts';
 import { rule as t08 } from '../technical/t-08-creation-time/rule.ts';
 import { rule as t09 } from '../technical/t-09-schema-location/rule.ts';
+import { rule as t10 } from '../technical/t-10-exchanged-message/rule.ts';
 
 export const everyRule: readonly CatalogueRule[] = [
   t01,
@@ -140,6 +141,7 @@ export const everyRule: readonly CatalogueRule[] = [
   t07,
   t08,
   t09,
+  t10,
   h01,
   h02,
   h03,

@@ -8,12 +8,14 @@ import { quickFixes as t01 } from '../technical/t-01-well-formed-xml/quick-fixes
 import { quickFixes as t02 } from '../technical/t-02-message-version/quick-fixes.ts';
 import { quickFixes as t03 } from '../technical/t-03-message-structure/quick-fixes.ts';
 import { quickFixes as t04 } from '../technical/t-04-no-empty-or-padded-values/quick-fixes.ts';
+import { quickFixes as t10 } from '../technical/t-10-exchanged-message/quick-fixes.ts';
 
 export const quickFixes: Readonly<Record<string, QuickFixes>> = {
   'T-01': t01,
   'T-02': t02,
   'T-03': t03,
   'T-04': t04,
+  'T-10': t10,
   'P-04': p04,
   'E-01': e01,
   'E-02': e02,

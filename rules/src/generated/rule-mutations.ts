@@ -126,6 +126,7 @@ import { mutations as t06 } from '../technical/t-06-slashes-in-references/mutati
 import { mutations as t07 } from '../technical/t-07-no-spaces-in-message-id/mutation.ts';
 import { mutations as t08 } from '../technical/t-08-creation-time/mutation.ts';
 import { mutations as t09 } from '../technical/t-09-schema-location/mutation.ts';
+import { mutations as t10 } from '../technical/t-10-exchanged-message/mutation.ts';
 
 export const ruleMutations: Readonly<Record<string, readonly Mutation[] | NoMutation>> = {
   'T-01': t01,
@@ -137,6 +138,7 @@ export const ruleMutations: Readonly<Record<string, readonly Mutation[] | NoMuta
   'T-07': t07,
   'T-08': t08,
   'T-09': t09,
+  'T-10': t10,
   'H-01': h01,
   'H-02': h02,
   'H-03': h03,

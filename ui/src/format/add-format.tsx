@@ -1,5 +1,6 @@
 import { longestMessageType, messageTypePattern } from '@clearbench/contracts/format/format-id';
 import type { FormatSummary } from '@clearbench/contracts/format/routes';
+import { messageTypeOf, namespacePrefix } from '@clearbench/iso20022/message-type';
 import { IconUpload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -97,7 +98,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Adds a message type that is not built in, by its schema. */
+/** Adds a message type that is not built in, by its schema; a message of ISO 20022 may have none. */
 export const AddFormat = ({ formats, rulebook: first, onClose }: Props) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -106,7 +107,8 @@ export const AddFormat = ({ formats, rulebook: first, onClose }: Props) => {
   const [messageType, name] = useState('');
   const [schema, take] = useState<Schema>();
   useEffect(() => () => void dispatch(addReconsidered()), [dispatch]);
-  const ready = messageTypePattern.test(messageType) && schema !== undefined && !adding;
+  const hasStructure = schema !== undefined || messageTypeOf(namespacePrefix + messageType) !== undefined;
+  const ready = messageTypePattern.test(messageType) && hasStructure && !adding;
   const unsaved = (messageType !== '' || schema !== undefined) && !adding;
   return (
     <EditingDialog title={t('formatAdmin.add')} unsaved={unsaved} onClose={onClose}>
@@ -115,7 +117,7 @@ export const AddFormat = ({ formats, rulebook: first, onClose }: Props) => {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (ready) dispatch(addRequested({ ...rulebook, messageType, text: schema.text }));
+            if (ready) dispatch(addRequested({ ...rulebook, messageType, text: schema?.text ?? '' }));
           }}
         >
           <p className="muted">{t('formatAdmin.addBody')}</p>

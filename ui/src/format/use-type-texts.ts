@@ -27,15 +27,19 @@ export const useTypeTexts = () => {
         return more > 0 ? t('formatAdmin.value.moreCodes', { codes: first, count: more }) : first;
       }
       case 'decimal': {
-        const { totalDigits, fractionDigits, from } = facets;
+        const { totalDigits, fractionDigits, from, to } = facets;
         const digits =
           totalDigits >= manyDigits
             ? t('formatAdmin.value.anyDecimal')
             : t('formatAdmin.value.decimal', { totalDigits, fractionDigits });
-        return from === undefined ? digits : t('formatAdmin.value.from', { digits, from });
+        const least = from === undefined ? digits : t('formatAdmin.value.from', { digits, from });
+        return to === undefined ? least : t('formatAdmin.value.to', { digits: least, to });
       }
+      case 'binary':
+        return t('formatAdmin.value.binary', { min: facets.min, max: facets.max });
       case 'date':
       case 'dateTime':
+      case 'gYear':
       case 'gYearMonth':
       case 'time':
       case 'boolean':
@@ -43,7 +47,8 @@ export const useTypeTexts = () => {
     }
   };
   return {
-    often: ({ use: { min, max } }: Use): string => `${min}..${max ?? '*'}`,
+    often: ({ use: { min, max, oneOf } }: Use): string =>
+      oneOf === undefined ? `${min}..${max ?? '*'}` : t(`formatAdmin.oneOf.${oneOf}`),
     value: ({ type }: Use): string =>
       type.kind === 'value' && type.attribute ? `${value(type)} @${type.attribute.name}` : value(type),
   };

@@ -3,7 +3,7 @@ import { messageTypeOf } from '@clearbench/iso20022/message-type';
 import { type Automaton, type CompiledMessage, childAutomaton } from '@clearbench/iso20022/model/automaton';
 import { knownHeaders, rootNames } from '@clearbench/iso20022/model/message-models';
 import { beginMessage, messageBy } from './begin-message.ts';
-import { checkRulebook, currentLocation, reportAnnounced, reportNamespace } from './message-type-findings.ts';
+import { currentLocation, reportAnnounced, reportNamespace } from './message-type-findings.ts';
 import { type Carrier, pathTo, presentName, type ValidationState } from './validation-state.ts';
 
 const isHeader = ({ model: { name } }: CompiledMessage): boolean => knownHeaders.includes(name);
@@ -45,7 +45,6 @@ export const beginDocument = (v: ValidationState, { model: { name } }: CompiledM
   if (carrier === undefined) return;
   carrier.documents++;
   if (carrier.documents === 1) v.messageType = name;
-  checkRulebook(v, name);
   const { announced } = carrier;
   if (announced !== undefined && announced.message !== name)
     reportAnnounced(v, announced.place, announced.message, name);

@@ -3,7 +3,7 @@ import { beginMessage, messageBy } from './begin-message.ts';
 import { beginCarrier, seemsMessage } from './carrier.ts';
 import { beginFile } from './file-envelope.ts';
 import { reportFileNamespace, reportFileRoot } from './file-findings.ts';
-import { checkRulebook, currentLocation, reportNamespace, reportRoot } from './message-type-findings.ts';
+import { currentLocation, reportNamespace, reportRoot } from './message-type-findings.ts';
 import { isDocument, presentName, type ValidationState } from './validation-state.ts';
 
 /** A document element that is no message: a file of a known form, something else that holds messages, or a mistake. */
@@ -29,7 +29,6 @@ export const enterDocument = (v: ValidationState): Automaton | undefined => {
   const message = messageBy(v, namespace);
   if (message === undefined) return enterCarrier(v, namespace);
   beginMessage(v, message, 1);
-  checkRulebook(v, message.model.name);
   if (isDocument(v)) return message.document;
   reportRoot(v, message.model.documentName);
   return undefined;

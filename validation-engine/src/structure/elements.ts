@@ -18,6 +18,12 @@ const passOver = (v: ValidationState, parent: Automaton, from: number, to: numbe
   }
 };
 
+/** Names of the elements that exclude the one at a position, and its own. */
+const namesBeside = ({ elements, alternatives }: Automaton, position: number): readonly string[] => {
+  const group = alternatives?.find(({ from, to }) => position >= from && position < to);
+  return elements.slice(group?.from, group?.to).map(({ name }) => name);
+};
+
 const reportChoice = (v: ValidationState, parent: Automaton, chosen: number, depth: number): void => {
   const { tokenizer: t } = v;
   reportStructureOf(v, () => ({
@@ -26,7 +32,7 @@ const reportChoice = (v: ValidationState, parent: Automaton, chosen: number, dep
     below: presentName(v),
     line: t.startLine,
     column: t.startColumn,
-    expected: parent.elements.map(({ name }) => name).join(' | '),
+    expected: namesBeside(parent, chosen).join(' | '),
     params: { element: presentName(v), parent: openName(v, depth - 1), chosen: parent.elements[chosen]?.name ?? '' },
   }));
 };
@@ -40,6 +46,16 @@ const enterChoice = (v: ValidationState, parent: Automaton, depth: number): Auto
     v.positions[depth - 1] = position;
   }
   return enterAt(v, parent, position, depth);
+};
+
+/** Says so if an element that excludes this one is there already. */
+const checkAlternatives = (v: ValidationState, parent: Automaton, position: number, depth: number): void => {
+  const base = (depth - 1) * width;
+  for (const { from, to } of parent.alternatives ?? []) {
+    if (position < from || position >= to) continue;
+    for (let other = from; other < to; other++)
+      if (other !== position && (v.counts[base + other] as number) > 0) reportChoice(v, parent, other, depth);
+  }
 };
 
 /** The type of the element of the current start tag; undefined if the element is skipped. */
@@ -57,5 +73,6 @@ export const enterElement = (v: ValidationState, parent: Automaton, depth: numbe
     passOver(v, parent, from, position, depth);
     v.positions[depth - 1] = position;
   }
+  if (parent.alternatives !== undefined) checkAlternatives(v, parent, position, depth);
   return enterAt(v, parent, position, depth);
 };

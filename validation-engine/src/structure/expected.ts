@@ -13,11 +13,15 @@ export const expectedNext = (v: ValidationState, depth: number, automaton: Autom
   const { elements } = automaton;
   const position = v.positions[depth] as number;
   const count = (at: number): number => v.counts[depth * width + at] as number;
+  const isExcluded = (at: number): boolean =>
+    automaton.alternatives?.some(
+      ({ from, to }) => at >= from && at < to && elements.slice(from, to).some((_, index) => count(from + index) > 0),
+    ) === true;
   if (automaton.isChoice) return listed(elements.map(({ name }) => name));
   const names: string[] = [];
   for (let at = position; at < elements.length; at++) {
     const element = elements[at];
-    if (element === undefined || count(at) >= element.max) continue;
+    if (element === undefined || count(at) >= element.max || isExcluded(at)) continue;
     names.push(element.name);
     if (count(at) < element.min) break;
   }
@@ -41,8 +45,12 @@ export const expectedValue = (value: ValueType): string => {
       return value.pattern === undefined ? 'YYYY-MM-DDThh:mm:ss' : value.pattern;
     case 'time':
       return 'hh:mm:ss';
+    case 'gYear':
+      return 'YYYY';
     case 'gYearMonth':
       return 'YYYY-MM';
+    case 'binary':
+      return 'base64';
     case 'boolean':
       return 'true, false';
   }

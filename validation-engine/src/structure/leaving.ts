@@ -55,12 +55,27 @@ const isComplete = (v: ValidationState, { mandatory, min }: Automaton, base: num
   return true;
 };
 
+/** Says so where none of the elements that exclude each other is there. */
+const checkAlternatives = (v: ValidationState, { alternatives = [], elements }: Automaton, depth: number): void => {
+  const isThere = (position: number): boolean => (v.counts[depth * width + position] as number) > 0;
+  for (const { from, to, isRequired } of alternatives) {
+    const group = elements.slice(from, to);
+    if (!isRequired || group.some((_, at) => isThere(from + at))) continue;
+    reportMissingChoice(
+      v,
+      group.map(({ name }) => name),
+      depth,
+    );
+  }
+};
+
 /** The element at `depth` ends: says what is missing in it. */
 export const leaveElement = (v: ValidationState, automaton: Automaton, depth: number): void => {
   const base = depth * width;
   if (automaton.isChoice) {
     const isChosen = (v.counts[base + (v.positions[depth] as number)] as number) > 0;
-    if (!isChosen)
+    // A choice of which an element may be missing may be empty.
+    if (!isChosen && !automaton.min.includes(0))
       reportMissingChoice(
         v,
         automaton.elements.map(({ name }) => name),
@@ -68,5 +83,8 @@ export const leaveElement = (v: ValidationState, automaton: Automaton, depth: nu
       );
   } else if (automaton.type.kind === 'any') {
     if (v.counts[base] === 0) reportMissingChoice(v, ['*'], depth);
-  } else if (!isComplete(v, automaton, base)) reportMissingElements(v, automaton, depth);
+  } else {
+    if (!isComplete(v, automaton, base)) reportMissingElements(v, automaton, depth);
+    if (automaton.alternatives !== undefined) checkAlternatives(v, automaton, depth);
+  }
 };

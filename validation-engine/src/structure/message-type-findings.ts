@@ -1,7 +1,6 @@
-import { schemeNames } from '@clearbench/contracts/sim-env/scheme';
-import { namespacePrefix } from '@clearbench/iso20022/message-type';
+import { messageTypeOf, namespacePrefix } from '@clearbench/iso20022/message-type';
 import { knownMessages } from '@clearbench/iso20022/model/message-models';
-import { messageInstead, messagesOf, schemesOf } from '@clearbench/iso20022/rulebooks';
+import { messagesOf } from '@clearbench/iso20022/rulebooks';
 import { nearest } from '../nearest.ts';
 import { addFinding } from '../report/findings.ts';
 import { pathTo, presentName, type ValidationState } from './validation-state.ts';
@@ -26,11 +25,33 @@ const report = (v: ValidationState, place: TextLocation, found: TypeFinding): vo
   addFinding(v.findings, 'T-02', 'Error', () => ({ ...found, ...place, layer: 'structure' }));
 };
 
-/** The message most like the namespace that could be meant; among equals the rulebook's own. */
-const nearestMessage = (v: ValidationState, namespace: string): string => {
-  const own = messagesOf(v.profile.rbVersion, v.profile.scheme).filter((message) => knownMessages.includes(message));
-  const name = namespace.slice(namespace.lastIndexOf(':') + 1);
-  return nearest(name, [...own, ...knownMessages], 100) ?? own[0] ?? '';
+/** Edits up to which another name counts as a typing error. */
+const mostEdits = 2;
+
+/** The message that could be meant by a namespace with a typing error; of several the rulebook's own. */
+const nearestMessage = (v: ValidationState, name: string): string | undefined =>
+  nearest(name, [...messagesOf(v.profile.rbVersion, v.profile.scheme), ...knownMessages], mostEdits);
+
+/** Versions of a message in ascending order, neighbours as a range: `01–05, 07`. */
+const listVersions = (versions: readonly string[]): string => {
+  const ranges: [string, string][] = [];
+  for (const version of versions.toSorted()) {
+    const latest = ranges.at(-1);
+    if (latest !== undefined && Number(version) === Number(latest[1]) + 1) latest[1] = version;
+    else ranges.push([version, version]);
+  }
+  return ranges.map(([from, to]) => (from === to ? from : `${from}–${to}`)).join(', ');
+};
+
+/** Says that no version of a known message has this number, and which have one. */
+const reportVersion = (v: ValidationState, place: TextLocation, namespace: string, known: readonly string[]): void => {
+  const message = namespace.slice(namespacePrefix.length);
+  const own = messagesOf(v.profile.rbVersion, v.profile.scheme).find((name) => known.includes(name));
+  const expected = namespacePrefix + (own ?? known.toSorted().at(-1) ?? '');
+  const family = message.slice(0, -3);
+  const versions = listVersions(known.map((name) => name.slice(-2)));
+  const params = { namespace, message, family, versions, nearest: expected };
+  report(v, place, { variant: 'version', value: namespace, expected, params });
 };
 
 /** Says that the element is in the namespace of no message. */
@@ -39,8 +60,16 @@ export const reportNamespace = (v: ValidationState, place: TextLocation, name: s
     report(v, place, { variant: 'noNamespace', value: name, expected: `${namespacePrefix}…`, params: {} });
     return;
   }
-  const expected = namespacePrefix + nearestMessage(v, namespace);
-  report(v, place, { variant: 'namespace', value: namespace, expected, params: { namespace, nearest: expected } });
+  const family = messageTypeOf(namespace)?.slice(0, -2);
+  const versions = family === undefined ? [] : knownMessages.filter((message) => message.startsWith(family));
+  if (versions.length > 0) {
+    reportVersion(v, place, namespace, versions);
+    return;
+  }
+  const meant = nearestMessage(v, namespace.slice(namespace.lastIndexOf(':') + 1));
+  const expected = namespacePrefix + (meant ?? '…');
+  const params: TypeFinding['params'] = meant === undefined ? { namespace } : { namespace, nearest: expected };
+  report(v, place, { variant: meant === undefined ? 'unknown' : 'namespace', value: namespace, expected, params });
 };
 
 /** Says that the element is not the one the message begins with. */
@@ -53,28 +82,4 @@ export const reportRoot = (v: ValidationState, expected: string): void => {
 export const reportAnnounced = (v: ValidationState, place: TextLocation, announced: string, message: string): void => {
   const params = { announced, message };
   report(v, place, { variant: 'announced', value: announced, expected: message, params });
-};
-
-const reportScheme = (v: ValidationState, message: string): void => {
-  const { rbVersion, scheme } = v.profile;
-  const schemes = schemesOf(message).map((name) => schemeNames[name]);
-  const params = { message, schemes: schemes.join(', '), scheme: schemeNames[scheme] };
-  const expected = messagesOf(rbVersion, scheme).join(', ');
-  report(v, currentLocation(v), { variant: 'scheme', value: message, expected, params });
-};
-
-/** Says so where the rulebook exchanges another version of the message, or none. */
-export const checkRulebook = (v: ValidationState, message: string): void => {
-  const { rbVersion, scheme } = v.profile;
-  if (v.own.has(message) || messagesOf(rbVersion, scheme).includes(message)) return;
-  const schemes = schemesOf(message);
-  if (schemes.length > 0 && !schemes.includes(scheme)) {
-    reportScheme(v, message);
-    return;
-  }
-  const instead = messageInstead(message, rbVersion);
-  const params = { message, rbVersion, ...(instead === undefined ? {} : { instead }) };
-  const expected = instead ?? messagesOf(rbVersion, scheme).join(', ');
-  const variant = instead === undefined ? 'rulebook' : 'rulebookInstead';
-  report(v, currentLocation(v), { variant, value: message, expected, params });
 };

@@ -11,9 +11,10 @@ import { openName, type ValidationState } from './validation-state.ts';
 const encoder = new TextEncoder();
 
 const limitOf = (value: ValueType, broken: number): string | number => {
-  if (value.kind === 'text') return broken === facet.maxLength ? value.max : value.min;
+  if (value.kind === 'text' || value.kind === 'binary') return broken === facet.maxLength ? value.max : value.min;
   if (value.kind !== 'decimal') return '';
   if (broken === facet.minInclusive) return value.from ?? '';
+  if (broken === facet.maxInclusive) return value.to ?? '';
   return broken === facet.totalDigits ? value.totalDigits : value.fractionDigits;
 };
 
@@ -26,7 +27,7 @@ const paramsOf = (
   broken: number,
 ): Record<string, string | number> => ({
   element,
-  ...(value.kind === 'text' || value.kind === 'decimal' ? { limit: limitOf(value, broken) } : {}),
+  ...('min' in value || value.kind === 'decimal' ? { limit: limitOf(value, broken) } : {}),
   ...(broken === facet.maxLength ? { length } : {}),
   ...('pattern' in value ? { pattern: value.pattern } : {}),
 });

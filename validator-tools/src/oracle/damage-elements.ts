@@ -1,10 +1,16 @@
+import type { ElementUse } from '@clearbench/iso20022/model/model';
 import type { Draft } from '@clearbench/iso20022/testing/generate-message.fixture';
 import type { Random } from '@clearbench/iso20022/testing/seeded-random.fixture';
 import type { Damages } from './damage-kind.ts';
 
 const hasChildren = ({ children }: Draft): boolean => children.length > 0;
 const hasSeveral = ({ children }: Draft): boolean => children.length > 1;
-const isChoice = ({ type, children }: Draft): boolean => type?.kind === 'choice' && children.length > 0;
+/** The elements of which only one may be there. */
+const usesIn = ({ type }: Draft): readonly ElementUse[] => {
+  if (type?.kind === 'choice') return type.elements;
+  return type?.kind === 'sequence' ? type.elements.filter(({ oneOf }) => oneOf !== undefined) : [];
+};
+const isChoice = (draft: Draft): boolean => usesIn(draft).length > 0 && draft.children.length > 0;
 
 const leaf = (name: string): Draft => ({ name, attributes: {}, text: 'x', children: [] });
 
@@ -82,7 +88,7 @@ export const damageToElements: Damages = {
   bothOfChoice: {
     fits: isChoice,
     apply: (random, draft) => {
-      const others = draft.type?.kind === 'choice' ? draft.type.elements : [];
+      const others = usesIn(draft);
       insert(random, draft, leaf(random.pick(others).name));
     },
   },

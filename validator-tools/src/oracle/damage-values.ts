@@ -98,7 +98,7 @@ export const damageToValues: Damages = {
     ),
   },
   wrongDate: {
-    fits: isOf('date', 'dateTime', 'gYearMonth'),
+    fits: isOf('date', 'dateTime', 'gYear', 'gYearMonth'),
     apply: replaced(
       '2025-02-29',
       '2024-02-29',
@@ -112,6 +112,9 @@ export const damageToValues: Damages = {
       '2025-01-01+14:00',
       '2025-01-01+14:01',
       '2025-01',
+      '2025',
+      '2025Z',
+      '025',
       '2025-00',
       '2025-12Z',
       '2025-1',
@@ -138,6 +141,10 @@ export const damageToValues: Damages = {
       ]);
       draft.text = isOf('time')(draft) ? time : `2025-01-01T${time}`;
     },
+  },
+  wrongBinary: {
+    fits: isOf('binary'),
+    apply: replaced('AQ==', 'SGVs\nbG8=', 'SGVsbG8', 'A===', 'AQ==AQ==', 'SGVs-G8=', 'AR==', '=', 'SGVs bG8='),
   },
   wrongBoolean: {
     fits: isOf('boolean'),

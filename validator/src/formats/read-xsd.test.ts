@@ -99,6 +99,18 @@ describe('an uploaded schema', () => {
     expect('structure' in read && read.structure).toMatchObject({ beyond: { what }, root: { name: 'Document' } });
   });
 
+  it('may have a choice in a sequence, but not two side by side', () => {
+    const choice = (...names: string[]) =>
+      `<xs:choice>${names.map((name) => `<xs:element name="${name}" type="xs:date"/>`).join('')}</xs:choice>`;
+    const other = '<xs:element name="C" type="xs:base64Binary"/>';
+    const read = readXsd(inRoot(`${choice('A', 'B')}${other}`), message);
+    expect('structure' in read && read.structure.notation).toMatch(
+      /^Root1\n {2}A\| Plain_date\n {2}B\| Plain_date\n {2}C /,
+    );
+    const beyond = readXsd(inRoot(`${choice('A', 'B')}${choice('C', 'D')}`), message);
+    expect('structure' in beyond && beyond.structure).toMatchObject({ beyond: { what: 'choice' } });
+  });
+
   it('may be of a message of one’s own, qualified, whatever its namespace', () => {
     const text = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="urn:acme:order" xmlns="urn:acme:order" elementFormDefault="qualified">
 <xs:element name="Order"><xs:complexType><xs:sequence><xs:element name="line-item" maxOccurs="9" type="xs:string"/></xs:sequence></xs:complexType></xs:element></xs:schema>`;

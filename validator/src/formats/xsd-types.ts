@@ -3,7 +3,7 @@ import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
 import { stopReading } from './xsd-fault.ts';
 import { type Simple, simpleValue } from './xsd-values.ts';
 
-const baseTypes = ['string', 'decimal', 'date', 'dateTime', 'time', 'gYearMonth', 'boolean'];
+const baseTypes = ['string', 'decimal', 'date', 'dateTime', 'time', 'gYear', 'gYearMonth', 'boolean', 'base64Binary'];
 const word = /^[\w.-]+$/;
 /** What the validator has room for in one element. */
 export const mostElements = 120;
@@ -62,11 +62,24 @@ export const xsdTypes = (schema: MessageNode) => {
     return baseTypes.includes(base) ? { base, facets: restriction.children } : stopAtType(restriction, base);
   };
 
+  /** A choice within a sequence, of elements that occur once each. */
+  const alternativesIn = (choice: MessageNode, uses: readonly ElementUse[]): readonly ElementUse[] => {
+    const isOnce = count(choice, 'minOccurs') === 1 && count(choice, 'maxOccurs') === 1;
+    const [first] = uses;
+    const isSimple = uses.every(({ min, max }) => max === 1 && min === first?.min);
+    if (!isOnce || !isSimple) return stopReading('xsdUnsupported', choice.line, choice.name);
+    return uses.map((use) => ({
+      ...use,
+      min: 0,
+      oneOf: use.min === 0 ? ('optional' as const) : ('required' as const),
+    }));
+  };
+
   const elementsOf = (owner: string, node: MessageNode): readonly ElementUse[] => {
     if (contentOf(node).length > mostElements)
       return stopReading('xsdUnsupported', node.line, `> ${mostElements} elements`);
     const seen = new Set<string>();
-    return contentOf(node).map((child) => {
+    const elementOf = (child: MessageNode): ElementUse => {
       const { name = '', type } = child.attributes;
       if (child.name !== 'element' || !word.test(name) || seen.has(name))
         return stopReading('xsdUnsupported', child.line, name || child.name);
@@ -75,6 +88,11 @@ export const xsdTypes = (schema: MessageNode) => {
       const inline = contentOf(child)[0];
       const of = inline ? typeOf(inline, `${owner}_${name}`) : typeNamed(localName(type ?? 'string'), child);
       return { name, type: of, min: count(child, 'minOccurs'), max: count(child, 'maxOccurs') };
+    };
+    return contentOf(node).flatMap((child, at, all) => {
+      if (child.name !== 'choice' || node.name !== 'sequence') return [elementOf(child)];
+      if (all[at - 1]?.name === 'choice') return stopReading('xsdUnsupported', child.line, child.name);
+      return alternativesIn(child, contentOf(child).map(elementOf));
     });
   };
 

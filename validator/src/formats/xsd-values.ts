@@ -19,6 +19,7 @@ const known = [
   'totalDigits',
   'fractionDigits',
   'minInclusive',
+  'maxInclusive',
 ];
 const ignored = ['annotation'];
 
@@ -48,10 +49,15 @@ const isUnderstood = (make: () => Pattern): boolean => {
   }
 };
 
-const textValue = (simple: Simple, line: number): ValueType => {
-  const { all, last } = reader(simple);
+const lengthsOf = (simple: Simple): { readonly min: string | undefined; readonly max: string | undefined } => {
+  const { last } = reader(simple);
   const length = last('length');
-  const [min, max] = [length ?? last('minLength'), length ?? last('maxLength')];
+  return { min: length ?? last('minLength'), max: length ?? last('maxLength') };
+};
+
+const textValue = (simple: Simple, line: number): ValueType => {
+  const { all } = reader(simple);
+  const { min, max } = lengthsOf(simple);
   const codes = all('enumeration');
   if (codes.length > 0) {
     const odd = codes.find((code) => !/^[!-~]+$/.test(code));
@@ -71,12 +77,21 @@ const textValue = (simple: Simple, line: number): ValueType => {
 const decimalValue = (simple: Simple): ValueType => {
   const { last } = reader(simple);
   const from = last('minInclusive');
+  const to = last('maxInclusive');
   return {
     kind: 'decimal',
     totalDigits: Number(last('totalDigits') ?? manyDigits),
     fractionDigits: Number(last('fractionDigits') ?? manyDigits),
     ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
   };
+};
+
+const binaryValue = (simple: Simple): ValueType => {
+  const odd = simple.facets.find(({ name }) => !['length', 'minLength', 'maxLength'].includes(name));
+  if (odd) return stopReading('xsdUnsupported', odd.line, odd.name);
+  const { min, max } = lengthsOf(simple);
+  return { kind: 'binary', min: Number(min ?? 0), max: Number(max ?? unboundedText) };
 };
 
 /** What a value of a simple type may be, in our model. */
@@ -91,9 +106,12 @@ export const simpleValue = (simple: Simple, line: number): ValueType => {
       if (facets.some(({ name }) => name === 'pattern' || name === 'enumeration'))
         return stopReading('xsdUnsupported', line, 'decimal + pattern');
       return decimalValue({ ...simple, facets });
+    case 'base64Binary':
+      return binaryValue({ ...simple, facets });
     case 'date':
     case 'dateTime':
     case 'time':
+    case 'gYear':
     case 'gYearMonth':
     case 'boolean':
       return facets[0] ? stopReading('xsdUnsupported', facets[0].line, facets[0].name) : { kind: simple.base };

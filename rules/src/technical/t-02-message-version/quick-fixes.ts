@@ -3,5 +3,5 @@ import type { QuickFixes } from '../../quick-fixes/fix.ts';
 
 export const quickFixes: QuickFixes = {
   namespace: [namespaceFixes],
-  rulebookInstead: [namespaceFixes],
+  version: [namespaceFixes],
 };

@@ -7,13 +7,14 @@ const profile = { scheme: 'sct', rbVersion: '2025', now: '2025-10-15T09:00:00Z' 
 const text = minimalMessage();
 
 /** A client whose service runs in the thread of the test, with a clock that the test sets. */
-const bench = () => {
+const bench = (load: (text: string) => Promise<unknown> | undefined = () => undefined) => {
   let receive: Parameters<LanguagePort['listen']>[0] = () => undefined;
   let due: (() => void) | undefined;
   let time = 0;
   const handle = languageService({
     respond: (message) => receive(message),
     now: () => time,
+    load,
     later: (work) => {
       due = work;
       return () => {
@@ -62,6 +63,20 @@ describe('the language services', () => {
     pause();
     expect(await client.ask('choices', { offset: text.indexOf('<ChrgBr>') })).toEqual([]);
     expect(found).toEqual([]);
+  });
+
+  it.each([
+    ['validate a text once its message is loaded', () => Promise.resolve(), true],
+    ['leave the validation to the server if its message cannot be loaded', () => Promise.reject(new Error()), false],
+  ])('%s', async (_, loading, isChecked) => {
+    let calls = 0;
+    const { client, found, pause } = bench(() => (calls++ === 0 ? loading() : undefined));
+    client.setTerms({ profile, language: 'en', mayCheck: true });
+    client.setText(text, '');
+    pause();
+    expect(found).toEqual([]);
+    await new Promise(setImmediate);
+    expect(found.map((checked) => checked !== undefined)).toEqual([isChecked]);
   });
 
   it('validate only the last edit, in a pause', () => {

@@ -26,17 +26,35 @@ type ServicePorts = {
   readonly now: () => number;
   /** Runs work after a delay; returns the function that cancels it. */
   readonly later: (work: () => void, delay: number) => () => void;
+  /** Loads the definitions of the messages in a text; undefined if all of them are loaded. */
+  readonly load: (text: string) => Promise<unknown> | undefined;
 };
 
 /** The language service of the editor: follows the edits of a text, answers requests about it, and validates it in pauses. */
-export const languageService = ({ respond, now, later }: ServicePorts) => {
+export const languageService = ({ respond, now, later, load }: ServicePorts) => {
   const index = createTextIndex();
   let mark = '';
   let edits = 0;
   let terms: (Terms & { readonly grammar: Grammar; readonly since: number }) | undefined;
   let cancelCheck = () => {};
 
+  const checkOnceLoaded = (loading: Promise<unknown>): void => {
+    const before = edits;
+    const ifUnchanged = (work: () => void) => () => {
+      if (edits === before) work();
+    };
+    loading.then(
+      ifUnchanged(check),
+      ifUnchanged(() => respond({ kind: 'checked', edits, checked: undefined })),
+    );
+  };
+
   const check = (): void => {
+    const loading = load(index.text());
+    if (loading !== undefined) {
+      checkOnceLoaded(loading);
+      return;
+    }
     if (!terms?.mayCheck) return;
     const { profile, since } = terms;
     const instant = new Date(Date.parse(profile.now) + now() - since).toISOString();

@@ -33,10 +33,13 @@ const valueTexts = (t: TFunction, value: ValueType): string => {
       return `${t('editor.language.codes')} ${listed(value.codes)}`;
     case 'decimal':
       return digits(t, value);
+    case 'binary':
+      return t('editor.language.binary', { max: value.max });
     case 'boolean':
     case 'date':
     case 'dateTime':
     case 'time':
+    case 'gYear':
     case 'gYearMonth':
       return t(`editor.language.${value.kind}`);
   }

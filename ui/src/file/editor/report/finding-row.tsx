@@ -6,6 +6,7 @@ import { hasPage, pathOfRule } from '../../../explain/explain-paths.ts';
 import { Button, IconButton, PlainButton } from '../../../parts/button.tsx';
 import { findingText } from './finding-text.ts';
 import { isDuplicateFinding, NewIdsOffer } from './new-ids-offer.ts';
+import { OtherEnvironments } from './other-environments.tsx';
 import { SeverityMark } from './severity-mark.tsx';
 import { SeverityOverrideMark } from './severity-override-mark.tsx';
 
@@ -120,6 +121,7 @@ export const FindingRow = memo((props: Props) => {
         <span className="ed-finding-text">{findingText(t, message)}</span>
       </PlainButton>
       <Facts message={message} />
+      <OtherEnvironments message={message} />
       <div className="ed-finding-actions">
         <Button
           tone="quiet"

@@ -21,7 +21,8 @@ describe('the transaction of a finding', () => {
     expect(transactionLocation('/Document/A/TxInf')).toEqual({ number: 1, within: '' });
   });
 
-  it.each(knownMessages)('is recognised in %s', (message) =>
-    expect(transactionNames).toContain(messageModel(message)?.transaction),
-  );
+  it('is recognised in every message that has transactions', () => {
+    const names = new Set(knownMessages.map((message) => messageModel(message)?.transaction ?? ''));
+    expect([...names].filter((name) => name !== '' && !transactionNames.includes(name))).toEqual([]);
+  });
 });

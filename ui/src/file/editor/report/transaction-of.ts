@@ -1,4 +1,4 @@
-/** The names of transaction elements; in statements, of entries. */
+/** The names of transaction elements; in statements, of entries, in requests for reports, of reports. */
 export const transactionNames: readonly string[] = [
   'CdtTrfTxInf',
   'DrctDbtTxInf',
@@ -6,6 +6,8 @@ export const transactionNames: readonly string[] = [
   'TxInfAndSts',
   'IntrBk',
   'Ntry',
+  'CdtTrfTx',
+  'RptgReq',
 ];
 
 const upToTransaction = new RegExp(`^(?:/[^/]+)*?/(?:${transactionNames.join('|')})(?:\\[(\\d+)\\])?(?=/|$)`);

@@ -1,0 +1,7 @@
+import { namespaceFixes } from '../../quick-fixes/attribute-fixes.ts';
+import type { QuickFixes } from '../../quick-fixes/fix.ts';
+
+export const quickFixes: QuickFixes = {
+  rulebookInstead: [namespaceFixes],
+  versionInstead: [namespaceFixes],
+};
