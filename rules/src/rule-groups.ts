@@ -11,6 +11,7 @@ export const ruleGroups = {
   S: 'instant',
   D: 'direct-debit',
   R: 'r-messages',
+  C: 'customer',
 } as const;
 
 export type RuleGroup = keyof typeof ruleGroups;

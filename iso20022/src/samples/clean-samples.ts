@@ -3,10 +3,10 @@ import { camt029, camt056, claimAnswer, pacs002, pacs004, pacs028 } from './answ
 import { creditFile } from './credit-file.ts';
 import { camt027, camt087 } from './inquiries.ts';
 import { withOriginal } from './message-history.ts';
-import { pacs003, pacs003B2b, pain008 } from './pacs-003.ts';
+import { pacs003, pacs003B2b, pain008, pain008B2b } from './pacs-003.ts';
 import { pacs007 } from './pacs-007.ts';
 import { instant, pacs008 } from './pacs-008.ts';
-import { pain001 } from './pain-001.ts';
+import { instantOrder, pain001 } from './pain-001.ts';
 import { b2bProfile, coreProfile, instProfile, sctProfile } from './profiles.ts';
 
 type RbVersion = Profile['rbVersion'];
@@ -53,7 +53,9 @@ export const cleanSamples = (rb: RbVersion): readonly CleanSample[] => {
     ['collection between known banks', pacs003({}, rb), withDirectory],
     ['collection between companies', pacs003B2b({}, rb), b2bProfile],
     ['order to pay', pain001({}, rb), sctProfile],
+    ['order of an instant payment', instantOrder({}, rb), instProfile],
     ['order to collect', pain008({}, rb), coreProfile],
+    ['order to collect between companies', pain008B2b({}, rb), b2bProfile],
     ['reversal', pacs007({}, rb), coreProfile],
     ['return', pacs004({}, rb), sctProfile],
     ['return of a collection', returnedOf(rb), after(collected(rb), returnedOf(rb), ofNoBank)],

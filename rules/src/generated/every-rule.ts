@@ -9,6 +9,14 @@ import { rule as a06 } from '../address/a-06-no-repetition/rule.ts';
 import { rule as a07 } from '../address/a-07-payer-address/rule.ts';
 import { rule as a08 } from '../address/a-08-country-codes/rule.ts';
 import { rule as a09 } from '../address/a-09-element-lengths/rule.ts';
+import { rule as c01 } from '../customer/c-01-payment-type-on-one-level/rule.ts';
+import { rule as c02 } from '../customer/c-02-elements-on-one-level/rule.ts';
+import { rule as c03 } from '../customer/c-03-requested-execution-date/rule.ts';
+import { rule as c04 } from '../customer/c-04-form-of-execution-date/rule.ts';
+import { rule as c05 } from '../customer/c-05-requested-collection-date/rule.ts';
+import { rule as c06 } from '../customer/c-06-unique-payment-group-id/rule.ts';
+import { rule as c07 } from '../customer/c-07-unknown-bank/rule.ts';
+import { rule as c08 } from '../customer/c-08-mandates-of-an-order/rule.ts';
 import { rule as d01 } from '../direct-debit/d-01-creditor-identifier/rule.ts';
 import { rule as d02 } from '../direct-debit/d-02-creditor-identifier-structure/rule.ts';
 import { rule as d03 } from '../direct-debit/d-03-mandate-id/rule.ts';
@@ -260,4 +268,12 @@ export const everyRule: readonly CatalogueRule[] = [
   r18,
   r19,
   r20,
+  c01,
+  c02,
+  c03,
+  c04,
+  c05,
+  c06,
+  c07,
+  c08,
 ];

@@ -7,6 +7,14 @@ import { mutations as a05 } from '../address/a-05-end-of-unstructured-addresses/
 import { mutations as a06 } from '../address/a-06-no-repetition/mutation.ts';
 import { mutations as a07 } from '../address/a-07-payer-address/mutation.ts';
 import { mutations as a08 } from '../address/a-08-country-codes/mutation.ts';
+import { mutations as c01 } from '../customer/c-01-payment-type-on-one-level/mutation.ts';
+import { mutations as c02 } from '../customer/c-02-elements-on-one-level/mutation.ts';
+import { mutations as c03 } from '../customer/c-03-requested-execution-date/mutation.ts';
+import { mutations as c04 } from '../customer/c-04-form-of-execution-date/mutation.ts';
+import { mutations as c05 } from '../customer/c-05-requested-collection-date/mutation.ts';
+import { mutations as c06 } from '../customer/c-06-unique-payment-group-id/mutation.ts';
+import { mutations as c07 } from '../customer/c-07-unknown-bank/mutation.ts';
+import { mutations as c08 } from '../customer/c-08-mandates-of-an-order/mutation.ts';
 import { mutations as d01 } from '../direct-debit/d-01-creditor-identifier/mutation.ts';
 import { mutations as d02 } from '../direct-debit/d-02-creditor-identifier-structure/mutation.ts';
 import { mutations as d03 } from '../direct-debit/d-03-mandate-id/mutation.ts';
@@ -254,4 +262,12 @@ export const ruleMutations: Readonly<Record<string, readonly Mutation[] | NoMuta
   'R-18': r18,
   'R-19': r19,
   'R-20': r20,
+  'C-01': c01,
+  'C-02': c02,
+  'C-03': c03,
+  'C-04': c04,
+  'C-05': c05,
+  'C-06': c06,
+  'C-07': c07,
+  'C-08': c08,
 };
