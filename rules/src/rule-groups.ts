@@ -12,6 +12,7 @@ export const ruleGroups = {
   D: 'direct-debit',
   R: 'r-messages',
   C: 'customer',
+  B: 'statement',
 } as const;
 
 export type RuleGroup = keyof typeof ruleGroups;

@@ -128,6 +128,8 @@ import { rule as m03 } from '../remittance/m-03-structured-remittance/rule.ts';
 import { rule as m04 } from '../remittance/m-04-creditor-reference/rule.ts';
 import { rule as m05 } from '../remittance/m-05-rf-reference/rule.ts';
 import { rule as m06 } from '../remittance/m-06-extended-remittance/rule.ts';
+import { rule as b01 } from '../statement/b-01-closing-balance/rule.ts';
+import { rule as b02 } from '../statement/b-02-summary-of-entries/rule.ts';
 import { rule as t01 } from '../technical/t-01-well-formed-xml/rule.ts';
 import { rule as t02 } from '../technical/t-02-message-version/rule.ts';
 import { rule as t03 } from '../technical/t-03-message-structure/rule.ts';
@@ -276,4 +278,6 @@ export const everyRule: readonly CatalogueRule[] = [
   c06,
   c07,
   c08,
+  b01,
+  b02,
 ];

@@ -125,6 +125,8 @@ import { mutations as m03 } from '../remittance/m-03-structured-remittance/mutat
 import { mutations as m04 } from '../remittance/m-04-creditor-reference/mutation.ts';
 import { mutations as m05 } from '../remittance/m-05-rf-reference/mutation.ts';
 import { mutations as m06 } from '../remittance/m-06-extended-remittance/mutation.ts';
+import { mutations as b01 } from '../statement/b-01-closing-balance/mutation.ts';
+import { mutations as b02 } from '../statement/b-02-summary-of-entries/mutation.ts';
 import { mutations as t01 } from '../technical/t-01-well-formed-xml/mutation.ts';
 import { mutations as t02 } from '../technical/t-02-message-version/mutation.ts';
 import { mutations as t03 } from '../technical/t-03-message-structure/mutation.ts';
@@ -270,4 +272,6 @@ export const ruleMutations: Readonly<Record<string, readonly Mutation[] | NoMuta
   'C-06': c06,
   'C-07': c07,
   'C-08': c08,
+  'B-01': b01,
+  'B-02': b02,
 };
