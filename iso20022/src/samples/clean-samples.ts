@@ -8,6 +8,7 @@ import { pacs007 } from './pacs-007.ts';
 import { instant, pacs008 } from './pacs-008.ts';
 import { instantOrder, pain001 } from './pain-001.ts';
 import { b2bProfile, coreProfile, instProfile, sctProfile } from './profiles.ts';
+import { camt052, camt053, camt054 } from './statements.ts';
 
 type RbVersion = Profile['rbVersion'];
 
@@ -71,6 +72,14 @@ export const cleanSamples = (rb: RbVersion): readonly CleanSample[] => {
     ['claim of a value date', camt087({}, rb), sctProfile],
     ['inquiry about a known payment', camt087({}, rb), after(paid(rb), camt087({}, rb), sctProfile)],
     ['request for a status', pacs028({}, rb), sctProfile],
+    ['account statement', camt053({}, rb), sctProfile],
+    // Older rulebooks exchange statements only.
+    ...(rb < '2023'
+      ? []
+      : ([
+          ['account report', camt052({}, rb), sctProfile],
+          ['notification of entries', camt054({}, rb), coreProfile],
+        ] as const)),
     ['file of a credit transfer', creditFile({}, [pacs008({}, rb)]), { ...sctProfile, direction: 'TS' }],
   ];
   return samples.map(([name, text, profile]) => ({

@@ -130,6 +130,11 @@ import { rule as m05 } from '../remittance/m-05-rf-reference/rule.ts';
 import { rule as m06 } from '../remittance/m-06-extended-remittance/rule.ts';
 import { rule as b01 } from '../statement/b-01-closing-balance/rule.ts';
 import { rule as b02 } from '../statement/b-02-summary-of-entries/rule.ts';
+import { rule as b03 } from '../statement/b-03-details-of-an-entry/rule.ts';
+import { rule as b04 } from '../statement/b-04-dates-of-a-statement/rule.ts';
+import { rule as b05 } from '../statement/b-05-statement-ids-and-pages/rule.ts';
+import { rule as b06 } from '../statement/b-06-entry-references/rule.ts';
+import { rule as b07 } from '../statement/b-07-currency-of-the-account/rule.ts';
 import { rule as t01 } from '../technical/t-01-well-formed-xml/rule.ts';
 import { rule as t02 } from '../technical/t-02-message-version/rule.ts';
 import { rule as t03 } from '../technical/t-03-message-structure/rule.ts';
@@ -280,4 +285,9 @@ export const everyRule: readonly CatalogueRule[] = [
   c08,
   b01,
   b02,
+  b03,
+  b04,
+  b05,
+  b06,
+  b07,
 ];

@@ -127,6 +127,11 @@ import { mutations as m05 } from '../remittance/m-05-rf-reference/mutation.ts';
 import { mutations as m06 } from '../remittance/m-06-extended-remittance/mutation.ts';
 import { mutations as b01 } from '../statement/b-01-closing-balance/mutation.ts';
 import { mutations as b02 } from '../statement/b-02-summary-of-entries/mutation.ts';
+import { mutations as b03 } from '../statement/b-03-details-of-an-entry/mutation.ts';
+import { mutations as b04 } from '../statement/b-04-dates-of-a-statement/mutation.ts';
+import { mutations as b05 } from '../statement/b-05-statement-ids-and-pages/mutation.ts';
+import { mutations as b06 } from '../statement/b-06-entry-references/mutation.ts';
+import { mutations as b07 } from '../statement/b-07-currency-of-the-account/mutation.ts';
 import { mutations as t01 } from '../technical/t-01-well-formed-xml/mutation.ts';
 import { mutations as t02 } from '../technical/t-02-message-version/mutation.ts';
 import { mutations as t03 } from '../technical/t-03-message-structure/mutation.ts';
@@ -274,4 +279,9 @@ export const ruleMutations: Readonly<Record<string, readonly Mutation[] | NoMuta
   'C-08': c08,
   'B-01': b01,
   'B-02': b02,
+  'B-03': b03,
+  'B-04': b04,
+  'B-05': b05,
+  'B-06': b06,
+  'B-07': b07,
 };

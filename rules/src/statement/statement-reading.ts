@@ -1,9 +1,5 @@
 import { addDecimals, type Decimal, parseDecimal, subtractDecimals } from '@clearbench/iso20022/decimal';
 import { descend, type MessageNode, textAt } from '@clearbench/iso20022/reader/message-node';
-import { messages } from '../scope.ts';
-
-/** Statements, reports of a day, and notifications. */
-export const accountReports = messages('camt.053', 'camt.052', 'camt.054');
 
 /** The elements of one account: a message can have several. */
 const accountElements = ['Stmt', 'Rpt', 'Ntfctn'];

@@ -8,8 +8,8 @@ import {
 } from '@clearbench/iso20022/decimal';
 import { descend, type MessageNode } from '@clearbench/iso20022/reader/message-node';
 import { defineRule, type RuleFinding } from '@clearbench/validation-engine/rule';
+import { accountReports } from '../../scope.ts';
 import {
-  accountReports,
   addSigned,
   balanceCode,
   directions,

@@ -9,15 +9,8 @@ import {
 } from '@clearbench/iso20022/decimal';
 import { descend, type MessageNode } from '@clearbench/iso20022/reader/message-node';
 import { defineRule, type RuleFinding } from '@clearbench/validation-engine/rule';
-import {
-  accountReports,
-  directions,
-  entryStatus,
-  entryStatuses,
-  isWhole,
-  signedAmountIn,
-  statementIds,
-} from '../statement-reading.ts';
+import { accountReports } from '../../scope.ts';
+import { directions, entryStatus, entryStatuses, isWhole, signedAmountIn, statementIds } from '../statement-reading.ts';
 
 /** Numbers and sums of entries. */
 type Totals = { credits: number; debits: number; creditSum: Decimal; debitSum: Decimal };
