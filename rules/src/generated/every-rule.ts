@@ -17,6 +17,11 @@ import { rule as c05 } from '../customer/c-05-requested-collection-date/rule.ts'
 import { rule as c06 } from '../customer/c-06-unique-payment-group-id/rule.ts';
 import { rule as c07 } from '../customer/c-07-unknown-bank/rule.ts';
 import { rule as c08 } from '../customer/c-08-mandates-of-an-order/rule.ts';
+import { rule as c09 } from '../customer/c-09-statuses-of-an-order/rule.ts';
+import { rule as c10 } from '../customer/c-10-reasons-of-a-report/rule.ts';
+import { rule as c11 } from '../customer/c-11-name-of-a-close-match/rule.ts';
+import { rule as c12 } from '../customer/c-12-scope-of-a-cancellation/rule.ts';
+import { rule as c13 } from '../customer/c-13-reversed-amount/rule.ts';
 import { rule as d01 } from '../direct-debit/d-01-creditor-identifier/rule.ts';
 import { rule as d02 } from '../direct-debit/d-02-creditor-identifier-structure/rule.ts';
 import { rule as d03 } from '../direct-debit/d-03-mandate-id/rule.ts';
@@ -283,6 +288,11 @@ export const everyRule: readonly CatalogueRule[] = [
   c06,
   c07,
   c08,
+  c09,
+  c10,
+  c11,
+  c12,
+  c13,
   b01,
   b02,
   b03,

@@ -15,6 +15,11 @@ import { mutations as c05 } from '../customer/c-05-requested-collection-date/mut
 import { mutations as c06 } from '../customer/c-06-unique-payment-group-id/mutation.ts';
 import { mutations as c07 } from '../customer/c-07-unknown-bank/mutation.ts';
 import { mutations as c08 } from '../customer/c-08-mandates-of-an-order/mutation.ts';
+import { mutations as c09 } from '../customer/c-09-statuses-of-an-order/mutation.ts';
+import { mutations as c10 } from '../customer/c-10-reasons-of-a-report/mutation.ts';
+import { mutations as c11 } from '../customer/c-11-name-of-a-close-match/mutation.ts';
+import { mutations as c12 } from '../customer/c-12-scope-of-a-cancellation/mutation.ts';
+import { mutations as c13 } from '../customer/c-13-reversed-amount/mutation.ts';
 import { mutations as d01 } from '../direct-debit/d-01-creditor-identifier/mutation.ts';
 import { mutations as d02 } from '../direct-debit/d-02-creditor-identifier-structure/mutation.ts';
 import { mutations as d03 } from '../direct-debit/d-03-mandate-id/mutation.ts';
@@ -277,6 +282,11 @@ export const ruleMutations: Readonly<Record<string, readonly Mutation[] | NoMuta
   'C-06': c06,
   'C-07': c07,
   'C-08': c08,
+  'C-09': c09,
+  'C-10': c10,
+  'C-11': c11,
+  'C-12': c12,
+  'C-13': c13,
   'B-01': b01,
   'B-02': b02,
   'B-03': b03,
