@@ -1,6 +1,7 @@
 import type { Profile } from '../profile.ts';
 import { camt029, camt056, claimAnswer, pacs002, pacs004, pacs028 } from './answers.ts';
 import { creditFile } from './credit-file.ts';
+import { camt055, pain002, pain002OfCollections, pain007 } from './customer-reports.ts';
 import { camt027, camt087 } from './inquiries.ts';
 import { withOriginal } from './message-history.ts';
 import { pacs003, pacs003B2b, pain008, pain008B2b } from './pacs-003.ts';
@@ -57,6 +58,10 @@ export const cleanSamples = (rb: RbVersion): readonly CleanSample[] => {
     ['order of an instant payment', instantOrder({}, rb), instProfile],
     ['order to collect', pain008({}, rb), coreProfile],
     ['order to collect between companies', pain008B2b({}, rb), b2bProfile],
+    ['report on an order to pay', pain002({}, rb), sctProfile],
+    ['report on an order to collect', pain002OfCollections({}, rb), coreProfile],
+    ['order to reverse', pain007({}, rb), coreProfile],
+    ...(rb < '2023' ? [] : ([['request to cancel an order', camt055({}, rb), sctProfile]] as const)),
     ['reversal', pacs007({}, rb), coreProfile],
     ['return', pacs004({}, rb), sctProfile],
     ['return of a collection', returnedOf(rb), after(collected(rb), returnedOf(rb), ofNoBank)],
