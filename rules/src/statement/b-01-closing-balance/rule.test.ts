@@ -50,6 +50,9 @@ describe('B-01: Closing balance', () => {
     reports(both, { variant: 'previous', path: amount(2), value: '1000.00', expected: '999.00' });
   });
 
+  it('does not check a statement with an entry status of the bank', () =>
+    accepts(camt053({ 'Stmt/Ntry/Sts': '<Prtry>OWN</Prtry>', [amount(2)]: '1.00' })));
+
   it('does not check pages, other currencies and a repeated balance', () => {
     const page = '<PgNb>1</PgNb><LastPgInd>false</LastPgInd>';
     const wrong = camt053({ [amount(2)]: '1.00' });

@@ -38,6 +38,9 @@ const opening = 'OPBD';
 const previous = 'PRCD';
 const closing = 'CLBD';
 
+/** Entry statuses of ISO 20022: pending, information only, and future. */
+const notBooked = ['PDNG', 'INFO', 'FUTR'];
+
 const readBalance = (account: Account, node: MessageNode): void => {
   const code = balanceCode(node);
   const signed = signedAmountIn(node);
@@ -47,9 +50,11 @@ const readBalance = (account: Account, node: MessageNode): void => {
 };
 
 const readEntry = (account: Account, status: MessageNode): void => {
-  if (entryStatus(status) !== 'BOOK') return;
+  const code = entryStatus(status);
+  if (notBooked.includes(code)) return;
   const signed = status.parent && signedAmountIn(status.parent);
-  if (signed === undefined) {
+  // An entry with a status of the bank can be booked or not.
+  if (signed === undefined || code !== 'BOOK') {
     account.isKnown = false;
     return;
   }
