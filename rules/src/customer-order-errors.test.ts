@@ -17,7 +17,12 @@ const errorsIn = (xml: string, profile: Profile): readonly string[] => [
 ];
 
 /** The rules that report the change, by rulebook, without repetition. */
-const found = (sample: Sample, profile: Profile, changes: Changes, versions = rulebookVersions): readonly string[] => [
+const found = (
+  sample: Sample,
+  profile: Profile,
+  changes: Changes,
+  versions: readonly Profile['rbVersion'][] = rulebookVersions,
+): readonly string[] => [
   ...new Set(
     versions.map((rbVersion) => errorsIn(sample(changes, rbVersion), { ...profile, rbVersion }).join(' ') || 'none'),
   ),
