@@ -2,6 +2,6 @@ import type { Mutation } from '../../mutations/mutation.ts';
 import { drop, set } from '../../mutations/operations.ts';
 
 export const mutations: readonly Mutation[] = [
-  set('TxInfAndSts/StsRsnInf/Rsn/Cd', 'ZZZZ'),
-  drop('TxInfAndSts/StsRsnInf'),
+  set('OrgnlPmtInfAndSts/TxInfAndSts/StsRsnInf/Rsn/Cd', 'ZZZZ'),
+  drop('OrgnlPmtInfAndSts/TxInfAndSts/StsRsnInf'),
 ];

@@ -3,5 +3,5 @@ import { drop, insert } from '../../mutations/operations.ts';
 
 export const mutations: readonly Mutation[] = [
   insert('OrgnlPmtInfAndRvsl', '<PmtInfRvsl>true</PmtInfRvsl>'),
-  drop('TxInf/CxlRsnInf'),
+  drop('OrgnlPmtInfAndCxl/TxInf/CxlRsnInf'),
 ];
