@@ -50,6 +50,9 @@ describe('B-03: Details of an entry', () => {
   it('accepts a batch without its transactions', () =>
     accepts(camt053({ [`${listed}[2]`]: undefined, [listed]: undefined, [`${batch}/NbOfTxs`]: '70' })));
 
+  it('accepts a batch with details of the batch as a whole', () =>
+    accepts(camt053({ [`${listed}[2]`]: undefined, [`${listed}/Amt`]: '120.50', [`${batch}/NbOfTxs`]: '70' })));
+
   it('adds the batches of an entry, and counts the transactions of each', () => {
     const part = (amount: string) =>
       `<NtryDtls><Btch><NbOfTxs>1</NbOfTxs><TtlAmt Ccy="EUR">${amount}</TtlAmt></Btch><TxDtls><Amt Ccy="EUR">${amount}</Amt></TxDtls></NtryDtls>`;

@@ -65,12 +65,12 @@ const addPart = ({ signed }: Entry, parts: Parts, part: MessageNode, place: Mess
   else parts.sum = addSigned(parts.sum, amount);
 };
 
-/** A batch lists all its transactions or none. */
+/** A batch lists all its transactions or none; banks also describe the batch as a whole with one entry of details. */
 const endDetails = (entry: Entry): readonly RuleFinding[] => {
   const { stated, detailsCount } = entry;
   entry.stated = undefined;
   entry.detailsCount = 0;
-  if (stated === undefined || detailsCount === 0 || !/^\d{1,15}$/.test(stated.text)) return [];
+  if (stated === undefined || detailsCount < 2 || !/^\d{1,15}$/.test(stated.text)) return [];
   if (Number(stated.text) === detailsCount) return [];
   return [{ node: stated, variant: 'count', value: stated.text, expected: String(detailsCount) }];
 };
