@@ -59,5 +59,9 @@ export const addSigned = (sum: Decimal, { amount, isCredit }: SignedAmount): Dec
 export const entryStatus = (status: MessageNode): string => textAt(status, 'Cd') ?? status.text;
 
 /** The code of a balance; undefined for a part of a balance (SubTp), and for types of the bank. */
-export const balanceCode = (balance: MessageNode): string | undefined =>
-  descend(balance, 'Tp', 'SubTp') === undefined ? textAt(balance, 'Tp', 'CdOrPrtry', 'Cd') : undefined;
+export const balanceCode = (balance: MessageNode): string | undefined => {
+  const type = descend(balance, 'Tp');
+  if (descend(type, 'SubTp') !== undefined) return undefined;
+  // Version 1 of the messages has the code without an element around it.
+  return textAt(type, 'CdOrPrtry', 'Cd') ?? textAt(type, 'Cd');
+};
