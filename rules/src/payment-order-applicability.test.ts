@@ -52,7 +52,7 @@ describe('what holds for payments between banks is asked of the orders of custom
     ['P-07 PmtInf/CdtTrfTxInf/Purp/Cd', { [`${payment}/Purp/Cd`]: 'ZZZZ' }],
     ['P-08 PmtInf/CdtTrfTxInf/Amt/InstdAmt', { [`${payment}/Amt/InstdAmt@Ccy`]: 'USD' }],
     ['P-11 PmtInf/ChrgBr', { [`${group}/ChrgBr`]: 'SHAR' }],
-    ['P-11 PmtInf/CdtTrfTxInf/ChrgBr', { [`${payment}/ChrgBr`]: 'DEBT' }],
+    ['P-11 PmtInf/CdtTrfTxInf/ChrgBr', { [`${group}/ChrgBr`]: undefined, [`${payment}/ChrgBr`]: 'DEBT' }],
     ['I-03 PmtInf/CdtTrfTxInf/PmtId/EndToEndId', { [`${payment}/PmtId/EndToEndId`]: 'N/A' }],
     ['I-05 PmtInf/Dbtr', { [`${group}/Dbtr`]: '<Id><OrgId><AnyBIC>ZYDODEF0XXX</AnyBIC></OrgId></Id>' }],
     ['I-05 PmtInf/CdtTrfTxInf/Cdtr/Nm', { [`${payment}/Cdtr/Nm`]: 'x'.repeat(71) }],

@@ -16,7 +16,7 @@ describe('the lists of reasons', () => {
     expect(reasonLists.filter((name) => schemeSubsets[name] === undefined)).toEqual([]);
     expect(reasonLists.filter((name) => !checkedLists.includes(name))).toEqual([]);
     expect(rulesAsking('inst_reject_reason')).toEqual(['R-07']);
-    expect([rulesAsking('status_reason'), rulesReaching('status_reason')]).toEqual([[], ['R-07']]);
+    expect([rulesAsking('status_reason'), rulesReaching('status_reason')]).toEqual([['C-10'], ['R-07', 'C-10']]);
     expect(rulesAsking('charge_type')).toEqual([]);
   });
 

@@ -11,6 +11,8 @@ export const ruleGroups = {
   S: 'instant',
   D: 'direct-debit',
   R: 'r-messages',
+  C: 'customer',
+  B: 'statement',
 } as const;
 
 export type RuleGroup = keyof typeof ruleGroups;

@@ -20,6 +20,8 @@ export const bulks = messages('pacs.008', 'pacs.003', 'pacs.004', 'pacs.007');
 export const customerOrders = messages('pain.001', 'pain.008');
 /** Customer payments between banks, and orders of customers. */
 export const paymentsAndCustomerOrders = messages('pacs.008', 'pacs.003', 'pain.001', 'pain.008');
+/** Statements, reports of a day, and notifications of the account. */
+export const accountReports = messages('camt.052', 'camt.053', 'camt.054');
 /** Collections and collection orders. */
 export const collections = messages('pacs.003', 'pain.008');
 

@@ -148,7 +148,8 @@ describe('house rules', () => {
   it('forbid index.ts, folders without a subject, and files above 300 lines', () => {
     const rooms = /(^|\/)(index\.tsx?$|(utils?|helpers?|common|shared|lib)\/)/;
     expect(places(files.filter(({ path }) => rooms.test(path)))).toEqual([]);
-    expect(places(own.filter(({ text }) => isTooLong(text)))).toEqual([]);
+    const written = own.filter(({ path }) => !path.startsWith('generated/'));
+    expect(places(written.filter(({ text }) => isTooLong(text)))).toEqual([]);
     const sheets = packages.flatMap((name) => filesIn(`${name}/src`, '.css'));
     expect(sheets.length).toBeGreaterThan(20);
     expect(sheets.filter((path) => isTooLong(readFromRoot(path)))).toEqual([]);

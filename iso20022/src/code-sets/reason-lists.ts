@@ -7,23 +7,27 @@ const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'pacs.004': 'sct_return_reason',
     'camt.056': 'sct_recall_reason',
     'camt.029': 'sct_recall_refusal',
+    'camt.055': 'sct_recall_reason',
   },
   inst: {
     'pacs.002': 'inst_reject_reason',
     'pacs.004': 'inst_return_reason',
     'camt.056': 'inst_recall_reason',
     'camt.029': 'inst_recall_refusal',
+    'camt.055': 'inst_recall_reason',
   },
   core: {
     'pacs.002': 'core_reject_reason',
     'pacs.004': 'core_return_reason',
     'pacs.007': 'sdd_reversal_reason',
+    'pain.007': 'sdd_reversal_reason',
     'camt.056': 'sdd_cancellation_reason',
   },
   b2b: {
     'pacs.002': 'b2b_reject_reason',
     'pacs.004': 'b2b_return_reason',
     'pacs.007': 'sdd_reversal_reason',
+    'pain.007': 'sdd_reversal_reason',
     'camt.056': 'sdd_cancellation_reason',
   },
 };

@@ -1,13 +1,15 @@
 import type { Profile } from '../profile.ts';
 import { camt029, camt056, claimAnswer, pacs002, pacs004, pacs028 } from './answers.ts';
 import { creditFile } from './credit-file.ts';
+import { camt055, pain002, pain002OfCollections, pain007 } from './customer-reports.ts';
 import { camt027, camt087 } from './inquiries.ts';
 import { withOriginal } from './message-history.ts';
-import { pacs003, pacs003B2b, pain008 } from './pacs-003.ts';
+import { pacs003, pacs003B2b, pain008, pain008B2b } from './pacs-003.ts';
 import { pacs007 } from './pacs-007.ts';
 import { instant, pacs008 } from './pacs-008.ts';
-import { pain001 } from './pain-001.ts';
+import { instantOrder, pain001 } from './pain-001.ts';
 import { b2bProfile, coreProfile, instProfile, sctProfile } from './profiles.ts';
+import { camt052, camt053, camt054 } from './statements.ts';
 
 type RbVersion = Profile['rbVersion'];
 
@@ -53,7 +55,13 @@ export const cleanSamples = (rb: RbVersion): readonly CleanSample[] => {
     ['collection between known banks', pacs003({}, rb), withDirectory],
     ['collection between companies', pacs003B2b({}, rb), b2bProfile],
     ['order to pay', pain001({}, rb), sctProfile],
+    ['order of an instant payment', instantOrder({}, rb), instProfile],
     ['order to collect', pain008({}, rb), coreProfile],
+    ['order to collect between companies', pain008B2b({}, rb), b2bProfile],
+    ['report on an order to pay', pain002({}, rb), sctProfile],
+    ['report on an order to collect', pain002OfCollections({}, rb), coreProfile],
+    ['order to reverse', pain007({}, rb), coreProfile],
+    ...(rb < '2023' ? [] : ([['request to cancel an order', camt055({}, rb), sctProfile]] as const)),
     ['reversal', pacs007({}, rb), coreProfile],
     ['return', pacs004({}, rb), sctProfile],
     ['return of a collection', returnedOf(rb), after(collected(rb), returnedOf(rb), ofNoBank)],
@@ -69,6 +77,14 @@ export const cleanSamples = (rb: RbVersion): readonly CleanSample[] => {
     ['claim of a value date', camt087({}, rb), sctProfile],
     ['inquiry about a known payment', camt087({}, rb), after(paid(rb), camt087({}, rb), sctProfile)],
     ['request for a status', pacs028({}, rb), sctProfile],
+    ['account statement', camt053({}, rb), sctProfile],
+    // Older rulebooks exchange statements only.
+    ...(rb < '2023'
+      ? []
+      : ([
+          ['account report', camt052({}, rb), sctProfile],
+          ['notification of entries', camt054({}, rb), coreProfile],
+        ] as const)),
     ['file of a credit transfer', creditFile({}, [pacs008({}, rb)]), { ...sctProfile, direction: 'TS' }],
   ];
   return samples.map(([name, text, profile]) => ({

@@ -18,8 +18,10 @@ const places = new Map(
     .map((name, place) => [name, place] as const),
 );
 
-/** The position for an element of that name among the children: after its predecessors and after elements of the same name. */
+/** The position for an element of that name among the children: after the elements of the same name, else after its predecessors. */
 export const placeAmong = (children: readonly { readonly name: string }[], name: string): number => {
+  const last = children.findLastIndex((child) => child.name === name);
+  if (last >= 0) return last + 1;
   const wanted = places.get(name);
   if (wanted === undefined) return children.length;
   const next = children.findIndex((child) => (places.get(child.name) ?? -1) > wanted);

@@ -100,6 +100,10 @@ export const pacs003B2b = (changes: Changes = {}, rbVersion: RbVersion = '2025')
 /** A valid collection order of one payment. */
 export const pain008 = sampleOf('pain.008.001.08', 'CstmrDrctDbtInitn', order);
 
+/** A valid B2B collection order of one payment. */
+export const pain008B2b = (changes: Changes = {}, rbVersion: RbVersion = '2025'): string =>
+  pain008({ 'PmtInf/PmtTpInf/LclInstrm/Cd': 'B2B', ...changes }, rbVersion);
+
 /** Paths of elements that tests change often. */
 export const mandatePath = 'DrctDbtTxInf/DrctDbtTx/MndtRltdInf';
 export const creditorIdPath = 'DrctDbtTxInf/DrctDbtTx/CdtrSchmeId/Id/PrvtId/Othr';

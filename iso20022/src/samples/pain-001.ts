@@ -41,3 +41,7 @@ export const pain001 = (changes: Changes = {}, rbVersion: Profile['rbVersion'] =
   const text = written(changed(sampleTree(order, 'CstmrCdtTrfInitn'), changes), '  ');
   return documentUnder(rbVersion, 'pain.001.001.09', rbVersion < '2023' ? in2009(text) : text);
 };
+
+/** A valid order of one instant payment. */
+export const instantOrder = (changes: Changes = {}, rbVersion: Profile['rbVersion'] = '2025'): string =>
+  pain001({ 'PmtInf/PmtTpInf/LclInstrm/Cd': 'INST', ...changes }, rbVersion);

@@ -9,6 +9,19 @@ import { rule as a06 } from '../address/a-06-no-repetition/rule.ts';
 import { rule as a07 } from '../address/a-07-payer-address/rule.ts';
 import { rule as a08 } from '../address/a-08-country-codes/rule.ts';
 import { rule as a09 } from '../address/a-09-element-lengths/rule.ts';
+import { rule as c01 } from '../customer/c-01-payment-type-on-one-level/rule.ts';
+import { rule as c02 } from '../customer/c-02-elements-on-one-level/rule.ts';
+import { rule as c03 } from '../customer/c-03-requested-execution-date/rule.ts';
+import { rule as c04 } from '../customer/c-04-form-of-execution-date/rule.ts';
+import { rule as c05 } from '../customer/c-05-requested-collection-date/rule.ts';
+import { rule as c06 } from '../customer/c-06-unique-payment-group-id/rule.ts';
+import { rule as c07 } from '../customer/c-07-unknown-bank/rule.ts';
+import { rule as c08 } from '../customer/c-08-mandates-of-an-order/rule.ts';
+import { rule as c09 } from '../customer/c-09-statuses-of-an-order/rule.ts';
+import { rule as c10 } from '../customer/c-10-reasons-of-a-report/rule.ts';
+import { rule as c11 } from '../customer/c-11-name-of-a-close-match/rule.ts';
+import { rule as c12 } from '../customer/c-12-scope-of-a-cancellation/rule.ts';
+import { rule as c13 } from '../customer/c-13-reversed-amount/rule.ts';
 import { rule as d01 } from '../direct-debit/d-01-creditor-identifier/rule.ts';
 import { rule as d02 } from '../direct-debit/d-02-creditor-identifier-structure/rule.ts';
 import { rule as d03 } from '../direct-debit/d-03-mandate-id/rule.ts';
@@ -120,6 +133,13 @@ import { rule as m03 } from '../remittance/m-03-structured-remittance/rule.ts';
 import { rule as m04 } from '../remittance/m-04-creditor-reference/rule.ts';
 import { rule as m05 } from '../remittance/m-05-rf-reference/rule.ts';
 import { rule as m06 } from '../remittance/m-06-extended-remittance/rule.ts';
+import { rule as b01 } from '../statement/b-01-closing-balance/rule.ts';
+import { rule as b02 } from '../statement/b-02-summary-of-entries/rule.ts';
+import { rule as b03 } from '../statement/b-03-details-of-an-entry/rule.ts';
+import { rule as b04 } from '../statement/b-04-dates-of-a-statement/rule.ts';
+import { rule as b05 } from '../statement/b-05-statement-ids-and-pages/rule.ts';
+import { rule as b06 } from '../statement/b-06-entry-references/rule.ts';
+import { rule as b07 } from '../statement/b-07-currency-of-the-account/rule.ts';
 import { rule as t01 } from '../technical/t-01-well-formed-xml/rule.ts';
 import { rule as t02 } from '../technical/t-02-message-version/rule.ts';
 import { rule as t03 } from '../technical/t-03-message-structure/rule.ts';
@@ -262,4 +282,24 @@ export const everyRule: readonly CatalogueRule[] = [
   r18,
   r19,
   r20,
+  c01,
+  c02,
+  c03,
+  c04,
+  c05,
+  c06,
+  c07,
+  c08,
+  c09,
+  c10,
+  c11,
+  c12,
+  c13,
+  b01,
+  b02,
+  b03,
+  b04,
+  b05,
+  b06,
+  b07,
 ];

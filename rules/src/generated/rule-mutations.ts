@@ -7,6 +7,19 @@ import { mutations as a05 } from '../address/a-05-end-of-unstructured-addresses/
 import { mutations as a06 } from '../address/a-06-no-repetition/mutation.ts';
 import { mutations as a07 } from '../address/a-07-payer-address/mutation.ts';
 import { mutations as a08 } from '../address/a-08-country-codes/mutation.ts';
+import { mutations as c01 } from '../customer/c-01-payment-type-on-one-level/mutation.ts';
+import { mutations as c02 } from '../customer/c-02-elements-on-one-level/mutation.ts';
+import { mutations as c03 } from '../customer/c-03-requested-execution-date/mutation.ts';
+import { mutations as c04 } from '../customer/c-04-form-of-execution-date/mutation.ts';
+import { mutations as c05 } from '../customer/c-05-requested-collection-date/mutation.ts';
+import { mutations as c06 } from '../customer/c-06-unique-payment-group-id/mutation.ts';
+import { mutations as c07 } from '../customer/c-07-unknown-bank/mutation.ts';
+import { mutations as c08 } from '../customer/c-08-mandates-of-an-order/mutation.ts';
+import { mutations as c09 } from '../customer/c-09-statuses-of-an-order/mutation.ts';
+import { mutations as c10 } from '../customer/c-10-reasons-of-a-report/mutation.ts';
+import { mutations as c11 } from '../customer/c-11-name-of-a-close-match/mutation.ts';
+import { mutations as c12 } from '../customer/c-12-scope-of-a-cancellation/mutation.ts';
+import { mutations as c13 } from '../customer/c-13-reversed-amount/mutation.ts';
 import { mutations as d01 } from '../direct-debit/d-01-creditor-identifier/mutation.ts';
 import { mutations as d02 } from '../direct-debit/d-02-creditor-identifier-structure/mutation.ts';
 import { mutations as d03 } from '../direct-debit/d-03-mandate-id/mutation.ts';
@@ -117,6 +130,13 @@ import { mutations as m03 } from '../remittance/m-03-structured-remittance/mutat
 import { mutations as m04 } from '../remittance/m-04-creditor-reference/mutation.ts';
 import { mutations as m05 } from '../remittance/m-05-rf-reference/mutation.ts';
 import { mutations as m06 } from '../remittance/m-06-extended-remittance/mutation.ts';
+import { mutations as b01 } from '../statement/b-01-closing-balance/mutation.ts';
+import { mutations as b02 } from '../statement/b-02-summary-of-entries/mutation.ts';
+import { mutations as b03 } from '../statement/b-03-details-of-an-entry/mutation.ts';
+import { mutations as b04 } from '../statement/b-04-dates-of-a-statement/mutation.ts';
+import { mutations as b05 } from '../statement/b-05-statement-ids-and-pages/mutation.ts';
+import { mutations as b06 } from '../statement/b-06-entry-references/mutation.ts';
+import { mutations as b07 } from '../statement/b-07-currency-of-the-account/mutation.ts';
 import { mutations as t01 } from '../technical/t-01-well-formed-xml/mutation.ts';
 import { mutations as t02 } from '../technical/t-02-message-version/mutation.ts';
 import { mutations as t03 } from '../technical/t-03-message-structure/mutation.ts';
@@ -256,4 +276,24 @@ export const ruleMutations: Readonly<Record<string, readonly Mutation[] | NoMuta
   'R-18': r18,
   'R-19': r19,
   'R-20': r20,
+  'C-01': c01,
+  'C-02': c02,
+  'C-03': c03,
+  'C-04': c04,
+  'C-05': c05,
+  'C-06': c06,
+  'C-07': c07,
+  'C-08': c08,
+  'C-09': c09,
+  'C-10': c10,
+  'C-11': c11,
+  'C-12': c12,
+  'C-13': c13,
+  'B-01': b01,
+  'B-02': b02,
+  'B-03': b03,
+  'B-04': b04,
+  'B-05': b05,
+  'B-06': b06,
+  'B-07': b07,
 };

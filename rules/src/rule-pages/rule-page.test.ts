@@ -31,7 +31,7 @@ describe('the pages of rules', () => {
     expect(rulePage('P-09')?.scope).toEqual({
       schemes: ['inst'],
       rulebooks: ['2019', '2021', '2023'],
-      messages: ['pacs.008'],
+      messages: ['pacs.008', 'pain.001'],
     });
     expect(rulePage('D-01')?.scope.schemes).toEqual(['core', 'b2b']);
     expect(rulePage('A-05')?.scope.rulebooks).toEqual(['2025']);

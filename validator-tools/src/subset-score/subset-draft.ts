@@ -70,6 +70,13 @@ const exclusive = ['RmtInf', 'OrgId', 'PrvtId'];
 
 export type DraftChoice = 'first' | 'last';
 
+/** Elements that an order allows in the payment group or in its transactions, not in both (C-01, C-02). */
+const onOneLevel = /\/PmtInf\/(?:\w+TxInf\/(?:DrctDbtTx\/)?)?(?:PmtTpInf|UltmtDbtr|UltmtCdtr|ChrgBr|CdtrSchmeId)$/;
+
+/** The first choice has them in the group, the last one in the transactions. */
+const isOnOtherLevel = (path: string, choice: DraftChoice): boolean =>
+  onOneLevel.test(path) && /TxInf\//.test(path) === (choice === 'first');
+
 type Making = { readonly model: MessageModel; readonly use: string; readonly choice: DraftChoice };
 
 const valueFor = ({ use }: Making, path: string): string | undefined => {
@@ -92,7 +99,8 @@ const fullDraft = (making: Making, isoUse: ElementUse, subset: SubsetElement, ab
   const decisive = inside.find(({ name }) => valueFor(making, `${path}/${name}`) !== undefined);
   const required = inside.filter(({ name }) => (subset.allowed.get(name)?.min ?? 0) > 0);
   const isExclusive = type.kind === 'choice' || (exclusive.includes(isoUse.name) && required.length === 0);
-  const chosen = isExclusive ? [decisive ?? inside.at(choice === 'first' ? 0 : -1)] : inside;
+  const onLevel = inside.filter(({ name }) => !isOnOtherLevel(`${path}/${name}`, choice));
+  const chosen = isExclusive ? [decisive ?? inside.at(choice === 'first' ? 0 : -1)] : onLevel;
   for (const use of chosen) {
     if (use === undefined) continue;
     const inner = subset.allowed.get(use.name);

@@ -1,7 +1,10 @@
 import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
 import { defineRule, type RuleFinding } from '@clearbench/validation-engine/rule';
 import { customerPayments, orderedPayments } from '../../customer-payments.ts';
-import { bulks, customerOrders, either } from '../../scope.ts';
+import { bulks, customerOrders, either, messages } from '../../scope.ts';
+
+/** Indicators of a reversal of a whole message or payment group, whose transactions are not listed. */
+const wholes = ['GrpHdr/GrpRvsl', 'OrgnlPmtInfAndRvsl/PmtInfRvsl'];
 
 type Count = { stated: MessageNode | undefined; counted: number };
 
@@ -13,12 +16,12 @@ const findingsIn = ({ stated, counted }: Count): readonly RuleFinding[] => {
   return [{ node: stated, value: stated.text, expected: String(counted), ...variant }];
 };
 
-export const rule = defineRule<{ readonly bulk: Count; group: Count }>({
+export const rule = defineRule<{ readonly bulk: Count; group: Count; isListed: boolean }>({
   id: 'G-02',
   layer: 'scheme',
   severity: 'Error',
   codes: ['AM18', 'AM19'],
-  appliesTo: either(bulks, customerOrders),
+  appliesTo: either(bulks, customerOrders, messages('pain.007')),
   select: [
     'GrpHdr/NbOfTxs',
     'PmtInf/PmtInfId',
@@ -27,8 +30,10 @@ export const rule = defineRule<{ readonly bulk: Count; group: Count }>({
     ...orderedPayments,
     'PmtRtr/TxInf',
     'FIToFIPmtRvsl/TxInf',
+    'OrgnlPmtInfAndRvsl/TxInf',
+    ...wholes,
   ],
-  open: () => ({ bulk: startCount(), group: startCount() }),
+  open: () => ({ bulk: startCount(), group: startCount(), isListed: true }),
   check: (node, _, state) => {
     if (node.name === 'PmtInfId') {
       const { group } = state;
@@ -37,11 +42,12 @@ export const rule = defineRule<{ readonly bulk: Count; group: Count }>({
     }
     const { bulk, group } = state;
     if (node.name === 'NbOfTxs') (node.parent?.name === 'PmtInf' ? group : bulk).stated = node;
+    else if (node.name.endsWith('Rvsl')) state.isListed &&= node.text === 'false' || node.text === '0';
     else {
       bulk.counted += 1;
       group.counted += 1;
     }
     return [];
   },
-  close: (_, { bulk, group }) => [...findingsIn(bulk), ...findingsIn(group)],
+  close: (_, { bulk, group, isListed }) => (isListed ? [...findingsIn(bulk), ...findingsIn(group)] : []),
 });

@@ -1,4 +1,5 @@
 import { camt056, pacs004 } from '@clearbench/iso20022/samples/answers';
+import { camt055, pain007 } from '@clearbench/iso20022/samples/customer-reports';
 import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
 import { ruleSpec } from '../../testing/rule-spec.ts';
 import { rule } from './rule.ts';
@@ -25,6 +26,15 @@ describe('G-06: Control data', () => {
   it('reports a wrong control sum of a bulk', () => {
     reports(pacs008({ 'GrpHdr/CtrlSum': '1' }), { variant: 'sum', path: 'GrpHdr/CtrlSum', expected: '250.00' });
     reports(pacs004({ 'GrpHdr/CtrlSum': '1' }), { variant: 'sum', expected: '250.00' });
+  });
+
+  it('reports a wrong sum of an order to reverse, and wrong data of a request to cancel', () => {
+    const sum = { variant: 'sum', path: 'GrpHdr/CtrlSum', value: '1', expected: '250.00' };
+    reports(pain007({ 'GrpHdr/CtrlSum': '1' }), sum, { scheme: 'core' });
+    reports(camt055({ 'CtrlData/CtrlSum': '1' }), { ...sum, path: 'CtrlData/CtrlSum' });
+    reports(camt055({ 'CtrlData/NbOfTxs': '7' }), { variant: 'count', value: '7', expected: '1' });
+    const whole = '<PmtInfCxl>true</PmtInfCxl>';
+    accepts(camt055({ 'CtrlData/NbOfTxs': '7', 'Undrlyg/OrgnlPmtInfAndCxl': whole }));
   });
 
   it('does not check the sum if an original amount is missing', () =>

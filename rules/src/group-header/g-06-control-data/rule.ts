@@ -10,6 +10,7 @@ type Control = {
   group: RunningSum | undefined;
   count: MessageNode | undefined;
   counted: number;
+  isListed: boolean;
 };
 
 const countFindings = ({ count, counted }: Control) =>
@@ -17,8 +18,20 @@ const countFindings = ({ count, counted }: Control) =>
     ? []
     : [{ node: count, variant: 'count', value: count.text, expected: String(counted) }];
 
+/** The recalled, reversed or cancelled amount. */
+const amountIn = (node: MessageNode): string | undefined =>
+  ['OrgnlIntrBkSttlmAmt', 'RvsdInstdAmt', 'OrgnlInstdAmt'].map((name) => textAt(node, name)).find(Boolean);
+
+/** Indicators of a whole message or payment group, whose transactions are not listed. */
+const wholes = [
+  'GrpHdr/GrpRvsl',
+  'OrgnlPmtInfAndRvsl/PmtInfRvsl',
+  'OrgnlGrpInfAndCxl/GrpCxl',
+  'OrgnlPmtInfAndCxl/PmtInfCxl',
+];
+
 const addTransaction = (state: Control, node: MessageNode): void => {
-  const amount = node.name === 'TxInf' ? textAt(node, 'OrgnlIntrBkSttlmAmt') : node.text;
+  const amount = node.name === 'TxInf' ? amountIn(node) : node.text;
   state.counted += 1;
   addAmount(state.sum, amount);
   if (state.group !== undefined) addAmount(state.group, amount);
@@ -35,7 +48,17 @@ export const rule = defineRule<Control>({
   layer: 'scheme',
   severity: 'Error',
   codes: ['AM10', 'AM18'],
-  appliesTo: messages('pacs.008', 'pacs.003', 'pacs.004', 'pacs.007', 'camt.056', 'pain.001', 'pain.008'),
+  appliesTo: messages(
+    'pacs.008',
+    'pacs.003',
+    'pacs.004',
+    'pacs.007',
+    'camt.056',
+    'pain.001',
+    'pain.008',
+    'pain.007',
+    'camt.055',
+  ),
   select: [
     'CtrlData/NbOfTxs',
     'CtrlData/CtrlSum',
@@ -48,15 +71,20 @@ export const rule = defineRule<Control>({
     'PmtInf/CdtTrfTxInf/Amt/EqvtAmt/Amt',
     'TxInf/RtrdIntrBkSttlmAmt',
     'TxInf/RvsdIntrBkSttlmAmt',
+    'OrgnlPmtInfAndRvsl/TxInf',
+    'OrgnlPmtInfAndCxl/TxInf',
+    ...wholes,
   ],
-  open: () => ({ sum: startSum(), group: undefined, count: undefined, counted: 0 }),
+  open: () => ({ sum: startSum(), group: undefined, count: undefined, counted: 0, isListed: true }),
   check: (node, _, state) => {
     if (node.name === 'PmtInfId') return endGroup(state);
-    if (node.name === 'NbOfTxs') state.count = node;
+    if (/(?:Rvsl|Cxl)$/.test(node.name)) state.isListed &&= node.text === 'false' || node.text === '0';
+    else if (node.name === 'NbOfTxs') state.count = node;
     else if (node.name !== 'CtrlSum') addTransaction(state, node);
     else if (node.parent?.name === 'PmtInf') state.group = { ...startSum(), total: node };
     else state.sum.total = node;
     return [];
   },
-  close: (_, state) => [...countFindings(state), ...sumFindings(state.sum, 'sum'), ...endGroup(state)],
+  close: (_, state) =>
+    state.isListed ? [...countFindings(state), ...sumFindings(state.sum, 'sum'), ...endGroup(state)] : [],
 });

@@ -7,7 +7,7 @@ import {
 } from '@clearbench/iso20022/identifiers/iban';
 import { bbanStructures } from '@clearbench/iso20022/identifiers/iban-registry';
 import { defineRule } from '@clearbench/validation-engine/rule';
-import { paymentsAndCustomerOrders } from '../../scope.ts';
+import { accountReports, either, paymentsAndCustomerOrders } from '../../scope.ts';
 
 /** I-10 reports the spelling of an IBAN, I-09 its country. */
 export const rule = defineRule({
@@ -15,7 +15,7 @@ export const rule = defineRule({
   layer: 'scheme',
   severity: 'Error',
   codes: ['AC01', 'XD19'],
-  appliesTo: paymentsAndCustomerOrders,
+  appliesTo: either(paymentsAndCustomerOrders, accountReports),
   select: ['IBAN'],
   check: (node) => {
     const value = node.text;

@@ -1,5 +1,5 @@
 import { defineRule } from '@clearbench/validation-engine/rule';
-import { paymentsAndCustomerOrders } from '../../scope.ts';
+import { accountReports, either, paymentsAndCustomerOrders } from '../../scope.ts';
 
 const misspelt = /[a-z\s]/;
 
@@ -8,7 +8,7 @@ export const rule = defineRule({
   layer: 'scheme',
   severity: 'Error',
   codes: ['AC01'],
-  appliesTo: paymentsAndCustomerOrders,
+  appliesTo: either(paymentsAndCustomerOrders, accountReports),
   select: ['IBAN'],
   check: (node) => {
     if (!misspelt.test(node.text)) return [];

@@ -1,7 +1,7 @@
 import { codesAt, listFault } from '@clearbench/iso20022/code-sets/list-fault';
 import { descend } from '@clearbench/iso20022/reader/message-node';
 import { defineRule } from '@clearbench/validation-engine/rule';
-import { both, creditTransfers, scheme } from '../../scope.ts';
+import { both, messages, scheme } from '../../scope.ts';
 
 const list = 'inst_local_instrument';
 
@@ -11,8 +11,8 @@ export const rule = defineRule({
   severity: 'Error',
   anchors: ['PmtTpInf/LclInstrm', 'PmtTpInf/LclInstrm/Cd', 'PmtTpInf/LclInstrm/Prtry'],
   codeLists: [list],
-  appliesTo: both(creditTransfers, scheme('inst')),
-  select: ['GrpHdr/PmtTpInf', 'CdtTrfTxInf/PmtTpInf'],
+  appliesTo: both(messages('pacs.008', 'pain.001'), scheme('inst')),
+  select: ['GrpHdr/PmtTpInf', 'PmtInf/PmtTpInf', 'CdtTrfTxInf/PmtTpInf'],
   check: (node, context) => {
     const instrument = descend(node, 'LclInstrm')?.children[0];
     if (instrument === undefined) return [{ node, variant: 'missing', expected: codesAt(node, list, context) }];

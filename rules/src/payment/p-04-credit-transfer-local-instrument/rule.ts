@@ -1,6 +1,6 @@
 import { listFault } from '@clearbench/iso20022/code-sets/list-fault';
 import { defineRule } from '@clearbench/validation-engine/rule';
-import { both, creditTransfers, scheme } from '../../scope.ts';
+import { both, messages, scheme } from '../../scope.ts';
 
 const list = 'sct_local_instrument';
 
@@ -10,14 +10,17 @@ export const rule = defineRule({
   severity: 'Warning',
   anchors: ['PmtTpInf/LclInstrm/Cd', 'PmtTpInf/LclInstrm/Prtry'],
   codeLists: [list],
-  appliesTo: both(creditTransfers, scheme('sct')),
+  appliesTo: both(messages('pacs.008', 'pain.001'), scheme('sct')),
   select: ['PmtTpInf/LclInstrm'],
   check: (node, context) => {
     const instrument = node.children[0];
     if (instrument === undefined) return [];
     const isOfScheme = instrument.name === 'Cd' && context.profile.rbVersion >= '2021';
     if (isOfScheme && listFault(instrument, list, context) === undefined) return [];
-    const variant = instrument.text === 'INST' ? { variant: 'instant' } : {};
-    return [{ node: instrument, value: instrument.text, ...variant }];
+    const found = { node: instrument, value: instrument.text };
+    if (instrument.text !== 'INST') return [found];
+    // A bank executes an order with INST as an instant payment.
+    const severity = messages('pain.001')(context) ? 'Error' : 'Warning';
+    return [{ ...found, variant: 'instant', severity }];
   },
 });

@@ -1,4 +1,5 @@
 import { camt029, camt056, pacs002, pacs004 } from '@clearbench/iso20022/samples/answers';
+import { camt055, pain007 } from '@clearbench/iso20022/samples/customer-reports';
 import { ruleSpec } from '../../testing/rule-spec.ts';
 import { rule } from './rule.ts';
 
@@ -24,6 +25,16 @@ describe('R-07: Reason codes of the scheme', () => {
     reports(recalled('<Cd>AGNT</Cd>'), { ...wrong, expected: 'AC03, AM09, CUST, DUPL, FRAD, TECH' });
     reports(refused('<Cd>AGNT</Cd>'), { ...wrong, path: 'CxlDtls/TxInfAndSts/CxlStsRsnInf/Rsn/Cd' });
     reports(rejected('AC13'), { ...wrong, path: 'TxInfAndSts/StsRsnInf/Rsn/Cd', value: 'AC13' });
+  });
+
+  it('reports reasons of customers that no bank passes on', () => {
+    const core = { scheme: 'core' } as const;
+    const reversal = 'OrgnlPmtInfAndRvsl/TxInf/RvslRsnInf/Rsn/Cd';
+    accepts(pain007({ [reversal]: 'MS02' }), core);
+    reports(pain007({ [reversal]: 'AC01' }), { variant: 'unknown', path: reversal, severity: 'Error' }, core);
+    const cancellation = 'Undrlyg/OrgnlPmtInfAndCxl/TxInf/CxlRsnInf/Rsn/Cd';
+    accepts(camt055({ [cancellation]: 'CUST' }));
+    reports(camt055({ [cancellation]: 'AGNT' }), { variant: 'unknown', path: cancellation, severity: 'Warning' });
   });
 
   it('reports a reason of a clearing as Info only', () => {

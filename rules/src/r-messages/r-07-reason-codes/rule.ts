@@ -24,6 +24,8 @@ const isOfClearing = (node: MessageNode, { profile: { clearing } }: RuleContext)
 
 const milder = (node: MessageNode, list: string, context: RuleContext): Partial<RuleFinding> => {
   if (isOfClearing(node, context)) return { variant: 'ofClearing', severity: 'Info' };
+  // Between customer and bank the guidelines do not limit the reasons of a cancellation.
+  if (context.messageType.startsWith('camt.055')) return { severity: 'Warning' };
   return list === afterRecall ? { variant: 'afterRecall' } : {};
 };
 

@@ -1,0 +1,4 @@
+import { removeFixes } from '../../quick-fixes/element-fixes.ts';
+import type { QuickFixes } from '../../quick-fixes/fix.ts';
+
+export const quickFixes: QuickFixes = { onBoth: [removeFixes] };

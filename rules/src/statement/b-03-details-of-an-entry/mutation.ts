@@ -1,0 +1,5 @@
+import { oneMore, otherCents } from '../../mutations/changed-values.ts';
+import type { Mutation } from '../../mutations/mutation.ts';
+import { set } from '../../mutations/operations.ts';
+
+export const mutations: readonly Mutation[] = [set('TxDtls/Amt', otherCents), set('Btch/NbOfTxs', oneMore)];
