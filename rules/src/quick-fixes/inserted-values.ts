@@ -14,7 +14,7 @@ export type ValuePlace = {
   readonly path: readonly string[];
 };
 
-type Wanted = { readonly type: ValueType; readonly narrowed: SubsetValue | undefined };
+type ValueKind = { readonly type: ValueType; readonly narrowed: SubsetValue | undefined };
 
 const absent = 'NOTPROVIDED';
 
@@ -109,7 +109,7 @@ const textFor = (name: string, place: ValuePlace): string => {
   const { path, text } = place;
   if (name === 'Cd') return externalCode(place);
   if (name === 'OrgnlMsgNmId') return originalName(place);
-  if (path.includes('CdtrSchmeId')) return path.at(-2) === 'SchmeNm' ? 'SEPA' : creditorIdentifier;
+  if (path.some((one) => one.endsWith('CdtrSchmeId'))) return path.at(-2) === 'SchmeNm' ? 'SEPA' : creditorIdentifier;
   if (isOwnReference(name)) return `${(firstOf(text, 'MsgId', 'Id') ?? absent).slice(0, 33)}-1`;
   return absent;
 };
@@ -119,22 +119,34 @@ const bic = 'ZYDODEF0XXX';
 
 const ibanText = (text: string): string => ibans.find((iban) => !text.includes(iban)) ?? ibans[0] ?? '';
 
-const bicText = ({ text, profile }: ValuePlace): string =>
-  firstOf(text, 'BICFI', 'BIC', 'AnyBIC', 'BICOrBEI') ?? profile.senderBic ?? bic;
+const bicText = ({ text, profile, path }: ValuePlace): string =>
+  (path.includes('InstgAgt') ? profile.senderBic : undefined) ??
+  firstOf(text, 'BICFI', 'BIC', 'AnyBIC', 'BICOrBEI') ??
+  profile.senderBic ??
+  bic;
 
-const patternText = (pattern: string, name: string, place: ValuePlace): string => {
-  if (name === 'IBAN') return ibanText(place.text);
-  if (name === 'NbOfTxs') return String(Math.max(1, countOf(withTransactions(place))));
-  const candidates = [
-    bicText(place),
-    bic,
-    'DE',
-    'EUR',
-    '1',
-    'CLEARBENCHTEST000161',
-    '8a562c67-ca16-48ba-b074-65581be6f001',
-  ];
-  return candidates.find((one) => new RegExp(`^(?:${pattern})$`, 'u').test(one)) ?? '';
+/** Values of elements whose form ISO 20022 defines by a pattern. */
+const patternText = (name: string, place: ValuePlace): string => {
+  switch (name) {
+    case 'IBAN':
+      return ibanText(place.text);
+    case 'NbOfTxs':
+      return String(Math.max(1, countOf(withTransactions(place))));
+    case 'BIC':
+    case 'BICFI':
+    case 'AnyBIC':
+    case 'BICOrBEI':
+      return bicText(place);
+    case 'LEI':
+      return 'CLEARBENCHTEST000161';
+    case 'Ctry':
+    case 'CtryOfBirth':
+      return 'DE';
+    case 'Ccy':
+      return 'EUR';
+    default:
+      return '';
+  }
 };
 
 const isoText = (type: ValueType, name: string, place: ValuePlace): string => {
@@ -142,7 +154,7 @@ const isoText = (type: ValueType, name: string, place: ValuePlace): string => {
     case 'text':
       return textFor(name, place).slice(0, type.max);
     case 'pattern':
-      return patternText(type.pattern, name, place);
+      return patternText(name, place);
     case 'code':
       return listedCode(type.codes, name, place);
     case 'decimal':
@@ -159,10 +171,17 @@ const isoText = (type: ValueType, name: string, place: ValuePlace): string => {
   }
 };
 
+/** The status of a group and of its transactions are the same where only one of them is there. */
+const statusText = (name: string, { text }: ValuePlace): string | undefined => {
+  if (name === 'GrpSts') return firstOf(text, 'TxSts', 'DtldSts');
+  const ofGroup = name === 'TxSts' ? firstOf(text, 'GrpSts') : undefined;
+  return ofGroup === 'PART' ? 'RJCT' : ofGroup;
+};
+
 /** A value that the scheme allows and that fits the message; '' where none is known. */
-export const insertedValue = ({ type, narrowed }: Wanted, place: ValuePlace): string => {
+export const insertedValue = ({ type, narrowed }: ValueKind, place: ValuePlace): string => {
   const name = place.path.at(-1) ?? '';
   if (narrowed?.kind === 'code') return narrowed.codes[0] ?? '';
   if (name === 'PmtMtd') return isDebit(place.profile) ? 'DD' : 'TRF';
-  return isoText(type, name, place);
+  return statusText(name, place) ?? isoText(type, name, place);
 };
