@@ -44,10 +44,10 @@ const isKnown = (name: string, error: string): boolean => {
   return Object.hasOwn(knownErrors, pair);
 };
 
-type Outcome = { readonly fixes: number; readonly problems: readonly string[] };
+type FixResult = { readonly fixes: number; readonly problems: readonly string[] };
 
 /** Removes each required element from the sample, and puts it back by the fix of E-02. */
-const outcomeOf = (text: string, profile: Profile): Outcome => {
+const outcomeOf = (text: string, profile: Profile): FixResult => {
   const target = mutationTarget(text, profile);
   const { messageType = '' } = reportOn(text, profile).validationSummary;
   const problems: string[] = [];
