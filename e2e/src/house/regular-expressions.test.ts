@@ -22,6 +22,7 @@ const known: Readonly<Record<string, 'constant' | 'escaped'>> = {
   'rules/address/a-06-no-repetition/rule.ts': 'constant',
   'rules/direct-debit/d-02-creditor-identifier-structure/rule.ts': 'constant',
   'rules/file-header/h-09-file-name/rule.ts': 'constant',
+  'rules/quick-fixes/inserted-values.ts': 'constant',
   'xml/tokenizer/names.ts': 'constant',
 };
 

@@ -53,12 +53,13 @@ const cancellationOf = (collection: string): string => {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.056.001.08"><FIToFIPmtCxlReq>
 <Assgnmt><Id>${id}</Id>${agent('Assgnr')}${agent('Assgne')}<CreDtTm>${textOf(collection, 'CreDtTm')}</CreDtTm></Assgnmt>
-<CtrlData><NbOfTxs>1</NbOfTxs><CtrlSum>${amount}</CtrlSum></CtrlData>
+<CtrlData><NbOfTxs>1</NbOfTxs></CtrlData>
 <Undrlyg><TxInf><CxlId>C-1</CxlId>
 <OrgnlGrpInf><OrgnlMsgId>${textOf(collection, 'MsgId')}</OrgnlMsgId><OrgnlMsgNmId>pacs.003</OrgnlMsgNmId></OrgnlGrpInf>
 <OrgnlEndToEndId>${textOf(collection, 'EndToEndId')}</OrgnlEndToEndId><OrgnlTxId>${textOf(collection, 'TxId')}</OrgnlTxId>
 <OrgnlIntrBkSttlmAmt Ccy="EUR">${amount}</OrgnlIntrBkSttlmAmt><OrgnlIntrBkSttlmDt>${textOf(collection, 'IntrBkSttlmDt')}</OrgnlIntrBkSttlmDt>
-<CxlRsnInf><Rsn><Cd>DUPL</Cd></Rsn></CxlRsnInf></TxInf></Undrlyg></FIToFIPmtCxlReq></Document>
+<CxlRsnInf><Rsn><Cd>DUPL</Cd></Rsn></CxlRsnInf>
+<OrgnlTxRef><MndtRltdInf><MndtId>${textOf(collection, 'MndtId')}</MndtId><DtOfSgntr>${textOf(collection, 'DtOfSgntr')}</DtOfSgntr></MndtRltdInf></OrgnlTxRef></TxInf></Undrlyg></FIToFIPmtCxlReq></Document>
 `;
 };
 

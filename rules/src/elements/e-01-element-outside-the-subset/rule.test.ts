@@ -1,3 +1,5 @@
+import { pacs002 } from '@clearbench/iso20022/samples/answers';
+import { pacs003, pain008 } from '@clearbench/iso20022/samples/pacs-003';
 import { instant, pacs008 } from '@clearbench/iso20022/samples/pacs-008';
 import { pain001 } from '@clearbench/iso20022/samples/pain-001';
 import { sctProfile } from '@clearbench/iso20022/samples/profiles';
@@ -49,6 +51,34 @@ describe('E-01: Element outside the subset', () => {
     const added = { 'PmtInf/CdtTrfTxInf/SplmtryData': '<Envlp><A>1</A></Envlp>' };
     const path = 'PmtInf/CdtTrfTxInf/SplmtryData';
     reports(pain001(added), { path, variant: 'unconfirmed', severity: 'Warning' });
+  });
+
+  it('reports a second option where the scheme allows one', () => {
+    const both = { 'PmtInf/CdtrAgt/FinInstnId': '<BICFI>ZYDODEF0XXX</BICFI><Othr><Id>NOTPROVIDED</Id></Othr>' };
+    const path = 'PmtInf/CdtrAgt/FinInstnId/Othr';
+    reports(pain008(both), { path, variant: 'oneOf', params: { elements: 'BICFI, Othr' } }, { scheme: 'core' });
+  });
+
+  it('warns of an element of a direct debit that no usage rule excludes, and reports those that one excludes', () => {
+    accepts(pacs003(), { scheme: 'core' });
+    const sum = { path: 'GrpHdr/CtrlSum', variant: 'unconfirmed', severity: 'Warning' } as const;
+    reports(pacs003({ 'GrpHdr/CtrlSum': '250.00' }), sum, { scheme: 'core' });
+    const agent = { 'DrctDbtTxInf/IntrmyAgt1/FinInstnId/BICFI': 'ZYDODEF0XXX' };
+    reports(pacs003(agent), { path: 'DrctDbtTxInf/IntrmyAgt1', variant: 'notAllowed' }, { scheme: 'core' });
+  });
+
+  it('reports a counter in the answer of a bank, but not in the report of the clearing', () => {
+    const counter = { 'OrgnlGrpInfAndSts/OrgnlNbOfTxs': '1' };
+    accepts(pacs002(counter));
+    const ofBank = { ...counter, 'GrpHdr/InstgAgt/FinInstnId/BICFI': 'ZYDOFRP0XXX' };
+    reports(pacs002(ofBank), { path: 'OrgnlGrpInfAndSts/OrgnlNbOfTxs', variant: 'notAllowed' });
+  });
+
+  it('compares the parts before the payment with the use that the payment decides', () => {
+    const type = { 'PmtInf/PmtTpInf/CtgyPurp': '<Prtry>X</Prtry>' };
+    accepts(pain001(type));
+    const back = { ...type, 'PmtInf/CdtTrfTxInf/CdtrAcct/Id': '<Othr><Id>1</Id></Othr>' };
+    reports(pain001(back), { path: 'PmtInf/PmtTpInf/CtgyPurp/Prtry', variant: 'notAllowed' });
   });
 
   it('leaves an element to a specific rule that reports it', () => {

@@ -9,4 +9,6 @@ export const mutations: readonly Mutation[] = [
   drop('TxInf/StsReqId'),
   drop('TxInfAndSts/StsId'),
   drop('TxInfAndSts/CxlStsId'),
+  drop('TxInf/OrgnlTxRef'),
+  drop('DrctDbtTxInf/ReqdColltnDt'),
 ];

@@ -1,4 +1,6 @@
+import { collectionReturn } from '@clearbench/iso20022/samples/answers';
 import { pain008 } from '@clearbench/iso20022/samples/pacs-003';
+import { pacs007 } from '@clearbench/iso20022/samples/pacs-007';
 import { instant, pacs008 } from '@clearbench/iso20022/samples/pacs-008';
 import { sctProfile } from '@clearbench/iso20022/samples/profiles';
 import { ruleSpec } from '../../testing/rule-spec.ts';
@@ -32,6 +34,26 @@ describe('E-02: Required element', () => {
       ],
       { scheme: 'core' },
     );
+  });
+
+  it('reports that no option is there of which the scheme requires one', () => {
+    const neither = pain008({ 'PmtInf/CdtrAgt/FinInstnId': '<Nm>Bank</Nm>' });
+    const expected = { path: 'PmtInf/CdtrAgt/FinInstnId', variant: 'oneOf', params: { element: 'BICFI' } };
+    reports(neither, expected, { scheme: 'core' });
+  });
+
+  it('warns where no published source confirms that the element is required', () => {
+    accepts(collectionReturn('core'), { scheme: 'core' });
+    const without = collectionReturn('core', { 'TxInf/OrgnlTxRef/MndtRltdInf': undefined });
+    const missing = { path: 'TxInf/OrgnlTxRef', params: { element: 'MndtRltdInf' } };
+    reports(without, { ...missing, variant: 'unconfirmed', severity: 'Warning' }, { scheme: 'core' });
+  });
+
+  it('reports the mandate that is missing in a reversal', () => {
+    accepts(pacs007(), { scheme: 'core' });
+    const without = pacs007({ 'TxInf/OrgnlTxRef/MndtRltdInf': undefined });
+    const missing = { path: 'TxInf/OrgnlTxRef', params: { element: 'MndtRltdInf' }, variant: 'missing' };
+    reports(without, missing, { scheme: 'core' });
   });
 
   it('leaves a missing element to a specific rule that reports it', () => {

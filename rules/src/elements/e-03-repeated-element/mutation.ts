@@ -1,5 +1,5 @@
-import type { NoMutation } from '../../mutations/mutation.ts';
+import type { Mutation } from '../../mutations/mutation.ts';
+import { twice } from '../../mutations/operations.ts';
+import { reasons } from '../../mutations/party-paths.ts';
 
-export const mutations: NoMutation = {
-  reason: 'Specific rules report the repetitions that an injected error can make in a message.',
-};
+export const mutations: readonly Mutation[] = reasons.map((reason) => twice(reason));

@@ -1,3 +1,4 @@
+import { pacs002 } from '@clearbench/iso20022/samples/answers';
 import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
 import { pain001 } from '@clearbench/iso20022/samples/pain-001';
 import { ruleSpec } from '../../testing/rule-spec.ts';
@@ -27,6 +28,14 @@ describe('E-03: Repeated element', () => {
     const structured = '<Strd><AddtlRmtInf>a</AddtlRmtInf></Strd>';
     const marked = { 'CdtTrfTxInf/PmtTpInf/LclInstrm/Cd': 'PERI', 'CdtTrfTxInf/RmtInf': structured.repeat(2) };
     accepts(pacs008(marked));
+  });
+
+  it('warns where no published source confirms the limit', () => {
+    const reason = '<Rsn><Cd>AC04</Cd></Rsn>';
+    const path = 'OrgnlGrpInfAndSts/StsRsnInf';
+    const twice = { [path]: reason, [`${path}[2]`]: reason, 'GrpHdr/InstgAgt/FinInstnId/BICFI': 'ZYDOFRP0XXX' };
+    const second = { path: `${path}[2]`, variant: 'unconfirmed', severity: 'Warning' } as const;
+    reports(pacs002(twice), second, { scheme: 'core' });
   });
 
   it('shows a correct and an incorrect example', () => showsExamples(pacs008, address));

@@ -1,4 +1,5 @@
 import { pain008 } from '@clearbench/iso20022/samples/pacs-003';
+import { pacs007 } from '@clearbench/iso20022/samples/pacs-007';
 import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
 import { ruleSpec } from '../../testing/rule-spec.ts';
 import { rule } from './rule.ts';
@@ -34,6 +35,12 @@ describe('E-04: Value outside the subset', () => {
     const path = 'PmtInf/DrctDbtTxInf/DrctDbtTx/MndtRltdInf/MndtId';
     accepts(pain008(), { scheme: 'core' });
     reports(pain008({ [path]: 'MANDAT_1' }), { path, variant: 'pattern' }, { scheme: 'core' });
+  });
+
+  it('warns where no published source confirms the limit', () => {
+    const path = 'TxInf/RvsdInstdAmt';
+    const xml = pacs007({ [path]: '0.00', [`${path}@Ccy`]: 'EUR' });
+    reports(xml, { path, variant: 'unconfirmed', severity: 'Warning' }, { scheme: 'core' });
   });
 
   it('shows a correct and an incorrect example', () => showsExamples(pacs008, 'CdtTrfTxInf/Dbtr'));
