@@ -31,7 +31,7 @@ describe('the subset of a message', () => {
     ['pain.001.001.03', 'sct', '2019', 'transferBack', 208],
     ['pain.001.001.03', 'sct', '2019', 'extendedRemittance', 266],
     ['pain.001.001.03', 'inst', '2019', 'order', 207],
-    ['pain.002.001.03', 'sct', '2019', '', 183],
+    ['pain.002.001.03', 'sct', '2019', 'report', 183],
     ['pain.008.001.08', 'core', '2023', '', 257],
     ['pain.008.001.08', 'core', '2025', '', 259],
     ['pacs.002.001.03', 'sct', '2019', 'negative', 186],

@@ -106,6 +106,17 @@ describe('the use of a message', () => {
     expect(useOfPart({ scheme }, 'pacs.002.001.10', report, 'TxInfAndSts')).toBe(use);
   });
 
+  it.each([
+    ['TxInfAndSts', { TxSts: 'RVMC' }, 'payeeVerification'],
+    ['OrgnlGrpInfAndSts', { GrpSts: 'RVCM' }, 'payeeVerification'],
+    ['PmtInfSts', 'RCVC', 'payeeVerification'],
+    ['PmtInfSts', 'RJCT', 'report'],
+    ['TxInfAndSts', { TxSts: 'ACCP' }, 'report'],
+    ['TxInfAndSts', { OrgnlEndToEndId: 'E' }, undefined],
+  ] as const)('pain.002 with %s %j is %s', (part, content, use) =>
+    expect(useIn('pain.002.001.10', { [part]: content }, part)).toBe(use),
+  );
+
   it.each(['BIC', 'BICFI'])('pacs.002 that the clearing sends is a report of the clearing, by %s', (name) => {
     const context: UseContext = { scheme: 'inst', clearing: { bic: 'ZYCLDEF0XXX' } };
     const from = (bic: string) => ({

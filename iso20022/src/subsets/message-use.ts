@@ -92,6 +92,15 @@ const statusReport: Recognition = (part, message, context) => {
   return context.scheme === 'inst' && textAt(group, 'GrpSts') === 'ACCP' ? 'positive' : 'negative';
 };
 
+/** Results of a verification of payee, which banks report with the message that also reports on orders. */
+const verificationStatuses = ['RCVC', 'RVCM', 'RVMC', 'RVNM', 'RVNA', 'RVNC'];
+
+const orderReport: Recognition = (part) => {
+  const status = part.name === 'PmtInfSts' ? part.text : (textAt(part, 'GrpSts') ?? textAt(part, 'TxSts'));
+  if (status === undefined) return undefined;
+  return verificationStatuses.includes(status) ? 'payeeVerification' : 'report';
+};
+
 const recognitions: Readonly<Record<string, Recognition>> = {
   'camt.056': recall,
   'pacs.004': returned,
@@ -100,6 +109,7 @@ const recognitions: Readonly<Record<string, Recognition>> = {
   'pacs.002': statusReport,
   'pacs.008': transfer,
   'pain.001': paymentOrder,
+  'pain.002': orderReport,
 };
 
 /** The use of the message to which a part belongs; `message` is the message element, as far as it has been read. */
