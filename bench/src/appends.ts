@@ -36,7 +36,7 @@ const measure = async (folder: string, inFlight: number): Promise<Figure[]> => {
   raw.close();
   const ratio = ratioOf(ours, theirs);
   const value = `${short(median(ours))} events/s, raw ${short(median(theirs))}: ${ratio.toFixed(2)}`;
-  return [{ what: `${inFlight} in flight`, value, ...atLeast(ratio, 0.6) }];
+  return [{ metric: `${inFlight} in flight`, value, ...atLeast(ratio, 0.6) }];
 };
 
 /** The product's log compared with hand-written node:sqlite: same table, settings, events, and events per commit. */

@@ -13,7 +13,7 @@ import { inTemporaryFolder } from './temporary-folder.ts';
 
 const secrets = { secret: 'a secret that is only good for figures' };
 const note = {
-  what: 'mind',
+  metric: 'mind',
   value: 'fakes speak the protocols and keep all in memory: the values say nothing about the speed of real servers',
 };
 

@@ -41,7 +41,7 @@ const listPath = (filters: Readonly<Record<string, string>> = {}): string =>
 const fileOf = (round: number): number => (round * 7_919 + 13) % files;
 
 /** Milliseconds of successive calls, without the first few. */
-const timed = async (what: string, ask: (round: number) => Promise<unknown>): Promise<Figure> => {
+const timed = async (metric: string, ask: (round: number) => Promise<unknown>): Promise<Figure> => {
   const times: number[] = [];
   for (let round = 0; round < warmUp + rounds; round += 1) {
     const start = performance.now();
@@ -49,7 +49,7 @@ const timed = async (what: string, ask: (round: number) => Promise<unknown>): Pr
     if (round >= warmUp) times.push(performance.now() - start);
   }
   const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => short(percentile(times, share)));
-  return { what, value: `p50 ${p50} ms, p95 ${p95} ms, p99 ${p99} ms` };
+  return { metric, value: `p50 ${p50} ms, p95 ${p95} ms, p99 ${p99} ms` };
 };
 
 const found = async (visitor: Browser, search: string): Promise<Page> => {

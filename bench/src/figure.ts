@@ -1,6 +1,6 @@
 /** One line of the result: the measurement, its value, and whether a promised limit holds. */
 export type Figure = {
-  readonly what: string;
+  readonly metric: string;
   readonly value: string;
   readonly target?: string;
   readonly reached?: boolean;

@@ -39,7 +39,7 @@ const comparedWithBare = async (product: Target, page: Page, bare: Child): Promi
   const ratio = ratioOf(theirs, ours);
   const value = `${short(median(ours))} requests/s, bare Express ${short(median(theirs))}: ${ratio.toFixed(2)} × the time`;
   return {
-    what: `first page of ${files / 1_000}k (${short(page.text.length / 1_024)} kB)`,
+    metric: `first page of ${files / 1_000}k (${short(page.text.length / 1_024)} kB)`,
     value,
     ...atMost(ratio, 2, ' ×'),
   };

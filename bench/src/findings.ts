@@ -28,7 +28,7 @@ export const findings: Benchmark = () =>
     const found = reports[0]?.found ?? 0;
     return [
       {
-        what: `${found.toLocaleString('en')} findings in ${short(bytes / 2 ** 20)} MB`,
+        metric: `${found.toLocaleString('en')} findings in ${short(bytes / 2 ** 20)} MB`,
         value: `${short(seconds)} s`,
         ...atMost(seconds, 1, ' s'),
       },

@@ -16,14 +16,14 @@ const weight = (load: FirstLoad): string => {
 /** The gzipped size of what a browser loads before the first paint, and of what the first screens add. */
 export const firstPaint: Benchmark = async () => {
   const load = firstLoad();
-  const lazy = Object.entries(heavy).map(([what, word]) => {
+  const lazy = Object.entries(heavy).map(([metric, word]) => {
     const reached = !load.scripts.some((file) => load.read(file).includes(word));
-    return { what, value: reached ? 'comes later' : 'is loaded at once', target: 'lazy', reached };
+    return { metric, value: reached ? 'comes later' : 'is loaded at once', target: 'lazy', reached };
   });
   return [
-    { what: 'first paint', value: weight(load), ...atMost(kilobytes(load, load.scripts), 200, ' kB') },
-    { what: 'until signing in can be read', value: weight(firstLoad('login-page.tsx')) },
-    { what: 'until the file list can be read', value: weight(firstLoad('file-list-page.tsx')) },
+    { metric: 'first paint', value: weight(load), ...atMost(kilobytes(load, load.scripts), 200, ' kB') },
+    { metric: 'until signing in can be read', value: weight(firstLoad('login-page.tsx')) },
+    { metric: 'until the file list can be read', value: weight(firstLoad('file-list-page.tsx')) },
     ...lazy,
   ];
 };

@@ -29,10 +29,10 @@ const signedIn = async (product: Child, dataFolder: string): Promise<Target> => 
   return targetOf(origin, visitor.cookieHeader());
 };
 
-const figure = (what: string, ours: readonly number[], bare: readonly number[]): Figure => {
+const figure = (metric: string, ours: readonly number[], bare: readonly number[]): Figure => {
   const extra = median(ours.map((rate, round) => 1e6 / rate - 1e6 / (bare[round] ?? Number.NaN)));
   const times = `${ratioOf(bare, ours).toFixed(2)} × the time, ${short(extra)} µs more`;
-  return { what, value: `${short(median(ours))} requests/s, without ${short(median(bare))}: ${times}` };
+  return { metric, value: `${short(median(ours))} requests/s, without ${short(median(bare))}: ${times}` };
 };
 
 /**

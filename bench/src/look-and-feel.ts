@@ -10,7 +10,7 @@ import { inTemporaryFolder } from './temporary-folder.ts';
 
 const changes = 10;
 const warmUp = 2;
-const what = 'palette change to visible repaint';
+const metric = 'palette change to visible repaint';
 
 /** Different colours that also differ from the built-in one. */
 const colors = Array.from(
@@ -47,10 +47,10 @@ const spoken = (times: readonly number[]): string =>
 const figures = ({ ours, theirs }: Repetitions<'ours' | 'theirs'>): readonly Figure[] => {
   const ratio = ratioOf(ours, theirs);
   return [
-    { what, value: spoken(ours), ...atMost(Math.max(...ours), atOnceMs, ' ms, the longest') },
-    { what: 'one CSS variable set by the page itself', value: spoken(theirs) },
+    { metric, value: spoken(ours), ...atMost(Math.max(...ours), atOnceMs, ' ms, the longest') },
+    { metric: 'one CSS variable set by the page itself', value: spoken(theirs) },
     {
-      what: 'the first to the second, round by round',
+      metric: 'the first to the second, round by round',
       value: `${ratio.toFixed(2)} ×`,
       ...atMost(ratio, mostTimes, ' ×'),
     },
@@ -70,7 +70,7 @@ const onProduct = (chromium: Browser): Promise<readonly Figure[]> =>
 /** From an administrator's change of the primary colour to the first frame with it in another user's open page. */
 export const lookAndFeel: Benchmark = async () => {
   const chromium = await openChromium();
-  if (!chromium) return [{ what, value: 'not measured: no Chromium here, CHROMIUM_PATH may name one' }];
+  if (!chromium) return [{ metric, value: 'not measured: no Chromium here, CHROMIUM_PATH may name one' }];
   try {
     await buildUi();
     return await onProduct(chromium);

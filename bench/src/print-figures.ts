@@ -4,7 +4,7 @@ const verdictOf = ({ reached }: Figure): string => (reached === undefined ? '' :
 
 /** Prints measurements as a table. */
 export const printFigures = (title: string, figures: readonly Figure[]): void => {
-  const rows = figures.map((figure) => [figure.what, figure.value, figure.target ?? '', verdictOf(figure)]);
+  const rows = figures.map((figure) => [figure.metric, figure.value, figure.target ?? '', verdictOf(figure)]);
   const widths = [0, 1, 2].map((column) => Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)));
   console.log(`\n${title}`);
   for (const row of rows)

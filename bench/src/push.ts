@@ -9,8 +9,8 @@ const changes = 60;
 const warmUp = 20;
 const pauseMs = 100;
 
-const figure = (what: string, delays: readonly number[]): Figure => ({
-  what,
+const figure = (metric: string, delays: readonly number[]): Figure => ({
+  metric,
   value: `p50 ${short(percentile(delays, 0.5))} ms, p99 ${short(percentile(delays, 0.99))} ms, longest ${short(Math.max(...delays))} ms`,
 });
 

@@ -66,14 +66,17 @@ export const replay: Benchmark = () =>
     const seconds = (rate: number): string => `${short(total / rate)} s`;
     return [
       {
-        what: `file list, ${total.toLocaleString('en')} events`,
+        metric: `file list, ${total.toLocaleString('en')} events`,
         value: `${short(speed)} events/s, ${seconds(speed)}`,
         ...atLeast(speed, 30_000),
       },
       {
-        what: 'plain read',
+        metric: 'plain read',
         value: `${short(median(read))} events/s, ${seconds(median(read))}; the replay has ${ratioOf(list, read).toFixed(2)} of it`,
       },
-      { what: `all ${slices.file.length} file models`, value: `${short(everything)} events/s, ${seconds(everything)}` },
+      {
+        metric: `all ${slices.file.length} file models`,
+        value: `${short(everything)} events/s, ${seconds(everything)}`,
+      },
     ];
   });

@@ -30,11 +30,11 @@ const requested = async (read: ReadDays, domains: readonly string[]): Promise<nu
   return performance.now() - start;
 };
 
-const timed = async (what: string, read: ReadDays, domains: readonly string[]): Promise<Figure> => {
+const timed = async (metric: string, read: ReadDays, domains: readonly string[]): Promise<Figure> => {
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) times.push(await requested(read, domains));
   const time = median(times);
-  return { what, value: `${short(time)} ms, at worst ${short(Math.max(...times))} ms`, ...atMost(time, 100, ' ms') };
+  return { metric, value: `${short(time)} ms, at worst ${short(Math.max(...times))} ms`, ...atMost(time, 100, ' ms') };
 };
 
 const queries = async (folder: string): Promise<Figure[]> => {
@@ -45,11 +45,11 @@ const queries = async (folder: string): Promise<Figure[]> => {
   const allUsers = await timed('a year of 10M events, by day', read, []);
   const domain = ['bank1.example'];
   const first = await requested(read, domain);
-  const what = `the same of one domain (${busy.people / busy.domains} people)`;
+  const metric = `the same of one domain (${busy.people / busy.domains} people)`;
   const figures = [
     allUsers,
-    await timed(what, read, domain),
-    { what: `${what}, the first time after a start`, value: `${short(first)} ms` },
+    await timed(metric, read, domain),
+    { metric: `${metric}, the first time after a start`, value: `${short(first)} ms` },
   ];
   await documents.close();
   return figures;
@@ -66,8 +66,8 @@ const replays = async (folder: string): Promise<Figure[]> => {
   const watched = total / ((performance.now() - start) / 1_000);
   await events.close();
   return [
-    { what: 'both read models built anew', value: `${short(live)} events/s`, ...atLeast(live, 30_000) },
-    { what: 'a replay beside them', value: `${short(watched)} events/s`, ...atLeast(watched, 30_000) },
+    { metric: 'both read models built anew', value: `${short(live)} events/s`, ...atLeast(live, 30_000) },
+    { metric: 'a replay beside them', value: `${short(watched)} events/s`, ...atLeast(watched, 30_000) },
   ];
 };
 

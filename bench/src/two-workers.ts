@@ -40,7 +40,7 @@ export const twoWorkers: Benchmark = () =>
       const ratio = ratioOf(results.two, results.one);
       return [
         {
-          what: `${files} files of ${short(bytes.length / 2 ** 20)} MB, all rules`,
+          metric: `${files} files of ${short(bytes.length / 2 ** 20)} MB, all rules`,
           value: `one worker ${short(median(results.one))} MB/s, two ${short(median(results.two))} MB/s: ${short(ratio)} ×`,
           ...atLeast(ratio, 1.7, ' ×'),
         },

@@ -35,33 +35,33 @@ const judgedNames: readonly string[] = ['structure', allRules];
 const speedOf = (bytes: number, perFile: readonly number[]): string =>
   `${short(bytes / mebi / (median(perFile) / 1_000))} MB/s`;
 
-const smallFigures = (what: string, perFile: readonly number[], memory: string): Figure[] => {
+const smallFigures = (metric: string, perFile: readonly number[], memory: string): Figure[] => {
   const milliseconds = median(perFile);
   const value = `${milliseconds.toFixed(3)} ms a message, warm`;
   return [
-    { what, value, ...atMost(milliseconds, mostMilliseconds, ' ms') },
-    { what: '', value: memory },
+    { metric, value, ...atMost(milliseconds, mostMilliseconds, ' ms') },
+    { metric: '', value: memory },
   ];
 };
 
 const figuresOf = ({ name: size }: Size, bytes: number, outcomes: readonly MeasuredRun[]): Figure[] => {
   const lint = outcomes.find((outcome) => outcome.name.startsWith('xmllint'));
   return outcomes.flatMap((outcome) => {
-    const what = `${size}  ${outcome.name}`;
-    if ('skipped' in outcome) return [{ what, value: `skipped: ${outcome.skipped}` }];
+    const metric = `${size}  ${outcome.name}`;
+    if ('skipped' in outcome) return [{ metric, value: `skipped: ${outcome.skipped}` }];
     const peak = outcome.peakBytes / mebi;
     const memory = peak > 0 ? `peak ${short(peak)} MB` : '';
     const speed = speedOf(bytes, outcome.perFile);
-    if (size === smallest && outcome.name === allRules) return smallFigures(what, outcome.perFile, memory);
-    if (!lint || lint === outcome || 'skipped' in lint) return [{ what, value: `${speed}  ${memory}` }];
+    if (size === smallest && outcome.name === allRules) return smallFigures(metric, outcome.perFile, memory);
+    if (!lint || lint === outcome || 'skipped' in lint) return [{ metric, value: `${speed}  ${memory}` }];
     const ratio = ratioOf(outcome.perFile, lint.perFile);
     const isJudged = judged.includes(size) && judgedNames.includes(outcome.name);
     const time = {
-      what,
+      metric,
       value: `${speed}, ${short(ratio)} × the time of xmllint`,
       ...(isJudged ? atMost(ratio, 1, ' ×') : {}),
     };
-    return [time, { what: '', value: memory, ...(isJudged ? atMost(peak, mostMemory, ' MB') : {}) }];
+    return [time, { metric: '', value: memory, ...(isJudged ? atMost(peak, mostMemory, ' MB') : {}) }];
   });
 };
 
@@ -76,7 +76,7 @@ export const validation: Benchmark = () =>
     const version = xmllintVersion();
     const figures: Figure[] = [
       {
-        what: 'xmllint',
+        metric: 'xmllint',
         value: version ? `libxml2 ${version}; reads the schema again for every file` : 'is not installed: left out',
       },
     ];
@@ -88,7 +88,7 @@ export const validation: Benchmark = () =>
       const outcomes = await measureSize(contestants, { file, times, warmUp }, rounds);
       const shares = judged.includes(size.name) ? timeBreakdown(outcomes) : undefined;
       figures.push(...figuresOf(size, bytes, outcomes));
-      if (shares) figures.push({ what: `${size.name}  where the time goes`, value: shares });
+      if (shares) figures.push({ metric: `${size.name}  where the time goes`, value: shares });
     }
     return figures;
   });

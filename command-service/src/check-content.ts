@@ -17,11 +17,11 @@ export const checkAndReport = async (
   context: CommandContext,
   bytes: Uint8Array,
   profile: Profile,
-  place: HistoryScope,
+  historyScope: HistoryScope,
   key?: string,
 ): Promise<CheckedWithReport> => {
   const { contents } = context;
-  const checking = checkWithHistory(context, bytes, profile, place, key);
+  const checking = checkWithHistory(context, bytes, profile, historyScope, key);
   const storeText = () => contents.put(bytes);
   const storeReport = ({ report }: Checked) => contents.put(new TextEncoder().encode(JSON.stringify(report)));
   const [{ report, facts }, stored, kept] = await Promise.all([
@@ -39,6 +39,6 @@ export const checkContent = async (
   context: CommandContext,
   bytes: Uint8Array,
   profile: Profile,
-  place: HistoryScope,
+  historyScope: HistoryScope,
   key?: string,
-): Promise<CheckedContent> => (await checkAndReport(context, bytes, profile, place, key)).checked;
+): Promise<CheckedContent> => (await checkAndReport(context, bytes, profile, historyScope, key)).checked;

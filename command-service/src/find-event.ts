@@ -4,10 +4,14 @@ import type { EventStore } from '@clearbench/stores/event-store/event-store';
 const pageSize = 1_000;
 
 /** Whether a stream contains an event, according to the log, because a read model may lag. */
-export const hasEvent = async (log: Pick<EventStore, 'readStream'>, stream: string, what: string): Promise<boolean> => {
+export const hasEvent = async (
+  log: Pick<EventStore, 'readStream'>,
+  stream: string,
+  eventType: string,
+): Promise<boolean> => {
   for (let after = 0; ; ) {
     const page = await log.readStream(stream, after, pageSize);
-    if (page.some(({ type }) => type === what)) return true;
+    if (page.some(({ type }) => type === eventType)) return true;
     if (page.length < pageSize) return false;
     after = page.at(-1)?.revision ?? after;
   }

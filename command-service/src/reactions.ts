@@ -32,7 +32,7 @@ type Executors = {
   readonly [T in ReactionCommand['type']]: (
     command: Extract<ReactionCommand, { type: T }>,
     metadata: CommandMetadata,
-    place: PartitionPosition,
+    partitionPosition: PartitionPosition,
   ) => Promise<unknown>;
 };
 
@@ -47,10 +47,10 @@ export type Machinery = {
 };
 
 const executorsFor = ({ context, clock, loads, ask, forgetting }: Machinery): Executors => ({
-  TakeToClearing: (command: ClearingSubmission, metadata, place) =>
+  TakeToClearing: (command: ClearingSubmission, metadata, partitionPosition) =>
     asJobOwner({ account: command.data.requestedBy, priority: 'background' }, () =>
       countingBackgroundLoads(loads, command.data.requestedBy, () =>
-        submitToClearing(context, command, { metadata, place, at: clock.now() }),
+        submitToClearing(context, command, { metadata, partitionPosition, at: clock.now() }),
       ),
     ),
   ...administratorExecutors(context.handle),
@@ -63,11 +63,18 @@ const executorsFor = ({ context, clock, loads, ask, forgetting }: Machinery): Ex
 /** Passes each command of a reaction to its executor. */
 export const carryOut = (machinery: Machinery) => {
   const executors: Readonly<
-    Record<string, (command: never, metadata: CommandMetadata, place: PartitionPosition) => Promise<unknown>>
+    Record<
+      string,
+      (command: never, metadata: CommandMetadata, partitionPosition: PartitionPosition) => Promise<unknown>
+    >
   > = executorsFor(machinery);
-  return async (command: AnyMessage, metadata: CommandMetadata, place: PartitionPosition): Promise<unknown> => {
+  return async (
+    command: AnyMessage,
+    metadata: CommandMetadata,
+    partitionPosition: PartitionPosition,
+  ): Promise<unknown> => {
     const execute = Object.hasOwn(executors, command.type) ? executors[command.type] : undefined;
     if (!execute) throw new Error(`no executor for ${command.type}`);
-    return asJobOwner(systemOwner, () => execute(command as never, metadata, place));
+    return asJobOwner(systemOwner, () => execute(command as never, metadata, partitionPosition));
   };
 };

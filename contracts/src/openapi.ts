@@ -9,11 +9,11 @@ import { problem } from './problem.ts';
 import type { Route } from './route.ts';
 import { tokenPrefix } from './user/token-terms.ts';
 
-const parametersIn = (place: 'path' | 'query', type: z.ZodObject | undefined): unknown[] =>
+const parametersIn = (location: 'path' | 'query', type: z.ZodObject | undefined): unknown[] =>
   Object.entries(type?.shape ?? {}).map(([name, field]) => ({
     name,
-    in: place,
-    required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success,
+    in: location,
+    required: location === 'path' || !(field as z.ZodType).safeParse(undefined).success,
     schema: jsonSchemaOf(field as z.ZodType, 'input'),
   }));
 

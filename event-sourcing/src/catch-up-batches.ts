@@ -73,7 +73,7 @@ const startOf = (runners: readonly Runner[]) => Math.min(...runners.map((runner)
 
 /** Waits for all, even when one fails, so that no work runs when the step is retried. */
 const everyOne = async (work: readonly Promise<void>[]) => {
-  const outcomes = await Promise.allSettled(work);
-  const failure = outcomes.find((outcome) => outcome.status === 'rejected');
+  const results = await Promise.allSettled(work);
+  const failure = results.find((result) => result.status === 'rejected');
   if (failure) throw failure.reason;
 };

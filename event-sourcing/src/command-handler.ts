@@ -160,7 +160,7 @@ const correlated = (metadata: CommandMetadata): CommandMetadata => {
 };
 
 /** A command handler that logs its commands, and runs each in a span whose traceparent its events carry. */
-export const watchedCommands =
+export const tracedCommands =
   (handle: CommandHandler, { tracing, log }: Parts): CommandHandler =>
   (decider, stream, command, given) => {
     const metadata = correlated(given);

@@ -1,5 +1,5 @@
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
-import { type CommandMetadata, commandHandler, watchedCommands } from './command-handler.ts';
+import { type CommandMetadata, commandHandler, tracedCommands } from './command-handler.ts';
 import { correlating, isCorrelationId } from './correlation.ts';
 import { type BookCommand, bookDecider } from './testing/book.fixture.ts';
 import { noTracing, type Work } from './tracing.ts';
@@ -14,7 +14,7 @@ const metadata: CommandMetadata = { commandId: 'c1', actor: 'user-1', correlatio
 const watched = () => {
   const [works, lines]: [Work[], object[]] = [[], []];
   const events = memoryEventStore();
-  const handle = watchedCommands(commandHandler({ events }), {
+  const handle = tracedCommands(commandHandler({ events }), {
     tracing: {
       ...noTracing,
       span: (work, run) => {

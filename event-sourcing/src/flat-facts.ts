@@ -11,11 +11,11 @@ type Scalar = string | number | boolean;
 
 const textOf = (value: unknown): string => (isPlain(value) ? JSON.stringify(value) : String(value as Scalar));
 
-const entriesOf = (value: unknown, place: string): [string, string][] => {
+const entriesOf = (value: unknown, path: string): [string, string][] => {
   if (value === undefined || value === null) return [];
   if (isPlain(value))
-    return Object.entries(value).flatMap(([name, inner]) => entriesOf(inner, place === '' ? name : `${place}.${name}`));
-  return [[place, Array.isArray(value) ? value.map(textOf).join(', ') : textOf(value)]];
+    return Object.entries(value).flatMap(([name, inner]) => entriesOf(inner, path === '' ? name : `${path}.${name}`));
+  return [[path, Array.isArray(value) ? value.map(textOf).join(', ') : textOf(value)]];
 };
 
 /** Data of any shape as texts by path, for comparison by users. */

@@ -22,7 +22,7 @@ export type PerformParts = {
 /** The result of a command that was not executed, because an earlier event of the partition may change its result. */
 export const postponed: unique symbol = Symbol('postponed');
 
-/** The place of an event in its partition. */
+/** The position of an event in its partition. */
 export type PartitionPosition = {
   /** Whether no earlier event of the partition waits; then a command must not be postponed. */
   readonly isFirst: boolean;
@@ -30,7 +30,7 @@ export type PartitionPosition = {
 
 /** Passes a command to its handler; after a crash, a failure or `postponed` it is called again with the same command id. */
 export type Execute = {
-  execute(command: AnyMessage, metadata: CommandMetadata, place: PartitionPosition): Promise<unknown>;
+  execute(command: AnyMessage, metadata: CommandMetadata, partitionPosition: PartitionPosition): Promise<unknown>;
 }['execute'];
 
 const tries = 5;
@@ -43,20 +43,21 @@ export const readerOf = ({ name }: Reaction): string => `reaction:${name}`;
  * retried, and after the last attempt the event is parked. Rejects only when the reactor stops or when parking fails;
  * resolves to `postponed` if a command was postponed.
  */
-export const performReaction = (parts: PerformParts) => async (event: RecordedEvent, place: PartitionPosition) => {
-  const { reaction, parking, log, signal } = parts;
-  try {
-    for (const [index, command] of commandsOf(reaction, event).entries()) {
-      const result = await execute(parts, command, metadataOf(reaction, event, index), place);
-      if (result === postponed) return postponed;
+export const performReaction =
+  (parts: PerformParts) => async (event: RecordedEvent, partitionPosition: PartitionPosition) => {
+    const { reaction, parking, log, signal } = parts;
+    try {
+      for (const [index, command] of commandsOf(reaction, event).entries()) {
+        const result = await execute(parts, command, metadataOf(reaction, event, index), partitionPosition);
+        if (result === postponed) return postponed;
+      }
+    } catch (err) {
+      signal.throwIfAborted();
+      await parking.park([parkedEvent(readerOf(reaction), event, err)]);
+      log.error({ err, reaction: reaction.name, type: event.type, position: event.position }, 'event parked');
     }
-  } catch (err) {
-    signal.throwIfAborted();
-    await parking.park([parkedEvent(readerOf(reaction), event, err)]);
-    log.error({ err, reaction: reaction.name, type: event.type, position: event.position }, 'event parked');
-  }
-  return undefined;
-};
+    return undefined;
+  };
 
 const commandsOf = ({ on }: Reaction, event: RecordedEvent): readonly AnyMessage[] =>
   Object.hasOwn(on, event.type) ? (on[event.type]?.(event) ?? []) : [];
@@ -73,11 +74,11 @@ const execute = async (
   parts: PerformParts,
   command: AnyMessage,
   metadata: CommandMetadata,
-  place: PartitionPosition,
+  partitionPosition: PartitionPosition,
 ) => {
   for (let turn = 1; ; turn += 1) {
     try {
-      return await parts.execute(command, metadata, place);
+      return await parts.execute(command, metadata, partitionPosition);
     } catch (err) {
       const facts = { err, reaction: parts.reaction.name, command: command.type, commandId: metadata.commandId };
       if (err instanceof Refusal) return parts.log.info(facts, 'reaction refused');

@@ -25,7 +25,7 @@ export type ReactionRunnerParts = {
    * Executes the commands for one event. Rejects only when stopped or when the event cannot be parked; resolves to
    * `postponed` if the event has to wait for earlier events of its partition.
    */
-  readonly perform: (event: RecordedEvent, place: PartitionPosition) => Promise<unknown>;
+  readonly perform: (event: RecordedEvent, partitionPosition: PartitionPosition) => Promise<unknown>;
   readonly limits: ReactionLimits;
   readonly log: Log;
   readonly signal: AbortSignal;
@@ -99,10 +99,13 @@ export const reactionRunner = (parts: ReactionRunnerParts): ReactionRunner => {
   };
 
   /** `stopped` where the reactor stopped before the event was done. */
-  const performed = async ({ event }: Entry, place: PartitionPosition): Promise<'done' | 'stopped' | 'postponed'> => {
+  const performed = async (
+    { event }: Entry,
+    partitionPosition: PartitionPosition,
+  ): Promise<'done' | 'stopped' | 'postponed'> => {
     for (let failures = 1; !signal.aborted; failures += 1) {
       try {
-        return (await perform(event, place)) === postponed ? 'postponed' : 'done';
+        return (await perform(event, partitionPosition)) === postponed ? 'postponed' : 'done';
       } catch (err) {
         if (signal.aborted) return 'stopped';
         log.error(

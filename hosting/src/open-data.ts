@@ -63,8 +63,8 @@ export const openData = async (
     );
   };
   const stores = servers
-    ? openStores({ kind: 'servers', ...servers, secrets, onTrouble: onFault })
-    : openStores({ kind: 'sqlite', folder: dataFolder, secrets, onTrouble: onFault });
+    ? openStores({ kind: 'servers', ...servers, secrets, onStoreError: onFault })
+    : openStores({ kind: 'sqlite', folder: dataFolder, secrets, onStoreError: onFault });
   const data = sealedData(await stores, log, isShared ? { keptFor: longestRetention } : {});
   return { ...data, contents: countedContents(data.contents), events: tracedLog(data.events, tracing) };
 };

@@ -30,12 +30,12 @@ export type StoresSettings =
       readonly folder: string;
       readonly secrets: Secrets;
       /** Called once for a file that the disk refuses to write, until a write succeeds again. */
-      readonly onTrouble?: (error: unknown) => void;
+      readonly onStoreError?: (error: unknown) => void;
     }
   | ({
       readonly kind: 'servers';
       readonly secrets: Secrets;
-      readonly onTrouble?: (error: unknown) => void;
+      readonly onStoreError?: (error: unknown) => void;
     } & ServerAddresses);
 
 /** The address of the log (`esdb://…`) and of all other stores (`mongodb://…/database`). */
@@ -47,14 +47,14 @@ export const openLog = (folder: string, disk?: DiskWatch): ChainedEventStore =>
 
 /** The chain of a log, beside the process that uses it: of a data folder or a backup, or of an EventStoreDB address. */
 export const openLogChain = async (
-  place: string | { readonly folder: string },
+  location: string | { readonly folder: string },
 ): Promise<Omit<LogChain, 'complete'> & { close(): Promise<void> }> => {
-  if (typeof place !== 'string') {
-    const reader = openChainReader(join(place.folder, 'events.db'));
+  if (typeof location !== 'string') {
+    const reader = openChainReader(join(location.folder, 'events.db'));
     return { ...reader, close: async () => reader.close() };
   }
   const { eventStoreDbStore } = await import('./event-store/eventstore-db.ts');
-  const events = await of('EventStoreDB', async () => eventStoreDbStore({ connectionString: place }));
+  const events = await of('EventStoreDB', async () => eventStoreDbStore({ connectionString: location }));
   return { ...events.chain, close: events.close };
 };
 
@@ -93,7 +93,7 @@ const files = { events: 'events.db', contents: 'contents.db', keys: 'keys.db', d
 
 type OnDisk = Extract<StoresSettings, { kind: 'sqlite' }>;
 
-const sqliteStores = async ({ folder, secrets, onTrouble: onFault = console.error }: OnDisk): Promise<Stores> => {
+const sqliteStores = async ({ folder, secrets, onStoreError: onFault = console.error }: OnDisk): Promise<Stores> => {
   const lock = onDisk(() => lockDataFolder(folder));
   const disk = diskWatch(onFault);
   const integrity = integrityChecks(folder, Object.values(files), disk.damaged);
@@ -153,11 +153,11 @@ const of = async <T>(server: string, work: () => Promise<T>): Promise<T> => {
 
 /** The drivers are loaded only where they are used, not in a local installation. */
 const serverStores = async (settings: Extract<StoresSettings, { kind: 'servers' }>): Promise<Stores> => {
-  const { eventStore, mongo, secrets, onTrouble: report = console.error } = settings;
+  const { eventStore, mongo, secrets, onStoreError: report = console.error } = settings;
   const { mongoStores } = await import('./mongo-stores.ts');
   const { eventStoreDbStore } = await import('./event-store/eventstore-db.ts');
   const connectionString = eventStore;
-  const events = await of('EventStoreDB', async () => eventStoreDbStore({ connectionString, onTrouble: report }));
+  const events = await of('EventStoreDB', async () => eventStoreDbStore({ connectionString, onStoreError: report }));
   try {
     await of('EventStoreDB', () => events.head());
     const database = databaseIn(mongo);

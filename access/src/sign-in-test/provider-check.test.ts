@@ -22,8 +22,11 @@ describe('provider check', () => {
 
   it('passes without a sign-in where every endpoint responds correctly', async () => {
     expect(await found()).toEqual(fine);
-    expect(company.asked).toHaveLength(1);
-    expect(company.asked[0]).toMatchObject({ grant_type: 'authorization_code', client_id: company.settings.clientId });
+    expect(company.tokenRequests).toHaveLength(1);
+    expect(company.tokenRequests[0]).toMatchObject({
+      grant_type: 'authorization_code',
+      client_id: company.settings.clientId,
+    });
   });
 
   it.each<[string, FakeProvider['says']['instead'], object]>([

@@ -103,10 +103,10 @@ export const signInTests = (parts: Parts): SignInTests => {
   };
 
   const arrive = async (provider: Provider, request: Request, response: Response): Promise<Arrival> => {
-    const outcome = await signInResultOf(provider.strategy, request, response);
-    if ('failed' in outcome) throw outcome.failed;
-    provider.confirm(outcome);
-    return outcome;
+    const result = await signInResultOf(provider.strategy, request, response);
+    if ('failed' in result) throw result.failed;
+    provider.confirm(result);
+    return result;
   };
 
   /** Whether the callback has the state of the attempt; the OAuth client reports only a failure. */

@@ -77,7 +77,7 @@ describe('configured providers', () => {
   it('receive verifier and secret, and no other server does', async () => {
     const to = await leave(company);
     await comeBack(company, to);
-    const reported = company.asked.at(-1);
+    const reported = company.tokenRequests.at(-1);
     expect(reported).toMatchObject({ grant_type: 'authorization_code', client_secret: 'a secret of the company' });
     expect(reported?.code_verifier).toMatch(/^[\w-]{43}$/);
     expect(to.href).not.toContain(reported?.code_verifier);

@@ -24,7 +24,7 @@ export type FakeProvider = {
   /** Registers the parameters of an authorization URL, as the browser would send them. */
   visited(authorization: URL): void;
   /** The requests to the token endpoint. */
-  readonly asked: Record<string, string>[];
+  readonly tokenRequests: Record<string, string>[];
   stop(): Promise<void>;
 };
 
@@ -110,7 +110,7 @@ export const fakeProvider = async (differences: Partial<ProviderSettings> = {}):
   return {
     settings,
     says,
-    asked: requested,
+    tokenRequests: requested,
     visited: ({ searchParams }) => {
       nonce = searchParams.get('nonce') ?? undefined;
     },

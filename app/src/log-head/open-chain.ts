@@ -6,7 +6,7 @@ import { requireLog } from '../open-data-folder.ts';
 /** The chain of an installation's log, readable while the product runs. */
 export type OpenChain = Omit<LogChain, 'complete'> & { close(): Promise<void> };
 
-export const openChain = async (place: DataLocation): Promise<OpenChain> => {
-  requireLog(place);
-  return openLogChain(place.servers?.eventStore ?? { folder: place.dataFolder });
+export const openChain = async (location: DataLocation): Promise<OpenChain> => {
+  requireLog(location);
+  return openLogChain(location.servers?.eventStore ?? { folder: location.dataFolder });
 };

@@ -46,8 +46,8 @@ const report = (faults: readonly string[]): string[] => {
 };
 
 /** Prints the result of one check; returns whether it is right. */
-const tell = (out: Print, { what, faults }: Verified): boolean => {
-  out([`${faults.length === 0 ? 'right' : 'WRONG'}  ${what}`, ...report(faults)].join('\n'));
+const tell = (out: Print, { subject, faults }: Verified): boolean => {
+  out([`${faults.length === 0 ? 'right' : 'WRONG'}  ${subject}`, ...report(faults)].join('\n'));
   return faults.length === 0;
 };
 
@@ -62,8 +62,8 @@ const recordedHeads = (
   const reported = heads.map((head, index) => {
     const fault = signatureFault(head, checking);
     const signed = checking ? 'signed with the given key' : 'its signature is not checked without --key';
-    const what = `recorded head ${parsedOptions.against[index]} of ${head.at}, ${signed}`;
-    return tell(parsedOptions.out, { what, faults: fault === undefined ? [] : [fault] });
+    const subject = `recorded head ${parsedOptions.against[index]} of ${head.at}, ${signed}`;
+    return tell(parsedOptions.out, { subject, faults: fault === undefined ? [] : [fault] });
   });
   return { heads, right: reported.every(Boolean) };
 };
@@ -104,7 +104,7 @@ const verifyInstallation = async (parsedOptions: VerifyOptions): Promise<boolean
     const foreign = heads.filter(({ chain }) => chain !== data.chain.per);
     if (foreign.length > 0) throw settingsError('A head was recorded of another kind of log: record one after a move.');
     const lost = settings.servers === undefined ? await cutShort(data) : undefined;
-    if (lost !== undefined) right = tell(parsedOptions.out, { what: 'end of the log', faults: [lost] });
+    if (lost !== undefined) right = tell(parsedOptions.out, { subject: 'end of the log', faults: [lost] });
     for await (const verified of verify(data, heads)) if (!tell(parsedOptions.out, verified)) right = false;
     return right;
   } finally {

@@ -8,13 +8,13 @@ import { checkLog } from './check-log.ts';
 import { checkReadModels } from './check-read-models.ts';
 
 /** A check with its faults. */
-export type Verified = { readonly what: string; readonly faults: readonly string[] };
+export type Verified = { readonly subject: string; readonly faults: readonly string[] };
 
 /** The result of a chain check: the number of events, and the head. */
 export const chainVerified = ({ head, unchained, faults }: ChainCheck): Verified => {
   const older = unchained === 0 ? '' : `, ${unchained} of them without a hash: they are older than the chain`;
   const end = head.events === 0 ? '' : `, head ${head.hash} at position ${head.position}`;
-  return { what: `hash chain of ${head.events} events${older}${end}`, faults };
+  return { subject: `hash chain of ${head.events} events${older}${end}`, faults };
 };
 
 /**
@@ -25,16 +25,16 @@ export async function* verify(data: Data, recorded: readonly LogHead[] = []): As
   const chain = await checkChain(data.chain, { recorded });
   yield chainVerified(chain);
   const damage = await damageOf(data);
-  yield { what: 'pages of the databases', faults: damage };
+  yield { subject: 'pages of the databases', faults: damage };
   const { events, streams, contents, removedContents, faults, isWhole } = await checkLog(data.events);
-  yield { what: `log of ${events} events in ${streams} streams`, faults };
+  yield { subject: `log of ${events} events in ${streams} streams`, faults };
   const removed = removedContents.size === 0 ? '' : `, and ${removedContents.size} whose removal is recorded`;
   yield {
-    what: `${contents.size} contents${removed}`,
+    subject: `${contents.size} contents${removed}`,
     faults: await checkContents(data.contents, contents, removedContents),
   };
   yield {
-    what: 'read models against a replay',
+    subject: 'read models against a replay',
     faults: await readModelFaults(data, isWhole, [...chain.faults, ...damage]),
   };
 }

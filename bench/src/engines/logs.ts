@@ -19,8 +19,8 @@ const place = { environmentId: 'bench', environmentToken: 'bench', files: 2_500 
 const eventsOfFile = 4;
 
 /** The results of two engines side by side. */
-export const compared = (what: string, unit: string, { embedded, server }: Pair<readonly number[]>): Figure => ({
-  what,
+export const compared = (metric: string, unit: string, { embedded, server }: Pair<readonly number[]>): Figure => ({
+  metric,
   value: `embedded ${short(median(embedded))} ${unit}, on the double ${short(median(server))}: ${short(ratioOf(embedded, server))} ×`,
 });
 

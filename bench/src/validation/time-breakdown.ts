@@ -10,10 +10,10 @@ const steps: readonly (readonly [contestant: string, adds: string])[] = [
 ];
 
 /** The share of each step, e.g. "tokenizer 24 %, structure 14 %, …"; undefined where a step is missing. */
-export const timeBreakdown = (outcomes: readonly MeasuredRun[]): string | undefined => {
+export const timeBreakdown = (runs: readonly MeasuredRun[]): string | undefined => {
   const times = steps.map(([contestant]) => {
-    const outcome = outcomes.find(({ name }) => name === contestant);
-    return outcome === undefined || 'skipped' in outcome ? Number.NaN : median(outcome.perFile);
+    const run = runs.find(({ name }) => name === contestant);
+    return run === undefined || 'skipped' in run ? Number.NaN : median(run.perFile);
   });
   const whole = times.at(-1) ?? Number.NaN;
   if (times.some(Number.isNaN)) return undefined;

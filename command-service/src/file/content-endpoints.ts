@@ -72,9 +72,9 @@ export const changeText = async (
   const profile = await profileOfFile(context.views, environment, file.summary, at, principal.user.settings);
   checkSize(environment, bytes.length);
   const { environmentId } = environment;
-  const place = { environmentId, fileId, causedByFileId, direction, userId: principal.user.userId };
+  const historyScope = { environmentId, fileId, causedByFileId, direction, userId: principal.user.userId };
   const key = `${fileId}|${principal.sessionId}`;
-  const { checked, report } = await checkAndReport(context, bytes, profile, place, key);
+  const { checked, report } = await checkAndReport(context, bytes, profile, historyScope, key);
   checkTransactions(environment, checked.content.transactions);
   const data = { fileId, ...rest, ...checked };
   const { events, position } = await context.handle(

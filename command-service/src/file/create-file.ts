@@ -70,9 +70,9 @@ export const createFile = async (
     ]);
     const created = { ...data, fileName, ...(duplicateOf === undefined ? {} : { duplicateOf }) };
     const command = { type: 'CreateFile', data: created, at } as const;
-    const outcome = await context.handle(fileDecider, fileStream(fileId), command, metadata);
-    await views.reached(outcome.position, [fileListView]);
-    return outcome.position;
+    const result = await context.handle(fileDecider, fileStream(fileId), command, metadata);
+    await views.reached(result.position, [fileListView]);
+    return result.position;
   };
   const position = await mutex(`${environmentId}|${nameKey(file.fileName)}`, () =>
     mutex(`${environmentId}|${checked.content.sha256}`, create),

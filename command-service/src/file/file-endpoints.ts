@@ -45,8 +45,8 @@ const validateEndpoint = (context: CommandContext): Endpoint =>
     const bytes = await context.contents.get(content.sha256);
     const { fileId, causedByFileId, direction } = summary;
     const { environmentId } = environment;
-    const place = { environmentId, fileId, causedByFileId, direction, userId: principal.user.userId };
-    const { check } = await checkContent(context, bytes, profile, place, `${fileId}|${principal.sessionId}`);
+    const historyScope = { environmentId, fileId, causedByFileId, direction, userId: principal.user.userId };
+    const { check } = await checkContent(context, bytes, profile, historyScope, `${fileId}|${principal.sessionId}`);
     const data = { fileId: summary.fileId, contentVersion: summary.contentVersion, check };
     const { position } = await context.handle(
       fileDecider,

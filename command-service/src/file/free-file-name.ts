@@ -41,8 +41,8 @@ const isNameTaken = async (views: ReadModels, { environmentId, fileId }: FileSco
  * The name, with the first free number where another file of the environment has it. The steps double until a number is
  * free and then halve, so that thousands of equal names need about twenty look-ups.
  */
-export const freeFileName = async (views: ReadModels, wanted: string, place: FileScope): Promise<string> => {
-  const isTaken = (name: string) => isNameTaken(views, place, name);
+export const freeFileName = async (views: ReadModels, wanted: string, scope: FileScope): Promise<string> => {
+  const isTaken = (name: string) => isNameTaken(views, scope, name);
   if (isClearingName(wanted) || !(await isTaken(wanted))) return wanted;
   let taken = 1;
   let free = 2;

@@ -19,13 +19,13 @@ const bodyOf = (request: Readable): Promise<Uint8Array> =>
   });
 
 const readBy = async ({ textWorkers }: Parts, bytes: Uint8Array, messageType: string) => {
-  const outcome = await textWorkers.readSchema(bytes, messageType);
-  if ('ended' in outcome)
-    throw outcome.ended === 'stopped'
+  const result = await textWorkers.readSchema(bytes, messageType);
+  if ('ended' in result)
+    throw result.ended === 'stopped'
       ? new Failure('format.xsdTooSlow', { seconds: usualLimits.seconds })
       : new Failure('format.xsdMemoryExceeded', { megabytes: usualLimits.megabytes });
-  if ('structure' in outcome.value) return outcome.value.structure;
-  const { key, line, what } = outcome.value.fault;
+  if ('structure' in result.value) return result.value.structure;
+  const { key, line, what } = result.value.fault;
   throw new Failure(`format.${key}`, { line, what });
 };
 

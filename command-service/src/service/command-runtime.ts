@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { KeyedMutex } from '@clearbench/contracts/concurrency/keyed-mutex';
-import { commandHandling, watchedCommands } from '@clearbench/event-sourcing/command-handler';
+import { commandHandling, tracedCommands } from '@clearbench/event-sourcing/command-handler';
 import type { Log } from '@clearbench/event-sourcing/log';
 import type { Tracing } from '@clearbench/event-sourcing/tracing';
 import { interfaceTexts } from '@clearbench/hosting/texts/interface-texts';
@@ -48,7 +48,7 @@ export const openCommandRuntime = async ({
   const { handle, forget } = commandHandling({ events, contentKey: secret });
   return {
     context: {
-      handle: watchedCommands(handle, { tracing, log }),
+      handle: tracedCommands(handle, { tracing, log }),
       views,
       log: events,
       contents,

@@ -14,7 +14,7 @@ type Run = QueuedJob & {
   readonly key: string | undefined;
   readonly seconds: number;
   readonly request: PoolRequest;
-  readonly resolve: (outcome: JobResult<unknown>) => void;
+  readonly resolve: (result: JobResult<unknown>) => void;
 };
 
 /**
@@ -35,12 +35,12 @@ export const limitedWorker = (module: URL, { megabytes }: Limits): LimitedWorker
   let issued = 0;
   let current: { readonly run: Run; readonly timer: NodeJS.Timeout } | undefined;
 
-  const finish = (outcome: JobResult<unknown>): void => {
+  const finish = (result: JobResult<unknown>): void => {
     const ended = current;
     current = undefined;
     clearTimeout(ended?.timer);
     worker?.unref();
-    ended?.run.resolve(outcome);
+    ended?.run.resolve(result);
     next();
   };
 

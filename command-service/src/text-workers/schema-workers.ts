@@ -55,9 +55,9 @@ export const schemaWorkers = <Plain extends PlainTextWorkers>(
   ): Promise<ValidationReport> => {
     if (!isAlone(structure, report, bytes)) return withoutVerdict(report, { why: 'carried' });
     const { sha256 } = structure;
-    const outcome = await reader.check(sha256, await contents.get(sha256), bytes, key);
-    if ('value' in outcome) return withDeviations(report, outcome.value);
-    switch (outcome.ended) {
+    const result = await reader.check(sha256, await contents.get(sha256), bytes, key);
+    if ('value' in result) return withDeviations(report, result.value);
+    switch (result.ended) {
       case 'superseded':
         throw new Failure('file.checkSuperseded');
       case 'stopped':

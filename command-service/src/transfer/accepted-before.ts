@@ -59,7 +59,7 @@ export const usedBefore = async (
   bytes: Uint8Array,
 ): Promise<MessageHistory> => {
   const isNameTaken = await hasEvent(context.log, transferStream(transferId), received);
-  const place = { environmentId, direction: 'TS', ...(isNameTaken ? { fileId } : {}) } as const;
-  const { uses } = await usedIds(context, await context.textWorkers.historyQuery(bytes), place);
+  const historyScope = { environmentId, direction: 'TS', ...(isNameTaken ? { fileId } : {}) } as const;
+  const { uses } = await usedIds(context, await context.textWorkers.historyQuery(bytes), historyScope);
   return { uses, messages: {}, payments: {} };
 };

@@ -33,7 +33,7 @@ const contextOf = async (stream: string, type: string) => {
   return { commands, context: { log, views, handle } as unknown as CommandContext };
 };
 const metadata = { commandId: 'c', actor: 'system', correlationId: 'c' };
-const turn = { metadata, place: { isFirst: true }, at };
+const turn = { metadata, partitionPosition: { isFirst: true }, at };
 const submission = { type: 'TakeToClearing', data: request } as const;
 
 describe('a file sent to a missing environment', () => {
@@ -81,7 +81,11 @@ describe('a file whose original is not known', () => {
   };
   const submitted = async (context: CommandContext, messageType: string, isFirst: boolean) => {
     const data = { ...request, messageType };
-    return submitToClearing(context, { type: 'TakeToClearing', data }, { metadata, place: { isFirst }, at });
+    return submitToClearing(
+      context,
+      { type: 'TakeToClearing', data },
+      { metadata, partitionPosition: { isFirst }, at },
+    );
   };
 
   it('waits for the files sent before it', async () => {

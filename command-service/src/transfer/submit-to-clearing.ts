@@ -120,8 +120,8 @@ const clearingOf = (
   at: string,
 ): Promise<Clearing> => {
   const { transferId } = request;
-  const record = async (outcome: ClearingResult, bytes: Uint8Array): Promise<Clearing> => {
-    const { answers, verdict, settlesAt, silence, acceptedReferences, bulks, rejectedTransactionIds } = outcome;
+  const record = async (result: ClearingResult, bytes: Uint8Array): Promise<Clearing> => {
+    const { answers, verdict, settlesAt, silence, acceptedReferences, bulks, rejectedTransactionIds } = result;
     return {
       transferId,
       verdict,
@@ -155,10 +155,10 @@ const rejectForDeletedEnvironment = async (
   return undefined;
 };
 
-/** The command metadata of a submission, the place of its file in the environment, and the time; ISO 8601 UTC. */
+/** The command metadata of a submission, the position of its file in the environment, and the time; ISO 8601 UTC. */
 export type SubmissionContext = {
   readonly metadata: CommandMetadata;
-  readonly place: PartitionPosition;
+  readonly partitionPosition: PartitionPosition;
   readonly at: string;
 };
 
@@ -170,7 +170,7 @@ export type SubmissionContext = {
 export const submitToClearing = async (
   context: CommandContext,
   { data: request }: ClearingSubmission,
-  { metadata, place, at }: SubmissionContext,
+  { metadata, partitionPosition, at }: SubmissionContext,
 ): Promise<typeof postponed | undefined> => {
   const { environmentId, transferId } = request;
   const environment = await context.views.get(simEnvView, environmentId);
@@ -184,7 +184,7 @@ export const submitToClearing = async (
     return context.handle(transferDecider, stream, { type: 'ClearTransfer', data, at }, metadata);
   };
   const recorded = await recordedByCommand(context.log, transferId, metadata.commandId);
-  if (!recorded && !place.isFirst && (await lacksOriginal(context, request))) return postponed;
+  if (!recorded && !partitionPosition.isFirst && (await lacksOriginal(context, request))) return postponed;
   const { events, position } = recorded ?? (await clear());
   await context.views.reached(position, [seenMessageView, seenFileView, transferView]);
   await cancelPlannedAnswers(context, replanning, environment, events, { by: transferId, at, metadata });

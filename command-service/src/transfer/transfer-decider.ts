@@ -66,7 +66,7 @@ const remembered = (transferId: string, environmentId: string, answer: PlannedAn
   return messages.map((message) => ({ type: 'MessageDelivered', data: { ...ofAnswer, ...message } }));
 };
 
-const placeOf = (transfer: TransferState, fileId: string) => ({
+const ofFileIn = (transfer: TransferState, fileId: string) => ({
   fileId,
   environmentId: transfer.status === 'none' ? '' : transfer.environmentId,
 });
@@ -118,7 +118,7 @@ export const transferDecider: Decider<TransferState, TransferCommand, TransferEv
     const cleared =
       transfer.status === 'cleared'
         ? transfer
-        : ({ status: 'cleared', ...placeOf(transfer, data.fileId), planned: [], settlementPlanned: false } as const);
+        : ({ status: 'cleared', ...ofFileIn(transfer, data.fileId), planned: [], settlementPlanned: false } as const);
     switch (type) {
       case 'TransferReceived':
       case 'MessageAccepted':

@@ -27,7 +27,7 @@ describe('changing a user account', () => {
   };
 
   it('changes all fields at once and returns the new version', async () => {
-    const { status, said: text } = await changeUser('ada', 0, whole);
+    const { status, reply: text } = await changeUser('ada', 0, whole);
     expect([status, text]).toEqual([200, { position: await office.events.head(), accountVersion: 5 }]);
     expect(await office.account('ada')).toMatchObject({
       roles: ['ROLE_USER', 'ROLE_ANALYST'],
@@ -41,7 +41,7 @@ describe('changing a user account', () => {
 
   it('leaves absent fields unchanged', async () => {
     await changeUser('ada', 0, whole);
-    const { said: text } = await changeUser('ada', 5, { userState: 'ENABLED' });
+    const { reply: text } = await changeUser('ada', 5, { userState: 'ENABLED' });
     expect(text.accountVersion).toBe(6);
     expect(await office.account('ada')).toMatchObject({ approval: 'APPROVED', disabled: false });
   });
@@ -60,7 +60,7 @@ describe('changing a user account', () => {
     ]);
     expect(replies.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
     const stale = replies.find(({ status }) => status === 409);
-    expect(stale?.said).toMatchObject({ errorKey: 'user.accountStale', params: { expected: 0, actual: 2 } });
+    expect(stale?.reply).toMatchObject({ errorKey: 'user.accountStale', params: { expected: 0, actual: 2 } });
     const types = await office.typesOf('user-ada');
     expect([
       ['UserSignedUp', 'UserApproved', 'UserDisabled'],
@@ -76,17 +76,17 @@ describe('changing a user account', () => {
     ['an unknown role', 'ada', { roles: ['ROLE_KING'] }, 400, 'request.invalid'],
     ['an end that is no date', 'ada', { plan: { planId: 'bench', until: 'soon' } }, 400, 'request.invalid'],
   ])('refuses %s', async (_, userId, change, status, errorKey) => {
-    expect(await changeUser(userId, 0, change)).toMatchObject({ status, said: { errorKey } });
+    expect(await changeUser(userId, 0, change)).toMatchObject({ status, reply: { errorKey } });
     expect(await office.typesOf('user-ada')).toEqual(['UserSignedUp']);
   });
 
   it("enforces the plan's number of environments", async () => {
-    const tooMany = { status: 422, said: { errorKey: 'plan.tooManyEnvironments', params: { max: 2 } } };
+    const tooMany = { status: 422, reply: { errorKey: 'plan.tooManyEnvironments', params: { max: 2 } } };
     const both = { environmentIds: ['e1', 'e2', 'e3'], plan: { planId: 'bench' } };
     expect(await changeUser('ada', 0, both)).toMatchObject(tooMany);
     expect(await changeUser('ada', 0, { ...both, environmentIds: ['e1', 'e2'] })).toMatchObject({ status: 200 });
     expect(await changeUser('ada', 2, { environmentIds: ['e1', 'e2', 'e3'] })).toMatchObject(tooMany);
-    expect(await changeUser('ada', 2, { plan: { planId: 'small' } })).toMatchObject({ said: { params: { max: 1 } } });
+    expect(await changeUser('ada', 2, { plan: { planId: 'small' } })).toMatchObject({ reply: { params: { max: 1 } } });
     expect(await changeUser('ada', 2, { plan: { planId: 'full' } })).toMatchObject({ status: 200 });
     expect(await changeUser('ada', 3, { environmentIds: ['e3'] })).toMatchObject(tooMany);
   });
@@ -99,7 +99,7 @@ describe('changing a user account', () => {
     });
     await office.execute({ type: 'AssignUserPlan', data: { userId: 'ada', planId: 'small' }, at });
     const change = { environmentIds: ['gone', 'e1'], plan: { planId: 'small' }, userState: 'DISABLED' };
-    expect(await changeUser('ada', 2, change)).toMatchObject({ status: 200, said: { accountVersion: 3 } });
+    expect(await changeUser('ada', 2, change)).toMatchObject({ status: 200, reply: { accountVersion: 3 } });
   });
 });
 
@@ -110,7 +110,7 @@ describe('changing many user accounts', () => {
     const change = { userId: 'bob', environmentIds: ['e1', 'e2'] };
     await office.execute({ type: 'ChangeUserEnvironments', data: change, at });
     const userIds = ['ada', 'nobody', 'bob', 'cem', 'ada'];
-    const { status, said: text } = await updatePlans({ userIds, planId: 'small', until: '2027-01-31' });
+    const { status, reply: text } = await updatePlans({ userIds, planId: 'small', until: '2027-01-31' });
     expect(status).toBe(200);
     expect(text).toEqual({
       position: await office.events.head(),
@@ -128,7 +128,7 @@ describe('changing many user accounts', () => {
   it('is refused as a whole for an unknown plan', async () =>
     expect(await updatePlans({ userIds: ['ada'], planId: 'none' })).toMatchObject({
       status: 404,
-      said: { errorKey: 'plan.notFound' },
+      reply: { errorKey: 'plan.notFound' },
     }));
 
   it('executes once per command', async () => {
@@ -143,12 +143,12 @@ describe('changing many user accounts', () => {
   it('approves and rejects', async () => {
     const decide = (approvedState: string, ...userIds: string[]) =>
       office.call('PUT', '/api/admin/user/approval/', { userIds, approvedState });
-    expect((await decide('APPROVED', 'ada', 'nobody', 'bob')).said.outcomes).toEqual([
+    expect((await decide('APPROVED', 'ada', 'nobody', 'bob')).reply.outcomes).toEqual([
       { id: 'ada' },
       { id: 'nobody', errorKey: 'user.notFound' },
       { id: 'bob' },
     ]);
-    const { said: text } = await decide('REJECTED', 'bob');
+    const { reply: text } = await decide('REJECTED', 'bob');
     expect(text).toEqual({ position: await office.events.head(), outcomes: [{ id: 'bob' }] });
     expect((await office.account('ada'))?.approval).toBe('APPROVED');
     expect((await office.account('bob'))?.approval).toBe('REJECTED');
@@ -157,7 +157,7 @@ describe('changing many user accounts', () => {
   it('changes three hundred accounts as well as three', async () => {
     const userIds = Array.from({ length: 300 }, (_, index) => `user${index}`);
     await office.signUp(...userIds);
-    const { said: text } = await office.call('PUT', '/api/admin/user/approval/', {
+    const { reply: text } = await office.call('PUT', '/api/admin/user/approval/', {
       userIds,
       approvedState: 'APPROVED',
     });
@@ -168,12 +168,12 @@ describe('changing many user accounts', () => {
 
 describe('deleting a user account', () => {
   it('executes once, and the account is gone', async () => {
-    const { status, said: text } = await office.call('DELETE', '/api/admin/user?userId=ada');
+    const { status, reply: text } = await office.call('DELETE', '/api/admin/user?userId=ada');
     expect([status, text]).toEqual([200, { position: await office.events.head() }]);
     expect(await office.account('ada')).toBeUndefined();
     expect(await office.call('DELETE', '/api/admin/user?userId=ada')).toMatchObject({
       status: 404,
-      said: { errorKey: 'user.notFound' },
+      reply: { errorKey: 'user.notFound' },
     });
     expect((await office.events.readStream('user-ada')).at(-1)?.data).toEqual({
       userId: 'ada',
@@ -185,7 +185,7 @@ describe('deleting a user account', () => {
 
 describe("ending a user's sessions", () => {
   it('is recorded with its instant, without changing the account', async () => {
-    const { status, said: text } = await office.call('DELETE', '/api/admin/user/ada/sessions');
+    const { status, reply: text } = await office.call('DELETE', '/api/admin/user/ada/sessions');
     expect([status, text]).toEqual([200, { position: await office.events.head() }]);
     const last = (await office.events.readStream('user-ada')).at(-1);
     expect(last).toMatchObject({ type: 'UserSessionsEnded', data: { userId: 'ada' }, metadata: { actor: 'boss' } });
@@ -196,7 +196,7 @@ describe("ending a user's sessions", () => {
   it('is refused for an unknown user', async () =>
     expect(await office.call('DELETE', '/api/admin/user/nobody/sessions')).toMatchObject({
       status: 404,
-      said: { errorKey: 'user.notFound' },
+      reply: { errorKey: 'user.notFound' },
     }));
 });
 

@@ -22,7 +22,7 @@ describe('own settings', () => {
   it('are stored, with the BIC in capitals', async () => {
     const settings = { bic: 'ZYDODEF0XXX', testCode: 'P', reorgFiles: 'never', language: 'de', theme: 'dark' };
     const stored = { ...defaultProfile, ...settings, timeZone: 'Europe/Berlin' };
-    const { status, said: text } = await save({ ...settings, bic: ' zydodef0xxx ', timeZone: 'Europe/Berlin' });
+    const { status, reply: text } = await save({ ...settings, bic: ' zydodef0xxx ', timeZone: 'Europe/Berlin' });
     expect([status, text]).toEqual([200, { position: await office.events.head(), settings: stored }]);
     expect((await office.account('ada'))?.settings).toEqual(stored);
   });
@@ -52,14 +52,14 @@ describe('own settings', () => {
     ['no language', { language: '../..' }, 400, 'request.invalid', '/body/language'],
     ['another choice', { reorgFiles: '90' }, 400, 'request.invalid', '/body/reorgFiles'],
   ])('refuse %s', async (_, change, status, errorKey, place) => {
-    expect(await save(change)).toMatchObject({ status, said: { errorKey, place } });
+    expect(await save(change)).toMatchObject({ status, reply: { errorKey, place } });
     expect((await office.account('ada'))?.settings).toEqual(defaultProfile);
   });
 
   it('allow unlimited retention only where the plan does', async () => {
     expect(await save({ reorgFiles: 'never' }, 'trial')).toMatchObject({
       status: 422,
-      said: { errorKey: 'user.retentionNotInPlan', place: '/body/reorgFiles' },
+      reply: { errorKey: 'user.retentionNotInPlan', place: '/body/reorgFiles' },
     });
     expect((await save({ reorgFiles: '7' }, 'trial')).status).toBe(200);
   });
@@ -68,7 +68,7 @@ describe('own settings', () => {
 describe('signing out everywhere', () => {
   it("ends every session of the user, including this browser's", async () => {
     const path = '/api/session/signout/everywhere';
-    const { status, said: text, cookies } = await office.call('POST', path, undefined, { 'X-As': 'ada' });
+    const { status, reply: text, cookies } = await office.call('POST', path, undefined, { 'X-As': 'ada' });
     expect([status, text]).toEqual([200, {}]);
     expect(cookies[0]).toMatch(/^session=; .*1970/);
     const last = (await office.events.readStream('user-ada')).at(-1);
@@ -78,7 +78,7 @@ describe('signing out everywhere', () => {
 
 describe('deleting the own account', () => {
   it('ends the session in this browser, and the account is gone', async () => {
-    const { status, said: text, cookies } = await office.call('DELETE', '/api/user', undefined, { 'X-As': 'ada' });
+    const { status, reply: text, cookies } = await office.call('DELETE', '/api/user', undefined, { 'X-As': 'ada' });
     expect([status, text]).toEqual([200, {}]);
     expect(cookies[0]).toMatch(/^session=; .*1970/);
     expect(await office.account('ada')).toBeUndefined();

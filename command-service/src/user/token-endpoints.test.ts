@@ -23,7 +23,7 @@ describe('own access tokens', () => {
   };
 
   it('are valid for 90 days by default; the record contains no token', async () => {
-    const { status, said: text } = await make({ name: ' nightly run ' });
+    const { status, reply: text } = await make({ name: ' nightly run ' });
     expect(status).toBe(200);
     const token = String(text.token);
     const [event, ...others] = await recorded();
@@ -52,21 +52,21 @@ describe('own access tokens', () => {
     ['more than a year', { name: 'a', days: 367 }, '/body/days'],
     ['half a day', { name: 'a', days: 1.5 }, '/body/days'],
   ])('are refused with %s', async (_, body, place) => {
-    expect(await make(body)).toMatchObject({ status: 400, said: { errorKey: 'request.invalid', place } });
+    expect(await make(body)).toMatchObject({ status: 400, reply: { errorKey: 'request.invalid', place } });
     expect(await recorded()).toEqual([]);
   });
 
   it('are created once for a repeated command, and shown once', async () => {
     const again = { 'X-Command-Id': 'one-and-the-same' };
     expect((await make({ name: 'a' }, again)).status).toBe(200);
-    expect(await make({ name: 'a' }, again)).toMatchObject({ status: 409, said: { errorKey: 'token.alreadyShown' } });
+    expect(await make({ name: 'a' }, again)).toMatchObject({ status: 409, reply: { errorKey: 'token.alreadyShown' } });
     expect(await recorded()).toHaveLength(1);
   });
 
   it('are revoked by their creator only', async () => {
-    const { said: text } = await make({ name: 'a' });
+    const { reply: text } = await make({ name: 'a' });
     const revoke = (as: string) => office.call('DELETE', `${path}/${String(text.tokenId)}`, undefined, { 'X-As': as });
-    expect(await revoke('bob')).toMatchObject({ status: 404, said: { errorKey: 'token.notFound' } });
+    expect(await revoke('bob')).toMatchObject({ status: 404, reply: { errorKey: 'token.notFound' } });
     expect((await revoke('ada')).status).toBe(200);
     expect((await recorded()).map(({ type }) => type)).toEqual(['UserTokenCreated', 'UserTokenRevoked']);
     expect((await revoke('ada')).status).toBe(404);

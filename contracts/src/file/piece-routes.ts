@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { route } from '../route.ts';
 
-const place = z.coerce.number().int().min(1);
+const positiveNumber = z.coerce.number().int().min(1);
 
 /**
  * A part of a text that is too large to be shown as a whole. Parts begin at line starts, except where a line is longer
@@ -28,7 +28,11 @@ export const readContentPieceRoute = route({
   path: '/api/files/:fileId/content/piece',
   allow: 'signedIn',
   params: z.object({ fileId: z.string() }),
-  query: z.object({ number: place.optional(), line: place.optional(), column: place.optional() }),
+  query: z.object({
+    number: positiveNumber.optional(),
+    line: positiveNumber.optional(),
+    column: positiveNumber.optional(),
+  }),
   reply: contentPiece,
   errors: ['file.notFound'],
 });

@@ -11,8 +11,8 @@ export const corrupted = (value: unknown, chance: RandomChoice): unknown => {
   }
   const name = chance.one(Object.keys(value));
   const { [name as keyof typeof value]: field, ...others } = value;
-  const what = chance.next();
-  if (what < 0.2) return others;
-  if (what < 0.4) return { ...value, [`${name}s`]: chance.one(hostileValues) };
+  const chosen = chance.next();
+  if (chosen < 0.2) return others;
+  if (chosen < 0.4) return { ...value, [`${name}s`]: chance.one(hostileValues) };
   return { ...others, [name]: corrupted(field, chance) };
 };

@@ -38,7 +38,7 @@ describe('hostile inputs to the live connection and to uploads', () => {
 });
 
 describe('a fuzz run', () => {
-  const quiet: Noted = { longest: 5, longestOfServer: 5, asked: 3 };
+  const quiet: Noted = { longest: 5, longestOfServer: 5, attempts: 3 };
   const watchOf = (noted: Noted, most = 100): HealthWatch => ({
     note: async () => noted,
     memory: async () => ({ now: 1, most }),

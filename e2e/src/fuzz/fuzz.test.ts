@@ -12,7 +12,7 @@ describe('requests generated from the API description', () => {
   });
 
   it('are reported when another client waits too long or gets no response', async () => {
-    const noted = { longest: 400, longestOfServer: 300, asked: 1 };
+    const noted = { longest: 400, longestOfServer: 300, attempts: 1 };
     expect(slowFault(noted, 250)).toBe('another client waited 300 ms');
     expect(slowFault({ ...noted, longestOfServer: 90 }, 250)).toBeUndefined();
     expect(slowFault({ ...noted, failed: 'ECONNRESET' }, 250)).toContain('not answered');

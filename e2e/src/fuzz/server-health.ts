@@ -7,7 +7,7 @@ export type Noted = {
   readonly longest: number;
   /** Without the time in which other programs had the CPU that the server, or the client, was ready to use. */
   readonly longestOfServer: number;
-  readonly asked: number;
+  readonly attempts: number;
   /** The reason for a missing response. */
   readonly failed?: string;
 };

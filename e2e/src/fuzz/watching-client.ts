@@ -26,7 +26,7 @@ const queued = (thread: string): number => {
 };
 const queuedHereAndThere = (): number => queued('/proc/thread-self') + queued(`/proc/${pid}/task/${pid}`);
 
-const nothing = { longest: 0, longestOfServer: 0, asked: 0, failed: undefined as string | undefined };
+const nothing = { longest: 0, longestOfServer: 0, attempts: 0, failed: undefined as string | undefined };
 let noted = { ...nothing };
 let answered = Promise.resolve();
 
@@ -47,7 +47,7 @@ const measureRequest = async (): Promise<void> => {
     const ofServer = Math.max(0, wait - (queuedHereAndThere() - queuedBefore));
     noted.longest = Math.max(noted.longest, wait);
     noted.longestOfServer = Math.max(noted.longestOfServer, ofServer);
-    noted.asked += 1;
+    noted.attempts += 1;
   } catch (error) {
     noted.failed = String(error);
   }

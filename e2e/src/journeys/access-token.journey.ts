@@ -1,9 +1,9 @@
 import { checkTextRoute } from '@clearbench/contracts/file/check-routes';
 import type { Page } from 'playwright-core';
 import { samplePayment } from '../kill/sample-payment.ts';
+import { appearances } from './appearances.ts';
 import { seriousFindings } from './axe.ts';
 import { onStage } from './journey-context.ts';
-import { looks } from './looks.ts';
 
 describe('an access token in a browser and in a program', () => {
   const stage = onStage();
@@ -54,7 +54,7 @@ describe('an access token in a browser and in a program', () => {
     await context.close();
   });
 
-  it.each(looks)('has an accessible page: $colorScheme, narrow $narrow', async (look) => {
+  it.each(appearances)('has an accessible page: $colorScheme, narrow $narrow', async (look) => {
     const { page, context, pageErrors } = await stage.signedIn('tester2', look);
     await page.goto('/profile');
     await make(page, `pipeline with a name as long as names of pipelines may be in ${look.colorScheme}`);

@@ -1,5 +1,5 @@
+import { appearances } from './appearances.ts';
 import { onStage, type TestBrowser } from './journey-context.ts';
-import { looks } from './looks.ts';
 import { expectAccessible } from './page-checks.ts';
 
 /** Pages that no other journey checks in every look, each with a text that appears once it has loaded. */
@@ -34,7 +34,7 @@ const pages = [
 describe('every page', () => {
   const stage = onStage();
 
-  describe.each(looks)('$colorScheme, narrow: $narrow', (look) => {
+  describe.each(appearances)('$colorScheme, narrow: $narrow', (look) => {
     let ida: TestBrowser;
     beforeAll(async () => {
       ida = await stage.signedIn('admin', look);

@@ -1,12 +1,12 @@
+import { appearances } from './appearances.ts';
 import { fileWith, openFile, retype } from './editor-page.ts';
 import { onStage } from './journey-context.ts';
-import { looks } from './looks.ts';
 import { expectAccessible } from './page-checks.ts';
 
 describe('help pages of rules and codes', () => {
   const stage = onStage();
 
-  it.each(looks)('are accessible without sign-in, $colorScheme, narrow: $narrow', async (look) => {
+  it.each(appearances)('are accessible without sign-in, $colorScheme, narrow: $narrow', async (look) => {
     const { page, context, pageErrors } = await stage.visitor(look);
     const paths = [
       ['/explain', 'Rules and codes'],

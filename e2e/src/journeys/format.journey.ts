@@ -126,7 +126,7 @@ describe('formats', () => {
     await context.close();
   });
 
-  it('show their structure, also in dark and narrow looks', async () => {
+  it('show their structure, also dark and narrow', async () => {
     const { page, context, pageErrors } = await stage.signedIn('admin', { colorScheme: 'dark', narrow: true });
     await page.goto(`${address}?view=structure`);
     await page.getByRole('row', { name: /^GrpHdr/ }).click();

@@ -51,7 +51,7 @@ describe('an installation with mail', () => {
     expect((await here.box.letterTo('reader@bank.example')).subject).toContain('Test e-mail');
     here.box.unwanted.add('nobody@bank.example');
     await recipient.fill('nobody@bank.example');
-    await page.getByRole('button', { name: 'Send test mail' }).click();
+    await page.getByRole('button', { name: 'Send test e-mail' }).click();
     await page.getByText('rejected the recipient nobody@bank.example').waitFor();
     await page.getByRole('button', { name: 'Check connection' }).click();
     await page.locator('.test-steps li', { hasText: 'Clocks' }).waitFor();

@@ -2,8 +2,8 @@ import { type Links, linksIn } from '@clearbench/access/links/links';
 import type { Browser } from 'playwright-core';
 import { type RunningServer, runServer } from '../client/running-server.ts';
 import { temporaryFolder } from '../client/temporary-folder.ts';
+import { appearances } from './appearances.ts';
 import { launchChromium } from './chromium.ts';
-import { looks } from './looks.ts';
 import { expectAccessible } from './page-checks.ts';
 
 const secret = 'a secret that is only good for tests';
@@ -26,7 +26,7 @@ describe('pages behind links in mails, in a browser', () => {
     await folder.remove();
   });
 
-  it.each(looks)('are accessible, $colorScheme, narrow: $narrow', async ({ colorScheme, narrow }) => {
+  it.each(appearances)('are accessible, $colorScheme, narrow: $narrow', async ({ colorScheme, narrow }) => {
     const width = narrow ? 390 : 1440;
     const context = await browser.newContext({ colorScheme, viewport: { width, height: 844 }, locale: 'de-DE' });
     const page = await context.newPage();

@@ -1,9 +1,9 @@
+import { appearances } from './appearances.ts';
 import { fileWith, openFile, textIsThere } from './editor-page.ts';
 import { onStage, type TestBrowser } from './journey-context.ts';
-import { looks } from './looks.ts';
 import { isFineAtRest } from './page-checks.ts';
 
-describe.each(looks)('pages, $colorScheme, narrow: $narrow', (look) => {
+describe.each(appearances)('pages, $colorScheme, narrow: $narrow', (look) => {
   const stage = onStage();
   let visitor: TestBrowser;
   let fileId = '';

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { administration } from '../client/administration.ts';
 import { benchClient } from '../client/bench-client.ts';
+import { appearances } from './appearances.ts';
 import { openStage } from './journey-context.ts';
-import { looks } from './looks.ts';
 import { onMailStage } from './mail-journey-context.ts';
 import { expectAccessible } from './page-checks.ts';
 
 describe('public pages', () => {
   const here = onMailStage();
 
-  it.each(looks)('are accessible, $colorScheme, narrow: $narrow', async (look) => {
+  it.each(appearances)('are accessible, $colorScheme, narrow: $narrow', async (look) => {
     const { page, context, pageErrors } = await here.stage.visitor(look);
     const pages = [
       '/public/imprint',

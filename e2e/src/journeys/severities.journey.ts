@@ -146,7 +146,7 @@ describe('severities of an environment', () => {
     expect((await client.call(readSimEnvRulesRoute, { params })).status).toBe(403);
   });
 
-  it('are accessible in dark and narrow looks', async () => {
+  it('are accessible in the dark theme and on a narrow page', async () => {
     const { page, context, pageErrors } = await stage.signedIn('admin', { colorScheme: 'dark', narrow: true });
     await page.goto('/admin/simenv/sct-bench/edit?tab=rules');
     await page.getByLabel('Severity of P-11').waitFor();

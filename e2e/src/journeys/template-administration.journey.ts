@@ -92,7 +92,7 @@ describe('administration of templates', () => {
     await context.close();
   });
 
-  it('is accessible in dark and narrow looks', async () => {
+  it('is accessible in the dark theme and on a narrow page', async () => {
     const { page, context, pageErrors } = await stage.signedIn('admin', { colorScheme: 'dark', narrow: true });
     await page.goto('/admin/templates');
     await page.locator('.admin-table').first().waitFor();

@@ -1,11 +1,11 @@
+import { appearances } from './appearances.ts';
 import { onStage, type TestBrowser } from './journey-context.ts';
-import { looks } from './looks.ts';
 import { isFineAtRest } from './page-checks.ts';
 
 describe('pages of user management', () => {
   const stage = onStage();
 
-  it.each(looks)('are accessible, $colorScheme, narrow: $narrow', async (look) => {
+  it.each(appearances)('are accessible, $colorScheme, narrow: $narrow', async (look) => {
     const { page, context, pageErrors }: TestBrowser = await stage.signedIn('admin', look);
     await page.goto('/admin');
     await page.waitForURL('**/admin/usermanagement');

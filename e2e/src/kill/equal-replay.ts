@@ -6,11 +6,11 @@ import { openData } from '@clearbench/hosting/open-data';
 /** The location of an installation's data, as environment variables. */
 type DocumentKey = Readonly<Record<string, string>>;
 
-const dataIn = (place: DocumentKey) => openData(settingsFrom(place), quietLog);
+const dataIn = (location: DocumentKey) => openData(settingsFrom(location), quietLog);
 
 /** The differences between the read models and a replay of the log. */
-export const differencesFromReplay = async (place: DocumentKey): Promise<readonly string[]> => {
-  const stores = await dataIn(place);
+export const differencesFromReplay = async (location: DocumentKey): Promise<readonly string[]> => {
+  const stores = await dataIn(location);
   try {
     return await checkReadModels(stores);
   } finally {
@@ -19,8 +19,8 @@ export const differencesFromReplay = async (place: DocumentKey): Promise<readonl
 };
 
 /** Command ids that occur in separate parts of a stream, which means that a command was executed twice. */
-export const repeatedCommands = async (place: DocumentKey): Promise<string[]> => {
-  const stores = await dataIn(place);
+export const repeatedCommands = async (location: DocumentKey): Promise<string[]> => {
+  const stores = await dataIn(location);
   try {
     const lastOf = new Map<string, number>();
     const repeated: string[] = [];

@@ -3,7 +3,7 @@ export type Latencies = {
   note(ms: number): void;
   count(): number;
   /** As a text for a table. */
-  told(): string;
+  summary(): string;
   percentile(share: number): number;
 };
 
@@ -19,7 +19,7 @@ export const latencies = (): Latencies => {
     note: (ms) => void values.push(ms),
     count: () => values.length,
     percentile,
-    told: () =>
+    summary: () =>
       [0.5, 0.95, 0.99].map((share) => `p${share * 100} ${short(percentile(share))}`).join(', ') +
       ` ms (${values.length.toLocaleString('en')})`,
   };

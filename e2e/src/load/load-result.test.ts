@@ -35,13 +35,13 @@ describe('result of a load run', () => {
       cpu: [],
     };
     const lines = linesOf({ edits: 3, seconds: 1, clients: 3 }, measured);
-    const missed = lines.filter(({ reached }) => reached === false).map(({ what }) => what);
+    const missed = lines.filter(({ reached }) => reached === false).map(({ metric }) => metric);
     expect(missed).toEqual([
       'edits that not every client received',
       'live connections lost',
       'errors',
       'memory at start, middle, end',
     ]);
-    expect(lines.find(({ what }) => what === 'errors')?.value).toBe('2 × 503 projection.behind');
+    expect(lines.find(({ metric }) => metric === 'errors')?.value).toBe('2 × 503 projection.behind');
   });
 });

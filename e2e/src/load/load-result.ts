@@ -19,7 +19,7 @@ export type Measured = {
 
 /** A line of the table; `reached` for lines with a target. */
 export type Line = {
-  readonly what: string;
+  readonly metric: string;
   readonly value: string;
   readonly target?: string;
   readonly reached?: boolean;
@@ -54,29 +54,29 @@ export const linesOf = (wanted: LoadOptions, measured: Measured): readonly Line[
   const errors = [...work.errors].map(([error, count]) => `${count} × ${error.trim()}`).join(', ');
   return [
     {
-      what: 'edits',
+      metric: 'edits',
       value: `${rate.toFixed(1)} a second, ${work.saved.length.toLocaleString('en')} in ${seconds.toFixed(0)} s`,
       target: `≥ ${wanted.edits} a second`,
       reached: rate >= wanted.edits * 0.98,
     },
-    { what: 'save, from when it was due', value: work.saves.told() },
-    { what: 'list', value: work.lists.told() },
-    { what: `push, from the save to the last of ${clientsOfEach}`, value: pushes.told() },
-    { what: 'edits that not every client received', value: String(unheard), target: '0', reached: unheard === 0 },
+    { metric: 'save, from when it was due', value: work.saves.summary() },
+    { metric: 'list', value: work.lists.summary() },
+    { metric: `push, from the save to the last of ${clientsOfEach}`, value: pushes.summary() },
+    { metric: 'edits that not every client received', value: String(unheard), target: '0', reached: unheard === 0 },
     {
-      what: 'notices to clients',
+      metric: 'notices to clients',
       value: `${Math.round((live.deliveries ?? 0) / seconds).toLocaleString('en')} a second`,
     },
-    { what: 'live connections lost', value: String(live.lost ?? 0), target: '0', reached: live.lost === 0 },
-    { what: 'errors', value: errors || 'none', target: 'none', reached: errors === '' },
+    { metric: 'live connections lost', value: String(live.lost ?? 0), target: '0', reached: live.lost === 0 },
+    { metric: 'errors', value: errors || 'none', target: 'none', reached: errors === '' },
     {
-      what: 'memory at start, middle, end',
+      metric: 'memory at start, middle, end',
       value: `${memory.join(', ')} MB`,
       target: 'end ≤ 1.15 × middle',
       reached: flatness(memory) <= 1.15,
     },
     ...cpu.map(([name, used]) => ({
-      what: `processor time of an edit, ${name}`,
+      metric: `processor time of an edit, ${name}`,
       value: cpuPerNotice(used, work.saved.length),
     })),
   ];
@@ -85,13 +85,13 @@ export const linesOf = (wanted: LoadOptions, measured: Measured): readonly Line[
 /** Prints lines as a table, with missed targets. */
 export const printResult = (title: string, lines: readonly Line[]): void => {
   const verdict = ({ reached }: Line) => (reached === undefined ? '' : reached ? 'reached' : 'MISSED');
-  const rows = lines.map((line) => [line.what, line.value, line.target ?? '', verdict(line)]);
+  const rows = lines.map((line) => [line.metric, line.value, line.target ?? '', verdict(line)]);
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   console.log(`\n${title}`);
   for (const row of rows)
     console.log(`  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd());
   const missed = lines.filter(({ reached }) => reached === false);
   console.log(
-    missed.length === 0 ? '\nAll was reached.' : `\nNot reached: ${missed.map(({ what }) => what).join('; ')}`,
+    missed.length === 0 ? '\nAll was reached.' : `\nNot reached: ${missed.map(({ metric }) => metric).join('; ')}`,
   );
 };

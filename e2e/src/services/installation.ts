@@ -16,7 +16,7 @@ export type Installation = {
   /** A user with a separate browser signs in through the identity provider. */
   signIn(origin: string, name: string): Promise<Browser>;
   /** The location of its data, as environment variables. */
-  readonly place: Readonly<Record<string, string>>;
+  readonly location: Readonly<Record<string, string>>;
   /** Stops the services; returns those that did not stop in order, except killed ones. */
   end(): Promise<readonly string[]>;
   stop(): Promise<void>;
@@ -81,7 +81,7 @@ export const openInstallation = async (
         throw new Error(`signing in led to ${headers.get('Location')}`);
       return visitor;
     },
-    place: {
+    location: {
       CLEARBENCH_EVENTSTORE_URL: log.connectionString,
       CLEARBENCH_MONGODB_URL: documents.url,
       CLEARBENCH_SECRET: secret,

@@ -75,8 +75,8 @@ describe('services killed in turn during work', () => {
       }
       expect(lost).toEqual([]);
       await here.end();
-      expect(await repeatedCommands(here.place)).toEqual([]);
-      expect(await differencesFromReplay(here.place)).toEqual([]);
+      expect(await repeatedCommands(here.location)).toEqual([]);
+      expect(await differencesFromReplay(here.location)).toEqual([]);
     },
     120_000 + rounds * 120_000,
   );

@@ -159,7 +159,7 @@ describe('separate services', () => {
 
   it('stop in order, with read models equal to a replay and no command executed twice', async () => {
     expect(await here.end()).toEqual([]);
-    expect(await repeatedCommands(here.place)).toEqual([]);
-    expect(await differencesFromReplay(here.place)).toEqual([]);
+    expect(await repeatedCommands(here.location)).toEqual([]);
+    expect(await differencesFromReplay(here.location)).toEqual([]);
   });
 });

@@ -7,4 +7,4 @@ export const personalFields = (
   new Map(Object.entries(definitions).flatMap(([type, { personal }]) => (personal ? [[type, personal]] : [])));
 
 /** The place of a value in the whole log: ciphertext that was moved to another place does not decrypt. */
-export const placeOf = (eventId: string, path: string): string => JSON.stringify([eventId, path]);
+export const authenticatedDataOf = (eventId: string, path: string): string => JSON.stringify([eventId, path]);

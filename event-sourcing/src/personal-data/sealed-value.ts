@@ -10,19 +10,21 @@ const tagLength = 16;
 /** Plaintexts are padded to a multiple of this, so that the ciphertext does not reveal the length of a name. */
 const block = 64;
 
-/** Encrypts a value as JSON; it decrypts only at the same place of the same event. */
-export const seal = (value: unknown, { keyId, key }: OwnerKey, place: string): SealedValue => {
+/** Encrypts a value as JSON; it decrypts only in the same field of the same event. */
+export const seal = (value: unknown, { keyId, key }: OwnerKey, authenticatedData: string): SealedValue => {
   const nonce = randomBytes(nonceLength);
-  const encryption = createCipheriv(cipher, key, nonce, { authTagLength: tagLength }).setAAD(Buffer.from(place));
+  const encryption = createCipheriv(cipher, key, nonce, { authTagLength: tagLength }).setAAD(
+    Buffer.from(authenticatedData),
+  );
   const box = [nonce, encryption.update(padded(JSON.stringify(value))), encryption.final(), encryption.getAuthTag()];
   return { sealed: [keyId.owner, keyId.number, Buffer.concat(box).toString('base64')] };
 };
 
-/** Decrypts a value; throws for another key, place or ciphertext. */
-export const unseal = ({ sealed: [, , text] }: SealedValue, key: Uint8Array, place: string): unknown => {
+/** Decrypts a value; throws for another key, field or ciphertext. */
+export const unseal = ({ sealed: [, , text] }: SealedValue, key: Uint8Array, authenticatedData: string): unknown => {
   const box = Buffer.from(text, 'base64');
   const decryption = createDecipheriv(cipher, key, box.subarray(0, nonceLength), { authTagLength: tagLength })
-    .setAAD(Buffer.from(place))
+    .setAAD(Buffer.from(authenticatedData))
     .setAuthTag(box.subarray(-tagLength));
   const json = Buffer.concat([decryption.update(box.subarray(nonceLength, -tagLength)), decryption.final()]);
   return JSON.parse(json.toString('utf8')) as unknown;

@@ -3,7 +3,7 @@ import type { NewEvent, RecordedEvent } from '@clearbench/contracts/event-envelo
 import type { EventStore } from '@clearbench/stores/event-store/event-store';
 import type { KeyStore } from '@clearbench/stores/key-store/key-store';
 import { type KeyRing, keyRing } from './key-ring.ts';
-import { personalFields, placeOf } from './personal-fields.ts';
+import { authenticatedDataOf, personalFields } from './personal-fields.ts';
 import { replacedAt } from './replaced-fields.ts';
 import { seal } from './sealed-value.ts';
 import { unsealedEvents } from './unseal-events.ts';
@@ -18,7 +18,7 @@ const sealedEvent = async (event: NewEvent, personal: PersonalFields | undefined
   if (typeof owner !== 'string') throw new Error(`${event.type} does not say in "${personal.of}" whom it is about`);
   const key = await ring.current(owner);
   const data = personal.fields.reduce<unknown>(
-    (now, field) => replacedAt(now, field, (value, path) => seal(value, key, placeOf(event.id, path))),
+    (now, field) => replacedAt(now, field, (value, path) => seal(value, key, authenticatedDataOf(event.id, path))),
     event.data,
   );
   return { ...event, data };

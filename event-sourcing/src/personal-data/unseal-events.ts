@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@clearbench/contracts/event-envelope';
 import type { KeyRing } from './key-ring.ts';
-import { placeOf } from './personal-fields.ts';
+import { authenticatedDataOf } from './personal-fields.ts';
 import { replacedWhere } from './replaced-fields.ts';
 import { isSealed, keyIdOf, type SealedValue, unseal } from './sealed-value.ts';
 
@@ -32,7 +32,7 @@ export const unsealedEvents = async (
       const keyId = keyIdOf(box);
       const key = keyOf(keyId);
       try {
-        if (key) return unseal(box, key, placeOf(id, path));
+        if (key) return unseal(box, key, authenticatedDataOf(id, path));
       } catch (cause) {
         // One damaged value must not stop the read models.
         report(new Error(`"${path}" of event ${id} cannot be opened`, { cause }));

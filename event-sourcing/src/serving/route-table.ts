@@ -1,12 +1,12 @@
 import { Failure } from '@clearbench/contracts/failure';
 
 /** The entry for a method and a path, with the values of the path's parameters. */
-export type Found<T> = { readonly entry: T; readonly params: Record<string, string> };
+export type RouteMatch<T> = { readonly entry: T; readonly params: Record<string, string> };
 
 export type RouteTable<T> = {
   /** Throws where method and path are taken: one of the two would never be reached. */
   add(method: string, path: string, entry: T): void;
-  find(method: string, path: string): Found<T> | undefined;
+  find(method: string, path: string): RouteMatch<T> | undefined;
 };
 
 type Leaf<T> = { readonly entry: T; readonly names: readonly (readonly [at: number, name: string])[] };

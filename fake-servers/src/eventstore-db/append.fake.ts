@@ -26,9 +26,9 @@ const finish = async (write: WriteNow, requests: readonly AppendReq[], answer: s
   const written = await write(nameOf(options?.getStreamIdentifier()), expectedOf(options), events.map(proposed));
   if (written.kind === 'nothing') return;
   if (written.kind === 'refused') return answer(written.refusal);
-  const { outcome } = written;
-  if (outcome.kind === 'tooLarge') return answer(tooLarge(outcome.most));
-  answer(null, replyTo(outcome, expectedOf(options)));
+  const { result } = written;
+  if (result.kind === 'tooLarge') return answer(tooLarge(result.most));
+  answer(null, replyTo(result, expectedOf(options)));
 };
 
 type Options = NonNullable<ReturnType<AppendReq['getOptions']>>;
@@ -53,16 +53,16 @@ export const proposed = (
   customMetadata: message.getCustomMetadata_asU8(),
 });
 
-const replyTo = (outcome: Exclude<WriteResult, { kind: 'tooLarge' }>, expected: Expected): AppendResp => {
+const replyTo = (result: Exclude<WriteResult, { kind: 'tooLarge' }>, expected: Expected): AppendResp => {
   const reply = new streams.AppendResp();
-  if (outcome.kind === 'wrongVersion') return reply.setWrongExpectedVersion(wrongVersion(outcome.current, expected));
+  if (result.kind === 'wrongVersion') return reply.setWrongExpectedVersion(wrongVersion(result.current, expected));
   const success = new streams.AppendResp.Success();
-  success.setCurrentRevision(String(outcome.revision));
-  if (outcome.kind === 'already') success.setNoPosition(new shared.Empty());
+  success.setCurrentRevision(String(result.revision));
+  if (result.kind === 'already') success.setNoPosition(new shared.Empty());
   else {
     const position = new streams.AppendResp.Position();
-    position.setCommitPosition(String(outcome.position));
-    position.setPreparePosition(String(outcome.position));
+    position.setCommitPosition(String(result.position));
+    position.setPreparePosition(String(result.position));
     success.setPosition(position);
   }
   return reply.setSuccess(success);

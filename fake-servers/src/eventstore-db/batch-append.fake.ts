@@ -33,7 +33,7 @@ const finish = async (
   if (call.cancelled || written.kind === 'nothing') return;
   // The server ends the whole stream where it refuses an append for a permanent reason.
   if (written.kind === 'refused') return void call.emit('error', written.refusal);
-  const reply = replyTo(written.outcome, expectedOf(options));
+  const reply = replyTo(written.result, expectedOf(options));
   reply.setCorrelationId(requests[0]?.getCorrelationId());
   reply.setStreamIdentifier(identifierOf(stream));
   call.write(reply);
@@ -48,17 +48,17 @@ const expectedOf = (options: Options | undefined): Expected => {
   return 'any';
 };
 
-const replyTo = (outcome: WriteResult, expected: Expected): BatchAppendResp => {
+const replyTo = (result: WriteResult, expected: Expected): BatchAppendResp => {
   const reply = new streams.BatchAppendResp();
-  if (outcome.kind === 'wrongVersion') return reply.setError(wrongVersion(outcome.current, expected));
-  if (outcome.kind === 'tooLarge') return reply.setError(tooLarge(outcome.most));
+  if (result.kind === 'wrongVersion') return reply.setError(wrongVersion(result.current, expected));
+  if (result.kind === 'tooLarge') return reply.setError(tooLarge(result.most));
   const success = new streams.BatchAppendResp.Success();
-  success.setCurrentRevision(String(outcome.revision));
-  if (outcome.kind === 'already') success.setNoPosition(new Nothing());
+  success.setCurrentRevision(String(result.revision));
+  if (result.kind === 'already') success.setNoPosition(new Nothing());
   else {
     const position = new shared.AllStreamPosition();
-    position.setCommitPosition(String(outcome.position));
-    position.setPreparePosition(String(outcome.position));
+    position.setCommitPosition(String(result.position));
+    position.setPreparePosition(String(result.position));
     success.setPosition(position);
   }
   return reply.setSuccess(success);

@@ -94,11 +94,11 @@ export const fakeLog = ({
 };
 
 /** Number of events before a position, in a sorted list. */
-export const countBefore = (events: readonly StoredEvent[], by: 'position' | 'revision', place: number): number => {
+export const countBefore = (events: readonly StoredEvent[], by: 'position' | 'revision', bound: number): number => {
   let [low, high] = [0, events.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((events[middle]?.[by] ?? 0) < place) low = middle + 1;
+    if ((events[middle]?.[by] ?? 0) < bound) low = middle + 1;
     else high = middle;
   }
   return low;

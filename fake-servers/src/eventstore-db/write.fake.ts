@@ -6,7 +6,7 @@ import { type CallRefusal, notLeader, unavailable } from './refusals.fake.ts';
 
 /** The result of an append: an answer, a refused call, or no answer. */
 export type Written =
-  | { readonly kind: 'outcome'; readonly outcome: WriteResult }
+  | { readonly kind: 'result'; readonly result: WriteResult }
   | { readonly kind: 'refused'; readonly refusal: CallRefusal }
   | { readonly kind: 'nothing' };
 
@@ -21,7 +21,7 @@ export const fakeWrite =
     const refusal = refuses(caller);
     if (refusal) return { kind: 'refused', refusal };
     const fault = faults.takeAppendFault();
-    const write = (): Written => ({ kind: 'outcome', outcome: log.append(stream, expected, events) });
+    const write = (): Written => ({ kind: 'result', result: log.append(stream, expected, events) });
     switch (fault?.kind) {
       case undefined:
         return write();

@@ -44,8 +44,8 @@ export const otlpTracing = ({ url, headers }: TelemetrySettings, resource: Resou
   const inFlightRequests = new AsyncLocalStorage<Context>();
 
   const parentOf = ({ cause }: Work): Context => {
-    const place = spanContextOf(cause);
-    if (place) return trace.setSpanContext(ROOT_CONTEXT, { ...place, isRemote: true });
+    const spanContext = spanContextOf(cause);
+    if (spanContext) return trace.setSpanContext(ROOT_CONTEXT, { ...spanContext, isRemote: true });
     return inFlightRequests.getStore() ?? ROOT_CONTEXT;
   };
   const begun = (work: Work, parent: Context, startTime?: number): OtelSpan =>
@@ -76,8 +76,8 @@ export const otlpTracing = ({ url, headers }: TelemetrySettings, resource: Resou
     past: (work, began) => begun(work, parentOf(work), began).end(),
     now: () => {
       const context = inFlightRequests.getStore();
-      const place = context && trace.getSpanContext(context);
-      return place && traceparentOf(place);
+      const spanContext = context && trace.getSpanContext(context);
+      return spanContext && traceparentOf(spanContext);
     },
   };
   return { tracing, stop: () => provider.shutdown() };

@@ -4,9 +4,13 @@ const known = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
 describe('traceparent', () => {
   it('is parsed and formatted', () => {
-    const place = spanContextOf(known);
-    expect(place).toEqual({ traceId: '0af7651916cd43dd8448eb211c80319c', spanId: 'b7ad6b7169203331', traceFlags: 1 });
-    expect(place && traceparentOf(place)).toBe(known);
+    const spanContext = spanContextOf(known);
+    expect(spanContext).toEqual({
+      traceId: '0af7651916cd43dd8448eb211c80319c',
+      spanId: 'b7ad6b7169203331',
+      traceFlags: 1,
+    });
+    expect(spanContext && traceparentOf(spanContext)).toBe(known);
   });
 
   it.each([

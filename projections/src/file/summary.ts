@@ -24,7 +24,7 @@ const createdSummary = (
 ): VipFileSummary => {
   const { environmentId: envId, environmentToken, rbVersion, fileId, fileName, content } = event.data;
   const { at, actor } = event.metadata;
-  const place = { fileId, envId, environmentToken, rbVersion, fileName };
+  const identity = { fileId, envId, environmentToken, rbVersion, fileName };
   const how =
     event.type === 'FileCreated'
       ? {
@@ -40,7 +40,7 @@ const createdSummary = (
           causedByTransferId: event.data.causedByTransferId,
         };
   return {
-    ...place,
+    ...identity,
     ...how,
     ...ofContent(content),
     ...unchecked,

@@ -161,7 +161,7 @@ describe('live connections', () => {
     const over = listener(connections, who, async () => undefined);
     const unknown = listener(connections, who, () => Promise.reject(new Error('the store is away')));
     const here = listener(connections, who, async () => who);
-    connections.askEverybody();
+    connections.requestAllPresence();
     await turn();
     expect([over.state.closed, unknown.state.closed, here.state.closed]).toEqual([true, true, false]);
   });

@@ -20,7 +20,7 @@ export type LiveConnections = {
   ): { receive(text: string): void; closed(): void };
   count(): number;
   /** Closes connections whose session has ended. */
-  askEverybody(): void;
+  requestAllPresence(): void;
   beat(): void;
   stop(): void;
 };
@@ -146,7 +146,7 @@ export const liveConnections = (
       };
     },
     count: () => allConnections.size,
-    askEverybody: () => void requestPresence(() => true),
+    requestAllPresence: () => void requestPresence(() => true),
     beat: () => {
       for (const { session } of allConnections) session.beat();
     },

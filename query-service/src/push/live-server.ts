@@ -126,7 +126,7 @@ export const liveServer = (
   const opener = connectionOpener(connections, principalFromCookie, settings);
   const [websockets, requests] = [overWebsockets(opener), overRequests(opener, settings)];
   const heart = setInterval(connections.beat, liveHeartbeat).unref();
-  const round = setInterval(connections.askEverybody, presenceInterval).unref();
+  const round = setInterval(connections.requestAllPresence, presenceInterval).unref();
   const rate = rateLimiter(settings.requests);
   let leaving = false;
 

@@ -10,11 +10,11 @@ const sum = ({ data }: Dataset): number => data.reduce((total, count) => total +
 
 /** Actions in the order of a file's life, message types by frequency. */
 const inOrder: Readonly<Record<Measure, (one: Dataset, other: Dataset) => number>> = {
-  actions: (one, other) => places.indexOf(one.label) - places.indexOf(other.label),
+  actions: (one, other) => actionOrder.indexOf(one.label) - actionOrder.indexOf(other.label),
   messageTypes: (one, other) => sum(other) - sum(one) || (one.label < other.label ? -1 : 1),
   newUsers: () => 0,
 };
-const places: readonly string[] = countedActions;
+const actionOrder: readonly string[] = countedActions;
 
 /** Sums the counts of days by step. A label without counts is omitted. */
 export const tally = (

@@ -71,18 +71,18 @@ const page = <D extends Document>({ shape, rows }: Collection, query: Query) => 
   const { where, sort, limit } = query;
   const words = searchWords(query.search);
   const sign = sort.direction === 'ascending' ? 1 : -1;
-  const placeOf = ({ id, document }: StoredDocument<D>) => ({ value: sortValueOf(document, sort.field), id });
-  const order = (a: ReturnType<typeof placeOf>, b: ReturnType<typeof placeOf>) =>
+  const sortKeyOf = ({ id, document }: StoredDocument<D>) => ({ value: sortValueOf(document, sort.field), id });
+  const order = (a: ReturnType<typeof sortKeyOf>, b: ReturnType<typeof sortKeyOf>) =>
     sign * (compareValues(a.value, b.value) || compareValues(a.id, b.id));
 
   const after = query.after === undefined ? undefined : positionIn(query.after, query);
   const found = living<D>(rows)
     .filter(({ document }) => where.every((condition) => holds(condition, document)))
     .filter(({ document }) => words.every((word) => searchable(document[shape.search ?? '']).includes(word)))
-    .filter((each) => !after || order(placeOf(each), after) > 0)
-    .sort((a, b) => order(placeOf(a), placeOf(b)));
+    .filter((each) => !after || order(sortKeyOf(each), after) > 0)
+    .sort((a, b) => order(sortKeyOf(a), sortKeyOf(b)));
 
   const items = found.slice(0, limit);
   const last = items.at(-1);
-  return { items, next: last && found.length > limit ? cursorOf(query, placeOf(last)) : undefined };
+  return { items, next: last && found.length > limit ? cursorOf(query, sortKeyOf(last)) : undefined };
 };

@@ -38,6 +38,6 @@ export const findInMongo = async <D extends Document>(
 
   const items = hits.slice(0, limit).map(storedInRow<D>);
   const last = items.at(-1);
-  const place = last && { value: sortValueOf(last.document, sort.field), id: last.id };
-  return { items, next: place && hits.length > limit ? cursorOf(query, place) : undefined };
+  const lastSortKey = last && { value: sortValueOf(last.document, sort.field), id: last.id };
+  return { items, next: lastSortKey && hits.length > limit ? cursorOf(query, lastSortKey) : undefined };
 };

@@ -21,7 +21,7 @@ export type EventStoreDbSettings = {
   readonly prefix?: string;
   readonly patience?: Partial<Omit<Patience, 'end'>>;
   /** Receives the reason each time the subscription is interrupted. */
-  readonly onTrouble?: (error: unknown) => void;
+  readonly onStoreError?: (error: unknown) => void;
 };
 
 /**
@@ -32,7 +32,7 @@ export const eventStoreDbStore = ({
   connectionString,
   prefix = '',
   patience: wished = {},
-  onTrouble: onFault = () => {},
+  onStoreError: onFault = () => {},
 }: EventStoreDbSettings): ChainedEventStore => {
   const end = new AbortController();
   const patience = { ...usualPatience, ...wished, end: end.signal };
@@ -54,7 +54,7 @@ export const eventStoreDbStore = ({
     requiresLeader,
     head: reads.head,
     ring,
-    onTrouble: onFault,
+    onStoreError: onFault,
   });
 
   const open = lifecycleGuard();

@@ -25,17 +25,17 @@ const stretch = promisify(scrypt) as (secret: string, salt: Uint8Array, length: 
  * The key that wraps all other keys: created once, stored wrapped with the installation's secret. A new secret wraps it
  * again without changing other keys. Fails with `store.wrongSecret` where neither secret opens it.
  */
-export const openMasterKey = async (place: MasterKeyStorage, { secret, before }: Secrets): Promise<Uint8Array> => {
+export const openMasterKey = async (storage: MasterKeyStorage, { secret, before }: Secrets): Promise<Uint8Array> => {
   const wrap = async (master: Uint8Array): Promise<MasterRow> => {
     const salt = randomBytes(16);
     return { salt, wrapped: wrapped(master, await stretch(secret, salt, 32), purpose) };
   };
-  const row = (await place.read()) ?? (await place.add(await wrap(randomBytes(32))));
+  const row = (await storage.read()) ?? (await storage.add(await wrap(randomBytes(32))));
   const opens = async (given: string) => unwrapped(row.wrapped, await stretch(given, row.salt, 32), purpose);
   const master = await opens(secret);
   if (master) return master;
   const former = before === undefined ? undefined : await opens(before);
   if (!former) throw new Failure('store.wrongSecret');
-  await place.replace(await wrap(former));
+  await storage.replace(await wrap(former));
   return former;
 };

@@ -12,10 +12,15 @@ afterEach(() => disk.becomes('well'));
 afterAll(() => disk.letGo());
 
 const opened = async () => {
-  const troubles: unknown[] = [];
+  const storeErrors: unknown[] = [];
   const folder = scratch('data');
-  const stores = await openStores({ kind: 'sqlite', folder, secrets, onTrouble: (error) => troubles.push(error) });
-  return { stores, troubles, folder };
+  const stores = await openStores({
+    kind: 'sqlite',
+    folder,
+    secrets,
+    onStoreError: (error) => storeErrors.push(error),
+  });
+  return { stores, storeErrors, folder };
 };
 type Stores = Awaited<ReturnType<typeof opened>>['stores'];
 
@@ -37,7 +42,7 @@ describe.each([
   ['readOnly', 'store.readOnly'],
 ] as const)('on a disk that is %s', (state, errorKey) => {
   it('acknowledges nothing that is not stored, allows reads, and recovers', async () => {
-    const { stores, troubles, folder } = await opened();
+    const { stores, storeErrors, folder } = await opened();
     expect(await fill(stores, 'before', 20)).toEqual({ taken: 20, error: undefined });
     disk.becomes(state);
     const during = await fill(stores, 'during', 500);
@@ -45,7 +50,7 @@ describe.each([
     const kept = 20 + during.taken;
     expect(await countOf(stores)).toBe(kept);
     await expect(stores.writable()).rejects.toMatchObject({ errorKey });
-    expect(troubles).toMatchObject([{ errorKey }]);
+    expect(storeErrors).toMatchObject([{ errorKey }]);
 
     disk.becomes('well');
     await stores.writable();

@@ -16,7 +16,7 @@ export type DiskWatch = {
   writable(): Promise<void>;
 };
 
-/** Records each file whose last write the disk refused; `onTrouble` is called once, until a write succeeds again. */
+/** Records each file whose last write the disk refused; `onStoreError` is called once, until a write succeeds again. */
 export const diskWatch = (onFault: (failure: Failure) => void = () => {}): DiskWatch => {
   const refused = new Map<string, () => Promise<void>>();
   const damages = new Map<string, Failure>();

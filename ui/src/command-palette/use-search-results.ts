@@ -5,14 +5,14 @@ import { type PaletteSource, sourcesOnOffer } from './sources.ts';
 /** The minimum length of a search. */
 const shortestQuery = 2;
 
-type Found = { readonly items: readonly PickItem[]; readonly failed: boolean };
+type SearchResults = { readonly items: readonly PickItem[]; readonly failed: boolean };
 
 /** Searches every source; if one fails, the results of the others remain. */
 export const findEverywhere = async (
   sources: readonly PaletteSource[],
   typed: string,
   signal: AbortSignal,
-): Promise<Found> => {
+): Promise<SearchResults> => {
   const query = typed.trim();
   if (query.length < shortestQuery) return { items: [], failed: false };
   const results = await Promise.allSettled(sources.map(({ find }) => find(query, signal)));
@@ -25,11 +25,14 @@ export const findEverywhere = async (
 /** The delay after the last key in milliseconds, so that not every letter causes a request. */
 const pause = 250;
 
-const nothing: Found = { items: [], failed: false };
+const nothing: SearchResults = { items: [], failed: false };
 
 /** The results of the sources for the typed text; `busy` while they load. */
-export const useSearchResults = (typed: string): Found & { readonly busy: boolean } => {
-  const [found, setFound] = useState<{ readonly of: string; readonly found: Found }>({ of: '', found: nothing });
+export const useSearchResults = (typed: string): SearchResults & { readonly busy: boolean } => {
+  const [found, setFound] = useState<{ readonly of: string; readonly found: SearchResults }>({
+    of: '',
+    found: nothing,
+  });
   const isSearching = typed.trim().length >= shortestQuery;
   useEffect(() => {
     if (!isSearching) return undefined;

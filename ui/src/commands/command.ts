@@ -11,7 +11,7 @@ type Definition<Context> = {
   readonly id: string;
   /** The key of its label; a function where the label depends on the state of the page. */
   readonly textKey: string | ((context: Context) => string);
-  /** Label keys that differ from `textKey` in a place. */
+  /** Label keys that differ from `textKey` in a surface. */
   readonly textKeyIn?: Partial<Readonly<Record<CommandSurface, string>>>;
   /** The tooltip of its button; by default the label and the shortcut. */
   readonly hintKey?: string;
@@ -44,24 +44,24 @@ type Runnable<Context> = {
 /** A shortcut that Monaco or the browser handles; it is listed so that users find it. */
 type Foreign = { readonly keys: string; readonly handledBy: 'monaco' | 'browser' };
 
-/** An action that users start. This definition feeds every place that lists it, and its shortcut. */
+/** An action that users start. This definition feeds every surface that lists it, and its shortcut. */
 export type Command<Context> = Definition<Context> & (Runnable<Context> | Foreign);
 export type RunnableCommand<Context> = Definition<Context> & Runnable<Context>;
 
 const isRunnable = <C>(command: Command<C>): command is RunnableCommand<C> => command.handledBy === undefined;
 
-export const labelKeyOf = <C>({ textKey, textKeyIn }: Definition<C>, place: CommandSurface, context: C): string =>
-  textKeyIn?.[place] ?? (typeof textKey === 'string' ? textKey : textKey(context));
+export const labelKeyOf = <C>({ textKey, textKeyIn }: Definition<C>, surface: CommandSurface, context: C): string =>
+  textKeyIn?.[surface] ?? (typeof textKey === 'string' ? textKey : textKey(context));
 
 export const isOffered = <C>(command: Definition<C>, context: C): boolean => command.isOffered?.(context) ?? true;
 
-/** The commands that a place lists, in the order of the table. */
+/** The commands that a surface lists, in the order of the table. */
 export const commandsIn = <C>(
   commands: readonly Command<C>[],
-  place: CommandSurface,
+  surface: CommandSurface,
   context: C,
 ): RunnableCommand<C>[] =>
-  commands.filter(isRunnable).filter((command) => command.places.includes(place) && isOffered(command, context));
+  commands.filter(isRunnable).filter((command) => command.places.includes(surface) && isOffered(command, context));
 
 export const isAvailable = <C>(command: Definition<C>, context: C): boolean =>
   command.unavailableBecause?.(context) === undefined;

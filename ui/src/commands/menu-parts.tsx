@@ -9,12 +9,12 @@ import {
   runCommand,
 } from './command.ts';
 
-const menuItem = <C,>(command: RunnableCommand<C>, place: CommandSurface, context: C, t: TFunction): MenuItem => {
+const menuItem = <C,>(command: RunnableCommand<C>, surface: CommandSurface, context: C, t: TFunction): MenuItem => {
   const { id, icon: Icon, keys, look, unavailableBecause } = command;
   const reason = unavailableBecause?.(context);
   return {
     id,
-    text: t(labelKeyOf(command, place, context)),
+    text: t(labelKeyOf(command, surface, context)),
     ...(Icon ? { icon: <Icon size={14} aria-hidden="true" /> } : {}),
     ...(keys === undefined ? {} : { keys }),
     ...(look === 'dangerous' ? { tone: 'bad' } : {}),
@@ -27,15 +27,15 @@ const menuItem = <C,>(command: RunnableCommand<C>, place: CommandSurface, contex
 /** The commands of a menu, in one part for each section. */
 export const menuPartsOf = <C,>(
   commands: readonly Command<C>[],
-  place: 'menu' | 'contextMenu',
+  surface: 'menu' | 'contextMenu',
   context: C,
   t: TFunction,
 ): readonly MenuPart[] => {
-  const listed = commandsIn(commands, place, context);
+  const listed = commandsIn(commands, surface, context);
   const sections = [...new Set(listed.map(({ section }) => section))];
   return sections.map((section) => ({
     items: listed
       .filter((command) => command.section === section)
-      .map((command) => menuItem(command, place, context, t)),
+      .map((command) => menuItem(command, surface, context, t)),
   }));
 };

@@ -48,10 +48,10 @@ type FieldProps = {
   readonly rulebook: Rulebook;
   readonly messageType: string;
   readonly name: (messageType: string) => void;
-  readonly place: (rulebook: Rulebook) => void;
+  readonly setRulebook: (rulebook: Rulebook) => void;
 };
 
-const FormatFields = ({ formats, rulebook, messageType, name, place }: FieldProps) => {
+const FormatFields = ({ formats, rulebook, messageType, name, setRulebook }: FieldProps) => {
   const { t } = useTranslation();
   const { messageScheme, rbVersion } = rulebook;
   const schemes = [...new Set(formats.map((one) => one.messageScheme))];
@@ -76,7 +76,7 @@ const FormatFields = ({ formats, rulebook, messageType, name, place }: FieldProp
           const scheme = schemes.find((one) => one === value) ?? messageScheme;
           const versions = rulebooksIn(formats, scheme);
           const kept = versions.includes(rbVersion) ? rbVersion : (versions[0] ?? rbVersion);
-          place({ messageScheme: scheme, rbVersion: kept });
+          setRulebook({ messageScheme: scheme, rbVersion: kept });
         }}
       />
       <SelectField
@@ -85,7 +85,7 @@ const FormatFields = ({ formats, rulebook, messageType, name, place }: FieldProp
         options={rulebooksIn(formats, messageScheme).map((one) => ({ value: one, text: one }))}
         onChange={(value) => {
           const version = rulebooksIn(formats, messageScheme).find((one) => one === value);
-          if (version) place({ messageScheme, rbVersion: version });
+          if (version) setRulebook({ messageScheme, rbVersion: version });
         }}
       />
     </>
@@ -103,7 +103,7 @@ export const AddFormat = ({ formats, rulebook: first, onClose }: Props) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const { adding, problem } = useSelector(selectAdding);
-  const [rulebook, place] = useState(first);
+  const [rulebook, setRulebook] = useState(first);
   const [messageType, name] = useState('');
   const [schema, take] = useState<Schema>();
   useEffect(() => () => void dispatch(addReconsidered()), [dispatch]);
@@ -127,7 +127,7 @@ export const AddFormat = ({ formats, rulebook: first, onClose }: Props) => {
               rulebook={rulebook}
               messageType={messageType}
               name={(typed) => name(typed.trim())}
-              place={place}
+              setRulebook={setRulebook}
             />
             <SchemaField
               schema={schema}

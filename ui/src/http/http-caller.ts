@@ -192,14 +192,14 @@ export const httpCaller = (house: HttpCallerParts) => {
     const commandId = isCommand ? (input.commandId ?? house.newId()) : undefined;
     const ids = { commandId, requestId: house.newId() };
     for (const pause of [...house.retryAfter, undefined]) {
-      const outcome = await attempt(route, requestOf(route, input, ids, hooks));
-      house.answered?.({ call: `${route.method} ${route.path}`, requestId: ids.requestId, status: outcome.status });
-      if (!('failure' in outcome)) return outcome;
-      const span = pause === undefined ? undefined : pauseAfter(outcome.failure, outcome.status, pause);
-      if (span === undefined) throw outcome.failure;
+      const result = await attempt(route, requestOf(route, input, ids, hooks));
+      house.answered?.({ call: `${route.method} ${route.path}`, requestId: ids.requestId, status: result.status });
+      if (!('failure' in result)) return result;
+      const span = pause === undefined ? undefined : pauseAfter(result.failure, result.status, pause);
+      if (span === undefined) throw result.failure;
       await wait(span);
       hooks.signal?.throwIfAborted();
-      if (isLost()) throw outcome.failure;
+      if (isLost()) throw result.failure;
     }
     throw new Failure('connection.lost');
   };

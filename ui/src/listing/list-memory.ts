@@ -1,5 +1,5 @@
-import { listPlacesIn } from './list-positions.ts';
+import { listPositionsIn } from './list-positions.ts';
 
 /** The positions of the lists of this tab; a reload keeps them. */
-export const listMemory = listPlacesIn(sessionStorage);
+export const listMemory = listPositionsIn(sessionStorage);
 window.addEventListener('pagehide', listMemory.persist);

@@ -1,8 +1,8 @@
 import { mergeRows, withNext } from './merge-rows.ts';
 
 type Row = { readonly id: string; readonly at: number };
-const places = { idOf: ({ id }: Row) => id, sortValue: (row: Row) => row.at };
-const newestFirst = { ...places, order: 'descending' } as const;
+const byTime = { idOf: ({ id }: Row) => id, sortValue: (row: Row) => row.at };
+const newestFirst = { ...byTime, order: 'descending' } as const;
 const at = (id: string, minute: number): Row => ({ id, at: minute });
 const idsOf = (rows: Row[]) => rows.map(({ id }) => id).join('');
 const old = [at('d', 40), at('c', 30), at('b', 20), at('a', 10)];
@@ -31,7 +31,7 @@ describe('a list whose first rows were read again', () => {
   });
 
   it('supports ascending names', () => {
-    const byName = { idOf: places.idOf, sortValue: places.idOf, order: 'ascending' } as const;
+    const byName = { idOf: byTime.idOf, sortValue: byTime.idOf, order: 'ascending' } as const;
     const rows = mergeRows([at('a', 3), at('c', 2), at('d', 1)], [at('a', 3), at('b', 9)], new Set(['b']), byName);
     expect(idsOf(rows)).toBe('abcd');
   });
@@ -39,5 +39,5 @@ describe('a list whose first rows were read again', () => {
 
 describe('the next page', () => {
   it('is appended to the rows, without duplicates', () =>
-    expect(idsOf(withNext(old.slice(0, 2), [at('c', 5), at('b', 20)], places.idOf))).toBe('dcb'));
+    expect(idsOf(withNext(old.slice(0, 2), [at('c', 5), at('b', 20)], byTime.idOf))).toBe('dcb'));
 });

@@ -1,5 +1,5 @@
 /** The id and the sort value of a row. */
-export type Places<Row> = {
+export type RowOrder<Row> = {
   readonly idOf: (row: Row) => string;
   /** The value by which the list is sorted. */
   readonly sortValue: (row: Row) => string | number;
@@ -9,7 +9,7 @@ export type Places<Row> = {
 const compare = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Whether a row comes after another; rows with equal values are ordered by id, as on the server. */
-const comesAfter = <Row>({ idOf, sortValue, order }: Places<Row>, row: Row, other: Row): boolean => {
+const comesAfter = <Row>({ idOf, sortValue, order }: RowOrder<Row>, row: Row, other: Row): boolean => {
   const byValue = compare(sortValue(row), sortValue(other)) || compare(idOf(row), idOf(other));
   return order === 'ascending' ? byValue > 0 : byValue < 0;
 };
@@ -22,13 +22,13 @@ export const mergeRows = <Row>(
   old: readonly Row[],
   beginning: readonly Row[],
   moved: ReadonlySet<string>,
-  places: Places<Row>,
+  rowOrder: RowOrder<Row>,
 ): Row[] => {
   const last = beginning.at(-1);
   if (last === undefined) return [];
-  const read = new Set(beginning.map(places.idOf));
+  const read = new Set(beginning.map(rowOrder.idOf));
   const isKept = (id: string) => !read.has(id) && !moved.has(id);
-  return [...beginning, ...old.filter((row) => isKept(places.idOf(row)) && comesAfter(places, row, last))];
+  return [...beginning, ...old.filter((row) => isKept(rowOrder.idOf(row)) && comesAfter(rowOrder, row, last))];
 };
 
 /** The rows with those of the next page after them; a row that moved meanwhile is not shown twice. */

@@ -72,8 +72,8 @@ export const follow = (
   const stays = active === undefined || here.has(active);
   if (stays && chosen.length === selection.chosen.size) return selection;
   const known = active === undefined ? -1 : before.indexOf(active);
-  const place = known < 0 ? keptIndex : known;
-  const heir = ids[Math.min(Math.max(place, 0), ids.length - 1)];
+  const position = known < 0 ? keptIndex : known;
+  const heir = ids[Math.min(Math.max(position, 0), ids.length - 1)];
   return { ...selection, active: stays ? active : heir, chosen: new Set(chosen) };
 };
 

@@ -53,7 +53,7 @@ const useRowReturn = (key: string) => {
   const box = useRef<HTMLDivElement>(null);
   const returned = useRef(false);
   useEffect(() => {
-    const { active } = listMemory.placeOf(key);
+    const { active } = listMemory.positionOf(key);
     if (returned.current || active === undefined || !isFocusFree()) return;
     const row = [...(box.current?.querySelectorAll<HTMLElement>('tr[data-key]') ?? [])].find(
       ({ dataset }) => dataset.key === active,
@@ -77,7 +77,7 @@ export const ShortList = <T,>({ label, columns, items, keyOf }: Props<T>) => {
   const [naming, ...others] = columns;
   const key = `${window.location.pathname}#${label}`;
   const { box, onClickCapture } = useRowReturn(key);
-  const { active } = listMemory.placeOf(key);
+  const { active } = listMemory.positionOf(key);
   const [drawn, end] = useDrawnRows(items.length, items.findIndex((item) => keyOf(item) === active) + 1);
   const frame = { className: 'table-box', tabIndex: 0, role: 'group', 'aria-label': label };
   return (

@@ -6,14 +6,14 @@ import { follow, nothingChosen, type Selection } from './selection.ts';
 export const useSelection = (listKey: string, ids: readonly string[]) => {
   const [selection, setSelection] = useState<Selection>({
     ...nothingChosen,
-    active: listMemory.placeOf(listKey).active,
+    active: listMemory.positionOf(listKey).active,
   });
   const before = useRef(ids);
 
   useEffect(() => {
     const old = before.current;
     before.current = ids;
-    const { index } = listMemory.placeOf(listKey);
+    const { index } = listMemory.positionOf(listKey);
     if (ids.length > 0) setSelection((current) => follow(current, old, ids, index));
   }, [ids, listKey]);
   useEffect(() => {

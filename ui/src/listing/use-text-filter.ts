@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 /** Longer lists have a field that filters them. */
 const many = 12;
 
-type Found<T> = {
+type FilteredItems<T> = {
   /** In the order of the language, numbers by their value: `Env 2` before `Env 10`. */
   readonly found: readonly T[];
   readonly total: number;
@@ -20,7 +20,7 @@ export const useTextFilter = <T>(
   items: readonly T[],
   wordsOf: (item: T) => readonly string[],
   isFirst: (item: T) => boolean = noneFirst,
-): Found<T> => {
+): FilteredItems<T> => {
   const { i18n } = useTranslation();
   const [typed, type] = useState('');
   const entries = useMemo(() => {

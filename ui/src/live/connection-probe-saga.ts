@@ -41,11 +41,11 @@ export const connectionProbeSaga = (ports: ProbePorts, times = defaultTimes) =>
     while (true) {
       const isAway = (yield* select(selectHeartbeat)) === 'disconnected';
       yield* race({ due: delay(isAway ? times.whileAway : times.every), doubt: take(doubts) });
-      const outcome: ProbeResult = yield* probe(ports, times.answerWithin);
-      late = outcome === 'late' ? late + 1 : 0;
-      const isLost = outcome === 'failed' || late >= mostLate;
-      if (isLost || outcome === 'answered') ports.setLost(isLost);
-      yield* put(outcome === 'answered' ? heartbeatSucceeded() : heartbeatFailed());
+      const result: ProbeResult = yield* probe(ports, times.answerWithin);
+      late = result === 'late' ? late + 1 : 0;
+      const isLost = result === 'failed' || late >= mostLate;
+      if (isLost || result === 'answered') ports.setLost(isLost);
+      yield* put(result === 'answered' ? heartbeatSucceeded() : heartbeatFailed());
       if (isLost) yield* put(serverLost());
     }
   };

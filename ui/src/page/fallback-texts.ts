@@ -1,5 +1,5 @@
 const english = {
-  title: 'The server does not answer',
+  title: 'The server is not responding',
   body: 'Nothing is lost: unsaved text is kept in this browser. Check your connection, then try again.',
   retry: 'Try again',
 };

@@ -21,7 +21,7 @@ export const RemovedFilesPage = () => {
     <>
       <PageTitle title={t('removed.title')} />
       <RemovedView
-        place={{ environmentToken, rbVersion }}
+        scope={{ environmentToken, rbVersion }}
         environmentName={environmentName}
         filesPath={pathOfFiles({ envToken: environmentToken, rbVersion })}
         canRestore={useSelector(selectPlan)?.canEdit === true}

@@ -16,7 +16,7 @@ const useTexts = (chart: Chart): { texts: ChartTexts; wordOf: (label: string) =>
       texts: {
         description: t(`statistics.chart.${chart}`),
         when: t('statistics.when'),
-        what: t('statistics.what'),
+        seriesTitle: t('statistics.what'),
         count: t('statistics.count'),
         total: t('statistics.total'),
       },

@@ -36,7 +36,7 @@ const callerFromHeader: RequestHandler = (request, response, next) => {
   next();
 };
 
-export type Reply = { readonly status: number; readonly said: Record<string, unknown>; readonly cookies: string[] };
+export type Reply = { readonly status: number; readonly reply: Record<string, unknown>; readonly cookies: string[] };
 
 /**
  * The endpoints of user accounts over memory stores, with some plans and the environments e1 to e3. `through` may wrap
@@ -76,7 +76,7 @@ export const accountsOverHttp = async (through: (handle: CommandHandler) => Comm
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     const output = (await response.json()) as Record<string, unknown>;
-    return { status: response.status, said: output, cookies: response.headers.getSetCookie() };
+    return { status: response.status, reply: output, cookies: response.headers.getSetCookie() };
   };
   let commandCount = 0;
   const execute = (command: UserCommand) => {

@@ -12,7 +12,7 @@ const content = (messageType: string | undefined) => ({
   references: [],
   ...(messageType === undefined ? {} : { messageType }),
 });
-const place = { environmentId: 'e1', environmentToken: 'sct', rbVersion: '2023', fileName: 'one.xml' } as const;
+const fileLocation = { environmentId: 'e1', environmentToken: 'sct', rbVersion: '2023', fileName: 'one.xml' } as const;
 const result = { contentSha256: 'c', reportSha256: 'r', errors: 0, warnings: 0, infos: 0 };
 
 type Making = { readonly origin?: Created['origin']; readonly messageType?: string };
@@ -21,14 +21,14 @@ type Making = { readonly origin?: Created['origin']; readonly messageType?: stri
 export const sampleEvents = {
   created: (actor: string, at: string, { origin = 'upload', messageType }: Making = {}): Given => ({
     type: 'FileCreated',
-    data: { fileId: 'f1', ...place, direction: 'TS', origin, content: content(messageType) },
+    data: { fileId: 'f1', ...fileLocation, direction: 'TS', origin, content: content(messageType) },
     metadata: { actor, at },
   }),
   received: (actor: string, at: string, messageType: string, ownerId?: string): Given => ({
     type: 'FileReceived',
     data: {
       fileId: 'f2',
-      ...place,
+      ...fileLocation,
       content: content(messageType),
       causedByFileId: 'f1',
       causedByTransferId: 't1',
@@ -48,7 +48,7 @@ export const sampleEvents = {
   }),
   sent: (actor: string, at: string): Given => ({
     type: 'TransferRequested',
-    data: { transferId: 't1', fileId: 'f1', ...place, contentVersion: 1, sha256: 'c', requestedBy: actor },
+    data: { transferId: 't1', fileId: 'f1', ...fileLocation, contentVersion: 1, sha256: 'c', requestedBy: actor },
     metadata: { actor, at },
   }),
   signedUp: (userId: string, at: string): Given => ({

@@ -5,8 +5,8 @@ const open = onFakeServer();
 const ids = (count: number) => Array.from({ length: count }, (_, n) => `e${n}`);
 
 it('wakes for appends of others during an interruption, and delivers every event once', async () => {
-  const troubles: unknown[] = [];
-  const { fake, store } = await open({}, { onTrouble: (error) => troubles.push(error) });
+  const storeErrors: unknown[] = [];
+  const { fake, store } = await open({}, { onStoreError: (error) => storeErrors.push(error) });
   const { seen } = follower(store);
   for (const [n, id] of ids(40).entries()) {
     await store.append('file-1', n, [sampleEvent(id)]);
@@ -14,7 +14,7 @@ it('wakes for appends of others during an interruption, and delivers every event
   }
   await until(() => seen.length === 40);
   expect(seen.map(({ id }) => id)).toEqual(ids(40));
-  expect(troubles.length).toBeGreaterThan(0);
+  expect(storeErrors.length).toBeGreaterThan(0);
   const begun = fake.faults.subscribedFrom;
   expect(begun.length).toBeGreaterThan(1);
   expect(begun).toEqual(begun.toSorted((a, b) => a - b));

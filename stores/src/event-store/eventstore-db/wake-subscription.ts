@@ -20,7 +20,7 @@ export type LogSubscriptionParts = {
   /** Called after an append. */
   readonly ring: () => void;
   /** Receives the reason each time the subscription is interrupted. */
-  readonly onTrouble: (error: unknown) => void;
+  readonly onStoreError: (error: unknown) => void;
 };
 
 /** The one subscription that wakes all listeners. */
@@ -35,20 +35,20 @@ export const logSubscription = (parts: LogSubscriptionParts): LogSubscription =>
   let running: Promise<void> | undefined;
 
   const run = async () => {
-    let place: Position | undefined;
+    let position: Position | undefined;
     for (let failures = 0; !end.aborted; ) {
       try {
-        place ??= await startPosition(parts);
-        await follow(parts, place, end, {
+        position ??= await startPosition(parts);
+        await follow(parts, position, end, {
           reached: (next) => {
-            if (!place || next.commit > place.commit) place = next;
+            if (!position || next.commit > position.commit) position = next;
           },
           confirmed: () => {
             failures = 0;
           },
         });
       } catch (error) {
-        if (!end.aborted) parts.onTrouble(error);
+        if (!end.aborted) parts.onStoreError(error);
       }
       failures += 1;
       await pausing(pauseAfter(failures, parts.patience), end);
@@ -72,7 +72,7 @@ const startPosition = async ({ head, ring }: LogSubscriptionParts): Promise<Posi
   return { commit: position, prepare: position };
 };
 
-type SubscriptionListener = { readonly reached: (place: Position) => void; readonly confirmed: () => void };
+type SubscriptionListener = { readonly reached: (position: Position) => void; readonly confirmed: () => void };
 
 /** One subscription: resolves when it ends, fails when it is interrupted. */
 const follow = async (
@@ -124,7 +124,7 @@ const subscribe = (
 ): AllStreamSubscription =>
   client.subscribeToAll({
     fromPosition: from.commit === 0n ? START : from,
-    filter: ownStreams(prefix, (_, place) => reached(place)),
+    filter: ownStreams(prefix, (_, position) => reached(position)),
     requiresLeader,
   });
 

@@ -10,7 +10,7 @@ const textsIn = (language: string): Record<string, string> => {
 };
 
 const textKeysOf = <C>(command: Command<C>, context: C): string[] => [
-  ...command.places.map((place) => labelKeyOf(command, place, context)),
+  ...command.places.map((surface) => labelKeyOf(command, surface, context)),
   ...[command.hintKey, command.unavailableBecause?.(context)?.textKey].filter((key) => key !== undefined),
 ];
 
@@ -29,9 +29,9 @@ export const commandTableSpec = <C>(commands: readonly Command<C>[], contexts: R
 
   it('names each command once', () => expect(duplicates(commands.map(({ id }) => id))).toEqual([]));
 
-  it('lists each command in at least one place, and in each place once', () => {
+  it('lists each command in at least one surface, and in each surface once', () => {
     expect(commands.filter(({ places }) => places.length === 0)).toEqual([]);
-    expect(commands.flatMap(({ id, places }) => duplicates(places).map((place) => `${id} ${place}`))).toEqual([]);
+    expect(commands.flatMap(({ id, places }) => duplicates(places).map((surface) => `${id} ${surface}`))).toEqual([]);
   });
 
   it('lists every shortcut in the list of shortcuts', () => {

@@ -21,14 +21,14 @@ type Props = { readonly check: Check; readonly open: boolean; readonly onToggle:
 
 const signs = { errors: IconCircleX, warnings: IconAlertTriangle, valid: IconCircleCheck, failed: IconFileX } as const;
 
-export const OutcomeIcon = ({ outcome, size = 15 }: { readonly outcome: CheckOutcome; readonly size?: number }) => {
-  const Sign = signs[outcome];
-  return <Sign size={size} className={`check-sign check-sign-${outcome}`} aria-hidden="true" />;
+export const OutcomeIcon = ({ result, size = 15 }: { readonly result: CheckOutcome; readonly size?: number }) => {
+  const Sign = signs[result];
+  return <Sign size={size} className={`check-sign check-sign-${result}`} aria-hidden="true" />;
 };
 
 const Sign = ({ check }: Pick<Props, 'check'>) => {
-  const outcome = outcomeOf(check);
-  if (outcome) return <OutcomeIcon outcome={outcome} />;
+  const result = outcomeOf(check);
+  if (result) return <OutcomeIcon result={result} />;
   const Pending = check.status === 'stopped' ? IconCircleDashed : IconClock;
   return <Pending size={15} className="check-sign" aria-hidden="true" />;
 };

@@ -26,16 +26,16 @@ const Counts = ({ tally, hidden, onHidden }: Pick<Props, 'tally' | 'hidden' | 'o
     hidden.includes(one) ? hidden.filter((other) => other !== one) : [...hidden, one];
   return (
     <fieldset className="check-counts" aria-label={t('checks.filter')}>
-      {outcomes.map((outcome) => (
+      {outcomes.map((result) => (
         <button
-          key={outcome}
+          key={result}
           type="button"
           className="check-count"
-          aria-pressed={!hidden.includes(outcome)}
-          onClick={() => onHidden(toggled(outcome))}
+          aria-pressed={!hidden.includes(result)}
+          onClick={() => onHidden(toggled(result))}
         >
-          <OutcomeIcon outcome={outcome} size={14} />
-          {t(`checks.count.${outcome}`, { count: tally[outcome] })}
+          <OutcomeIcon result={result} size={14} />
+          {t(`checks.count.${result}`, { count: tally[result] })}
         </button>
       ))}
     </fieldset>

@@ -30,8 +30,8 @@ const Rows = ({ hidden }: { readonly hidden: readonly CheckOutcome[] }) => {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const onToggle = useCallback((id: string) => setOpen((all) => toggled(all, id)), []);
   const shown = checks.filter((check) => {
-    const outcome = outcomeOf(check);
-    return outcome === undefined || !hidden.includes(outcome);
+    const result = outcomeOf(check);
+    return result === undefined || !hidden.includes(result);
   });
   if (shown.length === 0) return <p className="muted">{t('checks.allHidden')}</p>;
   return (

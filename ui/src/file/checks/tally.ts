@@ -17,9 +17,9 @@ export type Tally = Readonly<Record<CheckOutcome, number>> & { readonly finished
 export const tallyOf = (checks: readonly Check[]): Tally => {
   const tally = { errors: 0, warnings: 0, valid: 0, failed: 0, finished: 0 };
   for (const check of checks) {
-    const outcome = outcomeOf(check);
-    if (outcome === undefined) continue;
-    tally[outcome] += 1;
+    const result = outcomeOf(check);
+    if (result === undefined) continue;
+    tally[result] += 1;
     tally.finished += 1;
   }
   return tally;

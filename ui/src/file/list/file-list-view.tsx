@@ -44,9 +44,9 @@ const useCount = ({ list, rows, cells: { figures } }: ListView): string => {
 };
 
 /** The files of an environment: toolbar, rows, menu of a row and dialogs. */
-export const FileListView = (place: ListEnvironment) => {
-  const { environment, rbVersion, filesPath, permissions } = place;
-  const view = useListView(place);
+export const FileListView = (listEnvironment: ListEnvironment) => {
+  const { environment, rbVersion, filesPath, permissions } = listEnvironment;
+  const view = useListView(listEnvironment);
   const { list, filters, onFilters, onRetry, selection, setSelection, context } = view;
   return (
     <ListProvider value={view.cells}>

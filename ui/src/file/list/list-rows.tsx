@@ -40,7 +40,7 @@ export const ListRows = ({ view }: { readonly view: ListView }) => {
       header={header}
       cells={cellsOf}
       refreshing={list.status === 'loading' && list.stale}
-      initialOffset={listMemory.placeOf(key).offset}
+      initialOffset={listMemory.positionOf(key).offset}
       onScrolled={(offset) => listMemory.keepOffset(key, offset)}
       onMore={view.onMore}
       onKeyDown={view.onKeyDown}

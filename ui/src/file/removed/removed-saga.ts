@@ -35,14 +35,14 @@ const largestPage = 500;
 const defaultSettleTime = 350;
 
 const pageWorker = ({ readPage }: RemovedPorts) =>
-  function* ({ payload: place }: ReturnType<typeof removedRequested>) {
-    yield* put(removedSucceeded(yield* call(readPage, { ...place, limit: pageSize })));
+  function* ({ payload: scope }: ReturnType<typeof removedRequested>) {
+    yield* put(removedSucceeded(yield* call(readPage, { ...scope, limit: pageSize })));
   };
 
 const moreWorker = ({ readPage }: RemovedPorts) =>
   function* () {
-    const { place, next } = yield* select(selectRemoved);
-    if (place && next) yield* put(moreSucceeded(yield* call(readPage, { ...place, after: next, limit: 2 * pageSize })));
+    const { scope, next } = yield* select(selectRemoved);
+    if (scope && next) yield* put(moreSucceeded(yield* call(readPage, { ...scope, after: next, limit: 2 * pageSize })));
   };
 
 type ListRead = ReturnType<typeof listSucceeded> | ReturnType<typeof refreshSucceeded>;
@@ -70,13 +70,13 @@ const countWorker = ({ readPage }: RemovedPorts) =>
 /** Reads the shown rows again; the next change repairs a failed read. */
 const refreshWorker = ({ readPage }: RemovedPorts) =>
   function* () {
-    const { place, rows, status } = yield* select(selectRemoved);
-    if (!place || status !== 'idle') return;
+    const { scope, rows, status } = yield* select(selectRemoved);
+    if (!scope || status !== 'idle') return;
     try {
       const limit = Math.min(Math.max(rows.length, pageSize), largestPage);
-      const page = yield* call(readPage, { ...place, limit });
+      const page = yield* call(readPage, { ...scope, limit });
       const now = yield* select(selectRemoved);
-      if (now.place === place) yield* put(removedSucceeded(page));
+      if (now.scope === scope) yield* put(removedSucceeded(page));
     } catch (error) {
       problemOf(error);
     }
@@ -100,16 +100,16 @@ function* restoreOne({ restore }: RemovedPorts, fileId: string) {
 /** Restores a few files at a time; a failure does not stop the others. */
 const restoreWorker = (ports: RemovedPorts) =>
   function* ({ payload: { fileIds } }: ReturnType<typeof restoreRequested>) {
-    const outcomes: RestoreResult[] = [];
+    const results: RestoreResult[] = [];
     for (let start = 0; start < fileIds.length; start += together) {
       const some = yield* all(fileIds.slice(start, start + together).map((id) => call(restoreOne, ports, id)));
-      outcomes.push(...(some as RestoreResult[]));
+      results.push(...(some as RestoreResult[]));
     }
-    yield* put(restoreEnded({ fileIds, gone: outcomes.filter(isGone).map(({ fileId }) => fileId) }));
-    const count = outcomes.filter(({ problem }) => !problem).length;
+    yield* put(restoreEnded({ fileIds, gone: results.filter(isGone).map(({ fileId }) => fileId) }));
+    const count = results.filter(({ problem }) => !problem).length;
     const notice: Notice = { tone: 'good', textKey: 'removed.restored', params: { count } };
     if (count > 0) yield* call(ports.notify, notice);
-    const problem = outcomes.find((outcome) => outcome.problem)?.problem;
+    const problem = results.find((result) => result.problem)?.problem;
     if (problem) yield* call(ports.notifyProblem, problem);
   };
 

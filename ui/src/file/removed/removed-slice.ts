@@ -12,7 +12,7 @@ export type RemovedScope = { readonly environmentToken: string; readonly rbVersi
 
 export type RemovedState = {
   /** The environment whose removed files are on screen; undefined if none are. */
-  readonly place: RemovedScope | undefined;
+  readonly scope: RemovedScope | undefined;
   readonly status: AsyncStatus;
   readonly rows: readonly RemovedFile[];
   readonly next: string | undefined;
@@ -27,7 +27,7 @@ export type RemovedState = {
 };
 
 const nothing = { status: 'initial', rows: [], next: undefined, total: 0, more: 'idle', problem: undefined } as const;
-const initialState: RemovedState = { ...nothing, place: undefined, busy: [], count: 0, counted: '' };
+const initialState: RemovedState = { ...nothing, scope: undefined, busy: [], count: 0, counted: '' };
 
 const without = (rows: readonly RemovedFile[], fileIds: readonly string[]) =>
   rows.filter(({ fileId }) => !fileIds.includes(fileId));
@@ -45,7 +45,7 @@ export const removedSlice = createSlice({
     removedRequested: (state, { payload }: PayloadAction<RemovedScope>) => ({
       ...state,
       ...nothing,
-      place: payload,
+      scope: payload,
       status: 'loading' as const,
     }),
     removedSucceeded: (state, { payload: { items, next, total } }: PayloadAction<RemovedPage>) => ({
@@ -61,7 +61,7 @@ export const removedSlice = createSlice({
       status: 'error' as const,
       problem: payload,
     }),
-    removedLeft: (state) => ({ ...state, place: undefined }),
+    removedLeft: (state) => ({ ...state, scope: undefined }),
     moreRequested: (state) => ({ ...state, more: 'loading' as const }),
     moreSucceeded: (state, { payload: { items, next, total } }: PayloadAction<RemovedPage>) => ({
       ...state,

@@ -22,7 +22,7 @@ const show = (canRestore = true) => {
     <Provider store={store}>
       <MemoryRouter>
         <RemovedView
-          place={{ environmentToken: 'SCTLAB', rbVersion: '2023' }}
+          scope={{ environmentToken: 'SCTLAB', rbVersion: '2023' }}
           environmentName="SCT lab"
           filesPath="/files/SCTLAB/2023"
           canRestore={canRestore}

@@ -20,7 +20,7 @@ import {
 import { RemovedTable } from './removed-table.tsx';
 
 type Props = {
-  readonly place: RemovedScope;
+  readonly scope: RemovedScope;
   readonly environmentName: string;
   readonly filesPath: string;
   readonly canRestore: boolean;
@@ -29,12 +29,12 @@ type Props = {
 /** The removed files of an environment: read when they are shown, left when they are not. */
 const useRemoved = ({ environmentToken, rbVersion }: RemovedScope) => {
   const dispatch = useDispatch();
-  const place = useMemo(() => ({ environmentToken, rbVersion }), [environmentToken, rbVersion]);
+  const scope = useMemo(() => ({ environmentToken, rbVersion }), [environmentToken, rbVersion]);
   useEffect(() => {
-    dispatch(removedRequested(place));
+    dispatch(removedRequested(scope));
     return () => void dispatch(removedLeft());
-  }, [dispatch, place]);
-  return { removed: useSelector(selectRemoved), retry: () => dispatch(removedRequested(place)) };
+  }, [dispatch, scope]);
+  return { removed: useSelector(selectRemoved), retry: () => dispatch(removedRequested(scope)) };
 };
 
 type BodyProps = { readonly removed: RemovedState; readonly onRetry: () => void; readonly children: ReactNode };
@@ -54,10 +54,10 @@ const Body = ({ removed: { status, problem, rows }, onRetry, children }: BodyPro
 };
 
 /** The removed files of an environment, with buttons to restore them. */
-export const RemovedView = ({ place, environmentName, filesPath, canRestore }: Props) => {
+export const RemovedView = ({ scope, environmentName, filesPath, canRestore }: Props) => {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
-  const { removed, retry } = useRemoved(place);
+  const { removed, retry } = useRemoved(scope);
   const { rows, total, next, more, busy } = removed;
   const [wanted, choose] = useState<ReadonlySet<string>>(new Set());
   const chosen = useMemo(
@@ -69,7 +69,7 @@ export const RemovedView = ({ place, environmentName, filesPath, canRestore }: P
   return (
     <div className="removed-page">
       <BackLink to={filesPath}>{t('removed.toFiles')}</BackLink>
-      <h1>{t('removed.titleOf', { name: environmentName, rbVersion: place.rbVersion })}</h1>
+      <h1>{t('removed.titleOf', { name: environmentName, rbVersion: scope.rbVersion })}</h1>
       <p className="removed-explain">
         {t('removed.explain')} <Link to="/profile">{t('removed.choice')}</Link>
       </p>

@@ -67,21 +67,21 @@ const Asking = ({ files }: Pick<SendState, 'files'>) => {
   );
 };
 
-const Outcomes = ({ files, outcomes }: SendState) => {
+const SendResults = ({ files, results }: SendState) => {
   const { t } = useTranslation();
   return (
     <ul className="plain-list send-list">
       {sendable({ files }).map(({ fileId, fileName }) => {
-        const outcome = outcomes[fileId] ?? { status: 'waiting' as const };
+        const result = results[fileId] ?? { status: 'waiting' as const };
         return (
-          <li key={fileId} data-status={outcome.status}>
+          <li key={fileId} data-status={result.status}>
             <span className="clipped" title={fileName}>
               {fileName}
             </span>
-            <span className={outcome.status === 'failed' ? 'send-failed' : 'muted'}>
-              {outcome.status === 'failed'
-                ? t(`error.${outcome.problem.errorKey}`, outcome.problem.params)
-                : t(`sendFiles.status.${outcome.status}`)}
+            <span className={result.status === 'failed' ? 'send-failed' : 'muted'}>
+              {result.status === 'failed'
+                ? t(`error.${result.problem.errorKey}`, result.problem.params)
+                : t(`sendFiles.status.${result.status}`)}
             </span>
           </li>
         );
@@ -94,10 +94,10 @@ const Outcomes = ({ files, outcomes }: SendState) => {
 const Progress = (state: SendState) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const { files, outcomes, status, stoppedBy } = state;
-  const results = Object.values(outcomes);
+  const { files, status, stoppedBy } = state;
+  const results = Object.values(state.results);
   const count = results.length;
-  const countOf = (wanted: string) => results.filter((outcome) => outcome.status === wanted).length;
+  const countOf = (wanted: string) => results.filter((result) => result.status === wanted).length;
   const [sent, failed, stopped] = [countOf('sent'), countOf('failed'), countOf('stopped')];
   const isRunning = status === 'running';
   return (
@@ -109,7 +109,7 @@ const Progress = (state: SendState) => {
       </p>
       {isRunning && <progress aria-label={t('sendFiles.title', { count })} max={count} value={sent + failed} />}
       {stoppedBy && <p className="send-failed">{t(`error.${stoppedBy.errorKey}`, stoppedBy.params)}</p>}
-      <Outcomes {...state} />
+      <SendResults {...state} />
       {!isRunning && <Refused files={files} />}
       <div className="row-of-buttons row-of-buttons-end">
         {isRunning ? (
@@ -124,7 +124,7 @@ const Progress = (state: SendState) => {
   );
 };
 
-/** Sends several files: asks once, shows the progress, then the outcome of each file. */
+/** Sends several files: asks once, shows the progress, then the result of each file. */
 export const SendFilesDialog = () => {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -23,15 +23,15 @@ const sending = (files: readonly SendCandidate[], ports: Partial<SendPorts> = {}
     combineReducers({ sendFiles: sendSlice.reducer }),
   );
   bench.dispatch(sendDialogOpened(files));
-  const outcomes = () =>
-    Object.fromEntries(Object.entries(bench.state().sendFiles.outcomes).map(([id, { status }]) => [id, status]));
-  return { ...bench, calls, outcomes };
+  const results = () =>
+    Object.fromEntries(Object.entries(bench.state().sendFiles.results).map(([id, { status }]) => [id, status]));
+  return { ...bench, calls, results };
 };
 
 describe('sending several files', () => {
   it('sends those that can be sent and reports the result of each', async () => {
     const files = [candidate('a'), candidate('b', { reasonKey: 'fileList.notSent.direction' }), candidate('c')];
-    const { dispatch, seen, calls, outcomes, state } = sending(files, {
+    const { dispatch, seen, calls, results, state } = sending(files, {
       send: async (fileId) => {
         if (fileId === 'c') throw new Failure('transfer.alreadyRequested');
       },
@@ -39,8 +39,8 @@ describe('sending several files', () => {
     dispatch(sendConfirmed({ newIds: false }));
     await seen(sendEnded.type);
     expect(calls).toEqual([]);
-    expect(outcomes()).toEqual({ a: 'sent', c: 'failed' });
-    expect(state().sendFiles.outcomes.c).toMatchObject({ problem: { errorKey: 'transfer.alreadyRequested' } });
+    expect(results()).toEqual({ a: 'sent', c: 'failed' });
+    expect(state().sendFiles.results.c).toMatchObject({ problem: { errorKey: 'transfer.alreadyRequested' } });
     expect(state().sendFiles.stoppedBy).toBeUndefined();
   });
 
@@ -57,13 +57,13 @@ describe('sending several files', () => {
   });
 
   it('does not send a file whose ids could not be replaced', async () => {
-    const { dispatch, seen, calls, outcomes } = sending([candidate('old', { isSentBefore: true })], {
+    const { dispatch, seen, calls, results } = sending([candidate('old', { isSentBefore: true })], {
       renewIds: () => Promise.reject(new Failure('file.notWellFormed', { line: 3 })),
     });
     dispatch(sendConfirmed({ newIds: true }));
     await seen(sendEnded.type);
     expect(calls).toEqual([]);
-    expect(outcomes()).toEqual({ old: 'failed' });
+    expect(results()).toEqual({ old: 'failed' });
   });
 
   it.each(['connection.none', 'connection.lost', 'transfer.engineClosed', 'plan.filesUsedUp', 'request.tooMany'])(
@@ -71,7 +71,7 @@ describe('sending several files', () => {
     async (errorKey) => {
       let tried = 0;
       const files = Array.from({ length: 20 }, (_, index) => candidate(`f${index}`));
-      const { dispatch, seen, outcomes, state } = sending(files, {
+      const { dispatch, seen, results, state } = sending(files, {
         send: async () => {
           tried += 1;
           throw new Failure(errorKey);
@@ -80,7 +80,7 @@ describe('sending several files', () => {
       dispatch(sendConfirmed({ newIds: false }));
       await seen(sendEnded.type);
       expect(tried).toBeLessThanOrEqual(2);
-      expect(Object.values(outcomes()).filter((status) => status === 'stopped')).toHaveLength(20 - tried);
+      expect(Object.values(results()).filter((status) => status === 'stopped')).toHaveLength(20 - tried);
       expect(state().sendFiles.stoppedBy?.errorKey).toBe(errorKey);
     },
   );
@@ -90,7 +90,7 @@ describe('sending several files', () => {
     let most = 0;
     const waiting: (() => void)[] = [];
     const files = Array.from({ length: 9 }, (_, index) => candidate(`f${index}`));
-    const { dispatch, seen, outcomes } = sending(files, {
+    const { dispatch, seen, results } = sending(files, {
       send: async () => {
         together += 1;
         most = Math.max(most, together);
@@ -106,7 +106,7 @@ describe('sending several files', () => {
     for (const go of waiting.splice(0)) go();
     await seen(sendEnded.type);
     expect(most).toBe(2);
-    const statuses = Object.values(outcomes());
+    const statuses = Object.values(results());
     expect(statuses.filter((status) => status === 'sent')).toHaveLength(4);
     expect(statuses.filter((status) => status === 'stopped')).toHaveLength(5);
   });

@@ -24,14 +24,14 @@ const endsAll = ({ errorKey }: Problem): boolean =>
 type Run = { readonly waiting: SendCandidate[]; stoppedBy: Problem | undefined; isStopped: boolean };
 
 function* sendOne(ports: SendPorts, { fileId, isSentBefore }: SendCandidate, newIds: boolean, run: Run) {
-  yield* put(fileProgressed({ fileId, outcome: { status: 'sending' } }));
+  yield* put(fileProgressed({ fileId, result: { status: 'sending' } }));
   try {
     if (newIds && isSentBefore) yield* call(ports.renewIds, fileId);
     yield* call(ports.send, fileId);
-    yield* put(fileProgressed({ fileId, outcome: { status: 'sent' } }));
+    yield* put(fileProgressed({ fileId, result: { status: 'sent' } }));
   } catch (error) {
     const problem = problemOf(error);
-    yield* put(fileProgressed({ fileId, outcome: { status: 'failed', problem } }));
+    yield* put(fileProgressed({ fileId, result: { status: 'failed', problem } }));
     if (endsAll(problem)) run.stoppedBy ??= problem;
   }
 }

@@ -10,14 +10,14 @@ export type SendResult =
 export type SendState = {
   readonly status: 'closed' | 'asking' | 'running' | 'ended';
   readonly files: readonly SendCandidate[];
-  readonly outcomes: Readonly<Record<string, SendResult>>;
+  readonly results: Readonly<Record<string, SendResult>>;
   /** Why the remaining files were not tried; undefined if the user stopped. */
   readonly stoppedBy?: Problem | undefined;
 };
 
-type FileProgress = { readonly fileId: string; readonly outcome: SendResult };
+type FileProgress = { readonly fileId: string; readonly result: SendResult };
 
-const initialState: SendState = { status: 'closed', files: [], outcomes: {} };
+const initialState: SendState = { status: 'closed', files: [], results: {} };
 
 /** The files the user confirmed: those that can be sent. */
 export const sendable = ({ files }: Pick<SendState, 'files'>): readonly SendCandidate[] =>
@@ -29,11 +29,8 @@ const ended = (state: SendState, stoppedBy: Problem | undefined): SendState => (
   ...state,
   status: 'ended',
   stoppedBy,
-  outcomes: Object.fromEntries(
-    Object.entries(state.outcomes).map(([fileId, outcome]) => [
-      fileId,
-      isOpen(outcome) ? { status: 'stopped' } : outcome,
-    ]),
+  results: Object.fromEntries(
+    Object.entries(state.results).map(([fileId, result]) => [fileId, isOpen(result) ? { status: 'stopped' } : result]),
   ),
 });
 
@@ -44,17 +41,17 @@ export const sendSlice = createSlice({
     sendDialogOpened: (_, { payload }: PayloadAction<readonly SendCandidate[]>) => ({
       status: 'asking' as const,
       files: payload,
-      outcomes: {},
+      results: {},
     }),
     /** `newIds`: files sent before get new ids first. */
     sendConfirmed: (state, _: PayloadAction<{ newIds: boolean }>) => ({
       ...state,
       status: 'running' as const,
-      outcomes: Object.fromEntries(sendable(state).map(({ fileId }) => [fileId, { status: 'waiting' as const }])),
+      results: Object.fromEntries(sendable(state).map(({ fileId }) => [fileId, { status: 'waiting' as const }])),
     }),
     fileProgressed: (state, { payload }: PayloadAction<FileProgress>) =>
       state.status === 'running'
-        ? { ...state, outcomes: { ...state.outcomes, [payload.fileId]: payload.outcome } }
+        ? { ...state, results: { ...state.results, [payload.fileId]: payload.result } }
         : state,
     /** No further file is tried. */
     sendStopped: (state) => state,

@@ -42,9 +42,9 @@ export const mostEnvironments = 500;
 export const mostADay = 1_000_000;
 
 /** Whether the form is valid. */
-export const isComplete = ({ maxEnvs, planSimEnvs, filesPerDay, validationsPerDay, ...said }: PlanForm): boolean =>
-  isShownName(said.planName.trim()) &&
-  isShownText(said.planDescription) &&
+export const isComplete = ({ maxEnvs, planSimEnvs, filesPerDay, validationsPerDay, ...texts }: PlanForm): boolean =>
+  isShownName(texts.planName.trim()) &&
+  isShownText(texts.planDescription) &&
   fits(maxEnvs, 0, mostEnvironments, true) &&
   fits(filesPerDay, 0, mostADay) &&
   fits(validationsPerDay, 0, mostADay) &&

@@ -2,10 +2,10 @@ import { type Action, configureStore, type Reducer, type UnknownAction } from '@
 import createSagaMiddleware, { type Saga } from 'redux-saga';
 
 /** Waits until something holds. The limit only ends a test that would hang: a loaded machine stays far below it. */
-export const until = async (holds: () => boolean, what = 'it'): Promise<void> => {
+export const until = async (holds: () => boolean, condition = 'it'): Promise<void> => {
   const end = Date.now() + 60_000;
   while (!holds()) {
-    if (Date.now() > end) throw new Error(`${what} did not come about`);
+    if (Date.now() > end) throw new Error(`${condition} did not come about`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 };

@@ -49,15 +49,15 @@ const SignInResult = ({ test }: { readonly test: SignInTest }) => {
   const { succeeded, steps, identity, account } = test;
   const time = momentFormat(i18n.language, { timeStyle: 'medium' }).format(new Date(test.at));
   const none = t('connections.identity.none');
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // After the redirect from the provider, the page is at its top.
     if (new URLSearchParams(location.search).get(returnParameter) !== test.provider) return;
-    place.current?.scrollIntoView({ block: 'center' });
-    place.current?.focus({ preventScroll: true });
+    container.current?.scrollIntoView({ block: 'center' });
+    container.current?.focus({ preventScroll: true });
   }, [test]);
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={container} tabIndex={-1}>
       <TestResult
         good={succeeded}
         says={t(succeeded ? 'connections.provider.succeeded' : 'connections.provider.failedAt', { time })}

@@ -16,7 +16,7 @@ type Props = {
 
 const nameOf = ({ displayName, email }: SimEnvMember): string => displayName || email;
 
-type PersonProps = {
+type MemberRowProps = {
   readonly member: SimEnvMember;
   /** Added in the form and not saved yet. */
   readonly isNew?: boolean;
@@ -24,7 +24,7 @@ type PersonProps = {
   readonly onToggle: () => void;
 };
 
-const Person = ({ member, isNew = false, leaves = false, onToggle }: PersonProps) => {
+const MemberRow = ({ member, isNew = false, leaves = false, onToggle }: MemberRowProps) => {
   const { t } = useTranslation();
   const name = nameOf(member);
   return (
@@ -56,7 +56,7 @@ const People = ({ shown: { join, leave }, stored, onChange }: Props) => {
     <>
       <ul className="members">
         {members.map((member) => (
-          <Person
+          <MemberRow
             key={member.userId}
             member={member}
             leaves={leave.includes(member.userId)}
@@ -64,7 +64,7 @@ const People = ({ shown: { join, leave }, stored, onChange }: Props) => {
           />
         ))}
         {join.map((member) => (
-          <Person
+          <MemberRow
             key={member.userId}
             member={member}
             isNew
@@ -81,7 +81,7 @@ const People = ({ shown: { join, leave }, stored, onChange }: Props) => {
   );
 };
 
-const Found = ({ shown: { join }, stored, onChange }: Props) => {
+const MemberSearchResults = ({ shown: { join }, stored, onChange }: Props) => {
   const { t } = useTranslation();
   const { found, typed } = useSelector(selectDirectory);
   const inside = new Set([...(stored?.members ?? []), ...join].map(({ userId }) => userId));
@@ -139,7 +139,7 @@ export const MemberSection = (props: Props) => {
           if (event.key === 'Enter') event.preventDefault();
         }}
       />
-      <Found {...props} />
+      <MemberSearchResults {...props} />
     </FormSection>
   );
 };

@@ -9,10 +9,10 @@ for (const [name, implementation] of Object.entries(embedding.expressionFunction
   expressionFunction(name, implementation);
 
 const look = { ink: '#000', line: '#ccc', ground: '#fff', accent: '#00f', font: 'sans-serif', series: ['#00f'] };
-const texts = { description: 'Actions', when: 'When', what: 'What', count: 'Count', total: 'Total' };
+const texts = { description: 'Actions', when: 'When', seriesTitle: 'What', count: 'Count', total: 'Total' };
 const series = [{ label: 'a', word: 'A', colour: '#00f' }];
 const rowsWith = (count: number): Row[] =>
-  ['mon', 'tue'].map((step) => ({ step, name: step, label: 'a', word: 'A', place: 0, count, total: count }));
+  ['mon', 'tue'].map((step) => ({ step, name: step, label: 'a', word: 'A', seriesIndex: 0, count, total: count }));
 
 const viewOf = (rows: readonly Row[], language: string): View => {
   const names = { mon: 'Monday', tue: 'Tuesday' };

@@ -6,7 +6,7 @@ export type Series = { readonly label: string; readonly word: string; readonly c
 export type ChartTexts = {
   readonly description: string;
   readonly when: string;
-  readonly what: string;
+  readonly seriesTitle: string;
   readonly count: string;
   readonly total: string;
 };
@@ -96,10 +96,10 @@ export const chartSpec = ({ part, series, look, texts, language, alone }: Parts)
       scale: { domain: series.map(({ label }) => label), range: series.map(({ colour }) => colour) },
       legend: alone ? { title: null, orient: 'bottom', columns: 5, labelExpr: legendTexts(series) } : null,
     },
-    order: { field: 'place' },
+    order: { field: 'seriesIndex' },
     tooltip: [
       { field: 'name', title: texts.when },
-      { field: 'word', title: texts.what },
+      { field: 'word', title: texts.seriesTitle },
       { field: 'count', title: texts.count, ...grouped(language) },
       { field: 'total', title: texts.total, ...grouped(language) },
     ],

@@ -7,7 +7,7 @@ export type Row = {
   readonly name: string;
   readonly label: string;
   readonly word: string;
-  readonly place: number;
+  readonly seriesIndex: number;
   readonly count: number;
   readonly total: number;
 };
@@ -20,13 +20,13 @@ type Naming = {
   readonly wordOf: (label: string) => string;
 };
 
-/** The segments of all bars; the first series has one in every step, so that empty steps keep their place. */
+/** The segments of all bars; the first series has one in every step, so that empty steps keep their position. */
 export const rowsOf = ({ labels, datasets }: Timeline, { names, wordOf }: Naming): Row[] =>
   labels.flatMap((step, index) => {
     const total = datasets.reduce((sum, { data }) => sum + (data[index] ?? 0), 0);
-    return datasets.flatMap(({ label, data }, place) => {
+    return datasets.flatMap(({ label, data }, seriesIndex) => {
       const count = data[index] ?? 0;
-      if (count === 0 && place > 0) return [];
-      return [{ step, name: names[step]?.long ?? step, label, word: wordOf(label), place, count, total }];
+      if (count === 0 && seriesIndex > 0) return [];
+      return [{ step, name: names[step]?.long ?? step, label, word: wordOf(label), seriesIndex, count, total }];
     });
   });

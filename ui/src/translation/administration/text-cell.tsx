@@ -32,8 +32,8 @@ const Shown = ({ table, row, language }: Omit<Props, 'grid'>) => {
 /** A text in a language: for reading, or for editing. */
 export const TextCell = ({ table, row, language, grid }: Props) => {
   const { t } = useTranslation();
-  const place = { key: row.key, language };
-  const active = grid.place?.key === row.key && grid.place.language === language;
+  const cell = { key: row.key, language };
+  const active = grid.cell?.key === row.key && grid.cell.language === language;
   const changed = language in row.written;
   if (active && grid.editing)
     return (
@@ -44,7 +44,7 @@ export const TextCell = ({ table, row, language, grid }: Props) => {
           textKey={row.key}
           original={insteadText(table, { ...row, written: {} })}
           text={shownText(row, language) ?? ''}
-          onTake={(text, step) => grid.take(place, text, step)}
+          onTake={(text, step) => grid.take(cell, text, step)}
           onLeave={grid.leave}
         />
       </td>
@@ -65,7 +65,7 @@ export const TextCell = ({ table, row, language, grid }: Props) => {
           className="text-reset"
           label={t('translations.resetOf', { key: row.key })}
           title={t('translations.reset')}
-          onClick={() => grid.reset(place)}
+          onClick={() => grid.reset(cell)}
         >
           <IconArrowBackUp size={14} aria-hidden="true" />
         </IconButton>

@@ -95,9 +95,9 @@ export const TextGridView = ({ table, rows, view, onView, onRemove }: Props) => 
     const language = languageAt(event);
     // An invalid text stays in its cell until it is corrected or cancelled.
     if (language === undefined || grid.editing || (event.target as HTMLElement).closest('button')) return;
-    const again = grid.place?.key === key && grid.place.language === language;
+    const again = grid.cell?.key === key && grid.cell.language === language;
     if (again) grid.edit({ key, language });
-    else grid.setPlace({ key, language });
+    else grid.setCell({ key, language });
   };
   return (
     <div id={gridId} className="text-grid" style={{ '--text-columns': languages.length } as CSSProperties}>
@@ -107,12 +107,12 @@ export const TextGridView = ({ table, rows, view, onView, onRemove }: Props) => 
         keyOf={keyOf}
         hasMore={false}
         moreText=""
-        active={grid.place?.key}
+        active={grid.cell?.key}
         chosen={nothingChosen}
         header={<Header table={table} view={view} onView={onView} onRemove={onRemove} />}
         cells={cells}
         refreshing={false}
-        initialOffset={listMemory.placeOf(textListKey).offset}
+        initialOffset={listMemory.positionOf(textListKey).offset}
         onScrolled={(offset) => listMemory.keepOffset(textListKey, offset)}
         onMore={nothing}
         onKeyDown={grid.onKeyDown}

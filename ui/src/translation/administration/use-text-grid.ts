@@ -53,9 +53,9 @@ const sideways = (parts: Parts, from: TextCell, right: 1 | -1): TextCell | undef
 const focusGrid = (): void => document.querySelector<HTMLElement>(`#${gridId} [role="grid"]`)?.focus();
 
 type GridActions = {
-  readonly setPlace: (place: TextCell | undefined) => void;
-  readonly edit: (place: TextCell) => void;
-  readonly reset: (place: TextCell) => void;
+  readonly setCell: (cell: TextCell | undefined) => void;
+  readonly edit: (cell: TextCell) => void;
+  readonly reset: (cell: TextCell) => void;
 };
 
 /** The keys of the grid while no cell is edited; fields and buttons inside it keep their own. */
@@ -63,18 +63,18 @@ const onKey = (
   event: KeyboardEvent,
   pageRows: number,
   parts: Parts,
-  place: TextCell | undefined,
+  cell: TextCell | undefined,
   actions: GridActions,
 ): void => {
   const { length } = parts.rows;
   const move = moves[event.key];
   const page = { PageDown: pageRows, PageUp: -pageRows, Home: -length, End: length }[event.key];
   if (event.ctrlKey || event.metaKey || event.altKey || event.target !== event.currentTarget) return;
-  if (move) actions.setPlace(moveCell(parts, place, ...move));
-  else if (page) actions.setPlace(moveCell(parts, place, page, 0));
+  if (move) actions.setCell(moveCell(parts, cell, ...move));
+  else if (page) actions.setCell(moveCell(parts, cell, page, 0));
   else if (event.key === '/') document.getElementById(searchId)?.focus();
-  else if (place && (event.key === 'Enter' || event.key === 'F2')) actions.edit(place);
-  else if (place && event.key === 'Delete') actions.reset(place);
+  else if (cell && (event.key === 'Enter' || event.key === 'F2')) actions.edit(cell);
+  else if (cell && event.key === 'Delete') actions.reset(cell);
   else return;
   event.preventDefault();
 };
@@ -84,19 +84,19 @@ export const useTextGrid = (parts: Parts) => {
   const { table, rows } = parts;
   const dispatch = useDispatch();
   const go = useNavigate();
-  const [place, setPlace] = useState<TextCell | undefined>(() => {
-    const [key, language] = [listMemory.placeOf(textListKey).active, parts.languages[0]];
+  const [cell, setCell] = useState<TextCell | undefined>(() => {
+    const [key, language] = [listMemory.positionOf(textListKey).active, parts.languages[0]];
     return key === undefined || language === undefined ? undefined : { key, language };
   });
   useEffect(() => {
-    if (place) listMemory.keepActive(textListKey, place.key, -1);
-  }, [place]);
+    if (cell) listMemory.keepActive(textListKey, cell.key, -1);
+  }, [cell]);
   const [editing, setEditing] = useState(false);
   const rowAt = (at: TextCell | undefined) => rows.find(({ key }) => key === at?.key);
 
   const edit = (at: TextCell): void => {
     const row = rowAt(at);
-    setPlace(at);
+    setCell(at);
     if (isMarkdown(at.key)) void go(pathOfText(at.key));
     else setEditing(row !== undefined && isNeeded(table, row, at.language));
   };
@@ -112,14 +112,14 @@ export const useTextGrid = (parts: Parts) => {
       return;
     }
     const next = step === 'down' ? moveCell(parts, at, 1, 0) : sideways(parts, at, step === 'right' ? 1 : -1);
-    setPlace(next);
+    setCell(next);
     if (step === 'down' || !next || isMarkdown(next.key)) leave();
   };
   const reset = (at: TextCell): void => {
     if (rowAt(at)?.written[at.language] !== undefined) dispatch(textRequested({ ...at, text: undefined }));
   };
   const onKeyDown = (event: KeyboardEvent, pageRows: number): void =>
-    onKey(event, pageRows, parts, place, { setPlace, edit, reset });
-  return { place, editing, setPlace, edit, leave, take, reset, onKeyDown };
+    onKey(event, pageRows, parts, cell, { setCell, edit, reset });
+  return { cell, editing, setCell, edit, leave, take, reset, onKeyDown };
 };
 export type TextGrid = ReturnType<typeof useTextGrid>;

@@ -26,8 +26,8 @@ export const fieldText = (field: string, { t, knows }: FactTexts): string => {
   if (text !== undefined) return text;
   const key = `audit.field.${field}`;
   if (knows(key)) return t(key);
-  const [, place, name, rest] = named.exec(field) ?? [];
-  const general = `audit.field.${place}${rest}`;
+  const [, group, name, rest] = named.exec(field) ?? [];
+  const general = `audit.field.${group}${rest}`;
   return name !== undefined && knows(general) ? `${t(general)} ${name}` : field;
 };
 

@@ -32,9 +32,9 @@ type Props = Pick<AuditState, 'items' | 'next' | 'more'> & {
 /** Requests more as soon as the element comes near the screen; the button does the same. */
 const Older = ({ status, onOlder }: { readonly status: AuditState['more']; readonly onOlder: () => void }) => {
   const { t } = useTranslation();
-  const place = useRef<HTMLDivElement>(null);
+  const sentinel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const element = place.current;
+    const element = sentinel.current;
     if (!element || status !== 'idle' || typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver(
       (seen) => {
@@ -46,7 +46,7 @@ const Older = ({ status, onOlder }: { readonly status: AuditState['more']; reado
     return () => observer.disconnect();
   }, [status, onOlder]);
   return (
-    <div ref={place} className="older">
+    <div ref={sentinel} className="older">
       {status === 'error' && <span className="muted">{t('audit.olderFailed')}</span>}
       <Button disabled={status === 'loading'} onClick={onOlder}>
         {t(status === 'loading' ? 'audit.reading' : 'audit.older')}

@@ -3,14 +3,14 @@ import { call, put, takeLeading } from 'typed-redux-saga';
 import type { Notice } from '../../../notice/notify.ts';
 import { type Problem, problemOf } from '../../../saga/problem.ts';
 
-type Person = { readonly userId: string; readonly name: string };
+type SessionOwner = { readonly userId: string; readonly name: string };
 
 /** Whether the sessions of a user are being ended. */
 export const endSessionsSlice = createSlice({
   name: 'endSessions',
   initialState: { running: false },
   reducers: {
-    requested: (_, __: PayloadAction<Person>) => ({ running: true }),
+    requested: (_, __: PayloadAction<SessionOwner>) => ({ running: true }),
     ended: () => ({ running: false }),
   },
   selectors: { selectEnding: ({ running }) => running },
@@ -30,7 +30,7 @@ export type EndSessionsPorts = {
 /** Signs a user out of every session; unsaved changes to the account stay. */
 export const endSessionsSaga = ({ endSessions, notify, notifyProblem }: EndSessionsPorts) =>
   function* () {
-    yield* takeLeading(endSessionsRequested.type, function* ({ payload }: PayloadAction<Person>) {
+    yield* takeLeading(endSessionsRequested.type, function* ({ payload }: PayloadAction<SessionOwner>) {
       const { userId, name } = payload;
       try {
         yield* call(endSessions, userId);

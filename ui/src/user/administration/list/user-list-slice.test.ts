@@ -1,10 +1,10 @@
 import type { UserAccount } from '@clearbench/contracts/user/administration-routes';
 import { mergeRows } from '../../../listing/merge-rows.ts';
 import { sampleAccount } from '../../testing/account.fixture.ts';
-import { userPlaces } from './user-list-slice.ts';
+import { userOrder } from './user-list-slice.ts';
 
 const named = (displayName: string) => sampleAccount({ userId: displayName, displayName });
-const order = userPlaces({ sort: 'displayName', order: 'ascending' });
+const order = userOrder({ sort: 'displayName', order: 'ascending' });
 const names = (rows: readonly UserAccount[]) => rows.map(({ displayName }) => displayName);
 
 describe('first rows that were read again', () => {

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@clearbench/contracts/route';
 import type { listUsersRoute, UserAccount, UserListQuery } from '@clearbench/contracts/user/administration-routes';
 import { createSlice, type Draft, original, type PayloadAction } from '@reduxjs/toolkit';
-import { mergeRows, type Places, withNext } from '../../../listing/merge-rows.ts';
+import { mergeRows, type RowOrder, withNext } from '../../../listing/merge-rows.ts';
 import type { AsyncStatus, Problem } from '../../../saga/problem.ts';
 import { keyOf, type UserListAddress } from './list-address.ts';
 
@@ -11,7 +11,7 @@ const sortKey = (text: string): string => text.normalize('NFKD').replaceAll(/\p{
 const userId = (row: UserAccount): string => row.userId;
 
 /** The position of an account in a sorted list. */
-export const userPlaces = ({ sort, order }: Pick<UserListQuery, 'sort' | 'order'>): Places<UserAccount> => ({
+export const userOrder = ({ sort, order }: Pick<UserListQuery, 'sort' | 'order'>): RowOrder<UserAccount> => ({
   idOf: userId,
   sortValue: (row) => (sort === 'displayName' || sort === 'email' ? sortKey(row[sort]) : row[sort]),
   order,
@@ -64,7 +64,7 @@ const appended = (
 const refreshed = (state: UserListState, { page, moved, key }: Refreshed): UserListState => {
   if (key !== state.key || !state.address) return state;
   const old = page.next === undefined ? [] : state.rows;
-  const rows = mergeRows(old, page.items, new Set(moved), userPlaces(state.address));
+  const rows = mergeRows(old, page.items, new Set(moved), userOrder(state.address));
   const next = rows.length > page.items.length ? state.next : page.next;
   return { ...state, status: 'idle', stale: false, problem: undefined, rows, next, counts: page.counts };
 };

@@ -38,7 +38,7 @@ export const UserRows = ({ view }: { readonly view: UserListView }) => {
       cells={cellsOf}
       notes={notes}
       refreshing={list.status === 'loading' && list.stale}
-      initialOffset={listMemory.placeOf(key).offset}
+      initialOffset={listMemory.positionOf(key).offset}
       onScrolled={(offset) => listMemory.keepOffset(key, offset)}
       onMore={view.onMore}
       onKeyDown={view.onKeyDown}

@@ -8,5 +8,5 @@ const all: readonly Appearance[] = [
   { colorScheme: 'light', narrow: true },
 ];
 
-/** Both themes and both widths, each once; every pair of them with CLEARBENCH_LOOKS=all, which takes twice as long. */
-export const looks = process.env.CLEARBENCH_LOOKS === 'all' ? all : all.slice(0, 2);
+/** Both themes and both widths, each once; every pair of them with CLEARBENCH_APPEARANCES=all, which takes twice as long. */
+export const appearances = process.env.CLEARBENCH_APPEARANCES === 'all' ? all : all.slice(0, 2);
