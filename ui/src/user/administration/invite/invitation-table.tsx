@@ -4,9 +4,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { ProblemNotice } from '../../../parts/problem-notice.tsx';
 import { Skeletons } from '../../../parts/skeletons.tsx';
 import { useNow } from '../../../parts/use-now.ts';
+import { invitations } from './invitation-list.ts';
 import { InvitationRow, type InvitationRowProps } from './invitation-row.tsx';
 import { shownStates, stateOf } from './invitation-state.ts';
-import { invitationsRequested, selectInvite } from './invite-slice.ts';
 
 type Props = {
   readonly shown: string;
@@ -70,9 +70,9 @@ export const InvitationTable = ({ sendsMail }: { readonly sendsMail: boolean }) 
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const now = useNow();
-  const { status, invitations, listProblem } = useSelector(selectInvite);
+  const { status, items = [], problem } = useSelector(invitations.items.select);
   const [shown, show] = useState('all');
-  const all = invitations.map((invitation) => ({ invitation, state: stateOf(invitation, now), sendsMail }));
+  const all = items.map((invitation) => ({ invitation, state: stateOf(invitation, now), sendsMail }));
   const rows = all.filter(({ state }) => shown === 'all' || state === shown);
   const counts = Object.fromEntries(
     shownStates.map((state) => [state, all.filter((one) => one.state === state).length]),
@@ -83,11 +83,11 @@ export const InvitationTable = ({ sendsMail }: { readonly sendsMail: boolean }) 
         <h2>{t('invite.list')}</h2>
         {all.length > 0 && <InvitationTabs shown={shown} counts={{ ...counts, all: all.length }} onChoose={show} />}
       </div>
-      {listProblem && (
+      {problem && (
         <ProblemNotice
-          problem={listProblem}
+          problem={problem}
           titleKey="invite.listFailed"
-          onRetry={() => dispatch(invitationsRequested())}
+          onRetry={() => dispatch(invitations.items.actions.requested())}
         />
       )}
       {status === 'loading' && all.length === 0 && <Skeletons rows={4} />}

@@ -1,16 +1,17 @@
 import { Failure } from '@clearbench/contracts/failure';
 import type { Invitation } from '@clearbench/contracts/user/administration-routes';
 import { combineReducers } from '@reduxjs/toolkit';
+import { fork } from 'typed-redux-saga';
+import { listSaga } from '../../../admin-resource/list-saga.ts';
 import { changed } from '../../../live/live-actions.ts';
 import type { Notice } from '../../../notice/notify.ts';
 import type { Problem } from '../../../saga/problem.ts';
 import { runningSaga, until } from '../../../saga/testing/running-saga.fixture.ts';
+import { invitations } from './invitation-list.ts';
 import { stateOf } from './invitation-state.ts';
 import { inviteSaga } from './invite-saga.ts';
 import {
   invitationSettled,
-  invitationsRequested,
-  invitationsSucceeded,
   inviteFailed,
   inviteRequested,
   inviteSlice,
@@ -32,51 +33,62 @@ const invitation = (some: Partial<Invitation> = {}): Invitation => ({
   ...some,
 });
 
+const { requested, succeeded } = invitations.items.actions;
+
 const request = { addresses: ['ada@bank.example', 'ben@bank.example'], language: 'en', environmentIds: [] };
 
 const serving = (refusal?: Failure) => {
   const server = { all: [] as Invitation[], reads: 0 };
   const notices: Notice[] = [];
   const problems: Problem[] = [];
-  const saga = inviteSaga(
-    {
-      readAll: async () => {
-        server.reads += 1;
-        return server.all;
-      },
-      invite: async ({ addresses }) => {
-        if (refusal) throw refusal;
-        server.all = [invitation()];
-        return addresses.map((id) => (id.startsWith('ben') ? { id, errorKey: 'user.alreadySignedUp' } : { id }));
-      },
-      repeat: async () => {
-        if (refusal) throw refusal;
-      },
-      withdraw: async () => {
-        server.all = [invitation({ state: 'withdrawn' })];
-      },
-      notify: (notice) => notices.push(notice),
-      notifyProblem: (problem) => problems.push(problem),
+  const list = async () => {
+    server.reads += 1;
+    return server.all;
+  };
+  const commands = inviteSaga({
+    invite: async ({ addresses }) => {
+      if (refusal) throw refusal;
+      server.all = [invitation()];
+      return addresses.map((id) => (id.startsWith('ben') ? { id, errorKey: 'user.alreadySignedUp' } : { id }));
     },
-    5,
-  );
-  const bench = runningSaga(saga, combineReducers({ userInvite: inviteSlice.reducer }));
-  bench.dispatch(invitationsRequested());
-  return { ...bench, server, notices, problems, invite: () => bench.state().userInvite };
+    repeat: async () => {
+      if (refusal) throw refusal;
+    },
+    withdraw: async () => {
+      server.all = [invitation({ state: 'withdrawn' })];
+    },
+    notify: (notice) => notices.push(notice),
+    notifyProblem: (problem) => problems.push(problem),
+  });
+  const saga = function* () {
+    yield* fork(listSaga(invitations.items, { topics: ['invitation'], list }, 5));
+    yield* fork(commands);
+  };
+  const reducer = combineReducers({ userInvite: inviteSlice.reducer, invitations: invitations.items.reducer });
+  const run = runningSaga(saga, reducer);
+  run.dispatch(requested());
+  return {
+    ...run,
+    server,
+    notices,
+    problems,
+    invite: () => run.state().userInvite,
+    listed: () => run.state().invitations.items,
+  };
 };
 
 describe('inviting', () => {
   it('shows the result for each address, and reads the list again', async () => {
-    const { dispatch, seen, invite } = serving();
-    await seen(invitationsSucceeded.type);
+    const { dispatch, seen, invite, listed } = serving();
+    await seen(succeeded.type);
     dispatch(inviteRequested(request));
     await seen(inviteSucceeded.type);
-    await seen(invitationsSucceeded.type, 2);
+    await seen(succeeded.type, 2);
     expect(invite().outcomes).toEqual([
       { id: 'ada@bank.example' },
       { id: 'ben@bank.example', errorKey: 'user.alreadySignedUp' },
     ]);
-    expect(invite().invitations).toHaveLength(1);
+    expect(listed()).toHaveLength(1);
   });
 
   it('shows why nothing could be sent', async () => {
@@ -89,13 +101,13 @@ describe('inviting', () => {
 
 describe('an invitation', () => {
   it('is revoked: a notice is shown, the list is read again, and the next command is possible', async () => {
-    const { dispatch, seen, notices, invite } = serving();
+    const { dispatch, seen, notices, invite, listed } = serving();
     dispatch(withdrawRequested(invitation()));
     expect(invite().busy).toEqual(['i1']);
     await seen(invitationSettled.type);
     expect(notices).toEqual([{ tone: 'good', textKey: 'invite.withdrawn', params: { email: 'ada@bank.example' } }]);
     expect(invite().busy).toEqual([]);
-    expect(invite().invitations[0]?.state).toBe('withdrawn');
+    expect(listed()?.[0]?.state).toBe('withdrawn');
   });
 
   it('that was accepted meanwhile is not sent again, with the reason', async () => {
@@ -106,11 +118,11 @@ describe('an invitation', () => {
   });
 
   it('that was accepted elsewhere is updated live', async () => {
-    const { dispatch, seen, server, invite } = serving();
-    await seen(invitationsSucceeded.type);
+    const { dispatch, seen, server, listed } = serving();
+    await seen(succeeded.type);
     server.all = [invitation({ state: 'accepted' })];
     dispatch(changed({ topic: 'invitation', id: 'i1', revision: 1 }));
-    await until(() => invite().invitations[0]?.state === 'accepted');
+    await until(() => listed()?.[0]?.state === 'accepted');
   });
 
   it.each([

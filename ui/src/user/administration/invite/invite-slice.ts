@@ -1,7 +1,7 @@
 import type { BodyOf, ReplyOf } from '@clearbench/contracts/route';
 import type { Invitation, inviteUserRoute } from '@clearbench/contracts/user/administration-routes';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AsyncStatus, Problem } from '../../../saga/problem.ts';
+import type { Problem } from '../../../saga/problem.ts';
 
 export type InvitationRequest = BodyOf<typeof inviteUserRoute>;
 export type Outcomes = ReplyOf<typeof inviteUserRoute>['outcomes'];
@@ -11,9 +11,6 @@ export type InviteState = {
   /** The result for each address of the last command; undefined before one. */
   readonly outcomes: Outcomes | undefined;
   readonly problem: Problem | undefined;
-  readonly status: AsyncStatus;
-  readonly invitations: readonly Invitation[];
-  readonly listProblem: Problem | undefined;
   /** The ids of invitations with a running command. */
   readonly busy: readonly string[];
 };
@@ -22,9 +19,6 @@ const initialState: InviteState = {
   sending: false,
   outcomes: undefined,
   problem: undefined,
-  status: 'initial',
-  invitations: [],
-  listProblem: undefined,
   busy: [],
 };
 
@@ -39,22 +33,7 @@ export const inviteSlice = createSlice({
   initialState: initialState as InviteState,
   reducers: {
     /** The page is shown. */
-    invitationsRequested: (state) => ({
-      ...initialState,
-      invitations: state.invitations,
-      status: 'loading' as const,
-    }),
-    invitationsSucceeded: (state, { payload }: PayloadAction<readonly Invitation[]>) => ({
-      ...state,
-      status: 'idle' as const,
-      invitations: payload,
-      listProblem: undefined,
-    }),
-    invitationsFailed: (state, { payload }: PayloadAction<Problem>) => ({
-      ...state,
-      status: 'error' as const,
-      listProblem: payload,
-    }),
+    inviteShown: () => initialState,
     inviteRequested: (state, _: PayloadAction<InvitationRequest>) => ({
       ...state,
       sending: true,
@@ -72,9 +51,7 @@ export const inviteSlice = createSlice({
 });
 
 export const {
-  invitationsRequested,
-  invitationsSucceeded,
-  invitationsFailed,
+  inviteShown,
   inviteRequested,
   inviteSucceeded,
   inviteFailed,

@@ -5,9 +5,10 @@ import { listMemory } from '../../../listing/list-memory.ts';
 import { BackLink } from '../../../parts/back-link.tsx';
 import { selectAppInfo } from '../../../settings/settings-slice.ts';
 import { choicesRequested } from '../choices/choices-slice.ts';
+import { invitations } from './invitation-list.ts';
 import { InvitationTable } from './invitation-table.tsx';
 import { InviteForm } from './invite-form.tsx';
-import { invitationsRequested } from './invite-slice.ts';
+import { inviteShown } from './invite-slice.ts';
 
 /** The mail settings of the server, with examples. */
 const settings = [
@@ -49,7 +50,8 @@ export const InviteView = () => {
   const sendsMail = useSelector(selectAppInfo)?.basicSettings.outgoingMailConfigured ?? false;
   useEffect(() => {
     dispatch(choicesRequested());
-    dispatch(invitationsRequested());
+    dispatch(inviteShown());
+    dispatch(invitations.items.actions.requested());
   }, [dispatch]);
   return (
     <div className="admin-form">

@@ -1,7 +1,6 @@
 import '../users.css';
 import {
   inviteUserRoute,
-  listInvitationsRoute,
   resendInvitationRoute,
   revokeInvitationRoute,
 } from '@clearbench/contracts/user/administration-routes';
@@ -11,17 +10,16 @@ import { notify, notifyProblem } from '../../../notice/notify.ts';
 import { PageTitle } from '../../../parts/page-title.tsx';
 import { addFeature } from '../../../store.ts';
 import { addChoices } from '../choices/add-choices.ts';
+import { invitations } from './invitation-list.ts';
 import { inviteSaga } from './invite-saga.ts';
 import { inviteSlice } from './invite-slice.ts';
 import { InviteView } from './invite-view.tsx';
 
-const readAll = caller(listInvitationsRoute);
 const invite = caller(inviteUserRoute);
 const repeat = caller(resendInvitationRoute);
 const withdraw = caller(revokeInvitationRoute);
 
 const saga = inviteSaga({
-  readAll: () => readAll(),
   invite: async (body) => (await invite({ body })).outcomes,
   repeat: (invitationId) => repeat({ params: { invitationId } }),
   withdraw: (invitationId) => withdraw({ params: { invitationId } }),
@@ -31,6 +29,7 @@ const saga = inviteSaga({
 
 addChoices();
 addFeature({ slice: inviteSlice, saga });
+for (const feature of invitations.features) addFeature(feature);
 
 /** Invitations of new users. */
 export const UserInvitePage = () => {
