@@ -1,13 +1,74 @@
 import { refuse } from '@clearbench/contracts/failure';
 import type { FileCommand } from '@clearbench/contracts/file/commands';
 import type { FileEvent } from '@clearbench/contracts/file/events';
+import { type RemovalReason, restorableUntil } from '@clearbench/contracts/file/retention';
+import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import type { Decider } from '@clearbench/event-sourcing/decider';
-import type { FileRecord, VipFile } from './file-state.ts';
-import { deleteFile, expireFile, restoreFile } from './removal-decisions.ts';
 
 type DataOf<T extends FileCommand['type']> = Extract<FileCommand, { type: T }>['data'];
 
-export const createFile = ({ check, ...data }: DataOf<'CreateFile'>, file: VipFile): FileEvent[] => {
+/** The state for decisions about a file. */
+type VipFile =
+  | { readonly status: 'none' }
+  /** Deleted in a release without restore. */
+  | { readonly status: 'deleted' }
+  /** Deleted or expired; `file` is the state for a restore. */
+  | {
+      readonly status: 'removed';
+      readonly reason: RemovalReason;
+      readonly file: FileRecord;
+      readonly restorableUntil: string;
+    }
+  | FileRecord;
+
+type FileRecord = {
+  readonly status: 'kept';
+  readonly environmentId: string;
+  readonly rbVersion: RbVersion;
+  readonly received: boolean;
+  readonly fileName: string;
+  readonly direction: 'TS' | 'ST';
+  readonly contentVersion: number;
+  readonly sha256: string;
+  readonly reportSha256: string;
+  readonly commentsShown: boolean;
+};
+
+const isUnchanged = (
+  file: FileRecord,
+  { contentVersion, fileName, direction }: DataOf<'ExpireFile'>['seen'],
+): boolean => file.contentVersion === contentVersion && file.fileName === fileName && file.direction === direction;
+
+/** A file that changed at the last moment does not expire; a removed file is not removed again. */
+const expireFile = ({ fileId, untouchedSince, seen }: DataOf<'ExpireFile'>, at: string, file: VipFile): FileEvent[] => {
+  if (file.status === 'none') return refuse('file.notFound');
+  if (file.status !== 'kept' || !isUnchanged(file, seen)) return [];
+  const { environmentId, rbVersion } = file;
+  const until = restorableUntil(at);
+  return [{ type: 'FileExpired', data: { fileId, environmentId, rbVersion, untouchedSince, restorableUntil: until } }];
+};
+
+const isDeleted = (file: VipFile): boolean =>
+  file.status === 'deleted' || (file.status === 'removed' && file.reason === 'deleted');
+
+/** Deleting a deleted file changes nothing. */
+const deleteFile = ({ fileId }: DataOf<'DeleteFile'>, at: string, file: VipFile): FileEvent[] => {
+  if (isDeleted(file)) return [];
+  if (file.status !== 'kept') return refuse('file.notFound');
+  const { environmentId, rbVersion } = file;
+  return [{ type: 'FileDeleted', data: { fileId, environmentId, rbVersion, restorableUntil: restorableUntil(at) } }];
+};
+
+/** Restoring a file that is not removed changes nothing. */
+const restoreFile = ({ fileId }: DataOf<'RestoreFile'>, at: string, file: VipFile): FileEvent[] => {
+  if (file.status === 'kept') return [];
+  if (file.status !== 'removed') return refuse('file.notFound');
+  if (at > file.restorableUntil) return refuse('file.restoreTooLate', { until: file.restorableUntil });
+  const { environmentId, rbVersion } = file.file;
+  return [{ type: 'FileRestored', data: { fileId, environmentId, rbVersion } }];
+};
+
+const createFile = ({ check, ...data }: DataOf<'CreateFile'>, file: VipFile): FileEvent[] => {
   if (file.status !== 'none') return refuse('file.alreadyExists');
   return [
     { type: 'FileCreated', data },
@@ -16,7 +77,7 @@ export const createFile = ({ check, ...data }: DataOf<'CreateFile'>, file: VipFi
 };
 
 /** A repeated delivery of an answer changes nothing. */
-export const receiveFile = ({ check, ...data }: DataOf<'ReceiveFile'>, file: VipFile): FileEvent[] => {
+const receiveFile = ({ check, ...data }: DataOf<'ReceiveFile'>, file: VipFile): FileEvent[] => {
   if (file.status !== 'none') return [];
   return [
     { type: 'FileReceived', data },
@@ -30,7 +91,7 @@ const commentsMarked = (fileId: string, shown: boolean | undefined, file: FileRe
 };
 
 /** Answers are read-only until their direction is switched. */
-export const changeContent = (data: DataOf<'ChangeFileContent'>, file: FileRecord): FileEvent[] => {
+const changeContent = (data: DataOf<'ChangeFileContent'>, file: FileRecord): FileEvent[] => {
   const { fileId, basedOn, content, check, by, commentsShown } = data;
   if (file.received && file.direction === 'ST') return refuse('file.answerReadOnly');
   if (basedOn !== undefined && basedOn !== file.contentVersion)
@@ -45,7 +106,7 @@ export const changeContent = (data: DataOf<'ChangeFileContent'>, file: FileRecor
 };
 
 /** A validation with the same result for the same content emits no event. */
-export const validateFile = (
+const validateFile = (
   { fileId, contentVersion, check }: DataOf<'ValidateFile'>,
   file: FileRecord,
 ): FileEvent[] => {

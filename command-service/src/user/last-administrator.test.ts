@@ -58,7 +58,7 @@ const changeRoles = async (userId: string, roles: string[]): Promise<Reply> => {
   return office.call('PUT', '/api/admin/user/', { userId, basedOn, roles });
 };
 const remove = (userId: string) => office.call('DELETE', `/api/admin/user?userId=${userId}`);
-const refused = { status: 422, said: { errorKey: 'user.lastAdministrator' } };
+const refused = { status: 422, reply: { errorKey: 'user.lastAdministrator' } };
 
 beforeEach(async () => {
   through = (handle) => handle;
@@ -177,7 +177,7 @@ describe('interrupted changes', () => {
         await office.execute({ type: 'ApproveUser', data: { userId: 'bob' }, at });
       return done;
     };
-    expect(await changeRoles('bob', asUser)).toMatchObject({ status: 409, said: { errorKey: 'user.accountStale' } });
+    expect(await changeRoles('bob', asUser)).toMatchObject({ status: 409, reply: { errorKey: 'user.accountStale' } });
     await settled();
     expect([await holding(), await counting()]).toEqual([
       ['ada', 'bob'],

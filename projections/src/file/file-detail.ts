@@ -3,9 +3,8 @@ import { type FileDetailDocument, fileDetailView } from '@clearbench/contracts/f
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 import type { Recorded } from '@clearbench/event-sourcing/decider';
 import { projection } from '@clearbench/event-sourcing/projection';
-import { fileReducers } from './file-reducers.ts';
+import { fileReducers, summaryAfter } from './file-summary.ts';
 import { retentionAfter } from './retention.ts';
-import { summaryAfter } from './summary.ts';
 
 const contentAfter = (file: FileDetailDocument | undefined, event: Recorded<FileEvent> | Recorded<TransferEvent>) =>
   'content' in event.data ? event.data.content : file?.content;

@@ -4,9 +4,8 @@ import { type FileListRow, fileListView } from '@clearbench/contracts/file/views
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 import type { Recorded } from '@clearbench/event-sourcing/decider';
 import { projection } from '@clearbench/event-sourcing/projection';
-import { fileReducers } from './file-reducers.ts';
+import { fileReducers, summaryAfter } from './file-summary.ts';
 import { retentionAfter } from './retention.ts';
-import { summaryAfter } from './summary.ts';
 
 const rowAfter = (
   row: FileListRow | undefined,

@@ -1,10 +1,39 @@
-import type { FileValidity } from '@clearbench/contracts/file/choices';
-import { verdictOf } from '@clearbench/contracts/file/choices';
+import { type FileValidity, verdictOf } from '@clearbench/contracts/file/choices';
 import type { FileEvent } from '@clearbench/contracts/file/events';
 import type { CheckResult, ContentFacts, VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 import type { Recorded } from '@clearbench/event-sourcing/decider';
+import type { Reducers } from '@clearbench/event-sourcing/projection';
+import type { Document } from '@clearbench/stores/document-store/document-store';
 import { stateAfter } from '../transfer-state.ts';
+
+type After<Doc> = (
+  doc: Doc | undefined,
+  event: Recorded<FileEvent> | Recorded<TransferEvent>,
+) => Doc | null | undefined;
+
+/** Reducers for every event that affects a file's summary, with one common function. */
+export const fileReducers = <Doc extends Document>(after: After<Doc>): Reducers<Doc, FileEvent | TransferEvent> => ({
+  FileCreated: after,
+  FileReceived: after,
+  FileContentChanged: after,
+  FileValidated: after,
+  FileRenamed: after,
+  FileDirectionSwitched: after,
+  FileReportCommentsShown: after,
+  FileReportCommentsRemoved: after,
+  FileDeleted: after,
+  FileExpired: after,
+  FileRestored: after,
+  TransferRequested: after,
+  TransferReceived: after,
+  TransferAccepted: after,
+  TransferPartiallyAccepted: after,
+  TransferRejected: after,
+  AnswerReleased: after,
+  TransferSettled: after,
+  TransferClosed: after,
+});
 
 const validityOf = ({ errors, warnings }: CheckResult): FileValidity =>
   errors > 0 ? 'invalid' : warnings > 0 ? 'warnings' : 'valid';
