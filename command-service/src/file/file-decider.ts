@@ -106,10 +106,7 @@ const changeContent = (data: DataOf<'ChangeFileContent'>, file: FileRecord): Fil
 };
 
 /** A validation with the same result for the same content emits no event. */
-const validateFile = (
-  { fileId, contentVersion, check }: DataOf<'ValidateFile'>,
-  file: FileRecord,
-): FileEvent[] => {
+const validateFile = ({ fileId, contentVersion, check }: DataOf<'ValidateFile'>, file: FileRecord): FileEvent[] => {
   const overtaken = contentVersion !== file.contentVersion;
   if (overtaken || check.reportSha256 === file.reportSha256) return [];
   return [{ type: 'FileValidated', data: { fileId, contentVersion, result: check } }];
