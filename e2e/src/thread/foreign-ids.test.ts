@@ -23,6 +23,7 @@ const bodies: Readonly<Record<string, (names: Names) => unknown>> = {
   checkText: () => '<Document/>',
   saveContent: () => '<Document/>',
   renameFile: () => 'mine.xml',
+  upgradeFile: () => ({ rbVersion: '2025' }),
   switchFileDirection: () => ({}),
   reportComments: () => ({ shown: true }),
   upgradeFile: () => ({ rbVersion: '2025' }),
