@@ -26,7 +26,6 @@ const bodies: Readonly<Record<string, (names: Names) => unknown>> = {
   upgradeFile: () => ({ rbVersion: '2025' }),
   switchFileDirection: () => ({}),
   reportComments: () => ({ shown: true }),
-  upgradeFile: () => ({ rbVersion: '2025' }),
   validateFile: ({ fileId }) => ({ fileId }),
 };
 const queries: Readonly<Record<string, object>> = {
