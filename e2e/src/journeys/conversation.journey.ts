@@ -3,8 +3,8 @@ import { readConversationRoute } from '@clearbench/contracts/transfer/conversati
 import { benchClient } from '../client/bench-client.ts';
 import { until } from '../client/until.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
+import { appearances } from './appearances.ts';
 import { onStage } from './journey-context.ts';
-import { looks } from './looks.ts';
 import { expectAccessible } from './page-checks.ts';
 
 describe('the conversation of a file', () => {
@@ -23,7 +23,7 @@ describe('the conversation of a file', () => {
     return fileId;
   };
 
-  it.each(looks)('is a picture with lanes, links and exports ($colorScheme, narrow: $narrow)', async (look) => {
+  it.each(appearances)('is a picture with lanes, links and exports ($colorScheme, narrow: $narrow)', async (look) => {
     const id = `CONV-${look.colorScheme}`;
     const fileId = await sent(id, '250.21');
     const { page, context, pageErrors } = await stage.signedIn('tester', look);
