@@ -167,6 +167,8 @@ const isoText = (type: ValueType, name: string, place: ValuePlace): string => {
       return 'false';
     case 'time':
     case 'gYearMonth':
+    case 'gYear':
+    case 'binary':
       return '';
   }
 };
