@@ -9,6 +9,16 @@ import { rule as a06 } from '../address/a-06-no-repetition/rule.ts';
 import { rule as a07 } from '../address/a-07-payer-address/rule.ts';
 import { rule as a08 } from '../address/a-08-country-codes/rule.ts';
 import { rule as a09 } from '../address/a-09-element-lengths/rule.ts';
+import { rule as x01 } from '../cross-element/x-01-settlement-method/rule.ts';
+import { rule as x02 } from '../cross-element/x-02-required-elements/rule.ts';
+import { rule as x03 } from '../cross-element/x-03-elements-on-one-level/rule.ts';
+import { rule as x04 } from '../cross-element/x-04-number-and-total/rule.ts';
+import { rule as x05 } from '../cross-element/x-05-exchange-rate-and-charges/rule.ts';
+import { rule as x06 } from '../cross-element/x-06-cheques/rule.ts';
+import { rule as x07 } from '../cross-element/x-07-whole-groups/rule.ts';
+import { rule as x08 } from '../cross-element/x-08-group-status/rule.ts';
+import { rule as x09 } from '../cross-element/x-09-currencies/rule.ts';
+import { rule as x10 } from '../cross-element/x-10-narrative-reasons/rule.ts';
 import { rule as c01 } from '../customer/c-01-payment-type-on-one-level/rule.ts';
 import { rule as c02 } from '../customer/c-02-elements-on-one-level/rule.ts';
 import { rule as c03 } from '../customer/c-03-requested-execution-date/rule.ts';
@@ -244,6 +254,16 @@ export const everyRule: readonly CatalogueRule[] = [
   e02,
   e03,
   e04,
+  x01,
+  x02,
+  x03,
+  x04,
+  x05,
+  x06,
+  x07,
+  x08,
+  x09,
+  x10,
   s01,
   s02,
   s03,

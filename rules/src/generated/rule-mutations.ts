@@ -7,6 +7,16 @@ import { mutations as a05 } from '../address/a-05-end-of-unstructured-addresses/
 import { mutations as a06 } from '../address/a-06-no-repetition/mutation.ts';
 import { mutations as a07 } from '../address/a-07-payer-address/mutation.ts';
 import { mutations as a08 } from '../address/a-08-country-codes/mutation.ts';
+import { mutations as x01 } from '../cross-element/x-01-settlement-method/mutation.ts';
+import { mutations as x02 } from '../cross-element/x-02-required-elements/mutation.ts';
+import { mutations as x03 } from '../cross-element/x-03-elements-on-one-level/mutation.ts';
+import { mutations as x04 } from '../cross-element/x-04-number-and-total/mutation.ts';
+import { mutations as x05 } from '../cross-element/x-05-exchange-rate-and-charges/mutation.ts';
+import { mutations as x06 } from '../cross-element/x-06-cheques/mutation.ts';
+import { mutations as x07 } from '../cross-element/x-07-whole-groups/mutation.ts';
+import { mutations as x08 } from '../cross-element/x-08-group-status/mutation.ts';
+import { mutations as x09 } from '../cross-element/x-09-currencies/mutation.ts';
+import { mutations as x10 } from '../cross-element/x-10-narrative-reasons/mutation.ts';
 import { mutations as c01 } from '../customer/c-01-payment-type-on-one-level/mutation.ts';
 import { mutations as c02 } from '../customer/c-02-elements-on-one-level/mutation.ts';
 import { mutations as c03 } from '../customer/c-03-requested-execution-date/mutation.ts';
@@ -239,6 +249,16 @@ export const ruleMutations: Readonly<Record<string, readonly Mutation[] | NoMuta
   'E-02': e02,
   'E-03': e03,
   'E-04': e04,
+  'X-01': x01,
+  'X-02': x02,
+  'X-03': x03,
+  'X-04': x04,
+  'X-05': x05,
+  'X-06': x06,
+  'X-07': x07,
+  'X-08': x08,
+  'X-09': x09,
+  'X-10': x10,
   'S-01': s01,
   'S-02': s02,
   'S-03': s03,
