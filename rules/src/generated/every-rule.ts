@@ -98,6 +98,7 @@ import { rule as i19 } from '../identification/i-19-valid-lei/rule.ts';
 import { rule as i20 } from '../identification/i-20-proxy/rule.ts';
 import { rule as i21 } from '../identification/i-21-identification-scheme/rule.ts';
 import { rule as i22 } from '../identification/i-22-different-accounts/rule.ts';
+import { rule as i23 } from '../identification/i-23-national-check-digits/rule.ts';
 import { rule as s01 } from '../instant/s-01-acceptance-time/rule.ts';
 import { rule as s02 } from '../instant/s-02-recent-acceptance-time/rule.ts';
 import { rule as s03 } from '../instant/s-03-instant-answer/rule.ts';
@@ -235,6 +236,7 @@ export const everyRule: readonly CatalogueRule[] = [
   i20,
   i21,
   i22,
+  i23,
   a01,
   a02,
   a03,

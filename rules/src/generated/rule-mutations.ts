@@ -95,6 +95,7 @@ import { mutations as i19 } from '../identification/i-19-valid-lei/mutation.ts';
 import { mutations as i20 } from '../identification/i-20-proxy/mutation.ts';
 import { mutations as i21 } from '../identification/i-21-identification-scheme/mutation.ts';
 import { mutations as i22 } from '../identification/i-22-different-accounts/mutation.ts';
+import { mutations as i23 } from '../identification/i-23-national-check-digits/mutation.ts';
 import { mutations as s01 } from '../instant/s-01-acceptance-time/mutation.ts';
 import { mutations as s02 } from '../instant/s-02-recent-acceptance-time/mutation.ts';
 import { mutations as s03 } from '../instant/s-03-instant-answer/mutation.ts';
@@ -232,6 +233,7 @@ export const ruleMutations: Readonly<Record<string, readonly Mutation[] | NoMuta
   'I-20': i20,
   'I-21': i21,
   'I-22': i22,
+  'I-23': i23,
   'A-01': a01,
   'A-02': a02,
   'A-03': a03,
