@@ -30,7 +30,9 @@ describe('national check digits of account numbers', () => {
   it('has an example of every country', () =>
     expect(examples.map((iban) => iban.slice(0, 2))).toEqual(countriesWithCheckDigits));
 
-  it.each(examples)('fit in %s', (iban) => expect([ibanIsValid(iban), nationalCheckDigitsFit(iban)]).toEqual([true, true]));
+  it.each(examples)('fit in %s', (iban) =>
+    expect([ibanIsValid(iban), nationalCheckDigitsFit(iban)]).toEqual([true, true]),
+  );
 
   it.each(examples)('do not fit after a change of a digit of %s', (iban) => {
     // The first digits belong to the bank in every country; a Polish account has no check digit.

@@ -115,5 +115,8 @@ const checks: Readonly<Record<string, (bban: string) => boolean>> = {
 /** The countries whose check digits are known. */
 export const countriesWithCheckDigits: readonly string[] = Object.keys(checks);
 
+/** Whether account numbers of the country of an IBAN have check digits of their own. */
+export const hasNationalCheckDigits = (iban: string): boolean => Object.hasOwn(checks, iban.slice(0, 2));
+
 /** False if the account number of an IBAN with a valid structure has wrong check digits of its country; other countries pass. */
 export const nationalCheckDigitsFit = (iban: string): boolean => checks[iban.slice(0, 2)]?.(iban.slice(4)) ?? true;

@@ -79,6 +79,10 @@ export const isoSamples: readonly CleanSample[] = [
   { name: 'transfer between banks', text: pacs009(), profile: isoProfile },
   { name: 'status report of another version', text: pain002OfIso(), profile: isoProfile },
   { name: 'credit transfer of another version', text: pacs008OfIso(), profile: isoProfile },
-  { name: 'return of another version', text: pacs004OfIso(), profile: withoutRulebook(coreProfile) },
+  {
+    name: 'return of another version',
+    text: pacs004OfIso({ 'TxInf/OrgnlGrpInf/OrgnlMsgNmId': 'pacs.003' }),
+    profile: withoutRulebook(coreProfile),
+  },
   { name: 'order to pay of another version', text: pain001OfIso(), profile: isoProfile },
 ];

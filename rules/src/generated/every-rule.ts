@@ -138,6 +138,7 @@ import { rule as r17 } from '../r-messages/r-17-inquiry-answers/rule.ts';
 import { rule as r18 } from '../r-messages/r-18-status-report-counters/rule.ts';
 import { rule as r19 } from '../r-messages/r-19-no-mixed-originals/rule.ts';
 import { rule as r20 } from '../r-messages/r-20-routing/rule.ts';
+import { rule as r21 } from '../r-messages/r-21-answers-to-recalls/rule.ts';
 import { rule as m01 } from '../remittance/m-01-unstructured-or-structured/rule.ts';
 import { rule as m02 } from '../remittance/m-02-unstructured-length/rule.ts';
 import { rule as m03 } from '../remittance/m-03-structured-remittance/rule.ts';
@@ -324,4 +325,5 @@ export const everyRule: readonly CatalogueRule[] = [
   b05,
   b06,
   b07,
+  r21,
 ];

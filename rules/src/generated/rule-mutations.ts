@@ -136,6 +136,7 @@ import { mutations as r17 } from '../r-messages/r-17-inquiry-answers/mutation.ts
 import { mutations as r18 } from '../r-messages/r-18-status-report-counters/mutation.ts';
 import { mutations as r19 } from '../r-messages/r-19-no-mixed-originals/mutation.ts';
 import { mutations as r20 } from '../r-messages/r-20-routing/mutation.ts';
+import { mutations as r21 } from '../r-messages/r-21-answers-to-recalls/mutation.ts';
 import { mutations as m01 } from '../remittance/m-01-unstructured-or-structured/mutation.ts';
 import { mutations as m03 } from '../remittance/m-03-structured-remittance/mutation.ts';
 import { mutations as m04 } from '../remittance/m-04-creditor-reference/mutation.ts';
@@ -318,4 +319,5 @@ export const ruleMutations: Readonly<Record<string, readonly Mutation[] | NoMuta
   'B-05': b05,
   'B-06': b06,
   'B-07': b07,
+  'R-21': r21,
 };

@@ -85,6 +85,7 @@ export const refusals: Readonly<Record<string, Refusal>> = {
   'D-06': wrongMandate,
   'D-09': formOf('DT01'),
   'D-11': formOf('XT76'),
+  'R-04': wrongForm,
   'R-06': formOf('XT77'),
   'R-09': formOf('XT75'),
   'R-11': formOf('XT75'),

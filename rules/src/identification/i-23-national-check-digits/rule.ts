@@ -1,5 +1,5 @@
 import { ibanIsValid } from '@clearbench/iso20022/identifiers/iban';
-import { nationalCheckDigitsFit } from '@clearbench/iso20022/identifiers/national-check-digits';
+import { hasNationalCheckDigits, nationalCheckDigitsFit } from '@clearbench/iso20022/identifiers/national-check-digits';
 import { defineRule } from '@clearbench/validation-engine/rule';
 import { isInQuotedOriginal } from '../../quoted-original.ts';
 import { everyMessage } from '../../scope.ts';
@@ -14,7 +14,8 @@ export const rule = defineRule({
   select: ['IBAN'],
   check: (node) => {
     const value = node.text;
-    if (nationalCheckDigitsFit(value) || !ibanIsValid(value) || isInQuotedOriginal(node)) return [];
+    if (!hasNationalCheckDigits(value) || !ibanIsValid(value) || isInQuotedOriginal(node)) return [];
+    if (nationalCheckDigitsFit(value)) return [];
     return [{ node, value, params: { country: value.slice(0, 2) } }];
   },
 });
