@@ -85,7 +85,7 @@ describe('a message with a single mistake', () => {
     ['Warning M-05', pacs008(reference('090933755494', '<Issr>BBA</Issr>')), sctProfile],
     ['Error I-09', pacs008({ 'CdtTrfTxInf/CdtrAgt/FinInstnId/BICFI': 'ZYCOUS33XXX' }), sctProfile],
     ['Warning S-01', accepted('2025-10-15T08:59:58Z'), inst2019],
-    ['Warning R-12', camt029({ 'CxlDtls/TxInfAndSts/CxlStsRsnInf/Rsn/Cd': 'LEGL' }), sctProfile],
+    ['Info R-12', camt029({ 'CxlDtls/TxInfAndSts/CxlStsRsnInf/Rsn/Cd': 'LEGL' }), sctProfile],
   ])('has the finding %s', (finding, text, profile) => expect(findingsIn(text, profile)).toContain(finding));
 
   it.each<Case>([

@@ -94,22 +94,31 @@ const hungarianWeights = [9, 7, 3, 1];
 const hungarian = (bban: string): boolean =>
   [bban.slice(0, 8), bban.slice(8)].every((part) => weighted(digitsOf(part), hungarianWeights) % 10 === 0);
 
+type NationalCheck = {
+  readonly fits: (bban: string) => boolean;
+  /** The positions of the check digits. */
+  readonly positions: readonly number[];
+};
+
+/** Some Norwegian account numbers have no check digit; another last digit has one. */
+const norwegianPositions = [9, 10];
+
 /** How the account numbers of a country contain check digits of their own. */
-const checks: Readonly<Record<string, (bban: string) => boolean>> = {
-  BE: belgian,
-  EE: estonian,
-  ES: spanish,
-  FI: finnish,
-  FR: french,
-  HR: croatian,
-  HU: hungarian,
-  IT: italian,
-  MC: french,
-  NO: norwegian,
-  PL: polish,
-  PT: byMod97,
-  SI: byMod97,
-  SM: italian,
+const checks: Readonly<Record<string, NationalCheck>> = {
+  BE: { fits: belgian, positions: [10, 11] },
+  EE: { fits: estonian, positions: [15] },
+  ES: { fits: spanish, positions: [8, 9] },
+  FI: { fits: finnish, positions: [13] },
+  FR: { fits: french, positions: [21, 22] },
+  HR: { fits: croatian, positions: [6, 16] },
+  HU: { fits: hungarian, positions: [7, 23] },
+  IT: { fits: italian, positions: [0] },
+  MC: { fits: french, positions: [21, 22] },
+  NO: { fits: norwegian, positions: norwegianPositions },
+  PL: { fits: polish, positions: [7] },
+  PT: { fits: byMod97, positions: [19, 20] },
+  SI: { fits: byMod97, positions: [13, 14] },
+  SM: { fits: italian, positions: [0] },
 };
 
 /** The countries whose check digits are known. */
@@ -119,4 +128,25 @@ export const countriesWithCheckDigits: readonly string[] = Object.keys(checks);
 export const hasNationalCheckDigits = (iban: string): boolean => Object.hasOwn(checks, iban.slice(0, 2));
 
 /** False if the account number of an IBAN with a valid structure has wrong check digits of its country; other countries pass. */
-export const nationalCheckDigitsFit = (iban: string): boolean => checks[iban.slice(0, 2)]?.(iban.slice(4)) ?? true;
+export const nationalCheckDigitsFit = (iban: string): boolean => checks[iban.slice(0, 2)]?.fits(iban.slice(4)) ?? true;
+
+const digits = '0123456789';
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** The account number with every possible content of the positions. */
+const variants = function* (bban: string, [first, ...others]: readonly number[]): Generator<string> {
+  if (first === undefined) {
+    yield bban;
+    return;
+  }
+  const alphabet = letters.includes(bban[first] ?? '') ? letters : digits;
+  for (const character of alphabet) yield* variants(bban.slice(0, first) + character + bban.slice(first + 1), others);
+};
+
+/** The account number with the check digits of its country; unchanged in countries without. */
+export const withNationalCheckDigits = (country: string, bban: string): string => {
+  const check = checks[country];
+  if (check === undefined) return bban;
+  for (const variant of variants(bban, check.positions)) if (check.fits(variant)) return variant;
+  return bban;
+};

@@ -17,7 +17,7 @@ const reasonOf = (transaction: MessageNode): readonly RuleFinding[] => {
   const code = descend(reason, 'Rsn', 'Cd');
   // The text names the legal decision; no public source says that it is mandatory.
   if (code?.text !== 'LEGL' || descend(reason, 'AddtlInf') !== undefined) return [];
-  return [{ node: code, variant: 'noText', severity: 'Warning' }];
+  return [{ node: code, variant: 'noText', severity: 'Info' }];
 };
 
 export const rule = defineRule<{ isInquiry: boolean }>({
