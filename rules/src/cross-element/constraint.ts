@@ -51,6 +51,9 @@ const findingsOf = (constraint: Constraint, node: MessageNode, component: Messag
   ];
 };
 
+/** Most elements have no finding; they share one list. */
+const nothing: readonly never[] = [];
+
 type ByElement = ReadonlyMap<string, readonly Constraint[]>;
 
 /** The constraints by the path of their component, then by the element that they depend on. */
@@ -72,12 +75,14 @@ export const constraintCheck = (constraints: readonly Constraint[]) => {
   });
   const bySelected = Map.groupBy(components, ({ first }) => first);
   const check = (selected: MessageNode): readonly RuleFinding[] => {
-    const findings: RuleFinding[] = [];
-    for (const { inner, byElement } of bySelected.get(selected.name) ?? []) {
+    let findings: readonly RuleFinding[] = nothing;
+    for (const { inner, byElement } of bySelected.get(selected.name) ?? nothing) {
       const component = inner.length === 0 ? selected : descend(selected, ...inner);
-      for (const child of component?.children ?? [])
-        for (const constraint of byElement.get(child.name) ?? [])
-          findings.push(...findingsOf(constraint, child, component as MessageNode));
+      for (const child of component?.children ?? nothing) {
+        const concerned = byElement.get(child.name);
+        if (concerned === undefined || component === undefined) continue;
+        findings = [...findings, ...concerned.flatMap((constraint) => findingsOf(constraint, child, component))];
+      }
     }
     return findings;
   };

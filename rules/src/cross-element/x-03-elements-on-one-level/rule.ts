@@ -1,6 +1,6 @@
 import { descend, type MessageNode } from '@clearbench/iso20022/reader/message-node';
 import { defineRule, type RuleContext, type RuleFinding } from '@clearbench/validation-engine/rule';
-import { everyMessage } from '../../scope.ts';
+import { everyMessage, messages } from '../../scope.ts';
 import { excludedElement } from '../constraint.ts';
 
 /** An element that the transactions must not repeat if the element above them has it. */
@@ -17,8 +17,6 @@ type Level = {
   readonly inside?: readonly string[];
   /** The messages with the constraint; all if missing. */
   readonly messages?: readonly string[];
-  /** Messages in which each transaction must have the element if the header lacks it. */
-  readonly requiredIn?: readonly string[];
 };
 
 const header = ['GrpHdr'];
@@ -32,7 +30,6 @@ const levels: readonly Level[] = [
     element: 'IntrBkSttlmDt',
     transactions: interbank,
     header,
-    requiredIn: ['pacs.003', 'pacs.004', 'pacs.007', 'pacs.008', 'pacs.009'],
   },
   { name: 'PaymentTypeInformationRule', element: 'PmtTpInf', transactions: interbank, header },
   { name: 'InstructingAgentRule', element: 'InstgAgt', transactions: interbank, header },
@@ -81,34 +78,53 @@ const levels: readonly Level[] = [
   },
 ];
 
-const byTransaction = new Map(
-  interbank.map((name) => [name, levels.filter(({ transactions }) => transactions.includes(name))]),
+type ByElement = ReadonlyMap<string, readonly Level[]>;
+
+/** The levels by transaction, then by the child of the transaction that is the element or contains it. */
+const byTransaction: ReadonlyMap<string, ByElement> = new Map(
+  interbank.map((name) => [
+    name,
+    Map.groupBy(
+      levels.filter(({ transactions }) => transactions.includes(name)),
+      ({ inside, element: own }) => inside?.[0] ?? own,
+    ),
+  ]),
 );
 
-const applies = ({ messages, parent: above }: Level, transaction: MessageNode, type: string): boolean =>
-  (messages === undefined || messages.includes(type)) && (above === undefined || above === transaction.parent?.name);
+const applies = ({ messages, parent: above }: Level, transaction: MessageNode, messageType: string): boolean =>
+  (above === undefined || above === transaction.parent?.name) &&
+  (messages === undefined || messages.includes(messageType.slice(0, 8)));
 
-const findingOf = (level: Level, transaction: MessageNode, type: string): RuleFinding | undefined => {
-  const { name: constraint, element, requiredIn = [] } = level;
+const repeatedElement = (level: Level, transaction: MessageNode): RuleFinding | undefined => {
+  const { name: constraint, element } = level;
   const above = descend(transaction.parent, ...level.header, element);
-  const own = descend(transaction, ...(level.inside ?? []), element);
-  if (above !== undefined) {
-    const cause = `${above.parent?.name ?? ''}/${element}`;
-    return own && excludedElement(own, above, { constraint, cause, parent: transaction.name });
-  }
-  if (own !== undefined || !requiredIn.includes(type)) return undefined;
-  const params = { element, parent: transaction.name, constraint: 'TransactionInterbankSettlementDateRule' };
-  const because = descend(transaction.parent, ...level.header) ?? transaction;
-  return { node: transaction, because, variant: 'onNeither', params };
+  const own = above && descend(transaction, ...(level.inside ?? []), element);
+  if (above === undefined || own === undefined) return undefined;
+  const cause = `${above.parent?.name ?? ''}/${element}`;
+  return excludedElement(own, above, { constraint, cause, parent: transaction.name });
 };
 
-const check = (transaction: MessageNode, { messageType }: RuleContext): readonly RuleFinding[] => {
-  const type = messageType.slice(0, 8);
-  const findings: RuleFinding[] = [];
-  for (const level of byTransaction.get(transaction.name) ?? []) {
-    const found = applies(level, transaction, type) ? findingOf(level, transaction, type) : undefined;
-    if (found !== undefined) findings.push(found);
-  }
+/** The settlement date is in the header or in each transaction of these messages. */
+const withSettlementDate = messages('pacs.003', 'pacs.004', 'pacs.007', 'pacs.008', 'pacs.009');
+const element = 'IntrBkSttlmDt';
+
+const missingDate = (transaction: MessageNode): readonly RuleFinding[] => {
+  const head = descend(transaction.parent, ...header);
+  if (descend(head, element) ?? descend(transaction, element)) return nothing;
+  const params = { element, parent: transaction.name, constraint: 'TransactionInterbankSettlementDateRule' };
+  return [{ node: transaction, because: head ?? transaction, variant: 'onNeither', params }];
+};
+
+const nothing: readonly RuleFinding[] = [];
+
+const check = (transaction: MessageNode, context: RuleContext): readonly RuleFinding[] => {
+  const byElement = byTransaction.get(transaction.name);
+  let findings = withSettlementDate(context) ? missingDate(transaction) : nothing;
+  for (const { name } of transaction.children)
+    for (const level of byElement?.get(name) ?? []) {
+      const found = applies(level, transaction, context.messageType) ? repeatedElement(level, transaction) : undefined;
+      if (found !== undefined) findings = [...findings, found];
+    }
   return findings;
 };
 
@@ -117,8 +133,8 @@ export const rule = defineRule({
   layer: 'iso',
   severity: 'Error',
   appliesTo: everyMessage,
-  anchors: levels.flatMap(({ transactions, inside = [], element }) =>
-    transactions.map((name) => [name, ...inside, element].join('/')),
+  anchors: levels.flatMap(({ transactions, inside = [], element: last }) =>
+    transactions.map((name) => [name, ...inside, last].join('/')),
   ),
   select: interbank,
   check,

@@ -1,6 +1,6 @@
 import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
 import { sctProfile } from '@clearbench/iso20022/samples/profiles';
-import { isoProfile, pacs004OfIso, pacs009 } from '@clearbench/iso20022/testing/iso-messages.fixture';
+import { isoProfile, pacs009 } from '@clearbench/iso20022/testing/iso-messages.fixture';
 import { ruleSpec } from '../../testing/rule-spec.ts';
 import { validate } from '../../testing/validate.fixture.ts';
 import { rule } from './rule.ts';
@@ -36,11 +36,6 @@ describe('X-04: Number and total of the group header', () => {
       value: 'GBP',
       params: { currency: 'USD' },
     }));
-
-  it('does not count the transactions of a whole returned group', () => {
-    accepts(pacs004OfIso({ 'GrpHdr/NbOfTxs': '7', 'GrpHdr/GrpRtr': 'true' }));
-    reports(pacs004OfIso({ 'GrpHdr/NbOfTxs': '7', 'GrpHdr/GrpRtr': 'false' }), { variant: 'number' });
-  });
 
   it('leaves the errors of a scheme to its rules', () => {
     const changed = { 'GrpHdr/NbOfTxs': '3', 'GrpHdr/TtlIntrBkSttlmAmt': '1.00' };

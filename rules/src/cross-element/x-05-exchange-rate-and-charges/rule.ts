@@ -54,6 +54,12 @@ const rateFindings = (transaction: MessageNode): readonly RuleFinding[] =>
       : [excludedElement(rate, amount, { ...reason, constraint: `${name}AndExchangeRate2Rule` })];
   });
 
+/** Elements without which no constraint applies. */
+const concerned = new Set<string>(['XchgRate', 'ChrgsInf', ...pairs.map(([instructed]) => instructed)]);
+
+const isConcerned = ({ children }: MessageNode): boolean =>
+  children.some(({ name, text }) => concerned.has(name) || (name === 'ChrgBr' && text === 'CRED'));
+
 export const rule = defineRule({
   id: 'X-05',
   layer: 'iso',
@@ -63,9 +69,8 @@ export const rule = defineRule({
     ['XchgRate', 'ChrgsInf', 'ChrgBr', ...pairs.map(([instructed]) => instructed)].map((child) => `${name}/${child}`),
   ),
   select: [...select, 'TxInf'],
-  check: (node, { messageType }) => [
-    ...checkTable(node),
-    ...(messageType.startsWith('pacs.008') ? checkCharges(node) : []),
-    ...rateFindings(node),
-  ],
+  check: (node, { messageType }) =>
+    isConcerned(node)
+      ? [...checkTable(node), ...(messageType.startsWith('pacs.008') ? checkCharges(node) : []), ...rateFindings(node)]
+      : [],
 });

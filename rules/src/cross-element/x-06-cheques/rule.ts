@@ -46,7 +46,7 @@ const maturityFindings = (transfer: MessageNode): readonly RuleFinding[] => {
 
 /** An account of the creditor contradicts the instruction to pay by cheque. */
 const instructionFindings = (transfer: MessageNode): readonly RuleFinding[] => {
-  const account = descend(transfer, 'CdtrAcct');
+  const account = descend(transfer, 'InstrForCdtrAgt') && descend(transfer, 'CdtrAcct');
   if (account === undefined) return [];
   const byCheque = childrenNamed(transfer, 'InstrForCdtrAgt').find((one) => textAt(one, 'Cd') === 'CHQB');
   const reason = { constraint: 'InstructionForCreditorAgentRule', cause: 'InstrForCdtrAgt CHQB', parent };

@@ -13,7 +13,7 @@ type CurrencyElements = {
   readonly active: ReadonlySet<string>;
 };
 
-/** X-04 compares the currency of a total with those of the transactions. */
+/** X-04, and G-03 and P-13 in the schemes, check the currencies of totals. */
 const totals = ['TtlIntrBkSttlmAmt', 'TtlRtrdIntrBkSttlmAmt', 'TtlRvsdIntrBkSttlmAmt'];
 
 const none: CurrencyElements = { names: [], active: new Set() };
