@@ -51,7 +51,7 @@ describe('a message with a single mistake', () => {
     ['Error I-19', lei('5299000000BGNQA9PU01'), sctProfile],
     ['Warning M-05', pacs008(reference('RF99539007547031')), sctProfile],
     ['Error I-12', pain001({ 'PmtInf/DbtrAgt/FinInstnId/BICFI': 'NOTPROVIDED' }), sctProfile],
-    ['Error I-12', pain001(otherBank), sctProfile],
+    ['Error C-07', pain001(otherBank), sctProfile],
     ['Warning I-23', pacs008({ [account]: 'FR8420041010050500013M02607' }), sctProfile],
     [
       'Error A-05',

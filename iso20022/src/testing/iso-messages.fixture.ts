@@ -45,7 +45,7 @@ const statusReport = `
   </CstmrPmtStsRpt>`;
 
 /** Messages that no rulebook exchanges, with the rule that says so turned off. */
-const withoutRulebook = (profile: Profile): Profile => ({ ...profile, overrides: { 'T-02': 'off' } });
+const withoutRulebook = (profile: Profile): Profile => ({ ...profile, overrides: { 'T-10': 'off' } });
 
 /** Rules about messages of any scheme: the profile of their tests. */
 export const isoProfile: Profile = withoutRulebook(sctProfile);

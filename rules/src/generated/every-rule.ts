@@ -305,6 +305,7 @@ export const everyRule: readonly CatalogueRule[] = [
   r18,
   r19,
   r20,
+  r21,
   c01,
   c02,
   c03,
@@ -325,5 +326,4 @@ export const everyRule: readonly CatalogueRule[] = [
   b05,
   b06,
   b07,
-  r21,
 ];

@@ -299,6 +299,7 @@ export const ruleMutations: Readonly<Record<string, readonly Mutation[] | NoMuta
   'R-18': r18,
   'R-19': r19,
   'R-20': r20,
+  'R-21': r21,
   'C-01': c01,
   'C-02': c02,
   'C-03': c03,
@@ -319,5 +320,4 @@ export const ruleMutations: Readonly<Record<string, readonly Mutation[] | NoMuta
   'B-05': b05,
   'B-06': b06,
   'B-07': b07,
-  'R-21': r21,
 };

@@ -1,5 +1,4 @@
 import { pacs002, pacs004 } from '@clearbench/iso20022/samples/answers';
-import { pain008 } from '@clearbench/iso20022/samples/pacs-003';
 import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
 import { pain001 } from '@clearbench/iso20022/samples/pain-001';
 import { ruleSpec } from '../../testing/rule-spec.ts';
@@ -28,21 +27,6 @@ describe('I-12: Valid BIC', () => {
     const agent = 'PmtInf/CdtTrfTxInf/CdtrAgt/FinInstnId';
     reports(pain001({ [`${agent}/BICFI`]: 'NOTPROVIDED' }), { variant: 'notProvided', path: `${agent}/BICFI` });
     accepts(pain001({ [agent]: '<Othr><Id>NOTPROVIDED</Id></Othr>' }));
-  });
-
-  it('reports another identification of a bank than NOTPROVIDED in an order', () => {
-    const debtorAgent = 'PmtInf/DbtrAgt/FinInstnId';
-    const other = (id: string) => `<Othr><Id>${id}</Id></Othr>`;
-    accepts(pain001({ [debtorAgent]: other('NOTPROVIDED') }));
-    reports(pain001({ [debtorAgent]: other('37040044') }), {
-      variant: 'otherId',
-      path: `${debtorAgent}/Othr/Id`,
-      value: '37040044',
-      expected: 'NOTPROVIDED',
-    });
-    const ofCollection = 'PmtInf/DrctDbtTxInf/DbtrAgt/FinInstnId';
-    reports(pain008({ [ofCollection]: other('ANY') }), { variant: 'otherId', path: `${ofCollection}/Othr/Id` });
-    accepts(pacs008({ 'CdtTrfTxInf/DbtrAgt/FinInstnId': other('37040044') }));
   });
 
   it('is stricter in the messages of 2009', () => {
