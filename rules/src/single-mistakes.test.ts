@@ -1,5 +1,5 @@
 import type { Profile } from '@clearbench/iso20022/profile';
-import { camt029, camt056, pacs002, pacs004 } from '@clearbench/iso20022/samples/answers';
+import { camt029, camt056, collectionReturn, pacs002, pacs004 } from '@clearbench/iso20022/samples/answers';
 import { creditorIdPath, mandatePath, pacs003, pain008 } from '@clearbench/iso20022/samples/pacs-003';
 import { pacs007 } from '@clearbench/iso20022/samples/pacs-007';
 import { instant, pacs008 } from '@clearbench/iso20022/samples/pacs-008';
@@ -19,7 +19,6 @@ const original = 'TxInf/OrgnlGrpInf/OrgnlMsgNmId';
 const rule2019 = { ...sctProfile, rbVersion: '2019' } as const;
 const inst2019 = { ...instProfile, rbVersion: '2019' } as const;
 const reason = 'TxInf/RtrRsnInf/Rsn/Cd';
-const ofCollection = { [original]: 'pacs.003' };
 const swiss = { [account]: 'CH9300762011623852957', 'CdtTrfTxInf/CdtrAgt/FinInstnId/BICFI': 'ZYCOCH20XXX' };
 const swissDebtor = {
   'PmtInf/DrctDbtTxInf/DbtrAcct/Id/IBAN': 'CH9300762011623852957',
@@ -45,7 +44,7 @@ describe('a message with a single mistake', () => {
   const lei = (value: string) => pacs008({ 'CdtTrfTxInf/Dbtr/Id': `<OrgId><LEI>${value}</LEI></OrgId>` });
 
   it.each<Case>([
-    ['Error R-07', pacs004({ [reason]: 'AC13', ...ofCollection }), coreProfile],
+    ['Error R-07', collectionReturn('core', { [reason]: 'AC13' }), coreProfile],
     ['Error I-08', pacs008({ [account]: 'DE00370400440532013050' }), sctProfile],
     ['Error D-02', pacs003({ [`${creditorIdPath}/Id`]: 'DE00ZZZ09999999999' }), coreProfile],
     ['Error I-19', lei('5299000000BGNQA9PU01'), sctProfile],
@@ -89,7 +88,7 @@ describe('a message with a single mistake', () => {
   ])('has the finding %s', (finding, text, profile) => expect(findingsIn(text, profile)).toContain(finding));
 
   it.each<Case>([
-    ['AC13 of a direct debit between companies', pacs004({ [reason]: 'AC13', ...ofCollection }), b2bProfile],
+    ['AC13 of a direct debit between companies', collectionReturn('b2b', { [reason]: 'AC13' }), b2bProfile],
     [
       'NOTPROVIDED in Othr/Id of an order',
       pain001({ 'PmtInf/DbtrAgt/FinInstnId': '<Othr><Id>NOTPROVIDED</Id></Othr>' }),
@@ -105,7 +104,7 @@ describe('a message with a single mistake', () => {
   });
 
   it('allows refunds of unauthorised debits thirteen months and two weeks after', () => {
-    const late = { 'TxInf/OrgnlIntrBkSttlmDt': '2024-09-02', [reason]: 'MD01', ...ofCollection };
-    expect(findingsIn(pacs004(late), coreProfile)).toEqual([]);
+    const late = { 'TxInf/OrgnlIntrBkSttlmDt': '2024-09-02', [reason]: 'MD01' };
+    expect(findingsIn(collectionReturn('core', late), coreProfile)).toEqual([]);
   });
 });
