@@ -8,6 +8,7 @@ export const ruleGroups = {
   A: 'address',
   M: 'remittance',
   E: 'elements',
+  X: 'cross-element',
   S: 'instant',
   D: 'direct-debit',
   R: 'r-messages',

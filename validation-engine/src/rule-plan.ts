@@ -1,6 +1,7 @@
 import { modelNames } from '@clearbench/iso20022/model/automaton';
 import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
 import { internName } from '@clearbench/xml/tokenizer/names';
+import { rankOf } from './reported-elements.ts';
 import type { Rule, RuleContext } from './rule.ts';
 
 /** Rules by their places in the plan's list. */
@@ -28,7 +29,8 @@ export type RulePlan = {
   /** Rules for elements without children, and those of them that look at plain values too. */
   readonly leaves: Places;
   readonly plainLeaves: Places;
-  readonly hasGeneral: boolean;
+  /** Whether rules of several ranks run. */
+  readonly hasRanks: boolean;
 };
 
 /** Rules by what they concern, with the plans made: of a context that comes again, and the latest for each type of message or file in a scheme and rulebook. */
@@ -67,14 +69,15 @@ const isConcerned = (rule: Rule, context: RuleContext): boolean =>
   (rule.earlier !== 'required' || context.profile.earlier !== undefined) && rule.appliesTo(context);
 
 /**
- * The rules to run, general rules last. With a general rule, specific rules that are off run without reporting: the
- * general rule must not report what the administrator has allowed.
+ * The rules to run, by rank. With a rule of a later rank, specific rules that are off run without reporting: the other
+ * must not report what the administrator has allowed.
  */
 const rulesToRun = (rules: readonly Rule[], context: RuleContext): readonly Rule[] => {
   const concerned = rules.filter((rule) => isConcerned(rule, context));
-  const general = concerned.filter((rule) => rule.isGeneral === true && !isOff(rule, context));
-  const specific = concerned.filter(({ isGeneral }) => isGeneral !== true);
-  return general.length === 0 ? specific.filter((rule) => !isOff(rule, context)) : [...specific, ...general];
+  const later = concerned.filter((rule) => rankOf(rule) > 0 && !isOff(rule, context));
+  const specific = concerned.filter((rule) => rankOf(rule) === 0);
+  if (later.length === 0) return specific.filter((rule) => !isOff(rule, context));
+  return [...specific, ...later.toSorted((one, other) => rankOf(one) - rankOf(other))];
 };
 
 const selectedByName = (rules: readonly Rule[], context: RuleContext): ReadonlyMap<string, readonly Selected[]> => {
@@ -102,7 +105,7 @@ const makePlan = (rules: readonly Rule[], context: RuleContext): RulePlan => {
     byName,
     leaves: placesOf(() => true),
     plainLeaves: placesOf(({ skipsPlain }) => skipsPlain !== true),
-    hasGeneral: rules.some(({ isGeneral }) => isGeneral === true),
+    hasRanks: rules.some((rule) => rankOf(rule) > 0),
   };
 };
 

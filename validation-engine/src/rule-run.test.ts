@@ -66,3 +66,58 @@ describe('rules are shown what they select', () => {
     expect(siblings).toEqual([['PmtId', 'IntrBkSttlmAmt', 'ChrgBr']]);
   });
 });
+
+describe('rules of several ranks report an element once', () => {
+  /** A rule that reports each element of that name. */
+  const reporting = (id: string, name: string, more: Partial<Rule> = {}): Rule =>
+    defineRule({
+      id,
+      layer: 'scheme',
+      severity: 'Error',
+      appliesTo: () => true,
+      select: [name],
+      check: (node) => [{ node }],
+      ...more,
+    });
+  const idsIn = (xml: string, ...rules: readonly Rule[]): readonly string[] =>
+    validate(new TextEncoder().encode(xml), profile, { rules }).validationMessages.map(({ ruleId }) => ruleId);
+  const ofIso = (name: string, more: Partial<Rule> = {}) => reporting('X-01', name, { layer: 'iso', ...more });
+
+  it('the rule of the scheme before that of ISO 20022, in any order of the rules', () => {
+    expect(idsIn(minimalMessage(), ofIso('ChrgBr'))).toEqual(['X-01']);
+    expect(idsIn(minimalMessage(), ofIso('ChrgBr'), reporting('P-11', 'ChrgBr'))).toEqual(['P-11']);
+    expect(idsIn(minimalMessage(), ofIso('ChrgBr'), reporting('E-01', 'ChrgBr', { isGeneral: true }))).toEqual([
+      'E-01',
+    ]);
+  });
+
+  it('but not after a warning of the scheme', () =>
+    expect(idsIn(minimalMessage(), ofIso('ChrgBr'), reporting('P-11', 'ChrgBr', { severity: 'Warning' }))).toEqual([
+      'P-11',
+      'X-01',
+    ]));
+
+  it('also where the finding depends on another element, in every transaction', () => {
+    const check: Rule['check'] = (node) => {
+      const because = node.parent?.parent?.children.find(({ name }) => name === 'GrpHdr');
+      return because === undefined ? [] : [{ node, because }];
+    };
+    const twice = minimalMessage().replace(/ *<CdtTrfTxInf>.*<\/CdtTrfTxInf>\n/s, '$&$&');
+    const dependent = ofIso('ChrgBr', { check });
+    expect(idsIn(twice, dependent)).toEqual(['X-01', 'X-01']);
+    expect(idsIn(twice, dependent, reporting('G-01', 'GrpHdr'))).toEqual(['G-01']);
+  });
+
+  it('forgets the elements of a transaction after it', () => {
+    const twice = minimalMessage().replace(/ *<CdtTrfTxInf>.*<\/CdtTrfTxInf>\n/s, '$&$&');
+    const ofFirst = reporting('P-11', 'ChrgBr', { check: (node) => (node.parent?.index === 1 ? [{ node }] : []) });
+    expect(idsIn(twice, ofIso('ChrgBr'), ofFirst)).toEqual(['P-11', 'X-01']);
+  });
+
+  it('even if the administrator turned the rule of the scheme off', () => {
+    const off: Profile = { ...profile, overrides: { 'P-11': 'off' } };
+    const text = new TextEncoder().encode(minimalMessage());
+    const rules = [ofIso('ChrgBr'), reporting('P-11', 'ChrgBr')];
+    expect(validate(text, off, { rules }).validationMessages).toEqual([]);
+  });
+});

@@ -6,6 +6,7 @@ import {
   noteReported,
   noteWarned,
   type ReportedElements,
+  rankOf,
   type WarnedElements,
 } from './reported-elements.ts';
 import type { Rule, RuleContext, RuleFinding } from './rule.ts';
@@ -27,7 +28,7 @@ export type RuleRun = {
   readonly running: readonly RunningRule[];
   /** Path of the element around the message; '' if there is none. */
   readonly above: string;
-  /** For general rules; undefined if the plan has none. */
+  /** For rules of later ranks; undefined if the plan has none. */
   readonly reported: ReportedElements | undefined;
   readonly warned: WarnedElements;
 };
@@ -42,7 +43,7 @@ export const createRuleRun = (
   const plan = planFor(ready, context);
   if (plan.rules.length === 0) return undefined;
   const running = plan.rules.map((rule) => ({ rule, check: rule.check, state: rule.open?.(ids), isBroken: false }));
-  return { plan, context, running, above, reported: plan.hasGeneral ? new Map() : undefined, warned: new Set() };
+  return { plan, context, running, above, reported: plan.hasRanks ? new Map() : undefined, warned: new Set() };
 };
 
 const pathOf = (node: MessageNode & { readonly repeats?: boolean }): string => {
@@ -50,9 +51,10 @@ const pathOf = (node: MessageNode & { readonly repeats?: boolean }): string => {
   return `${parent}/${node.name}${node.repeats === true || node.index > 1 ? `[${node.index}]` : ''}`;
 };
 
-/** Whether a specific rule has said about the element of a general rule's finding what that one would say. */
-const isKnown = ({ reported, warned, context }: RuleRun, found: RuleFinding): boolean => {
-  if (reported !== undefined && isReported(reported, found, context)) return true;
+/** Whether a rule of an earlier rank has said about the element of the finding what this rule would say. */
+const isKnown = ({ reported, warned, context }: RuleRun, rule: Rule, found: RuleFinding): boolean => {
+  if (reported !== undefined && isReported(reported, found, context, rule)) return true;
+  if (rule.isGeneral !== true) return false;
   const isOfValue = found.expected !== undefined;
   const isOfNode = found.params?.element === found.node.name && !isOfValue;
   return found.severity === 'Warning' && isOfNode && warned.has(found.node);
@@ -60,16 +62,16 @@ const isKnown = ({ reported, warned, context }: RuleRun, found: RuleFinding): bo
 
 const note = ({ reported, warned }: RuleRun, rule: Rule, { node, severity = rule.severity }: RuleFinding): void => {
   if (reported === undefined) return;
-  if (severity === 'Error') noteReported(reported, node, rule);
-  else if (severity === 'Warning') noteWarned(warned, node);
+  if (severity === 'Error' && rule.layer !== 'iso') noteReported(reported, node, rule);
+  if (severity === 'Warning' && rankOf(rule) === 0) noteWarned(warned, node);
 };
 
 const report = (findings: Findings, run: RuleRun, rule: Rule, found: RuleFinding): void => {
   const { above, reported, context } = run;
   const { id, layer, severity } = rule;
   const { node, variant, params, value, expected } = found;
-  if (rule.isGeneral === true && isKnown(run, found)) return;
-  if (rule.isGeneral !== true) note(run, rule, found);
+  if (isKnown(run, rule, found)) return;
+  note(run, rule, found);
   if (reported !== undefined && context.profile.overrides?.[id] === 'off') return;
   const isText = node.text !== '';
   addFinding(findings, id, found.severity ?? severity, () => ({

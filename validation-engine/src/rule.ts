@@ -8,6 +8,8 @@ import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
 /** One violation. The finding is placed at the node; its sentence is `finding`, or `findings.<variant>`, in the rule's texts.json. */
 export type RuleFinding = {
   readonly node: MessageNode;
+  /** The element because of which the node is wrong; a rule of a later rank has no finding if its error is reported. */
+  readonly because?: MessageNode;
   /** Selects the sentence if the rule has several. */
   readonly variant?: string;
   readonly params?: Readonly<Record<string, string | number>>;
@@ -72,7 +74,8 @@ export type Rule<State = unknown> = RuleFacts & {
   /**
    * The rule is general: it runs after the others that select the element, and has no finding where another rule has
    * reported an error about the same element, because the text of that one says more. A finding about a missing element
-   * is placed at its parent and names it in `params.element`.
+   * is placed at its parent and names it in `params.element`; `params.required` names one that the element requires. Rules of the layer `iso` run after general rules, and in
+   * the same way have no finding where a rule of the scheme or the clearing has one.
    */
   readonly isGeneral?: true;
   /** Path suffixes of other elements at which the rule reports findings; the editor lists the rule there too. */

@@ -1,5 +1,6 @@
 import { cleanSamples } from '@clearbench/iso20022/samples/clean-samples';
 import { sctProfile } from '@clearbench/iso20022/samples/profiles';
+import { isoSamples } from '@clearbench/iso20022/testing/iso-messages.fixture';
 import { ruleCatalogue } from '@clearbench/rules/catalogue';
 import { validate } from '@clearbench/validator/validate';
 import { breakableRules, breakRule } from './break-rule.ts';
@@ -13,7 +14,7 @@ const rulesIn = (text: string, profile: Parameters<typeof validate>[1]) =>
 /** Payments of earlier rulebooks: their addresses and party ids differ from the newest. */
 const ofPayments = (rb: '2021' | '2023') =>
   cleanSamples(rb).filter(({ name }) => /^(credit transfer|instant payment) /.test(name));
-const everySample = [...cleanSamples('2025'), ...ofPayments('2023'), ...ofPayments('2021')];
+const everySample = [...cleanSamples('2025'), ...ofPayments('2023'), ...ofPayments('2021'), ...isoSamples];
 
 describe('an injected error', () => {
   it('is injected into messages without other errors', () => {

@@ -63,7 +63,7 @@ describe('what there is to know', () => {
       occurs: '1..1',
       value: { kind: 'code' },
     });
-    expect(about?.rules.map(({ id }) => id)).toEqual(['P-11', 'E-04']);
+    expect(about?.rules.map(({ id }) => id)).toEqual(['P-11', 'E-04', 'X-03', 'X-05']);
     expect(about?.rules[0]?.text.length).toBeGreaterThan(10);
     expect(about?.ofEveryValue).toContain('T-04');
     expect(hover('</ChrgBr', 3)?.tag).toBe('ChrgBr');

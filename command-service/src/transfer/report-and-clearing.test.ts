@@ -14,7 +14,6 @@ import { clearingInput, reportProfile, type SentText, sentTemplate } from './tes
 /** Cases in which report and clearing differ on purpose, with the reason. */
 const differences: Readonly<Record<string, string>> = {
   'G-09 accepted': 'After the cut-off the clearing settles on the next business day, unless the environment rejects.',
-  'R-10 rejected': 'The clearing compares the reversed amount; no published source confirms the rule of the report.',
 };
 
 /** The codes of the clearing's own checks; other rules have theirs in `refusals`. */
@@ -52,6 +51,7 @@ const ownCodes: Readonly<Record<string, readonly string[]>> = {
   'R-02': ['XT77'],
   'R-05': ['XT77'],
   'R-07': ['XT76'],
+  'R-10': ['XT77'],
   'R-18': ['B02'],
 };
 

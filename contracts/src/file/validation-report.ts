@@ -6,8 +6,8 @@ export const severities = ['Info', 'Warning', 'Error'] as const;
 export const severity = z.enum(severities);
 export type Severity = z.infer<typeof severity>;
 
-/** The rulebook layer of a finding, innermost first. */
-const layers = ['structure', 'scheme', 'clearing', 'overlay'] as const;
+/** The layer of a finding, innermost first: the message definition, its cross-element rules, the scheme, the clearing. */
+const layers = ['structure', 'iso', 'scheme', 'clearing', 'overlay'] as const;
 export const layer = z.enum(layers);
 export type Layer = z.infer<typeof layer>;
 

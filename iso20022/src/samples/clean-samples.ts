@@ -39,7 +39,13 @@ const { senderBic: _unknown, ...ofNoBank }: Profile = coreProfile;
 const returnedOf = (rb: RbVersion): string =>
   collectionReturn(
     'core',
-    { 'TxInf/OrgnlTxId': 'ZYDO-DD-0001', 'GrpHdr/InstgAgt/FinInstnId/BICFI': 'ZYCOFRP0XXX' },
+    {
+      'TxInf/OrgnlTxId': 'ZYDO-DD-0001',
+      'GrpHdr/InstgAgt/FinInstnId/BICFI': 'ZYCOFRP0XXX',
+      'TxInf/OrgnlTxRef/DbtrAgt/FinInstnId/BICFI': 'ZYCOFRP0XXX',
+      'TxInf/OrgnlTxRef/CdtrAgt/FinInstnId/BICFI': 'ZYDODEF0XXX',
+      'TxInf/OrgnlTxRef/MndtRltdInf/MndtId': 'MANDATE-0815',
+    },
     rb,
   );
 const instantNo = (rb: RbVersion): string => pacs002({ 'OrgnlGrpInfAndSts/GrpSts': 'RJCT' }, rb);

@@ -9,6 +9,16 @@ import { rule as a06 } from '../address/a-06-no-repetition/rule.ts';
 import { rule as a07 } from '../address/a-07-payer-address/rule.ts';
 import { rule as a08 } from '../address/a-08-country-codes/rule.ts';
 import { rule as a09 } from '../address/a-09-element-lengths/rule.ts';
+import { rule as x01 } from '../cross-element/x-01-settlement-method/rule.ts';
+import { rule as x02 } from '../cross-element/x-02-required-elements/rule.ts';
+import { rule as x03 } from '../cross-element/x-03-elements-on-one-level/rule.ts';
+import { rule as x04 } from '../cross-element/x-04-number-and-total/rule.ts';
+import { rule as x05 } from '../cross-element/x-05-exchange-rate-and-charges/rule.ts';
+import { rule as x06 } from '../cross-element/x-06-cheques/rule.ts';
+import { rule as x07 } from '../cross-element/x-07-whole-groups/rule.ts';
+import { rule as x08 } from '../cross-element/x-08-group-status/rule.ts';
+import { rule as x09 } from '../cross-element/x-09-currencies/rule.ts';
+import { rule as x10 } from '../cross-element/x-10-narrative-reasons/rule.ts';
 import { rule as c01 } from '../customer/c-01-payment-type-on-one-level/rule.ts';
 import { rule as c02 } from '../customer/c-02-elements-on-one-level/rule.ts';
 import { rule as c03 } from '../customer/c-03-requested-execution-date/rule.ts';
@@ -88,6 +98,7 @@ import { rule as i19 } from '../identification/i-19-valid-lei/rule.ts';
 import { rule as i20 } from '../identification/i-20-proxy/rule.ts';
 import { rule as i21 } from '../identification/i-21-identification-scheme/rule.ts';
 import { rule as i22 } from '../identification/i-22-different-accounts/rule.ts';
+import { rule as i23 } from '../identification/i-23-national-check-digits/rule.ts';
 import { rule as s01 } from '../instant/s-01-acceptance-time/rule.ts';
 import { rule as s02 } from '../instant/s-02-recent-acceptance-time/rule.ts';
 import { rule as s03 } from '../instant/s-03-instant-answer/rule.ts';
@@ -127,6 +138,7 @@ import { rule as r17 } from '../r-messages/r-17-inquiry-answers/rule.ts';
 import { rule as r18 } from '../r-messages/r-18-status-report-counters/rule.ts';
 import { rule as r19 } from '../r-messages/r-19-no-mixed-originals/rule.ts';
 import { rule as r20 } from '../r-messages/r-20-routing/rule.ts';
+import { rule as r21 } from '../r-messages/r-21-answers-to-recalls/rule.ts';
 import { rule as m01 } from '../remittance/m-01-unstructured-or-structured/rule.ts';
 import { rule as m02 } from '../remittance/m-02-unstructured-length/rule.ts';
 import { rule as m03 } from '../remittance/m-03-structured-remittance/rule.ts';
@@ -225,6 +237,7 @@ export const everyRule: readonly CatalogueRule[] = [
   i20,
   i21,
   i22,
+  i23,
   a01,
   a02,
   a03,
@@ -244,6 +257,16 @@ export const everyRule: readonly CatalogueRule[] = [
   e02,
   e03,
   e04,
+  x01,
+  x02,
+  x03,
+  x04,
+  x05,
+  x06,
+  x07,
+  x08,
+  x09,
+  x10,
   s01,
   s02,
   s03,
@@ -282,6 +305,7 @@ export const everyRule: readonly CatalogueRule[] = [
   r18,
   r19,
   r20,
+  r21,
   c01,
   c02,
   c03,

@@ -7,6 +7,16 @@ import { mutations as a05 } from '../address/a-05-end-of-unstructured-addresses/
 import { mutations as a06 } from '../address/a-06-no-repetition/mutation.ts';
 import { mutations as a07 } from '../address/a-07-payer-address/mutation.ts';
 import { mutations as a08 } from '../address/a-08-country-codes/mutation.ts';
+import { mutations as x01 } from '../cross-element/x-01-settlement-method/mutation.ts';
+import { mutations as x02 } from '../cross-element/x-02-required-elements/mutation.ts';
+import { mutations as x03 } from '../cross-element/x-03-elements-on-one-level/mutation.ts';
+import { mutations as x04 } from '../cross-element/x-04-number-and-total/mutation.ts';
+import { mutations as x05 } from '../cross-element/x-05-exchange-rate-and-charges/mutation.ts';
+import { mutations as x06 } from '../cross-element/x-06-cheques/mutation.ts';
+import { mutations as x07 } from '../cross-element/x-07-whole-groups/mutation.ts';
+import { mutations as x08 } from '../cross-element/x-08-group-status/mutation.ts';
+import { mutations as x09 } from '../cross-element/x-09-currencies/mutation.ts';
+import { mutations as x10 } from '../cross-element/x-10-narrative-reasons/mutation.ts';
 import { mutations as c01 } from '../customer/c-01-payment-type-on-one-level/mutation.ts';
 import { mutations as c02 } from '../customer/c-02-elements-on-one-level/mutation.ts';
 import { mutations as c03 } from '../customer/c-03-requested-execution-date/mutation.ts';
@@ -85,6 +95,7 @@ import { mutations as i19 } from '../identification/i-19-valid-lei/mutation.ts';
 import { mutations as i20 } from '../identification/i-20-proxy/mutation.ts';
 import { mutations as i21 } from '../identification/i-21-identification-scheme/mutation.ts';
 import { mutations as i22 } from '../identification/i-22-different-accounts/mutation.ts';
+import { mutations as i23 } from '../identification/i-23-national-check-digits/mutation.ts';
 import { mutations as s01 } from '../instant/s-01-acceptance-time/mutation.ts';
 import { mutations as s02 } from '../instant/s-02-recent-acceptance-time/mutation.ts';
 import { mutations as s03 } from '../instant/s-03-instant-answer/mutation.ts';
@@ -125,6 +136,7 @@ import { mutations as r17 } from '../r-messages/r-17-inquiry-answers/mutation.ts
 import { mutations as r18 } from '../r-messages/r-18-status-report-counters/mutation.ts';
 import { mutations as r19 } from '../r-messages/r-19-no-mixed-originals/mutation.ts';
 import { mutations as r20 } from '../r-messages/r-20-routing/mutation.ts';
+import { mutations as r21 } from '../r-messages/r-21-answers-to-recalls/mutation.ts';
 import { mutations as m01 } from '../remittance/m-01-unstructured-or-structured/mutation.ts';
 import { mutations as m03 } from '../remittance/m-03-structured-remittance/mutation.ts';
 import { mutations as m04 } from '../remittance/m-04-creditor-reference/mutation.ts';
@@ -222,6 +234,7 @@ export const ruleMutations: Readonly<Record<string, readonly Mutation[] | NoMuta
   'I-20': i20,
   'I-21': i21,
   'I-22': i22,
+  'I-23': i23,
   'A-01': a01,
   'A-02': a02,
   'A-03': a03,
@@ -239,6 +252,16 @@ export const ruleMutations: Readonly<Record<string, readonly Mutation[] | NoMuta
   'E-02': e02,
   'E-03': e03,
   'E-04': e04,
+  'X-01': x01,
+  'X-02': x02,
+  'X-03': x03,
+  'X-04': x04,
+  'X-05': x05,
+  'X-06': x06,
+  'X-07': x07,
+  'X-08': x08,
+  'X-09': x09,
+  'X-10': x10,
   'S-01': s01,
   'S-02': s02,
   'S-03': s03,
@@ -276,6 +299,7 @@ export const ruleMutations: Readonly<Record<string, readonly Mutation[] | NoMuta
   'R-18': r18,
   'R-19': r19,
   'R-20': r20,
+  'R-21': r21,
   'C-01': c01,
   'C-02': c02,
   'C-03': c03,

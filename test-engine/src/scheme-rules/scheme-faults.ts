@@ -36,7 +36,7 @@ const positionOf = (
 type FaultCollector = {
   ofBulk: BrokenRule | undefined;
   readonly ofTransactions: Map<number, BrokenRule>;
-  /** General rules have no finding about an element that a specific rule has reported, as in the report. */
+  /** A rule has no finding about an element that a rule of an earlier rank has reported, as in the report. */
   readonly reported: ReportedElements;
 };
 
@@ -44,8 +44,8 @@ const hear = (rule: Rule, context: RuleContext, found: readonly RuleFinding[], o
   const { id, severity } = rule;
   const { profile } = context;
   for (const finding of found) {
-    if (rule.isGeneral === true && isReported(observer.reported, finding, context)) continue;
-    if (rule.isGeneral !== true && (finding.severity ?? severity) === 'Error')
+    if (isReported(observer.reported, finding, context, rule)) continue;
+    if (rule.layer !== 'iso' && (finding.severity ?? severity) === 'Error')
       noteReported(observer.reported, finding.node, rule);
     if (notMinded.has(`${id}.${finding.variant}`)) continue;
     if ((profile.overrides?.[id] ?? finding.severity ?? severity) !== 'Error') continue;

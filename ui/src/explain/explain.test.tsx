@@ -69,7 +69,7 @@ describe('the page of a rule', () => {
     await open(<RuleView rule={ruleOf('I-08')} />);
     screen.getByRole('heading', { level: 1, name: 'Valid IBAN' });
     expect(factOf('Severity').textContent).toContain('Error');
-    expect(factOf('Messages').textContent).toContain('pacs.008');
+    expect(factOf('Messages').textContent).toContain('All messages');
     const [right, wrong] = screen.getAllByRole('figure').map(({ textContent }) => textContent);
     expect(right).toContain('DE89370400440532013000');
     expect(wrong).toContain('DE88370400440532013000');

@@ -1,5 +1,6 @@
 import { addChild, addText, openNode } from '@clearbench/iso20022/reader/growing-node';
 import { passingText } from '@clearbench/xml/tokenizer/token-text';
+import { forgetReported } from '../reported-elements.ts';
 import { noParent, type Places, rulesFor } from '../rule-plan.ts';
 import { checkNode, type RuleRun } from '../rule-run.ts';
 import type { ValidationState } from './validation-state.ts';
@@ -45,7 +46,7 @@ export const closeNodeStep = (v: ValidationState, run: RuleRun): void => {
   if (leaves.length > 0 && node.children.length === 0 && v.holdsSkipped[depth] === 0)
     checkNode(findings, run, leaves, node);
   if (node.repeats && v.wantedFrom === 0) {
-    run.reported?.clear();
+    if (run.reported !== undefined) forgetReported(run.reported, node);
     run.warned.clear();
   }
 };

@@ -42,6 +42,16 @@ describe('D-08: Expired mandates', () => {
       collectedBefore('RCUR'),
     ));
 
+  it('warns of a mandate without collections for 36 months', () => {
+    const lastUsed = (at: string) => {
+      const [key = '', [collection]] = Object.entries(collectedBefore('RCUR').earlier.mandates)[0] ?? ['', []];
+      return { earlier: { ...noHistory, mandates: { [key]: collection ? [{ ...collection, at }] : [] } } };
+    };
+    accepts(pacs003(), lastUsed('2022-10-15T08:00:00Z'));
+    const params = { latest: '2022-10-14', months: 36 };
+    reports(pacs003(), { variant: 'dormant', path, params }, lastUsed('2022-10-14T08:00:00Z'));
+  });
+
   it('warns of two single collections in one message', () => {
     const twice = pacs003({ [sequencePath]: 'OOFF', 'DrctDbtTxInf[2]/PmtId/TxId': 'B' });
     reports(twice, { variant: 'twice', path: path.replace('DrctDbtTxInf', 'DrctDbtTxInf[2]') });

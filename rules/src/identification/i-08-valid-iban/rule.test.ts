@@ -1,5 +1,6 @@
 import { pacs002 } from '@clearbench/iso20022/samples/answers';
 import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
+import { pacs009 } from '@clearbench/iso20022/testing/iso-messages.fixture';
 import { ruleSpec } from '../../testing/rule-spec.ts';
 import { rule } from './rule.ts';
 
@@ -48,6 +49,12 @@ describe('I-08: Valid IBAN', () => {
     accepts(iban('de89370400440532013000'));
     accepts(pacs002({ 'TxInfAndSts/OrgnlTxRef/DbtrAcct/Id/IBAN': 'DE88370400440532013000' }));
   });
+
+  it('checks the accounts of every message', () =>
+    reports(pacs009({ 'CdtTrfTxInf/DbtrAcct': '<Id><IBAN>DE88370400440532013000</IBAN></Id>' }), {
+      path: 'CdtTrfTxInf/DbtrAcct/Id/IBAN',
+      variant: 'checkDigits',
+    }));
 
   it('shows a correct and an incorrect example', () => showsExamples(pacs008, 'CdtTrfTxInf'));
 });

@@ -7,7 +7,8 @@ import {
 } from '@clearbench/iso20022/identifiers/iban';
 import { bbanStructures } from '@clearbench/iso20022/identifiers/iban-registry';
 import { defineRule } from '@clearbench/validation-engine/rule';
-import { accountReports, either, paymentsAndCustomerOrders } from '../../scope.ts';
+import { isInQuotedOriginal } from '../../quoted-original.ts';
+import { everyMessage } from '../../scope.ts';
 
 /** I-10 reports the spelling of an IBAN, I-09 its country. */
 export const rule = defineRule({
@@ -15,11 +16,11 @@ export const rule = defineRule({
   layer: 'scheme',
   severity: 'Error',
   codes: ['AC01', 'XD19'],
-  appliesTo: either(paymentsAndCustomerOrders, accountReports),
+  appliesTo: everyMessage,
   select: ['IBAN'],
   check: (node) => {
     const value = node.text;
-    if (ibanIsValid(value)) return [];
+    if (ibanIsValid(value) || isInQuotedOriginal(node)) return [];
     const iban = value.replaceAll(' ', '').toUpperCase();
     const country = iban.slice(0, 2);
     const length = ibanLength(country);

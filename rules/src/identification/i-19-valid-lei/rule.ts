@@ -1,7 +1,7 @@
 import { checkDigitsFit, checkDigitsFor } from '@clearbench/iso20022/identifiers/mod97';
 import { defineRule } from '@clearbench/validation-engine/rule';
 import { isInQuotedOriginal } from '../../quoted-original.ts';
-import { sinceRulebook } from '../../scope.ts';
+import { everyMessage } from '../../scope.ts';
 
 const shape = /^[A-Z0-9]{18}\d{2}$/;
 
@@ -9,7 +9,7 @@ export const rule = defineRule({
   id: 'I-19',
   layer: 'scheme',
   severity: 'Error',
-  appliesTo: sinceRulebook('2023'),
+  appliesTo: everyMessage,
   select: ['LEI'],
   check: (node) => {
     const value = node.text;

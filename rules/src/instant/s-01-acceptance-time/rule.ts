@@ -29,7 +29,11 @@ export const rule = defineRule({
     const findings: RuleFinding[] = [];
     if (accepted.zone === '') findings.push({ ...found, variant: 'noZone' });
     if (!fractionFits(accepted.fraction, since2025)) {
-      findings.push({ ...found, variant: since2025 ? 'trailingZero' : 'milliseconds' });
+      // No published schema requires the three places of earlier rulebooks.
+      findings.push({
+        ...found,
+        ...(since2025 ? { variant: 'trailingZero' } : { variant: 'milliseconds', severity: 'Warning' }),
+      });
     }
     return findings;
   },

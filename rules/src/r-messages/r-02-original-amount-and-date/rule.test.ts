@@ -1,5 +1,6 @@
 import { camt056, pacs002, pacs004 } from '@clearbench/iso20022/samples/answers';
 import { withOriginal } from '@clearbench/iso20022/samples/message-history';
+import { pacs003 } from '@clearbench/iso20022/samples/pacs-003';
 import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
 import { ruleSpec } from '../../testing/rule-spec.ts';
 import { rule } from './rule.ts';
@@ -49,6 +50,31 @@ describe('R-02: Amount and date of the original', () => {
       old,
       { variant: 'date', path: 'TxInf/OrgnlTxRef/IntrBkSttlmDt', expected: '2025-10-14' },
       { earlier: withOriginal(original(), old), rbVersion: '2021' },
+    );
+  });
+
+  it('warns of another bank in the copy of the original', () => {
+    const agent = 'TxInf/OrgnlTxRef/DbtrAgt';
+    const earlier = withOriginal(original(), pacs004());
+    accepts(pacs004({ [`${agent}/FinInstnId/BICFI`]: 'ZYDODEF0' }), { earlier });
+    reports(
+      pacs004({ [`${agent}/FinInstnId/BICFI`]: 'ZYOTDEF0XXX' }),
+      { variant: 'agent', path: agent, value: 'ZYOTDEF0XXX', severity: 'Warning', params: { agent: 'DbtrAgt' } },
+      { earlier },
+    );
+  });
+
+  it('warns of another mandate in the copy of the original', () => {
+    const collection = pacs003({ 'GrpHdr/IntrBkSttlmDt': '2025-10-14', 'DrctDbtTxInf/PmtId/TxId': 'ZYCO-TX-0001' });
+    const mandate = 'TxInf/OrgnlTxRef/MndtRltdInf/MndtId';
+    const agents = { 'TxInf/OrgnlTxRef/DbtrAgt': undefined };
+    const returned = (id: string) => pacs004({ ...agents, [mandate]: id });
+    const profile = { scheme: 'core', earlier: withOriginal(collection, pacs004()) } as const;
+    accepts(returned('MANDATE-0815'), profile);
+    reports(
+      returned('MANDATE-0816'),
+      { variant: 'mandate', path: mandate, expected: 'MANDATE-0815', severity: 'Warning' },
+      profile,
     );
   });
 

@@ -1,5 +1,6 @@
 import { camt029, camt056, pacs002, pacs004, pacs028 } from '@clearbench/iso20022/samples/answers';
 import { camt027, camt087 } from '@clearbench/iso20022/samples/inquiries';
+import { pacs007 } from '@clearbench/iso20022/samples/pacs-007';
 import { ruleSpec } from '../../testing/rule-spec.ts';
 import { rule } from './rule.ts';
 
@@ -29,6 +30,27 @@ describe('R-04: Name of the original message', () => {
 
   it('warns of a value that is not a message name', () =>
     reports(returned('pacs008'), { variant: 'noName', value: 'pacs008' }));
+
+  it.each(['pacs.009', 'pacs.003', 'pain.001', 'pacs.009.001.08'])(
+    'reports a return of a %s in a credit transfer scheme',
+    (value) => {
+      reports(returned(value), {
+        variant: 'otherMessage',
+        path: group,
+        value,
+        expected: 'pacs.008',
+        severity: 'Error',
+      });
+      reports(camt056({ [`Undrlyg/${group}`]: value }), { variant: 'otherMessage', value });
+    },
+  );
+
+  it('compares with the payments of the scheme', () => {
+    accepts(returned('pacs.003'), { scheme: 'core' });
+    accepts(pacs007(), { scheme: 'b2b' });
+    reports(returned('pacs.008'), { variant: 'otherMessage', expected: 'pacs.003' }, { scheme: 'b2b' });
+    accepts(pacs002({ 'OrgnlGrpInfAndSts/OrgnlMsgNmId': 'camt.056' }));
+  });
 
   it('shows a correct and an incorrect example', () => showsExamples(pacs004, 'TxInf/OrgnlGrpInf'));
 });

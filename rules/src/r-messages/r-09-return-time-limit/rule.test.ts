@@ -33,16 +33,19 @@ describe('R-09: Time limit for returns', () => {
     reports(settled('2025-10-10'), { variant: 'days', params: { days: 3 } }, { scheme: 'b2b' });
   });
 
-  it('allows eight weeks and two days for refunds, thirteen months for unauthorised collections', () => {
+  it('allows eight weeks and two days for refunds', () => {
     accepts(settled('2025-08-19', 'MD06'), { scheme: 'core' });
     reports(
       settled('2025-08-18', 'MD06'),
       { variant: 'authorised', params: { last: '2025-10-15' } },
       { scheme: 'core' },
     );
-    accepts(settled('2024-09-16', 'MD01'), { scheme: 'core' });
+  });
+
+  it('allows thirteen months for the claim, 30 days for evidence and four bank days for unauthorised collections', () => {
+    accepts(settled('2024-08-12', 'MD01'), { scheme: 'core' });
     const last = '2025-10-15';
-    reports(settled('2024-09-15', 'MD01'), { variant: 'unauthorised', params: { last } }, { scheme: 'core' });
+    reports(settled('2024-08-09', 'MD01'), { variant: 'unauthorised', params: { last } }, { scheme: 'core' });
   });
 
   it('uses the day on which the payment settled, if it is known', () => {

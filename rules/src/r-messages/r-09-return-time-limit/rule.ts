@@ -14,6 +14,9 @@ type Window = {
 
 const refundWeeks = 8;
 const refundMonths = 13;
+/** The banks exchange evidence, and the refund settles some bank days later. */
+const evidenceDays = 30;
+const settlementDays = 4;
 const bankDays = { sct: 3, core: 5, b2b: 3 } as const;
 
 /** The last day for the return of a payment settled on that day; undefined without a limit. */
@@ -25,7 +28,10 @@ const windowOf = (profile: Profile, settled: string, reason: string | undefined)
   if (scheme === 'core' && reason === 'MD06')
     return { variant: 'authorised', last: days.add(addDays(settled, refundWeeks * 7), 2) };
   if (scheme === 'core' && reason === 'MD01')
-    return { variant: 'unauthorised', last: addMonths(settled, refundMonths) };
+    return {
+      variant: 'unauthorised',
+      last: days.add(addDays(addMonths(settled, refundMonths), evidenceDays), settlementDays),
+    };
   const most = bankDays[scheme];
   return { variant: 'days', last: days.add(settled, most), days: most };
 };

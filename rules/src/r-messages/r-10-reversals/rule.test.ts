@@ -16,21 +16,27 @@ describe('R-10: Reversals', () => {
     accepts(pacs007(), collected('2025-10-09'));
   });
 
-  it('warns of another amount', () => {
+  it('reports another amount', () => {
     const path = 'TxInf/RvsdIntrBkSttlmAmt';
     reports(pacs007({ [path]: '249.00' }), {
       variant: 'amount',
       path,
       value: '249.00',
       expected: '250.00',
-      severity: 'Warning',
+      severity: 'Error',
     });
   });
 
   it('warns after the time limit', () =>
     reports(
       pacs007(),
-      { variant: 'late', value: '2025-10-08', expected: '<= 2025-10-15', params: { days: 5, back: '2025-10-16' } },
+      {
+        variant: 'late',
+        severity: 'Warning',
+        value: '2025-10-08',
+        expected: '<= 2025-10-15',
+        params: { days: 5, back: '2025-10-16' },
+      },
       collected('2025-10-08'),
     ));
 });

@@ -11,9 +11,8 @@ const bankDays = 5;
 export const rule = rTransactionRule({
   id: 'R-10',
   layer: 'scheme',
-  severity: 'Warning',
+  severity: 'Error',
   codes: ['AM05', 'MS02', 'MS03'],
-  unconfirmed: true,
   coveredBy: 'R-07',
   anchors: ['TxInf/RvsdIntrBkSttlmAmt', 'TxInf/OrgnlTxId', 'TxInf/OrgnlEndToEndId'],
   earlier: 'optional',
@@ -33,6 +32,7 @@ export const rule = rTransactionRule({
       findings.push({
         node: at,
         variant: 'late',
+        severity: 'Warning',
         value: settled,
         expected: `<= ${last}`,
         params: { last, back, days: bankDays },

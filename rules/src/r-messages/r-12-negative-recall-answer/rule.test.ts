@@ -30,6 +30,13 @@ describe('R-12: Negative answers to recalls', () => {
   it('reports a refusal without a reason', () =>
     reports(camt029({ [`${transaction}/CxlStsRsnInf`]: undefined }), { variant: 'noReason', path: transaction }));
 
+  it('remarks on a legal decision without a text', () => {
+    const reason = `${transaction}/CxlStsRsnInf`;
+    const legal = (text: string) => camt029({ [reason]: `<Rsn><Cd>LEGL</Cd></Rsn>${text}` });
+    accepts(legal('<AddtlInf>Court order 4711</AddtlInf>'));
+    reports(legal(''), { variant: 'noText', path: `${reason}/Rsn/Cd`, severity: 'Info' });
+  });
+
   it('ignores answers to inquiries', () =>
     accepts(camt029({ 'Sts/Conf': 'MODI', [`${transaction}/TxCxlSts`]: undefined })));
 

@@ -11,8 +11,14 @@ const statusOf = (transaction: MessageNode): readonly RuleFinding[] => {
   return node.text === refused ? [] : [{ node, variant: 'status', value: node.text, expected: refused }];
 };
 
-const reasonOf = (transaction: MessageNode): readonly RuleFinding[] =>
-  descend(transaction, 'CxlStsRsnInf', 'Rsn') === undefined ? [{ node: transaction, variant: 'noReason' }] : [];
+const reasonOf = (transaction: MessageNode): readonly RuleFinding[] => {
+  const reason = descend(transaction, 'CxlStsRsnInf');
+  if (descend(reason, 'Rsn') === undefined) return [{ node: transaction, variant: 'noReason' }];
+  const code = descend(reason, 'Rsn', 'Cd');
+  // The text names the legal decision; no public source says that it is mandatory.
+  if (code?.text !== 'LEGL' || descend(reason, 'AddtlInf') !== undefined) return [];
+  return [{ node: code, variant: 'noText', severity: 'Info' }];
+};
 
 export const rule = defineRule<{ isInquiry: boolean }>({
   id: 'R-12',
@@ -20,7 +26,7 @@ export const rule = defineRule<{ isInquiry: boolean }>({
   severity: 'Error',
   codes: ['CUST', 'LEGL', 'ARDT', 'AC04', 'AM04', 'NOAS', 'NOOR', 'RR04'],
   coveredBy: 'R-07',
-  anchors: ['RsltnOfInvstgtn/Sts/Conf', 'TxInfAndSts/TxCxlSts'],
+  anchors: ['RsltnOfInvstgtn/Sts/Conf', 'TxInfAndSts/TxCxlSts', 'CxlStsRsnInf/Rsn/Cd'],
   appliesTo: (context) => messages('camt.029')(context) && context.messageType !== 'camt.029.001.08',
   select: ['RsltnOfInvstgtn/Sts', 'CxlDtls/TxInfAndSts'],
   open: () => ({ isInquiry: false }),

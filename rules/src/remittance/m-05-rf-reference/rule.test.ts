@@ -2,7 +2,7 @@ import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
 import { ruleSpec } from '../../testing/rule-spec.ts';
 import { rule } from './rule.ts';
 
-describe('M-05: Check digits of an RF reference', () => {
+describe('M-05: Check digits of a creditor reference', () => {
   const { accepts, reports, showsExamples } = ruleSpec(rule);
   const path = 'CdtTrfTxInf/RmtInf/Strd/CdtrRefInf/Ref';
   const reference = (ref: string, issuer = '<Issr>ISO</Issr>') =>
@@ -37,6 +37,16 @@ describe('M-05: Check digits of an RF reference', () => {
       expected: 'RF18539007547034',
       severity: 'Warning',
     });
+  });
+
+  it('checks Belgian references', () => {
+    const issuer = '<Issr>BBA</Issr>';
+    accepts(reference('090933755493', issuer));
+    accepts(reference('000000009797', issuer));
+    const found = { variant: 'belgian', value: '090933755494', expected: '090933755493', severity: 'Warning' };
+    reports(reference('090933755494', issuer), { ...found, path });
+    reports(reference('000000009700', issuer), { variant: 'belgian', expected: '000000009797' });
+    reports(reference('RF18539007547034', issuer), { variant: 'belgianForm', severity: 'Warning' });
   });
 
   it('ignores references of other issuers', () => {

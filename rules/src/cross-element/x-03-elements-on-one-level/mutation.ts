@@ -1,0 +1,7 @@
+import type { Mutation } from '../../mutations/mutation.ts';
+import { atFirstOf, insert } from '../../mutations/operations.ts';
+import { payments } from '../../mutations/party-paths.ts';
+
+export const mutations: readonly Mutation[] = [
+  atFirstOf(payments, (place) => insert(place, '<IntrBkSttlmDt>2025-10-16</IntrBkSttlmDt>')),
+];

@@ -1,0 +1,21 @@
+import { ibanIsValid } from '@clearbench/iso20022/identifiers/iban';
+import { hasNationalCheckDigits, nationalCheckDigitsFit } from '@clearbench/iso20022/identifiers/national-check-digits';
+import { defineRule } from '@clearbench/validation-engine/rule';
+import { isInQuotedOriginal } from '../../quoted-original.ts';
+import { everyMessage } from '../../scope.ts';
+
+/** I-08 reports IBANs with wrong length, structure or check digits. */
+export const rule = defineRule({
+  id: 'I-23',
+  layer: 'scheme',
+  severity: 'Warning',
+  codes: ['AC01'],
+  appliesTo: everyMessage,
+  select: ['IBAN'],
+  check: (node) => {
+    const value = node.text;
+    if (!hasNationalCheckDigits(value) || !ibanIsValid(value) || isInQuotedOriginal(node)) return [];
+    if (nationalCheckDigitsFit(value)) return [];
+    return [{ node, value, params: { country: value.slice(0, 2) } }];
+  },
+});
