@@ -1,0 +1,61 @@
+import type { ElementUse, TypeModel } from '../model/model.ts';
+import type { SubsetElement } from './subset-element.ts';
+
+/** An element of a type, as a scheme uses it. */
+export type SchemeElement = {
+  /** `unconfirmed`: outside the subset, but no source refuses it. */
+  readonly status: 'allowed' | 'outside' | 'unconfirmed';
+  /** With the occurrences of the subset; those of ISO 20022 outside it. */
+  readonly use: ElementUse;
+  readonly iso: ElementUse;
+  /** Undefined where everything below is as in ISO 20022. */
+  readonly below: SubsetElement | undefined;
+};
+
+const ofIso = (iso: ElementUse): SchemeElement => ({ status: 'allowed', use: iso, iso, below: undefined });
+
+/** The options of a choice are required or not as in ISO 20022. */
+const narrowedUse = (kind: TypeModel['kind'], iso: ElementUse, { min, max }: SubsetElement): ElementUse => ({
+  ...iso,
+  min: kind === 'sequence' ? Math.max(min, iso.min) : iso.min,
+  max: Math.min(max, iso.max),
+});
+
+const schemeElement = (kind: TypeModel['kind'], iso: ElementUse, subset: SubsetElement): SchemeElement => {
+  const below = subset.allowed.get(iso.name);
+  if (below !== undefined) return { status: 'allowed', use: narrowedUse(kind, iso, below), iso, below };
+  if (!subset.forbidden.has(iso.name)) return ofIso(iso);
+  const status = subset.unconfirmed.has(iso.name) ? 'unconfirmed' : 'outside';
+  return { status, use: iso, iso, below: undefined };
+};
+
+type Known = { readonly type: TypeModel; readonly elements: readonly SchemeElement[] };
+
+const known = new WeakMap<SubsetElement, Known>();
+
+/** The elements of a type in the order of the message; `subset` is undefined where all of ISO 20022 is allowed. */
+export const schemeElements = (type: TypeModel, subset: SubsetElement | undefined): readonly SchemeElement[] => {
+  if (type.kind !== 'sequence' && type.kind !== 'choice') return [];
+  if (subset === undefined) return type.elements.map(ofIso);
+  const before = known.get(subset);
+  if (before?.type === type) return before.elements;
+  const elements = type.elements.map((iso) => schemeElement(type.kind, iso, subset));
+  known.set(subset, { type, elements });
+  return elements;
+};
+
+/** A place in a message, seen from the subset; `element` is undefined where all of ISO 20022 is allowed. */
+export type SubsetPlace =
+  | { readonly status: 'allowed'; readonly element: SubsetElement | undefined }
+  | { readonly status: 'outside' | 'unconfirmed'; readonly element: undefined };
+
+/** The place below the message element, by the names down to it. */
+export const placeInSubset = (message: SubsetElement, names: readonly string[]): SubsetPlace => {
+  let element: SubsetElement | undefined = message;
+  for (const name of names) {
+    if (element?.forbidden.has(name))
+      return { status: element.unconfirmed.has(name) ? 'unconfirmed' : 'outside', element: undefined };
+    element = element?.allowed.get(name);
+  }
+  return { status: 'allowed', element };
+};

@@ -1,0 +1,50 @@
+import { berlinClock } from '@clearbench/calendars/berlin-time';
+import type { ValueType } from '@clearbench/iso20022/model/model';
+import type { Profile } from '@clearbench/iso20022/profile';
+import { elementAt } from './ranges.ts';
+
+/** Characters of an element that are read for its totals. */
+const longestContent = 2_000_000;
+
+/** The element that begins at an offset; empty where it is too long to be added up, or has no end. */
+export const contentFrom = (text: string, offset: number): string => {
+  const end = text.length - offset > longestContent ? undefined : elementAt(text, offset)?.end;
+  return end === undefined ? '' : text.slice(offset, end.from);
+};
+
+/** The payments of a group, by the element that begins each of them. */
+const payment = /<(?:[\w.-]+:)?(?:CdtTrfTxInf|DrctDbtTxInf|TxInf)[\s>]/g;
+
+/** The amounts of the payments that each total adds up. */
+const amountOf: Readonly<Record<string, string>> = {
+  CtrlSum: 'InstdAmt',
+  TtlIntrBkSttlmAmt: 'IntrBkSttlmAmt',
+  TtlRtrdIntrBkSttlmAmt: 'RtrdIntrBkSttlmAmt',
+};
+
+const totalOf = (content: string, amount: string): string | undefined => {
+  const amounts = new RegExp(`<(?:[\\w.-]+:)?${amount}[^>]*>\\s*(\\d+)(?:\\.(\\d{1,2}))?\\s*<`, 'g');
+  let cents = 0n;
+  for (const [, whole = '0', fraction = ''] of content.matchAll(amounts))
+    cents += BigInt(whole + fraction.padEnd(2, '0'));
+  return cents === 0n ? undefined : `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
+};
+
+/**
+ * A value that fits into an element to insert: the total and the number of the payments around it, today's date.
+ * Undefined where only the user knows it. `content` is the text of the payments.
+ */
+export const sensibleValue = (
+  name: string,
+  value: ValueType,
+  content: string,
+  { now }: Pick<Profile, 'now'>,
+): string | undefined => {
+  const amount = amountOf[name];
+  if (amount !== undefined) return totalOf(content, amount);
+  if (name === 'NbOfTxs') return String([...content.matchAll(payment)].length || 1);
+  if (name.endsWith('EndToEndId')) return 'NOTPROVIDED';
+  if (value.kind === 'date') return berlinClock(now).date;
+  if (value.kind === 'dateTime') return `${new Date(now).toISOString().slice(0, 19)}Z`;
+  return undefined;
+};
