@@ -1,4 +1,5 @@
 import type { TextPosition } from '@clearbench/iso20022/message-text/text-lines';
+import type { SubsetName } from '../language/subset-name.ts';
 import type { SubsetMark } from '../language/subset-mark.ts';
 import type { FormInput } from './form-input.ts';
 
@@ -64,6 +65,8 @@ export type MessageForm =
   | {
       readonly status: 'form';
       readonly message: string;
+      /** The subset with which it is compared; missing where none is known. */
+      readonly subset?: SubsetName;
       readonly root: FormNode;
       /** Lines on which transactions begin. */
       readonly transactionLines: readonly number[];

@@ -1,3 +1,4 @@
+import { schemeNames } from '@clearbench/contracts/sim-env/scheme';
 import { fieldMeaning } from '@clearbench/iso20022/field-meanings/field-meanings';
 import { fieldName, type NameLanguage } from '@clearbench/iso20022/field-names/field-names';
 import { type ElementsRead, type ReadOptions, readElements } from '@clearbench/iso20022/message-text/read-elements';
@@ -5,6 +6,7 @@ import { positionIn, type TextElement } from '@clearbench/iso20022/message-text/
 import { positionAt } from '@clearbench/iso20022/message-text/text-lines';
 import { valueIn } from '@clearbench/iso20022/message-text/write-value';
 import type { Profile } from '@clearbench/iso20022/profile';
+import { hasSubset } from '@clearbench/iso20022/subsets/message-subset';
 import { narrowedValue } from '@clearbench/iso20022/subsets/narrowed-value';
 import { type SchemeElement, schemeElements } from '@clearbench/iso20022/subsets/scheme-elements';
 import type { SubsetElement } from '@clearbench/iso20022/subsets/subset-element';
@@ -211,11 +213,13 @@ export const messageForm = (
   const { failure, root, message, namespace, lines, transactions, shown } = readElements(text, options);
   if (failure) return { status: 'broken', ...failure };
   if (!root || message === undefined) return { status: 'noModel', namespace, element: root?.name ?? '' };
+  const { profile } = options;
   const transactionPath = downToTransaction(root)?.at(-1)?.path;
   return {
     status: 'form',
     message,
-    root: nodeOf({ text, lines, language, profile: options.profile, messageType: message, showsAll }, root),
+    ...(hasSubset(message, profile) && { subset: { scheme: schemeNames[profile.scheme], rulebook: profile.rbVersion } }),
+    root: nodeOf({ text, lines, language, profile, messageType: message, showsAll }, root),
     transactionLines: transactions.map((at) => positionAt(lines, at).line),
     transaction: transactions.length === 0 ? 0 : shown,
     ...(transactionPath === undefined ? {} : { transactionPath }),
