@@ -1,6 +1,6 @@
 import type { TextPosition } from '@clearbench/iso20022/message-text/text-lines';
-import type { SubsetName } from '../language/subset-name.ts';
 import type { SubsetMark } from '../language/subset-mark.ts';
+import type { SubsetName } from '../language/subset-name.ts';
 import type { FormInput } from './form-input.ts';
 
 /** An element that may be put in, or a way a choice can go; marked where only ISO 20022 allows it. */

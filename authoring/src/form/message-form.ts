@@ -218,7 +218,9 @@ export const messageForm = (
   return {
     status: 'form',
     message,
-    ...(hasSubset(message, profile) && { subset: { scheme: schemeNames[profile.scheme], rulebook: profile.rbVersion } }),
+    ...(hasSubset(message, profile) && {
+      subset: { scheme: schemeNames[profile.scheme], rulebook: profile.rbVersion },
+    }),
     root: nodeOf({ text, lines, language, profile, messageType: message, showsAll }, root),
     transactionLines: transactions.map((at) => positionAt(lines, at).line),
     transaction: transactions.length === 0 ? 0 : shown,

@@ -7,9 +7,9 @@ import { crumbsAt } from './breadcrumbs.ts';
 import { foldsOf } from './folding.ts';
 import { isPath, targetOfPath } from './go-to-path.ts';
 import { hoverAt } from './hover.ts';
-import { subsetNameOf } from './subset-name.ts';
 import { tagPairAt } from './matching-tag.ts';
 import { missingEndAt } from './missing-end.ts';
+import { subsetNameOf } from './subset-name.ts';
 
 const text = minimalMessage();
 const index = createTextIndex(text);

@@ -14,16 +14,16 @@ export type SchemeElement = {
 
 const ofIso = (iso: ElementUse): SchemeElement => ({ status: 'allowed', use: iso, iso, below: undefined });
 
-/** The options of a choice are required or not as in ISO 20022. */
-const narrowedUse = (kind: TypeModel['kind'], iso: ElementUse, { min, max }: SubsetElement): ElementUse => ({
+/** An element is required where every use of the message requires it. */
+const narrowedUse = (iso: ElementUse, { min, max }: SubsetElement, { required }: SubsetElement): ElementUse => ({
   ...iso,
-  min: kind === 'sequence' ? Math.max(min, iso.min) : iso.min,
+  min: required.includes(iso.name) ? Math.max(min, iso.min) : iso.min,
   max: Math.min(max, iso.max),
 });
 
-const schemeElement = (kind: TypeModel['kind'], iso: ElementUse, subset: SubsetElement): SchemeElement => {
+const schemeElement = (iso: ElementUse, subset: SubsetElement): SchemeElement => {
   const below = subset.allowed.get(iso.name);
-  if (below !== undefined) return { status: 'allowed', use: narrowedUse(kind, iso, below), iso, below };
+  if (below !== undefined) return { status: 'allowed', use: narrowedUse(iso, below, subset), iso, below };
   if (!subset.forbidden.has(iso.name)) return ofIso(iso);
   const status = subset.unconfirmed.has(iso.name) ? 'unconfirmed' : 'outside';
   return { status, use: iso, iso, below: undefined };
@@ -39,7 +39,7 @@ export const schemeElements = (type: TypeModel, subset: SubsetElement | undefine
   if (subset === undefined) return type.elements.map(ofIso);
   const before = known.get(subset);
   if (before?.type === type) return before.elements;
-  const elements = type.elements.map((iso) => schemeElement(type.kind, iso, subset));
+  const elements = type.elements.map((iso) => schemeElement(iso, subset));
   known.set(subset, { type, elements });
   return elements;
 };

@@ -9,8 +9,10 @@ describe('a value for an element to insert', () => {
   it.each([
     ['CtrlSum', text, '21.55'],
     ['NbOfTxs', text, '2'],
-    ['OrgnlEndToEndId', text, 'NOTPROVIDED'],
-    ['OrgnlIntrBkSttlmDt', { kind: 'date' } as const, '2026-01-15'],
+    ['EndToEndId', text, 'NOTPROVIDED'],
+    ['OrgnlEndToEndId', text, undefined],
+    ['IntrBkSttlmDt', { kind: 'date' } as const, '2026-01-15'],
+    ['OrgnlIntrBkSttlmDt', { kind: 'date' } as const, undefined],
     ['AccptncDtTm', { kind: 'dateTime' } as const, '2026-01-15T22:30:00Z'],
     ['Nm', text, undefined],
     ['TtlIntrBkSttlmAmt', text, undefined],

@@ -43,7 +43,9 @@ export const sensibleValue = (
   const amount = amountOf[name];
   if (amount !== undefined) return totalOf(content, amount);
   if (name === 'NbOfTxs') return String([...content.matchAll(payment)].length || 1);
-  if (name.endsWith('EndToEndId')) return 'NOTPROVIDED';
+  // What the original says, only the user knows.
+  if (name.startsWith('Orgnl')) return undefined;
+  if (name === 'EndToEndId') return 'NOTPROVIDED';
   if (value.kind === 'date') return berlinClock(now).date;
   if (value.kind === 'dateTime') return `${new Date(now).toISOString().slice(0, 19)}Z`;
   return undefined;
