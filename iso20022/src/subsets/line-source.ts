@@ -9,11 +9,17 @@ export type LineSourceKind = (typeof lineSourceKinds)[number];
 /** The source of a line; `year` is the rulebook of the published schema, '' where there is none. */
 export type LineSource = { readonly kind: LineSourceKind; readonly guideline: string; readonly year: string };
 
-/** The source of the lines of a subset that name no other one. */
-export const sourceOfLines = ({ guideline, schema, isCarriedOver }: SubsetSource): LineSource => ({
-  kind: schema === '' ? 'practice' : isCarriedOver ? 'carriedOver' : 'schema',
-  guideline,
-  year: schema,
+const kindOf = ({ schema, isCarriedOver }: SubsetSource, status: SchemeElement['status']): LineSourceKind => {
+  if (schema === '') return 'practice';
+  // An element that no source refuses is outside by the last schema only.
+  return isCarriedOver || status === 'unconfirmed' ? 'carriedOver' : 'schema';
+};
+
+/** The source of one line of a subset. */
+export const sourceOfLine = (source: SubsetSource, status: SchemeElement['status']): LineSource => ({
+  kind: kindOf(source, status),
+  guideline: source.guideline,
+  year: source.schema,
 });
 
 /** The source of an element of the subset of a use; of the first use while nothing decides. */
@@ -25,8 +31,5 @@ export const lineSource = (
 ): LineSource | undefined => {
   const sources = subsetSources(messageType, where);
   const source = sources.get(use ?? '') ?? [...sources.values()][0];
-  if (source === undefined) return undefined;
-  const line = sourceOfLines(source);
-  // Where no source refuses the element, the last schema is all that is known.
-  return status === 'unconfirmed' && line.kind === 'schema' ? { ...line, kind: 'carriedOver' } : line;
+  return source && sourceOfLine(source, status);
 };

@@ -12,8 +12,8 @@ export type ShownElements = { readonly showsAll: boolean; readonly toggle: () =>
 /** The choice between the elements of the scheme's subset and all of ISO 20022; the browser stores it. */
 export const useShownElements = (): ShownElements => {
   const [value, keep] = useStored<Shown>('clearbench-editor-elements', 'subset', isShown);
-  return useMemo(() => ({ showsAll: value === 'all', toggle: () => keep(value === 'all' ? 'subset' : 'all') }), [
-    value,
-    keep,
-  ]);
+  return useMemo(
+    () => ({ showsAll: value === 'all', toggle: () => keep(value === 'all' ? 'subset' : 'all') }),
+    [value, keep],
+  );
 };

@@ -20,10 +20,5 @@ export const useTerms = ({ fileId, summary }: OpenFile, mayCheck: boolean): Term
     if (known.current !== called) dispatch(profileRequested({ fileId }));
     known.current = called;
   }, [dispatch, fileId, called]);
-  return useMemo(() => profile && { profile, language, mayCheck, showsAll }, [
-    profile,
-    language,
-    mayCheck,
-    showsAll,
-  ]);
+  return useMemo(() => profile && { profile, language, mayCheck, showsAll }, [profile, language, mayCheck, showsAll]);
 };
