@@ -29,9 +29,9 @@ const schemeElement = (iso: ElementUse, subset: SubsetElement): SchemeElement =>
   return { status, use: iso, iso, below: undefined };
 };
 
-type Known = { readonly type: TypeModel; readonly elements: readonly SchemeElement[] };
+type Compared = { readonly type: TypeModel; readonly elements: readonly SchemeElement[] };
 
-const known = new WeakMap<SubsetElement, Known>();
+const known = new WeakMap<SubsetElement, Compared>();
 
 /** The elements of a type in the order of the message; `subset` is undefined where all of ISO 20022 is allowed. */
 export const schemeElements = (type: TypeModel, subset: SubsetElement | undefined): readonly SchemeElement[] => {

@@ -15,15 +15,14 @@ export const contentFrom = (text: string, offset: number): string => {
 /** The payments of a group, by the element that begins each of them. */
 const payment = /<(?:[\w.-]+:)?(?:CdtTrfTxInf|DrctDbtTxInf|TxInf)[\s>]/g;
 
-/** The amounts of the payments that each total adds up. */
-const amountOf: Readonly<Record<string, string>> = {
-  CtrlSum: 'InstdAmt',
-  TtlIntrBkSttlmAmt: 'IntrBkSttlmAmt',
-  TtlRtrdIntrBkSttlmAmt: 'RtrdIntrBkSttlmAmt',
+/** The amounts of the payments that each total adds up: the whole part and the decimals. */
+const amountsOf: Readonly<Record<string, RegExp>> = {
+  CtrlSum: /<(?:[\w.-]+:)?InstdAmt[^>]*>\s*(\d+)(?:\.(\d{1,2}))?\s*</g,
+  TtlIntrBkSttlmAmt: /<(?:[\w.-]+:)?IntrBkSttlmAmt[^>]*>\s*(\d+)(?:\.(\d{1,2}))?\s*</g,
+  TtlRtrdIntrBkSttlmAmt: /<(?:[\w.-]+:)?RtrdIntrBkSttlmAmt[^>]*>\s*(\d+)(?:\.(\d{1,2}))?\s*</g,
 };
 
-const totalOf = (content: string, amount: string): string | undefined => {
-  const amounts = new RegExp(`<(?:[\\w.-]+:)?${amount}[^>]*>\\s*(\\d+)(?:\\.(\\d{1,2}))?\\s*<`, 'g');
+const totalOf = (content: string, amounts: RegExp): string | undefined => {
   let cents = 0n;
   for (const [, whole = '0', fraction = ''] of content.matchAll(amounts))
     cents += BigInt(whole + fraction.padEnd(2, '0'));
@@ -40,8 +39,8 @@ export const sensibleValue = (
   content: string,
   { now }: Pick<Profile, 'now'>,
 ): string | undefined => {
-  const amount = amountOf[name];
-  if (amount !== undefined) return totalOf(content, amount);
+  const amounts = amountsOf[name];
+  if (amounts !== undefined) return totalOf(content, amounts);
   if (name === 'NbOfTxs') return String([...content.matchAll(payment)].length || 1);
   // What the original says, only the user knows.
   if (name.startsWith('Orgnl')) return undefined;

@@ -33,7 +33,7 @@ describe('the texts of the editor', () => {
   it('mark a choice that only ISO 20022 allows', () => {
     const mark = { isConfirmed: true, scheme: 'SCT', rulebook: '2025' };
     const choice = { kind: 'element', label: 'A', insert: '', from: 0, to: 0, occurs: '0..1' } as const;
-    expect(choiceDetail(t, { ...choice, outsideSubset: mark })).toBe('0..1 · notInSubset SCT 2025');
+    expect(choiceDetail(t, { ...choice, outsideSubset: mark })).toBe('notInSubset SCT 2025 · 0..1');
     expect(choiceDetail(t, { ...choice, outsideSubset: { ...mark, isConfirmed: false } })).toContain('Unconfirmed');
   });
 

@@ -96,13 +96,14 @@ export const hoverTexts = (t: TFunction, hover: Hover, rulePage: (id: string) =>
   return paragraphs.filter(Boolean).join('\n\n');
 };
 
-/** The text beside a choice: its cardinality, and whether it is mandatory. */
-export const choiceDetail = (t: TFunction, { occurs, isRequired, isOutside, outsideSubset }: Choice): string =>
+/** The text beside a choice: that only ISO 20022 allows it, its name, its cardinality, and whether it is mandatory. */
+export const choiceDetail = (t: TFunction, { text, occurs, isRequired, isOutside, outsideSubset }: Choice): string =>
   [
+    outsideSubset === undefined ? '' : markText(t, outsideSubset),
+    text ?? '',
     occurs ?? '',
     isRequired === true ? t('editor.language.required') : '',
     isOutside === true ? t('editor.language.outside') : '',
-    outsideSubset === undefined ? '' : markText(t, outsideSubset),
   ]
     .filter(Boolean)
     .join(' · ');
