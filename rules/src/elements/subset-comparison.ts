@@ -2,7 +2,7 @@ import { compareDecimals, fractionDigits, parseDecimal } from '@clearbench/iso20
 import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
 import { type MessageSubset, messageSubset } from '@clearbench/iso20022/subsets/message-subset';
 import { useOf } from '@clearbench/iso20022/subsets/message-use';
-import type { SubsetElement } from '@clearbench/iso20022/subsets/subset-element';
+import type { OneOf, SubsetElement } from '@clearbench/iso20022/subsets/subset-element';
 import type { SubsetValue } from '@clearbench/iso20022/subsets/subset-notation';
 import type { RuleContext, RuleFinding } from '@clearbench/validation-engine/rule';
 
@@ -18,14 +18,27 @@ type Growing = { readonly [K in keyof SubsetFindings]: RuleFinding[] };
 
 const nothing: SubsetFindings = { outside: [], missing: [], repeated: [], values: [] };
 
-export const missingFinding = (parent: MessageNode, element: string): RuleFinding => ({
+/** A line that no published source confirms is a warning. */
+const byLine = (line: SubsetElement | undefined, variant: string): Pick<RuleFinding, 'variant' | 'severity'> =>
+  line?.source === 'practice' ? { variant: 'unconfirmed', severity: 'Warning' } : { variant };
+
+export const missingFinding = (parent: MessageNode, element: string, subset: SubsetElement): RuleFinding => ({
   node: parent,
   params: { element, parent: parent.name },
+  ...byLine(subset.allowed.get(element), 'missing'),
 });
 
-export const repeatedFinding = (node: MessageNode, { max }: SubsetElement): RuleFinding => ({
+/** An element of which the subset allows one option. */
+const missingOption = (parent: MessageNode, { names }: OneOf): RuleFinding => ({
+  node: parent,
+  variant: 'oneOf',
+  params: { element: names[0] ?? '', elements: names.join(', '), parent: parent.name },
+});
+
+const repeatedFinding = (node: MessageNode, line: SubsetElement): RuleFinding => ({
   node,
-  params: { element: node.name, parent: node.parent?.name ?? '', max },
+  params: { element: node.name, parent: node.parent?.name ?? '', max: line.max },
+  ...byLine(line, 'repeated'),
 });
 
 const outsideFinding = (node: MessageNode, { unconfirmed }: SubsetElement): RuleFinding => {
@@ -33,6 +46,12 @@ const outsideFinding = (node: MessageNode, { unconfirmed }: SubsetElement): Rule
   if (unconfirmed.has(node.name)) return { node, params, variant: 'unconfirmed', severity: 'Warning' };
   return { node, params, variant: 'notAllowed' };
 };
+
+const secondOption = (node: MessageNode, { names }: OneOf): RuleFinding => ({
+  node,
+  variant: 'oneOf',
+  params: { element: node.name, elements: names.join(', '), parent: node.parent?.name ?? '' },
+});
 
 const valueFinding = (node: MessageNode, variant: string, expected: string): RuleFinding => ({
   node,
@@ -51,7 +70,8 @@ const amountFault = (node: MessageNode, allowed: Extract<SubsetValue, { readonly
   if (amount === undefined) return undefined;
   if (fractionDigits(amount) > allowed.fractionDigits)
     return valueFinding(node, 'digits', String(allowed.fractionDigits));
-  const isOutside = compareDecimals(amount, from) < 0 || (to !== undefined && compareDecimals(amount, to) > 0);
+  const isBelow = from !== undefined && compareDecimals(amount, from) < 0;
+  const isOutside = isBelow || (to !== undefined && compareDecimals(amount, to) > 0);
   return isOutside ? valueFinding(node, 'amount', range) : undefined;
 };
 
@@ -76,6 +96,13 @@ const hasChild = ({ children }: MessageNode, name: string): boolean => {
   return false;
 };
 
+const compareOptions = (node: MessageNode, oneOf: OneOf, found: Growing): void => {
+  const options = node.children.filter(({ name }) => oneOf.names.includes(name));
+  const [, second] = options;
+  if (second !== undefined) found.outside.push(secondOption(second, oneOf));
+  if (options.length === 0 && oneOf.isRequired) found.missing.push(missingOption(node, oneOf));
+};
+
 const compareChildren = (node: MessageNode, subset: SubsetElement, found: Growing): void => {
   const { allowed, forbidden, required } = subset;
   const { children } = node;
@@ -88,22 +115,27 @@ const compareChildren = (node: MessageNode, subset: SubsetElement, found: Growin
   }
   for (let i = 0; i < required.length; i++) {
     const name = required[i] as string;
-    if (!hasChild(node, name)) found.missing.push(missingFinding(node, name));
+    if (!hasChild(node, name)) found.missing.push(missingFinding(node, name, subset));
   }
+  if (subset.oneOf !== undefined) compareOptions(node, subset.oneOf, found);
 };
 
 const compareNode = (node: MessageNode, subset: SubsetElement, found: Growing): void => {
   if (subset.isLimited && node.index > subset.max) found.repeated.push(repeatedFinding(node, subset));
   if (subset.value !== undefined) {
     const fault = valueFault(node, subset.value);
-    if (fault !== undefined) found.values.push(fault);
+    if (fault !== undefined)
+      found.values.push(
+        subset.source === 'practice' ? { ...fault, variant: 'unconfirmed', severity: 'Warning' } : fault,
+      );
   }
   if (subset.allowed.size > 0) compareChildren(node, subset, found);
 };
 
-const messageAbove = (node: MessageNode): MessageNode => {
-  let at = node;
-  while (at.parent?.parent !== undefined) at = at.parent;
+/** The message element: below Document, or a bulk of a file. */
+const messageAbove = (part: MessageNode, { containers }: MessageSubset): MessageNode => {
+  let at = part;
+  while (at.parent !== undefined && at.name !== containers[0]) at = at.parent;
   return at;
 };
 
@@ -121,10 +153,10 @@ const subsetOf = (context: RuleContext): MessageSubset | undefined => {
 const recognised = new WeakMap<MessageNode, string>();
 
 /** The subset of the use to which a part belongs. */
-const subsetFor = (subset: MessageSubset, part: MessageNode, { messageType }: RuleContext): SubsetElement => {
+const subsetFor = (subset: MessageSubset, part: MessageNode, context: RuleContext): SubsetElement => {
   if (subset.uses.size === 1) return subset.anyUse;
-  const message = messageAbove(part);
-  const use = useOf(messageType, part, message);
+  const message = messageAbove(part, subset);
+  const use = useOf(context.messageType, part, message, context.profile);
   if (use !== undefined) recognised.set(message, use);
   return subset.uses.get(use ?? recognised.get(message) ?? '') ?? subset.anyUse;
 };
