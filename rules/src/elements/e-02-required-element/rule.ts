@@ -1,7 +1,8 @@
 import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
 import type { SubsetElement } from '@clearbench/iso20022/subsets/subset-element';
 import type { RuleContext, RuleFinding } from '@clearbench/validation-engine/rule';
-import { missingFinding, subsetAround, subsetFindings } from '../subset-comparison.ts';
+import { missingFinding } from '../element-comparison.ts';
+import { subsetAround, subsetFindings } from '../subset-comparison.ts';
 import { subsetRule } from '../subset-rule.ts';
 
 /** An element around parts, with the names of the parts in it. */
