@@ -1,4 +1,5 @@
 import type { Profile } from '../profile.ts';
+import { collectionReference } from './collection-reference.ts';
 import { documentUnder } from './document-under.ts';
 import { type Changes, changed, sampleTree, written } from './sample-tree.ts';
 
@@ -18,18 +19,7 @@ const reversed = `
       <RvsdIntrBkSttlmAmt Ccy="EUR">250.00</RvsdIntrBkSttlmAmt>
       <ChrgBr>SLEV</ChrgBr>
       <RvslRsnInf><Orgtr><Id><OrgId><AnyBIC>ZYDODEF0XXX</AnyBIC></OrgId></Id></Orgtr><Rsn><Cd>AM05</Cd></Rsn></RvslRsnInf>
-      <OrgnlTxRef>
-        <IntrBkSttlmDt>2025-10-15</IntrBkSttlmDt>
-        <CdtrSchmeId><Id><PrvtId><Othr><Id>DE98ZZZ09999999999</Id><SchmeNm><Prtry>SEPA</Prtry></SchmeNm></Othr></PrvtId></Id></CdtrSchmeId>
-        <PmtTpInf><SvcLvl><Cd>SEPA</Cd></SvcLvl><LclInstrm><Cd>CORE</Cd></LclInstrm><SeqTp>RCUR</SeqTp></PmtTpInf>
-        <MndtRltdInf><MndtId>MANDATE-4711</MndtId><DtOfSgntr>2024-05-02</DtOfSgntr></MndtRltdInf>
-        <Dbtr><Pty><Nm>Anna Beispiel</Nm></Pty></Dbtr>
-        <DbtrAcct><Id><IBAN>FR1420041010050500013M02606</IBAN></Id></DbtrAcct>
-        <DbtrAgt><FinInstnId><BICFI>ZYCOFRP0XXX</BICFI></FinInstnId></DbtrAgt>
-        <CdtrAgt><FinInstnId><BICFI>ZYDODEF0XXX</BICFI></FinInstnId></CdtrAgt>
-        <Cdtr><Pty><Nm>Muster AG</Nm></Pty></Cdtr>
-        <CdtrAcct><Id><IBAN>DE89370400440532013000</IBAN></Id></CdtrAcct>
-      </OrgnlTxRef>
+      ${collectionReference('CORE', '<IntrBkSttlmDt>2025-10-15</IntrBkSttlmDt>')}
     </TxInf>
   </FIToFIPmtRvsl>`;
 
