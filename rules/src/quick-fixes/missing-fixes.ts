@@ -7,21 +7,38 @@ import { elementAt, elementsFrom, indentBefore, lineEndOf, unitOf } from './rang
 
 type Layout = { readonly lineEnd: string; readonly indent: string | undefined; readonly unit: string };
 
+/** Writes an element with line ends and indentation; undefined for an element that it does not know. */
+export type WriteElement = (
+  name: string,
+  form: { readonly prefix: string; readonly indent: string },
+) => string | undefined;
+
+type Parent = {
+  readonly placed: Placed;
+  readonly prefix: string;
+  /** Writes the elements, if they are more than ISO 20022 requires. */
+  readonly write?: WriteElement | undefined;
+};
+
 /** An element as it is put into a text that is laid out like that; one line where its surroundings are. */
-const laidOut = (placed: Placed, name: string, prefix: string, { lineEnd, indent, unit }: Layout): string => {
+const laidOut = (
+  placed: Placed,
+  name: string,
+  { prefix, write }: Parent,
+  { lineEnd, indent, unit }: Layout,
+): string => {
   const isInline = indent === undefined;
-  const { text } = elementText(placed, name, { prefix, isSnippet: false, indent: isInline ? '' : unit });
+  const form = { prefix, isSnippet: false, indent: isInline ? '' : unit };
+  const text = write?.(name, form) ?? elementText(placed, name, form).text;
   return isInline ? text.replaceAll('\n', '') : text.replaceAll('\n', lineEnd + indent);
 };
 
-type Parent = { readonly placed: Placed; readonly prefix: string };
-
-const textsOf = ({ placed, prefix }: Parent, names: readonly string[], layout: Layout): readonly string[] =>
+const textsOf = (parent: Parent, names: readonly string[], layout: Layout): readonly string[] =>
   names.flatMap((name) => {
-    const { type, model } = placed;
+    const { type, model } = parent.placed;
     const use =
       type.kind === 'value' || type.kind === 'any' ? undefined : type.elements.find((one) => one.name === name);
-    return use ? [laidOut({ model, type: model.typeNamed(use.type) }, name, prefix, layout)] : [];
+    return use ? [laidOut({ model, type: model.typeNamed(use.type) }, name, parent, layout)] : [];
   });
 
 /** Before the sibling or the parent's end tag at the offset. */
@@ -86,7 +103,7 @@ const intoEmpty = ({ index, text, offset, finding, grammar }: Fixing, names: rea
 };
 
 /** Puts a missing element into the element of the finding, before the first sibling that must follow it. */
-export const insertChildFixes = (fixing: Fixing): readonly Fix[] => {
+export const insertChildFixes = (fixing: Fixing, write?: WriteElement): readonly Fix[] => {
   const { index, text, offset, finding, grammar } = fixing;
   const name = paramOf(finding, 'element');
   const element = elementAt(text, offset);
@@ -96,10 +113,10 @@ export const insertChildFixes = (fixing: Fixing): readonly Fix[] => {
   if (element?.local !== paramOf(finding, 'parent') || placed?.type.kind !== 'sequence') return [];
   const positions = placed.type.elements.map((use) => use.name);
   const siblings = element.end === undefined ? [] : elementsFrom(text, element.tag.to);
-  if (siblings.length === 0) return fixOf(insertedInto(text, offset, { placed, prefix }, [name]), [name]);
+  if (siblings.length === 0) return fixOf(insertedInto(text, offset, { placed, prefix, write }, [name]), [name]);
   const next = siblings.find(({ local }) => positions.indexOf(local) > positions.indexOf(name));
   const before = next?.from ?? element.end?.from ?? offset;
-  return fixOf(insertedBefore({ ...fixing, offset: before }, { placed, prefix }, [name]), [name]);
+  return fixOf(insertedBefore({ ...fixing, offset: before }, { placed, prefix, write }, [name]), [name]);
 };
 
 const mostOffered = 4;
