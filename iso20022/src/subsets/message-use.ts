@@ -34,7 +34,8 @@ const usesByStatus: Readonly<Record<string, string>> = {
   RJVA: 'valueDateNotCorrected',
 };
 
-const investigationAnswer: Recognition = (_part, message) => usesByStatus[textAt(message, 'Sts', 'Conf') ?? ''];
+const investigationAnswer: Recognition = (part, message) =>
+  usesByStatus[textAt(part.name === 'Sts' ? part : descend(message, 'Sts'), 'Conf') ?? ''];
 
 const usesByOriginal: Readonly<Record<string, string>> = {
   'camt.056': 'recall',

@@ -39,8 +39,15 @@ const sumOf = (text: string): string => {
 
 const isTotal = (name: string): boolean => name === 'CtrlSum' || name.startsWith('Ttl');
 
-const amountText = (name: string, { around, text }: ValuePlace): string =>
-  isTotal(name) ? sumOf(around) : (firstOf(around, ...amounts) ?? firstOf(text, ...amounts) ?? '1.00');
+const totals = ['TtlRtrdIntrBkSttlmAmt', 'TtlRvsdIntrBkSttlmAmt', 'TtlIntrBkSttlmAmt'];
+
+/** The part around the element, or the whole message where the part has no transactions. */
+const withTransactions = ({ around, text }: ValuePlace): string => (countOf(around) > 0 ? around : text);
+
+const amountText = (name: string, place: ValuePlace): string =>
+  isTotal(name)
+    ? sumOf(withTransactions(place))
+    : (firstOf(place.around, ...amounts) ?? firstOf(place.text, ...amounts, ...totals) ?? '1.00');
 
 const dateNames = ['IntrBkSttlmDt', 'ReqdColltnDt', 'ReqdExctnDt', 'OrgnlIntrBkSttlmDt'];
 
@@ -63,6 +70,7 @@ const usualCodes: Readonly<Record<string, string>> = {
   CtgyPurp: 'OTHR',
   Purp: 'OTHR',
   CdOrPrtry: 'SCOR',
+  InstrForAssgne: 'TELA',
 };
 
 const localInstruments = { sct: 'SEPA', inst: 'INST', core: 'CORE', b2b: 'B2B' } as const;
@@ -71,6 +79,11 @@ const externalCode = ({ path, profile }: ValuePlace): string => {
   if (path.includes('LclInstrm')) return localInstruments[profile.scheme];
   const around = path.toReversed().find((name) => usualCodes[name] !== undefined);
   return usualCodes[around ?? ''] ?? '';
+};
+
+const listedCode = (codes: readonly string[], name: string, place: ValuePlace): string => {
+  const usual = externalCode(place);
+  return codes.includes(usual) ? usual : (usualCode(name, codes) ?? codes[0] ?? '');
 };
 
 const isDebit = ({ scheme }: Profile): boolean => scheme === 'core' || scheme === 'b2b';
@@ -110,7 +123,7 @@ const bicText = ({ text, profile }: ValuePlace): string =>
 
 const patternText = (pattern: string, name: string, place: ValuePlace): string => {
   if (name === 'IBAN') return ibanText(place.text);
-  if (name === 'NbOfTxs') return String(Math.max(1, countOf(place.around)));
+  if (name === 'NbOfTxs') return String(Math.max(1, countOf(withTransactions(place))));
   const candidates = [
     bicText(place),
     bic,
@@ -130,7 +143,7 @@ const isoText = (type: ValueType, name: string, place: ValuePlace): string => {
     case 'pattern':
       return patternText(type.pattern, name, place);
     case 'code':
-      return usualCode(name, type.codes) ?? type.codes[0] ?? '';
+      return listedCode(type.codes, name, place);
     case 'decimal':
       return amountText(name, place);
     case 'date':

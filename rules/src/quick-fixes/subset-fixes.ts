@@ -1,18 +1,45 @@
 import type { Placed } from '@clearbench/iso20022/grammar/grammar';
 import type { ElementUse, MessageModel, TypeModel } from '@clearbench/iso20022/model/model';
 import type { Profile } from '@clearbench/iso20022/profile';
-import { messageSubset } from '@clearbench/iso20022/subsets/message-subset';
+import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
+import { readMessage } from '@clearbench/iso20022/reader/read-message';
+import { type MessageSubset, messageSubset } from '@clearbench/iso20022/subsets/message-subset';
+import { useOf } from '@clearbench/iso20022/subsets/message-use';
 import type { SubsetElement } from '@clearbench/iso20022/subsets/subset-element';
 import { type Fixer, type Fixing, paramOf } from './fix.ts';
 import { insertedValue } from './inserted-values.ts';
 import { insertChildFixes, type WriteElement } from './missing-fixes.ts';
-import { elementAt } from './ranges.ts';
+import { elementAt, elementsFrom } from './ranges.ts';
 
-/** The subset of an element in the first use that has it. */
-const subsetAt = (model: MessageModel, profile: Profile, path: readonly string[]): SubsetElement | undefined =>
-  [...(messageSubset(model.name, profile)?.uses.values() ?? [])]
-    .map((use) => path.slice(1).reduce<SubsetElement | undefined>((at, name) => at?.allowed.get(name), use))
-    .find((found) => found !== undefined);
+/** The use of the first part of the message that decides. */
+const useIn = (text: string, { containers, parts }: MessageSubset, messageType: string, profile: Profile) => {
+  let use: string | undefined;
+  readMessage(new TextEncoder().encode(text), {
+    select: parts,
+    onNode: (node) => {
+      let message: MessageNode = node;
+      while (message.parent !== undefined && message.name !== containers[0]) message = message.parent;
+      use ??= useOf(messageType, node, message, profile);
+    },
+  });
+  return use;
+};
+
+/** The subset of an element: in the use of the message, else in the first use that allows what the element contains. */
+const subsetAt = (
+  { text, grammar: { profile } }: Fixing,
+  messageType: string,
+  path: readonly string[],
+  contents: readonly string[],
+): SubsetElement | undefined => {
+  const subset = messageSubset(messageType, profile);
+  if (subset === undefined) return undefined;
+  const below = (use: SubsetElement): SubsetElement | undefined =>
+    path.slice(1).reduce<SubsetElement | undefined>((at, name) => at?.allowed.get(name), use);
+  const decided = subset.uses.get(useIn(text, subset, messageType, profile) ?? '');
+  const candidates = [...(decided ? [decided] : []), ...subset.uses.values()].flatMap((use) => below(use) ?? []);
+  return candidates.find(({ allowed }) => contents.every((name) => allowed.has(name))) ?? candidates[0];
+};
 
 const usualOptions = ['IBAN', 'Cd', 'Agt', 'Pty', 'OrgId'];
 
@@ -79,7 +106,8 @@ const writerFor = (fixing: Fixing): WriteElement | undefined => {
   const message = model.document.kind === 'sequence' ? model.document.elements[0]?.name : undefined;
   const names = open.map(({ local }) => local);
   const path = names.slice(names.lastIndexOf(message ?? ''));
-  const subset = subsetAt(model, grammar.profile, path);
+  const contents = element.end === undefined ? [] : elementsFrom(text, element.tag.to).map(({ local }) => local);
+  const subset = subsetAt(fixing, model.name, path, contents);
   if (subset === undefined || placed.type.kind !== 'sequence') return undefined;
   const around = text.slice(element.tag.to, element.end?.from);
   const { elements } = placed.type;
