@@ -70,7 +70,8 @@ const usualCodes: Readonly<Record<string, string>> = {
   CtgyPurp: 'OTHR',
   Purp: 'OTHR',
   CdOrPrtry: 'SCOR',
-  InstrForAssgne: 'TELA',
+  InstrForAssgne: 'INQR',
+  Rjctd: 'NOOR',
 };
 
 const localInstruments = { sct: 'SEPA', inst: 'INST', core: 'CORE', b2b: 'B2B' } as const;
