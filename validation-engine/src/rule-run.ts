@@ -53,7 +53,9 @@ const pathOf = (node: MessageNode & { readonly repeats?: boolean }): string => {
 /** Whether a specific rule has said about the element of a general rule's finding what that one would say. */
 const isKnown = ({ reported, warned, context }: RuleRun, found: RuleFinding): boolean => {
   if (reported !== undefined && isReported(reported, found, context)) return true;
-  return found.severity === 'Warning' && found.params?.element === found.node.name && warned.has(found.node);
+  const isOfValue = found.expected !== undefined;
+  const isOfNode = found.params?.element === found.node.name && !isOfValue;
+  return found.severity === 'Warning' && isOfNode && warned.has(found.node);
 };
 
 const note = ({ reported, warned }: RuleRun, rule: Rule, { node, severity = rule.severity }: RuleFinding): void => {

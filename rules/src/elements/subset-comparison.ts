@@ -25,6 +25,9 @@ const subsetOf = (context: RuleContext): MessageSubset | undefined => {
 /** The use of the first part that decides in a container: the message element, or an element around transactions. */
 const recognised = new WeakMap<MessageNode, string>();
 
+/** Containers outside the subset that have been reported. */
+const reportedContainers = new WeakSet<MessageNode>();
+
 /** The containers around a part, the innermost first. */
 const containersAround = ({ parent }: MessageNode, { containers }: MessageSubset): readonly MessageNode[] => {
   const around: MessageNode[] = [];
@@ -42,6 +45,14 @@ const subsetOfContainer = (
   for (let i = 1; i < containers.length && containers[i - 1] !== name; i++)
     at = at?.allowed.get(containers[i] as string);
   return at;
+};
+
+/** The container that the use does not allow, reported once. */
+const outsideContainer = (part: MessageNode, use: SubsetElement, subset: MessageSubset): SubsetFindings => {
+  const { parent } = part;
+  if (parent === undefined || reportedContainers.has(parent)) return nothing;
+  reportedContainers.add(parent);
+  return comparePart(parent, subsetOfContainer(use, parent.parent?.name, subset));
 };
 
 const isSame = (one: RuleFinding, other: RuleFinding): boolean =>
@@ -79,7 +90,7 @@ const compareInUse = (part: MessageNode, subset: MessageSubset, context: RuleCon
   const decided = name === undefined ? undefined : subset.uses.get(name);
   const use = decided ?? subset.uses.get((part.parent && recognised.get(part.parent)) ?? '') ?? subset.anyUse;
   const container = subsetOfContainer(use, part.parent?.name, subset);
-  const found = comparePart(part, container);
+  const found = container === undefined ? outsideContainer(part, use, subset) : comparePart(part, container);
   if (name === undefined || decided === undefined || part.parent === undefined) return { container, found };
   if (recognised.has(part.parent)) return { container, found };
   let all = found;
