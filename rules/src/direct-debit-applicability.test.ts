@@ -23,7 +23,6 @@ describe('rules of every bulk find in direct debits what they find in credit tra
     ['G-02', pacs003({ 'GrpHdr/NbOfTxs': '2' })],
     ['G-03', pacs003({ 'GrpHdr/TtlIntrBkSttlmAmt': undefined })],
     ['G-04', pacs003({ 'GrpHdr/TtlIntrBkSttlmAmt': '251.00' })],
-    ['G-06', pacs003({ 'GrpHdr/CtrlSum': '251.00' })],
     ['G-07', pacs003({ 'GrpHdr/IntrBkSttlmDt': undefined })],
     ['G-08', pacs003({ 'GrpHdr/IntrBkSttlmDt': '2025-10-14', [`${payment}/ReqdColltnDt`]: '2025-10-14' })],
     ['G-11', pacs003({ 'GrpHdr/SttlmInf/SttlmMtd': 'INDA' })],
@@ -43,7 +42,7 @@ describe('rules of every bulk find in direct debits what they find in credit tra
       }),
     ],
     ['I-03', pacs003({ [`${payment}/PmtId/EndToEndId`]: 'N/A' })],
-    ['I-05', pacs003({ [`${payment}/Dbtr`]: '<CtryOfRes>FR</CtryOfRes>' })],
+    ['I-05', pacs003({ [`${payment}/Dbtr`]: '<PstlAdr><TwnNm>Paris</TwnNm><Ctry>FR</Ctry></PstlAdr>' })],
     ['I-06', pacs003({ [`${payment}/UltmtCdtr/PstlAdr/Ctry`]: 'DE' })],
     ['I-07', pacs003({ [`${payment}/CdtrAcct`]: undefined })],
     ['I-08', pacs003({ [`${payment}/DbtrAcct/Id/IBAN`]: 'FR1520041010050500013M02606' })],
@@ -69,20 +68,21 @@ describe('rules of every bulk find in direct debits what they find in credit tra
     ['G-05', pacs007({ 'GrpHdr/TtlRvsdIntrBkSttlmAmt': '251.00' })],
     ['G-07', pacs007({ 'GrpHdr/IntrBkSttlmDt': undefined })],
     ['G-08', pacs007({ 'GrpHdr/IntrBkSttlmDt': '2025-10-14' })],
-    [
-      'P-08',
-      pacs007({
-        'TxInf/OrgnlIntrBkSttlmAmt': '0.00',
-        'TxInf/RvsdIntrBkSttlmAmt': '0.00',
-        'GrpHdr/TtlRvsdIntrBkSttlmAmt': '0.00',
-      }),
-    ],
     ['P-11', pacs007({ 'TxInf/ChrgBr': 'SHAR' })],
     ['P-13', pacs007({ 'GrpHdr/TtlRvsdIntrBkSttlmAmt@Ccy': 'USD' })],
     ['R-07', pacs007({ 'TxInf/RvslRsnInf/Rsn/Cd': 'AC01' })],
     ['T-06', pacs007({ 'TxInf/RvslId': 'A//B' })],
   ])('%s in a reversal', (ruleId, xml) => {
     expect(ruleIds(xml)).toEqual([ruleId]);
+  });
+
+  it('P-08 at the amount of a reversal, E-04 at the others', () => {
+    const changes = {
+      'TxInf/OrgnlIntrBkSttlmAmt': '0.00',
+      'TxInf/RvsdIntrBkSttlmAmt': '0.00',
+      'GrpHdr/TtlRvsdIntrBkSttlmAmt': '0.00',
+    };
+    expect(ruleIds(pacs007(changes)).toSorted()).toEqual(['E-04', 'E-04', 'P-08']);
   });
 
   it.each([

@@ -23,12 +23,16 @@ const structured =
 
 /** A payment with elements that the checks of the clearing do not read. */
 const detailed = (xml: string, rbVersion: RbVersion): string => {
-  const { debtor, creditor } = partiesUnder(rbVersion);
-  return xml
+  return withDetails(xml, partiesUnder(rbVersion));
+};
+
+type Parties = ReturnType<typeof partiesUnder>;
+
+const withDetails = (xml: string, { debtor, creditor }: Parties): string =>
+  xml
     .replace('<Nm>Ada Debtor</Nm>', `<Nm>Ada Debtor</Nm>${debtor}`)
     .replace('<Nm>Carl Creditor &amp; Co</Nm>', `<Nm>Carl Creditor &amp; Co</Nm>${creditor}`)
     .replace(/\s*<RmtInf>.*<\/RmtInf>/, `<Purp><Cd>SALA</Cd></Purp>${structured}`);
-};
 
 const transferWith = (command: string, rbVersion: RbVersion, changes: Partial<ClearingInput> = {}): ClearingInput => {
   const { scheme = 'sct' } = changes;
@@ -40,10 +44,16 @@ const transferWith = (command: string, rbVersion: RbVersion, changes: Partial<Cl
   return inputOf(xml, { rbVersion, ...changes });
 };
 
+/** Parties of a collection: the creditor has the creditor identifier, so its party has no identification. */
+const collectionParties: Parties = {
+  ...partiesUnder('2023'),
+  creditor: addressUnder('2023', 'FR', 'Paris'),
+};
+
 const collectionWith = (command: string): ClearingInput => {
   const amendment =
     '<AmdmntInd>true</AmdmntInd><AmdmntInfDtls><OrgnlMndtId>OLD-MANDATE</OrgnlMndtId></AmdmntInfDtls></MndtRltdInf>';
-  const xml = detailed(directDebitXml({ transfers: [{ endToEndId: command }] }), '2023')
+  const xml = withDetails(directDebitXml({ transfers: [{ endToEndId: command }] }), collectionParties)
     .replace('</MndtRltdInf>', amendment)
     .replace('<Dbtr>', '<UltmtCdtr><Nm>Uwe Beyond</Nm></UltmtCdtr><Dbtr>')
     .replace('<Purp>', '<UltmtDbtr><Nm>Ursula Behind</Nm></UltmtDbtr><Purp>');
@@ -66,8 +76,8 @@ const answerOf = (input: ClearingInput, messageName: string): string => {
   return answer ?? '';
 };
 
-const detailsUnder = (rbVersion: RbVersion): readonly string[] => [
-  ...Object.values(partiesUnder(rbVersion)),
+const detailsUnder = (rbVersion: RbVersion, parties = partiesUnder(rbVersion)): readonly string[] => [
+  ...Object.values(parties),
   structured,
   'Ursula Behind',
   'Uwe Beyond',
@@ -114,10 +124,18 @@ describe.each(rulebooks)('under rulebook %s', (rbVersion) => {
 });
 
 describe('direct debits', () => {
-  it.each(['pacs.004', 'pacs.003'])('the amendment and the parties are in a %s', (messageName) => {
-    const command = messageName === 'pacs.003' ? 'SIM:MIRROR' : 'SIM:RTRN(AC04,+1D)';
-    const answer = answerOf(collectionWith(command), messageName);
-    expectDetails(answer, [...detailsUnder('2023'), '<OrgnlMndtId>OLD-MANDATE</OrgnlMndtId>']);
+  const amendment = '<OrgnlMndtId>OLD-MANDATE</OrgnlMndtId>';
+
+  it('the amendment and the parties are in a return', () => {
+    const returned = answerOf(collectionWith('SIM:RTRN(AC04,+1D)'), 'pacs.004');
+    expectDetails(returned, [...detailsUnder('2023', collectionParties), amendment]);
+  });
+
+  it('the amendment and the parties are in a mirrored collection; its creditor has no identification', () => {
+    const mirrored = answerOf(collectionWith('SIM:MIRROR'), 'pacs.003');
+    const parties = { ...collectionParties, debtor: addressUnder('2023', 'DE', 'Berlin') };
+    expectDetails(mirrored, [...detailsUnder('2023', parties), amendment]);
+    expect(mirrored).not.toContain('ORG-4711');
   });
 });
 

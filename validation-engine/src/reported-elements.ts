@@ -34,6 +34,14 @@ const isReportedAbove = (
   return false;
 };
 
+/** Elements with warnings of specific rules, by the same rule of memory. */
+export type WarnedElements = Set<MessageNode>;
+
+export const noteWarned = (warned: WarnedElements, node: MessageNode): void => {
+  if (warned.size >= mostRemembered) warned.clear();
+  warned.add(node);
+};
+
 /** Whether a specific rule has reported an error about the element of a general rule's finding. */
 export const isReported = (
   reported: ReportedElements,

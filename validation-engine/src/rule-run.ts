@@ -1,7 +1,13 @@
 import type { IdsInFile } from '@clearbench/iso20022/envelopes/ids-in-file';
 import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
 import { addFinding, type Findings } from './report/findings.ts';
-import { isReported, noteReported, type ReportedElements } from './reported-elements.ts';
+import {
+  isReported,
+  noteReported,
+  noteWarned,
+  type ReportedElements,
+  type WarnedElements,
+} from './reported-elements.ts';
 import type { Rule, RuleContext, RuleFinding } from './rule.ts';
 import { type Places, planFor, type ReadyRules, type RulePlan } from './rule-plan.ts';
 
@@ -23,6 +29,7 @@ export type RuleRun = {
   readonly above: string;
   /** For general rules; undefined if the plan has none. */
   readonly reported: ReportedElements | undefined;
+  readonly warned: WarnedElements;
 };
 
 /** Starts the rules that concern the message; undefined where there are none. */
@@ -35,7 +42,7 @@ export const createRuleRun = (
   const plan = planFor(ready, context);
   if (plan.rules.length === 0) return undefined;
   const running = plan.rules.map((rule) => ({ rule, check: rule.check, state: rule.open?.(ids), isBroken: false }));
-  return { plan, context, running, above, reported: plan.hasGeneral ? new Map() : undefined };
+  return { plan, context, running, above, reported: plan.hasGeneral ? new Map() : undefined, warned: new Set() };
 };
 
 const pathOf = (node: MessageNode & { readonly repeats?: boolean }): string => {
@@ -43,14 +50,27 @@ const pathOf = (node: MessageNode & { readonly repeats?: boolean }): string => {
   return `${parent}/${node.name}${node.repeats === true || node.index > 1 ? `[${node.index}]` : ''}`;
 };
 
-const report = (findings: Findings, { above, reported, context }: RuleRun, rule: Rule, found: RuleFinding): void => {
+/** Whether a specific rule has said about the element of a general rule's finding what that one would say. */
+const isKnown = ({ reported, warned, context }: RuleRun, found: RuleFinding): boolean => {
+  if (reported !== undefined && isReported(reported, found, context)) return true;
+  const isOfValue = found.expected !== undefined;
+  const isOfNode = found.params?.element === found.node.name && !isOfValue;
+  return found.severity === 'Warning' && isOfNode && warned.has(found.node);
+};
+
+const note = ({ reported, warned }: RuleRun, rule: Rule, { node, severity = rule.severity }: RuleFinding): void => {
+  if (reported === undefined) return;
+  if (severity === 'Error') noteReported(reported, node, rule);
+  else if (severity === 'Warning') noteWarned(warned, node);
+};
+
+const report = (findings: Findings, run: RuleRun, rule: Rule, found: RuleFinding): void => {
+  const { above, reported, context } = run;
   const { id, layer, severity } = rule;
   const { node, variant, params, value, expected } = found;
-  if (reported !== undefined) {
-    if (rule.isGeneral === true && isReported(reported, found, context)) return;
-    if (rule.isGeneral !== true && (found.severity ?? severity) === 'Error') noteReported(reported, node, rule);
-    if (context.profile.overrides?.[id] === 'off') return;
-  }
+  if (rule.isGeneral === true && isKnown(run, found)) return;
+  if (rule.isGeneral !== true) note(run, rule, found);
+  if (reported !== undefined && context.profile.overrides?.[id] === 'off') return;
   const isText = node.text !== '';
   addFinding(findings, id, found.severity ?? severity, () => ({
     variant,

@@ -100,7 +100,7 @@ describe('rules about parties', () => {
 
   /** The subset of these messages allows neither an LEI nor another identification of an originator. */
   const excluded = (name: string): readonly string[] =>
-    /^(return 2|recall |refusal )/.test(name) ? ['I-17', 'I-19'] : [];
+    /^(return|recall|status|refusal) /.test(name) ? ['I-17', 'I-19'] : [];
 
   it.each(answers)('are broken at the originator of a reason: $name', ({ name, text, profile }) => {
     const unbroken = ids.filter((id) => breakRule(text, id, profile) === undefined);

@@ -28,7 +28,7 @@ export const subsetOfMessage = (text: string, element: TextElement, profile: Pro
   const subset = messageSubset(model.name, profile);
   if (subset === undefined || subset.uses.size === 1) return subset?.anyUse;
   const around = (downToTransaction(element) ?? [element]).map(({ from, name }) => ({ from, local: name }));
-  return subset.uses.get(useInText(text, model, around) ?? '') ?? subset.anyUse;
+  return subset.uses.get(useInText(text, model, around, profile) ?? '') ?? subset.anyUse;
 };
 
 /** What the subset says below an element of the text; undefined where all of ISO 20022 is allowed. */

@@ -8,7 +8,7 @@ import { valueIn } from '@clearbench/iso20022/message-text/write-value';
 import type { Profile } from '@clearbench/iso20022/profile';
 import { hasSubset } from '@clearbench/iso20022/subsets/message-subset';
 import { narrowedValue } from '@clearbench/iso20022/subsets/narrowed-value';
-import { type SchemeElement, schemeElements } from '@clearbench/iso20022/subsets/scheme-elements';
+import { elementsBeside, type SchemeElement, schemeElements } from '@clearbench/iso20022/subsets/scheme-elements';
 import type { SubsetElement } from '@clearbench/iso20022/subsets/subset-element';
 import type { SubsetValue } from '@clearbench/iso20022/subsets/subset-notation';
 import { markOf } from '../language/subset-mark.ts';
@@ -117,7 +117,11 @@ const missingNode = (making: Making, parent: TextElement, { use, iso, below }: S
 };
 
 const missingElements = ({ type, spans }: TextElement, subset: SubsetElement | undefined): readonly SchemeElement[] =>
-  type?.kind === 'sequence' ? schemeElements(type, subset).filter(({ iso }) => !spans.has(iso.name)) : [];
+  type?.kind === 'sequence'
+    ? elementsBeside(schemeElements(type, subset), subset, (name) => spans.has(name)).filter(
+        ({ iso }) => !spans.has(iso.name),
+      )
+    : [];
 
 const isRequired = ({ status, use }: SchemeElement): boolean => status === 'allowed' && use.min > 0;
 

@@ -3,7 +3,7 @@ import { elementText } from '@clearbench/iso20022/grammar/element-text';
 import type { Placed } from '@clearbench/iso20022/grammar/grammar';
 import { schemePlaceAt } from '@clearbench/iso20022/grammar/scheme-place';
 import type { ElementUse } from '@clearbench/iso20022/model/model';
-import { schemeElements } from '@clearbench/iso20022/subsets/scheme-elements';
+import { elementsBeside, schemeElements } from '@clearbench/iso20022/subsets/scheme-elements';
 import { followingIn } from '@clearbench/xml/text-index/following';
 import { type Allowed, allowedBetween, usualFirst } from './allowed.ts';
 import { messageChoices } from './complete-message.ts';
@@ -62,7 +62,10 @@ const allowedAt = (completing: Completing): readonly Allowed[] => {
   const { type } = placed;
   if (type.kind !== 'sequence' && type.kind !== 'choice') return [];
   const subset = schemePlaceAt(text, open, places, grammar.profile)?.element;
-  return allowedBetween(type.kind, schemeElements(type, subset), parent.children, siblingsBehind(completing));
+  const behind = siblingsBehind(completing);
+  const has = (name: string): boolean => parent.children.has(name) || behind.includes(name);
+  const elements = elementsBeside(schemeElements(type, subset), subset, has);
+  return allowedBetween(type.kind, elements, parent.children, behind);
 };
 
 /**

@@ -2,7 +2,7 @@ import { schemeNames } from '@clearbench/contracts/sim-env/scheme';
 import type { SchemePlace } from '@clearbench/iso20022/grammar/scheme-place';
 import type { ElementUse, TypeModel, ValueType } from '@clearbench/iso20022/model/model';
 import type { Profile } from '@clearbench/iso20022/profile';
-import { type LineSource, lineSource } from '@clearbench/iso20022/subsets/line-source';
+import { type LineDocument, lineDocument } from '@clearbench/iso20022/subsets/line-source';
 import { narrowedValue } from '@clearbench/iso20022/subsets/narrowed-value';
 import { schemeElements } from '@clearbench/iso20022/subsets/scheme-elements';
 
@@ -17,7 +17,7 @@ export type SchemeUse = {
   readonly value?: ValueType;
   /** Largest and smallest amount as one text, where the subset has them. */
   readonly range?: string;
-  readonly source?: LineSource;
+  readonly source?: LineDocument;
 };
 
 /** An element in its parent, whose place in the message is `around`. */
@@ -39,7 +39,7 @@ export const schemeUseOf = (
   if (around.status !== 'allowed') return { ...where, status: around.status };
   const element = schemeElements(parent, around.element).find(({ iso }) => iso.name === name);
   if (around.element === undefined || element === undefined) return undefined;
-  const source = lineSource(messageType, profile, around.messageUse, element);
+  const source = lineDocument(messageType, profile, around.messageUse, element);
   const { status, use, below } = element;
   const from = source === undefined ? {} : { source };
   if (status !== 'allowed') return { ...where, status, ...from };
@@ -50,7 +50,9 @@ export const schemeUseOf = (
     status: parent.kind === 'sequence' && use.min > 0 ? 'required' : 'optional',
     occurs: { min: use.min, max: use.max },
     ...(isNarrowed && value ? { value } : {}),
-    ...(below?.value?.kind === 'amount' ? { range: `${below.value.range} ${below.value.currency ?? ''}`.trim() } : {}),
+    ...(below?.value?.kind === 'amount' && below.value.range !== ''
+      ? { range: `${below.value.range} ${below.value.currency ?? ''}`.trim() }
+      : {}),
     ...from,
   };
 };

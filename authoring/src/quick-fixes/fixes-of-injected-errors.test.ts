@@ -12,7 +12,6 @@ import { quickFixOf } from './quick-fix.ts';
 
 /** Fixes after which an error of another rule remains, by finding and error, with the reason. */
 const knownErrors: Readonly<Record<string, string>> = {
-  'E-02 T-03.empty': 'The inserted element is empty until its value is typed.',
   'R-05.whole G-05': 'The total in the header contains the wrong amount; its finding has a fix.',
   'R-06.sum G-05': 'The total in the header contains the wrong amount; its finding has a fix.',
   'R-10.amount G-05': 'The total in the header contains the wrong amount; its finding has a fix.',

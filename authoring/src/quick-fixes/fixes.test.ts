@@ -68,7 +68,7 @@ describe('the fixes of a finding', () => {
     ['T-03.empty', '<EndToEndId>', '<InstrId/><EndToEndId>', 'remove'],
     ['E-01.notAllowed', '<Dbtr>', '<InitgPty><Nm>Anna</Nm></InitgPty><Dbtr>', 'remove'],
     ['E-01.notAllowed', '</Dbtr>', '<CtryOfRes>DE</CtryOfRes></Dbtr>', 'remove'],
-    ['E-02', '<BICFI>ZYDODEF0XXX</BICFI>', '', 'insert'],
+    ['E-02.missing', '<BICFI>ZYDODEF0XXX</BICFI>', '', 'insert'],
     ['T-01.ampersand', 'Anna Beispiel', 'Anna & Beispiel', 'escape'],
   ])('%s: the first one helps', (key, piece, by, kind) => {
     const text = written(piece, by);

@@ -1,6 +1,6 @@
 import { type Scheme, schemeNames } from '@clearbench/contracts/sim-env/scheme';
 import { messagesOf, rulebookVersions } from '@clearbench/iso20022/rulebooks';
-import type { LineSource } from '@clearbench/iso20022/subsets/line-source';
+import type { LineDocument } from '@clearbench/iso20022/subsets/line-source';
 import { type MessageCoverage, messageCoverage } from '@clearbench/rules/rule-pages/message-coverage';
 import { readFromRoot } from '../house/source-files.ts';
 
@@ -17,7 +17,7 @@ const coverageOf = (scheme: Scheme): readonly (readonly [string, readonly Messag
     messagesOf(rbVersion, scheme).map((message) => messageCoverage(message, { scheme, rbVersion })),
   ]);
 
-const sourceText = ({ kind, guideline, year }: LineSource): string =>
+const sourceText = ({ kind, guideline, year }: LineDocument): string =>
   (interfaceTexts[`explain.subset.lineSource.${kind}`] ?? kind)
     .replace('{{guideline}}', guideline)
     .replace('{{year}}', year);

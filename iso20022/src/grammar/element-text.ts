@@ -1,6 +1,6 @@
 import type { MessageModel, TypeModel, ValueType } from '../model/model.ts';
 import { narrowedValue } from '../subsets/narrowed-value.ts';
-import { schemeElements } from '../subsets/scheme-elements.ts';
+import { requiredElements, schemeElements } from '../subsets/scheme-elements.ts';
 import type { SubsetElement } from '../subsets/subset-element.ts';
 import { usualCode, usualFirst } from './enumeration-texts.ts';
 
@@ -17,8 +17,6 @@ type Form = {
   readonly isSnippet: boolean;
   /** What a level of nesting is laid out with. */
   readonly indent: string;
-  /** The value of an element of a text without places to fill in; empty where it is not known. */
-  readonly knownValue?: (name: string, value: ValueType) => string | undefined;
 };
 
 /** An element to write; `subset` is undefined where all of ISO 20022 is allowed. */
@@ -55,12 +53,10 @@ const choiceStop = (writing: Writing, options: readonly string[]): string => {
 
 const valueText = (writing: Writing, name: string, iso: ValueType, subset: SubsetElement | undefined): string => {
   const value = narrowedValue(iso, subset?.value);
-  // A quick fix asks for no value, so it inserts a valid one.
-  const known = writing.isSnippet ? undefined : writing.knownValue?.(name, value);
-  if (known !== undefined) return known;
   if (value.kind !== 'code') return stop(writing);
   const [only = '', ...more] = value.codes;
   if (more.length === 0) return only;
+  // A quick fix asks for no value, so it inserts a valid one.
   if (!writing.isSnippet) return usualCode(name, value.codes) ?? (subset?.value === undefined ? '' : only);
   return more.length < mostOffered ? choiceStop(writing, usualFirst(name, value.codes)) : stop(writing);
 };
@@ -75,8 +71,8 @@ const attributeText = (writing: Writing, type: TypeModel): string => {
 const childrenOf = ({ model }: Writing, { type, subset }: Written): readonly Written[] => {
   const allowed = schemeElements(type, subset).filter(({ status }) => status === 'allowed');
   const chosen = allowed.length === 1 ? allowed[0] : allowed.find(({ use }) => usual.includes(use.name));
-  const children =
-    type.kind === 'choice' ? (chosen === undefined ? [] : [chosen]) : allowed.filter(({ use }) => use.min > 0);
+  const ofChoice = chosen === undefined ? [] : [chosen];
+  const children = type.kind === 'choice' ? ofChoice : requiredElements(type, subset);
   return children.map(({ use, below }) => ({ name: use.name, type: model.typeNamed(use.type), subset: below }));
 };
 

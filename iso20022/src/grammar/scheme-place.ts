@@ -31,7 +31,7 @@ export const schemePlaceAt = (
   const at = open[first]?.local === message ? first : first + 1;
   if (open[at]?.local !== message) return undefined;
   const around = open.slice(at);
-  const use = subset.uses.size === 1 ? [...subset.uses.keys()][0] : useInText(text, model, around);
+  const use = subset.uses.size === 1 ? [...subset.uses.keys()][0] : useInText(text, model, around, profile);
   const names = around.slice(1).map(({ local }) => local);
   const root = (use === undefined ? undefined : subset.uses.get(use)) ?? subset.anyUse;
   return { ...placeInSubset(root, names), messageUse: use, names };

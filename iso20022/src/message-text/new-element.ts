@@ -1,6 +1,6 @@
 import type { ElementUse, MessageModel, TypeModel } from '../model/model.ts';
 import { narrowedValue } from '../subsets/narrowed-value.ts';
-import { schemeElements } from '../subsets/scheme-elements.ts';
+import { requiredElements, schemeElements } from '../subsets/scheme-elements.ts';
 import type { SubsetElement } from '../subsets/subset-element.ts';
 import { asAttribute, asText } from './write-value.ts';
 
@@ -42,8 +42,12 @@ export const newElement = (
   const { name } = use;
   const type = model.typeNamed(use.type);
   if (type.kind === 'value') return valueElement(name, type, begin);
-  const allowed = schemeElements(type, begin.subset).filter(({ status }) => status === 'allowed');
-  const needed = type.kind === 'choice' ? allowed.slice(0, 1) : allowed.filter(({ use: { min } }) => min > 0);
+  const needed =
+    type.kind === 'choice'
+      ? schemeElements(type, begin.subset)
+          .filter(({ status }) => status === 'allowed')
+          .slice(0, 1)
+      : requiredElements(type, begin.subset);
   const within = begin.currency === undefined ? {} : { currency: begin.currency };
   const children = needed.flatMap(({ use: child, below }) =>
     Array.from({ length: Math.max(1, child.min) }, () => newElement(model, child, { ...within, subset: below })),

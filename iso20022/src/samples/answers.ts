@@ -1,4 +1,5 @@
 import type { Profile } from '../profile.ts';
+import { collectionReference } from './collection-reference.ts';
 import { documentUnder } from './document-under.ts';
 import { type Changes, changed, sampleTree, written } from './sample-tree.ts';
 
@@ -132,6 +133,14 @@ const sampleOf =
 
 /** A clean return of one payment. */
 export const pacs004 = sampleOf('pacs.004.001.09', 'PmtRtr', returned);
+
+/** A clean return of one collection. */
+export const collectionReturn = (scheme: 'core' | 'b2b', changes: Changes = {}, rbVersion: RbVersion = '2025') => {
+  const xml = returned
+    .replace(/<OrgnlTxRef>.*<\/OrgnlTxRef>/s, collectionReference(scheme === 'core' ? 'CORE' : 'B2B'))
+    .replace('<OrgnlMsgNmId>pacs.008<', '<OrgnlMsgNmId>pacs.003<');
+  return sampleOf('pacs.004.001.09', 'PmtRtr', xml)(changes, rbVersion);
+};
 
 /** A clean recall of one payment. */
 export const camt056 = sampleOf('camt.056.001.08', 'FIToFIPmtCxlReq', recalled);

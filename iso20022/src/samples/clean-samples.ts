@@ -1,5 +1,5 @@
 import type { Profile } from '../profile.ts';
-import { camt029, camt056, claimAnswer, pacs002, pacs004, pacs028 } from './answers.ts';
+import { camt029, camt056, claimAnswer, collectionReturn, pacs002, pacs004, pacs028 } from './answers.ts';
 import { creditFile } from './credit-file.ts';
 import { camt027, camt087 } from './inquiries.ts';
 import { withOriginal } from './message-history.ts';
@@ -35,7 +35,11 @@ const collected = (rb: RbVersion): string => pacs003({ ...settled, 'DrctDbtTxInf
 /** A profile without the BIC of the tester. */
 const { senderBic: _unknown, ...ofNoBank }: Profile = coreProfile;
 const returnedOf = (rb: RbVersion): string =>
-  pacs004({ 'TxInf/OrgnlTxId': 'ZYDO-DD-0001', 'GrpHdr/InstgAgt/FinInstnId/BICFI': 'ZYCOFRP0XXX' }, rb);
+  collectionReturn(
+    'core',
+    { 'TxInf/OrgnlTxId': 'ZYDO-DD-0001', 'GrpHdr/InstgAgt/FinInstnId/BICFI': 'ZYCOFRP0XXX' },
+    rb,
+  );
 const instantNo = (rb: RbVersion): string => pacs002({ 'OrgnlGrpInfAndSts/GrpSts': 'RJCT' }, rb);
 
 /** Valid messages of every type that rules check, under one rulebook version. */
@@ -57,7 +61,7 @@ export const cleanSamples = (rb: RbVersion): readonly CleanSample[] => {
     ['reversal', pacs007({}, rb), coreProfile],
     ['return', pacs004({}, rb), sctProfile],
     ['return of a collection', returnedOf(rb), after(collected(rb), returnedOf(rb), ofNoBank)],
-    ['return between companies', pacs004({}, rb), b2bProfile],
+    ['return between companies', collectionReturn('b2b', {}, rb), b2bProfile],
     ['recall', camt056({}, rb), sctProfile],
     ['recall of a known payment', camt056({}, rb), after(paid(rb), camt056({}, rb), sctProfile)],
     ['status', pacs002({}, rb), sctProfile],

@@ -10,9 +10,15 @@ const dateInReference = (body: string): string => {
     .replace(reference, `$1\n<IntrBkSttlmDt>${date}</IntrBkSttlmDt>`);
 };
 
+/** Parties of an original are inside Pty in 2019. */
+const wrappedParty = /(<(?:Ultmt)?(?:Dbtr|Cdtr)>\s*)<Pty>(.*?)<\/Pty>/gs;
+
 const in2009 = (body: string, messageType: string): string => {
   if (!hasNamesOf2009(messageType)) return body;
-  const elementName = body.replaceAll('BICFI>', 'BIC>').replaceAll('AnyBIC>', 'BICOrBEI>');
+  const elementName = body
+    .replaceAll('BICFI>', 'BIC>')
+    .replaceAll('AnyBIC>', 'BICOrBEI>')
+    .replace(wrappedParty, '$1$2');
   return messageType.startsWith('pacs.004') ? dateInReference(elementName) : elementName;
 };
 

@@ -1,4 +1,5 @@
 import type { Profile } from '../profile.ts';
+import { collectionReference } from './collection-reference.ts';
 import { documentUnder } from './document-under.ts';
 import { type Changes, changed, sampleTree, written } from './sample-tree.ts';
 
@@ -18,6 +19,7 @@ const reversed = `
       <RvsdIntrBkSttlmAmt Ccy="EUR">250.00</RvsdIntrBkSttlmAmt>
       <ChrgBr>SLEV</ChrgBr>
       <RvslRsnInf><Orgtr><Id><OrgId><AnyBIC>ZYDODEF0XXX</AnyBIC></OrgId></Id></Orgtr><Rsn><Cd>AM05</Cd></Rsn></RvslRsnInf>
+      ${collectionReference('CORE', '<IntrBkSttlmDt>2025-10-15</IntrBkSttlmDt>')}
     </TxInf>
   </FIToFIPmtRvsl>`;
 

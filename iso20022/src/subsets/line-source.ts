@@ -1,35 +1,33 @@
 import type { Profile } from '../profile.ts';
 import { type SubsetSource, subsetSources } from './message-subset.ts';
 import type { SchemeElement } from './scheme-elements.ts';
+import type { LineSource } from './subset-notation.ts';
 
-/** What states a line of a subset. */
-export const lineSourceKinds = ['schema', 'carriedOver', 'usageRule', 'practice'] as const;
-export type LineSourceKind = (typeof lineSourceKinds)[number];
+/** Every kind of source, the strongest first. */
+export const lineSources: readonly LineSource[] = ['schema', 'usageRule', 'carriedOver', 'practice'];
 
-/** The source of a line; `year` is the rulebook of the published schema, '' where there is none. */
-export type LineSource = { readonly kind: LineSourceKind; readonly guideline: string; readonly year: string };
+/** The document that states a line; `year` is the rulebook of the published schema, '' where there is none. */
+export type LineDocument = { readonly kind: LineSource; readonly guideline: string; readonly year: string };
 
-const kindOf = ({ schema, isCarriedOver }: SubsetSource, status: SchemeElement['status']): LineSourceKind => {
-  if (schema === '') return 'practice';
-  // An element that no source refuses is outside by the last schema only.
-  return isCarriedOver || status === 'unconfirmed' ? 'carriedOver' : 'schema';
+/** The document of a line that has a source of its own, or that of its subset. */
+export const documentOfLine = (subset: SubsetSource, own: LineSource | undefined): LineDocument => {
+  const kind = own ?? subset.source;
+  // A line is carried over from a schema, or else stated by the rules of the guideline.
+  return {
+    kind: kind === 'carriedOver' && subset.schema === '' ? 'usageRule' : kind,
+    guideline: subset.guideline,
+    year: subset.schema,
+  };
 };
 
-/** The source of one line of a subset. */
-export const sourceOfLine = (source: SubsetSource, status: SchemeElement['status']): LineSource => ({
-  kind: kindOf(source, status),
-  guideline: source.guideline,
-  year: source.schema,
-});
-
-/** The source of an element of the subset of a use; of the first use while nothing decides. */
-export const lineSource = (
+/** The document of an element of the subset of a use; of the first use while nothing decides. */
+export const lineDocument = (
   messageType: string,
   where: Pick<Profile, 'scheme' | 'rbVersion'>,
   use: string | undefined,
-  { status }: Pick<SchemeElement, 'status'>,
-): LineSource | undefined => {
+  { source }: Pick<SchemeElement, 'source'>,
+): LineDocument | undefined => {
   const sources = subsetSources(messageType, where);
-  const source = sources.get(use ?? '') ?? [...sources.values()][0];
-  return source && sourceOfLine(source, status);
+  const subset = sources.get(use ?? '') ?? [...sources.values()][0];
+  return subset && documentOfLine(subset, source);
 };

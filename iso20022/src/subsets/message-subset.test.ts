@@ -1,4 +1,4 @@
-import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
+import { type Scheme, schemes } from '@clearbench/contracts/sim-env/scheme';
 import { messagesOf, rulebookVersions } from '../rulebooks.ts';
 import { hasSubset, messageSubset } from './message-subset.ts';
 import type { SubsetElement } from './subset-element.ts';
@@ -34,6 +34,9 @@ describe('the subset of a message', () => {
     ['pain.002.001.03', 'sct', '2019', '', 183],
     ['pain.008.001.08', 'core', '2023', '', 257],
     ['pain.008.001.08', 'core', '2025', '', 259],
+    ['pacs.002.001.03', 'sct', '2019', 'negative', 186],
+    ['pacs.002.001.03', 'inst', '2019', 'negative', 48],
+    ['pacs.002.001.03', 'inst', '2019', 'positive', 31],
   ] as const)('%s of %s under rulebook %s, use "%s", has %i elements', (messageType, scheme, rbVersion, use, count) =>
     expect(paths(subsetOf(messageType, rbVersion, use, scheme))).toHaveLength(count),
   );
@@ -72,6 +75,39 @@ describe('the subset of a message', () => {
     expect(at(subsetOf('pain.001.001.03', '2019', 'order'), 'PmtInf/CdtTrfTxInf')?.unconfirmed.size).toBe(0);
   });
 
+  it('requires and forbids in direct debits between banks what usage rules confirm; the rest is unconfirmed', () => {
+    const collection = at(subsetOf('pacs.003.001.08', '2025', '', 'core'), 'DrctDbtTxInf');
+    expect(collection?.required).toEqual(expect.arrayContaining(['ReqdColltnDt', 'DrctDbtTx', 'CdtrAcct']));
+    expect(collection?.forbidden).toContain('IntrmyAgt1');
+    expect(collection?.unconfirmed).not.toContain('IntrmyAgt1');
+    expect(collection?.allowed.get('DbtrAcct')?.source).toBe('usageRule');
+    const original = at(subsetOf('pacs.004.001.09', '2025', 'return', 'core'), 'TxInf/OrgnlTxRef');
+    expect(original?.required).toContain('MndtRltdInf');
+    expect(original?.allowed.get('MndtRltdInf')?.source).toBe('practice');
+    const reversed = at(subsetOf('pacs.007.001.09', '2025', '', 'b2b'), 'TxInf/OrgnlTxRef');
+    expect(reversed?.allowed.get('MndtRltdInf')?.source).toBe('usageRule');
+  });
+
+  it('allows one of several elements where the schema makes them a choice', () => {
+    const bank = at(subsetOf('pain.008.001.08', '2025', '', 'core'), 'PmtInf/CdtrAgt/FinInstnId');
+    expect(bank?.oneOf).toEqual({ names: ['BICFI', 'Othr'], isRequired: true });
+    expect(bank?.required).toEqual([]);
+    const former = at(subsetOf('pacs.003.001.02', '2021', '', 'b2b'), 'DrctDbtTxInf/DrctDbtTx/MndtRltdInf');
+    const names = at(former, 'AmdmntInfDtls/OrgnlDbtrAgt/FinInstnId')?.oneOf;
+    expect(names).toEqual({ names: ['BIC', 'Othr'], isRequired: false });
+  });
+
+  it('has no line that no message version has', () => {
+    const seen = new Set<string>();
+    for (const scheme of schemes)
+      for (const rbVersion of rulebookVersions)
+        for (const messageType of messagesOf(rbVersion, scheme))
+          for (const subset of messageSubset(messageType, { scheme, rbVersion })?.uses.values() ?? [])
+            for (const path of paths(subset)) for (const name of path.split('/')) seen.add(name);
+    const names = subsetDefinitions.flatMap(({ types }) => Object.values(types).flatMap(Object.keys));
+    expect(names.map((key) => /^\w+/.exec(key)?.[0] ?? '').filter((name) => !seen.has(name))).toEqual([]);
+  });
+
   it('has no type that is not used', () => {
     const used = new Set<unknown>();
     const visit = (types: SubsetTypes, name: string): void => {
@@ -88,7 +124,8 @@ describe('the subset of a message', () => {
   });
 
   it('is unknown for other messages, versions and schemes', () => {
-    expect(hasSubset('pacs.003.001.08', { scheme: 'core', rbVersion: '2023' })).toBe(false);
+    expect(hasSubset('camt.055.001.08', { scheme: 'core', rbVersion: '2023' })).toBe(false);
+    expect(hasSubset('pacs.003.001.08', { scheme: 'sct', rbVersion: '2023' })).toBe(false);
     expect(hasSubset('pacs.008.001.02', { scheme: 'sct', rbVersion: '2023' })).toBe(false);
     expect(messageSubset('pacs.008.001.08', { scheme: 'sct', rbVersion: '2019' })).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import { childrenNamed, descend, type MessageNode } from '../reader/message-node.ts';
-import { useOf } from './message-use.ts';
+import { type UseContext, useOf } from './message-use.ts';
 
 /** Nested element names; a text is the value of an element. */
 type Tree = { readonly [name: string]: Tree | string | readonly Tree[] };
@@ -27,10 +27,18 @@ const nodesOf = (tree: Tree, parent: MessageNode | undefined): readonly MessageN
 
 const messageOf = (tree: Tree): MessageNode => nodesOf({ Message: tree }, undefined)[0] as MessageNode;
 
-const useIn = (messageType: string, tree: Tree, ...path: readonly string[]): string | undefined => {
+const useOfPart = (
+  context: UseContext,
+  messageType: string,
+  tree: Tree,
+  ...path: readonly string[]
+): string | undefined => {
   const message = messageOf(tree);
-  return useOf(messageType, descend(message, ...path) as MessageNode, message);
+  return useOf(messageType, descend(message, ...path) as MessageNode, message, context);
 };
+
+const useIn = (messageType: string, tree: Tree, ...path: readonly string[]): string | undefined =>
+  useOfPart({ scheme: 'sct' }, messageType, tree, ...path);
 
 describe('the use of a message', () => {
   it.each([
@@ -77,13 +85,37 @@ describe('the use of a message', () => {
     expect(useIn('pacs.008.001.08', { CdtTrfTxInf: {} }, ...path)).toBe('transfer');
     const order = messageOf({ PmtInf: { PmtTpInf, CdtTrfTxInf: {} } });
     const [payment] = childrenNamed(descend(order, 'PmtInf'), 'CdtTrfTxInf');
-    expect(payment && useOf('pain.001.001.09', payment, order)).toBe('extendedRemittance');
+    expect(payment && useOf('pain.001.001.09', payment, order, { scheme: 'sct' })).toBe('extendedRemittance');
   });
 
   it('is a transfer back if the account has another identification than an IBAN', () =>
     expect(useIn('pain.001.001.09', { CdtTrfTxInf: { CdtrAcct: { Id: { Othr: { Id: '1' } } } } }, 'CdtTrfTxInf')).toBe(
       'transferBack',
     ));
+
+  it.each([
+    [{ GrpSts: 'ACCP' }, 'inst', 'positive'],
+    [{ GrpSts: 'RJCT' }, 'inst', 'negative'],
+    [{}, 'inst', 'negative'],
+    [{ GrpSts: 'ACCP' }, 'sct', 'negative'],
+    [{ OrgnlNbOfTxs: '1' }, 'sct', 'negative'],
+    [{ OrgnlNbOfTxs: '1', NbOfTxsPerSts: {} }, 'sct', 'clearingReport'],
+  ] as const)('pacs.002 with the group %j in %s is %s', (OrgnlGrpInfAndSts, scheme, use) => {
+    const report = { OrgnlGrpInfAndSts, TxInfAndSts: {} };
+    expect(useOfPart({ scheme }, 'pacs.002.001.10', report, 'OrgnlGrpInfAndSts')).toBe(use);
+    expect(useOfPart({ scheme }, 'pacs.002.001.10', report, 'TxInfAndSts')).toBe(use);
+  });
+
+  it.each(['BIC', 'BICFI'])('pacs.002 that the clearing sends is a report of the clearing, by %s', (name) => {
+    const context: UseContext = { scheme: 'inst', clearing: { bic: 'ZYCLDEF0XXX' } };
+    const from = (bic: string) => ({
+      GrpHdr: { InstgAgt: { FinInstnId: { [name]: bic } } },
+      OrgnlGrpInfAndSts: { GrpSts: 'ACCP' },
+    });
+    expect(useOfPart(context, 'pacs.002.001.10', from('ZYCLDEF0'), 'GrpHdr')).toBe('clearingReport');
+    expect(useOfPart(context, 'pacs.002.001.10', from('ZYCLDEF0'), 'OrgnlGrpInfAndSts')).toBe('clearingReport');
+    expect(useOfPart(context, 'pacs.002.001.10', from('ZYDODEF0XXX'), 'OrgnlGrpInfAndSts')).toBe('positive');
+  });
 
   it('is unknown while no part decides', () => {
     expect(useIn('camt.056.001.08', { Assgnmt: {} }, 'Assgnmt')).toBeUndefined();

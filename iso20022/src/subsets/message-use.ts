@@ -1,7 +1,11 @@
+import type { Profile } from '../profile.ts';
 import { descend, type MessageNode, textAt } from '../reader/message-node.ts';
 
+/** What decides besides the content: the scheme, and the BIC of the clearing. */
+export type UseContext = Pick<Profile, 'scheme' | 'clearing'>;
+
 /** Recognises the use of a message from a transaction, or from a part before it; undefined while nothing decides. */
-type Recognition = (part: MessageNode, message: MessageNode) => string | undefined;
+type Recognition = (part: MessageNode, message: MessageNode, context: UseContext) => string | undefined;
 
 /** Reasons of a request for recall by the originator; EPC125-05 and EPC004-16, the reason codes of the request. */
 const reasonsOfRequests = ['CUST', 'AC03', 'AM09'];
@@ -30,7 +34,8 @@ const usesByStatus: Readonly<Record<string, string>> = {
   RJVA: 'valueDateNotCorrected',
 };
 
-const investigationAnswer: Recognition = (_part, message) => usesByStatus[textAt(message, 'Sts', 'Conf') ?? ''];
+const investigationAnswer: Recognition = (part, message) =>
+  usesByStatus[textAt(part.name === 'Sts' ? part : descend(message, 'Sts'), 'Conf') ?? ''];
 
 const usesByOriginal: Readonly<Record<string, string>> = {
   'camt.056': 'recall',
@@ -67,15 +72,40 @@ const paymentOrder: Recognition = (part) => {
   return isExtendedRemittance(part) ? 'extendedRemittance' : 'order';
 };
 
+const bankOf = (header: MessageNode | undefined): string | undefined =>
+  textAt(header, 'InstgAgt', 'FinInstnId', 'BICFI') ?? textAt(header, 'InstgAgt', 'FinInstnId', 'BIC');
+
+const isOfClearing = (message: MessageNode, part: MessageNode, { clearing }: UseContext): boolean => {
+  const sender = bankOf(part.name === 'GrpHdr' ? part : descend(message, 'GrpHdr'));
+  return sender !== undefined && clearing?.bic !== undefined && sender.slice(0, 8) === clearing.bic.slice(0, 8);
+};
+
+/** A clearing counts the payments of the original; banks report single payments. */
+const counts = (group: MessageNode): boolean =>
+  descend(group, 'OrgnlNbOfTxs') !== undefined && descend(group, 'NbOfTxsPerSts') !== undefined;
+
+const statusReport: Recognition = (part, message, context) => {
+  if (isOfClearing(message, part, context)) return 'clearingReport';
+  const group = part.name === 'OrgnlGrpInfAndSts' ? part : descend(message, 'OrgnlGrpInfAndSts');
+  if (group === undefined) return undefined;
+  if (counts(group)) return 'clearingReport';
+  return context.scheme === 'inst' && textAt(group, 'GrpSts') === 'ACCP' ? 'positive' : 'negative';
+};
+
 const recognitions: Readonly<Record<string, Recognition>> = {
   'camt.056': recall,
   'pacs.004': returned,
   'camt.029': investigationAnswer,
   'pacs.028': statusRequest,
+  'pacs.002': statusReport,
   'pacs.008': transfer,
   'pain.001': paymentOrder,
 };
 
 /** The use of the message to which a part belongs; `message` is the message element, as far as it has been read. */
-export const useOf = (messageType: string, part: MessageNode, message: MessageNode): string | undefined =>
-  recognitions[messageType.slice(0, 8)]?.(part, message);
+export const useOf = (
+  messageType: string,
+  part: MessageNode,
+  message: MessageNode,
+  context: UseContext,
+): string | undefined => recognitions[messageType.slice(0, 8)]?.(part, message, context);

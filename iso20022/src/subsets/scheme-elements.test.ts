@@ -1,9 +1,9 @@
 import { messageModel } from '../model/message-models.ts';
 import { messagesOf, rulebookVersions } from '../rulebooks.ts';
-import { lineSource } from './line-source.ts';
+import { lineDocument } from './line-source.ts';
 import { messageSubset } from './message-subset.ts';
 import { narrowedValue } from './narrowed-value.ts';
-import { placeInSubset, schemeElements } from './scheme-elements.ts';
+import { elementsBeside, placeInSubset, requiredElements, schemeElements } from './scheme-elements.ts';
 import { readSubsetValue } from './subset-notation.ts';
 import { useInText } from './use-in-text.ts';
 
@@ -24,10 +24,10 @@ describe('a place in a subset', () => {
   });
 });
 
-describe('the elements of a type in a scheme', () => {
-  const place = placeInSubset(subset, ['CdtTrfTxInf', 'RmtInf']);
-  const type = model.typeNamed('RemittanceInformation16');
+const place = placeInSubset(subset, ['CdtTrfTxInf', 'RmtInf']);
+const type = model.typeNamed('RemittanceInformation16');
 
+describe('the elements of a type in a scheme', () => {
   it('have the bounds of the subset and those of ISO 20022', () => {
     const [unstructured] = schemeElements(type, place.element);
     expect(unstructured).toMatchObject({ status: 'allowed', use: { max: 1 }, iso: { max: Infinity } });
@@ -73,6 +73,7 @@ describe('a narrowed value', () => {
 });
 
 describe('the use of a message in a text', () => {
+  const profile = { ...sct2025, now: '2026-01-15T10:00:00Z' };
   const recall = { name: 'camt.056.001.08', transaction: 'TxInf' };
   const transaction = (code: string) => `<TxInf><CxlRsnInf><Rsn><Cd>${code}</Cd></Rsn></CxlRsnInf></TxInf>`;
   const text = `<FIToFIPmtCxlReq><Undrlyg>${transaction('CUST')}${transaction('DUPL')}</Undrlyg></FIToFIPmtCxlReq>`;
@@ -82,33 +83,56 @@ describe('the use of a message in a text', () => {
 
   it('is that of the transaction around the place, or of the first one', () => {
     const second = opened('TxInf', text.lastIndexOf('<TxInf'));
-    expect(useInText(text, recall, [message, group, second])).toBe('recall');
-    expect(useInText(text, recall, [message])).toBe('requestForRecall');
+    expect(useInText(text, recall, [message, group, second], profile)).toBe('recall');
+    expect(useInText(text, recall, [message], profile)).toBe('requestForRecall');
   });
 
   it('is known from the groups around a transaction', () => {
     const order =
       '<CstmrCdtTrfInitn><PmtInf><PmtTpInf><LclInstrm><Cd>PERI</Cd></LclInstrm></PmtTpInf><CdtTrfTxInf/></PmtInf></CstmrCdtTrfInitn>';
     const around = ['CstmrCdtTrfInitn', 'PmtInf', 'CdtTrfTxInf'].map((name) => opened(name, order.indexOf(`<${name}`)));
-    expect(useInText(order, { name: 'pain.001.001.09', transaction: 'CdtTrfTxInf' }, around)).toBe(
+    expect(useInText(order, { name: 'pain.001.001.09', transaction: 'CdtTrfTxInf' }, around, profile)).toBe(
       'extendedRemittance',
     );
   });
 
   it('is unknown while nothing decides, and in a text half written', () => {
-    expect(useInText('<FIToFIPmtCxlReq><Undrlyg><TxInf', recall, [message])).toBeUndefined();
-    expect(useInText('', recall, [message])).toBeUndefined();
+    expect(useInText('<FIToFIPmtCxlReq><Undrlyg><TxInf', recall, [message], profile)).toBeUndefined();
+    expect(useInText('', recall, [message], profile)).toBeUndefined();
   });
 });
 
-describe('the source of a line', () => {
-  const kindOf = (message: string, where: Parameters<typeof lineSource>[1]) =>
-    lineSource(message, where, 'transfer', { status: 'allowed' })?.kind;
+describe('the document of a line', () => {
+  const kindOf = (message: string, where: Parameters<typeof lineDocument>[1], use = 'transfer') =>
+    lineDocument(message, where, use, { source: undefined })?.kind;
 
   it('is the schema of that year, an earlier one, or practice', () => {
     expect(kindOf('pacs.008.001.08', { scheme: 'sct', rbVersion: '2023' })).toBe('schema');
     expect(kindOf('pacs.008.001.08', sct2025)).toBe('carriedOver');
-    expect(lineSource('pacs.008.001.08', sct2025, 'extendedRemittance', { status: 'allowed' })?.kind).toBe('practice');
     expect(kindOf('camt.053.001.08', sct2025)).toBeUndefined();
   });
+
+  it('is that of the line if the line names one', () =>
+    expect(lineDocument('pacs.008.001.08', sct2025, 'transfer', { source: 'practice' })).toEqual({
+      kind: 'practice',
+      guideline: 'EPC115-06',
+      year: '2023',
+    }));
+});
+
+describe('elements of which one is used', () => {
+  const [left, right] = [schemeElements(type, place.element)[0], schemeElements(type, place.element)[1]];
+  const names = [left?.iso.name ?? '', right?.iso.name ?? ''];
+  const subsetOfOne = { ...place.element, oneOf: { names, isRequired: true } } as typeof subset;
+
+  it('are outside the subset beside another one', () => {
+    const elements = schemeElements(type, subsetOfOne);
+    const statuses = (has: string) =>
+      elementsBeside(elements, subsetOfOne, (name) => name === has).map(({ status }) => status);
+    expect(statuses('')).toEqual(elements.map(({ status }) => status));
+    expect(statuses(names[1] ?? '').slice(0, 2)).toEqual(['outside', 'allowed']);
+  });
+
+  it('are required by the first of them', () =>
+    expect(requiredElements(type, subsetOfOne).map(({ use }) => use.name)).toEqual([names[0]]));
 });

@@ -1,5 +1,6 @@
 import type { ElementUse, TypeModel } from '../model/model.ts';
 import type { SubsetElement } from './subset-element.ts';
+import type { LineSource } from './subset-notation.ts';
 
 /** An element of a type, as a scheme uses it. */
 export type SchemeElement = {
@@ -8,11 +9,19 @@ export type SchemeElement = {
   /** With the occurrences of the subset; those of ISO 20022 outside it. */
   readonly use: ElementUse;
   readonly iso: ElementUse;
+  /** What states it; undefined where no subset is known. */
+  readonly source: LineSource | undefined;
   /** Undefined where everything below is as in ISO 20022. */
   readonly below: SubsetElement | undefined;
 };
 
-const ofIso = (iso: ElementUse): SchemeElement => ({ status: 'allowed', use: iso, iso, below: undefined });
+const ofIso = (iso: ElementUse): SchemeElement => ({
+  status: 'allowed',
+  use: iso,
+  iso,
+  source: undefined,
+  below: undefined,
+});
 
 /** An element is required where every use of the message requires it. */
 const narrowedUse = (iso: ElementUse, { min, max }: SubsetElement, { required }: SubsetElement): ElementUse => ({
@@ -23,10 +32,11 @@ const narrowedUse = (iso: ElementUse, { min, max }: SubsetElement, { required }:
 
 const schemeElement = (iso: ElementUse, subset: SubsetElement): SchemeElement => {
   const below = subset.allowed.get(iso.name);
-  if (below !== undefined) return { status: 'allowed', use: narrowedUse(iso, below, subset), iso, below };
+  if (below !== undefined)
+    return { status: 'allowed', use: narrowedUse(iso, below, subset), iso, source: below.source, below };
   if (!subset.forbidden.has(iso.name)) return ofIso(iso);
   const status = subset.unconfirmed.has(iso.name) ? 'unconfirmed' : 'outside';
-  return { status, use: iso, iso, below: undefined };
+  return { status, use: iso, iso, source: subset.source, below: undefined };
 };
 
 type Compared = { readonly type: TypeModel; readonly elements: readonly SchemeElement[] };
@@ -42,6 +52,29 @@ export const schemeElements = (type: TypeModel, subset: SubsetElement | undefine
   const elements = type.elements.map((iso) => schemeElement(iso, subset));
   known.set(subset, { type, elements });
   return elements;
+};
+
+/** Elements of which the subset allows one only are outside it beside another one of them. */
+export const elementsBeside = (
+  elements: readonly SchemeElement[],
+  subset: SubsetElement | undefined,
+  has: (name: string) => boolean,
+): readonly SchemeElement[] => {
+  const names = subset?.oneOf?.names.some(has) ? subset.oneOf.names : [];
+  if (names.length === 0) return elements;
+  return elements.map((element) =>
+    element.status === 'allowed' && names.includes(element.iso.name) && !has(element.iso.name)
+      ? { ...element, status: 'outside' }
+      : element,
+  );
+};
+
+/** The elements that a new element must contain, in the order of the message; a choice has its own way. */
+export const requiredElements = (type: TypeModel, subset: SubsetElement | undefined): readonly SchemeElement[] => {
+  const [option] = subset?.oneOf?.isRequired ? subset.oneOf.names : [];
+  return schemeElements(type, subset).filter(
+    ({ status, use }) => status === 'allowed' && (use.min > 0 || use.name === option),
+  );
 };
 
 /** A place in a message, seen from the subset; `element` is undefined where all of ISO 20022 is allowed. */

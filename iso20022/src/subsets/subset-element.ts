@@ -1,13 +1,20 @@
-import type { SubsetValue } from './subset-notation.ts';
+import type { LineSource, SubsetValue } from './subset-notation.ts';
+
+/** Elements of which one is used; `isRequired`: exactly one, else at most one. */
+export type OneOf = { readonly names: readonly string[]; readonly isRequired: boolean };
 
 /** An element of a scheme's subset, compared with the definition of ISO 20022. */
 export type SubsetElement = {
   readonly min: number;
   readonly max: number;
+  /** What states the element, its bounds and its value. */
+  readonly source: LineSource;
   readonly allowed: ReadonlyMap<string, SubsetElement>;
+  /** Elements of which the subset allows one only, although ISO 20022 allows several. */
+  readonly oneOf: OneOf | undefined;
   /** Elements of the ISO definition that may not be used. */
   readonly forbidden: ReadonlySet<string>;
-  /** Those of them that the message version of the published schema does not have, so that no source confirms it. */
+  /** Those of them that no source forbids: the version of the published schema does not have them, or none is published. */
   readonly unconfirmed: ReadonlySet<string>;
   /** Elements that the subset requires and ISO 20022 does not. */
   readonly required: readonly string[];
@@ -34,6 +41,9 @@ const textOf = (value: SubsetValue | undefined): string =>
 const isSameValue = (some: SubsetValue | undefined, other: SubsetValue | undefined): boolean =>
   some === other || textOf(some) === textOf(other);
 
+const isSameChoice = (some: OneOf | undefined, other: OneOf | undefined): boolean =>
+  some?.names.join() === other?.names.join() && some?.isRequired === other?.isRequired;
+
 /** What at least one of the subsets allows. */
 export const subsetUnion = (all: readonly SubsetElement[]): SubsetElement => {
   const [first] = all;
@@ -45,7 +55,9 @@ export const subsetUnion = (all: readonly SubsetElement[]): SubsetElement => {
   return {
     min: Math.min(...all.map(({ min }) => min)),
     max: Math.max(...all.map(({ max }) => max)),
+    source: all.find(({ source }) => source === 'practice')?.source ?? first.source,
     allowed,
+    oneOf: inAll(({ oneOf }) => isSameChoice(oneOf, first.oneOf)) ? first.oneOf : undefined,
     forbidden: new Set([...first.forbidden].filter((name) => inAll(({ forbidden }) => forbidden.has(name)))),
     unconfirmed: new Set(all.flatMap(({ unconfirmed }) => [...unconfirmed])),
     required: first.required.filter((name) => inAll(({ required }) => required.includes(name))),

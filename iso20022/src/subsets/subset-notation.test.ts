@@ -11,7 +11,7 @@ describe('an element of a subset', () => {
     ['Nm+', 1, Infinity],
     ['Nm[0..2]', 0, 2],
   ])('%s has the bounds %d and %d', (key, min, max) =>
-    expect(readSubsetElement(key, sct2023)).toEqual({ name: 'Nm', min, max }),
+    expect(readSubsetElement(key, sct2023)).toMatchObject({ name: 'Nm', min, max }),
   );
 
   it.each([

@@ -1,5 +1,5 @@
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
-import { type Decimal, parseDecimal, zero } from '../decimal.ts';
+import { type Decimal, parseDecimal } from '../decimal.ts';
 import { readElementUse } from '../model/read-notation.ts';
 import type { Profile } from '../profile.ts';
 
@@ -12,8 +12,8 @@ export type SubsetValue =
   | { readonly kind: 'pattern'; readonly pattern: RegExp; readonly source: string }
   | {
       readonly kind: 'amount';
-      readonly from: Decimal;
-      /** Undefined = the largest amount of ISO 20022. */
+      /** Undefined = the bound of ISO 20022. */
+      readonly from: Decimal | undefined;
       readonly to: Decimal | undefined;
       /** The bounds as they are written: 0.01–999999999.99. */
       readonly range: string;
@@ -21,14 +21,24 @@ export type SubsetValue =
       readonly currency?: string | undefined;
     };
 
-/** Rulebooks of one scheme with the same elements. */
+/**
+ * What states a line of a subset:
+ *
+ *   schema        the published schema of that rulebook
+ *   carriedOver   the published schema of an earlier rulebook
+ *   usageRule     the usage rules of the scheme, or the published schema of another message with the same type
+ *   practice      what banks and clearings usually do; no published source confirms the line
+ */
+export type LineSource = 'schema' | 'carriedOver' | 'usageRule' | 'practice';
+
+/** Rulebooks of one scheme with the same elements, by what states the lines that name no source of their own. */
 export type SubsetTable = {
   readonly scheme: string;
   readonly guideline: string;
-  /** Rulebooks whose published schema states the subset. */
-  readonly schema: readonly string[];
-  /** Rulebooks for which the subset of an earlier schema is assumed. */
+  readonly schema?: readonly string[];
   readonly carriedOver?: readonly string[];
+  readonly usageRule?: readonly string[];
+  readonly practice?: readonly string[];
 };
 
 /** The subset of a message; of one of its uses if it has several. */
@@ -40,6 +50,8 @@ export type SubsetUse = {
   readonly tables: readonly SubsetTable[];
   /** The type of the message element. */
   readonly root: string;
+  /** Elements that the usage rules exclude, wherever a message has them; only where no schema is published. */
+  readonly notUsed?: readonly string[];
 };
 
 /**
@@ -53,12 +65,18 @@ export type SubsetUse = {
  *   "MsgId": "pattern [A-Z]+"
  *   "LEI? 2023+": "value"        since rulebook 2023; `2019-` = until rulebook 2019
  *   "PmtTpInf inst": "…"         in this scheme only
+ *   "BICFI one": "value"         exactly one of the lines with `one`; with `BICFI? one` at most one of them
+ *   "StsId practice": "value"    the source of the line, where it is another than that of the table
  */
 export type SubsetTypes = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export type SubsetFile = { readonly subsets: readonly SubsetUse[]; readonly types: SubsetTypes };
 
 type Where = { readonly scheme: Scheme; readonly rbVersion: RbVersion };
+
+const sources: readonly string[] = ['schema', 'carriedOver', 'usageRule', 'practice'] satisfies LineSource[];
+
+const isSource = (word: string): word is LineSource => sources.includes(word);
 
 const applies = (condition: string, { scheme, rbVersion }: Where): boolean => {
   const [, year, direction] = /^(\d{4})([+-])$/.exec(condition) ?? [];
@@ -68,19 +86,22 @@ const applies = (condition: string, { scheme, rbVersion }: Where): boolean => {
 
 /** One element of a type; undefined if it does not exist in that scheme and rulebook. */
 export const readSubsetElement = (key: string, where: Where) => {
-  const [nameAndBounds = '', ...conditions] = key.split(' ');
+  const [nameAndBounds = '', ...words] = key.split(' ');
+  const source = words.find(isSource);
+  const isOneOf = words.includes('one');
+  const conditions = words.filter((word) => !isSource(word) && word !== 'one');
   if (!conditions.every((condition) => applies(condition, where))) return undefined;
   const { name, min, max } = readElementUse(nameAndBounds, 'Any');
-  return { name, min, max };
+  return { name, min, max, source, isOneOf };
 };
 
 const readAmount = ([range = '', digits, currency]: readonly string[]): SubsetValue => {
   const [from = '', to = ''] = range.split('..');
   return {
     kind: 'amount',
-    from: parseDecimal(from) ?? zero,
+    from: parseDecimal(from),
     to: parseDecimal(to),
-    range: `${from}–${to}`,
+    range: range === '..' ? '' : `${from}–${to}`,
     fractionDigits: Number(digits),
     currency,
   };

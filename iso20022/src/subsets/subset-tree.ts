@@ -1,7 +1,7 @@
 import { messageModel } from '../model/message-models.ts';
 import type { ElementUse, MessageModel, TypeModel } from '../model/model.ts';
 import type { SubsetElement } from './subset-element.ts';
-import type { SubsetValue } from './subset-notation.ts';
+import type { LineSource, SubsetValue } from './subset-notation.ts';
 
 /** An element of a message: in the subset, or of ISO 20022 only. */
 export type SubsetLine = {
@@ -19,20 +19,28 @@ export type SubsetLine = {
   readonly isOption: boolean;
   /** What the value may be, where the subset narrows it. */
   readonly value: SubsetValue | undefined;
+  /** What states the line; undefined for an element of ISO 20022 of which no subset is known. */
+  readonly source: LineSource | undefined;
   readonly below: readonly SubsetLine[];
 };
 
 type Above = { readonly path: string; readonly types: readonly string[] };
 
-const outsideLine = ({ name, min, max }: ElementUse, isOption: boolean, path: string, isUnconfirmed: boolean) => ({
+const outsideLine = (
+  { name, min, max }: ElementUse,
+  isOption: boolean,
+  path: string,
+  { unconfirmed, source }: SubsetElement,
+) => ({
   name,
   path,
-  use: isUnconfirmed ? ('unconfirmed' as const) : ('outside' as const),
+  use: unconfirmed.has(name) ? ('unconfirmed' as const) : ('outside' as const),
   min,
   max,
   iso: undefined,
   isOption,
   value: undefined,
+  source,
   below: [],
 });
 
@@ -49,7 +57,7 @@ const linesBelow = (
   return type.elements.map((use) => {
     const { name, min, max } = use;
     const path = `${above.path}/${name}`;
-    if (subset?.forbidden.has(name)) return outsideLine(use, isOption, path, subset.unconfirmed.has(name));
+    if (subset?.forbidden.has(name)) return outsideLine(use, isOption, path, subset);
     const inner = subset?.allowed.get(name);
     const narrows = inner !== undefined && (inner.min !== min || inner.max !== max);
     return {
@@ -59,8 +67,9 @@ const linesBelow = (
       min: inner?.min ?? min,
       max: inner?.max ?? max,
       iso: narrows ? { min, max } : undefined,
-      isOption,
+      isOption: isOption || (subset?.oneOf?.names.includes(name) ?? false),
       value: inner?.value,
+      source: inner?.source,
       below: linesBelow(model, model.typeNamed(use.type), inner, { path, types }),
     };
   });

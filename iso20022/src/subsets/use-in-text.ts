@@ -1,6 +1,7 @@
 import { nextMarkup } from '@clearbench/xml/text-index/markup';
 import { type OpenElement, splitName } from '@clearbench/xml/text-index/open-element';
 import type { MessageModel } from '../model/model.ts';
+import type { Profile } from '../profile.ts';
 import type { MessageNode } from '../reader/message-node.ts';
 import { useOf } from './message-use.ts';
 
@@ -63,6 +64,7 @@ export const useInText = (
   text: string,
   { name, transaction }: Pick<MessageModel, 'name' | 'transaction'>,
   around: readonly Pick<OpenElement, 'from' | 'local'>[],
+  profile: Profile,
 ): string | undefined => {
   const at = around.findIndex(({ local }) => local === transaction);
   let message: Growing | undefined;
@@ -79,5 +81,5 @@ export const useInText = (
   if (message === undefined) return undefined;
   const part = next === undefined ? undefined : elementFrom(text, next, '').root;
   if (part !== undefined) part.parent = parent;
-  return useOf(name, part ?? message, message);
+  return useOf(name, part ?? message, message, profile);
 };

@@ -1,109 +1,14 @@
-import { compareDecimals, fractionDigits, parseDecimal } from '@clearbench/iso20022/decimal';
 import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
 import { type MessageSubset, messageSubset } from '@clearbench/iso20022/subsets/message-subset';
 import { useOf } from '@clearbench/iso20022/subsets/message-use';
 import type { SubsetElement } from '@clearbench/iso20022/subsets/subset-element';
-import type { SubsetValue } from '@clearbench/iso20022/subsets/subset-notation';
 import type { RuleContext, RuleFinding } from '@clearbench/validation-engine/rule';
+import { comparePart, nothing, type SubsetFindings } from './element-comparison.ts';
 
-/** What a part of a message has beside its subset. */
-export type SubsetFindings = {
-  readonly outside: readonly RuleFinding[];
-  readonly missing: readonly RuleFinding[];
-  readonly repeated: readonly RuleFinding[];
-  readonly values: readonly RuleFinding[];
-};
-
-type Growing = { readonly [K in keyof SubsetFindings]: RuleFinding[] };
-
-const nothing: SubsetFindings = { outside: [], missing: [], repeated: [], values: [] };
-
-export const missingFinding = (parent: MessageNode, element: string): RuleFinding => ({
-  node: parent,
-  params: { element, parent: parent.name },
-});
-
-export const repeatedFinding = (node: MessageNode, { max }: SubsetElement): RuleFinding => ({
-  node,
-  params: { element: node.name, parent: node.parent?.name ?? '', max },
-});
-
-const outsideFinding = (node: MessageNode, { unconfirmed }: SubsetElement): RuleFinding => {
-  const params = { element: node.name, parent: node.parent?.name ?? '' };
-  if (unconfirmed.has(node.name)) return { node, params, variant: 'unconfirmed', severity: 'Warning' };
-  return { node, params, variant: 'notAllowed' };
-};
-
-const valueFinding = (node: MessageNode, variant: string, expected: string): RuleFinding => ({
-  node,
-  variant,
-  value: node.text,
-  expected,
-  params: { element: node.name, expected },
-});
-
-const amountFault = (node: MessageNode, allowed: Extract<SubsetValue, { readonly kind: 'amount' }>) => {
-  const { from, to, range, currency } = allowed;
-  const amount = parseDecimal(node.text);
-  const given = node.attributes.Ccy;
-  if (currency !== undefined && given !== undefined && given !== currency)
-    return valueFinding(node, 'currency', currency);
-  if (amount === undefined) return undefined;
-  if (fractionDigits(amount) > allowed.fractionDigits)
-    return valueFinding(node, 'digits', String(allowed.fractionDigits));
-  const isOutside = compareDecimals(amount, from) < 0 || (to !== undefined && compareDecimals(amount, to) > 0);
-  return isOutside ? valueFinding(node, 'amount', range) : undefined;
-};
-
-const lengthOf = (text: string, max: number): number => (text.length <= max ? text.length : [...text].length);
-
-const valueFault = (node: MessageNode, allowed: SubsetValue): RuleFinding | undefined => {
-  const { text } = node;
-  switch (allowed.kind) {
-    case 'code':
-      return allowed.codes.includes(text) ? undefined : valueFinding(node, 'code', allowed.codes.join(', '));
-    case 'text':
-      return lengthOf(text, allowed.max) > allowed.max ? valueFinding(node, 'length', String(allowed.max)) : undefined;
-    case 'pattern':
-      return allowed.pattern.test(text) ? undefined : valueFinding(node, 'pattern', allowed.source);
-    case 'amount':
-      return amountFault(node, allowed);
-  }
-};
-
-const hasChild = ({ children }: MessageNode, name: string): boolean => {
-  for (let i = 0; i < children.length; i++) if (children[i]?.name === name) return true;
-  return false;
-};
-
-const compareChildren = (node: MessageNode, subset: SubsetElement, found: Growing): void => {
-  const { allowed, forbidden, required } = subset;
-  const { children } = node;
-  for (let i = 0; i < children.length; i++) {
-    const child = children[i] as MessageNode;
-    const inner = allowed.get(child.name);
-    if (inner === undefined) {
-      if (forbidden.has(child.name)) found.outside.push(outsideFinding(child, subset));
-    } else if (!inner.isWhole) compareNode(child, inner, found);
-  }
-  for (let i = 0; i < required.length; i++) {
-    const name = required[i] as string;
-    if (!hasChild(node, name)) found.missing.push(missingFinding(node, name));
-  }
-};
-
-const compareNode = (node: MessageNode, subset: SubsetElement, found: Growing): void => {
-  if (subset.isLimited && node.index > subset.max) found.repeated.push(repeatedFinding(node, subset));
-  if (subset.value !== undefined) {
-    const fault = valueFault(node, subset.value);
-    if (fault !== undefined) found.values.push(fault);
-  }
-  if (subset.allowed.size > 0) compareChildren(node, subset, found);
-};
-
-const messageAbove = (node: MessageNode): MessageNode => {
-  let at = node;
-  while (at.parent?.parent !== undefined) at = at.parent;
+/** The message element: below Document, or a bulk of a file. */
+const messageAbove = (part: MessageNode, { containers }: MessageSubset): MessageNode => {
+  let at = part;
+  while (at.parent !== undefined && at.name !== containers[0]) at = at.parent;
   return at;
 };
 
@@ -117,50 +22,58 @@ const subsetOf = (context: RuleContext): MessageSubset | undefined => {
   return subset;
 };
 
-/** The use recognised from the parts of a message so far. */
+/** The use of the first part that decides in a container: the message element, or an element around transactions. */
 const recognised = new WeakMap<MessageNode, string>();
 
-/** The subset of the use to which a part belongs. */
-const subsetFor = (subset: MessageSubset, part: MessageNode, { messageType }: RuleContext): SubsetElement => {
-  if (subset.uses.size === 1) return subset.anyUse;
-  const message = messageAbove(part);
-  const use = useOf(messageType, part, message);
-  if (use !== undefined) recognised.set(message, use);
-  return subset.uses.get(use ?? recognised.get(message) ?? '') ?? subset.anyUse;
+/** Containers outside the subset that have been reported. */
+const reportedContainers = new WeakSet<MessageNode>();
+
+/** The containers around a part, the innermost first. */
+const containersAround = ({ parent }: MessageNode, { containers }: MessageSubset): readonly MessageNode[] => {
+  const around: MessageNode[] = [];
+  for (let at = parent; at !== undefined && containers.includes(at.name); at = at.parent) around.push(at);
+  return around;
 };
 
-const containerSubset = (part: MessageNode, context: RuleContext): SubsetElement | undefined => {
-  const subset = subsetOf(context);
-  if (subset === undefined) return undefined;
-  const { containers } = subset;
-  let at: SubsetElement | undefined = subsetFor(subset, part, context);
-  for (let i = 1; i < containers.length && containers[i - 1] !== part.parent?.name; i++)
+/** The subset of a container in a use. */
+const subsetOfContainer = (
+  use: SubsetElement,
+  name: string | undefined,
+  { containers }: MessageSubset,
+): SubsetElement | undefined => {
+  let at: SubsetElement | undefined = use;
+  for (let i = 1; i < containers.length && containers[i - 1] !== name; i++)
     at = at?.allowed.get(containers[i] as string);
   return at;
 };
 
-/** Reused for every part, because nearly no part has a finding. */
-const growing: Growing = { outside: [], missing: [], repeated: [], values: [] };
-
-const takeFindings = (): SubsetFindings => {
-  const { outside, missing, repeated, values } = growing;
-  if (outside.length + missing.length + repeated.length + values.length === 0) return nothing;
-  return {
-    outside: outside.splice(0),
-    missing: missing.splice(0),
-    repeated: repeated.splice(0),
-    values: values.splice(0),
-  };
+/** The container that the use does not allow, reported once. */
+const outsideContainer = (part: MessageNode, use: SubsetElement, subset: MessageSubset): SubsetFindings => {
+  const { parent } = part;
+  if (parent === undefined || reportedContainers.has(parent)) return nothing;
+  reportedContainers.add(parent);
+  return comparePart(parent, subsetOfContainer(use, parent.parent?.name, subset));
 };
 
-const compare = (part: MessageNode, container: SubsetElement | undefined): SubsetFindings => {
-  if (container === undefined) return nothing;
-  const inner = container.allowed.get(part.name);
-  if (inner !== undefined) {
-    if (inner.isWhole) return nothing;
-    compareNode(part, inner, growing);
-  } else if (container.forbidden.has(part.name)) growing.outside.push(outsideFinding(part, container));
-  return takeFindings();
+const isSame = (one: RuleFinding, other: RuleFinding): boolean =>
+  one.node === other.node && one.params?.element === other.params?.element;
+
+const added = (all: readonly RuleFinding[], known: readonly RuleFinding[]): readonly RuleFinding[] =>
+  all.filter((one) => !known.some((other) => isSame(one, other)));
+
+const joined = (one: SubsetFindings, other: SubsetFindings, known: SubsetFindings = nothing): SubsetFindings => ({
+  outside: [...one.outside, ...added(other.outside, known.outside)],
+  missing: [...one.missing, ...added(other.missing, known.missing)],
+  repeated: [...one.repeated, ...added(other.repeated, known.repeated)],
+  values: [...one.values, ...added(other.values, known.values)],
+});
+
+/** What the parts before the one that decides the use have beside the subset of that use. */
+const findingsBefore = (container: MessageNode, part: MessageNode, use: SubsetElement, subset: MessageSubset) => {
+  const [own, any] = [use, subset.anyUse].map((one) => subsetOfContainer(one, container.name, subset));
+  return container.children
+    .filter((before) => before !== part && !subset.containers.includes(before.name))
+    .reduce((found, before) => joined(found, comparePart(before, own), comparePart(before, any)), nothing);
 };
 
 type Compared = {
@@ -171,12 +84,35 @@ type Compared = {
 
 const latest: Compared = { part: undefined, container: undefined, found: nothing };
 
+const compareInUse = (part: MessageNode, subset: MessageSubset, context: RuleContext): Omit<Compared, 'part'> => {
+  const { messageType, profile } = context;
+  const name = useOf(messageType, part, messageAbove(part, subset), profile);
+  const decided = name === undefined ? undefined : subset.uses.get(name);
+  const use = decided ?? subset.uses.get((part.parent && recognised.get(part.parent)) ?? '') ?? subset.anyUse;
+  const container = subsetOfContainer(use, part.parent?.name, subset);
+  const found = container === undefined ? outsideContainer(part, use, subset) : comparePart(part, container);
+  if (name === undefined || decided === undefined || part.parent === undefined) return { container, found };
+  if (recognised.has(part.parent)) return { container, found };
+  let all = found;
+  for (const around of containersAround(part, subset)) {
+    if (recognised.has(around)) break;
+    recognised.set(around, name);
+    const before = findingsBefore(around, part, decided, subset);
+    if (before !== nothing) all = joined(all, before);
+  }
+  return { container, found: all };
+};
+
 /** Compares a part with its subset, once for all rules that ask one after the other. */
 const comparedPart = (part: MessageNode, context: RuleContext): Compared => {
   if (latest.part !== part) {
-    latest.container = containerSubset(part, context);
-    latest.found = compare(part, latest.container);
-    latest.part = part;
+    const subset = subsetOf(context);
+    const container = subset?.uses.size === 1 ? subsetOfContainer(subset.anyUse, part.parent?.name, subset) : undefined;
+    const compared =
+      subset === undefined || subset.uses.size === 1
+        ? { container, found: comparePart(part, container) }
+        : compareInUse(part, subset, context);
+    Object.assign(latest, compared, { part });
   }
   return latest;
 };

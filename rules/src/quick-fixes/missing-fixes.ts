@@ -1,52 +1,47 @@
 import { elementText } from '@clearbench/iso20022/grammar/element-text';
 import type { Placed } from '@clearbench/iso20022/grammar/grammar';
 import { schemePlaceAt } from '@clearbench/iso20022/grammar/scheme-place';
-import type { ValueType } from '@clearbench/iso20022/model/model';
 import { schemeElements } from '@clearbench/iso20022/subsets/scheme-elements';
-import type { SubsetElement } from '@clearbench/iso20022/subsets/subset-element';
 import { nextMarkup } from '@clearbench/xml/text-index/markup';
-import { type OpenElement, splitName } from '@clearbench/xml/text-index/open-element';
+import { splitName } from '@clearbench/xml/text-index/open-element';
 import { type Fix, type Fixing, paramOf, type TextEdit } from './fix.ts';
 import { elementAt, elementsFrom, indentBefore, lineEndOf, unitOf } from './ranges.ts';
-import { contentFrom, sensibleValue } from './sensible-value.ts';
 
 type Layout = { readonly lineEnd: string; readonly indent: string | undefined; readonly unit: string };
+
+/** Writes an element with line ends and indentation; undefined for an element that it does not know. */
+export type WriteElement = (
+  name: string,
+  form: { readonly prefix: string; readonly indent: string },
+) => string | undefined;
 
 type Parent = {
   readonly placed: Placed;
   readonly prefix: string;
-  /** What the scheme's subset says of the parent; undefined where all of ISO 20022 is allowed. */
-  readonly subset: SubsetElement | undefined;
-  readonly knownValue: (name: string, value: ValueType) => string | undefined;
+  /** Writes the elements, if they are more than ISO 20022 requires. */
+  readonly write?: WriteElement | undefined;
 };
 
 /** An element as it is put into a text that is laid out like that; one line where its surroundings are. */
-const laidOut = (parent: Parent, name: string, { lineEnd, indent, unit }: Layout): readonly string[] => {
-  const { placed, prefix, knownValue } = parent;
-  const { model, type } = placed;
-  const element = schemeElements(type, parent.subset).find(({ iso }) => iso.name === name);
-  if (element === undefined) return [];
+const laidOut = (
+  placed: Placed,
+  name: string,
+  { prefix, write }: Parent,
+  { lineEnd, indent, unit }: Layout,
+): string => {
   const isInline = indent === undefined;
-  const written = { model, type: model.typeNamed(element.iso.type), subset: element.below };
-  const { text } = elementText(written, name, { prefix, isSnippet: false, indent: isInline ? '' : unit, knownValue });
-  return [isInline ? text.replaceAll('\n', '') : text.replaceAll('\n', lineEnd + indent)];
+  const form = { prefix, isSnippet: false, indent: isInline ? '' : unit };
+  const text = write?.(name, form) ?? elementText(placed, name, form).text;
+  return isInline ? text.replaceAll('\n', '') : text.replaceAll('\n', lineEnd + indent);
 };
 
 const textsOf = (parent: Parent, names: readonly string[], layout: Layout): readonly string[] =>
-  names.flatMap((name) => laidOut(parent, name, layout));
-
-/** The innermost of the open elements, into which something is put. */
-const parentOf = ({ text, grammar }: Fixing, open: readonly OpenElement[]): Parent | undefined => {
-  const places = grammar.along(open);
-  const [placed, element] = [places.at(-1), open.at(-1)];
-  if (placed === undefined || element === undefined) return undefined;
-  const subset = schemePlaceAt(text, open, places, grammar.profile)?.element;
-  // The payments of a header are beside it.
-  const group = element.local === 'GrpHdr' ? (open.at(-2) ?? element) : element;
-  const inside = contentFrom(text, group.from);
-  const knownValue = (name: string, value: ValueType) => sensibleValue(name, value, inside, grammar.profile);
-  return { placed, prefix: element.prefix, subset, knownValue };
-};
+  names.flatMap((name) => {
+    const { type, model } = parent.placed;
+    const use =
+      type.kind === 'value' || type.kind === 'any' ? undefined : type.elements.find((one) => one.name === name);
+    return use ? [laidOut({ model, type: model.typeNamed(use.type) }, name, parent, layout)] : [];
+  });
 
 /** Before the sibling or the parent's end tag at the offset. */
 const insertedBefore = ({ text, offset }: Fixing, parent: Parent, names: readonly string[]): TextEdit => {
@@ -88,49 +83,53 @@ const fixOf = (edit: TextEdit | undefined, names: readonly string[]): readonly F
 
 /** Puts required elements where they are missing: before what came instead of them, at the end, or into an empty element. */
 export const insertFixes = (fixing: Fixing): readonly Fix[] => {
-  const { index, text, offset, finding } = fixing;
+  const { index, text, offset, finding, grammar } = fixing;
   const names = paramOf(finding, 'elements').split(', ');
   const local = paramOf(finding, 'parent');
   const { open } = index.at(offset);
-  const parent = parentOf(fixing, open);
-  if (open.at(-1)?.local === local && parent !== undefined && text[offset] === '<')
-    return fixOf(insertedBefore(fixing, parent, names), names);
+  const parent = open.at(-1);
+  const placed = grammar.along(open).at(-1);
+  if (parent?.local === local && placed !== undefined && text[offset] === '<')
+    return fixOf(insertedBefore(fixing, { placed, prefix: parent.prefix }, names), names);
   return intoEmpty(fixing, names);
 };
 
-const intoEmpty = (fixing: Fixing, names: readonly string[]): readonly Fix[] => {
-  const { index, text, offset, finding } = fixing;
+const intoEmpty = ({ index, text, offset, finding, grammar }: Fixing, names: readonly string[]): readonly Fix[] => {
   const markup = nextMarkup(text, offset);
   const within = index.within(offset + 1);
   const element = within.at(-1);
-  const parent = parentOf(fixing, within);
-  if (markup?.from !== offset || element === undefined || parent === undefined) return [];
+  const placed = grammar.along(within).at(-1);
+  if (markup?.from !== offset || element === undefined || placed === undefined) return [];
   if (splitName(element.name).local !== paramOf(finding, 'parent')) return [];
-  return fixOf(insertedInto(text, offset, parent, names), names);
+  return fixOf(insertedInto(text, offset, { placed, prefix: element.prefix }, names), names);
 };
 
 /** Puts a missing element into the element of the finding, before the first sibling that must follow it. */
-export const insertChildFixes = (fixing: Fixing): readonly Fix[] => {
-  const { index, text, offset, finding } = fixing;
+export const insertChildFixes = (fixing: Fixing, write?: WriteElement): readonly Fix[] => {
+  const { index, text, offset, finding, grammar } = fixing;
   const name = paramOf(finding, 'element');
   const element = elementAt(text, offset);
-  const parent = parentOf(fixing, index.within(offset + 1));
-  if (element?.local !== paramOf(finding, 'parent') || parent?.placed.type.kind !== 'sequence') return [];
-  const positions = parent.placed.type.elements.map((use) => use.name);
+  const within = index.within(offset + 1);
+  const placed = grammar.along(within).at(-1);
+  const prefix = within.at(-1)?.prefix ?? '';
+  if (element?.local !== paramOf(finding, 'parent') || placed?.type.kind !== 'sequence') return [];
+  const positions = placed.type.elements.map((use) => use.name);
   const siblings = element.end === undefined ? [] : elementsFrom(text, element.tag.to);
-  if (siblings.length === 0) return fixOf(insertedInto(text, offset, parent, [name]), [name]);
+  if (siblings.length === 0) return fixOf(insertedInto(text, offset, { placed, prefix, write }, [name]), [name]);
   const next = siblings.find(({ local }) => positions.indexOf(local) > positions.indexOf(name));
   const before = next?.from ?? element.end?.from ?? offset;
-  return fixOf(insertedBefore({ ...fixing, offset: before }, parent, [name]), [name]);
+  return fixOf(insertedBefore({ ...fixing, offset: before }, { placed, prefix, write }, [name]), [name]);
 };
 
 const mostOffered = 4;
 
 /** Whether the scheme's subset allows the element in the one at the offset. */
-const isAllowedIn = (fixing: Fixing, name: string): boolean => {
-  const parent = parentOf(fixing, fixing.index.within(fixing.offset + 1));
-  const elements = parent === undefined ? [] : schemeElements(parent.placed.type, parent.subset);
-  return elements.find(({ iso }) => iso.name === name)?.status === 'allowed';
+const isAllowedIn = ({ index, text, offset, grammar }: Fixing, name: string): boolean => {
+  const within = index.within(offset + 1);
+  const places = grammar.along(within);
+  const type = places.at(-1)?.type;
+  const subset = schemePlaceAt(text, within, places, grammar.profile)?.element;
+  return type !== undefined && schemeElements(type, subset).find(({ iso }) => iso.name === name)?.status === 'allowed';
 };
 
 /** For an empty choice, offers the first elements that the scheme allows in it. */

@@ -1,9 +1,13 @@
 import { descend, type MessageNode } from '@clearbench/iso20022/reader/message-node';
 import type { RuleContext } from '@clearbench/validation-engine/rule';
 
-/** True for the local instrument of transfers with extended remittance information, an option since rulebook 2021. */
-export const isExtendedRemittanceTag = (instrument: MessageNode | undefined, { profile }: RuleContext): boolean =>
-  instrument?.name === 'Cd' && instrument.text === 'PERI' && profile.scheme === 'sct' && profile.rbVersion >= '2021';
+/** An option since rulebook 2021 between banks; the guideline for customers has it for rulebook 2019. */
+const isOption = ({ messageType, profile }: RuleContext): boolean =>
+  profile.scheme === 'sct' && (profile.rbVersion >= '2021' || messageType.startsWith('pain.001.'));
+
+/** True for the local instrument of transfers with extended remittance information. */
+export const isExtendedRemittanceTag = (instrument: MessageNode | undefined, context: RuleContext): boolean =>
+  instrument?.name === 'Cd' && instrument.text === 'PERI' && isOption(context);
 
 const paymentTypeOf = (transaction: MessageNode): MessageNode | undefined =>
   descend(transaction, 'PmtTpInf') ??

@@ -1,13 +1,9 @@
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import type { Profile } from '@clearbench/iso20022/profile';
 import { messagesOf } from '@clearbench/iso20022/rulebooks';
-import {
-  type LineSource,
-  type LineSourceKind,
-  lineSourceKinds,
-  sourceOfLine,
-} from '@clearbench/iso20022/subsets/line-source';
+import { documentOfLine, type LineDocument, lineSources } from '@clearbench/iso20022/subsets/line-source';
 import { hasSubset, messageSubset, subsetSources } from '@clearbench/iso20022/subsets/message-subset';
+import type { LineSource } from '@clearbench/iso20022/subsets/subset-notation';
 import { type SubsetLine, subsetTree } from '@clearbench/iso20022/subsets/subset-tree';
 import type { CatalogueRule } from '@clearbench/validation-engine/rule';
 import { everyRule } from '../generated/every-rule.ts';
@@ -20,9 +16,9 @@ export type UseCoverage = {
   /** '' for a message with one use. */
   readonly use: string;
   /** The source of the lines that name no other one. */
-  readonly source: LineSource;
+  readonly source: LineDocument;
   /** Elements of the subset by what states them; kinds without an element are left out. */
-  readonly lines: readonly { readonly kind: LineSourceKind; readonly count: number }[];
+  readonly lines: readonly { readonly kind: LineSource; readonly count: number }[];
   /** Paths of elements outside the subset that no source refuses. */
   readonly unconfirmed: readonly string[];
 };
@@ -46,11 +42,13 @@ const usesOf = (message: string, where: Where): readonly UseCoverage[] => {
   if (subset === undefined) return [];
   return [...subsetSources(message, where)].map(([use, source]) => {
     const lines = everyLine(subsetTree(message, subset.uses.get(use)));
-    const kinds = lines.filter((line) => line.use === 'allowed').map((line) => sourceOfLine(source, line.use).kind);
+    const kinds = lines
+      .filter((line) => line.use === 'allowed')
+      .map((line) => documentOfLine(source, line.source).kind);
     return {
       use,
-      source: sourceOfLine(source, 'allowed'),
-      lines: lineSourceKinds
+      source: documentOfLine(source, undefined),
+      lines: lineSources
         .map((kind) => ({ kind, count: kinds.filter((one) => one === kind).length }))
         .filter(({ count }) => count > 0),
       unconfirmed: lines.filter((line) => line.use === 'unconfirmed').map(({ path }) => path),

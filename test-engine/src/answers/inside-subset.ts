@@ -71,7 +71,7 @@ const usedSubsets = (part: Element, { messageType, before = [] }: PartPlace, { i
   const subset = messageSubset(messageType, input);
   if (subset === undefined) return [];
   const message = nodeOf(['Document', before], undefined);
-  const use = useOf(messageType, nodeOf(part, message), message);
+  const use = useOf(messageType, nodeOf(part, message), message, input);
   const used = use === undefined ? undefined : subset.uses.get(use);
   return used ? [used] : [...subset.uses.values()];
 };

@@ -53,16 +53,17 @@ const profileFor = ({ scheme, rbVersion, clearing, calendar }: ClearingInput, no
   return { scheme, rbVersion, now, testCode: 'T', clearing: { bic, systemCode, cutOff, ...known } };
 };
 
+/** The errors, and the warnings about elements beside the subset. */
 const errorsBy = (bytes: Uint8Array, profile: Profile): readonly string[] =>
   validate(bytes, profile)
-    .validationMessages.filter(({ severity }) => severity === 'Error')
+    .validationMessages.filter(({ severity, ruleId }) => severity === 'Error' || ruleId.startsWith('E-'))
     .map(({ line, ruleId, text }) => `${line} ${ruleId} ${text}`);
 
-/** Every error in a message, with the profile of a user of the environment at that time. */
+/** The same in a message, with the profile of a user of the environment at that time. */
 export const errorsIn = (bytes: Uint8Array, input: ClearingInput, now: string): readonly string[] =>
   errorsBy(bytes, { ...profileFor(input, now), senderBic: input.sender.bic });
 
-/** Every error in the answers, with the profile for messages of the clearing. */
+/** Every error in the answers, and every element outside their subset, with the profile for messages of the clearing. */
 export const errorsInAnswers = (outcome: ClearingResult, input: ClearingInput): readonly string[] =>
   outcome.answers.flatMap(({ answer: { fileName, dueAt }, bytes }) =>
     errorsBy(bytes, {

@@ -40,6 +40,15 @@ const account = (name: string, iban: string): string => `<${name}><Id><IBAN>${ib
 const reference = (settled = ''): string =>
   `<OrgnlTxRef>${settled}${account('DbtrAcct', 'DE89370400440532013000')}${account('CdtrAcct', 'FR1420041010050500013M02606')}</OrgnlTxRef>`;
 
+const scheme =
+  '<Id><PrvtId><Othr><Id>DE98ZZZ09999999999</Id><SchmeNm><Prtry>SEPA</Prtry></SchmeNm></Othr></PrvtId></Id>';
+
+/** The reference to a collection. */
+const collection = (): string =>
+  reference(
+    `<CdtrSchmeId>${scheme}</CdtrSchmeId><MndtRltdInf><MndtId>MANDATE-1</MndtId><DtOfSgntr>2025-03-02</DtOfSgntr></MndtRltdInf>`,
+  );
+
 const reason = (name: string, otherwise: string, { reason: code = otherwise, note }: RTransactionSample): string =>
   `<${name}><Orgtr><Id><OrgId><AnyBIC>${senderBic}</AnyBIC></OrgId></Id></Orgtr><Rsn><Cd>${code}</Cd></Rsn>${note === undefined ? '' : `<AddtlInf>${note}</AddtlInf>`}</${name}>`;
 
@@ -133,7 +142,7 @@ export const reversalXml = (samples: readonly RTransactionSample[], messageId = 
   const header = `<GrpHdr><MsgId>${messageId}</MsgId>${created}<NbOfTxs>${samples.length}</NbOfTxs><TtlRvsdIntrBkSttlmAmt Ccy="EUR">${sum(samples.map(reversedOf))}</TtlRvsdIntrBkSttlmAmt><IntrBkSttlmDt>${sampleDate}</IntrBkSttlmDt>${settlement}${agent('InstgAgt', senderBic)}${agent('InstdAgt', clearingBic)}</GrpHdr>`;
   const entries = samples.map(
     (sample, index) =>
-      `<TxInf><RvslId>V-${index + 1}</RvslId>${group(sample)}${ids(sample)}<OrgnlIntrBkSttlmAmt Ccy="EUR">${sample.amount ?? '100.00'}</OrgnlIntrBkSttlmAmt><RvsdIntrBkSttlmAmt Ccy="EUR">${reversedOf(sample)}</RvsdIntrBkSttlmAmt>${reason('RvslRsnInf', 'AM05', sample)}</TxInf>`,
+      `<TxInf><RvslId>V-${index + 1}</RvslId>${group(sample)}${ids(sample)}<OrgnlIntrBkSttlmAmt Ccy="EUR">${sample.amount ?? '100.00'}</OrgnlIntrBkSttlmAmt><RvsdIntrBkSttlmAmt Ccy="EUR">${reversedOf(sample)}</RvsdIntrBkSttlmAmt>${reason('RvslRsnInf', 'AM05', sample)}${collection()}</TxInf>`,
   );
   return document('pacs.007.001.09', 'FIToFIPmtRvsl', header + entries.join(''));
 };

@@ -44,5 +44,8 @@ export const closeNodeStep = (v: ValidationState, run: RuleRun): void => {
   const leaves = v.isPlainValue ? run.plan.plainLeaves : run.plan.leaves;
   if (leaves.length > 0 && node.children.length === 0 && v.holdsSkipped[depth] === 0)
     checkNode(findings, run, leaves, node);
-  if (node.repeats && v.wantedFrom === 0) run.reported?.clear();
+  if (node.repeats && v.wantedFrom === 0) {
+    run.reported?.clear();
+    run.warned.clear();
+  }
 };

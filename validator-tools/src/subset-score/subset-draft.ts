@@ -28,14 +28,24 @@ const valuesOfUses: Readonly<Record<string, Readonly<Record<string, string>>>> =
   recallAnswer: { 'RtrRsnInf/Rsn/Cd': 'FOCR' },
   negative: { TxSts: 'RJCT', GrpSts: 'RJCT' },
   positive: { TxSts: 'ACCP', GrpSts: 'ACCP' },
+  clearingReport: {
+    'GrpHdr/InstgAgt/FinInstnId/BIC': 'ZYCSDEF0XXX',
+    'GrpHdr/InstgAgt/FinInstnId/BICFI': 'ZYCSDEF0XXX',
+    GrpSts: 'RJCT',
+    DtldSts: 'RJCT',
+    TxSts: 'RJCT',
+  },
   valueDateCorrected: { 'Sts/Conf': 'ACVA' },
   inquiry: { OrgnlMsgNmId: 'camt.027' },
   extendedRemittance: { 'LclInstrm/Cd': 'PERI' },
 };
 
-const narrowedValue = ({ value }: SubsetElement): string | undefined => {
+const creditorIdentifier = 'DE98ZZZ09999999999';
+
+const narrowedValue = ({ value }: SubsetElement, usual: string): string | undefined => {
   if (value?.kind === 'code') return value.codes[0];
   if (value?.kind === 'amount') return '10.00';
+  if (value?.kind === 'pattern') return [usual, creditorIdentifier].find((text) => value.pattern.test(text));
   return undefined;
 };
 
@@ -72,8 +82,14 @@ export type DraftChoice = 'first' | 'last';
 
 type Making = { readonly model: MessageModel; readonly use: string; readonly choice: DraftChoice };
 
+/** Values that rules of direct debits expect, by path suffix. */
+const valuesOfDebits: Readonly<Record<string, string>> = {
+  'CdtrSchmeId/Id/PrvtId/Othr/Id': creditorIdentifier,
+  'OrgnlDbtrAcct/Id/Othr/Id': 'SMNDA',
+};
+
 const valueFor = ({ use }: Making, path: string): string | undefined => {
-  const values = valuesOfUses[use] ?? {};
+  const values = { ...valuesOfDebits, ...valuesOfUses[use] };
   return Object.entries(values).find(([suffix]) => path.endsWith(`/${suffix}`))?.[1];
 };
 
@@ -84,11 +100,15 @@ const fullDraft = (making: Making, isoUse: ElementUse, subset: SubsetElement, ab
   const path = `${above}/${isoUse.name}`;
   if (type.kind !== 'sequence' && type.kind !== 'choice') {
     const draft = smallestDraft(model, isoUse);
-    if (type.kind === 'value') draft.text = valueFor(making, path) ?? narrowedValue(subset) ?? draft.text;
+    if (type.kind === 'value') draft.text = valueFor(making, path) ?? narrowedValue(subset, draft.text) ?? draft.text;
     return draft;
   }
   const draft: Draft = { name: isoUse.name, attributes: {}, text: '', children: [], type };
-  const inside = type.elements.filter(({ name }) => subset.allowed.has(name) || subset.allowed.size === 0);
+  const options = subset.oneOf?.names ?? [];
+  const option = options.at(choice === 'first' ? 0 : -1);
+  const inside = type.elements
+    .filter(({ name }) => subset.allowed.has(name) || subset.allowed.size === 0)
+    .filter(({ name }) => !options.includes(name) || name === option);
   const decisive = inside.find(({ name }) => valueFor(making, `${path}/${name}`) !== undefined);
   const required = inside.filter(({ name }) => (subset.allowed.get(name)?.min ?? 0) > 0);
   const isExclusive = type.kind === 'choice' || (exclusive.includes(isoUse.name) && required.length === 0);

@@ -1,4 +1,8 @@
 import { removeAtValueFixes } from '../../quick-fixes/element-fixes.ts';
 import type { QuickFixes } from '../../quick-fixes/fix.ts';
 
-export const quickFixes: QuickFixes = { notAllowed: [removeAtValueFixes], unconfirmed: [removeAtValueFixes] };
+export const quickFixes: QuickFixes = {
+  notAllowed: [removeAtValueFixes],
+  oneOf: [removeAtValueFixes],
+  unconfirmed: [removeAtValueFixes],
+};

@@ -3,6 +3,6 @@ import { subsetRule } from '../subset-rule.ts';
 
 export const rule = subsetRule({
   id: 'E-01',
-  concerns: ({ forbidden }) => [...forbidden],
+  concerns: ({ forbidden, oneOf }) => [...forbidden, ...(oneOf?.names ?? [])],
   check: (part, context) => subsetFindings(part, context).outside,
 });

@@ -1,4 +1,8 @@
 import type { QuickFixes } from '../../quick-fixes/fix.ts';
-import { insertChildFixes } from '../../quick-fixes/missing-fixes.ts';
+import { insertRequiredFixes } from '../../quick-fixes/subset-fixes.ts';
 
-export const quickFixes: QuickFixes = { '': [insertChildFixes] };
+export const quickFixes: QuickFixes = {
+  missing: [insertRequiredFixes],
+  oneOf: [insertRequiredFixes],
+  unconfirmed: [insertRequiredFixes],
+};

@@ -1,7 +1,8 @@
 import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
 import type { SubsetElement } from '@clearbench/iso20022/subsets/subset-element';
 import type { RuleContext, RuleFinding } from '@clearbench/validation-engine/rule';
-import { missingFinding, subsetAround, subsetFindings } from '../subset-comparison.ts';
+import { missingFinding } from '../element-comparison.ts';
+import { subsetAround, subsetFindings } from '../subset-comparison.ts';
 import { subsetRule } from '../subset-rule.ts';
 
 /** An element around parts, with the names of the parts in it. */
@@ -11,7 +12,9 @@ type Container = { readonly node: MessageNode; readonly names: Set<string>; subs
 type State = { containers: Container[] };
 
 const missingIn = ({ node, names, subset }: Container): readonly RuleFinding[] =>
-  (subset?.required ?? []).filter((name) => !names.has(name)).map((name) => missingFinding(node, name));
+  subset === undefined
+    ? []
+    : subset.required.filter((name) => !names.has(name)).map((name) => missingFinding(node, name, subset));
 
 const containersAround = (part: MessageNode): readonly MessageNode[] => {
   const around: MessageNode[] = [];
@@ -49,10 +52,11 @@ const checkPart = (part: MessageNode, context: RuleContext, state: State): reado
 
 export const rule = subsetRule<State>({
   id: 'E-02',
-  concerns: ({ allowed, required }) => [
+  concerns: ({ allowed, required, oneOf }) => [
     ...required,
+    ...(oneOf?.isRequired ? oneOf.names : []),
     // Findings are placed at the parent.
-    ...[...allowed].flatMap(([name, inner]) => (inner.required.length > 0 ? [name] : [])),
+    ...[...allowed].flatMap(([name, inner]) => (inner.required.length > 0 || inner.oneOf?.isRequired ? [name] : [])),
   ],
   concernsContainers: true,
   open: () => ({ containers: [] }),

@@ -1,4 +1,4 @@
 import { removeAtValueFixes } from '../../quick-fixes/element-fixes.ts';
 import type { QuickFixes } from '../../quick-fixes/fix.ts';
 
-export const quickFixes: QuickFixes = { '': [removeAtValueFixes] };
+export const quickFixes: QuickFixes = { repeated: [removeAtValueFixes], unconfirmed: [removeAtValueFixes] };

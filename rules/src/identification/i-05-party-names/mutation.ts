@@ -4,5 +4,5 @@ import { inPayment } from '../../mutations/party-paths.ts';
 
 export const mutations: readonly Mutation[] = ['Dbtr', 'Cdtr'].flatMap((party) => [
   drop(`${party}/Nm`),
-  inPayment(`<${party}><CtryOfRes>DE</CtryOfRes></${party}>`),
+  inPayment(`<${party}><PstlAdr><TwnNm>Berlin</TwnNm><Ctry>DE</Ctry></PstlAdr></${party}>`),
 ]);

@@ -15,7 +15,7 @@ export const rule = rTransactionRule({
   codes: ['AM05', 'MS02', 'MS03'],
   unconfirmed: true,
   coveredBy: 'R-07',
-  anchors: ['TxInf/RvsdIntrBkSttlmAmt'],
+  anchors: ['TxInf/RvsdIntrBkSttlmAmt', 'TxInf/OrgnlTxId', 'TxInf/OrgnlEndToEndId'],
   earlier: 'optional',
   appliesTo: messages('pacs.007'),
   checkReference: ({ node, facts, head, payment }, { profile }) => {

@@ -16,11 +16,11 @@ const textOfUse = (t: TFunction, { use, message }: ShownSubset): string =>
 const Source = ({ subset: { source, message } }: { readonly subset: ShownSubset }) => {
   const { t } = useTranslation();
   if (source === undefined) return <p className="explain-note">{t('explain.subset.unknown', { message })}</p>;
-  const { guideline, schema, isCarriedOver } = source;
-  const key = schema === '' ? 'practiceSource' : isCarriedOver ? 'carriedOver' : 'schema';
+  const { guideline, schema, source: kind } = source;
+  const key = kind === 'carriedOver' && schema === '' ? 'usageRule' : kind;
   return (
-    <p className={isCarriedOver ? 'explain-note' : 'muted'}>
-      {t(`explain.subset.${key}`, { guideline, year: schema })}
+    <p className={kind === 'schema' ? 'muted' : 'explain-note'}>
+      {t(`explain.subset.source.${key}`, { guideline, year: schema })}
     </p>
   );
 };

@@ -47,6 +47,7 @@ const Cell = ({ head, line, isDifferent }: CellProps) => {
           <span className="figures subset-occurrences">{occurrences(line)}</span>
           {line.iso && <span className="muted figures">ISO {occurrences(line.iso)}</span>}
           <Value line={line} />
+          {line.source === 'practice' && <span className="muted">{t('explain.subset.linePractice')}</span>}
         </>
       )}
     </td>
