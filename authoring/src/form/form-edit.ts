@@ -6,6 +6,7 @@ import type { TextEdit } from '@clearbench/iso20022/message-text/text-edit';
 import { elementAt, type TextElement } from '@clearbench/iso20022/message-text/text-element';
 import { countUpTo } from '@clearbench/iso20022/message-text/text-lines';
 import { editAttribute, editValue, valueIn } from '@clearbench/iso20022/message-text/write-value';
+import { schemeElementOf, subsetBelow } from './form-subset.ts';
 import { valueFault } from './value-fault.ts';
 
 /** What is done to a form. `path` is that of the element, or of the one an element is added to. */
@@ -27,6 +28,9 @@ type ValueChange = Extract<FormChange, { readonly value: string }>;
 type ChoiceChange = Extract<FormChange, { readonly tag: string }>;
 type ElementChange = Exclude<FormChange, ValueChange | ChoiceChange>;
 
+/** The text with its elements; without a profile all of ISO 20022 is allowed. */
+type Editing = { readonly text: string; readonly root: TextElement; readonly profile: ReadOptions['profile'] };
+
 const collapses = ({ type }: TextElement): boolean =>
   type?.kind === 'value' && !['text', 'pattern', 'code'].includes(type.value.kind);
 
@@ -42,32 +46,39 @@ const absent = (root: TextElement, path: string) => {
   return { parent: elementAt(root, path.slice(0, cut)), name: path.slice(cut + 1).replace(/\[\d+\]$/, '') };
 };
 
-const addTo = (text: string, parent: TextElement, name: string, begin = {}): FormEdit | undefined => {
+/** What the scheme's subset says below a new element of that name. */
+const subsetOfNew = ({ text, profile }: Editing, parent: TextElement, name: string) =>
+  profile && schemeElementOf(parent, subsetBelow(text, parent, profile), name)?.below;
+
+const addTo = (editing: Editing, parent: TextElement, name: string, begin = {}): FormEdit | undefined => {
   const use = useIn(parent, name);
   const { model } = parent;
   const count = parent.spans.get(name)?.count ?? 0;
   if (use === undefined || model === undefined || count >= use.max) return undefined;
   if (parent.type?.kind === 'choice' && parent.spans.size > count) return undefined;
-  const edit = insertElement(text, parent, newElement(model, use, begin));
+  const element = newElement(model, use, { ...begin, subset: subsetOfNew(editing, parent, name) });
+  const edit = insertElement(editing.text, parent, element);
   return { edit, focus: pathOfNext(parent, name, use.max) };
 };
 
-const setValue = (text: string, root: TextElement, { path, value }: ValueChange): FormEdit | undefined => {
+const setValue = (editing: Editing, { path, value }: ValueChange): FormEdit | undefined => {
+  const { text, root } = editing;
   const element = elementAt(root, path);
   if (element === undefined) {
     const { parent, name } = absent(root, path);
-    return parent && addTo(text, parent, name, { value });
+    return parent && addTo(editing, parent, name, { value });
   }
   if (element.type?.kind !== 'value' || element.spans.size > 0) return undefined;
   if (valueIn(text, element) === value && !element.selfClosing) return undefined;
   return { edit: editValue(text, element, value, collapses(element)), focus: path };
 };
 
-const setAttribute = (text: string, root: TextElement, { path, value }: ValueChange): FormEdit | undefined => {
+const setAttribute = (editing: Editing, { path, value }: ValueChange): FormEdit | undefined => {
+  const { text, root } = editing;
   const element = elementAt(root, path);
   if (element === undefined) {
     const { parent, name } = absent(root, path);
-    return parent && addTo(text, parent, name, { currency: value });
+    return parent && addTo(editing, parent, name, { currency: value });
   }
   if (element.type?.kind !== 'value' || element.type.attribute === undefined) return undefined;
   const { name } = element.type.attribute;
@@ -85,60 +96,65 @@ const keptValue = (text: string, element: TextElement, tag: string): string | un
   return valueFault(type.value, value) === undefined ? value : undefined;
 };
 
-const choose = (text: string, root: TextElement, { path, tag }: ChoiceChange): FormEdit | undefined => {
+const choose = (editing: Editing, { path, tag }: ChoiceChange): FormEdit | undefined => {
+  const { text, root } = editing;
   const element = elementAt(root, path);
   const [first] = element?.children ?? [];
   const use = element && useIn(element, tag);
   if (element?.type?.kind !== 'choice' || !element.model || !use || first?.name === tag) return undefined;
-  if (first === undefined) return element.spans.size > 0 ? undefined : addTo(text, element, tag);
+  if (first === undefined) return element.spans.size > 0 ? undefined : addTo(editing, element, tag);
   const value = keptValue(text, element, tag);
-  const made = newElement(element.model, use, value === undefined ? {} : { value });
+  const made = newElement(element.model, use, {
+    ...(value === undefined ? {} : { value }),
+    subset: subsetOfNew(editing, element, tag),
+  });
   const to = Math.max(...[...element.spans.values()].map((span) => span.to));
   const written = writeElement(made, element.prefix, layoutAt(text, first));
   const edit = { offset: first.from, length: to - first.from, text: written };
   return { edit, focus: `${path}/${tag}${use.max > 1 ? '[1]' : ''}` };
 };
 
-const remove = (text: string, root: TextElement, { path }: ElementChange): FormEdit | undefined => {
+const remove = ({ text, root }: Editing, { path }: ElementChange): FormEdit | undefined => {
   const element = elementAt(root, path);
   if (!element?.parent) return undefined;
   return { edit: removeElement(text, element), focus: element.parent.path };
 };
 
-const repeat = (text: string, root: TextElement, { kind, path }: ElementChange): FormEdit | undefined => {
+const repeat = (editing: Editing, { kind, path }: ElementChange): FormEdit | undefined => {
+  const { text, root } = editing;
   const element = elementAt(root, path);
   const { parent, name, use, from, to } = element ?? {};
   if (!parent || name === undefined || !use) return undefined;
-  if (kind === 'repeat') return addTo(text, parent, name);
+  if (kind === 'repeat') return addTo(editing, parent, name);
   if ((parent.spans.get(name)?.count ?? 0) >= use.max) return undefined;
   const edit = insertText(text, parent, name, () => text.slice(from, to));
   return { edit, focus: pathOfNext(parent, name, use.max) };
 };
 
-const editOf = (text: string, root: TextElement, change: FormChange): FormEdit | undefined => {
+const editOf = (editing: Editing, change: FormChange): FormEdit | undefined => {
   switch (change.kind) {
     case 'value':
-      return setValue(text, root, change);
+      return setValue(editing, change);
     case 'attribute':
-      return setAttribute(text, root, change);
+      return setAttribute(editing, change);
     case 'add': {
-      const parent = elementAt(root, change.path);
-      return parent ? addTo(text, parent, change.tag) : undefined;
+      const parent = elementAt(editing.root, change.path);
+      return parent ? addTo(editing, parent, change.tag) : undefined;
     }
     case 'choose':
-      return choose(text, root, change);
+      return choose(editing, change);
     case 'remove':
-      return remove(text, root, change);
+      return remove(editing, change);
     case 'repeat':
     case 'copy':
-      return repeat(text, root, change);
+      return repeat(editing, change);
   }
 };
 
 /** The smallest edit of the text that does what was done to its form, and what is then in sight; undefined where there is nothing to do. */
 export const formEdit = (text: string, change: FormChange, options: ReadOptions = {}): FormEdit | undefined => {
   const { failure, root, transactionTag, transactions } = readElements(text, options);
-  const made = failure || !root ? undefined : editOf(text, root, change);
+  const made = failure || !root ? undefined : editOf({ text, root, profile: options.profile }, change);
   if (!made || transactionTag === undefined || change.kind === 'remove') return made;
   const begins = new RegExp(`<(?:[^\\s>:]*:)?${transactionTag}[\\s>/]`).test(made.edit.text);
   return begins ? { ...made, transaction: countUpTo(transactions, made.edit.offset - 1) + 1 } : made;

@@ -1,12 +1,16 @@
 import type { TextPosition } from '@clearbench/iso20022/message-text/text-lines';
+import type { SubsetMark } from '../language/subset-mark.ts';
+import type { SubsetName } from '../language/subset-name.ts';
 import type { FormInput } from './form-input.ts';
 
-/** An element that may be put in, or a way a choice can go. */
-export type FormOffer = { readonly tag: string; readonly name: string };
+/** An element that may be put in, or a way a choice can go; marked where only ISO 20022 allows it. */
+export type FormOffer = { readonly tag: string; readonly name: string; readonly outsideSubset?: SubsetMark };
 
 export type FormValue = {
   readonly value: string;
   readonly input: FormInput;
+  /** Characters at most, where the scheme's subset narrows the length. */
+  readonly maxLength?: number;
   /** Name of the facet the value breaks. */
   readonly fault?: string;
 };
@@ -22,6 +26,8 @@ export type FormNode = {
   /** `free` holds elements of any kind; of what is `unknown` the model knows nothing here. */
   readonly kind: 'group' | 'choice' | 'value' | 'free' | 'unknown';
   readonly required: boolean;
+  /** Of an element that only ISO 20022 allows, or one more than the subset allows. */
+  readonly outsideSubset?: SubsetMark;
   /** A required element that is missing is in the form, too. */
   readonly present: boolean;
   /** Where the element begins and ends; where its value begins. */
@@ -59,6 +65,8 @@ export type MessageForm =
   | {
       readonly status: 'form';
       readonly message: string;
+      /** The subset with which it is compared; missing where none is known. */
+      readonly subset?: SubsetName;
       readonly root: FormNode;
       /** Lines on which transactions begin. */
       readonly transactionLines: readonly number[];

@@ -31,6 +31,8 @@ const validValue = (random: Random, { field }: FormNode): string | undefined => 
 const changeOf = (random: Random, nodes: readonly FormNode[]): FormChange & { valid?: boolean } => {
   const node = random.pick(nodes);
   const { path } = node;
+  // A group that the subset requires, and the generated message does not have.
+  if (!node.present && !node.field) return { kind: 'add', path: path.slice(0, path.lastIndexOf('/')), tag: node.tag };
   const [offer] = node.offers.length > 0 ? [random.pick(node.offers)] : [];
   if (offer) return { kind: 'add', path, tag: offer.tag };
   if (node.canRemove && random.chance(0.3)) return { kind: 'remove', path, valid: true };

@@ -9,11 +9,55 @@ import { isPath, targetOfPath } from './go-to-path.ts';
 import { hoverAt } from './hover.ts';
 import { tagPairAt } from './matching-tag.ts';
 import { missingEndAt } from './missing-end.ts';
+import { subsetNameOf } from './subset-name.ts';
 
 const text = minimalMessage();
 const index = createTextIndex(text);
 const grammar = grammarOf(sctProfile);
 const at = (piece: string, more = 1): number => text.indexOf(piece) + more;
+
+describe('the use of an element in the scheme', () => {
+  const inScheme = (piece: string, from = text) =>
+    hoverAt(createTextIndex(from), from.indexOf(piece) + 1, grammar, 'en')?.inScheme;
+  const carriedOver = { kind: 'carriedOver', guideline: 'EPC115-06', year: '2023' };
+  const sct = { scheme: 'SCT', rulebook: '2025', source: carriedOver };
+
+  it('is required or optional, with the bounds and the value of the subset', () => {
+    expect(inScheme('<Nm>')).toEqual({
+      ...sct,
+      status: 'required',
+      occurs: { min: 1, max: 1 },
+      value: { kind: 'text', min: 1, max: 70 },
+    });
+    expect(inScheme('<IntrBkSttlmAmt')).toMatchObject({ status: 'required', range: '0.01–999999999.99 EUR' });
+    expect(inScheme('<ChrgBr>')).toMatchObject({ value: { kind: 'code', codes: ['SLEV'] } });
+    const instructed = text.replace('<EndToEndId>', '<InstrId>I</InstrId><EndToEndId>');
+    expect(inScheme('<InstrId>', instructed)).toEqual({ ...sct, status: 'optional', occurs: { min: 0, max: 1 } });
+  });
+
+  it('is none outside the subset, also below such an element', () => {
+    const agents = text.replace('<Dbtr>', '<IntrmyAgt1><FinInstnId/></IntrmyAgt1><Dbtr>');
+    expect(inScheme('<IntrmyAgt1>', agents)).toEqual({ ...sct, status: 'outside' });
+    expect(inScheme('<FinInstnId/></IntrmyAgt1>', agents)).toMatchObject({ status: 'outside' });
+  });
+
+  it('is not named where no subset is known', () => {
+    const debits = grammarOf({ ...sctProfile, scheme: 'core' });
+    const hover = hoverAt(createTextIndex(text), text.indexOf('<Nm>') + 1, debits, 'en');
+    expect(hover?.tag).toBe('Nm');
+    expect(hover).not.toHaveProperty('inScheme');
+  });
+});
+
+describe('the subset of a text', () => {
+  const named = (from: string) => subsetNameOf(createTextIndex(from), grammar);
+
+  it('is that of the first message with a known subset', () => {
+    expect(named(text)).toEqual({ scheme: 'SCT', rulebook: '2025' });
+    expect(named(text.replaceAll('pacs.008.001.08', 'pacs.008.001.10'))).toBeUndefined();
+    expect(named('')).toBeUndefined();
+  });
+});
 
 describe('breadcrumbs', () => {
   it('lead to the cursor, by tags, names and the which of what repeats', () => {

@@ -11,6 +11,8 @@ import type { NameLanguage } from '@clearbench/iso20022/field-names/field-names'
 import { enumerationTexts, usualFirst } from '@clearbench/iso20022/grammar/enumeration-texts';
 import type { TypeModel } from '@clearbench/iso20022/model/model';
 import type { Profile } from '@clearbench/iso20022/profile';
+import type { SubsetValue } from '@clearbench/iso20022/subsets/subset-notation';
+import { markOf, type SubsetMark } from './subset-mark.ts';
 import { uncommonCodeTexts } from './uncommon-code-texts.ts';
 import { usualCodesAt } from './usual-codes.ts';
 
@@ -20,6 +22,8 @@ export type CodeValue = {
   readonly text?: string | undefined;
   /** The list has it, but the environment's scheme or rulebook does not take it. */
   readonly isOutside?: true;
+  /** ISO 20022 allows the code, and the scheme's subset of the message does not. */
+  readonly outsideSubset?: SubsetMark;
 };
 
 /** The place of a value: the names of the elements of the message down to it, and its type. */
@@ -27,6 +31,8 @@ export type ValueContext = {
   readonly names: readonly string[];
   readonly type: TypeModel;
   readonly messageType: string;
+  /** What the subset allows; undefined where it allows any value of ISO 20022. */
+  readonly allowed?: SubsetValue | undefined;
 };
 
 const enumerationText = (element: string, code: string, language: NameLanguage): string | undefined =>
@@ -80,8 +86,8 @@ export const currencies = ({ now }: Profile, language: NameLanguage): readonly C
   return current.map((code) => ({ code, text: names.of(code) }));
 };
 
-/** The values an element may be given, as far as they can be listed: enumerations, codes of lists, countries, today. */
-export const valuesAt = (place: ValueContext, profile: Profile, language: NameLanguage): readonly CodeValue[] => {
+/** Values of ISO 20022, as far as they can be listed: enumerations, codes of lists, countries, today. */
+const valuesOfIso = (place: ValueContext, profile: Profile, language: NameLanguage): readonly CodeValue[] => {
   const { names, type } = place;
   const name = names.at(-1) ?? '';
   if (type.kind !== 'value') return [];
@@ -99,4 +105,22 @@ export const valuesAt = (place: ValueContext, profile: Profile, language: NameLa
   if (value.kind === 'pattern' && isCountry(name)) return countries(profile, language);
   if (value.kind === 'pattern' && name === 'Ccy') return currencies(profile, language);
   return usualCodesAt(names, language);
+};
+
+/** The values that an element may have, as far as they can be listed; those of the scheme's subset first, others marked. */
+export const valuesAt = (place: ValueContext, profile: Profile, language: NameLanguage): readonly CodeValue[] => {
+  const values = valuesOfIso(place, profile, language);
+  const { allowed } = place;
+  if (allowed?.kind !== 'code') return values;
+  const name = place.names.at(-1) ?? '';
+  const outsideSubset = markOf('outside', profile);
+  return [
+    ...allowed.codes.map((code) => ({
+      code,
+      text: values.find((one) => one.code === code)?.text ?? enumerationText(name, code, language),
+    })),
+    ...values
+      .filter(({ code }) => !allowed.codes.includes(code))
+      .map(({ code, text }) => ({ code, text, ...(outsideSubset && { outsideSubset }) })),
+  ];
 };

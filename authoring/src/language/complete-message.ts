@@ -3,6 +3,8 @@ import type { Placed } from '@clearbench/iso20022/grammar/grammar';
 import { messageModel } from '@clearbench/iso20022/model/message-models';
 import type { MessageModel } from '@clearbench/iso20022/model/model';
 import { messagesOf } from '@clearbench/iso20022/rulebooks';
+import { messageSubset } from '@clearbench/iso20022/subsets/message-subset';
+import type { SubsetElement } from '@clearbench/iso20022/subsets/subset-element';
 import { nextMarkup } from '@clearbench/xml/text-index/markup';
 import type { Choice, Completing } from './completing.ts';
 
@@ -11,13 +13,22 @@ const modelsOf = ({ grammar }: Completing): readonly MessageModel[] =>
 
 const rootOf = ({ document }: MessageModel) => (document.kind === 'sequence' ? document.elements[0] : undefined);
 
+/** The document, whose only element is the message. */
+const aroundMessage = (model: MessageModel, message: SubsetElement): SubsetElement => ({
+  ...message,
+  allowed: new Map([[rootOf(model)?.name ?? '', { ...message, min: 1, max: 1 }]]),
+  forbidden: new Set(),
+});
+
 type Begun = { readonly model: MessageModel; readonly name: string; readonly label: string };
 
-const choiceOf = ({ cursor }: Completing, { model, name, label }: Begun): Choice => {
+const choiceOf = ({ cursor, grammar }: Completing, { model, name, label }: Begun): Choice => {
   const root = rootOf(model);
   const type = name === model.documentName || root === undefined ? model.document : model.typeNamed(root.type);
   const form = { prefix: '', isSnippet: true, indent: '\t' };
-  const { text, asks } = elementText({ model, type }, name, form, `xmlns="${escaped(model.namespace)}"`);
+  const message = messageSubset(model.name, grammar.profile)?.anyUse;
+  const subset = type === model.document && message !== undefined ? aroundMessage(model, message) : message;
+  const { text, asks } = elementText({ model, type, subset }, name, form, `xmlns="${escaped(model.namespace)}"`);
   const isInTag = cursor.kind === 'openName';
   return {
     kind: 'message',

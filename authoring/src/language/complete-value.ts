@@ -1,5 +1,6 @@
 import { escaped } from '@clearbench/iso20022/grammar/element-text';
 import type { Placed } from '@clearbench/iso20022/grammar/grammar';
+import { schemePlaceAt } from '@clearbench/iso20022/grammar/scheme-place';
 import type { OpenElement } from '@clearbench/xml/text-index/open-element';
 import { valuesAt } from './code-values.ts';
 import type { Choice, Completing } from './completing.ts';
@@ -15,23 +16,27 @@ export const namesInMessage = (
 };
 
 /** Codes and other values that may stand in the element the cursor is in; one chosen replaces the whole value. */
-export const valueChoices = ({ text, cursor, grammar, language }: Completing): readonly Choice[] => {
+export const valueChoices = ({ text, cursor, grammar, language, showsAll }: Completing): readonly Choice[] => {
   const { open } = cursor;
   const places = grammar.along(open);
   const placed = places.at(-1);
   const element = open.at(-1);
   if (placed?.type.kind !== 'value' || element === undefined) return [];
   const names = namesInMessage(open, places);
-  const values = valuesAt({ names, type: placed.type, messageType: placed.model.name }, grammar.profile, language);
+  const { type, model } = placed;
+  const allowed = schemePlaceAt(text, open, places, grammar.profile)?.element?.value;
+  const values = valuesAt({ names, type, messageType: model.name, allowed }, grammar.profile, language);
   const next = text.indexOf('<', element.to);
   const whole = text.slice(element.to, next < 0 ? text.length : next);
   // A value is one line; text after the line is not part of an unfinished value.
   const to = /[\r\n]/.test(whole) ? cursor.to : element.to + whole.length;
-  return values.map(({ code, text: meaning, isOutside = false }) => ({
+  const shown = showsAll ? values : values.filter(({ outsideSubset }) => outsideSubset === undefined);
+  return shown.map(({ code, text: meaning, isOutside = false, outsideSubset }) => ({
     kind: 'code',
     label: code,
     text: meaning,
     isOutside,
+    outsideSubset,
     insert: escaped(code),
     from: element.to === cursor.from || /[\r\n]/.test(whole) ? cursor.from : element.to,
     to,

@@ -1,6 +1,7 @@
 import type { NameLanguage } from '@clearbench/iso20022/field-names/field-names';
 import type { Grammar } from '@clearbench/iso20022/grammar/grammar';
 import type { Cursor } from './cursor.ts';
+import type { SubsetMark } from './subset-mark.ts';
 
 /** Something to put at the cursor. */
 export type Choice = {
@@ -13,6 +14,8 @@ export type Choice = {
   /** How often an element may stand there, e.g. `0..1`. */
   readonly occurs?: string;
   readonly isOutside?: boolean;
+  /** Of what only ISO 20022 allows. */
+  readonly outsideSubset?: SubsetMark | undefined;
   /** In snippet form; offsets are those of the text it replaces. */
   readonly insert: string;
   readonly from: number;
@@ -29,4 +32,6 @@ export type Completing = {
   readonly cursor: Cursor;
   readonly grammar: Grammar;
   readonly language: NameLanguage;
+  /** Whether elements and codes are offered, too, that only ISO 20022 allows. */
+  readonly showsAll: boolean;
 };

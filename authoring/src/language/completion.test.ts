@@ -7,9 +7,9 @@ const namespace = 'urn:iso:std:iso:20022:tech:xsd:pacs.008.001.08';
 const grammar = grammarOf(sctProfile);
 
 /** Choices at the `|` of a text. */
-const choices = (marked: string, language: 'en' | 'de' | 'fr' = 'en') =>
-  choicesAt(createTextIndex(marked.replace('|', '')), marked.indexOf('|'), grammar, language);
-const labels = (marked: string) => choices(marked).map(({ label }) => label);
+const choices = (marked: string, language: 'en' | 'de' | 'fr' = 'en', showsAll = false) =>
+  choicesAt(createTextIndex(marked.replace('|', '')), marked.indexOf('|'), grammar, language, showsAll);
+const labels = (marked: string, showsAll = false) => choices(marked, 'en', showsAll).map(({ label }) => label);
 const applied = (marked: string, label: string): string => {
   const text = marked.replace('|', '');
   const found = choices(marked).find((choice) => choice.label === label);
@@ -25,18 +25,18 @@ const payment = (inside: string) => document(`<GrpHdr/><CdtTrfTxInf>${inside}</C
 describe('elements to choose from', () => {
   it('are those allowed here, required ones first', () => {
     expect(labels(payment('<|')).slice(0, 3)).toEqual(['PmtId', 'IntrBkSttlmAmt', 'ChrgBr']);
-    expect(labels(payment('<PmtId><|</PmtId>'))).toEqual(['EndToEndId', 'InstrId', 'TxId', 'UETR', 'ClrSysRef']);
+    expect(labels(payment('<PmtId><|</PmtId>'))).toEqual(['EndToEndId', 'TxId', 'InstrId', 'UETR']);
   });
 
   it('fit between the elements before and after', () => {
     expect(labels(payment('<Dbtr/><|<DbtrAgt/>'))).toEqual(['DbtrAcct']);
     expect(labels(payment('<Dbtr/>|<DbtrAgt/>'))).toEqual(['DbtrAcct']);
-    expect(labels(document('<GrpHdr/>|'))).toEqual(['CdtTrfTxInf', 'SplmtryData']);
+    expect(labels(document('<GrpHdr/>|'))).toEqual(['CdtTrfTxInf']);
     expect(labels(payment('<IntrBkSttlmAmt Ccy="EUR">1</IntrBkSttlmAmt><|'))).not.toContain('PmtId');
   });
 
   it('are one of a choice, and none where it is made', () => {
-    expect(labels(payment('<DbtrAcct><Id>|</Id></DbtrAcct>'))).toEqual(['IBAN', 'Othr']);
+    expect(labels(payment('<DbtrAcct><Id>|</Id></DbtrAcct>'), true)).toEqual(['IBAN', 'Othr']);
     expect(labels(payment('<DbtrAcct><Id><IBAN>X</IBAN>|</Id></DbtrAcct>'))).toEqual([]);
   });
 
@@ -50,10 +50,13 @@ describe('elements to choose from', () => {
   });
 
   it('come with all they must hold, and places to fill in', () => {
-    expect(applied(payment('<|'), 'PmtId')).toContain('<PmtId>\n\t<EndToEndId>$1</EndToEndId>\n</PmtId>');
+    expect(applied(payment('<|'), 'PmtId')).toContain(
+      '<PmtId>\n\t<EndToEndId>$1</EndToEndId>\n\t<TxId>$2</TxId>\n</PmtId>',
+    );
     expect(applied(payment('|'), 'IntrBkSttlmAmt')).toContain(`<IntrBkSttlmAmt Ccy="\${1:EUR}">$2</IntrBkSttlmAmt>`);
-    expect(applied(payment('<|'), 'ChrgBr')).toContain('<ChrgBr>$1</ChrgBr>');
-    expect(applied(document('<|'), 'GrpHdr')).toContain(`<SttlmMtd>\${4|CLRG,COVE,INDA,INGA|}</SttlmMtd>`);
+    expect(applied(payment('<|'), 'ChrgBr')).toContain('<ChrgBr>SLEV</ChrgBr>');
+    expect(applied(document('<|'), 'GrpHdr')).toMatch(/<SttlmMtd>\$\{\d+\|CLRG,INDA,INGA\|\}<\/SttlmMtd>/);
+    expect(applied(payment('<|'), 'PmtTpInf')).toContain('<Cd>SEPA</Cd>');
     expect(applied(payment('<|'), 'DbtrAcct')).toContain('<Id>\n\t\t<IBAN>$1</IBAN>\n\t</Id>');
   });
 
@@ -112,20 +115,61 @@ describe('messages to begin with', () => {
   });
 });
 
+const mark = { isConfirmed: true, scheme: 'SCT', rulebook: sctProfile.rbVersion };
+
+describe('what only ISO 20022 allows', () => {
+  const order = (inside: string) =>
+    `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.056.001.08"><FIToFIPmtCxlReq><Undrlyg>${inside}`;
+
+  it('is offered with the switch alone, after the subset, and marked', () => {
+    const debtor = payment('<Dbtr><|</Dbtr>');
+    expect(labels(debtor)).toEqual(['Nm', 'PstlAdr', 'Id']);
+    const all = choices(debtor, 'en', true);
+    expect(all.map(({ label }) => label)).toEqual(['Nm', 'PstlAdr', 'Id', 'CtryOfRes', 'CtctDtls']);
+    expect(all[0]).toMatchObject({ isRequired: true, occurs: '1..1' });
+    expect(all.map(({ outsideSubset }) => outsideSubset)).toEqual([undefined, undefined, undefined, mark, mark]);
+  });
+
+  it('includes one more than the subset allows', () => {
+    const second = payment('<RmtInf><Ustrd>A</Ustrd>|</RmtInf>');
+    expect(labels(second)).not.toContain('Ustrd');
+    expect(choices(second, 'en', true).find(({ label }) => label === 'Ustrd')).toMatchObject({ outsideSubset: mark });
+  });
+
+  it('is not marked inside an element that is outside the subset itself', () =>
+    expect(choices(payment('<IntrmyAgt1><|</IntrmyAgt1>')).map(({ outsideSubset }) => outsideSubset)).toEqual(
+      labels(payment('<IntrmyAgt1><|</IntrmyAgt1>')).map(() => undefined),
+    ));
+
+  it('depends on the use of the message', () => {
+    const originator = (code: string) =>
+      order(`<TxInf><CxlRsnInf><Orgtr><|</Orgtr><Rsn><Cd>${code}</Cd></Rsn></CxlRsnInf></TxInf>`);
+    expect(labels(originator('CUST'))).toEqual(['Nm']);
+    expect(labels(originator('DUPL'))).toEqual(['Nm', 'Id']);
+  });
+
+  it('is everything where no subset is known', () => {
+    const report = `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><GrpHdr><|`;
+    expect(labels(report)).toEqual(labels(report, true));
+    expect(labels(report)).toContain('MsgRcpt');
+  });
+});
+
 describe('values to choose from', () => {
-  const coded = (inside: string) => choices(payment(inside));
+  const coded = (inside: string, showsAll = false) => choices(payment(inside), 'en', showsAll);
 
   it('are the codes of the definition, with what they mean', () => {
-    expect(coded('<ChrgBr>|</ChrgBr>').map(({ label, text }) => [label, text])).toContainEqual(['SHAR', 'Shared']);
-    expect(labels(payment('<ChrgBr>|</ChrgBr>')).slice(0, 2)).toEqual(['SLEV', 'SHAR']);
+    const charges = coded('<ChrgBr>|</ChrgBr>', true);
+    expect(charges.map(({ label, text }) => [label, text])).toContainEqual(['SHAR', 'Shared']);
+    expect(labels(payment('<ChrgBr>|</ChrgBr>'), true).slice(0, 2)).toEqual(['SLEV', 'SHAR']);
     expect(applied(payment('<ChrgBr>SH|AR</ChrgBr>'), 'SLEV')).toContain('<ChrgBr>SLEV</ChrgBr>');
     expect(labels(payment('<ChrgBr>S|'))).toContain('SLEV');
   });
 
   it('are the codes of lists, those the scheme takes first', () => {
-    const levels = coded('<PmtTpInf><SvcLvl><Cd>|</Cd></SvcLvl></PmtTpInf>');
+    const levels = coded('<PmtTpInf><SvcLvl><Cd>|</Cd></SvcLvl></PmtTpInf>', true);
     expect(levels[0]).toMatchObject({ label: 'SEPA', isOutside: false });
-    expect(levels.find(({ label }) => label === 'URGP')).toMatchObject({ isOutside: true });
+    expect(levels.find(({ label }) => label === 'URGP')).toMatchObject({ outsideSubset: mark });
     expect(coded('<Purp><Cd>|</Cd></Purp>').find(({ label }) => label === 'SALA')?.text).toBe('Salary');
   });
 

@@ -8,15 +8,16 @@ import { valueChoices } from './complete-value.ts';
 import type { Choice, Completing } from './completing.ts';
 import { cursorAt } from './cursor.ts';
 
-/** What may be put at an offset, best first. */
+/** What may be put at an offset, best first; `showsAll` adds what only ISO 20022 allows. */
 export const choicesAt = (
   index: TextIndex,
   offset: number,
   grammar: Grammar,
   language: NameLanguage,
+  showsAll = false,
 ): readonly Choice[] => {
   const cursor = cursorAt(index, offset);
-  const completing: Completing = { text: index.text(), cursor, grammar, language };
+  const completing: Completing = { text: index.text(), cursor, grammar, language, showsAll };
   switch (cursor.kind) {
     case 'content':
       return [...valueChoices(completing), ...elementChoices(completing), ...endTagChoice(completing)];

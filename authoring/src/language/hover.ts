@@ -1,6 +1,7 @@
 import { fieldMeaning } from '@clearbench/iso20022/field-meanings/field-meanings';
 import { fieldName, type NameLanguage } from '@clearbench/iso20022/field-names/field-names';
 import type { Grammar } from '@clearbench/iso20022/grammar/grammar';
+import { schemePlaceAt } from '@clearbench/iso20022/grammar/scheme-place';
 import type { TypeModel, ValueType } from '@clearbench/iso20022/model/model';
 import type { OpenElement } from '@clearbench/xml/text-index/open-element';
 import { attributesBetween } from '@clearbench/xml/text-index/tag-attributes';
@@ -10,6 +11,7 @@ import { occursOf } from './complete-element.ts';
 import { namesInMessage } from './complete-value.ts';
 import { pathOf } from './element-path.ts';
 import { type RuleNote, rulesAt } from './rules-at.ts';
+import { type SchemeUse, schemeUseOf } from './scheme-use.ts';
 
 /** What there is to know about an element, an attribute or a value of the message. */
 export type Hover = {
@@ -28,6 +30,8 @@ export type Hover = {
   readonly isChoice?: boolean;
   readonly elements?: readonly string[];
   readonly occurs?: string;
+  /** What the environment's scheme makes of it; undefined where its subset is not known. */
+  readonly inScheme?: SchemeUse;
   /** The code at the place. */
   readonly code?: CodeValue;
   readonly rules: readonly RuleNote[];
@@ -84,6 +88,16 @@ const aboutType = (type: TypeModel): Pick<Hover, 'value' | 'isChoice' | 'element
   return { isChoice: type.kind === 'choice', elements: type.elements.map(({ name }) => name) };
 };
 
+/** What the scheme makes of the last of the elements, and of a value there. */
+const inScheme = (text: string, elements: readonly OpenElement[], { profile, along }: Grammar) => {
+  const places = along(elements);
+  const [parent, placed, element] = [places.at(-2), places.at(-1), elements.at(-1)];
+  const around = schemePlaceAt(text, elements.slice(0, -1), places.slice(0, -1), profile);
+  if (parent === undefined || placed === undefined || element === undefined || around === undefined) return undefined;
+  const place = { messageType: placed.model.name, parent: parent.type, type: placed.type, name: element.local, around };
+  return schemeUseOf(place, profile);
+};
+
 /** Tells about what an offset points at; undefined where no definition says anything. */
 export const hoverAt = (
   index: TextIndex,
@@ -103,10 +117,12 @@ export const hoverAt = (
   const type = attribute === undefined || may === undefined ? placed.type : placed.model.typeNamed(may.type);
   const names = [...namesInMessage(elements, places), ...(attribute === undefined ? [] : [attribute])];
   const messageType = placed.model.name;
-  const codes = written === undefined ? [] : valuesAt({ names, type, messageType }, grammar.profile, language);
+  const allowed = schemePlaceAt(index.text(), elements, places, grammar.profile)?.element?.value;
+  const codes = written === undefined ? [] : valuesAt({ names, type, messageType, allowed }, grammar.profile, language);
   const code = codes.find((one) => one.code === written?.trim());
   const meaning = fieldMeaning(attribute ?? tag, language);
   const isValue = type.kind === 'value' && attribute === undefined;
+  const schemeUse = attribute === undefined ? inScheme(index.text(), elements, grammar) : undefined;
   const { own: rules, ofEveryValue } = rulesAt({ names, messageType, isValue }, grammar.profile, language);
   return {
     from,
@@ -119,6 +135,7 @@ export const hoverAt = (
     type: type.name,
     ...aboutType(type),
     ...(placed.use === undefined || attribute !== undefined ? {} : { occurs: occursOf(placed.use) }),
+    ...(schemeUse === undefined ? {} : { inScheme: schemeUse }),
     ...(code === undefined ? {} : { code }),
     rules,
     ofEveryValue,

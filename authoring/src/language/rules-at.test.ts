@@ -25,6 +25,12 @@ describe('the rules at an element', () => {
     expect(reported().ofEveryValue).toContain('T-05');
   });
 
+  it.each(['en', 'de', 'fr'] as const)('have one whole sentence as their note, in %s', (language) => {
+    const country = { ...place, names: [...place.names.slice(0, -1), 'Dbtr', 'PstlAdr', 'Ctry'] };
+    const note = rulesAt(country, sctProfile, language).own.find(({ id }) => id === 'A-08')?.text;
+    expect(note).toMatch(/EL\)\.$/);
+  });
+
   it('exclude rules that the format or the environment turned off', () => {
     expect(reported({ 'P-11': 'off' }).own).not.toContain('P-11');
     expect(reported({}, { 'P-11': 'off', 'T-05': 'off' }).own).not.toContain('P-11');

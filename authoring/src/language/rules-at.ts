@@ -15,7 +15,8 @@ const concerns = ({ select, anchors = [], anchorsIn }: Rule, path: string, conte
     (place) => place !== everyValue && path.endsWith(`/${place}`),
   );
 
-const firstSentence = /^.*?[.!?](?= |$)/;
+/** The point of an abbreviation, such as "e.g.", "z. B." and "p. ex.", ends no sentence. */
+const firstSentence = /^.*?(?<!\b(?:e\.g|i\.e|z|z\. ?B|d|d\. ?h|p|p\. ?ex))[.!?](?= |$)/;
 
 const noteOf = ({ id }: Rule, language: NameLanguage): RuleNote => {
   const help = findingTexts(language)[`help.${id}`] ?? '';

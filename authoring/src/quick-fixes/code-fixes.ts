@@ -1,3 +1,4 @@
+import { schemePlaceAt } from '@clearbench/iso20022/grammar/scheme-place';
 import type { Fix, Fixing } from '@clearbench/rules/quick-fixes/fix';
 import type { Range } from '@clearbench/rules/quick-fixes/ranges';
 import { editDistance } from '@clearbench/validation-engine/nearest';
@@ -60,9 +61,13 @@ export const codeFixes = (fixing: Fixing): readonly Fix[] => {
   const range = valueRange(text, element.to);
   if (range === undefined || text.slice(range.from, range.to).trim() !== value.trim()) return [];
   const names = namesInMessage(open, places);
-  const values = valuesAt({ names, type: placed.type, messageType: placed.model.name }, grammar.profile, language);
-  if (values.some(({ code, isOutside }) => code === value && !isOutside)) return [];
-  const codes = values.filter(({ isOutside, code }) => !isOutside && code !== value).slice(0, mostCompared);
+  const { type, model } = placed;
+  const allowed = schemePlaceAt(text, open, places, grammar.profile)?.element?.value;
+  const values = valuesAt({ names, type, messageType: model.name, allowed }, grammar.profile, language).filter(
+    ({ isOutside, outsideSubset }) => !isOutside && !outsideSubset,
+  );
+  if (values.some(({ code }) => code === value)) return [];
+  const codes = values.filter(({ code }) => code !== value).slice(0, mostCompared);
   if (placed.type.value.kind === 'date') return [];
   return mostLike(
     value,

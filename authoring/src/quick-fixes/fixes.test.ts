@@ -101,17 +101,21 @@ describe('the fixes of a finding', () => {
     const fix = best(without, 'T-03.missing');
     expect(fix).toMatchObject({ value: 'PmtId' });
     expect(fix?.after).toContain(
-      `\n${indent}<PmtId>\n${indent}  <EndToEndId></EndToEndId>\n${indent}</PmtId>\n${indent}<PmtTpInf>`,
+      `\n${indent}<PmtId>\n${indent}  <EndToEndId>NOTPROVIDED</EndToEndId>\n${indent}  <TxId></TxId>\n${indent}</PmtId>\n${indent}<PmtTpInf>`,
     );
     const inline = clean.replace(/>\s+</g, '><').replace(/<PmtId>.*<\/PmtId>/, '');
-    expect(best(inline, 'T-03.missing')?.after).toContain('<PmtId><EndToEndId></EndToEndId></PmtId><PmtTpInf>');
+    expect(best(inline, 'T-03.missing')?.after).toContain(
+      '<PmtId><EndToEndId>NOTPROVIDED</EndToEndId><TxId></TxId></PmtId><PmtTpInf>',
+    );
   });
 
   it.each(['    ', '\t'])('insert with levels laid out as the first one is: %j', (unit) => {
     const spread = clean.replace(/^ +/gm, (blanks) => unit.repeat(blanks.length / 2));
     const [indent = ''] = /^\s*(?=<PmtTpInf>)/m.exec(spread) ?? [];
     const without = spread.replace(/[ \t]*<PmtId>[\s\S]*?<\/PmtId>\n/, '');
-    expect(best(without, 'T-03.missing')?.after).toContain(`<PmtId>\n${indent}${unit}<EndToEndId></EndToEndId>\n`);
+    expect(best(without, 'T-03.missing')?.after).toContain(
+      `<PmtId>\n${indent}${unit}<EndToEndId>NOTPROVIDED</EndToEndId>\n`,
+    );
   });
 
   it('insert at the end, and into an empty element', () => {
@@ -119,11 +123,10 @@ describe('the fixes of a finding', () => {
       /<SttlmInf>\n +<SttlmMtd>CLRG<\/SttlmMtd>\n +<\/SttlmInf>/,
     );
     expect(best(written(/<CdtrAgt>[\s\S]*?<\/CdtrAgt>/, '<CdtrAgt></CdtrAgt>'), 'T-03.missing')?.after).toContain(
-      '<FinInstnId></FinInstnId>',
+      '<FinInstnId><BICFI></BICFI></FinInstnId>',
     );
     expect(fixesOf(written(/<IBAN>DE.*<\/IBAN>/, ''), 'T-03.missingChoice').map(({ value }) => value)).toEqual([
       'IBAN',
-      'Othr',
     ]);
   });
 
@@ -145,9 +148,11 @@ describe('the fixes of a finding', () => {
   });
 
   it('offer the codes most similar to the present one', () => {
-    const codes = fixesOf(written('SLEV', 'SHER'), 'T-03.enumeration').map(({ value }) => value);
-    expect(codes[0]).toBe('SHAR');
+    const codes = fixesOf(written('CLRG', 'INGB'), 'T-03.enumeration').map(({ value }) => value);
+    expect(codes[0]).toBe('INGA');
     expect(codes).toHaveLength(3);
+    const charges = fixesOf(written('SLEV', 'SHER'), 'T-03.enumeration').map(({ value }) => value);
+    expect(charges).toEqual(['SLEV']);
   });
 
   it('are none where the text has moved on, or nothing is known', () => {

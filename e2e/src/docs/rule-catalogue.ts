@@ -5,6 +5,7 @@ import { everywhere, rulebookVersions } from '@clearbench/rules/rule-pages/rule-
 import { texts } from '@clearbench/rules/rule-pages/texts/en';
 import type { RuleScope } from '@clearbench/validation-engine/rule';
 import { readFromRoot } from '../house/source-files.ts';
+import { coverageDocument } from './message-coverage.ts';
 
 const interfaceTexts = JSON.parse(readFromRoot('ui/src/translation/texts/en/explain.json')) as Record<string, string>;
 
@@ -66,6 +67,7 @@ export const ruleDocument = (): string =>
       row(head.map(() => '---')),
       ...rulePages.filter((page) => page.group === group).map(ruleRow),
     ]),
+    ...coverageDocument(),
   ]
     .join('\n')
     .concat('\n');

@@ -57,7 +57,8 @@ describe('editor with schema knowledge', () => {
     await page.keyboard.press('End');
     await page.keyboard.press('Home');
     await page.keyboard.type('<');
-    await offered(page, 'InstrForCdtrAgt').waitFor();
+    await offered(page, 'UltmtCdtr').waitFor();
+    expect(await list(page).getByText('InstrForCdtrAgt').count()).toBe(0);
     expect(await list(page).getByText('Dbtr', { exact: true }).count()).toBe(0);
     await page.keyboard.type('Purp');
     await offered(page, 'Purpose').waitFor();

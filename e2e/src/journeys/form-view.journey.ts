@@ -69,6 +69,8 @@ describe('form view of a message', () => {
     await page.locator('.view-line', { hasText: '<![CDATA[Invoice <4711>]]>' }).waitFor();
     await settles(() => contentOf(fileId), typedValue);
 
+    await page.locator('.fm-tools').getByRole('button', { name: 'Show all ISO 20022 elements' }).click();
+    await page.locator('.fm-row option', { hasText: 'SHAR' }).waitFor({ state: 'attached' });
     const bearer = page.locator('.fm-row', { hasText: 'ChrgBr' }).locator('select');
     await bearer.focus();
     await bearer.selectOption('SHAR');
@@ -103,7 +105,11 @@ describe('form view of a message', () => {
     const added = '<PmtId><InstrId>I-2</InstrId><EndToEndId>';
     await settles(() => contentOf(fileId), text.replace('<PmtId><EndToEndId>', added));
 
-    await page.getByLabel('Type of Identification').first().selectOption({ label: 'Other' });
+    await page.locator('.fm-tools').getByRole('button', { name: 'Show all ISO 20022 elements' }).press('Enter');
+    await page
+      .getByLabel('Type of Identification')
+      .first()
+      .selectOption({ label: 'Other (not in the subset of SCT 2025)' });
     await page.locator('.view-line', { hasText: '<Othr>' }).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.locator('.view-line', { hasText: '<Othr>' }).waitFor({ state: 'detached' });

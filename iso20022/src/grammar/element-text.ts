@@ -1,5 +1,7 @@
-import { requiredElements } from '../model/alternatives.ts';
-import type { MessageModel, TypeModel } from '../model/model.ts';
+import type { MessageModel, TypeModel, ValueType } from '../model/model.ts';
+import { narrowedValue } from '../subsets/narrowed-value.ts';
+import { requiredElements, schemeElements } from '../subsets/scheme-elements.ts';
+import type { SubsetElement } from '../subsets/subset-element.ts';
 import { usualCode, usualFirst } from './enumeration-texts.ts';
 
 /** An element with all it must hold, as a text to put somewhere. */
@@ -15,6 +17,13 @@ type Form = {
   readonly isSnippet: boolean;
   /** What a level of nesting is laid out with. */
   readonly indent: string;
+};
+
+/** An element to write; `subset` is undefined where all of ISO 20022 is allowed. */
+type Written = {
+  readonly name: string;
+  readonly type: TypeModel;
+  readonly subset: SubsetElement | undefined;
 };
 
 type Writing = Form & { readonly model: MessageModel; stops: number };
@@ -42,13 +51,13 @@ const choiceStop = (writing: Writing, options: readonly string[]): string => {
   return `\${${writing.stops}|${options.join(',')}|}`;
 };
 
-const valueText = (writing: Writing, name: string, type: TypeModel & { kind: 'value' }): string => {
-  const { value } = type;
+const valueText = (writing: Writing, name: string, iso: ValueType, subset: SubsetElement | undefined): string => {
+  const value = narrowedValue(iso, subset?.value);
   if (value.kind !== 'code') return stop(writing);
   const [only = '', ...more] = value.codes;
   if (more.length === 0) return only;
   // A quick fix asks for no value, so it inserts a valid one.
-  if (!writing.isSnippet) return usualCode(name, value.codes) ?? '';
+  if (!writing.isSnippet) return usualCode(name, value.codes) ?? (subset?.value === undefined ? '' : only);
   return more.length < mostOffered ? choiceStop(writing, usualFirst(name, value.codes)) : stop(writing);
 };
 
@@ -59,37 +68,42 @@ const attributeText = (writing: Writing, type: TypeModel): string => {
 };
 
 /** The elements that must stand in a type: all required ones, and of a choice the one that is usual. */
-const childrenOf = (type: TypeModel): readonly { readonly name: string; readonly type: string }[] => {
-  if (type.kind === 'sequence') return requiredElements(type.elements);
-  if (type.kind !== 'choice') return [];
-  const only = type.elements.length === 1 ? type.elements[0] : undefined;
-  const chosen = only ?? type.elements.find(({ name }) => usual.includes(name));
-  return chosen === undefined ? [] : [chosen];
+const childrenOf = ({ model }: Writing, { type, subset }: Written): readonly Written[] => {
+  const allowed = schemeElements(type, subset).filter(({ status }) => status === 'allowed');
+  const chosen = allowed.length === 1 ? allowed[0] : allowed.find(({ use }) => usual.includes(use.name));
+  const ofChoice = chosen === undefined ? [] : [chosen];
+  const children = type.kind === 'choice' ? ofChoice : requiredElements(type, subset);
+  return children.map(({ use, below }) => ({ name: use.name, type: model.typeNamed(use.type), subset: below }));
 };
 
-const write = (writing: Writing, name: string, type: TypeModel, level: number, more = ''): string => {
+const write = (writing: Writing, element: Written, level: number, more = ''): string => {
+  const { name, type, subset } = element;
   const tag = writing.prefix === '' ? name : `${writing.prefix}:${name}`;
   const begin = `<${tag}${more}${attributeText(writing, type)}>`;
-  if (type.kind === 'value') return `${begin}${valueText(writing, name, type)}</${tag}>`;
-  const children = level < deepest ? childrenOf(type) : [];
+  if (type.kind === 'value') return `${begin}${valueText(writing, name, type.value, subset)}</${tag}>`;
+  const children = level < deepest ? childrenOf(writing, element) : [];
   const inner = `\n${writing.indent.repeat(level + 1)}`;
   if (children.length === 0) {
     return writing.isSnippet
       ? `${begin}${inner}${stop(writing)}\n${writing.indent.repeat(level)}</${tag}>`
       : `${begin}</${tag}>`;
   }
-  const inside = children.map((child) => write(writing, child.name, writing.model.typeNamed(child.type), level + 1));
+  const inside = children.map((child) => write(writing, child, level + 1));
   return `${begin}${inside.map((text) => inner + text).join('')}\n${writing.indent.repeat(level)}</${tag}>`;
 };
 
-/** Writes an element with its required children; `more` is added to its start tag. */
+/** Writes an element with the children that it requires, in the subset if there is one; `more` is added to its start tag. */
 export const elementText = (
-  { model, type }: { readonly model: MessageModel; readonly type: TypeModel },
+  {
+    model,
+    type,
+    subset,
+  }: { readonly model: MessageModel; readonly type: TypeModel; readonly subset?: SubsetElement | undefined },
   name: string,
   form: Form,
   more = '',
 ): ElementText => {
   const writing: Writing = { ...form, model, stops: 0 };
-  const text = write(writing, name, type, 0, more === '' ? '' : ` ${more}`);
+  const text = write(writing, { name, type, subset }, 0, more === '' ? '' : ` ${more}`);
   return { text, asks: writing.stops > 0 };
 };

@@ -1,5 +1,7 @@
-import { requiredElements } from '../model/alternatives.ts';
 import type { ElementUse, MessageModel, TypeModel } from '../model/model.ts';
+import { narrowedValue } from '../subsets/narrowed-value.ts';
+import { requiredElements, schemeElements } from '../subsets/scheme-elements.ts';
+import type { SubsetElement } from '../subsets/subset-element.ts';
 import { asAttribute, asText } from './write-value.ts';
 
 /** An element that is to be written. */
@@ -12,20 +14,26 @@ export type NewElement = {
   readonly holds: boolean;
 };
 
-export type Begin = { readonly value?: string; readonly currency?: string };
+/** What a new element begins with; `subset` is undefined where all of ISO 20022 is allowed. */
+export type Begin = {
+  readonly value?: string;
+  readonly currency?: string;
+  readonly subset?: SubsetElement | undefined;
+};
 
 const valueElement = (
   name: string,
   type: TypeModel & { kind: 'value' },
-  { value, currency = 'EUR' }: Begin,
+  { value, currency = 'EUR', subset }: Begin,
 ): NewElement => {
-  const { value: kind, attribute } = type;
+  const { attribute } = type;
+  const kind = narrowedValue(type.value, subset?.value);
   const only = kind.kind === 'code' && kind.codes.length === 1 ? (kind.codes[0] as string) : '';
   const attributes = attribute === undefined ? {} : { [attribute.name]: attribute.name === 'Ccy' ? currency : '' };
   return { name, attributes, value: value ?? only, children: [], holds: false };
 };
 
-/** An element with everything it must hold, of choices the first one; values are empty unless only one is allowed. */
+/** An element with everything it must hold in the subset, of choices the first one; values are empty unless only one is allowed. */
 export const newElement = (
   model: MessageModel,
   use: Pick<ElementUse, 'name' | 'type'>,
@@ -35,10 +43,14 @@ export const newElement = (
   const type = model.typeNamed(use.type);
   if (type.kind === 'value') return valueElement(name, type, begin);
   const needed =
-    type.kind === 'any' ? [] : type.kind === 'choice' ? type.elements.slice(0, 1) : requiredElements(type.elements);
+    type.kind === 'choice'
+      ? schemeElements(type, begin.subset)
+          .filter(({ status }) => status === 'allowed')
+          .slice(0, 1)
+      : requiredElements(type, begin.subset);
   const within = begin.currency === undefined ? {} : { currency: begin.currency };
-  const children = needed.flatMap((child) =>
-    Array.from({ length: Math.max(1, child.min) }, () => newElement(model, child, within)),
+  const children = needed.flatMap(({ use: child, below }) =>
+    Array.from({ length: Math.max(1, child.min) }, () => newElement(model, child, { ...within, subset: below })),
   );
   return { name, attributes: {}, value: '', children, holds: true };
 };

@@ -1,5 +1,7 @@
 import { elementText } from '@clearbench/iso20022/grammar/element-text';
 import type { Placed } from '@clearbench/iso20022/grammar/grammar';
+import { schemePlaceAt } from '@clearbench/iso20022/grammar/scheme-place';
+import { schemeElements } from '@clearbench/iso20022/subsets/scheme-elements';
 import { nextMarkup } from '@clearbench/xml/text-index/markup';
 import { splitName } from '@clearbench/xml/text-index/open-element';
 import { type Fix, type Fixing, paramOf, type TextEdit } from './fix.ts';
@@ -121,11 +123,20 @@ export const insertChildFixes = (fixing: Fixing, write?: WriteElement): readonly
 
 const mostOffered = 4;
 
-/** For an empty choice, offers its first elements. */
+/** Whether the scheme's subset allows the element in the one at the offset. */
+const isAllowedIn = ({ index, text, offset, grammar }: Fixing, name: string): boolean => {
+  const within = index.within(offset + 1);
+  const places = grammar.along(within);
+  const type = places.at(-1)?.type;
+  const subset = schemePlaceAt(text, within, places, grammar.profile)?.element;
+  return type !== undefined && schemeElements(type, subset).find(({ iso }) => iso.name === name)?.status === 'allowed';
+};
+
+/** For an empty choice, offers the first elements that the scheme allows in it. */
 export const chooseFixes = (fixing: Fixing): readonly Fix[] =>
   paramOf(fixing.finding, 'elements')
     .split(', ')
+    .filter((name) => /^[\w.-]+$/.test(name) && isAllowedIn(fixing, name))
     .slice(0, mostOffered)
-    .filter((name) => /^[\w.-]+$/.test(name))
     .flatMap((name) => intoEmpty(fixing, [name]))
     .map(({ isPreferred: _, ...fix }, position) => (position === 0 ? { ...fix, isPreferred: true } : fix));

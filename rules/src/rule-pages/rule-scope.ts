@@ -2,7 +2,7 @@ import { type Scheme, schemeNames } from '@clearbench/contracts/sim-env/scheme';
 import { builtInEnvelopes } from '@clearbench/iso20022/envelopes/envelopes';
 import type { Profile } from '@clearbench/iso20022/profile';
 import { messagesOf } from '@clearbench/iso20022/rulebooks';
-import type { Rule, RuleScope } from '@clearbench/validation-engine/rule';
+import type { CatalogueRule, Rule, RuleScope } from '@clearbench/validation-engine/rule';
 
 type RulebookVersion = Profile['rbVersion'];
 
@@ -46,6 +46,21 @@ export const ruleScope = ({ appliesTo, concerns }: Rule): RuleScope =>
         files: fileTypes,
       }
     : scopeOf(probes.filter((probe) => appliesTo({ messageType: probe.messageType, profile: profileOf(probe) })));
+
+/** Whether a rule is checked in a message of a scheme under a rulebook; rules of files concern no message. */
+export const appliesToMessage = (
+  rule: CatalogueRule,
+  messageType: string,
+  where: Pick<Probe, 'scheme' | 'rbVersion'>,
+): boolean => {
+  if ('scope' in rule) {
+    const { schemes: inSchemes, rulebooks, messages, files } = rule.scope;
+    const isNamed = inSchemes.includes(where.scheme) && rulebooks.includes(where.rbVersion);
+    return files === undefined && isNamed && messages.includes(messageType.slice(0, 8));
+  }
+  if (!('check' in rule)) return true;
+  return rule.concerns !== 'file' && rule.appliesTo({ messageType, profile: profileOf({ ...where, messageType }) });
+};
 
 /** The scope of the structure check: every message. */
 export const everywhere: RuleScope = scopeOf(probes);

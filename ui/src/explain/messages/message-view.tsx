@@ -85,7 +85,7 @@ export const MessageView = ({ family }: { readonly family: MessageFamily }) => {
           other={compared?.source ? compared : undefined}
         />
       )}
-      <CheckedSection family={family.name} selection={selection} />
+      <CheckedSection subset={subset} selection={selection} />
     </article>
   );
 };

@@ -48,6 +48,8 @@ const pageOf = (file: OpenFile = fileWith(), permissions: Permissions = allowed)
     file,
     permissions,
     text,
+    subset: { scheme: 'SCT', rulebook: '2025' },
+    showsAllElements: false,
     requests: noting('request', effects),
     page: noting('page', effects),
   };
@@ -70,6 +72,8 @@ describe('the table of the commands of the editor', () => {
     'a plan without editing': pageOf(fileWith(), { ...allowed, canEdit: false, canCreate: false }).context,
     'an environment without sending': pageOf(fileWith(), { ...allowed, canSendToTestEngine: false }).context,
     'a conflict': pageOf(fileWith({ sync: { status: 'conflict', theirs: 2 } })).context,
+    'all elements shown': { ...pageOf().context, showsAllElements: true },
+    'a message without a subset': { ...pageOf().context, subset: undefined },
     'a running command': pageOf(fileWith({ runningCommand: 'send' })).context,
     'no text yet': noText,
   });

@@ -1,3 +1,4 @@
+import type { SubsetName } from '@clearbench/authoring/language/subset-name';
 import type { Tab } from '../page/page-address.ts';
 import type { FileRequests } from '../page/use-file-requests.ts';
 import type { Step } from '../report/adjacent-finding.ts';
@@ -21,6 +22,7 @@ export type PageActions = {
   readonly findInText: () => void;
   readonly stepToMatch: (way: Step) => void;
   readonly toggleTabKey: () => void;
+  readonly toggleElements: () => void;
 };
 
 /** What the commands of the editor read and act on. */
@@ -29,6 +31,10 @@ export type EditorContext = {
   readonly permissions: Permissions;
   /** Missing until the text is on screen. */
   readonly text: TextView | undefined;
+  /** The subset with which the text is compared; undefined where none is known. */
+  readonly subset: SubsetName | undefined;
+  /** Whether text and form offer elements, too, that only ISO 20022 allows. */
+  readonly showsAllElements: boolean;
   readonly requests: FileRequests;
   readonly page: PageActions;
 };

@@ -1,10 +1,11 @@
 import type { FormNode } from '@clearbench/authoring/form/form-node';
 import { useTranslation } from 'react-i18next';
+import { markText } from '../language/language-texts.ts';
 
 /** The name of a field, with its element name in small type. */
 export const FieldName = ({ node }: { readonly node: FormNode }) => {
   const { t } = useTranslation();
-  const { name, index, tag, required, canRepeat } = node;
+  const { name, index, tag, required, canRepeat, outsideSubset } = node;
   const isOnlyOne = index === 1 && canRepeat;
   return (
     <>
@@ -16,6 +17,7 @@ export const FieldName = ({ node }: { readonly node: FormNode }) => {
         </span>
       )}{' '}
       <code className="fm-tag">{tag}</code>
+      {outsideSubset && <span className="fm-outside"> {markText(t, outsideSubset)}</span>}
     </>
   );
 };

@@ -5,11 +5,13 @@ import {
   IconArrowForwardUp,
   IconChevronLeft,
   IconChevronRight,
+  IconListTree,
   IconTarget,
 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../parts/button.tsx';
+import { useShownElements } from '../language/shown-elements.ts';
 import type { TextSource } from '../text/text-source.ts';
 
 type PagerProps = {
@@ -72,6 +74,7 @@ type Props = {
 /** The actions for the whole form. */
 export const FormBar = ({ form, source, fixed, withFinding, onTurn, onCursor }: Props) => {
   const { t } = useTranslation();
+  const { showsAll, toggle } = useShownElements();
   const read = form?.status === 'form' ? form : undefined;
   const count = read?.transactionLines.length ?? 0;
   return (
@@ -89,6 +92,11 @@ export const FormBar = ({ form, source, fixed, withFinding, onTurn, onCursor }: 
         <span className="fm-message">{read?.message}</span>
       )}
       <span className="fm-tools">
+        {read?.subset && (
+          <IconButton label={t('editor.elements.show')} aria-pressed={showsAll} onClick={toggle}>
+            <IconListTree size={16} aria-hidden />
+          </IconButton>
+        )}
         <IconButton label={t('editor.form.atCursor')} onClick={onCursor}>
           <IconTarget size={16} aria-hidden />
         </IconButton>

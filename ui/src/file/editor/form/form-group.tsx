@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Floating } from '../../../parts/floating.tsx';
 import { PickList } from '../../../parts/pick-list.tsx';
 import type { Anchor } from '../../../parts/place-floating.ts';
+import { markText } from '../language/language-texts.ts';
 import { FieldFindings } from './field-findings.tsx';
 import { FieldName, spokenName } from './field-name.tsx';
 import { useFormWork } from './form-context.ts';
@@ -25,9 +26,9 @@ const ChoiceButtons = ({ node }: { readonly node: FormNode }) => {
       onChange={({ target }) => void change({ kind: 'choose', path, tag: target.value })}
     >
       {!ways.some(({ tag }) => tag === chosen) && <option value={chosen}>{chosen || t('editor.form.choose')}</option>}
-      {ways.map(({ tag, name }) => (
+      {ways.map(({ tag, name, outsideSubset }) => (
         <option key={tag} value={tag}>
-          {name}
+          {outsideSubset ? `${name} (${markText(t, outsideSubset)})` : name}
         </option>
       ))}
     </select>
@@ -42,11 +43,11 @@ const AddButton = ({ node }: { readonly node: FormNode }) => {
   const { path, offers } = node;
   if (fixed || offers.length === 0) return null;
   const label = t('editor.form.addTo', { name: spokenName(node) });
-  const items = offers.map(({ tag, name }) => ({
+  const items = offers.map(({ tag, name, outsideSubset }) => ({
     id: tag,
     text: name,
     hint: tag,
-    group: '',
+    group: outsideSubset ? markText(t, outsideSubset) : '',
     run: () => void change({ kind: 'add', path, tag }),
   }));
   return (

@@ -6,6 +6,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../parts/button.tsx';
 import { Skeletons } from '../../../parts/skeletons.tsx';
+import { useShownElements } from '../language/shown-elements.ts';
 import type { Jump } from '../page/use-jump.ts';
 import type { OpenFile } from '../session/open-file.ts';
 import type { TextView } from '../text/text-view.ts';
@@ -87,7 +88,11 @@ export const FormPanel = ({ file, view, fixed, jump, onText }: Props) => {
   const [transaction, setTransaction] = useState(1);
   const language = languages.find((one) => i18n.language.startsWith(one)) ?? 'en';
   const profile = useFormProfile(file);
-  const options: FormOptions = useMemo(() => ({ profile, language, transaction }), [profile, language, transaction]);
+  const { showsAll } = useShownElements();
+  const options: FormOptions = useMemo(
+    () => ({ profile, language, transaction, showsAll }),
+    [profile, language, transaction, showsAll],
+  );
   const { form, change } = useForm(file.fileId, source, options);
   const panel = useRef<HTMLDivElement>(null);
   const read = form?.status === 'form' ? form : undefined;

@@ -1,6 +1,9 @@
 import type { FormValue } from '@clearbench/authoring/form/form-node';
+import type { SubsetMark } from '@clearbench/authoring/language/subset-mark';
+import type { TFunction } from 'i18next';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { markText } from '../language/language-texts.ts';
 import { nativeInput, writtenMoment } from './date-input.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -18,8 +21,16 @@ type Props = {
 /** The ids of the suggestion lists, which many fields share. */
 export const listId = (list: string): string => `fm-list-${list}`;
 
-type CodeOption = { readonly code: string; readonly text?: string | undefined };
-const codeLabel = ({ code, text }: CodeOption): string => (text ? `${code} – ${text}` : code);
+type CodeOption = {
+  readonly code: string;
+  readonly text?: string | undefined;
+  readonly outsideSubset?: SubsetMark | undefined;
+};
+
+const codeLabel = (t: TFunction, { code, text, outsideSubset }: CodeOption): string => {
+  const label = text ? `${code} – ${text}` : code;
+  return outsideSubset ? `${label} (${markText(t, outsideSubset)})` : label;
+};
 
 const usual = ['true', 'false'] as const;
 
@@ -52,7 +63,7 @@ const Choice = ({ id, field, label, describedBy, required, fixed, onPut }: Props
       )}
       {codes.map((code) => (
         <option key={code.code} value={code.code}>
-          {isBoolean ? code.text : codeLabel(code)}
+          {isBoolean ? code.text : codeLabel(t, code)}
         </option>
       ))}
     </select>
@@ -63,7 +74,7 @@ const manyCharacters = 140;
 const classOf: Readonly<Record<string, string>> = { decimal: 'figures fm-short fm-amount', listed: 'fm-short' };
 
 const Typed = ({ id, field, label, describedBy, required, fixed, className = '', onPut }: Props) => {
-  const { value, input, fault } = field;
+  const { value, input, fault, maxLength } = field;
   const { shown, type, flush, drop } = useDraft(value, onPut);
   const isShown = fault === undefined || value === '';
   const narrowed = 'pattern' in input && input.pattern !== undefined;
@@ -80,6 +91,7 @@ const Typed = ({ id, field, label, describedBy, required, fixed, className = '',
     value: shown,
     readOnly: fixed,
     spellCheck: false,
+    maxLength,
     'aria-label': label,
     'aria-describedby': describedBy,
     'aria-invalid': fault === undefined ? undefined : true,

@@ -41,7 +41,7 @@ export const ValueRow = ({ node, choice }: Props) => {
   const named = choice?.node ?? node;
   const name = spokenName(named);
   // The report replaces this message when it has validated the text.
-  const isReported = findings.get(path)?.some(({ ruleId }) => ruleId === 'T-03');
+  const isReported = findings.get(path)?.some(({ ruleId }) => ruleId === 'T-03' || ruleId === 'E-04');
   const fault = isReported ? undefined : (faultText(t, field) ?? (attribute && faultText(t, attribute)));
   const meaning = meaningOf(field, i18n.language);
   const hint = hintOf(named, node);

@@ -35,10 +35,9 @@ const codeAround = (model: editor.ITextModel, offset: number, choices: readonly 
 
 const itemOf = (model: editor.ITextModel, choice: Choice, at: number, detail: string): languages.CompletionItem => {
   const { kind, label, text, insert, filter = label, asksNext } = choice;
-  const beside = [text, detail].filter(Boolean).join('  ');
   const item: languages.CompletionItem = {
     // The label contains everything that is shown, in the order of a screen reader.
-    label: { label, ...(beside === '' ? {} : { detail: `  ${beside}` }) },
+    label: { label, ...(detail === '' ? {} : { detail: `  ${detail}` }) },
     kind: kinds[kind],
     insertText: insert,
     insertTextRules: CompletionItemInsertTextRule.InsertAsSnippet,

@@ -45,16 +45,31 @@ describe('the language services', () => {
   it('answer requests about the edited text', async () => {
     const { client } = bench();
     client.setText(text, '');
-    client.setTerms({ profile, language: 'en', mayCheck: true });
+    client.setTerms({ profile, language: 'en', mayCheck: true, showsAll: false });
     const at = text.indexOf('<ChrgBr>');
     client.edit([{ from: at, removed: 0, text: '<' }], '');
-    const choices = await client.ask('choices', { offset: at + 1 });
-    expect(choices?.map(({ label }) => label)).toContain('SttlmPrty');
+    expect(await client.ask('choices', { offset: at + 1 })).toEqual([]);
     client.edit([{ from: at, removed: 1, text: '' }], '');
+    const debtor = text.indexOf('<Dbtr>');
+    const choices = await client.ask('choices', { offset: debtor });
+    expect(choices?.map(({ label }) => label)).toContain('UltmtDbtr');
     expect((await client.ask('crumbs', { offset: at + 2 }))?.at(-1)?.tag).toBe('ChrgBr');
     expect(await client.ask('path', { path: 'CdtTrfTxInf/ChrgBr' })).toMatchObject({ offset: at, isWhole: true });
     expect(await client.ask('tags', { offset: at + 2 })).toHaveLength(2);
     expect((await client.ask('folds', {}))?.length).toBeGreaterThan(3);
+  });
+
+  it('suggest what only ISO 20022 allows if the user wants it', async () => {
+    const { client } = bench();
+    const at = text.indexOf('<ChrgBr>');
+    client.setText(`${text.slice(0, at)}<${text.slice(at)}`, '');
+    const offers = async (showsAll: boolean) => {
+      client.setTerms({ profile, language: 'en', mayCheck: false, showsAll });
+      return (await client.ask('choices', { offset: at + 1 }))?.map(({ label }) => label);
+    };
+    expect(await offers(false)).not.toContain('SttlmPrty');
+    expect(await offers(true)).toContain('SttlmPrty');
+    expect(await client.ask('subset', {})).toEqual({ scheme: 'SCT', rulebook: '2025' });
   });
 
   it('say nothing about the schema before the environment is known', async () => {
@@ -71,7 +86,7 @@ describe('the language services', () => {
   ])('%s', async (_, loading, isChecked) => {
     let calls = 0;
     const { client, found, pause } = bench(() => (calls++ === 0 ? loading() : undefined));
-    client.setTerms({ profile, language: 'en', mayCheck: true });
+    client.setTerms({ profile, language: 'en', mayCheck: true, showsAll: false });
     client.setText(text, '');
     pause();
     expect(found).toEqual([]);
@@ -81,7 +96,7 @@ describe('the language services', () => {
 
   it('validate only the last edit, in a pause', () => {
     const { client, found, pause } = bench();
-    client.setTerms({ profile, language: 'en', mayCheck: true });
+    client.setTerms({ profile, language: 'en', mayCheck: true, showsAll: false });
     client.setText(text, '');
     pause();
     const before = rulesOf(found[0]);
@@ -100,7 +115,7 @@ describe('the language services', () => {
 
   it('count the byte order mark that is kept beside the text', () => {
     const { client, found, pause } = bench();
-    client.setTerms({ profile, language: 'en', mayCheck: true });
+    client.setTerms({ profile, language: 'en', mayCheck: true, showsAll: false });
     client.setText(text, '\ufeff');
     pause();
     expect(rulesOf(found[0])).toContain('T-01 1');
@@ -108,11 +123,11 @@ describe('the language services', () => {
 
   it('leave long texts to the server, and every text if the plan requires it', () => {
     const { client, found, pause } = bench();
-    client.setTerms({ profile, language: 'en', mayCheck: false });
+    client.setTerms({ profile, language: 'en', mayCheck: false, showsAll: false });
     client.setText(text, '');
     pause();
     expect(found).toEqual([]);
-    client.setTerms({ profile, language: 'en', mayCheck: true });
+    client.setTerms({ profile, language: 'en', mayCheck: true, showsAll: false });
     client.setText(text + ' '.repeat(2 * 1024 * 1024), '');
     pause();
     expect(found).toEqual([undefined]);

@@ -5,6 +5,7 @@ import { targetOfPath } from '@clearbench/authoring/language/go-to-path';
 import { hoverAt } from '@clearbench/authoring/language/hover';
 import { tagPairAt } from '@clearbench/authoring/language/matching-tag';
 import { missingEndAt } from '@clearbench/authoring/language/missing-end';
+import { subsetNameOf } from '@clearbench/authoring/language/subset-name';
 import { offeredFixes } from '@clearbench/authoring/quick-fixes/offered-fixes';
 import {
   handleRequest,
@@ -67,11 +68,12 @@ export const languageService = ({ respond, now, later, load }: ServicePorts) => 
   };
 
   const handlers: WorkerHandlers<LanguageRequests> = {
-    choices: ({ offset }) => (terms ? choicesAt(index, offset, terms.grammar, terms.language) : []),
+    choices: ({ offset }) => (terms ? choicesAt(index, offset, terms.grammar, terms.language, terms.showsAll) : []),
     hover: ({ offset }) => (terms ? hoverAt(index, offset, terms.grammar, terms.language) : undefined),
     crumbs: ({ offset }) => (terms ? crumbsAt(index, offset, terms.grammar, terms.language) : []),
     endTag: ({ offset }) => missingEndAt(index, offset),
     tags: ({ offset }) => tagPairAt(index, offset),
+    subset: () => (terms ? subsetNameOf(index, terms.grammar) : undefined),
     folds: () => foldsOf(index.text()),
     path: ({ path }) => targetOfPath(index.text(), path),
     fixes: ({ offset, finding }) =>

@@ -24,6 +24,19 @@ describe('the texts of the editor', () => {
     expect(text).toContain('[P-11](/explain/rules/P-11)');
   });
 
+  it('describe the use of an element in the scheme, with what it narrows and the source', () => {
+    const name = words('Nm>');
+    expect(name).toContain('**SCT 2025** · required · **1..1** · text 1 70');
+    expect(name).toContain('carriedOver EPC115\\-06 2023');
+  });
+
+  it('mark a choice that only ISO 20022 allows', () => {
+    const mark = { isConfirmed: true, scheme: 'SCT', rulebook: '2025' };
+    const choice = { kind: 'element', label: 'A', insert: '', from: 0, to: 0, occurs: '0..1' } as const;
+    expect(choiceDetail(t, { ...choice, outsideSubset: mark })).toBe('notInSubset SCT 2025 · 0..1');
+    expect(choiceDetail(t, { ...choice, outsideSubset: { ...mark, isConfirmed: false } })).toContain('Unconfirmed');
+  });
+
   it('describe a code, and for an element the codes it permits', () => {
     expect(words('SLEV')).toContain('`SLEV` As the service level says');
     expect(words('GrpHdr>')).toContain('elements `MsgId`');

@@ -1,5 +1,7 @@
 import type { Choice } from '@clearbench/authoring/language/completing';
 import type { Hover } from '@clearbench/authoring/language/hover';
+import type { SchemeUse } from '@clearbench/authoring/language/scheme-use';
+import type { SubsetMark } from '@clearbench/authoring/language/subset-mark';
 import type { NameLanguage } from '@clearbench/iso20022/field-names/field-names';
 import type { ValueType } from '@clearbench/iso20022/model/model';
 import type { Fix } from '@clearbench/rules/quick-fixes/fix';
@@ -45,6 +47,28 @@ const valueTexts = (t: TFunction, value: ValueType): string => {
   }
 };
 
+/** Says that only ISO 20022 allows something: "not in the subset of SCT 2025". */
+export const markText = (t: TFunction, { isConfirmed, scheme, rulebook }: SubsetMark): string =>
+  t(isConfirmed ? 'editor.language.notInSubset' : 'editor.language.notInSubsetUnconfirmed', { scheme, rulebook });
+
+const boundsOf = ({ min, max }: NonNullable<SchemeUse['occurs']>): string =>
+  `${min}..${max === Number.POSITIVE_INFINITY ? '*' : max}`;
+
+/** How the scheme uses the element, what it narrows, and the source. */
+const schemeTexts = (t: TFunction, { scheme, rulebook, status, occurs, value, range, source }: SchemeUse) => {
+  const use = t(`editor.language.inScheme.${status}`);
+  const narrowed = [
+    ...(range === undefined ? [] : [code(range)]),
+    ...(value === undefined ? [] : [valueTexts(t, value)]),
+  ];
+  return [
+    [`**${plain(`${scheme} ${rulebook}`)}**`, use, ...(occurs ? [`**${boundsOf(occurs)}**`] : []), ...narrowed].join(
+      ' · ',
+    ),
+    ...(source === undefined ? [] : [plain(t(`explain.subset.lineSource.${source.kind}`, { ...source }))]),
+  ];
+};
+
 const factsOf = (t: TFunction, hover: Hover): readonly string[] => [
   ...(hover.occurs === undefined ? [] : [`${t('editor.language.occurs')} **${hover.occurs}**`]),
   ...(hover.type === undefined ? [] : [`${t('editor.language.type')} ${code(hover.type)}`]),
@@ -63,19 +87,23 @@ export const hoverTexts = (t: TFunction, hover: Hover, rulePage: (id: string) =>
     `**${plain(name)}** ${code(attribute === undefined ? tag : `${tag}/@${attribute}`)}`,
     ...(meaning === undefined ? [] : [plain(meaning)]),
     ...(codeText?.text === undefined ? [] : [`${code(codeText.code)} ${plain(codeText.text)}`]),
+    ...(codeText?.outsideSubset ? [plain(markText(t, codeText.outsideSubset))] : []),
     ...(codeText?.isOutside ? [t('editor.language.outside')] : []),
     factsOf(t, hover).join(' · '),
     ...(value === undefined ? [] : [valueTexts(t, value)]),
     ...elementsOf(t, hover),
+    ...(hover.inScheme === undefined ? [] : schemeTexts(t, hover.inScheme)),
     ...rules.map(({ id, text }) => `${link(id)} ${plain(text)}`),
     ...(ofEveryValue.length === 0 ? [] : [`${t('editor.language.everyValue')} ${ofEveryValue.map(link).join(', ')}`]),
   ];
   return paragraphs.filter(Boolean).join('\n\n');
 };
 
-/** The text beside a choice: its cardinality, and whether it is mandatory. */
-export const choiceDetail = (t: TFunction, { occurs, isRequired, isOutside }: Choice): string =>
+/** The text beside a choice: that only ISO 20022 allows it, its name, its cardinality, and whether it is mandatory. */
+export const choiceDetail = (t: TFunction, { text, occurs, isRequired, isOutside, outsideSubset }: Choice): string =>
   [
+    outsideSubset === undefined ? '' : markText(t, outsideSubset),
+    text ?? '',
     occurs ?? '',
     isRequired === true ? t('editor.language.required') : '',
     isOutside === true ? t('editor.language.outside') : '',

@@ -1,4 +1,5 @@
 import type { Crumb } from '@clearbench/authoring/language/breadcrumbs';
+import type { SubsetName } from '@clearbench/authoring/language/subset-name';
 import type { TextPosition } from '../report/adjacent-finding.ts';
 
 /** An element on the path to the cursor, with its start. */
@@ -12,6 +13,8 @@ export type LanguageView = {
   readonly isChecked: boolean;
   /** Only a piece of the text is loaded: a path in the whole text cannot be resolved. */
   readonly inPieces?: true;
+  /** The subset with which the text is compared; undefined where none is known. */
+  readonly subset: () => Promise<SubsetName | undefined>;
   readonly crumbs: () => Promise<readonly LocatedCrumb[]>;
   /** The target of a path, or of its longest part that exists; undefined if there is none. */
   readonly targetOfPath: (

@@ -59,6 +59,7 @@ const pathIn = async (client: LanguageClient, model: editor.ITextModel, path: st
 const distantView = ({ model }: Followed): LanguageView => ({
   isOn: false,
   isChecked: false,
+  subset: () => Promise.resolve(undefined),
   crumbs: () => Promise.resolve([]),
   targetOfPath: async (path) => {
     const client = startLanguage();
@@ -72,6 +73,7 @@ const distantView = ({ model }: Followed): LanguageView => ({
 const nearView = (client: LanguageClient, { model, cursor }: Followed): LanguageView => ({
   isOn: true,
   isChecked: model.getValueLength() <= longestChecked,
+  subset: () => client.ask('subset', {}),
   crumbs: async () => {
     const { line: lineNumber, column } = cursor();
     const crumbs = (await client.ask('crumbs', { offset: model.getOffsetAt({ lineNumber, column }) })) ?? [];

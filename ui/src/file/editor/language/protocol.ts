@@ -3,6 +3,7 @@ import type { Choice } from '@clearbench/authoring/language/completing';
 import type { Fold } from '@clearbench/authoring/language/folding';
 import type { PathTarget } from '@clearbench/authoring/language/go-to-path';
 import type { Hover } from '@clearbench/authoring/language/hover';
+import type { SubsetName } from '@clearbench/authoring/language/subset-name';
 import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
 import type { NameLanguage } from '@clearbench/iso20022/field-names/field-names';
 import type { Profile } from '@clearbench/iso20022/profile';
@@ -23,6 +24,8 @@ export type LanguageRequests = {
   readonly tags: { readonly input: { readonly offset: number }; readonly result: readonly Span[] };
   /** The end tag that is missing after a start tag that ends at the offset. */
   readonly endTag: { readonly input: { readonly offset: number }; readonly result: string | undefined };
+  /** The subset with which the text is compared; undefined where none is known. */
+  readonly subset: { readonly input: Record<never, never>; readonly result: SubsetName | undefined };
   readonly folds: { readonly input: Record<never, never>; readonly result: readonly Fold[] };
   readonly path: { readonly input: { readonly path: string }; readonly result: PathTarget | undefined };
   readonly fixes: {
@@ -33,7 +36,13 @@ export type LanguageRequests = {
 export type LanguageRequestName = keyof LanguageRequests;
 
 /** What the text is validated against. */
-export type Terms = { readonly profile: Profile; readonly language: NameLanguage; readonly mayCheck: boolean };
+export type Terms = {
+  readonly profile: Profile;
+  readonly language: NameLanguage;
+  readonly mayCheck: boolean;
+  /** Whether elements and codes are suggested, too, that only ISO 20022 allows. */
+  readonly showsAll: boolean;
+};
 
 /** A message to the worker without a response. The worker handles messages and requests in their order. */
 export type LanguageMessage =

@@ -9,6 +9,8 @@ import type { EditorContext, EditorDialog } from '../commands/editor-context.ts'
 import { whyUnavailable } from '../commands/unavailable-reason.ts';
 import { useEditorCommands } from '../commands/use-editor-commands.ts';
 import { EditorHeader } from '../header/editor-header.tsx';
+import { useShownElements } from '../language/shown-elements.ts';
+import { useSubsetName } from '../language/use-subset-name.ts';
 import { NewIdsOffer } from '../report/new-ids-offer.ts';
 import { useFreshReport } from '../report/use-fresh-report.ts';
 import { useOpenedFinding } from '../report/use-opened-finding.ts';
@@ -53,6 +55,8 @@ export const EditorBody = ({ file }: { readonly file: OpenFile }) => {
   const { reveal, revealed, searchReport } = useReveal(text, report, address.hidden, change);
   const search = useTextSearch(file, text);
   const tabKey = useTabKeyMode();
+  const subset = useSubsetName(file, text);
+  const elements = useShownElements();
   const showText = () => {
     if (small) change({ tab: 'text' });
   };
@@ -65,6 +69,8 @@ export const EditorBody = ({ file }: { readonly file: OpenFile }) => {
     file,
     permissions,
     text,
+    subset,
+    showsAllElements: elements.showsAll,
     requests,
     page: {
       send,
@@ -76,6 +82,7 @@ export const EditorBody = ({ file }: { readonly file: OpenFile }) => {
       findInText,
       stepToMatch: search.step,
       toggleTabKey: tabKey.toggle,
+      toggleElements: elements.toggle,
     },
   };
   useEditorCommands(context);
@@ -86,7 +93,7 @@ export const EditorBody = ({ file }: { readonly file: OpenFile }) => {
       <EditorHeader context={context} environmentName={environmentName} away={away} />
       <NewIdsOffer value={offersNewIds ? requests.newIds : undefined}>
         <WorkArea
-          {...{ file, permissions, text, address, change, jump, opened, revealed, small, tabKey }}
+          {...{ file, permissions, text, address, change, jump, opened, revealed, small, tabKey, subset }}
           requests={{ ...requests, send }}
           onView={setText}
           onFind={findInText}

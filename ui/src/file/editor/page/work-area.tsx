@@ -1,3 +1,4 @@
+import type { SubsetName } from '@clearbench/authoring/language/subset-name';
 import { type CSSProperties, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainButton } from '../../../parts/button.tsx';
@@ -5,6 +6,7 @@ import { useStored } from '../../../parts/use-stored.ts';
 import { FileBars } from '../bars/file-bars.tsx';
 import { isFixed } from '../commands/unavailable-reason.ts';
 import { PathBar } from '../language/path-bar.tsx';
+import { useShownElements } from '../language/shown-elements.ts';
 import { ReportCounts } from '../report/report-counts.tsx';
 import { SearchBar } from '../search/search-bar.tsx';
 import type { TextView } from '../text/text-view.ts';
@@ -16,10 +18,26 @@ import { TextArea } from './text-area.tsx';
 import { useCursor } from './use-cursor.ts';
 import type { TabKeyMode } from './use-tab-key-mode.ts';
 
-type TextFootProps = { readonly text: TextView | undefined; readonly tabKey: TabKeyMode; readonly firstLine: number };
+/** Which elements text and form offer: those of the subset, or all of ISO 20022. */
+const ElementsButton = ({ subset }: { readonly subset: SubsetName }) => {
+  const { t } = useTranslation();
+  const { showsAll, toggle } = useShownElements();
+  return (
+    <PlainButton title={t('editor.elements.hint', subset)} aria-pressed={showsAll} onClick={toggle}>
+      {showsAll ? t('editor.elements.all') : t('editor.elements.subset', subset)}
+    </PlainButton>
+  );
+};
 
-/** The status bar of the text: where the cursor is, and what Tab does. */
-const TextFoot = ({ text, tabKey, firstLine }: TextFootProps) => {
+type TextFootProps = {
+  readonly text: TextView | undefined;
+  readonly tabKey: TabKeyMode;
+  readonly firstLine: number;
+  readonly subset: SubsetName | undefined;
+};
+
+/** The status bar of the text: where the cursor is, which elements are offered, and what Tab does. */
+const TextFoot = ({ text, tabKey, firstLine, subset }: TextFootProps) => {
   const { t } = useTranslation();
   const { line, column } = useCursor(text);
   const mode = t(`editor.tabKey.${tabKey.mode}`);
@@ -27,6 +45,7 @@ const TextFoot = ({ text, tabKey, firstLine }: TextFootProps) => {
   return (
     <section className="ed-foot" aria-label={t('editor.foot.label')}>
       <span className="figures">{t('editor.foot.place', { line: line + firstLine - 1, column })}</span>
+      {subset && <ElementsButton subset={subset} />}
       <PlainButton title={hint} aria-description={hint} aria-keyshortcuts="Control+M" onClick={tabKey.toggle}>
         {mode}
       </PlainButton>
@@ -46,6 +65,7 @@ type Props = PanelProps & {
   /** On a small screen text and panel are tabs. */
   readonly small: boolean;
   readonly tabKey: TabKeyMode;
+  readonly subset: SubsetName | undefined;
   readonly onView: (view: TextView | undefined) => void;
   /** Opens the search in the text. */
   readonly onFind: () => void;
@@ -53,7 +73,7 @@ type Props = PanelProps & {
 
 /** Text and panel: side by side if there is space, as tabs on small screens. */
 export const WorkArea = (props: Props) => {
-  const { file, permissions, requests, text, address, change, jump, small, tabKey, onView, onFind } = props;
+  const { file, permissions, requests, text, address, change, jump, small, tabKey, subset, onView, onFind } = props;
   const { t } = useTranslation();
   const [width, setWidth] = useStored('clearbench-editor-panel', 460, isWidth);
   const shown = address.tab ?? (small ? 'text' : 'report');
@@ -100,7 +120,7 @@ export const WorkArea = (props: Props) => {
             onView={onView}
           />
         </div>
-        <TextFoot text={text} tabKey={tabKey} firstLine={file.piece?.firstLine ?? 1} />
+        <TextFoot text={text} tabKey={tabKey} firstLine={file.piece?.firstLine ?? 1} subset={subset} />
       </section>
       {!small && <Splitter width={width} onWidth={setWidth} />}
       {tab !== 'text' && (

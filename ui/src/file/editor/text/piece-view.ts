@@ -19,6 +19,7 @@ type Pieces = {
 const nothing: TextView['language'] = {
   isOn: true,
   isChecked: true,
+  subset: () => Promise.resolve(undefined),
   inPieces: true,
   crumbs: async () => [],
   targetOfPath: async () => undefined,
