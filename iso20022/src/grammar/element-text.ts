@@ -32,6 +32,8 @@ type Writing = Form & { readonly model: MessageModel; stops: number };
 const usual = ['IBAN', 'Cd'];
 /** What nearly every attribute and amount of a SEPA payment says. */
 const usualCurrency = 'EUR';
+/** Values that say that there is none; rule I-03. */
+const usualTexts: Readonly<Record<string, string>> = { EndToEndId: 'NOTPROVIDED' };
 const mostOffered = 20;
 const deepest = 12;
 
@@ -53,7 +55,7 @@ const choiceStop = (writing: Writing, options: readonly string[]): string => {
 
 const valueText = (writing: Writing, name: string, iso: ValueType, subset: SubsetElement | undefined): string => {
   const value = narrowedValue(iso, subset?.value);
-  if (value.kind !== 'code') return stop(writing);
+  if (value.kind !== 'code') return stop(writing, writing.isSnippet ? '' : usualTexts[name]);
   const [only = '', ...more] = value.codes;
   if (more.length === 0) return only;
   // A quick fix asks for no value, so it inserts a valid one.

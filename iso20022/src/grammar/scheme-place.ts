@@ -20,14 +20,14 @@ export type SchemePlace = SubsetPlace & {
 export const schemePlaceAt = (
   text: string,
   open: readonly Pick<OpenElement, 'from' | 'local'>[],
-  places: readonly (Placed | undefined)[],
+  path: readonly (Placed | undefined)[],
   profile: Profile,
 ): SchemePlace | undefined => {
-  const model = places.at(-1)?.model;
+  const model = path.at(-1)?.model;
   const message = model?.document.kind === 'sequence' ? model.document.elements[0]?.name : undefined;
   const subset = model && messageSubset(model.name, profile);
   if (model === undefined || subset === undefined) return undefined;
-  const first = places.findLastIndex((place) => place?.model !== model) + 1;
+  const first = path.findLastIndex((place) => place?.model !== model) + 1;
   const at = open[first]?.local === message ? first : first + 1;
   if (open[at]?.local !== message) return undefined;
   const around = open.slice(at);

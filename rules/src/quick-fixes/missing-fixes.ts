@@ -2,8 +2,9 @@ import { elementText } from '@clearbench/iso20022/grammar/element-text';
 import type { Placed } from '@clearbench/iso20022/grammar/grammar';
 import { schemePlaceAt } from '@clearbench/iso20022/grammar/scheme-place';
 import { schemeElements } from '@clearbench/iso20022/subsets/scheme-elements';
+import type { SubsetElement } from '@clearbench/iso20022/subsets/subset-element';
 import { nextMarkup } from '@clearbench/xml/text-index/markup';
-import { splitName } from '@clearbench/xml/text-index/open-element';
+import { type OpenElement, splitName } from '@clearbench/xml/text-index/open-element';
 import { type Fix, type Fixing, paramOf, type TextEdit } from './fix.ts';
 import { elementAt, elementsFrom, indentBefore, lineEndOf, unitOf } from './ranges.ts';
 
@@ -17,6 +18,8 @@ export type WriteElement = (
 
 type Parent = {
   readonly placed: Placed;
+  /** Its subset; undefined where all of ISO 20022 is allowed. */
+  readonly subset?: SubsetElement | undefined;
   readonly prefix: string;
   /** Writes the elements, if they are more than ISO 20022 requires. */
   readonly write?: WriteElement | undefined;
@@ -24,7 +27,7 @@ type Parent = {
 
 /** An element as it is put into a text that is laid out like that; one line where its surroundings are. */
 const laidOut = (
-  placed: Placed,
+  placed: Placed & { readonly subset?: SubsetElement | undefined },
   name: string,
   { prefix, write }: Parent,
   { lineEnd, indent, unit }: Layout,
@@ -40,7 +43,8 @@ const textsOf = (parent: Parent, names: readonly string[], layout: Layout): read
     const { type, model } = parent.placed;
     const use =
       type.kind === 'value' || type.kind === 'any' ? undefined : type.elements.find((one) => one.name === name);
-    return use ? [laidOut({ model, type: model.typeNamed(use.type) }, name, parent, layout)] : [];
+    const subset = parent.subset?.allowed.get(name);
+    return use ? [laidOut({ model, type: model.typeNamed(use.type), subset }, name, parent, layout)] : [];
   });
 
 /** Before the sibling or the parent's end tag at the offset. */
@@ -81,6 +85,10 @@ const fixOf = (edit: TextEdit | undefined, names: readonly string[]): readonly F
     ? []
     : [{ kind: 'insert', value: names.join(', '), edits: [edit], isPreferred: true }];
 
+/** The subset of the innermost open element. */
+const subsetIn = ({ text, grammar }: Fixing, open: readonly OpenElement[]): SubsetElement | undefined =>
+  schemePlaceAt(text, open, grammar.along(open), grammar.profile)?.element;
+
 /** Puts required elements where they are missing: before what came instead of them, at the end, or into an empty element. */
 export const insertFixes = (fixing: Fixing): readonly Fix[] => {
   const { index, text, offset, finding, grammar } = fixing;
@@ -90,18 +98,23 @@ export const insertFixes = (fixing: Fixing): readonly Fix[] => {
   const parent = open.at(-1);
   const placed = grammar.along(open).at(-1);
   if (parent?.local === local && placed !== undefined && text[offset] === '<')
-    return fixOf(insertedBefore(fixing, { placed, prefix: parent.prefix }, names), names);
+    return fixOf(
+      insertedBefore(fixing, { placed, prefix: parent.prefix, subset: subsetIn(fixing, open) }, names),
+      names,
+    );
   return intoEmpty(fixing, names);
 };
 
-const intoEmpty = ({ index, text, offset, finding, grammar }: Fixing, names: readonly string[]): readonly Fix[] => {
+const intoEmpty = (fixing: Fixing, names: readonly string[]): readonly Fix[] => {
+  const { index, text, offset, finding, grammar } = fixing;
   const markup = nextMarkup(text, offset);
   const within = index.within(offset + 1);
   const element = within.at(-1);
   const placed = grammar.along(within).at(-1);
   if (markup?.from !== offset || element === undefined || placed === undefined) return [];
   if (splitName(element.name).local !== paramOf(finding, 'parent')) return [];
-  return fixOf(insertedInto(text, offset, { placed, prefix: element.prefix }, names), names);
+  const parent = { placed, prefix: element.prefix, subset: subsetIn(fixing, within) };
+  return fixOf(insertedInto(text, offset, parent, names), names);
 };
 
 /** Puts a missing element into the element of the finding, before the first sibling that must follow it. */
