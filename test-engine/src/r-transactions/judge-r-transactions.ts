@@ -2,12 +2,14 @@ import { isDirectDebit } from '@clearbench/contracts/sim-env/scheme';
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import { brokenRuleFault, firstFault, type TransactionFault } from '../checks/fault.ts';
 import type { Intake } from '../clearing/intake.ts';
-import { because } from '../clearing/reason.ts';
+import { withSameCause } from '../clearing/reason.ts';
 import type { TransactionResult } from '../clearing/transaction-outcome.ts';
 import type { AcceptedReferences } from '../clearing-input.ts';
 import { isInquiry, type RTransaction } from '../message-parser/parsed-message.ts';
-import { readCommands } from '../scenarios/commands.ts';
+import { type Commands, readCommands } from '../scenarios/commands.ts';
 import { type Effect, effectOf, type Scripted } from '../scenarios/effect.ts';
+import { byOwnRules, type OwnRules, ownRulesFor } from '../scenarios/own-rules.ts';
+import { factsOfRTransaction } from '../scenarios/rule-facts.ts';
 import { type KnownOriginal, type KnownOriginals, knownOriginals } from './known-originals.ts';
 import { type RTransactionCheck, type RTransactionInContext, subject, subjectOf } from './r-transaction-check.ts';
 
@@ -32,14 +34,21 @@ const possibleIn = ({ input, message: { name } }: Intake): readonly Effect['type
   return isInquiry(name) ? forInquiries : forAll;
 };
 
-/** Commands of an R-message are in its AddtlInf. */
-const commandsIn = ({ note, ownId }: RTransaction, intake: Intake) => {
-  const { scripted, ignored } = readCommands(note ?? '');
+/** Commands of an R-message are in its AddtlInf; without a valid one the scenario lists decide. */
+export const requestedBy = (of: RTransaction, own: OwnRules | undefined): Commands => {
+  if (own === undefined) return readCommands(of.note ?? '');
+  const facts = factsOfRTransaction(of, own.file);
+  const commands = readCommands(of.note ?? '', { ...own, facts });
+  if (commands.scripted.length > 0) return commands;
+  return { scripted: byOwnRules(own, facts)?.scripted ?? [], ignored: commands.ignored };
+};
+
+const scenarioOf = (of: RTransaction, own: OwnRules | undefined, intake: Intake) => {
+  const { ownId } = of;
+  const { scripted, ignored } = requestedBy(of, own);
   const possible = possibleIn(intake);
   const here = (one: Scripted) => possible.includes(one.effect.type);
-  const out = scripted
-    .filter((one) => !here(one))
-    .map(({ reason }) => because('command', reason.trigger, 'notInMessage'));
+  const out = scripted.filter((one) => !here(one)).map(({ reason }) => withSameCause(reason, 'notInMessage'));
   const named = (reason: EngineReason) => (ownId === undefined ? reason : { ...reason, transactionId: ownId });
   return {
     scripted: scripted.filter(here).map(({ effect, reason }) => ({ effect, reason: named(reason) })),
@@ -57,11 +66,11 @@ const judge = (
   of: RTransaction,
   checks: readonly RTransactionCheck[],
   originals: KnownOriginals,
-  seen: Pick<RTransactionInContext, 'before' | 'earlier'>,
+  { own, ...seen }: Pick<RTransactionInContext, 'before' | 'earlier'> & { readonly own: OwnRules | undefined },
 ): JudgedRTransaction => {
   const original = originals.get(of.originalMessageId ?? '');
   const outcome = original?.outcomeOf(of);
-  const { scripted, ignored } = commandsIn(of, intake);
+  const { scripted, ignored } = scenarioOf(of, own, intake);
   const fault = firstFault(checks, { rTransaction: of, original, outcome, ...seen });
   const broken = intake.schemeFaults.ofTransactions.get(of.position);
   const rule = broken && brokenRuleFault(broken, of.ownId ?? of.transactionId);
@@ -82,8 +91,9 @@ export const judgeRTransactions = (
   const kind = intake.message.name ?? '';
   const alike = earlierReferences.filter(({ messageType = kind }) => messageType.startsWith(kind));
   const earlier = new Set(alike.flatMap(subjectsOf));
+  const own = ownRulesFor(intake.input.scenario, intake.message, intake.input);
   return intake.message.rTransactions.map((rTransaction) => {
-    const judged = judge(intake, rTransaction, checks, originals, { before, earlier });
+    const judged = judge(intake, rTransaction, checks, originals, { before, earlier, own });
     const about = subjectOf(rTransaction, judged.outcome);
     if (about !== undefined) before.add(about);
     return judged;
