@@ -39,7 +39,7 @@ const whichOne = z.strictObject({
   to: ordinal.optional(),
 });
 
-const timeOfDay = z.string().regex(/^(?:[01]d|2[0-3]):[0-5]d$/);
+const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
 const party = z.strictObject({
   bic: oneOrMany(text).optional(),
@@ -57,7 +57,7 @@ export const ruleConditions = z.strictObject({
     .strictObject({ from: amount.optional(), to: amount.optional() })
     .optional()
     .describe('The amount, both limits included.'),
-  cents: oneOrMany(z.union([z.string().regex(/^dd$/), z.number().int().min(0).max(99)]))
+  cents: oneOrMany(z.union([z.string().regex(/^\d\d$/), z.number().int().min(0).max(99)]))
     .optional()
     .describe('The two digits after the decimal point.'),
   currency: oneOrMany(z.string().regex(/^[A-Z]{3}$/)).optional(),
