@@ -33,7 +33,10 @@ const scriptedRejection = (scripted: readonly Scripted[]): TransactionFault | un
 };
 
 /** The scenario settings of the environment, with the lists in force when the message was sent. */
-export const settingOf = ({ scheme, clearing }: Intake['input'], message: SentMessage): Setting => {
+export const settingOf = (
+  { scheme, clearing }: Pick<Intake['input'], 'scheme' | 'clearing'>,
+  message: SentMessage,
+): Setting => {
   const { magicCents, defaultScenario } = clearing;
   const byDefault = defaultScenario === undefined ? undefined : readDefaultScenario(defaultScenario, scheme);
   const own = ownRulesFor(message.scenario, message, { scheme, clearing });

@@ -18,6 +18,10 @@ export type CommandContext = {
 
 const token = /(?<![A-Za-z0-9])SIM:([A-Za-z]*(?:-[A-Za-z]+)?)(?:\(([^)]*)(\)?))?/gi;
 
+/** The words of the commands in a text. */
+export const wordsIn = (text: string): readonly string[] =>
+  [...text.matchAll(token)].map(([, word = '']) => word.toUpperCase());
+
 const argumentsIn = (text: string | undefined): Arguments =>
   text === undefined || text.trim() === '' ? [] : text.split(',').map((argument) => argument.trim().toUpperCase());
 

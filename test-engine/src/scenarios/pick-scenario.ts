@@ -39,8 +39,12 @@ const withoutCommand = (transfer: Payment, { scheme, magicCents, byDefault = not
   return cents.scripted.length === 0 ? both(cents, byDefault) : cents;
 };
 
+/** Commands of a payment are in its remittance information and its end-to-end id. */
+export const textWithCommands = ({ remittance, endToEndId }: Payment): string =>
+  `${remittance ?? ''} ${endToEndId ?? ''}`;
+
 const commandsOf = (transfer: Payment, { scheme, own }: Setting): Commands => {
-  const text = `${transfer.remittance ?? ''} ${transfer.endToEndId ?? ''}`;
+  const text = textWithCommands(transfer);
   const context = own && { ...own, facts: factsOfPayment(transfer, own.file) };
   return applicableEffects(readCommands(text, context), scheme);
 };
