@@ -1,7 +1,7 @@
 import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, visit } from 'yaml';
 
 /** Line and column, from 1. */
-export type Place = { readonly line: number; readonly column: number };
+export type TextPosition = { readonly line: number; readonly column: number };
 
 export type Path = readonly PropertyKey[];
 
@@ -9,12 +9,12 @@ export type YamlText = {
   /** The value of the text; undefined where the syntax is wrong. */
   readonly value: unknown;
   /** The place of the value at a path, or of the nearest value above it; `key` where the name of the field is meant. */
-  readonly placeOf: (path: Path, of?: 'key' | 'value') => Place;
+  readonly placeOf: (path: Path, of?: 'key' | 'value') => TextPosition;
   /** Errors of the syntax, in the order of the text; `reason` is the sentence of the parser. */
-  readonly faults: readonly (Place & { readonly reason: string })[];
+  readonly faults: readonly (TextPosition & { readonly reason: string })[];
 };
 
-const start: Place = { line: 1, column: 1 };
+const start: TextPosition = { line: 1, column: 1 };
 
 type Fault = { readonly at: number; readonly reason: string };
 
@@ -74,7 +74,7 @@ export const readYaml = (text: string): YamlText => {
       schema: 'core',
       merge: false,
     });
-    const place = (at: number): Place => {
+    const place = (at: number): TextPosition => {
       const { line, col } = lines.linePos(at);
       return line === 0 ? start : { line, column: col };
     };

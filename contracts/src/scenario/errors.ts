@@ -28,6 +28,10 @@ export const scenarioErrors = {
   /** {expected, actual}. */
   'scenario.stale': 'conflict',
   'scenario.versionUnknown': 'notFound',
+  /** A dry run needs a file or a message. */
+  'scenario.noFile': 'invalid',
+  /** {limit, size}: bytes; a dry run reads smaller files. */
+  'scenario.fileTooLarge': 'refused',
   /** {environment}: testers have no lists of their own there. */
   'scenario.ownNotAllowed': 'forbidden',
 } as const satisfies Record<string, FailureKind>;

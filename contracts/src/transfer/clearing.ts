@@ -69,6 +69,16 @@ export const clearingVerdict = z.object({
 });
 export type ClearingVerdict = z.infer<typeof clearingVerdict>;
 
+/** The scenario lists in force when a file was sent, with what their rules compare besides the file. */
+export const appliedScenarios = z.object({
+  /** That of the tester before that of the environment. */
+  lists: z.array(z.object({ owner: z.enum(['tester', 'environment']), version: z.number().int() })),
+  sentAt: z.string(),
+  /** The number of the file among those that the tester sent on this day. */
+  fileOfDay: z.number().int(),
+});
+export type AppliedScenarios = z.infer<typeof appliedScenarios>;
+
 /** An answer file, created when the clearing accepts the file and released when due. */
 export const plannedAnswer = z.object({
   answerId: z.string(),

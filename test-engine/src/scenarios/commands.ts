@@ -6,6 +6,7 @@ import { commandList } from './built-in/built-in-lists.ts';
 import type { CompiledList, CompiledRule } from './compile-list.ts';
 import type { Scripted } from './effect.ts';
 import type { RuleFacts } from './rule-facts.ts';
+import { verbs } from './verbs.ts';
 
 export type Commands = { readonly scripted: readonly Scripted[]; readonly ignored: readonly EngineReason[] };
 
@@ -35,8 +36,13 @@ const rulesOfCommands = (context: CommandContext | undefined): readonly RuleOfCo
       .map((compiled) => ({ compiled, seed })),
   );
 
-const wordsOf = (rules: readonly RuleOfCommand[]): string =>
-  [...new Set(rules.map(({ compiled }) => compiled.command?.word))].join(', ');
+/** The known words: those of the given lists, then those of the product. */
+const wordsOf = (rules: readonly RuleOfCommand[]): string => {
+  const own = rules.flatMap(({ compiled: { command, link } }) =>
+    command === undefined || link.list === 'commands' ? [] : [command.word],
+  );
+  return [...new Set([...own, ...Object.keys(verbs)])].join(', ');
+};
 
 const upToDecision = (rules: readonly RuleOfCommand[]): readonly RuleOfCommand[] => {
   const last = rules.findIndex(({ compiled }) => compiled.rule.continue !== true);

@@ -8,7 +8,7 @@ import { listOf } from './rule-matchers.ts';
 
 export { centsOf } from './cents-of.ts';
 
-const nobody = { name: undefined, iban: undefined, bic: undefined };
+const unknownParty = { name: undefined, iban: undefined, bic: undefined };
 
 /** A payment of one euro and these cents. */
 const paymentOf = (cents: string) => ({
@@ -20,8 +20,8 @@ const paymentOf = (cents: string) => ({
   amount: { currency: 'EUR', text: `1${cents}`, value: parseDecimal(`1${cents}`) ?? zero },
   settlementDate: undefined,
   acceptedAt: undefined,
-  debtor: nobody,
-  creditor: nobody,
+  debtor: unknownParty,
+  creditor: unknownParty,
   instructing: undefined,
   instructed: undefined,
   remittance: undefined,
