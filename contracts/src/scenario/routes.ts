@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { committed, route } from '../route.ts';
 import { dryRunResult } from './dry-run.ts';
-import { largestRuleList } from './rule-list.ts';
+import { largestRuleList } from './limits.ts';
 import { ruleListFault } from './rule-list-fault.ts';
 
 const environmentId = z.string().min(1).max(64);

@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { mostRules } from './limits.ts';
 import { ruleAction } from './rule-actions.ts';
 import { ruleConditions } from './rule-conditions.ts';
 
-export const mostRules = 500;
-/** Largest text of a list in bytes. */
-export const largestRuleList = 262_144;
 export const longestRuleId = 60;
 export const ruleIdPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 

@@ -1,4 +1,5 @@
-import { largestRuleList, type RuleList, ruleList, type ScenarioRule } from '@clearbench/contracts/scenario/rule-list';
+import { largestRuleList } from '@clearbench/contracts/scenario/limits';
+import { type RuleList, ruleList, type ScenarioRule } from '@clearbench/contracts/scenario/rule-list';
 import type { RuleListFault } from '@clearbench/contracts/scenario/rule-list-fault';
 import { readStructure, type SchemaFault } from '@clearbench/contracts/structured-text';
 import { readYaml } from '@clearbench/yaml-reader/read-yaml';
