@@ -6,6 +6,11 @@ type Props = { readonly traces: readonly RuleTrace[]; readonly label: string };
 
 const keyOf = ({ list, ruleId }: DecidingRule): string => `${list} ${ruleId}`;
 
+/** The deciding rules first, then the lists by their owners. */
+const owners = ['tester', 'environment', 'cents', 'commands'] as const;
+
+const rank = ({ outcome, rule }: RuleTrace): number => (outcome === 'matched' ? -1 : owners.indexOf(rule.list));
+
 const Why = ({ trace: { outcome, condition } }: { readonly trace: RuleTrace }) => {
   const { t } = useTranslation();
   if (condition === undefined) return <span>{t(`scenario.outcome.${outcome}`)}</span>;
@@ -35,15 +40,17 @@ export const TraceTable = ({ traces, label }: Props) => {
           </tr>
         </thead>
         <tbody>
-          {traces.map((trace) => (
-            <tr key={keyOf(trace.rule)} data-outcome={trace.outcome}>
-              <th scope="row">{trace.rule.name ?? trace.rule.ruleId}</th>
-              <td>{t(`scenario.owner.${trace.rule.list}`)}</td>
-              <td>
-                <Why trace={trace} />
-              </td>
-            </tr>
-          ))}
+          {traces
+            .toSorted((one, other) => rank(one) - rank(other))
+            .map((trace) => (
+              <tr key={keyOf(trace.rule)} data-outcome={trace.outcome}>
+                <th scope="row">{trace.rule.name ?? trace.rule.ruleId}</th>
+                <td>{t(`scenario.owner.${trace.rule.list}`)}</td>
+                <td>
+                  <Why trace={trace} />
+                </td>
+              </tr>
+            ))}
         </tbody>
       </table>
     </div>

@@ -23,7 +23,10 @@ export type ListCheck = {
 export const useListCheck = (text: string): ListCheck => {
   const { t } = useTranslation();
   const [checked, setChecked] = useState<Checked>();
+  const isEmpty = text.trim() === '';
   useEffect(() => {
+    if (isEmpty) setChecked(undefined);
+    if (isEmpty) return undefined;
     let isWanted = true;
     const timer = setTimeout(() => {
       const body = { text };
@@ -36,18 +39,15 @@ export const useListCheck = (text: string): ListCheck => {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [text]);
-  const isEmpty = text.trim() === '';
+  }, [text, isEmpty]);
   const faults = useMemo(
     () =>
-      isEmpty
-        ? []
-        : (checked?.faults ?? []).map(({ line, column, errorKey, params }) => ({
-            line,
-            column,
-            text: t(`error.${errorKey}`, params),
-          })),
-    [checked, isEmpty, t],
+      (checked?.faults ?? []).map(({ line, column, errorKey, params }) => ({
+        line,
+        column,
+        text: t(`error.${errorKey}`, params),
+      })),
+    [checked, t],
   );
   const isCurrent = isEmpty || checked?.text === text;
   const isGood = isCurrent && faults.length === 0;

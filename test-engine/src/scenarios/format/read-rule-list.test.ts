@@ -53,6 +53,7 @@ rules:
     ['alias', 'rules: &a []\nseed: *a\n', ['2:7 text.syntax']],
     ['duplicate field', 'rules: []\nrules: []\n', ['2:1 text.syntax']],
     ['tag', 'rules: !!set {}\n', ['1:14 text.syntax']],
+    ['only a comment', '# nothing\n', ['1:1 text.missing']],
     ['missing list', 'seed: 1\n', ['1:1 text.missing']],
     ['unknown field', rule(`when: { amout: { from: 1 } }\n${rejecting}`), ['3:13 text.unknownField']],
     ['wrong type', rule(`when: { amount: { from: much } }\n${rejecting}`), ['3:29 text.wrongType']],
@@ -110,7 +111,9 @@ rules:
 `;
     expect(faultsOf(text)).toEqual([
       '2:9 text.wrongForm',
+      '3:30 scenario.unknownCode',
       '5:13 text.unknownField',
+      '6:30 scenario.unknownCode',
       '8:13 scenario.emptyRange',
       '9:29 scenario.delayTooLong',
     ]);

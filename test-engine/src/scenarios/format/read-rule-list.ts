@@ -34,16 +34,42 @@ const faultsIn = ({ rules }: RuleList): readonly SchemaFault[] => [
 const start = { line: 1, column: 1 };
 const inOrder = (a: RuleListFault, b: RuleListFault): number => a.line - b.line || a.column - b.column;
 
-/** The rules that have the right fields, each in its place; checked although others are wrong. */
+type Parts = { readonly when?: unknown; readonly then?: unknown; readonly oneOf?: unknown };
+
+const readablePart = <T extends 'when' | 'then' | 'oneOf'>(
+  part: T,
+  value: unknown,
+): Pick<ScenarioRule, T> | undefined => {
+  const others = part === 'when' ? { then: [{ accept: {} }] } : {};
+  const read = readStructure(ruleList, { rules: [{ id: 'part', ...others, [part]: value }] });
+  return 'data' in read ? ({ [part]: read.data.rules[0]?.[part] } as Pick<ScenarioRule, T>) : undefined;
+};
+
+const commandIn = (when: unknown): Pick<ScenarioRule, 'when'> => {
+  const command = (when as { command?: unknown } | undefined)?.command;
+  return typeof command === 'string' ? { when: { command } } : {};
+};
+
+/** A rule with wrong fields decides nothing; its conditions and actions are checked as far as they are readable. */
+const readableParts = (rule: unknown, index: number): ScenarioRule => {
+  const { when, then, oneOf } = (typeof rule === 'object' && rule !== null ? rule : {}) as Parts;
+  return {
+    id: `unreadable-${index}`,
+    enabled: false,
+    ...(readablePart('when', when) ?? commandIn(when)),
+    ...(then === undefined ? {} : readablePart('then', then)),
+    ...(oneOf === undefined ? {} : readablePart('oneOf', oneOf)),
+  };
+};
+
+/** The rules of a list with wrong fields, each in its place. */
 const readableRules = (value: unknown): RuleList => {
   const rules = (value as { rules?: unknown } | undefined)?.rules;
   if (!Array.isArray(rules)) return { rules: [] };
-  const readable = rules.map((rule) => readStructure(ruleList, { rules: [rule] }));
-  // A rule that is not readable is replaced by one that decides nothing, so that the others keep their numbers.
   return {
-    rules: readable.map((read, index) => {
-      const rule = 'data' in read ? read.data.rules[0] : undefined;
-      return rule ?? { id: `unreadable-${index}`, enabled: false };
+    rules: rules.map((rule, index) => {
+      const read = readStructure(ruleList, { rules: [rule] });
+      return ('data' in read ? read.data.rules[0] : undefined) ?? readableParts(rule, index);
     }),
   };
 };
@@ -60,7 +86,7 @@ export const readRuleList = (text: string): ReadRuleList => {
         .slice(0, mostFaults)
         .map(({ reason, ...place }) => ({ ...place, errorKey: 'text.syntax', params: { reason } })),
     };
-  const read = readStructure(ruleList, value);
+  const read = readStructure(ruleList, value ?? {});
   const wrong = 'faults' in read ? [...read.faults, ...faultsIn(readableRules(value))] : faultsIn(read.data);
   if ('data' in read && wrong.length === 0) return { list: read.data };
   const placed = wrong.map(({ errorKey, params, path, of }) => ({ ...placeOf(path, of), errorKey, params }));
