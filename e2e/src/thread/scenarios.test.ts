@@ -138,6 +138,39 @@ describe('scenario lists over HTTP', () => {
     expect(elsewhere).toMatchObject({ status: 403, reply: { errorKey: 'scenario.ownNotAllowed' } });
   });
 
+  it('decide about an original by the version of its time', async () => {
+    const rule = (code: string) =>
+      `rules:\n  - id: inquiries\n    when: { cents: 79 }\n    then: [{ refuseInquiry: { code: ${code} } }]\n`;
+    await save(rule('RNPR'));
+    const paid = await make('8.79');
+    expect((await send(paid)).verdict?.groupStatus).toBe('ACCP');
+    await save(rule('ARJT'));
+    const { content = '' } = (await here.tester.call(readFileRoute, { params: { fileId: paid } })).reply;
+    const textOf = (tag: string) => new RegExp(`<${tag}(?: [^>]*)?>([^<]*)</${tag}>`).exec(content)?.[1] ?? '';
+    const fields = {
+      originalMessageId: textOf('MsgId'),
+      originalEndToEndId: textOf('EndToEndId'),
+      originalTransactionId: textOf('TxId'),
+      originalAmount: textOf('IntrBkSttlmAmt'),
+      originalDate: textOf('IntrBkSttlmDt'),
+    };
+    const values = { fileName: 'claim', fields, groups: {} };
+    const body = {
+      templateName: 'sct-claim-non-receipt',
+      envToken: environmentToken,
+      rbVersion: '2025' as const,
+      values,
+    };
+    const claim = (await here.tester.call(importTemplateRoute, { body })).reply.vipFileSummary.fileId;
+    const { answers } = await send(claim);
+    expect(answers.map(({ reason }) => reason)).toContainEqual(
+      expect.objectContaining({
+        params: expect.objectContaining({ code: 'RNPR' }),
+        rule: expect.objectContaining({ ruleId: 'inquiries' }),
+      }),
+    );
+  });
+
   it('can be tried on a file before they are saved', async () => {
     const fileId = await make('7.78');
     const dryRun = async (body: { fileId?: string; message?: string; text?: string }) =>

@@ -1,6 +1,6 @@
 import { largestRuleList } from '@clearbench/contracts/scenario/limits';
 import { readBuiltInScenariosRoute } from '@clearbench/contracts/scenario/routes';
-import { IconCopy, IconDownload, IconUpload } from '@tabler/icons-react';
+import { IconBulb, IconCopy, IconDownload, IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { caller } from '../http/http-caller.ts';
@@ -8,6 +8,7 @@ import { notify, notifyProblem } from '../notice/notify.ts';
 import { Button } from '../parts/button.tsx';
 import { saveFile } from '../parts/save-file.ts';
 import { problemOf } from '../saga/problem.ts';
+import { exampleList } from './example-list.ts';
 
 const readBuiltIn = caller(readBuiltInScenariosRoute);
 
@@ -62,6 +63,11 @@ export const ListToolbar = ({ text, fileName, onChange }: Props) => {
       >
         {t('scenario.export')}
       </Button>
+      {text.trim() === '' && (
+        <Button small icon={<IconBulb size={15} aria-hidden="true" />} onClick={() => onChange(exampleList)}>
+          {t('scenario.example')}
+        </Button>
+      )}
       {(['cents', 'commands'] as const).map((list) => (
         <Button key={list} small icon={<IconCopy size={15} aria-hidden="true" />} onClick={() => void copy(list)}>
           {t(`scenario.copy.${list}`)}

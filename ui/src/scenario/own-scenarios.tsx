@@ -1,3 +1,4 @@
+import '../editing/editing.css';
 import '../admin-resource/admin-pages.css';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
