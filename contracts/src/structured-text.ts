@@ -85,7 +85,10 @@ const faultsOf = (issue: Issue, above: readonly PropertyKey[], input: unknown): 
         value: shown(input),
         pattern: '',
       });
-    default:
+    case 'invalid_element':
+    case 'invalid_key':
+    case 'invalid_union':
+    case 'not_multiple_of':
       return one('text.wrongForm', { value: shown(input), pattern: '' });
   }
 };

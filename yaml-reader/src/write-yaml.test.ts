@@ -4,8 +4,8 @@ import { writeYaml } from './write-yaml.ts';
 it('a value is written as YAML that reads the same', () => {
   const value = {
     rules: [
-      { id: 'one', when: { cents: '05', bic: ['/DEUT.*/', 'yes'] }, then: [{ reject: { code: 'AC04' } }] },
-      { id: 'two', note: 'a: b # c', when: {}, then: [{ silence: {} }] },
+      { id: 'one', when: { cents: '05', bic: ['/DEUT.*/', 'yes'] }, steps: [{ reject: { code: 'AC04' } }] },
+      { id: 'two', note: 'a: b # c', when: {}, steps: [{ silence: {} }] },
     ],
   };
   const text = writeYaml(value);
