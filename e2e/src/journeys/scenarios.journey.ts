@@ -22,8 +22,7 @@ const importList = (page: Page, text: string): Promise<void> =>
     .setInputFiles({ name: 'list.yaml', mimeType: 'application/yaml', buffer: Buffer.from(text) });
 
 const save = async (page: Page, version: number): Promise<void> => {
-  await page.getByText('No errors.', { exact: false }).waitFor();
-  await page.keyboard.press('Control+s');
+  await page.getByRole('button', { name: 'Save' }).click();
   await page.locator('.scenario-versions').getByText(`Version ${version}`, { exact: true }).waitFor();
 };
 

@@ -86,7 +86,7 @@ const Lists = ({ resource, id, environmentToken, of, edited }: Props & { readonl
     <ResourceForm
       resource={resource}
       edited={edited}
-      complete={check.isGood}
+      complete={!check.isFaulty}
       valueText={(_, { text }) => text.slice(0, 80)}
     >
       <TextSection edited={edited} check={check} fileName={`scenarios-${environmentToken}`} />

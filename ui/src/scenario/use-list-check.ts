@@ -17,6 +17,8 @@ export type ListCheck = {
   readonly rules: number | undefined;
   /** The shown text has no errors. */
   readonly isGood: boolean;
+  /** The shown text has errors; while it is checked, the server decides when it is saved. */
+  readonly isFaulty: boolean;
 };
 
 /** The errors of a text, checked by the server while it is edited. */
@@ -51,5 +53,10 @@ export const useListCheck = (text: string): ListCheck => {
   );
   const isCurrent = isEmpty || checked?.text === text;
   const isGood = isCurrent && faults.length === 0;
-  return { faults, rules: isGood ? (isEmpty ? 0 : (checked?.rules ?? 0)) : undefined, isGood };
+  return {
+    faults,
+    rules: isGood ? (isEmpty ? 0 : (checked?.rules ?? 0)) : undefined,
+    isGood,
+    isFaulty: isCurrent && faults.length > 0,
+  };
 };
