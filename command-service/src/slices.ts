@@ -10,6 +10,7 @@ import { formatEndpoints } from './format/format-endpoints.ts';
 import { historyEndpoints } from './history/history-endpoints.ts';
 import { lookAndFeelEndpoints } from './look-and-feel/look-and-feel-endpoints.ts';
 import { planEndpoints } from './plan/plan-endpoints.ts';
+import { scenarioEndpoints } from './scenario/scenario-endpoints.ts';
 import { type Connections, connectionEndpoints } from './settings/connection-endpoints.ts';
 import { settingsEndpoints } from './settings/settings-endpoints.ts';
 import { simEnvEndpoints } from './sim-env/sim-env-endpoints.ts';
@@ -44,6 +45,7 @@ export const slices = (
   ({
     file: fileEndpoints(context),
     transfer: transferEndpoints(context),
+    scenario: scenarioEndpoints(context),
     'sim-env': simEnvEndpoints(context, changeMembership(context)),
     template: [
       ...templateEndpoints(context, (file, by) => createFile(context, file, by)),

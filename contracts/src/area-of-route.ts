@@ -6,6 +6,8 @@ const prefixes = [
   ['Files', '/api/files'],
   ['Files', '/api/annotation'],
   ['Transfers', '/api/transfers'],
+  ['Scenarios', '/api/scenarios'],
+  ['Scenarios', '/api/public/schemas/scenarios'],
   ['Templates', '/api/template'],
   ['Templates', '/api/admin/template'],
   ['Simulation environments', '/api/admin/simenv'],

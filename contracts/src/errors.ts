@@ -5,12 +5,14 @@ import { fileErrors } from './file/errors.ts';
 import { formatErrors } from './format/errors.ts';
 import { lookAndFeelErrors } from './look-and-feel/errors.ts';
 import { planErrors } from './plan/errors.ts';
+import { scenarioErrors } from './scenario/errors.ts';
 import { sessionErrors } from './session/errors.ts';
 import { mailTestErrors } from './settings/connection-errors.ts';
 import { settingsErrors } from './settings/errors.ts';
 import { providerErrors } from './settings/provider-errors.ts';
 import { simEnvErrors } from './sim-env/errors.ts';
 import { statisticsErrors } from './statistics/errors.ts';
+import { structuredTextErrors } from './structured-text-errors.ts';
 import { templateErrors } from './template/errors.ts';
 import { transferErrors } from './transfer/errors.ts';
 import { translationErrors } from './translation/errors.ts';
@@ -102,5 +104,7 @@ export const errorKinds = {
   ...calendarErrors,
   ...codeListErrors,
   ...statisticsErrors,
+  ...scenarioErrors,
+  ...structuredTextErrors,
 } as const;
 export type ErrorKey = keyof typeof errorKinds;

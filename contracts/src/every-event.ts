@@ -7,6 +7,7 @@ import { textCheckEvents } from './file/text-check-events.ts';
 import { formatEvents } from './format/events.ts';
 import { lookAndFeelEvents } from './look-and-feel/events.ts';
 import { planEvents } from './plan/events.ts';
+import { scenarioEvents } from './scenario/events.ts';
 import { connectionEvents } from './settings/connection-events.ts';
 import { settingsEvents } from './settings/events.ts';
 import { setupEvents } from './settings/setup-events.ts';
@@ -33,4 +34,5 @@ export const everyEvent: Readonly<Record<string, Readonly<Record<string, EventDe
   'code-list': codeListEvents,
   file: { ...fileEvents, ...textCheckEvents, ...contentRemovalEvents },
   transfer: transferEvents,
+  scenario: scenarioEvents,
 };

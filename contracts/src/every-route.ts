@@ -14,6 +14,7 @@ import * as lookAndFeel from './look-and-feel/routes.ts';
 import * as metrics from './metrics/routes.ts';
 import * as plan from './plan/routes.ts';
 import type { Route } from './route.ts';
+import * as scenario from './scenario/routes.ts';
 import * as session from './session/routes.ts';
 import * as connections from './settings/connection-routes.ts';
 import * as history from './settings/history-routes.ts';
@@ -68,6 +69,7 @@ export const everyRoute: readonly Route[] = [
   removedFile,
   conversation,
   transfer,
+  scenario,
   translation,
   lookAndFeel,
   settings,

@@ -16,6 +16,8 @@ import * as metrics from './metrics/routes.ts';
 import * as plans from './plan/routes.ts';
 import * as problems from './problem.ts';
 import { committed, noReply } from './route.ts';
+import * as dryRuns from './scenario/dry-run.ts';
+import * as scenarios from './scenario/routes.ts';
 import * as session from './session/routes.ts';
 import * as appSettings from './settings/app-settings.ts';
 import * as connections from './settings/connection-routes.ts';
@@ -78,6 +80,8 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   templates,
   clearing,
   transfers,
+  scenarios,
+  dryRuns,
   translations,
   accounts,
   audit,

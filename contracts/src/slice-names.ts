@@ -5,6 +5,7 @@
 export const sliceNames = [
   'file',
   'transfer',
+  'scenario',
   'sim-env',
   'template',
   'format',

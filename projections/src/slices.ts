@@ -40,6 +40,8 @@ const erased = (...projections: readonly unknown[]): readonly Projection[] => pr
 export const slices = {
   file: erased(fileList, fileDetails, fileVersions, fileCounts, fileOwners),
   transfer: erased(transfers, dueWork, seenMessages, seenFiles, sentMessages),
+  // A scenario list is read from its stream.
+  scenario: [],
   'sim-env': erased(simEnvs, removedSimEnvs),
   template: erased(templates, removedTemplates, templateUses, templateOrigins),
   format: erased(rulebookFormats),

@@ -9,6 +9,7 @@ import { lookAndFeelQueries } from './look-and-feel/look-and-feel-queries.ts';
 import { metricsQueries } from './metrics/metrics-queries.ts';
 import { planQueries } from './plan/plan-queries.ts';
 import type { QueryContext } from './query-context.ts';
+import { scenarioQueries } from './scenario/scenario-queries.ts';
 import { settingsQueries } from './settings/settings-queries.ts';
 import { setupQueries } from './settings/setup-queries.ts';
 import { simEnvQueries } from './sim-env/sim-env-queries.ts';
@@ -30,6 +31,7 @@ export const slices = (context: QueryContext, loginUrls: LoginUrls) =>
   ({
     file: fileQueries(context),
     transfer: transferQueries(context),
+    scenario: scenarioQueries(),
     'sim-env': simEnvQueries(context),
     template: [...templateQueries(context), ...templateAdministrationQueries(context), ...builtInQueries(context)],
     format: [...formatQueries(context), ...ruleQueries()],

@@ -25,6 +25,7 @@ export type {
   EarlierMessage,
   MadeAnswer,
   MadeMessage,
+  ScenarioInForce,
 } from './clearing-input.ts';
 
 const clearings = {

@@ -10,6 +10,19 @@ import type {
 import type { EnvelopeProfile, FileLimits } from '@clearbench/iso20022/envelopes/envelope-profile';
 import type { Profile } from '@clearbench/iso20022/profile';
 import type { AnswerPart } from './answers/draft.ts';
+import type { OwnedList } from './scenarios/compile-list.ts';
+
+/** The scenario lists in force when a file was sent, and what their rules compare. */
+export type ScenarioInForce = {
+  /** That of the tester before that of the environment. */
+  readonly lists: readonly OwnedList[];
+  /** The time of sending; ISO 8601 UTC. */
+  readonly at: string;
+  /** The number of the file among those that the tester sent on this day. */
+  readonly fileOfDay?: number;
+  /** The BIC in the profile of the tester. */
+  readonly tester: string;
+};
 
 /** An earlier message, found by one of the ids of `referencedMessageIds`. */
 export type EarlierMessage = {
@@ -17,6 +30,8 @@ export type EarlierMessage = {
   readonly messageType: string;
   /** True where its payments have settled. */
   readonly isSettled?: boolean;
+  /** The scenario lists in force when it was sent. */
+  readonly scenario?: ScenarioInForce | undefined;
 };
 
 /** Transactions of an earlier message that an R-message refers to. */
@@ -61,6 +76,7 @@ export type ClearingInput = {
   readonly undone?: readonly AcceptedReferences[];
   /** References of earlier R-messages. */
   readonly earlierReferences?: readonly AcceptedReferences[];
+  readonly scenario?: ScenarioInForce | undefined;
 };
 
 export type MadeAnswer = {

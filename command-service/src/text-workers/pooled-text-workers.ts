@@ -29,6 +29,8 @@ export const pooledTextWorkers = (size: number): PlainTextWorkers & Pick<WorkerP
     clear: (job) => run('clear', job),
     breakRule: (bytes, ruleId, profile) => run('breakRule', { bytes, ruleId, profile }),
     renderTemplate: (job) => run('renderTemplate', job),
+    readRules: (text) => run('readRules', { text }),
+    dryRun: (input) => run('dryRun', input),
     waiting: pool.waiting,
     close: pool.close,
   };

@@ -11,6 +11,8 @@ import type { Profile } from '@clearbench/iso20022/profile';
 import { clearFile } from '@clearbench/test-engine/clear-file';
 import { fileIdentity } from '@clearbench/test-engine/file-identity';
 import { referencedMessageIds } from '@clearbench/test-engine/referenced-messages';
+import { type DryRunInput, dryRun } from '@clearbench/test-engine/scenarios/dry-run';
+import { readRuleList } from '@clearbench/test-engine/scenarios/format/read-rule-list';
 import { withoutReportComments, withReportComments } from '@clearbench/validator/report-comments';
 import { checkText } from './check-text.ts';
 import { indented } from './indented.ts';
@@ -51,6 +53,8 @@ answerTasks({
     });
   },
   renderTemplate,
+  readRules: ({ text }: { text: string }) => readRuleList(text),
+  dryRun: (input: DryRunInput) => dryRun(input),
   breakRule: ({ bytes, ruleId, profile }: Text & { ruleId: string; profile: Profile }) => {
     const broken = breakRule(new TextDecoder().decode(bytes), ruleId, profile);
     return broken && new TextEncoder().encode(broken.text);

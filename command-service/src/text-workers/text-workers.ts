@@ -2,12 +2,15 @@ import type { NewIds, NewIdsOptions } from '@clearbench/authoring/new-ids/new-id
 import type { UpgradeTarget } from '@clearbench/authoring/upgrade/upgrade';
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { ContentFacts } from '@clearbench/contracts/file/vip-file';
+import type { DryRunResult } from '@clearbench/contracts/scenario/dry-run';
 import type { HistoryQuery } from '@clearbench/iso20022/message-history/build-history-query';
 import type { ExtractedPayments } from '@clearbench/iso20022/message-history/extract-payments';
 import type { PaymentIds } from '@clearbench/iso20022/message-history/payment-ids';
 import type { Profile } from '@clearbench/iso20022/profile';
 import type { ClearingInput, ClearingResult } from '@clearbench/test-engine/clear-file';
 import type { FileIdentity } from '@clearbench/test-engine/file-identity';
+import type { DryRunInput } from '@clearbench/test-engine/scenarios/dry-run';
+import type { ReadRuleList } from '@clearbench/test-engine/scenarios/format/read-rule-list';
 import type { JobResult } from './limited-worker.ts';
 import type { RenderedTemplate, TemplateJob } from './render-template.ts';
 import type { SchemaRead } from './schema-reader.ts';
@@ -53,6 +56,9 @@ export type PlainTextWorkers = {
   /** The text with this rule broken and no other; undefined where that is impossible. */
   breakRule(bytes: Uint8Array, ruleId: string, profile: Profile): Promise<Uint8Array | undefined>;
   renderTemplate(job: TemplateJob): Promise<RenderedTemplate>;
+  /** Reads the text of a scenario list. */
+  readRules(text: string): Promise<ReadRuleList>;
+  dryRun(input: DryRunInput): Promise<DryRunResult>;
 };
 
 export type TextWorkers = PlainTextWorkers & {

@@ -72,12 +72,12 @@ const remembered = (clearing: Clearing, { sha256, requestedBy, fileId, environme
 /** The events of a clearing result, appended together; later actions are recorded in the log instead of a timer. */
 export const clearTransfer = (clearing: Clearing, sent: Sent): TransferEvent[] => {
   const { fileId } = sent;
-  const { transferId, verdict, answers, settlesAt, silence } = clearing;
+  const { transferId, verdict, answers, settlesAt, silence, scenarios } = clearing;
   const ofFile = { transferId, fileId };
   const planned = answers.map((answer): TransferEvent => ({ type: 'AnswerPlanned', data: { ...ofFile, answer } }));
   const noPendingAnswers = answers.length === 0 && settlesAt === undefined;
   return [
-    { type: 'TransferReceived', data: ofFile },
+    { type: 'TransferReceived', data: { ...ofFile, ...(scenarios ? { scenarios } : {}) } },
     { type: verdictEvents[verdict.groupStatus], data: { ...ofFile, verdict } },
     ...remembered(clearing, sent),
     ...(silence ? [{ type: 'AnswerSuppressed', data: { ...ofFile, reason: silence } } as const] : []),

@@ -13,6 +13,7 @@ import { isClosed } from '../closed-environment.ts';
 import type { CommandContext } from '../command-context.ts';
 import { idFrom } from '../id-from.ts';
 import { profileOf, type Sender } from '../profile-of.ts';
+import { appliedScenarios } from '../scenario-lists/scenarios-in-force.ts';
 import type { ClearingJob } from '../text-workers/text-workers.ts';
 import { duplicatesBefore, usedBefore } from './accepted-before.ts';
 import { earlierReferences, storeAcceptedReferences } from './accepted-references.ts';
@@ -21,6 +22,7 @@ import { clearWithinLimits } from './clear-within-limits.ts';
 import { lacksOriginal } from './lacks-original.ts';
 import { type Original, originalsOf } from './originals.ts';
 import { recordedByCommand } from './recorded-by-command.ts';
+import { scenarioOfRequest, scenarioOfTransfer } from './scenario-of-transfer.ts';
 import { senderOf } from './sender-of.ts';
 import { storedFingerprints } from './stored-fingerprints.ts';
 import { transferDecider, transferStream } from './transfer-decider.ts';
@@ -44,12 +46,14 @@ const otherFictitiousBic = 'ZYAADEF0XXX';
 
 /** An instant payment has settled with its answer; for all others the transfer has the settlement. */
 const earlierMessage = async (
-  { views }: CommandContext,
+  context: CommandContext,
   { bytes, seen: { messageType, own, transferId } }: Original,
 ): Promise<EarlierMessage> => {
+  const { views } = context;
   const transfer = own ? undefined : await views.get(transferView, transferId);
   const isSettled = transfer?.history.some(({ state }) => state === 'settled') === true;
-  return { bytes, messageType, isSettled };
+  const scenario = transfer && (await scenarioOfTransfer(context, transfer));
+  return { bytes, messageType, isSettled, ...(scenario ? { scenario } : {}) };
 };
 
 const jobFor = async (
@@ -65,6 +69,7 @@ const jobFor = async (
   const originals = await originalsOf(context, environmentId, bytes);
   const profile = await profileOf(context.views, environment, { rbVersion, fileName, direction: 'TS' }, at, sender);
   const earlier = await usedBefore(context, request, bytes);
+  const scenario = await scenarioOfRequest(context, request, environment, bic);
   return {
     bytes,
     fileName,
@@ -76,6 +81,7 @@ const jobFor = async (
     now: at,
     seed: transferId,
     profile: { ...profile, earlier },
+    ...(scenario ? { scenario } : {}),
     ...(profile.limits ? { limits: profile.limits } : {}),
     ...(await duplicatesBefore(context, request, bytes)),
     originals: await Promise.all(originals.map((original) => earlierMessage(context, original))),
@@ -120,10 +126,15 @@ const clearingOf = (
   at: string,
 ): Promise<Clearing> => {
   const { transferId } = request;
-  const record = async (result: ClearingResult, bytes: Uint8Array): Promise<Clearing> => {
+  const record = async (
+    result: ClearingResult,
+    { bytes, scenario }: Pick<ClearingJob, 'bytes' | 'scenario'>,
+  ): Promise<Clearing> => {
+    const scenarios = scenario && appliedScenarios(scenario);
     const { answers, verdict, settlesAt, silence, acceptedReferences, bulks, rejectedTransactionIds } = result;
     return {
       transferId,
+      ...(scenarios ? { scenarios } : {}),
       verdict,
       answers: await replanning.kept(transferId, answers),
       ...(settlesAt === undefined ? {} : { settlesAt }),
@@ -136,9 +147,9 @@ const clearingOf = (
   return clearWithinLimits(
     async () => {
       const job = await replanning.jobFor(request, at);
-      return record(await context.textWorkers.clear(job), job.bytes);
+      return record(await context.textWorkers.clear(job), job);
     },
-    (rejection) => record(rejection, new Uint8Array()),
+    (rejection) => record(rejection, { bytes: new Uint8Array() }),
   );
 };
 

@@ -71,6 +71,16 @@ const closed: TransferEvent = { type: 'TransferClosed', data: ofFile };
 
 const { given } = specFor(transferDecider);
 
+const scenarios = { lists: [{ owner: 'environment' as const, version: 3 }], sentAt: at, fileOfDay: 1 };
+
+it('records the scenario lists that the clearing applied', () =>
+  given(requested)
+    .when(clear({ scenarios }))
+    .emits({ type: 'TransferReceived', data: { ...ofFile, scenarios } }, accepted, {
+      type: 'TransferClosed',
+      data: ofFile,
+    }));
+
 describe('transfer', () => {
   it('is requested once', () => {
     given().when(request).emits(requested);

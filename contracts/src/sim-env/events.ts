@@ -26,6 +26,8 @@ export const clearingSettings = z.object({
    * business day.
    */
   refusesLate: z.literal(true).optional(),
+  /** True where testers may have scenario lists for their own files. */
+  allowOwnScenarios: z.literal(true).optional(),
   /** The reaction to credit transfers without a command, as `SIM:` commands; accepted where absent. */
   defaultScenario: z.string().optional(),
   /** The calendar of the clearing; where absent SEVEN_DAYS for instant payments and TARGET for all others. */

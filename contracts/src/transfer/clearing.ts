@@ -1,13 +1,24 @@
 import { z } from 'zod';
 import { groupStatuses } from '../file/choices.ts';
+import { ruleListOwners } from '../scenario/rule-list-owners.ts';
+
+/** The rule of a scenario list that decided. */
+export const decidingRule = z.object({
+  list: z.enum(ruleListOwners),
+  /** Version of the list; absent for a list of the product. */
+  version: z.number().int().optional(),
+  ruleId: z.string(),
+  name: z.string().optional(),
+});
+export type DecidingRule = z.infer<typeof decidingRule>;
 
 /** The reason for an action of the test engine: the layer, the rule that matched, and its effect. */
 export const engineReason = z.object({
   /**
    * `check`: the checks of the clearing; `command`: a SIM: command in the message; `magicCents`: the cents of the
-   * amount; `default`: no command.
+   * amount; `scenario`: a rule of a scenario list; `default`: no command.
    */
-  layer: z.enum(['check', 'command', 'magicCents', 'default']),
+  layer: z.enum(['check', 'command', 'magicCents', 'scenario', 'default']),
   /** e.g. B02, SIM:RJCT(AM04), .21 */
   trigger: z.string(),
   /** i18n key `engine.<…>`, filled with `params`. */
@@ -18,6 +29,7 @@ export const engineReason = z.object({
   transactionId: z.string().optional(),
   /** Number of the bulk in a file with several bulks, from 1. */
   bulk: z.number().int().optional(),
+  rule: decidingRule.optional(),
 });
 export type EngineReason = z.infer<typeof engineReason>;
 
@@ -56,6 +68,16 @@ export const clearingVerdict = z.object({
   bulks: z.array(bulkVerdict).optional(),
 });
 export type ClearingVerdict = z.infer<typeof clearingVerdict>;
+
+/** The scenario lists in force when a file was sent, with what their rules compare besides the file. */
+export const appliedScenarios = z.object({
+  /** That of the tester before that of the environment. */
+  lists: z.array(z.object({ owner: z.enum(['tester', 'environment']), version: z.number().int() })),
+  sentAt: z.string(),
+  /** The number of the file among those that the tester sent on this day. */
+  fileOfDay: z.number().int(),
+});
+export type AppliedScenarios = z.infer<typeof appliedScenarios>;
 
 /** An answer file, created when the clearing accepts the file and released when due. */
 export const plannedAnswer = z.object({

@@ -1,5 +1,5 @@
 import type { RbVersion } from '../sim-env/events.ts';
-import type { BulkVerdict, ClearingVerdict, EngineReason, PlannedAnswer } from './clearing.ts';
+import type { AppliedScenarios, BulkVerdict, ClearingVerdict, EngineReason, PlannedAnswer } from './clearing.ts';
 
 /** A bulk of a file; its message is stored separately. */
 export type ClearedBulk = {
@@ -33,6 +33,8 @@ export type TransferCommand =
       /** The result of the test engine; `settlesAt` is present only where an accepted payment settles. */
       data: {
         transferId: string;
+        /** The scenario lists in force when the file was sent. */
+        scenarios?: AppliedScenarios;
         verdict: ClearingVerdict;
         answers: PlannedAnswer[];
         settlesAt?: string;

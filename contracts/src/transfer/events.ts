@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvents, type EventOf } from '../event-definition.ts';
 import { rbVersion } from '../sim-env/events.ts';
-import { clearingVerdict, engineReason, plannedAnswer } from './clearing.ts';
+import { appliedScenarios, clearingVerdict, engineReason, plannedAnswer } from './clearing.ts';
 
 /** Every event names its transfer and the file that was sent. */
 const transferOfFile = { transferId: z.string(), fileId: z.string() };
@@ -29,7 +29,10 @@ export const transferEvents = defineEvents({
       requestedBy: z.string(),
     }),
   },
-  TransferReceived: { says: 'The clearing received the file.', data: z.object({ ...transferOfFile }) },
+  TransferReceived: {
+    says: 'The clearing received the file.',
+    data: z.object({ ...transferOfFile, scenarios: appliedScenarios.optional() }),
+  },
   TransferAccepted: {
     says: 'The clearing accepted every transaction.',
     data: z.object({ ...transferOfFile, verdict: clearingVerdict }),

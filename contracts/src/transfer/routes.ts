@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { transferState } from '../file/vip-file.ts';
 import { route } from '../route.ts';
-import { clearingVerdict, engineReason, groupStatus, plannedAnswer } from './clearing.ts';
+import { appliedScenarios, clearingVerdict, engineReason, groupStatus, plannedAnswer } from './clearing.ts';
 
 /** One transfer of a file as its page shows it, with its answers. Unreleased answers have a due time. */
 export const transfer = z.object({
@@ -12,6 +12,8 @@ export const transfer = z.object({
   environmentToken: z.string(),
   contentVersion: z.number().int(),
   state: transferState,
+  /** The scenario lists in force when the file was sent; absent where there were none. */
+  scenarios: appliedScenarios.optional(),
   verdict: clearingVerdict.optional(),
   answers: z.array(plannedAnswer.extend({ releasedAt: z.string().optional() })),
   settlesAt: z.string().optional(),

@@ -1,6 +1,6 @@
 import type { TransferState } from '../file/choices.ts';
 import { view } from '../view.ts';
-import type { ClearingVerdict, EngineReason, PlannedAnswer } from './clearing.ts';
+import type { AppliedScenarios, ClearingVerdict, EngineReason, PlannedAnswer } from './clearing.ts';
 
 /** One transfer of a file with its results; id = transferId. */
 export type TransferDocument = {
@@ -12,6 +12,7 @@ export type TransferDocument = {
   readonly contentVersion: number;
   readonly sha256: string;
   readonly state: TransferState;
+  readonly scenarios?: AppliedScenarios;
   readonly verdict?: ClearingVerdict;
   readonly answers: readonly (PlannedAnswer & { readonly releasedAt?: string })[];
   readonly settlesAt?: string;

@@ -162,6 +162,7 @@ describe('every route, validated against the API description', () => {
       path: { environmentId: 'sct-bench' },
       body: { basedOn: 1, severities: { 'P-11': 'Warning' } },
     });
+    const { clearing } = await done(admin, 'readSimEnv', { path: { environmentId: 'sct-bench' } });
     const { environmentId } = await done(admin, 'saveSimEnv', {
       body: {
         environmentToken: 'contract',
@@ -169,9 +170,14 @@ describe('every route, validated against the API description', () => {
         environmentGroup: 'Tests',
         versions: ['2025'],
         canSendToTestEngine: true,
+        clearing: { ...(clearing as Json), allowOwnScenarios: true },
       },
     });
     const own = { environmentId: String(environmentId) };
+    const there = { environmentToken: 'contract' };
+    await done(admin, 'saveOwnScenarioList', { path: there, body: { text: 'rules: []' } });
+    await done(admin, 'readOwnScenarioList', { path: there });
+    await done(admin, 'readOwnScenarioVersion', { path: { ...there, version: '1' } });
     await done(admin, 'deleteSimEnv', { path: own });
     await done(admin, 'listRemovedSimEnvs');
     await done(admin, 'restoreSimEnv', { path: own });
@@ -220,6 +226,15 @@ describe('every route, validated against the API description', () => {
     const csv = await done<string>(admin, 'exportCodeList', { path: { name: 'own_list' } });
     await done(admin, 'readCodeListCsv', { body: { csv } });
     await done(admin, 'deleteCodeList', { path: { name: 'own_list' } });
+    const environment = { environmentId: 'sct-bench' };
+    const { version: lists } = await done(admin, 'readScenarioList', { path: environment });
+    const text = 'rules:\n  - id: one\n    when: { cents: 77 }\n    then: [{ accept: {} }]\n';
+    await done(admin, 'checkScenarioList', { body: { text } });
+    const saved = await done(admin, 'saveScenarioList', { path: environment, body: { text, basedOn: Number(lists) } });
+    await done(admin, 'readScenarioVersion', { path: { ...environment, version: String(saved.version) } });
+    await done(admin, 'readBuiltInScenarios', { path: { list: 'cents' } });
+    await done(admin, 'readScenarioSchema');
+    await done(admin, 'dryRunScenarios', { body: { environmentToken: 'sct', message: '<Document/>' } });
     await done(admin, 'listCalendars');
     const calendar = { calendarName: 'OWN', title: 'Own', closedWeekdays: [6, 7], holidays: {} };
     await done(admin, 'saveCalendar', { body: calendar });

@@ -14,6 +14,7 @@ const floors: Readonly<Record<PackageName, number>> = {
   contracts: 1,
   stores: 2,
   xml: 2,
+  'yaml-reader': 2,
   calendars: 2,
   'content-kind': 2,
   branding: 3,
@@ -41,6 +42,7 @@ const floors: Readonly<Record<PackageName, number>> = {
 const pure: readonly PackageName[] = [
   'contracts',
   'xml',
+  'yaml-reader',
   'calendars',
   'content-kind',
   'branding',

@@ -8,6 +8,7 @@ export const packages = [
   'fake-servers',
   'stores',
   'xml',
+  'yaml-reader',
   'calendars',
   'content-kind',
   'branding',

@@ -17,6 +17,7 @@ const pages = [
   ['code lists', '/admin/formats/codelists', 'Purposes'],
   ['a code list', '/admin/formats/codelists/purpose', 'SALA'],
   ['environments', '/admin/simenv', 'SCT acceptance'],
+  ['scenarios of an environment', '/admin/simenv/sct-bench/edit?tab=scenarios', 'Insert an example'],
   ['rules of an environment', '/admin/simenv/sct-bench/edit?tab=rules', 'T-04'],
   ['rules of a format', '/admin/formats/formats/sct-2025-pacs.008.001.08/edit', 'T-04'],
   ['calendars', '/admin/formats/calendars', 'SEVEN_DAYS'],

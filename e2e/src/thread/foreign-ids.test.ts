@@ -27,6 +27,8 @@ const bodies: Readonly<Record<string, (names: Names) => unknown>> = {
   switchFileDirection: () => ({}),
   reportComments: () => ({ shown: true }),
   validateFile: ({ fileId }) => ({ fileId }),
+  saveOwnScenarioList: () => ({ text: '' }),
+  dryRunScenarios: ({ fileId, environmentToken }) => ({ fileId, environmentToken }),
 };
 const queries: Readonly<Record<string, object>> = {
   uploadFile: { rbVersion: '2025', fileName: 'a.xml' },
@@ -39,7 +41,7 @@ const queries: Readonly<Record<string, object>> = {
 };
 
 const inputOf = ({ name, ifMatch }: Route, names: Names) => ({
-  params: { fileId: names.fileId, name: 'sct-typical' },
+  params: { ...names, name: 'sct-typical', version: 1 },
   query: { ...names, ...queries[name] },
   ...(bodies[name] ? { body: bodies[name](names) } : {}),
   ...(ifMatch ? { ifMatch: 1 } : {}),

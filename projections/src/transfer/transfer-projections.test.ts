@@ -43,6 +43,11 @@ const settled: TransferEvent = { type: 'TransferSettled', data: ofFile };
 
 describe('document of a transfer', () => {
   const { given } = projectionSpec(transfers);
+  it('has the scenario lists that the clearing applied', () => {
+    const scenarios = { lists: [{ owner: 'tester' as const, version: 2 }], sentAt: at, fileOfDay: 4 };
+    const received: TransferEvent = { type: 'TransferReceived', data: { ...ofFile, scenarios } };
+    expect(given(requested('t1'), received).document('t1')).toMatchObject({ scenarios });
+  });
   it('has every state of the transfer', () => {
     const transfer = given(requested('t1'), planned, released, settlement, settled).document('t1');
     expect(transfer).toMatchObject({ state: 'settled', settlesAt: at, answers: [{ answerId: 'a1' }] });

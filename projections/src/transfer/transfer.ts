@@ -50,7 +50,10 @@ export const transfers = projection<TransferDocument, TransferEvent>({
       history: [{ state: 'requested', at }],
       requestedAt: at,
     }),
-    TransferReceived: (transfer, event) => transfer && moved(transfer, event),
+    TransferReceived: (transfer, event) => {
+      const { scenarios } = event.data;
+      return transfer && moved({ ...transfer, ...(scenarios ? { scenarios } : {}) }, event);
+    },
     TransferAccepted: withVerdict,
     TransferPartiallyAccepted: withVerdict,
     TransferRejected: withVerdict,

@@ -1,6 +1,6 @@
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
-import { effectOf, type FileWideEffect, type Scripted } from '../scenarios/effect.ts';
-import { because } from './reason.ts';
+import { effectOf, type FileWideEffect, isDeliberate, type Scripted } from '../scenarios/effect.ts';
+import { withSameCause } from './reason.ts';
 
 type Wide<T extends FileWideEffect['type']> = Scripted<Extract<FileWideEffect, { type: T }>>;
 
@@ -20,14 +20,14 @@ type Found<T extends FileWideEffect['type']> = { readonly wish?: Wide<T>; readon
 
 const find = <T extends FileWideEffect['type']>(asking: readonly RequestingPayment[], type: T): Found<T> => {
   const effects = asking.map(({ scripted }) => effectOf(scripted, type) as Wide<T> | undefined);
-  const first = effects.find((effect) => effect?.reason.layer === 'command');
+  const first = effects.find((effect) => effect !== undefined && isDeliberate(effect.reason));
   if (first !== undefined) return { wish: first };
   // Cents are often accidental: they apply to the file only where all amounts agree.
   const byCents = effects.find((effect) => effect !== undefined);
   if (byCents === undefined) return {};
   if (effects.every((effect) => effect !== undefined)) return { wish: byCents };
-  const { layer, trigger, transactionId } = byCents.reason;
-  return { ignored: because(layer, trigger, 'notAllAsk', { count: effects.filter(Boolean).length }, transactionId) };
+  const count = effects.filter(Boolean).length;
+  return { ignored: withSameCause(byCents.reason, 'notAllAsk', { count }, byCents.reason.transactionId) };
 };
 
 export const fileWideOf = (asking: readonly RequestingPayment[]): FileWide => {

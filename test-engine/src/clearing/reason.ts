@@ -17,6 +17,14 @@ export const because = (
   return transactionId === undefined ? reason : { ...reason, transactionId };
 };
 
+/** A further reason with the same cause as an earlier one. */
+export const withSameCause = (
+  { layer, trigger, rule }: EngineReason,
+  name: string,
+  params: ReasonParams = {},
+  transactionId?: string,
+): EngineReason => ({ ...because(layer, trigger, name, params, transactionId), ...(rule ? { rule } : {}) });
+
 const mostReasons = 50;
 
 /** The first reasons; the last one counts the omitted ones. */

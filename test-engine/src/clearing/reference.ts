@@ -1,5 +1,5 @@
 /** Two 32-bit hashes of the text, so that similar seeds give different names; 53 bits are used. */
-const hash = (text: string): number => {
+export const hashOf = (text: string): number => {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   for (let at = 0; at < text.length; at++) {
@@ -25,7 +25,7 @@ export type References = (role: Role, ...numbers: readonly number[]) => string;
 const prefix = 'ENG';
 
 /** Eleven digits and capitals, derived from the seed. */
-export const nameOf = (seed: string): string => hash(seed).toString(36).toUpperCase().padStart(11, '0');
+export const nameOf = (seed: string): string => hashOf(seed).toString(36).toUpperCase().padStart(11, '0');
 
 /** References of one clearing: at most 35 characters, unique by the seed. */
 export const referencesOf = (seed: string): References => {

@@ -1,9 +1,11 @@
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import { brokenRuleFault, type TransactionFault } from '../checks/fault.ts';
 import { identityOf, transferFault } from '../checks/transfer-checks.ts';
-import type { Payment } from '../message-parser/parsed-message.ts';
+import type { ScenarioInForce } from '../clearing-input.ts';
+import type { ParsedMessage, Payment } from '../message-parser/parsed-message.ts';
 import { readDefaultScenario } from '../scenarios/default-scenario.ts';
-import { effectOf, isFileWide, type Scripted } from '../scenarios/effect.ts';
+import { effectOf, isDeliberate, isFileWide, type Scripted } from '../scenarios/effect.ts';
+import { ownRulesFor } from '../scenarios/own-rules.ts';
 import { pickScenario, type Setting } from '../scenarios/pick-scenario.ts';
 import type { SchemeFaults } from '../scheme-rules/scheme-faults.ts';
 import type { Intake } from './intake.ts';
@@ -30,10 +32,20 @@ const scriptedRejection = (scripted: readonly Scripted[]): TransactionFault | un
   return timeOut && { code: codeOfTimeOut, reason: timeOut.reason };
 };
 
-const settingOf = ({ input: { scheme, clearing } }: Intake): Setting => {
+/** The scenario settings of the environment, with the lists in force when the message was sent. */
+export const settingOf = (
+  { scheme, clearing }: Pick<Intake['input'], 'scheme' | 'clearing'>,
+  message: SentMessage,
+): Setting => {
   const { magicCents, defaultScenario } = clearing;
   const byDefault = defaultScenario === undefined ? undefined : readDefaultScenario(defaultScenario, scheme);
-  return { scheme, magicCents, ...(byDefault ? { byDefault } : {}) };
+  const own = ownRulesFor(message.scenario, message, { scheme, clearing });
+  return { scheme, magicCents, own, ...(byDefault ? { byDefault } : {}) };
+};
+
+/** The message whose payments are judged: that of the tester, or an earlier one with the lists of its time. */
+export type SentMessage = Pick<ParsedMessage, 'name' | 'messageId'> & {
+  readonly scenario: ScenarioInForce | undefined;
 };
 
 type PaymentContext = {
@@ -55,8 +67,8 @@ const paymentResult = (transfer: Payment, { intake, setting, before, broken }: P
   const { scripted, ignored } = pickScenario(transfer, setting);
   const fault = transferFault({ transfer, intake, before }) ?? brokenRule(transfer, broken);
   if (fault === undefined) return { transfer, rejection: scriptedRejection(scripted), scripted, ignored };
-  // A faulty transfer has no scenario of its own; a command about the whole file still applies.
-  const remaining = scripted.filter((one) => isFileWide(one) && one.reason.layer === 'command');
+  // A faulty transfer has no scenario of its own; a command or rule about the whole file still applies.
+  const remaining = scripted.filter((one) => isFileWide(one) && isDeliberate(one.reason));
   return { transfer, rejection: fault, scripted: remaining, ignored };
 };
 
@@ -71,12 +83,12 @@ export const deliveredResults = (payments: readonly Payment[]): readonly Transac
 export const transactionResultsOf = (
   intake: Intake,
   payments: readonly Payment[],
-  faultsThen?: SchemeFaults,
+  earlier?: SentMessage & { readonly faults: SchemeFaults },
 ): readonly TransactionResult[] => {
-  const broken = faultsThen ?? intake.schemeFaults;
+  const broken = earlier?.faults ?? intake.schemeFaults;
   // An earlier message is not compared with the file of this one.
-  const before = new Set(faultsThen === undefined ? intake.usedInFile : []);
-  const setting = settingOf(intake);
+  const before = new Set(earlier === undefined ? intake.usedInFile : []);
+  const setting = settingOf(intake.input, earlier ?? { ...intake.message, scenario: intake.input.scenario });
   return payments.map((transfer) => {
     const transactionResult = paymentResult(transfer, { intake, setting, before, broken });
     const identity = identityOf(transfer);

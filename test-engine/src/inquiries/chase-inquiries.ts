@@ -4,10 +4,11 @@ import type { Intake } from '../clearing/intake.ts';
 import { because } from '../clearing/reason.ts';
 import { isInquiry, type RTransaction } from '../message-parser/parsed-message.ts';
 import type { JudgedRTransaction } from '../r-transactions/judge-r-transactions.ts';
-import type { KnownOriginals } from '../r-transactions/known-originals.ts';
+import type { KnownOriginal, KnownOriginals } from '../r-transactions/known-originals.ts';
 import { isAboutOwnMessage } from '../r-transactions/r-transaction-check.ts';
-import { readCommands } from '../scenarios/commands.ts';
+import { requestedBy } from '../r-transactions/requested-effects.ts';
 import { centsOf, effectOfCents } from '../scenarios/magic-cents.ts';
+import { ownRulesFor } from '../scenarios/own-rules.ts';
 import { type AnsweredInquiry, inquiryDrafts } from './inquiry-drafts.ts';
 import { type InquiryReply, inquiryReply, usualCode } from './inquiry-reply.ts';
 
@@ -32,10 +33,16 @@ const byCents = (inquiry: RTransaction, { input: { clearing, scheme } }: Intake)
   return { type: 'no', code: usualCode, reason };
 };
 
-const replyTo = (inquiry: RTransaction, intake: Intake, originals: KnownOriginals): InquiryReply => {
+const replyTo = (
+  inquiry: RTransaction,
+  { message, scenario }: KnownOriginal,
+  intake: Intake,
+  originals: KnownOriginals,
+): InquiryReply => {
   const paid = originals.get(inquiry.originalMessageId ?? '');
   if (paid === undefined) return byCents(inquiry, intake);
-  const reply = inquiryReply(inquiry, paid.outcomeOf(inquiry), readCommands(inquiry.note ?? '').scripted);
+  const own = ownRulesFor(scenario, message, intake.input);
+  const reply = inquiryReply(inquiry, paid.outcomeOf(inquiry), requestedBy(inquiry, own).scripted);
   // After a reminder a silent bank answers.
   return reply.type === 'silence' ? yes(inquiry) : reply;
 };
@@ -48,9 +55,9 @@ const answered = (
   const message = original?.message;
   const [inquiry] = message?.rTransactions ?? [];
   const name = message?.name;
-  if (inquiry === undefined || !isInquiry(name)) return [];
+  if (original === undefined || inquiry === undefined || !isInquiry(name)) return [];
   const paid = originals.get(inquiry.originalMessageId ?? '');
-  const reply = replyTo(inquiry, intake, originals);
+  const reply = replyTo(inquiry, original, intake, originals);
   const transfer = paid?.outcomeOf(inquiry)?.transfer;
   return [{ name, inquiry, asker: message?.instructing, original: paid?.message, transfer, reply }];
 };

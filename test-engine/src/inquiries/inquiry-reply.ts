@@ -1,5 +1,5 @@
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
-import { because } from '../clearing/reason.ts';
+import { because, withSameCause } from '../clearing/reason.ts';
 import type { TransactionResult } from '../clearing/transaction-outcome.ts';
 import type { RTransaction } from '../message-parser/parsed-message.ts';
 import { effectOf, type Scripted } from '../scenarios/effect.ts';
@@ -37,18 +37,17 @@ const byCommand = (scripted: readonly Scripted[]): InquiryReply | undefined => {
   const refused = effectOf(scripted, 'inquiryNo');
   if (refused !== undefined) return { type: 'no', code: refused.effect.code, reason: refused.reason };
   const silent = effectOf(scripted, 'silence') ?? effectOf(scripted, 'timeOut');
-  return silent && { type: 'silence', reason: because(silent.reason.layer, silent.reason.trigger, 'inquirySilence') };
+  return silent && { type: 'silence', reason: withSameCause(silent.reason, 'inquirySilence') };
 };
 
 /** Cents that refuse a recall refuse an inquiry too; commands about recalls apply to recalls only. */
 const byCents = ({ scripted }: TransactionResult): InquiryReply | undefined => {
   const refused = effectOf(scripted, 'recallNo');
   if (refused === undefined || refused.reason.layer === 'command') return undefined;
-  const { layer, trigger, transactionId } = refused.reason;
   return {
     type: 'no',
     code: usualCode,
-    reason: because(layer, trigger, 'inquiryNo', { code: usualCode }, transactionId),
+    reason: withSameCause(refused.reason, 'inquiryNo', { code: usualCode }, refused.reason.transactionId),
   };
 };
 

@@ -57,6 +57,7 @@ export type Payment = {
   readonly instructing: string | undefined;
   readonly instructed: string | undefined;
   readonly remittance: string | undefined;
+  readonly purpose: string | undefined;
   readonly collection?: Collection;
   /** Elements that only answers repeat. */
   readonly further?: FurtherElements | undefined;

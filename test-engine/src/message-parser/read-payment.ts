@@ -44,6 +44,7 @@ export const readPayment = (node: MessageNode, position: number, bulk: OfBulk): 
   instructing: bicAt(node, 'InstgAgt'),
   instructed: bicAt(node, 'InstdAgt'),
   remittance: freeText(node),
+  purpose: codeAt(node, 'Purp'),
   further: furtherElementsOf(node, bulk.paymentType),
   ...(node.name === 'DrctDbtTxInf' ? { collection: readCollection(node, bulk.localInstrument) } : {}),
 });

@@ -1,15 +1,14 @@
-import { isDirectDebit } from '@clearbench/contracts/sim-env/scheme';
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import { brokenRuleFault, firstFault, type TransactionFault } from '../checks/fault.ts';
 import type { Intake } from '../clearing/intake.ts';
-import { because } from '../clearing/reason.ts';
 import type { TransactionResult } from '../clearing/transaction-outcome.ts';
 import type { AcceptedReferences } from '../clearing-input.ts';
-import { isInquiry, type RTransaction } from '../message-parser/parsed-message.ts';
-import { readCommands } from '../scenarios/commands.ts';
-import { type Effect, effectOf, type Scripted } from '../scenarios/effect.ts';
+import type { RTransaction } from '../message-parser/parsed-message.ts';
+import { effectOf, type Scripted } from '../scenarios/effect.ts';
+import { type OwnRules, ownRulesFor } from '../scenarios/own-rules.ts';
 import { type KnownOriginal, type KnownOriginals, knownOriginals } from './known-originals.ts';
 import { type RTransactionCheck, type RTransactionInContext, subject, subjectOf } from './r-transaction-check.ts';
+import { possibleEffects, requestedBy } from './requested-effects.ts';
 
 /** An entry of an R-message with its verdict. */
 export type JudgedRTransaction = {
@@ -19,32 +18,6 @@ export type JudgedRTransaction = {
   readonly ignored: readonly EngineReason[];
   readonly original: KnownOriginal | undefined;
   readonly outcome: TransactionResult | undefined;
-};
-
-const forAll: readonly Effect['type'][] = ['reject', 'late', 'duplicate', 'corrupt', 'split'];
-const forRecalls: readonly Effect['type'][] = [...forAll, 'recallYes', 'recallNo', 'silence'];
-
-const forInquiries: readonly Effect['type'][] = [...forAll, 'inquiryYes', 'inquiryNo', 'silence'];
-
-/** The cancellation of a collection has no answer of another bank, so scenarios for that bank do not apply. */
-const possibleIn = ({ input, message: { name } }: Intake): readonly Effect['type'][] => {
-  if (name === 'camt.056') return isDirectDebit(input.scheme) ? forAll : forRecalls;
-  return isInquiry(name) ? forInquiries : forAll;
-};
-
-/** Commands of an R-message are in its AddtlInf. */
-const commandsIn = ({ note, ownId }: RTransaction, intake: Intake) => {
-  const { scripted, ignored } = readCommands(note ?? '');
-  const possible = possibleIn(intake);
-  const here = (one: Scripted) => possible.includes(one.effect.type);
-  const out = scripted
-    .filter((one) => !here(one))
-    .map(({ reason }) => because('command', reason.trigger, 'notInMessage'));
-  const named = (reason: EngineReason) => (ownId === undefined ? reason : { ...reason, transactionId: ownId });
-  return {
-    scripted: scripted.filter(here).map(({ effect, reason }) => ({ effect, reason: named(reason) })),
-    ignored: [...ignored, ...out].map(named),
-  };
 };
 
 const rejectionBy = (scripted: readonly Scripted[]): TransactionFault | undefined => {
@@ -57,11 +30,12 @@ const judge = (
   of: RTransaction,
   checks: readonly RTransactionCheck[],
   originals: KnownOriginals,
-  seen: Pick<RTransactionInContext, 'before' | 'earlier'>,
+  { own, ...seen }: Pick<RTransactionInContext, 'before' | 'earlier'> & { readonly own: OwnRules | undefined },
 ): JudgedRTransaction => {
   const original = originals.get(of.originalMessageId ?? '');
   const outcome = original?.outcomeOf(of);
-  const { scripted, ignored } = commandsIn(of, intake);
+  const { name } = intake.message;
+  const { scripted, ignored } = possibleEffects(requestedBy(of, own), name, intake.input.scheme, of.ownId);
   const fault = firstFault(checks, { rTransaction: of, original, outcome, ...seen });
   const broken = intake.schemeFaults.ofTransactions.get(of.position);
   const rule = broken && brokenRuleFault(broken, of.ownId ?? of.transactionId);
@@ -82,8 +56,9 @@ export const judgeRTransactions = (
   const kind = intake.message.name ?? '';
   const alike = earlierReferences.filter(({ messageType = kind }) => messageType.startsWith(kind));
   const earlier = new Set(alike.flatMap(subjectsOf));
+  const own = ownRulesFor(intake.input.scenario, intake.message, intake.input);
   return intake.message.rTransactions.map((rTransaction) => {
-    const judged = judge(intake, rTransaction, checks, originals, { before, earlier });
+    const judged = judge(intake, rTransaction, checks, originals, { before, earlier, own });
     const about = subjectOf(rTransaction, judged.outcome);
     if (about !== undefined) before.add(about);
     return judged;

@@ -1,7 +1,7 @@
 import { faultsOf, type Intake } from '../clearing/intake.ts';
 import { isOwnReference } from '../clearing/reference.ts';
 import { deliveredResults, type TransactionResult, transactionResultsOf } from '../clearing/transaction-outcome.ts';
-import type { ClearingInput, EarlierMessage } from '../clearing-input.ts';
+import type { ClearingInput, EarlierMessage, ScenarioInForce } from '../clearing-input.ts';
 import { parseMessage } from '../message-parser/parse-message.ts';
 import type { ParsedMessage, RTransaction } from '../message-parser/parsed-message.ts';
 import { profileOfInput } from '../scheme-rules/profile-of-input.ts';
@@ -14,6 +14,8 @@ export type KnownOriginal = {
   readonly message: ParsedMessage;
   readonly outcomes: readonly TransactionResult[];
   readonly isSettled: boolean;
+  /** The scenario lists in force when it was sent. */
+  readonly scenario: ScenarioInForce | undefined;
   readonly outcomeOf: (ids: Ids) => TransactionResult | undefined;
   /** The entry of a recall about this transaction. */
   readonly rTransactionOf: (ids: Ids) => RTransaction | undefined;
@@ -41,17 +43,23 @@ const withoutHistory = (input: ClearingInput): ClearingInput => {
 const faultsOnArrival = (bytes: Uint8Array, message: ParsedMessage, { input }: Intake): SchemeFaults =>
   message.payments.length === 0 ? noFaults : faultsOf(bytes, message, withoutHistory(input));
 
-const knownOriginal = (intake: Intake, { bytes, isSettled = false }: EarlierMessage): KnownOriginal => {
+const knownOriginal = (intake: Intake, { bytes, isSettled = false, scenario }: EarlierMessage): KnownOriginal => {
   const message = parseMessage(bytes);
   const isOwn = isOwnReference(message.messageId ?? '');
   const { payments } = message;
   const outcomes = isOwn
     ? deliveredResults(payments)
-    : transactionResultsOf(intake, payments, faultsOnArrival(bytes, message, intake));
+    : transactionResultsOf(intake, payments, {
+        name: message.name,
+        messageId: message.messageId,
+        scenario,
+        faults: faultsOnArrival(bytes, message, intake),
+      });
   return {
     message,
     outcomes,
     isSettled,
+    scenario,
     outcomeOf: finder(outcomes, ({ transfer }) => transfer),
     rTransactionOf: finder(message.rTransactions, (rTransaction) => rTransaction),
   };

@@ -1,6 +1,6 @@
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import { compareDecimals, type Decimal, parseDecimal, zero } from '@clearbench/iso20022/decimal';
-import { because } from '../clearing/reason.ts';
+import { because, withSameCause } from '../clearing/reason.ts';
 import type { TransactionResult } from '../clearing/transaction-outcome.ts';
 import type { RTransaction } from '../message-parser/parsed-message.ts';
 import { effectOf, type Scripted } from '../scenarios/effect.ts';
@@ -25,7 +25,7 @@ const no = (code: string, name: string, { ownId, transactionId }: RTransaction, 
 const yes = (outcome: TransactionResult, charges: Decimal, reason: EngineReason): RecallReply => {
   const isTooMuch = compareDecimals(charges, outcome.transfer.amount?.value ?? zero) >= 0;
   if (!isTooMuch) return { type: 'yes', charges, reason, outcome };
-  return { type: 'yes', charges: zero, reason: because(reason.layer, reason.trigger, 'chargesTooHigh'), outcome };
+  return { type: 'yes', charges: zero, reason: withSameCause(reason, 'chargesTooHigh'), outcome };
 };
 
 /** Money that was not booked cannot be returned, whatever the scenario. */
@@ -47,7 +47,7 @@ const scriptedReply = (outcome: TransactionResult, scripted: readonly Scripted[]
   const refused = effectOf(scripted, 'recallNo');
   if (refused !== undefined) return { type: 'no', code: refused.effect.code, reason: refused.reason };
   const silent = effectOf(scripted, 'silence') ?? effectOf(scripted, 'timeOut');
-  return silent && { type: 'silence', reason: because(silent.reason.layer, silent.reason.trigger, 'recallSilence') };
+  return silent && { type: 'silence', reason: withSameCause(silent.reason, 'recallSilence') };
 };
 
 /** A command in the recall decides, else the scenario of the original, else the answer is positive. */

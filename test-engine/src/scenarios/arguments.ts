@@ -9,8 +9,8 @@ export const codeIn = (text: string | undefined, otherwise: string): string | un
   return /^[A-Z0-9]{4}$/.test(text) ? text : undefined;
 };
 
-const mostDays = 30;
-const mostSeconds = 86_400;
+export const mostDays = 30;
+export const mostSeconds = 86_400;
 
 /** `+1D` business days or `12S` seconds. */
 export const delayIn = (text: string | undefined, otherwise: Delay): Delay | undefined => {

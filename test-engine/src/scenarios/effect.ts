@@ -36,6 +36,9 @@ const fileWide: readonly Effect['type'][] = ['silence', 'late', 'duplicate', 'sp
 export const isFileWide = (scripted: Scripted): scripted is Scripted<FileWideEffect> =>
   fileWide.includes(scripted.effect.type);
 
+/** A command or a rule of a scenario list asks for the whole answer; cents are often accidental. */
+export const isDeliberate = ({ layer }: EngineReason): boolean => layer === 'command' || layer === 'scenario';
+
 /** The scripted effect of one type, e.g. `effectOf(outcome, 'mirror')`. */
 export const effectOf = <T extends Effect['type']>(
   scripted: readonly Scripted[],

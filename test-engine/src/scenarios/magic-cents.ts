@@ -1,42 +1,67 @@
-import { isDirectDebit, type Scheme } from '@clearbench/contracts/sim-env/scheme';
-import type { Money } from '../message-parser/parsed-message.ts';
-import type { Effect } from './effect.ts';
+import { isDirectDebit, type Scheme, schemes } from '@clearbench/contracts/sim-env/scheme';
+import { parseDecimal, zero } from '@clearbench/iso20022/decimal';
+import { applyRules } from './apply-rules.ts';
+import { builtInLists, centsList } from './built-in/built-in-lists.ts';
+import type { Effect, Scripted } from './effect.ts';
+import { factsOfPayment, fileFacts } from './rule-facts.ts';
+import { listOf } from './rule-matchers.ts';
 
-const nextDay = { days: 1 } as const;
+export { centsOf } from './cents-of.ts';
 
-/** Effects by the two digits after the decimal point. Other cents, such as .00, have no effect. */
-export const magicCents: Readonly<Record<string, Effect>> = {
-  '.11': { type: 'reject', code: 'AC01' },
-  '.12': { type: 'reject', code: 'AM05' },
-  '.13': { type: 'reject', code: 'CNOR' },
-  '.14': { type: 'reject', code: 'TM01' },
-  '.21': { type: 'return', code: 'AC04', delay: nextDay },
-  '.22': { type: 'return', code: 'MD07', delay: nextDay },
-  '.23': { type: 'refund', code: 'MD06', delay: { days: 3 } },
-  '.31': { type: 'recall', code: 'DUPL', delay: nextDay },
-  '.32': { type: 'reversal', code: 'AM05', delay: nextDay },
-  '.41': { type: 'silence' },
-  '.42': { type: 'late', delay: { seconds: 12 } },
-  '.51': { type: 'settlementFailure', code: 'ED05' },
-  '.61': { type: 'recallYes', charges: '0' },
-  '.62': { type: 'recallNo', code: 'CUST' },
-  '.91': { type: 'duplicate', times: 2 },
+const unknownParty = { name: undefined, iban: undefined, bic: undefined };
+
+/** A payment of one euro and these cents. */
+const paymentOf = (cents: string) => ({
+  position: 1,
+  instructionId: undefined,
+  endToEndId: undefined,
+  transactionId: undefined,
+  uetr: undefined,
+  amount: { currency: 'EUR', text: `1${cents}`, value: parseDecimal(`1${cents}`) ?? zero },
+  settlementDate: undefined,
+  acceptedAt: undefined,
+  debtor: unknownParty,
+  creditor: unknownParty,
+  instructing: undefined,
+  instructed: undefined,
+  remittance: undefined,
+  purpose: undefined,
+});
+
+const scriptedOf = (cents: string, scheme: Scheme): Scripted | undefined => {
+  const message = isDirectDebit(scheme) ? 'pacs.003' : 'pacs.008';
+  const file = fileFacts({ scheme, message, messageId: undefined }, { at: new Date(0).toISOString(), tester: '' }, '');
+  return applyRules(centsList, factsOfPayment(paymentOf(cents), file), new Map())?.[0];
 };
 
-/** The cents of an amount as in the table: `.10` also for 5.1, `.00` for 5. */
-export const centsOf = (amount: Money | undefined): string => {
-  const fraction = amount?.text.split('.')[1] ?? '';
-  return `.${fraction.padEnd(2, '0').slice(0, 2)}`;
-};
+const everyCents = [
+  ...new Set(builtInLists.cents.rules.flatMap(({ when }) => listOf(when?.cents ?? []).map((one) => `.${one}`))),
+];
 
-/** Different effects for direct debits: the unreachable bank is the debtor's. */
-const debitEffects: Readonly<Record<string, Effect>> = { '.13': { type: 'reject', code: 'DNOR' } };
+/** The rules of cents compare nothing but cents and scheme, so that their effects are computed once. */
+const effectsOfCents = new Map(
+  schemes.map((scheme) => [
+    scheme,
+    new Map(
+      everyCents.flatMap((cents) => {
+        const scripted = scriptedOf(cents, scheme);
+        return scripted === undefined ? [] : [[cents, scripted] as const];
+      }),
+    ),
+  ]),
+);
 
-const isOfDebits = ({ type }: Effect): boolean => type === 'refund' || type === 'reversal';
+/** The effect that cents such as `.21` select in a scheme, with its reason; other cents, such as .00, have none. */
+export const scriptedByCents = (cents: string, scheme: Scheme): Scripted | undefined =>
+  effectsOfCents.get(scheme)?.get(cents);
 
-/** Cents never leave an instant payment without an answer: silence becomes the time-out. */
-export const effectOfCents = (cents: string, scheme: Scheme): Effect | undefined => {
-  const effect = (isDirectDebit(scheme) ? debitEffects[cents] : undefined) ?? magicCents[cents];
-  if (effect !== undefined && isOfDebits(effect) && !isDirectDebit(scheme)) return undefined;
-  return effect?.type === 'silence' && scheme === 'inst' ? { type: 'timeOut' } : effect;
-};
+export const effectOfCents = (cents: string, scheme: Scheme): Effect | undefined =>
+  scriptedByCents(cents, scheme)?.effect;
+
+/** Every cents with an effect in a scheme. */
+export const magicCents: Readonly<Record<string, Effect>> = Object.fromEntries(
+  everyCents.flatMap((cents) => {
+    const effect = effectOfCents(cents, 'sct') ?? effectOfCents(cents, 'core');
+    return effect === undefined ? [] : [[cents, effect]];
+  }),
+);

@@ -18,9 +18,10 @@ const WorkTabs = () => {
   if (!current) return null;
   const files = pathOfFiles({ envToken: current.environment.environmentToken, rbVersion: current.rbVersion });
   const create = `${files}/create`;
+  const scenarios = `${files}/scenarios`;
   return (
     <>
-      <NavLink to={files} end={pathname.startsWith(create)} className="tab">
+      <NavLink to={files} end={pathname.startsWith(create) || pathname.startsWith(scenarios)} className="tab">
         {t('layout.files')}
       </NavLink>
       {whyNot === undefined ? (
@@ -31,6 +32,11 @@ const WorkTabs = () => {
         <OffButton className="tab" reason={t(`planReason.${whyNot}`)}>
           {t('layout.create')}
         </OffButton>
+      )}
+      {current.environment.clearing.allowOwnScenarios && (
+        <NavLink to={scenarios} className="tab">
+          {t('layout.scenarios')}
+        </NavLink>
       )}
     </>
   );

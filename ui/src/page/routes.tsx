@@ -29,6 +29,10 @@ const work: RouteObject[] = [
         path: 'check',
         lazy: async () => ({ Component: (await import('./check-files-page.tsx')).CheckFilesPage }),
       },
+      {
+        path: 'scenarios',
+        lazy: async () => ({ Component: (await import('./own-scenarios-page.tsx')).OwnScenariosPage }),
+      },
       { path: 'create', lazy: async () => ({ Component: (await import('./template-page.tsx')).TemplatePage }) },
       {
         path: 'create/:templateName',

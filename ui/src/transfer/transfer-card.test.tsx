@@ -33,6 +33,24 @@ describe('a transfer', () => {
     expect(screen.getByText('The amount ends in .21, so the payment is returned with AC04.')).toBeDefined();
   });
 
+  it('links to the rule of a scenario list that decided', async () => {
+    const rule = { list: 'environment' as const, version: 3, ruleId: 'closed-account' };
+    const { verdict } = sampleTransfer();
+    const transfer = sampleTransfer({
+      answers: [],
+      ...(verdict ? { verdict: { ...verdict, reasons: [sampleReason({ layer: 'scenario', rule })] } } : {}),
+    });
+    const { TransferCard } = await import('./transfer-card.tsx');
+    const { RuleAddresses } = await import('./rule-link.tsx');
+    await renderedTransfer(
+      <RuleAddresses value={({ ruleId }) => `/list?rule=${ruleId}`}>
+        <TransferCard transfer={transfer} now={now} />
+      </RuleAddresses>,
+    );
+    const link = screen.getByRole('link', { name: 'Rule closed-account, version 3 of the list of the environment' });
+    expect(link.getAttribute('href')).toBe('/list?rule=closed-account');
+  });
+
   it('shows each bulk of a file, and the bulk of a reason', async () => {
     const counts = { transactions: 2, accepted: 1, rejected: 1 };
     const bulk = { messageType: 'pacs.008.001.08', messageId: 'MSG-1', counts };

@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { ProblemNotice } from '../parts/problem-notice.tsx';
 import { Skeletons } from '../parts/skeletons.tsx';
 import { NotSentYet, type SendOffer } from './not-sent-yet.tsx';
+import { RuleAddresses } from './rule-link.tsx';
 import { TransferCard } from './transfer-card.tsx';
 import {
   selectTransfers,
@@ -13,12 +14,20 @@ import {
   transfersRequested,
   transfersShown,
 } from './transfer-slice.ts';
+import { useRuleAddresses } from './use-rule-addresses.ts';
 
 type Props = SendOffer & {
   readonly fileId: string;
   /** The current time in milliseconds; countdowns follow it. */
   readonly now: number;
 };
+
+/** A transfer whose rules link to their scenario lists. */
+const LinkedTransfer = (props: ComponentProps<typeof TransferCard>) => (
+  <RuleAddresses value={useRuleAddresses(props.transfer)}>
+    <TransferCard {...props} />
+  </RuleAddresses>
+);
 
 /** Every transfer of a file, newest first, updated live. */
 export const TransfersPanel = ({ fileId, now, ...offer }: Props) => {
@@ -48,7 +57,7 @@ export const TransfersPanel = ({ fileId, now, ...offer }: Props) => {
         <Link to={`/file/${fileId}/conversation`}>{t('conversation.open')}</Link>
       </p>
       {items.map((transfer) => (
-        <TransferCard key={transfer.transferId} transfer={transfer} now={now} />
+        <LinkedTransfer key={transfer.transferId} transfer={transfer} now={now} />
       ))}
     </div>
   );

@@ -141,6 +141,12 @@ export const ScenarioSection = ({ shown, onChange }: SectionProps) => {
           checked={shown.magicCents}
           onChange={(magicCents) => onChange({ magicCents })}
         />
+        <TickField
+          label={t('simEnvAdmin.field.allowOwnScenarios')}
+          help={t('simEnvAdmin.help.allowOwnScenarios')}
+          checked={shown.allowOwnScenarios}
+          onChange={(allowOwnScenarios) => onChange({ allowOwnScenarios })}
+        />
         <TextField
           label={t('simEnvAdmin.field.defaultScenario')}
           help={t('simEnvAdmin.help.defaultScenario')}

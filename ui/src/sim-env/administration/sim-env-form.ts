@@ -23,6 +23,7 @@ export type SimEnvForm = {
   readonly secondsPerBusinessDay: number | undefined;
   readonly refusesLate: boolean;
   readonly magicCents: boolean;
+  readonly allowOwnScenarios: boolean;
   readonly reachable: readonly string[];
   /** '' = none. */
   readonly defaultScenario: string;
@@ -48,6 +49,7 @@ export const storedSimEnv = ({ clearing, limits, ...environment }: SimEnvDetails
   ...limits,
   formats: environment.formats ?? [],
   refusesLate: clearing.refusesLate ?? false,
+  allowOwnScenarios: clearing.allowOwnScenarios ?? false,
   defaultScenario: clearing.defaultScenario ?? '',
   calendarName: clearing.calendarName ?? '',
   severitiesFrom: '',
@@ -68,6 +70,7 @@ export const freshSimEnv: SimEnvForm = {
   ...defaultClearing,
   bic: '',
   refusesLate: false,
+  allowOwnScenarios: false,
   defaultScenario: '',
   calendarName: '',
   severitiesFrom: '',
@@ -123,7 +126,7 @@ const limitsOf = ({ largestFile, mostTransactions }: SimEnvForm) =>
 
 const clearingOf = (form: SimEnvForm) => {
   const { bic, systemCode, cutOff, secondsPerBusinessDay, magicCents, reachable } = form;
-  const { refusesLate, defaultScenario, calendarName, settlementHorizonDays } = form;
+  const { refusesLate, allowOwnScenarios, defaultScenario, calendarName, settlementHorizonDays } = form;
   return {
     bic,
     systemCode,
@@ -133,6 +136,7 @@ const clearingOf = (form: SimEnvForm) => {
     reachable: [...reachable],
     ...(settlementHorizonDays === undefined ? {} : { settlementHorizonDays }),
     ...(refusesLate ? { refusesLate } : {}),
+    ...(allowOwnScenarios ? { allowOwnScenarios } : {}),
     ...(defaultScenario.trim() === '' ? {} : { defaultScenario }),
     ...(calendarName === '' ? {} : { calendarName }),
   };

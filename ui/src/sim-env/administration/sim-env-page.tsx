@@ -13,6 +13,8 @@ import type { Tabs } from '../../admin-resource/resource-head.tsx';
 import { ResourcePage } from '../../admin-resource/resource-page.tsx';
 import { type Edited, useEdited } from '../../admin-resource/use-edited.ts';
 import { ButtonLink } from '../../parts/button-link.tsx';
+import { ScenarioEditor } from '../../scenario/scenario-editor.tsx';
+import { environmentScenarios } from '../../scenario/scenario-resources.ts';
 import { selectSimEnvs } from '../sim-env-slice.ts';
 import { ClearingSection, LimitSection, ScenarioSection } from './clearing-section.tsx';
 import { DeleteSimEnv } from './delete-sim-env.tsx';
@@ -26,13 +28,14 @@ import { clonedSimEnv, type SimEnvForm, type StoredSimEnv } from './sim-env-form
 import { simEnvs } from './sim-env-resource.ts';
 
 addResource(simEnvs);
+addResource(environmentScenarios);
 
 type EditedSimEnv = Edited<StoredSimEnv, SimEnvForm>;
 
 const tabs: Tabs<string> = {
   parameter: 'tab',
   textOf: (tab) => `editing.tab.${tab}`,
-  names: ['form', 'rules', 'history'],
+  names: ['form', 'scenarios', 'rules', 'history'],
 };
 
 const Sections = ({ edited: { shown, stored, isNew, change } }: { readonly edited: EditedSimEnv }) => {
@@ -89,14 +92,17 @@ const useHead = () => {
   };
 };
 
-/** Loads the options of the form, and discards the severities of rules when the page is left. */
+/** Loads the options of the form, and discards the severities of rules and the scenarios when the page is left. */
 const useLookups = (environmentId: string): void => {
   const dispatch = useDispatch();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the severities are those of the environment of the address
   useEffect(() => {
     dispatch(choicesRequested());
     dispatch(peopleTyped(''));
-    return () => void dispatch(simEnvRules.edit.actions.left());
+    return () => {
+      dispatch(simEnvRules.edit.actions.left());
+      dispatch(environmentScenarios.edit.actions.left());
+    };
   }, [dispatch, environmentId]);
 };
 
@@ -107,6 +113,7 @@ export const SimEnvPage = () => {
   const [params] = useSearchParams();
   const from = simEnvId === '' ? (params.get('from') ?? '') : '';
   const rules = useEdited(simEnvRules);
+  const scenarios = useEdited(environmentScenarios);
   const head = useHead();
   const valueText = useValueText();
   useLookups(simEnvId);
@@ -123,12 +130,19 @@ export const SimEnvPage = () => {
       loadingTitle={t(simEnvId === '' ? 'simEnvAdmin.new' : 'simEnvAdmin.title')}
       head={head}
       tabs={tabs}
-      otherUnsaved={rules.unsaved}
+      otherUnsaved={rules.unsaved || scenarios.unsaved}
       removeDialog={(stored, dialog) => <DeleteSimEnv environment={stored} {...dialog} />}
     >
       {(edited, askRemove, tab) =>
         tab === 'rules' ? (
           <SimEnvRulesView environmentId={simEnvId} />
+        ) : tab === 'scenarios' ? (
+          <ScenarioEditor
+            resource={environmentScenarios}
+            id={simEnvId}
+            environmentToken={edited.stored?.environmentToken ?? ''}
+            of="environment"
+          />
         ) : (
           <ResourceForm
             resource={simEnvs}

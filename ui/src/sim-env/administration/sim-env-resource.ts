@@ -81,6 +81,7 @@ const simEnvResource = adminResource<ListedSimEnv, StoredSimEnv, SimEnvForm>({
       'secondsPerBusinessDay',
       'reachable',
       'magicCents',
+      'allowOwnScenarios',
       'defaultScenario',
       'largestFile',
       'mostTransactions',

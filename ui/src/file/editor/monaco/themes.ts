@@ -4,7 +4,7 @@ export const themeNames = { light: 'clearbench-light', dark: 'clearbench-dark' }
 
 type Inks = Record<'tag' | 'name' | 'value' | 'text' | 'comment' | 'quiet', string>;
 
-/** Token names of the XML grammar with its suffix: without it the base theme's rules for XML win. */
+/** Token names of the grammars with their suffix: without it the base theme's rules win. */
 const rules = (inks: Inks): editor.ITokenThemeRule[] => [
   { token: '', foreground: inks.text },
   { token: 'tag.xml', foreground: inks.tag },
@@ -16,6 +16,11 @@ const rules = (inks: Inks): editor.ITokenThemeRule[] => [
   { token: 'string.escape.xml', foreground: inks.name },
   { token: 'comment.xml', foreground: inks.comment, fontStyle: 'italic' },
   { token: 'comment.content.xml', foreground: inks.comment, fontStyle: 'italic' },
+  { token: 'type.yaml', foreground: inks.tag },
+  { token: 'string.yaml', foreground: inks.value },
+  { token: 'number.yaml', foreground: inks.value },
+  { token: 'keyword.yaml', foreground: inks.name },
+  { token: 'comment.yaml', foreground: inks.comment, fontStyle: 'italic' },
 ];
 
 type WidgetInks = Record<'ground' | 'ink' | 'line' | 'chosen' | 'high', string>;

@@ -1,0 +1,82 @@
+import { berlinClock, berlinEpoch } from '@clearbench/calendars/berlin-time';
+import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
+import type { AppliedScenarios } from '@clearbench/contracts/transfer/clearing';
+import { transferView } from '@clearbench/contracts/transfer/views';
+import type { ScenarioInForce } from '@clearbench/test-engine/clear-file';
+import type { OwnedList } from '@clearbench/test-engine/scenarios/compile-list';
+import type { CommandContext } from '../command-context.ts';
+import { type ListKey, rulesOf, storedLists } from './stored-lists.ts';
+
+type Parts = Pick<CommandContext, 'log' | 'views' | 'textWorkers'>;
+
+/** A sent file: its tester, its environment, and the time of sending (ISO 8601 UTC). */
+export type SentFile = { readonly environmentId: string; readonly userId: string; readonly sentAt: string };
+
+const ownedList = async (
+  parts: Parts,
+  owner: 'tester' | 'environment',
+  key: ListKey,
+  isWanted: (version: { readonly version: number; readonly at: string }) => boolean,
+): Promise<readonly OwnedList[]> => {
+  const stored = (await storedLists(parts, key)).findLast(isWanted);
+  if (stored === undefined || stored.text.trim() === '') return [];
+  const list = await rulesOf(parts, key, stored);
+  return list.rules.length === 0 ? [] : [{ owner, version: stored.version, list }];
+};
+
+/** The number of a file among those that the tester sent to the environment on its day, in Frankfurt. */
+export const fileOfDay = async (
+  { views }: Pick<Parts, 'views'>,
+  { environmentId, userId, sentAt }: SentFile,
+): Promise<number> => {
+  const dayStart = new Date(berlinEpoch(`${berlinClock(sentAt).date}T00:00:00`)).toISOString();
+  const where = [
+    { field: 'environmentId', is: environmentId },
+    { field: 'requestedBy', is: userId },
+    { field: 'requestedAt', from: dayStart, to: sentAt },
+  ] as const;
+  return views.count(transferView, where);
+};
+
+/** The lists of the tester and of the environment at the time of sending; the lists without rules are left out. */
+export const listsInForce = async (
+  parts: Parts,
+  { environmentId, clearing }: Pick<SimEnvDocument, 'environmentId' | 'clearing'>,
+  { userId, sentAt }: SentFile,
+): Promise<readonly OwnedList[]> => {
+  const isInForce = ({ at }: { readonly at: string }) => at <= sentAt;
+  const own = clearing.allowOwnScenarios === true ? { environmentId, userId } : undefined;
+  return [
+    ...(own ? await ownedList(parts, 'tester', own, isInForce) : []),
+    ...(await ownedList(parts, 'environment', { environmentId }, isInForce)),
+  ];
+};
+
+/** The lists that the clearing applied to an earlier file. */
+export const listsApplied = async (
+  parts: Parts,
+  { environmentId, userId }: Pick<SentFile, 'environmentId' | 'userId'>,
+  { lists, sentAt, fileOfDay: number }: AppliedScenarios,
+  tester: string,
+): Promise<ScenarioInForce> => {
+  const found = await Promise.all(
+    lists.map(({ owner, version }) => {
+      const key = owner === 'tester' ? { environmentId, userId } : { environmentId };
+      return ownedList(parts, owner, key, (stored) => stored.version === version);
+    }),
+  );
+  return { lists: found.flat(), at: sentAt, fileOfDay: number, tester };
+};
+
+/** What is recorded of the lists in force; undefined where there are none. */
+export const appliedScenarios = ({
+  lists,
+  at,
+  fileOfDay: number = 1,
+}: ScenarioInForce): AppliedScenarios | undefined => {
+  if (lists.length === 0) return undefined;
+  const applied = lists.flatMap(({ owner, version }) =>
+    version !== undefined && (owner === 'tester' || owner === 'environment') ? [{ owner, version }] : [],
+  );
+  return { lists: applied, sentAt: at, fileOfDay: number };
+};

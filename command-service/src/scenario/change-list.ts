@@ -1,0 +1,45 @@
+import { Failure } from '@clearbench/contracts/failure';
+import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
+import type { CommandContext } from '../command-context.ts';
+import { type ListKey, scenarioStream, storedLists } from '../scenario-lists/stored-lists.ts';
+import { scenarioDecider } from './scenario-decider.ts';
+
+type Change = {
+  readonly basedOn?: number | undefined;
+  readonly text?: string | undefined;
+  readonly restoredFrom?: number | undefined;
+};
+
+/** Throws `scenario.invalid` with the first error of a text. */
+export const checkRules = async (textWorkers: CommandContext['textWorkers'], text: string) => {
+  const read = await textWorkers.readRules(text);
+  if ('list' in read) return read.list;
+  const [first] = read.faults;
+  throw new Failure('scenario.invalid', {
+    faults: read.faults.length,
+    line: first?.line ?? 1,
+    column: first?.column ?? 1,
+  });
+};
+
+export const storedVersion = async (context: Pick<CommandContext, 'log'>, key: ListKey, version: number) => {
+  const stored = (await storedLists(context, key)).find((one) => one.version === version);
+  if (!stored) throw new Failure('scenario.versionUnknown', { version });
+  return stored;
+};
+
+/** Changes a list to a text without errors, or restores a version. An empty text removes all rules. */
+export const changeList = async (
+  context: CommandContext,
+  key: ListKey,
+  { basedOn, text, restoredFrom }: Change,
+  { metadata, at }: { readonly metadata: CommandMetadata; readonly at: string },
+): Promise<{ readonly position: number; readonly version: number }> => {
+  const wanted = restoredFrom === undefined ? (text ?? '') : (await storedVersion(context, key, restoredFrom)).text;
+  if (wanted.trim() !== '') await checkRules(context.textWorkers, wanted);
+  const data = { ...key, text: wanted, basedOn, restoredFrom };
+  const command = { type: 'ChangeScenarioList', data, at } as const;
+  const { position } = await context.handle(scenarioDecider, scenarioStream(key), command, metadata);
+  const version = (await storedLists(context, key)).at(-1)?.version ?? 0;
+  return { position, version };
+};

@@ -1,0 +1,71 @@
+import { findEnvironment, findFile } from '@clearbench/access/resource-access';
+import { Failure } from '@clearbench/contracts/failure';
+import type { BodyOf } from '@clearbench/contracts/route';
+import { dryRunScenariosRoute } from '@clearbench/contracts/scenario/routes';
+import type { Principal } from '@clearbench/contracts/session/principal';
+import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
+import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
+import { serve } from '@clearbench/event-sourcing/serving/serve';
+import type { ScenarioInForce } from '@clearbench/test-engine/clear-file';
+import type { OwnedList } from '@clearbench/test-engine/scenarios/compile-list';
+import type { CommandContext } from '../command-context.ts';
+import { fileOfDay, listsInForce } from '../scenario-lists/scenarios-in-force.ts';
+import { checkRules } from './change-list.ts';
+
+type Body = BodyOf<typeof dryRunScenariosRoute>;
+
+/** A dry run is for a look at some transactions, not for load files. */
+const largestDryRun = 16_777_216;
+
+const bytesFor = async (context: CommandContext, principal: Principal, environment: SimEnvDocument, body: Body) => {
+  if (body.message !== undefined) return new TextEncoder().encode(body.message);
+  if (body.fileId === undefined) throw new Failure('scenario.noFile');
+  const { summary, content } = await findFile(context.views, principal, body.fileId);
+  if (summary.envId !== environment.environmentId) throw new Failure('file.notFound');
+  if (content.size > largestDryRun)
+    throw new Failure('scenario.fileTooLarge', { limit: largestDryRun, size: content.size });
+  return context.contents.get(content.sha256);
+};
+
+/** The lists in force with the edited text in the place of the stored one; the tester's list comes first. */
+const withEdited = async (
+  { textWorkers }: CommandContext,
+  lists: readonly OwnedList[],
+  { text, of }: Body,
+): Promise<readonly OwnedList[]> => {
+  if (text === undefined) return lists;
+  const list = text.trim() === '' ? { rules: [] } : await checkRules(textWorkers, text);
+  const others = lists.filter(({ owner }) => owner !== of);
+  const edited: OwnedList = { owner: of, list };
+  return of === 'tester' ? [edited, ...others] : [...others, edited];
+};
+
+const scenarioFor = async (
+  context: CommandContext,
+  principal: Principal,
+  environment: SimEnvDocument,
+  body: Body,
+  at: string,
+): Promise<ScenarioInForce> => {
+  const { userId, settings } = principal.user;
+  const sent = { environmentId: environment.environmentId, userId, sentAt: at };
+  return {
+    lists: await withEdited(context, await listsInForce(context, environment, sent), body),
+    at,
+    // The file would be the next one.
+    fileOfDay: (await fileOfDay(context, sent)) + 1,
+    tester: settings.bic,
+  };
+};
+
+/** Which rule would decide each transaction if the tester sent the file now. */
+export const dryRunEndpoint = (context: CommandContext): Endpoint =>
+  serve(dryRunScenariosRoute, async ({ body, principal, at }) => {
+    const environment = await findEnvironment(context.views, principal, body.environmentToken);
+    const bytes = await bytesFor(context, principal, environment, body);
+    const { scheme, clearing } = environment;
+    const scenario = await scenarioFor(context, principal, environment, body, at);
+    return {
+      reply: await context.textWorkers.dryRun({ bytes, scheme, clearing, scenario, transaction: body.transaction }),
+    };
+  });

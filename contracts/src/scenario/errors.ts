@@ -1,0 +1,37 @@
+import type { FailureKind } from '../failure.ts';
+
+export const scenarioErrors = {
+  /** {limit, size}: bytes. */
+  'scenario.tooLarge': 'invalid',
+  /** An action has exactly one name. */
+  'scenario.oneAction': 'invalid',
+  /** A rule has actions or alternatives, not both and not neither. */
+  'scenario.thenOrOneOf': 'invalid',
+  /** {ruleId}. */
+  'scenario.duplicateId': 'invalid',
+  /** {code, action}: the code is not in the list of ISO 20022 for this action. */
+  'scenario.unknownCode': 'invalid',
+  /** {pattern}. */
+  'scenario.badPattern': 'invalid',
+  /** {field}: no value can be in the range. */
+  'scenario.emptyRange': 'invalid',
+  /** {ruleId, earlier}: the earlier rule always decides first. */
+  'scenario.neverMatches': 'invalid',
+  /** {delay, days, seconds}: the longest delays. */
+  'scenario.delayTooLong': 'invalid',
+  /** {value}. */
+  'scenario.badValue': 'invalid',
+  /** A rule without a command has no arguments. */
+  'scenario.noCommand': 'invalid',
+  /** {faults, line, column}: the number of errors in the list and the place of the first one. */
+  'scenario.invalid': 'refused',
+  /** {expected, actual}. */
+  'scenario.stale': 'conflict',
+  'scenario.versionUnknown': 'notFound',
+  /** A dry run needs a file or a message. */
+  'scenario.noFile': 'invalid',
+  /** {limit, size}: bytes; a dry run reads smaller files. */
+  'scenario.fileTooLarge': 'refused',
+  /** {environment}: testers have no lists of their own there. */
+  'scenario.ownNotAllowed': 'forbidden',
+} as const satisfies Record<string, FailureKind>;

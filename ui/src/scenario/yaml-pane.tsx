@@ -1,0 +1,95 @@
+import 'monaco-editor/languages/definitions/yaml/register';
+import type { RuleListFault } from '@clearbench/contracts/scenario/rule-list-fault';
+import type { editor as monaco } from 'monaco-editor/editor';
+import { useEffect, useRef, useState } from 'react';
+import { editorOptions, hostClass } from '../file/editor/monaco/editor-options.ts';
+import { editor } from '../file/editor/monaco/set-up.ts';
+import { themeNames } from '../file/editor/monaco/themes.ts';
+import { offerScenarioFields } from './scenario-completion.ts';
+
+/** An error with its sentence. */
+export type ShownFault = Pick<RuleListFault, 'line' | 'column'> & { readonly text: string };
+
+export type Jump = Pick<RuleListFault, 'line' | 'column'>;
+
+type Props = {
+  readonly value: string;
+  readonly faults: readonly ShownFault[];
+  /** A place to show; a new object moves the cursor there. */
+  readonly jump: Jump | undefined;
+  readonly label: string;
+  readonly dark: boolean;
+  readonly onChange: (value: string) => void;
+};
+
+const options: monaco.IStandaloneEditorConstructionOptions = {
+  ...editorOptions(0),
+  // Tab moves the focus; the editor indents new lines itself.
+  tabFocusMode: true,
+  stickyScroll: { enabled: false },
+  linkedEditing: false,
+};
+
+/** The severity of an error in Monaco. */
+const errorSeverity = 8;
+
+const markersOf = (model: monaco.ITextModel, faults: readonly ShownFault[]): monaco.IMarkerData[] =>
+  faults.map(({ line, column, text: message }) => {
+    const startLineNumber = Math.min(line, model.getLineCount());
+    const end = model.getLineMaxColumn(startLineNumber);
+    const word = model.getWordAtPosition({ lineNumber: startLineNumber, column: Math.min(column, end) });
+    return {
+      severity: errorSeverity,
+      message,
+      startLineNumber,
+      startColumn: column,
+      endLineNumber: startLineNumber,
+      endColumn: Math.max(word?.endColumn ?? end, column + 1),
+    };
+  });
+
+/** The text of a scenario list in Monaco, with its errors. */
+export const YamlPane = ({ value, faults, jump, label, dark, onChange }: Props) => {
+  const host = useRef<HTMLDivElement>(null);
+  const now = useRef({ value, onChange });
+  now.current = { value, onChange };
+  const [code, setCode] = useState<monaco.IStandaloneCodeEditor>();
+
+  useEffect(() => {
+    if (!host.current) return undefined;
+    const model = editor.createModel(now.current.value, 'yaml');
+    model.updateOptions({ tabSize: 2, insertSpaces: true });
+    const opened = editor.create(host.current, { ...options, model });
+    const fields = offerScenarioFields(model);
+    model.onDidChangeContent(() => {
+      const text = model.getValue();
+      if (text !== now.current.value) now.current.onChange(text);
+    });
+    setCode(opened);
+    return () => {
+      fields.dispose();
+      opened.dispose();
+      model.dispose();
+    };
+  }, []);
+
+  useEffect(() => code?.updateOptions({ ariaLabel: label }), [code, label]);
+  useEffect(() => editor.setTheme(dark ? themeNames.dark : themeNames.light), [dark]);
+  useEffect(() => {
+    const model = code?.getModel();
+    if (!model || model.getValue() === value) return;
+    model.pushEditOperations([], [{ range: model.getFullModelRange(), text: value }], () => null);
+  }, [code, value]);
+  useEffect(() => {
+    const model = code?.getModel();
+    if (model) editor.setModelMarkers(model, 'scenario', markersOf(model, faults));
+  }, [code, faults]);
+  useEffect(() => {
+    if (!code || !jump) return;
+    code.setPosition({ lineNumber: jump.line, column: jump.column });
+    code.revealLineInCenter(jump.line);
+    code.focus();
+  }, [code, jump]);
+
+  return <div ref={host} className={hostClass} />;
+};
