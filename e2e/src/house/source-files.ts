@@ -23,6 +23,8 @@ export const packages = [
   'template-engine',
   'hosting',
   'command-service',
+  'test-suites',
+  'suite-runner',
   'projections',
   'query-service',
   'ui',

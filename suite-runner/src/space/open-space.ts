@@ -1,0 +1,86 @@
+import { businessDays } from '@clearbench/calendars/business-days';
+import { closedDaysOf } from '@clearbench/calendars/closed-days';
+import { checkContent } from '@clearbench/command-service/check-content';
+import type { CommandContext } from '@clearbench/command-service/command-context';
+import { profileOf } from '@clearbench/command-service/profile-of';
+import { simEnvDecider, simEnvStream } from '@clearbench/command-service/sim-env/sim-env-decider';
+import { Failure } from '@clearbench/contracts/failure';
+import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
+import type { RbVersion, SimEnvSettings } from '@clearbench/contracts/sim-env/events';
+import { transferView } from '@clearbench/contracts/transfer/views';
+import { seededRandom } from '@clearbench/template-engine/seeded-random';
+import type { Space, SpaceFile } from '@clearbench/test-suites/run/space';
+import { type Correspondence, correspondence } from './correspondence.ts';
+import { spaceContext } from './space-context.ts';
+import { spaceTester } from './space-tester.ts';
+import { type TemplateLibrary, templatesIn } from './space-templates.ts';
+
+export type SpaceParts = {
+  readonly settings: SimEnvSettings;
+  readonly rbVersion: RbVersion;
+  /** The instant at which the clock of the space starts, ISO 8601 UTC. */
+  readonly at: string;
+  readonly seed: number;
+  readonly bic: string;
+  readonly templates: TemplateLibrary;
+  readonly stored?: Space['stored'];
+};
+
+const environmentId = 'space';
+
+const openEnvironment = async (context: CommandContext, settings: SimEnvSettings, at: string): Promise<void> => {
+  const metadata = { commandId: 'open', actor: spaceTester.userId, correlationId: 'open' };
+  const data = { environmentId, settings };
+  const stream = simEnvStream(environmentId);
+  const { position } = await context.handle(simEnvDecider, stream, { type: 'OpenSimEnv', data, at }, metadata);
+  await context.views.reached(position);
+};
+
+const reportOf = async ({ contents }: CommandContext, sha256: string): Promise<ValidationReport> =>
+  JSON.parse(new TextDecoder().decode(await contents.get(sha256))) as ValidationReport;
+
+/** Opens a space on stores in memory, with the command handlers and read models of the product. */
+export const openSpace = async (parts: SpaceParts): Promise<Space> => {
+  const { settings, rbVersion, seed, bic } = parts;
+  let now = parts.at;
+  const dice = seededRandom(seed);
+  const { context, environment } = await spaceContext(spaceTester.document(bic), async (opened) =>
+    openEnvironment(opened, settings, now),
+  );
+  const clock = { now: () => now };
+  const tester = { ...spaceTester, bic };
+  const letters: Correspondence = correspondence(context, { environment, rbVersion, clock, bic, seed });
+  const closedDays = closedDaysOf(settings, undefined);
+  const profileFor = (fileName: string) =>
+    profileOf(context.views, environment, { rbVersion, fileName, direction: 'TS' }, now, { bic, testCode: 'T' });
+
+  const validate = async ({ bytes, fileName }: SpaceFile) => {
+    const scope = { environmentId, direction: 'TS', userId: tester.userId } as const;
+    const { check } = await checkContent(context, bytes, await profileFor(fileName), scope);
+    return reportOf(context, check.reportSha256);
+  };
+  return {
+    scheme: settings.scheme,
+    rbVersion,
+    cutOff: settings.clearing.cutOff,
+    businessDays: businessDays(closedDays),
+    dice,
+    now: clock.now,
+    ...templatesIn(parts.templates, () => ({ now, rbVersion, profileBic: bic, settings, closedDays, dice })),
+    stored: parts.stored ?? (async () => undefined),
+    breakRule: async (bytes, ruleId) => context.textWorkers.breakRule(bytes, ruleId, await profileFor('')),
+    validate,
+    send: letters.send,
+    transfer: async (transferId) => {
+      const transfer = await context.views.get(transferView, transferId);
+      if (transfer === undefined) throw new Failure('transfer.notFound');
+      return transfer;
+    },
+    received: letters.received,
+    nextDueAt: letters.nextDueAt,
+    advanceTo: (instant) =>
+      letters.releaseUntil(instant, (at) => {
+        now = at > now ? at : now;
+      }),
+  };
+};

@@ -1,0 +1,58 @@
+import type { ClosedDays } from '@clearbench/calendars/closed-days';
+import { renderTemplate } from '@clearbench/command-service/text-workers/render-template';
+import { Failure } from '@clearbench/contracts/failure';
+import type { RbVersion, SimEnvSettings } from '@clearbench/contracts/sim-env/events';
+import type { TemplateContent } from '@clearbench/contracts/template/events';
+import type { SeededRandom } from '@clearbench/template-engine/seeded-random';
+import type { Space } from '@clearbench/test-suites/run/space';
+
+/** Finds a template by its name. */
+export type TemplateLibrary = (name: string) => TemplateContent | undefined;
+
+type RenderState = {
+  readonly now: string;
+  readonly rbVersion: RbVersion;
+  readonly profileBic: string;
+  readonly settings: SimEnvSettings;
+  readonly closedDays: ClosedDays;
+  readonly dice: SeededRandom;
+};
+
+/** Size in bytes of the longest text of a template. */
+const longestText = 104_857_600;
+const seeds = 2 ** 31;
+
+/** Renders the templates of a library with the values of the space. */
+export const templatesIn = (
+  library: TemplateLibrary,
+  state: () => RenderState,
+): Pick<Space, 'fieldsOf' | 'render'> => ({
+  fieldsOf: (name) => {
+    const sections = library(name)?.sections;
+    return sections && new Set(sections.flatMap(({ repeat, fields }) => (repeat ? [] : fields.map((field) => field.name))));
+  },
+  render: async (name, values) => {
+    const content = library(name);
+    if (content === undefined) throw new Failure('template.notFound', { templateName: name });
+    const { settings, closedDays, dice, now, rbVersion, profileBic } = state();
+    if (content.scheme !== settings.scheme || !content.rbVersions.includes(rbVersion))
+      throw new Failure('template.notInEnvironment', { templateName: name });
+    const rendered = renderTemplate({
+      content,
+      values,
+      renderContext: {
+        now,
+        rbVersion,
+        profileBic,
+        clearingBic: settings.clearing.bic,
+        clearingSystemCode: settings.clearing.systemCode,
+        calendar: closedDays,
+      },
+      seed: dice.roll(seeds),
+      limit: longestText,
+    });
+    if ('bytes' in rendered) return rendered.bytes;
+    if ('failure' in rendered) throw new Failure(rendered.failure.errorKey, rendered.failure.params);
+    throw new Failure('template.badBody', { reason: rendered.bodyBroken });
+  },
+});
