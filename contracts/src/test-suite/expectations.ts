@@ -30,12 +30,16 @@ export const elementExpectation = z.strictObject({
   equals: text.optional(),
   matches: text.optional().describe('A regular expression for the whole value.'),
   exists: yesOrNo.optional(),
-  between: z.array(decimalNumber).length(2, 'suite.badRange').optional().describe('The smallest and the largest number.'),
+  between: z
+    .array(decimalNumber)
+    .length(2, 'suite.badRange')
+    .optional()
+    .describe('The smallest and the largest number.'),
 });
 export type ElementExpectation = z.infer<typeof elementExpectation>;
 
 export const answerExpectation = z.strictObject({
-  message: text.describe('The message type or the file type, or its beginning, e.g. pacs.002.'),
+  message: text.describe('The message type, or its beginning, e.g. pacs.002.'),
   to: name.optional().describe('The sent file; the last one by default.'),
   as: name.optional().describe('The name of the answer in later steps.'),
   within: duration.optional().describe('The longest time after the file was sent; 10 business days by default.'),
@@ -58,7 +62,8 @@ export const transferExpectation = z.strictObject({
   of: name.optional().describe('The sent file; the last one by default.'),
   status: groupStatus.optional().describe('The verdict of the clearing.'),
   code: text.optional().describe('The code of the clearing for the file, the bulk or a transaction, e.g. A05 or B02.'),
-  state: z.enum(transferStates).optional().describe('The state of the transfer.'),
+  state: z.enum(transferStates).optional().describe('A state that the transfer reaches.'),
+  within: duration.optional().describe('The longest time until that state; 10 business days by default.'),
   accepted: wholeNumber.optional().describe('The number of accepted transactions.'),
   rejected: wholeNumber.optional().describe('The number of rejected transactions.'),
 });

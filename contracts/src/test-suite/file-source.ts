@@ -13,8 +13,13 @@ const fields = {
     .optional()
     .describe('Values of the fields of the template. A field of a repeated section applies to each of its entries.'),
   groups: z.record(z.string(), z.array(values).max(10_000)).optional().describe('The entries of repeated sections.'),
-  repeat: z.record(z.string(), wholeNumber).optional().describe('The number of generated entries of repeated sections.'),
-  rulebook: rbVersion.optional().describe('The rulebook for which the template is filled; that of the case by default.'),
+  repeat: z
+    .record(z.string(), wholeNumber)
+    .optional()
+    .describe('The number of generated entries of repeated sections.'),
+  rulebook: rbVersion
+    .optional()
+    .describe('The rulebook for which the template is filled; that of the case by default.'),
   text: longText.optional().describe('The text itself.'),
   stored: z
     .strictObject({
@@ -38,7 +43,9 @@ export type FileSource = z.infer<typeof fileSource>;
 
 export const replySource = z.strictObject({
   as: name.optional().describe('The name of the file in later steps.'),
-  to: name.describe('The earlier file or answer that the message is about; its ids, parties and amount fill the template.'),
+  to: name.describe(
+    'The earlier file or answer that the message is about; its ids, parties and amount fill the template.',
+  ),
   ...fields,
 });
 export type ReplySource = z.infer<typeof replySource>;

@@ -37,7 +37,9 @@ export const clearingOfSuite = z
     magicCents: yesOrNo.optional().describe('Whether the cents of an amount select the answer.'),
     refusesLate: yesOrNo.optional().describe('Whether the clearing rejects files after the cut-off.'),
     defaultScenario: text.optional().describe('The reaction to payments without a command, e.g. SIM:RJCT(AC04).'),
-    secondsPerBusinessDay: wholeNumber.optional().describe('Length of a business day of a delayed answer; a day by default.'),
+    secondsPerBusinessDay: wholeNumber
+      .optional()
+      .describe('Length of a business day of a delayed answer; a day by default.'),
     reachable: z.array(text).max(10_000).optional().describe('The BICs of reachable banks; all by default.'),
   })
   .optional()

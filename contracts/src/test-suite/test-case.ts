@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { rbVersion } from '../sim-env/events.ts';
-import { clockOfSuite, clearingOfSuite, tags, variables } from './suite-file.ts';
 import { expectation } from './expectations.ts';
 import { fileSource, replySource } from './file-source.ts';
 import { duration, instant, text } from './scalars.ts';
+import { clearingOfSuite, clockOfSuite, tags, variables } from './suite-file.ts';
 
 export const advance = z.strictObject({
   to: z

@@ -12,8 +12,8 @@ import { seededRandom } from '@clearbench/template-engine/seeded-random';
 import type { Space, SpaceFile } from '@clearbench/test-suites/run/space';
 import { type Correspondence, correspondence } from './correspondence.ts';
 import { spaceContext } from './space-context.ts';
-import { spaceTester } from './space-tester.ts';
 import { type TemplateLibrary, templatesIn } from './space-templates.ts';
+import { spaceTester } from './space-tester.ts';
 
 export type SpaceParts = {
   readonly settings: SimEnvSettings;
@@ -68,7 +68,8 @@ export const openSpace = async (parts: SpaceParts): Promise<Space> => {
     now: clock.now,
     ...templatesIn(parts.templates, () => ({ now, rbVersion, profileBic: bic, settings, closedDays, dice })),
     stored: parts.stored ?? (async () => undefined),
-    breakRule: async (bytes, ruleId) => context.textWorkers.breakRule(bytes, ruleId, await profileFor('')),
+    breakRule: async (bytes, ruleId, fileName) =>
+      context.textWorkers.breakRule(bytes, ruleId, await profileFor(fileName)),
     validate,
     send: letters.send,
     transfer: async (transferId) => {

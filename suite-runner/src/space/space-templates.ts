@@ -3,8 +3,9 @@ import { renderTemplate } from '@clearbench/command-service/text-workers/render-
 import { Failure } from '@clearbench/contracts/failure';
 import type { RbVersion, SimEnvSettings } from '@clearbench/contracts/sim-env/events';
 import type { TemplateContent } from '@clearbench/contracts/template/events';
+import type { LayoutSection } from '@clearbench/contracts/template/layout';
 import type { SeededRandom } from '@clearbench/template-engine/seeded-random';
-import type { Space } from '@clearbench/test-suites/run/space';
+import type { Space, TemplateFields } from '@clearbench/test-suites/run/space';
 
 /** Finds a template by its name. */
 export type TemplateLibrary = (name: string) => TemplateContent | undefined;
@@ -22,19 +23,29 @@ type RenderState = {
 const longestText = 104_857_600;
 const seeds = 2 ** 31;
 
+const namesOf = ({ fields }: LayoutSection): ReadonlySet<string> => new Set(fields.map(({ name }) => name));
+
+const fieldsOf = ({ sections }: TemplateContent): TemplateFields => ({
+  fields: new Set(sections.filter(({ repeat }) => !repeat).flatMap(({ fields }) => fields.map(({ name }) => name))),
+  groups: Object.fromEntries(
+    sections.filter(({ repeat }) => repeat).map((section) => [section.name, namesOf(section)]),
+  ),
+});
+
 /** Renders the templates of a library with the values of the space. */
 export const templatesIn = (
   library: TemplateLibrary,
   state: () => RenderState,
 ): Pick<Space, 'fieldsOf' | 'render'> => ({
   fieldsOf: (name) => {
-    const sections = library(name)?.sections;
-    return sections && new Set(sections.flatMap(({ repeat, fields }) => (repeat ? [] : fields.map((field) => field.name))));
+    const content = library(name);
+    return content && fieldsOf(content);
   },
-  render: async (name, values) => {
+  render: async (name, values, rulebook) => {
     const content = library(name);
     if (content === undefined) throw new Failure('template.notFound', { templateName: name });
-    const { settings, closedDays, dice, now, rbVersion, profileBic } = state();
+    const { settings, closedDays, dice, now, profileBic, ...space } = state();
+    const rbVersion = rulebook ?? space.rbVersion;
     if (content.scheme !== settings.scheme || !content.rbVersions.includes(rbVersion))
       throw new Failure('template.notInEnvironment', { templateName: name });
     const rendered = renderTemplate({

@@ -1,5 +1,5 @@
-import type { UserDocument } from '@clearbench/contracts/user/views';
 import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
+import type { UserDocument } from '@clearbench/contracts/user/views';
 
 const userId = 'tester';
 

@@ -21,6 +21,12 @@ export type ReceivedAnswer = SpaceFile & {
   readonly releasedAt: string;
 };
 
+/** Names of the fields outside of repeated sections, and of each repeated section. */
+export type TemplateFields = {
+  readonly fields: ReadonlySet<string>;
+  readonly groups: Readonly<Record<string, ReadonlySet<string>>>;
+};
+
 /**
  * An isolated environment for one case: its memory of ids, references and originals starts empty. Instants are ISO 8601
  * in UTC.
@@ -34,14 +40,14 @@ export type Space = {
   /** Random values of the case; the same for the same seed. */
   readonly dice: SeededRandom;
   now(): string;
-  /** Names of the fields of a template outside of groups; undefined for an unknown template. */
-  fieldsOf(template: string): ReadonlySet<string> | undefined;
-  /** Throws a Failure for invalid values. */
-  render(template: string, values: TemplateValues): Promise<Uint8Array>;
+  /** The fields of a template; undefined for an unknown template. */
+  fieldsOf(template: string): TemplateFields | undefined;
+  /** The text of a template, for the rulebook of the space or another one. Throws a Failure for invalid values. */
+  render(template: string, values: TemplateValues, rulebook?: RbVersion): Promise<Uint8Array>;
   /** A file of the environment; undefined where it does not exist. */
   stored(file: string, version: number | undefined): Promise<Uint8Array | undefined>;
   /** The text with this rule broken and no other; undefined where that is impossible. */
-  breakRule(bytes: Uint8Array, ruleId: string): Promise<Uint8Array | undefined>;
+  breakRule(bytes: Uint8Array, ruleId: string, fileName: string): Promise<Uint8Array | undefined>;
   validate(file: SpaceFile): Promise<ValidationReport>;
   send(file: SpaceFile): Promise<{ readonly transferId: string; readonly report: ValidationReport }>;
   transfer(transferId: string): Promise<TransferDocument>;

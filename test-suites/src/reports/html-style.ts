@@ -1,0 +1,17 @@
+import { style } from '@clearbench/validator/report-export/html/style';
+
+/** The sheet of validation reports, and what only the report of a run has. */
+export const runStyle = `${style}
+body { max-width: 960px; }
+.certificate { margin: 0 0 28px; padding: 18px 20px; border: 1.5px solid var(--line); border-radius: 6px; }
+.certificate h2 { margin-top: 0; }
+.bar { display: flex; height: 8px; margin: 10px 0 14px; border-radius: 4px; overflow: hidden; background: var(--Error); }
+.bar i { background: var(--good); }
+td.result { font-weight: 600; white-space: nowrap; }
+td.result[data-result="passed"] { color: var(--good); }
+td.result[data-result="failed"], td.result[data-result="error"] { color: var(--Error); }
+td.number, th.number { text-align: end; white-space: nowrap; }
+.failure { margin: 4px 0 0; padding: 0 0 0 16px; }
+.failure li { overflow-wrap: anywhere; }
+@media print { .certificate { break-inside: avoid; } .bar, .bar i { print-color-adjust: exact; -webkit-print-color-adjust: exact; } }
+`;
