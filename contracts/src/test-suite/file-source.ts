@@ -27,7 +27,9 @@ const fields = {
       version: wholeNumber.optional().describe('Its version; the newest one by default.'),
     })
     .optional()
-    .describe('A stored file. On the command line it is a file of the folder of the suite.'),
+    .describe(
+      'A stored file. On the command line it is a file of the folder of the suite. Its placeholders are filled.',
+    ),
   error: z
     .strictObject({ rule: text.describe('The id of the rule, e.g. P-01.') })
     .optional()

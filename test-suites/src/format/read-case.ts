@@ -17,6 +17,8 @@ export type CaseInstance = {
   readonly values: Readonly<Record<string, string>>;
   /** The variables with a generated value. */
   readonly generated: Variables;
+  /** The fixed values, for placeholders in stored files. */
+  readonly fixed: (name: string) => string | undefined;
 };
 
 export type ReadCase = {
@@ -57,7 +59,8 @@ const expanded = (
   const variables: Variables = { ...own, ...row };
   const cycles = variableCycles(variables);
   if (cycles.length > 0) return { problems: cycles };
-  const inserted = insertDeep(template, fixedValues(variables));
+  const fixed = fixedValues(variables);
+  const inserted = insertDeep(template, fixed);
   const read = testCase.safeParse(inserted);
   if (!read.success) return { problems: schemaProblems(read.error.issues, inserted) };
   const generated = generatedOf(variables);
@@ -66,7 +69,7 @@ const expanded = (
     ...impossibleExpectations(read.data),
   ];
   if (problems.length > 0) return { problems };
-  return { instance: { case: read.data, row: number, values: row ?? {}, generated }, problems: [] };
+  return { instance: { case: read.data, row: number, values: row ?? {}, generated, fixed }, problems: [] };
 };
 
 const distinct = (problems: readonly Problem[]): Problem[] => [

@@ -1,5 +1,6 @@
 import { type FileSource, origins, type ReplySource } from '@clearbench/contracts/test-suite/file-source';
 import type { Step, TestCase } from '@clearbench/contracts/test-suite/test-case';
+import { clockFields, clockName } from '../run/clock-values.ts';
 import { messageFieldNames } from '../run/message-fields.ts';
 import { namesIn, textsOf } from './placeholders.ts';
 import type { Path, PathProblem } from './problem.ts';
@@ -36,6 +37,7 @@ const isKnown = (name: string, { names, variables }: Known): boolean => {
   const dot = name.indexOf('.');
   const captured = dot < 0 ? undefined : names.get(name.slice(0, dot));
   const field = name.slice(dot + 1);
+  if (name.startsWith(`${clockName}.`)) return clockFields.has(field);
   return captured !== undefined && (field.includes('/') || messageFieldNames.has(field) || captured.has(field));
 };
 
@@ -65,7 +67,7 @@ const ofStep = (step: Step, path: Path, known: Known): PathProblem[] => {
   for (const { text, path: at } of textsOf(step as YamlValue, []))
     for (const name of namesIn(text)) if (!isKnown(name, known)) problems.push(unknownName(name, [...path, ...at]));
   const [name, captured, at] = introduced(step);
-  if (name !== undefined && known.names.has(name))
+  if (name !== undefined && (name === clockName || known.names.has(name)))
     problems.push({ errorKey: 'suite.nameTaken', params: { name }, path: [...path, ...at] });
   if (name !== undefined) known.names.set(name, captured);
   return problems;

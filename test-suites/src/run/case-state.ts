@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import { sniffMessage } from '@clearbench/iso20022/reader/sniff-message';
-import { insertDeep } from '../format/placeholders.ts';
+import { insertDeep, insertInto } from '../format/placeholders.ts';
 import type { YamlValue } from '../format/yaml-text.ts';
+import { clockName, clockValue } from './clock-values.ts';
 import { leavesOf, valuesAt } from './elements.ts';
 import { messageFields } from './message-fields.ts';
 import type { StepFile } from './run-event.ts';
@@ -23,6 +24,7 @@ export type NamedFile = {
 export type CaseState = {
   readonly space: Space;
   readonly generated: ReadonlyMap<string, string>;
+  readonly fixed: (name: string) => string | undefined;
   readonly named: Map<string, NamedFile>;
   last: NamedFile | undefined;
   lastSent: NamedFile | undefined;
@@ -36,9 +38,11 @@ export const answerKey = ({ transferId, answerId }: ReceivedAnswer): string => `
 
 const valueOf = (state: CaseState, name: string): string | undefined => {
   const dot = name.indexOf('.');
-  if (dot < 0) return state.generated.get(name);
-  const named = state.named.get(name.slice(0, dot));
+  if (dot < 0) return state.generated.get(name) ?? state.fixed(name);
+  const owner = name.slice(0, dot);
   const field = name.slice(dot + 1);
+  if (owner === clockName) return clockValue(field, state.space);
+  const named = state.named.get(owner);
   if (named === undefined) return undefined;
   const { bytes } = named.file;
   if (field.includes('/')) return valuesAt(leavesOf(bytes), field)[0] ?? '';
@@ -49,6 +53,13 @@ const valueOf = (state: CaseState, name: string): string | undefined => {
 /** A step with all values inserted. */
 export const withValues = <T>(value: T, state: CaseState): T =>
   insertDeep(value as YamlValue, (name) => valueOf(state, name)) as T;
+
+/** A stored text with all values inserted; a placeholder without a value stays. */
+export const textWithValues = (text: string, state: CaseState): string => {
+  const inserted = insertInto(text, (name) => valueOf(state, name));
+  // Fixed values may contain placeholders of values that exist only now.
+  return insertInto(inserted, (name) => valueOf(state, name));
+};
 
 /** The description of a file for an event; its bytes are kept. */
 export const stepFile = (

@@ -1,6 +1,7 @@
 import { Failure } from '@clearbench/contracts/failure';
 import type { TemplateValues } from '@clearbench/contracts/template/layout';
 import type { FileSource } from '@clearbench/contracts/test-suite/file-source';
+import { type CaseState, textWithValues } from './case-state.ts';
 import type { Space, SpaceFile } from './space.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -35,20 +36,22 @@ const valuesFor = (
   return { fields, groups: entries, ...(counts.length > 0 ? { repeat: Object.fromEntries(counts) } : {}) };
 };
 
-const textOf = async (source: FileSource, original: Values, space: Space): Promise<Uint8Array> => {
+const textOf = async (source: FileSource, original: Values, state: CaseState): Promise<Uint8Array> => {
+  const { space } = state;
   const { template, text, stored } = source;
   if (template !== undefined) return space.render(template, valuesFor(source, original, space), source.rulebook);
   if (text !== undefined) return new TextEncoder().encode(text);
   const { file = '', version } = stored ?? {};
   const bytes = await space.stored(file, version === undefined ? undefined : Number(version));
   if (bytes === undefined) throw new Failure('file.notFound', { file });
-  return bytes;
+  return new TextEncoder().encode(textWithValues(new TextDecoder().decode(bytes), state));
 };
 
 /** The file of a step: the text of its origin, with the deliberate error. */
-export const makeFile = async (source: FileSource, original: Values, space: Space): Promise<SpaceFile> => {
+export const makeFile = async (source: FileSource, original: Values, state: CaseState): Promise<SpaceFile> => {
+  const { space } = state;
   const fileName = source.fileName ?? `${source.as ?? source.template ?? 'file'}.xml`;
-  const bytes = await textOf(source, original, space);
+  const bytes = await textOf(source, original, state);
   if (source.error === undefined) return { fileName, bytes };
   const { rule } = source.error;
   const broken = await space.breakRule(bytes, rule, fileName);

@@ -19,7 +19,7 @@ const remember = (state: CaseState, name: string | undefined, named: NamedFile):
 
 const send = async (source: FileSource, original: NamedFile | undefined, state: CaseState): Promise<StepResult> => {
   const { space } = state;
-  const file = await makeFile(source, original ? originalValues(original.file.bytes) : {}, space);
+  const file = await makeFile(source, original ? originalValues(original.file.bytes) : {}, state);
   const at = space.now();
   const { transferId, report } = await space.send(file);
   remember(state, source.as, { file, report, transferId, at, captured: {} });
@@ -33,7 +33,7 @@ const send = async (source: FileSource, original: NamedFile | undefined, state: 
 
 const validate = async (source: FileSource, state: CaseState): Promise<StepResult> => {
   const { space } = state;
-  const file = await makeFile(source, {}, space);
+  const file = await makeFile(source, {}, state);
   const report = await space.validate(file);
   remember(state, source.as, { file, report, transferId: undefined, at: space.now(), captured: {} });
   return { ...nothingWrong, files: [stepFile(state, file, source.as, 'validated')] };
@@ -70,7 +70,7 @@ const performed = async (step: Step, state: CaseState): Promise<StepResult> => {
  * each file by their SHA-256.
  */
 export async function* runCase(
-  { case: { steps }, generated }: CaseInstance,
+  { case: { steps }, generated, fixed }: CaseInstance,
   space: Space,
   keep: (sha256: string, file: SpaceFile) => void = () => {},
 ): AsyncGenerator<RunEvent, void> {
@@ -78,6 +78,7 @@ export async function* runCase(
   const state: CaseState = {
     space,
     generated: generatedValues(generated, space),
+    fixed,
     named: new Map(),
     last: undefined,
     lastSent: undefined,
