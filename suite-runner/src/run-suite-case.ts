@@ -4,12 +4,13 @@ import type { ClearingOfSuite, SuiteFile } from '@clearbench/contracts/test-suit
 import { secondsPerDay } from '@clearbench/contracts/time/durations';
 import { builtInTemplate } from '@clearbench/template-engine/built-in/built-in-templates';
 import type { SuiteCase } from '@clearbench/test-suites/format/load-suites';
+import type { CaseInstance } from '@clearbench/test-suites/format/read-case';
 import type { CaseRun } from '@clearbench/test-suites/run/case-run';
 import { runCase } from '@clearbench/test-suites/run/run-case';
 import type { RunEvent } from '@clearbench/test-suites/run/run-event';
 import type { Space, SpaceFile } from '@clearbench/test-suites/run/space';
 import { environmentNamed } from './environments.ts';
-import { openSpace } from './space/open-space.ts';
+import { openSpace, type SpaceParts } from './space/open-space.ts';
 
 /** Choices of a run that go before those of suites and cases. */
 export type RunChoices = {
@@ -53,28 +54,32 @@ const startOf = (clocks: readonly (string | undefined)[], now: string): string =
   return clock === 'real' ? now : new Date(clock).toISOString();
 };
 
-const spaceFor = async (
+/** The environment and the rulebook of a case: the choice of the run goes before that of the case and of the suite. */
+const placeOf = (suite: SuiteFile, { case: own }: CaseInstance, choices: RunChoices) => ({
+  environment: choices.environment ?? own.environment ?? suite.environment ?? 'sct',
+  rulebook: choices.rulebook ?? own.rulebook ?? suite.rulebook ?? '2025',
+});
+
+/** Opens the space of a case. */
+export const openSuiteSpace = (
   suite: SuiteFile,
-  folder: string,
-  { instance }: SuiteCase,
+  instance: CaseInstance,
   choices: RunChoices,
-  context: CaseContext,
-) => {
+  { now, stored }: Pick<SpaceParts, 'stored'> & { readonly now: () => string },
+): Promise<Space> => {
   const { case: own } = instance;
-  const environment = choices.environment ?? own.environment ?? suite.environment ?? 'sct';
+  const { environment, rulebook } = placeOf(suite, instance, choices);
   const settings = environmentNamed(environment);
   if (settings === undefined) throw new Failure('suite.unknownEnvironment', { environment });
-  const rulebook = choices.rulebook ?? own.rulebook ?? suite.rulebook ?? '2025';
-  const space = await openSpace({
+  return openSpace({
     settings: withClearing(settings, { ...suite.clearing, ...own.clearing }),
     rbVersion: rulebook,
-    at: startOf([choices.at, own.clock, suite.clock], context.now()),
+    at: startOf([choices.at, own.clock, suite.clock], now()),
     seed: choices.seed ?? Number(suite.seed ?? 1),
     bic: suite.bic ?? defaultBic,
     templates: (name) => builtInTemplate(name)?.content,
-    stored: context.stored(folder),
+    ...(stored ? { stored } : {}),
   });
-  return { space, environment, rulebook };
 };
 
 const messageOf = (error: unknown): string => {
@@ -94,10 +99,10 @@ export const runSuiteCase = async (
   const { file, title, tags, instance } = suiteCase;
   const events: RunEvent[] = [];
   const about = { file, title, tags, row: instance.row, events };
-  const environment = choices.environment ?? instance.case.environment ?? suite.environment ?? 'sct';
-  const rulebook = choices.rulebook ?? instance.case.rulebook ?? suite.rulebook ?? '2025';
+  const { environment, rulebook } = placeOf(suite, instance, choices);
   try {
-    const { space } = await spaceFor(suite, folder, suiteCase, choices, context);
+    const { now, stored } = context;
+    const space = await openSuiteSpace(suite, instance, choices, { now, stored: stored(folder) });
     for await (const event of runCase(instance, space, context.keep)) events.push(event);
     const last = events.at(-1);
     const result = last?.type === 'caseFinished' ? last.data.result : 'error';

@@ -11,11 +11,16 @@ export const name = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/, 'suite.bad
 /** A duration: seconds, minutes, hours, days or business days (bd). */
 export const duration = z.string().regex(/^\d{1,7}(?:s|m|h|d|bd)$/, 'suite.badDuration');
 
-/** An instant with a zone: another machine would read another one without it. */
-export const instant = z
-  .string()
-  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/, 'suite.badInstant')
-  .refine((value) => !Number.isNaN(Date.parse(value)), 'suite.badInstant');
+const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
+
+/** Whether a text is an instant with a zone: another machine would read another one without it. */
+export const isInstant = (value: string): boolean => instantPattern.test(value) && !Number.isNaN(Date.parse(value));
+
+/** An instant with a zone. */
+export const instant = z.string().refine(isInstant, 'suite.badInstant');
+
+/** An instant, or a text with placeholders of values that exist only during the run. */
+export const instantOfRun = z.string().refine((value) => isInstant(value) || value.includes('${'), 'suite.badInstant');
 
 /** A whole number as text. */
 export const wholeNumber = z.string().regex(/^\d{1,9}$/, 'suite.badNumber');

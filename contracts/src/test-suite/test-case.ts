@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { rbVersion } from '../sim-env/events.ts';
 import { expectation } from './expectations.ts';
 import { fileSource, replySource } from './file-source.ts';
-import { duration, instant, text } from './scalars.ts';
+import { duration, instantOfRun, text } from './scalars.ts';
 import { clearingOfSuite, clockOfSuite, tags, variables } from './suite-file.ts';
 
 export const advance = z.strictObject({
   to: z
-    .union([z.enum(['cut-off', 'next business day']), instant], 'suite.badInstant')
+    .union([z.enum(['cut-off', 'next business day']), instantOfRun], 'suite.badInstant')
     .optional()
     .describe('The cut-off of the clearing, the next business day, or an instant.'),
   by: duration.optional().describe('A duration.'),

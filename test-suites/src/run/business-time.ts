@@ -1,4 +1,6 @@
 import { berlinClock, berlinEpoch } from '@clearbench/calendars/berlin-time';
+import { Failure } from '@clearbench/contracts/failure';
+import { isInstant } from '@clearbench/contracts/test-suite/scalars';
 import type { Advance } from '@clearbench/contracts/test-suite/test-case';
 import { readDuration } from '../format/durations.ts';
 import type { Space } from './space.ts';
@@ -44,5 +46,6 @@ export const targetOf = ({ to, by }: Advance, now: string, calendar: Calendar): 
   if (by !== undefined) return after(now, by, calendar);
   if (to === 'cut-off') return nextCutOff(now, calendar);
   if (to === 'next business day') return instantAt(calendar.businessDays.next(berlinClock(now).date), opening);
+  if (to !== undefined && !isInstant(to)) throw new Failure('suite.badInstant', { value: to });
   return new Date(to ?? now).toISOString();
 };

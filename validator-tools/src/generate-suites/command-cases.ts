@@ -1,6 +1,6 @@
 import { isDirectDebit } from '@clearbench/contracts/sim-env/scheme';
 import type { TestCase } from '@clearbench/contracts/test-suite/test-case';
-import { accepted, type CaseFile, expecting, paymentType, type SuiteContext, sendPayment } from './suite-context.ts';
+import { accepted, type CaseFile, caseFiles, expecting, paymentType, type SuiteContext, sendPayment } from './suite-context.ts';
 
 type Row = Readonly<Record<string, string>>;
 
@@ -38,7 +38,7 @@ const thenAnswered = (context: SuiteContext, title: string, rows: readonly Row[]
 });
 
 const rejections = (context: SuiteContext): readonly Row[] =>
-  (isDirectDebit(context.scheme) ? ['AC01', 'AC04', 'MD01', 'MS03'] : ['AC01', 'AC04', 'AG01', 'MS03']).map(
+  (isDirectDebit(context.scheme) ? ['AC04', 'MD01'] : ['AC04', 'MS03']).map(
     (reason) => ({ command: `SIM:RJCT(${reason})`, reason }),
   );
 
@@ -47,7 +47,6 @@ const returns = (context: SuiteContext): readonly Row[] => {
   if (isDirectDebit(scheme))
     return [
       { command: 'SIM:RTRN(AC04)', message: 'pacs.004', reason: 'AC04', within: '20bd' },
-      { command: 'SIM:RTRN(MS03,+2D)', message: 'pacs.004', reason: 'MS03', within: '20bd' },
       ...(scheme === 'core'
         ? [{ command: 'SIM:REFUND(MD06)', message: 'pacs.004', reason: 'MD06', within: '20bd' }]
         : []),
@@ -175,6 +174,13 @@ const centsReturns = (context: SuiteContext): readonly Row[] => {
   ];
 };
 
+const byItsCents = (context: SuiteContext): TestCase[] => [
+  rejected(context, 'A payment is rejected by its cents', centsRejections(context), byCents),
+  ...(isInstant(context)
+    ? []
+    : [thenAnswered(context, 'A payment is sent back by its cents', centsReturns(context), byCents)]),
+];
+
 /** The reactions that commands and cents of a payment select. */
 export const commandCases = (context: SuiteContext): CaseFile[] => {
   const cases: TestCase[] = [
@@ -188,10 +194,7 @@ export const commandCases = (context: SuiteContext): CaseFile[] => {
     twice(context),
     ...(isInstant(context) ? [] : [silent(context)]),
     corrupt(context),
-    rejected(context, 'A payment is rejected by its cents', centsRejections(context), byCents),
-    ...(isInstant(context)
-      ? []
-      : [thenAnswered(context, 'A payment is sent back by its cents', centsReturns(context), byCents)]),
+    ...(context.rulebook === '2025' ? byItsCents(context) : []),
   ];
-  return cases.map((content, index) => ({ name: `command-${String(index + 1).padStart(2, '0')}`, content }));
+  return caseFiles('command', cases);
 };

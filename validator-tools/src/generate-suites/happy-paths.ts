@@ -3,6 +3,7 @@ import { builtInTemplates } from '@clearbench/template-engine/built-in/built-in-
 import {
   accepted,
   type CaseFile,
+  caseFiles,
   expecting,
   paymentType,
   type SuiteContext,
@@ -79,7 +80,7 @@ const duplicate = (context: SuiteContext): TestCase => {
       expecting({
         report: { of: 'duplicate', findings: [{ rule: 'G-01', severity: 'Error' }] },
         transfer: { of: 'duplicate', status: 'RJCT', code: 'B04' },
-        answer: { to: 'duplicate', message: 'pacs.002', status: 'RJCT', reason: 'AM05' },
+        answer: { to: 'duplicate', message: 'pacs.002', status: 'RJCT', reason: context.scheme === 'inst' ? 'AM05' : 'B04' },
       }),
     ],
   };
@@ -93,7 +94,7 @@ const lateFile = (context: SuiteContext): TestCase => ({
     { advance: { to: 'cut-off' } },
     { wait: '10m' },
     sendPayment(context, { settlementDate: '${clock.today}' }),
-    expecting({ transfer: { status: 'RJCT', code: 'A10' }, answer: { message: 'pacs.002', reason: 'TM01' } }),
+    expecting({ transfer: { status: 'RJCT', code: 'A10' }, answer: { message: 'pacs.002', reason: 'A10' } }),
   ],
 });
 
@@ -135,5 +136,5 @@ export const happyPaths = (context: SuiteContext): CaseFile[] => {
     ...(context.scheme === 'sct' ? [lateFile(context)] : []),
     ...fileOfBulks(context),
   ];
-  return cases.map((content, index) => ({ name: `happy-path-${index + 1}`, content }));
+  return caseFiles('payment', cases);
 };

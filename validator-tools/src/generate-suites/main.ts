@@ -1,16 +1,32 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ruleCases } from './rule-cases.ts';
 import { folderOf, suiteContexts, suiteFiles } from './suite-files.ts';
+import type { SuiteContext } from './suite-context.ts';
+import { yamlFile } from './yaml-file.ts';
 
 /** Writes the suites of the product; `npm run generate-suites`. */
 const root = fileURLToPath(new URL('../../../test-suites/suites', import.meta.url));
 
-for (const context of suiteContexts) {
+const writeSuite = async (context: SuiteContext, files: ReadonlyMap<string, string>): Promise<void> => {
   const folder = join(root, folderOf(context));
   await rm(folder, { recursive: true, force: true });
-  for (const [path, text] of suiteFiles(context)) {
+  for (const [path, text] of files) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
+  }
+};
+
+const ofEachScheme = Map.groupBy(suiteContexts, ({ scheme }) => scheme);
+
+for (const contexts of ofEachScheme.values()) {
+  const covered = { rows: new Set<string>() };
+  // The newest rulebook first: older ones have only the rows that differ.
+  for (const context of contexts.toReversed()) {
+    const files = new Map(suiteFiles(context));
+    for (const { name, content } of await ruleCases(context, files, covered)) files.set(`${name}.yaml`, yamlFile(content));
+    await writeSuite(context, files);
+    process.stdout.write(`${folderOf(context)}: ${files.size} files\n`);
   }
 }

@@ -4,6 +4,7 @@ import {
   accepted,
   answerWith,
   type CaseFile,
+  caseFiles,
   expecting,
   has,
   type MessageKind,
@@ -80,31 +81,39 @@ const recallAnswered = (context: SuiteContext, command: string, message: string,
 };
 
 const unknownOriginal = (context: SuiteContext, kind: MessageKind): TestCase => ({
-  case: 'A message about an unknown payment is rejected',
+  case: kind === 'recall' ? 'The recall of an unknown payment is refused' : 'A message about an unknown payment is rejected',
   tags: ['r-transactions'],
   variables: { remittance: 'Invoice 4711' },
   steps: [
     { validate: { ...sendPayment(context).send, as: 'payment' } },
     answerWith(context, kind, 'payment'),
-    expecting({
-      transfer: { of: kind, status: 'RJCT', code: 'XT74' },
-      answer: { to: kind, message: 'pacs.002', reason: 'XT74' },
-    }),
+    expecting(
+      kind === 'recall'
+        ? { answer: { to: kind, message: 'camt.029', transactions: 'RJCR', reason: 'NOOR' } }
+        : {
+            transfer: { of: kind, status: 'RJCT', code: 'XT74' },
+            answer: { to: kind, message: 'pacs.002', reason: 'XT74' },
+          },
+    ),
   ],
 });
 
 const statusRequest = (context: SuiteContext): TestCase => {
-  const { variables, steps } = paymentWith(context, 'SIM:SILENT');
+  const { variables, steps } = paymentWith(context, 'Invoice 4711');
+  const isInstant = context.scheme === 'inst';
+  const recall = [
+    settled,
+    answerWith(context, 'recall', 'payment'),
+    expecting({ transfer: { of: 'recall', status: 'ACCP' } }),
+  ];
   return {
-    case: 'A status request about an open recall is answered',
-    tags: ['r-transactions', 'recalls'],
-    variables: { ...variables, remittance: 'Invoice 4711' },
+    case: isInstant ? 'A status request about a payment is answered' : 'A status request about a recall is answered',
+    tags: ['r-transactions'],
+    variables,
     steps: [
       ...steps,
-      ...(context.scheme === 'inst' ? [] : [settled]),
-      answerWith(context, 'recall', 'payment'),
-      expecting({ transfer: { of: 'recall', status: 'ACCP' } }),
-      answerWith(context, 'status-request', 'recall'),
+      ...(isInstant ? [{ wait: '30s' }] : recall),
+      answerWith(context, 'status-request', isInstant ? 'payment' : 'recall'),
       valid,
       expecting({ transfer: { of: 'status-request', status: 'ACCP' } }),
     ],
@@ -143,7 +152,7 @@ const ofCreditTransfers = (context: SuiteContext): TestCase[] => [
     .flatMap((kind) => [inquiry(context, kind, 'SIM:INQ-OK'), inquiry(context, kind, 'SIM:INQ-NO')]),
 ];
 
-const onTheDueDate: Step[] = [{ wait: '7bd' }];
+const afterTheDueDate: Step[] = [{ advance: { to: '${incoming.settlementDate}T10:00:00Z' } }, { wait: '1bd' }];
 
 const reversal = (context: SuiteContext): TestCase => {
   const { variables, steps } = paymentWith(context, 'Invoice 4711');
@@ -188,9 +197,9 @@ const cancelledTooLate = (context: SuiteContext): TestCase => {
 
 const ofDirectDebits = (context: SuiteContext): TestCase[] => [
   aboutIncoming(context, 'reject', 'A received collection is rejected before its due date'),
-  aboutIncoming(context, 'return', 'A received collection is returned after its due date', onTheDueDate),
+  aboutIncoming(context, 'return', 'A received collection is returned after its due date', afterTheDueDate),
   ...(has(context, 'refund')
-    ? [aboutIncoming(context, 'refund', 'A received collection is refunded after its due date', onTheDueDate)]
+    ? [aboutIncoming(context, 'refund', 'A received collection is refunded after its due date', afterTheDueDate)]
     : []),
   reversal(context),
   cancellation(context),
@@ -200,7 +209,4 @@ const ofDirectDebits = (context: SuiteContext): TestCase[] => [
 
 /** Returns, recalls, inquiries and all other messages about an earlier payment. */
 export const rTransactionCases = (context: SuiteContext): CaseFile[] =>
-  (isDirectDebit(context.scheme) ? ofDirectDebits(context) : ofCreditTransfers(context)).map((content, index) => ({
-    name: `r-transaction-${String(index + 1).padStart(2, '0')}`,
-    content,
-  }));
+  caseFiles('r', isDirectDebit(context.scheme) ? ofDirectDebits(context) : ofCreditTransfers(context));

@@ -71,6 +71,7 @@ const returned = ({ rulebook }: Of, message: string, reason: string): string =>
       'TxInf/RtrdIntrBkSttlmAmt': value('incoming.amount'),
       'TxInf/RtrRsnInf/Orgtr/Id/OrgId/AnyBIC': bank,
       'TxInf/RtrRsnInf/Rsn/Cd': reason,
+      ...(reason === 'FOCR' ? { 'TxInf/RtrRsnInf/AddtlInf': 'Positive answer to the recall' } : {}),
       ...originalParties('TxInf', 'incoming'),
     },
     rulebook,
@@ -166,7 +167,7 @@ const fileOfBulks = ({ rulebook }: Of): string => {
     { ...header('paymentId'), ...payment('transactionId'), 'GrpHdr/IntrBkSttlmDt': settlement },
     rulebook,
   );
-  return creditFile({ SndgInst: 'ZYAADEF0', FileRef: value('fileReference'), FDtTm: now }, [bulk]);
+  return creditFile({ SndgInst: 'ZYAADEF0', FDtTm: now }, [bulk]);
 };
 
 const messagesOf = (of: Of): Readonly<Record<string, string>> => {

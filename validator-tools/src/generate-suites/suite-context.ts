@@ -25,8 +25,21 @@ export type MessageKind =
   | 'cancellation'
   | 'file';
 
-/** A file of a suite, and the names of the stored messages that it uses. */
+/** A file of a suite. */
 export type CaseFile = { readonly name: string; readonly content: TestCase };
+
+/** Characters of the longest name. */
+const longestName = 70;
+
+const slug = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** The files of cases; a name begins with the group of the case. */
+export const caseFiles = (group: string, cases: readonly TestCase[]): CaseFile[] =>
+  cases.map((content) => ({ name: `${group}-${slug(content.case)}`.slice(0, longestName), content }));
 
 type Source = Pick<FileSource, 'template' | 'rulebook' | 'stored' | 'values'>;
 

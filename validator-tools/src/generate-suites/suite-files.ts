@@ -38,7 +38,6 @@ const suiteOf = ({ scheme, rulebook }: SuiteContext, hasStored: boolean): SuiteF
           replyTransactionId: reference('RTX'),
           statusRequestId: reference('SMSG'),
           statusTransactionId: reference('STX'),
-          fileReference: reference('F'),
         },
       }
     : {}),

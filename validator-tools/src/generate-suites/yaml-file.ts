@@ -1,11 +1,11 @@
 import { Document, isScalar, visit } from 'yaml';
 
-/** Columns of a line; longer maps are written over several lines. */
-const lineWidth = 110;
+/** Characters of the longest map or list in one line. */
+const longestLine = 120;
 
 const isShort = (node: unknown): boolean => {
   const text = JSON.stringify((node as { toJSON(): unknown }).toJSON());
-  return text.length < lineWidth - 20;
+  return text.length < longestLine;
 };
 
 const isFlat = (items: readonly unknown[]): boolean => items.every(isScalar);
