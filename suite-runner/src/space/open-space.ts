@@ -2,6 +2,8 @@ import { businessDays } from '@clearbench/calendars/business-days';
 import { closedDaysOf } from '@clearbench/calendars/closed-days';
 import { checkContent } from '@clearbench/command-service/check-content';
 import type { CommandContext } from '@clearbench/command-service/command-context';
+import type { HistoryScope } from '@clearbench/command-service/message-history/history-scope';
+import { lookUpHistory } from '@clearbench/command-service/message-history/look-up-history';
 import { profileOf } from '@clearbench/command-service/profile-of';
 import { simEnvDecider, simEnvStream } from '@clearbench/command-service/sim-env/sim-env-decider';
 import { Failure } from '@clearbench/contracts/failure';
@@ -27,6 +29,8 @@ export type SpaceParts = {
 };
 
 const environmentId = 'space';
+/** A text without a file. */
+const ownScope: HistoryScope = { environmentId, direction: 'TS', userId: spaceTester.userId };
 
 const openEnvironment = async (context: CommandContext, settings: SimEnvSettings, at: string): Promise<void> => {
   const metadata = { commandId: 'open', actor: spaceTester.userId, correlationId: 'open' };
@@ -48,15 +52,13 @@ export const openSpace = async (parts: SpaceParts): Promise<Space> => {
     openEnvironment(opened, settings, now),
   );
   const clock = { now: () => now };
-  const tester = { ...spaceTester, bic };
   const letters: Correspondence = correspondence(context, { environment, rbVersion, clock, bic, seed });
   const closedDays = closedDaysOf(settings, undefined);
   const profileFor = (fileName: string) =>
     profileOf(context.views, environment, { rbVersion, fileName, direction: 'TS' }, now, { bic, testCode: 'T' });
 
   const validate = async ({ bytes, fileName }: SpaceFile) => {
-    const scope = { environmentId, direction: 'TS', userId: tester.userId } as const;
-    const { check } = await checkContent(context, bytes, await profileFor(fileName), scope);
+    const { check } = await checkContent(context, bytes, await profileFor(fileName), ownScope);
     return reportOf(context, check.reportSha256);
   };
   return {
@@ -68,8 +70,13 @@ export const openSpace = async (parts: SpaceParts): Promise<Space> => {
     now: clock.now,
     ...templatesIn(parts.templates, () => ({ now, rbVersion, profileBic: bic, settings, closedDays, dice })),
     stored: parts.stored ?? (async () => undefined),
-    breakRule: async (bytes, ruleId, fileName) =>
-      context.textWorkers.breakRule(bytes, ruleId, await profileFor(fileName)),
+    breakRule: async (bytes, ruleId, fileName) => {
+      const profile = await profileFor(fileName);
+      const query = await context.textWorkers.historyQuery(bytes);
+      // Some rules compare with earlier messages: they break against the history of the space only.
+      const earlier = await lookUpHistory(context, query, ownScope, profile.now);
+      return context.textWorkers.breakRule(bytes, ruleId, earlier ? { ...profile, earlier } : profile);
+    },
     validate,
     send: letters.send,
     transfer: async (transferId) => {

@@ -4,7 +4,7 @@ import { rTransactionCases } from './r-transaction-cases.ts';
 import { paymentType, type SuiteContext, sendPayment, sourceOf } from './suite-context.ts';
 
 /** Steps whose last one sends a message without errors, into which errors are injected. */
-export type RuleBase = Pick<TestCase, 'variables'> & {
+export type RuleBase = Pick<TestCase, 'variables' | 'clearing'> & {
   readonly name: string;
   readonly message: string;
   readonly steps: readonly Step[];
@@ -50,6 +50,23 @@ const rTransactions = (context: SuiteContext): RuleBase[] => {
   return [...new Map(bases.map((base) => [base.name, base])).values()];
 };
 
+/** Banks of the templates: a clearing with a directory knows only these. */
+const directory = ['ZYAADEF0', 'ZYBBDEF0', 'ZYBBFRP0', 'ZYDODEF0', 'ZYCOFRP0'];
+
+/** Rules that apply only after the cut-off, or only where the clearing has a directory. */
+const inOtherSurroundings = (context: SuiteContext): RuleBase[] => {
+  const { send } = sendPayment(context);
+  const step: Step = { send: { ...send, as: 'broken' } };
+  return [
+    { name: 'directory', message: 'a clearing with a directory', clearing: { reachable: directory }, steps: [step] },
+    {
+      name: 'after-cut-off',
+      message: 'a payment after the cut-off',
+      steps: [{ advance: { to: 'cut-off' } }, { wait: '10m' }, step],
+    },
+  ];
+};
+
 const files = (context: SuiteContext): RuleBase[] => {
   const source = sourceOf(context, 'file');
   return source ? [{ name: 'file', message: 'a file of bulks', steps: [{ send: { as: 'broken', ...source } }] }] : [];
@@ -59,5 +76,6 @@ const files = (context: SuiteContext): RuleBase[] => {
 export const ruleBases = (context: SuiteContext): RuleBase[] => [
   ...payments(context),
   ...rTransactions(context),
+  ...inOtherSurroundings(context),
   ...files(context),
 ];

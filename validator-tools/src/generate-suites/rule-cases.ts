@@ -12,6 +12,7 @@ const withErrorOfRow = (step: Step): Step => {
 const caseOf = (base: RuleBase, rows: readonly RuleRow[]): TestCase => ({
   case: `A broken rule is found and judged in ${base.message}`,
   tags: ['rules'],
+  ...(base.clearing ? { clearing: base.clearing } : {}),
   ...(base.variables ? { variables: base.variables } : {}),
   rows: rows.map((row) => ({ code: '', ...row })).map(({ code, ...row }) => ({ ...row, code })),
   steps: [
