@@ -1,6 +1,14 @@
 import { isDirectDebit } from '@clearbench/contracts/sim-env/scheme';
 import type { TestCase } from '@clearbench/contracts/test-suite/test-case';
-import { accepted, type CaseFile, caseFiles, expecting, paymentType, type SuiteContext, sendPayment } from './suite-context.ts';
+import {
+  accepted,
+  type CaseFile,
+  caseFiles,
+  expecting,
+  paymentType,
+  type SuiteContext,
+  sendPayment,
+} from './suite-context.ts';
 
 type Row = Readonly<Record<string, string>>;
 
@@ -38,9 +46,10 @@ const thenAnswered = (context: SuiteContext, title: string, rows: readonly Row[]
 });
 
 const rejections = (context: SuiteContext): readonly Row[] =>
-  (isDirectDebit(context.scheme) ? ['AC04', 'MD01'] : ['AC04', 'MS03']).map(
-    (reason) => ({ command: `SIM:RJCT(${reason})`, reason }),
-  );
+  (isDirectDebit(context.scheme) ? ['AC04', 'MD01'] : ['AC04', 'MS03']).map((reason) => ({
+    command: `SIM:RJCT(${reason})`,
+    reason,
+  }));
 
 const returns = (context: SuiteContext): readonly Row[] => {
   const { scheme } = context;

@@ -80,7 +80,12 @@ const duplicate = (context: SuiteContext): TestCase => {
       expecting({
         report: { of: 'duplicate', findings: [{ rule: 'G-01', severity: 'Error' }] },
         transfer: { of: 'duplicate', status: 'RJCT', code: 'B04' },
-        answer: { to: 'duplicate', message: 'pacs.002', status: 'RJCT', reason: context.scheme === 'inst' ? 'AM05' : 'B04' },
+        answer: {
+          to: 'duplicate',
+          message: 'pacs.002',
+          status: 'RJCT',
+          reason: context.scheme === 'inst' ? 'AM05' : 'B04',
+        },
       }),
     ],
   };

@@ -2,8 +2,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ruleCases } from './rule-cases.ts';
-import { folderOf, suiteContexts, suiteFiles } from './suite-files.ts';
 import type { SuiteContext } from './suite-context.ts';
+import { folderOf, suiteContexts, suiteFiles } from './suite-files.ts';
 import { yamlFile } from './yaml-file.ts';
 
 /** Writes the suites of the product; `npm run generate-suites`. */
@@ -25,7 +25,8 @@ for (const contexts of ofEachScheme.values()) {
   // The newest rulebook first: older ones have only the rows that differ.
   for (const context of contexts.toReversed()) {
     const files = new Map(suiteFiles(context));
-    for (const { name, content } of await ruleCases(context, files, covered)) files.set(`${name}.yaml`, yamlFile(content));
+    for (const { name, content } of await ruleCases(context, files, covered))
+      files.set(`${name}.yaml`, yamlFile(content));
     await writeSuite(context, files);
     process.stdout.write(`${folderOf(context)}: ${files.size} files\n`);
   }

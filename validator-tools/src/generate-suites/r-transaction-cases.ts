@@ -81,7 +81,10 @@ const recallAnswered = (context: SuiteContext, command: string, message: string,
 };
 
 const unknownOriginal = (context: SuiteContext, kind: MessageKind): TestCase => ({
-  case: kind === 'recall' ? 'The recall of an unknown payment is refused' : 'A message about an unknown payment is rejected',
+  case:
+    kind === 'recall'
+      ? 'The recall of an unknown payment is refused'
+      : 'A message about an unknown payment is rejected',
   tags: ['r-transactions'],
   variables: { remittance: 'Invoice 4711' },
   steps: [

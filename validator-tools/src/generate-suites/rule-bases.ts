@@ -19,7 +19,9 @@ const payments = (context: SuiteContext): RuleBase[] => {
       !/-(?:error|bulk)$/.test(templateName),
   );
   if (templates.length === 0)
-    return [{ name: 'payment', message: 'a payment', steps: [{ send: { ...sendPayment(context).send, as: 'broken' } }] }];
+    return [
+      { name: 'payment', message: 'a payment', steps: [{ send: { ...sendPayment(context).send, as: 'broken' } }] },
+    ];
   return templates.map(({ templateName: template }) => ({
     name: template,
     message: `the template ${template}`,

@@ -30,8 +30,12 @@ const suiteIn = (files: Files) => {
 /** Runs steps in a new space, and returns it with the file that was sent last. */
 const sentBy = async (base: RuleBase, steps: readonly Step[], files: Files) => {
   const suite = suiteIn(files);
-  const content = yamlFile({ case: base.name, ...(base.clearing ? { clearing: base.clearing } : {}),
-  ...(base.variables ? { variables: base.variables } : {}), steps });
+  const content = yamlFile({
+    case: base.name,
+    ...(base.clearing ? { clearing: base.clearing } : {}),
+    ...(base.variables ? { variables: base.variables } : {}),
+    steps,
+  });
   const { instances, problems } = readCase(content, suite);
   const [instance] = instances;
   if (instance === undefined) throw new Error(`${base.name}: ${JSON.stringify(problems)}`);
@@ -58,7 +62,12 @@ const withError = (step: Step | undefined, rule: string): Step[] => {
 };
 
 /** The last two elements of a path, which the table has instead of the whole path. */
-const pathEnd = (path: string): string => path.split('/').filter((part) => part !== '').slice(-2).join('/');
+const pathEnd = (path: string): string =>
+  path
+    .split('/')
+    .filter((part) => part !== '')
+    .slice(-2)
+    .join('/');
 
 const rowOf = async (base: RuleBase, rule: string, files: Files): Promise<RuleRow | undefined> => {
   const steps = [...base.steps.slice(0, -1), ...withError(base.steps.at(-1), rule)];
