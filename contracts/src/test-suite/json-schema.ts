@@ -14,19 +14,26 @@ type Json = { [key: string]: unknown };
 
 const isNumber = (value: unknown): boolean => typeof value === 'string' && /^\d+$/.test(value);
 
-/** YAML reads `2025` as a number and `true` as a truth value, which the format reads as texts. */
+/** A text with a placeholder, which is valid in every field. */
+const placeholder = { type: 'string', pattern: '\\$\\{[^{}]+\\}' };
+
+/** YAML reads `2025` as a number and `true` as a truth value; the format reads them as texts. */
+const scalarOf = (json: Json): Json => {
+  const { type: _, enum: values, pattern, ...others } = json;
+  if (Array.isArray(values)) {
+    const numbers = values.filter(isNumber).map(Number);
+    const choices = [...values, ...numbers, ...(values.includes('true') ? [true, false] : [])];
+    return { ...others, anyOf: [{ enum: choices }, placeholder] };
+  }
+  const type = ['string', 'number', 'boolean'];
+  return pattern === undefined ? { ...others, type } : { ...others, anyOf: [{ type, pattern }, placeholder] };
+};
+
 const withScalars = (json: Json): void => {
   if (json.type !== 'string') return;
-  if (Array.isArray(json.enum)) {
-    const values = json.enum as string[];
-    const asNumbers = values.filter(isNumber).map(Number);
-    const asBooleans = values.includes('true') ? [true, false] : [];
-    if (asNumbers.length + asBooleans.length === 0) return;
-    json.enum = [...values, ...asNumbers, ...asBooleans];
-    delete json.type;
-    return;
-  }
-  json.type = ['string', 'number', 'boolean'];
+  const scalar = scalarOf(json);
+  for (const key of Object.keys(json)) delete json[key];
+  Object.assign(json, scalar);
 };
 
 /** The JSON Schema of the files of a suite, from the declaration that the parser uses. */

@@ -52,6 +52,13 @@ const problemsOf = (issue: Issue, value: unknown): PathProblem[] => {
   return [{ errorKey: 'suite.wrongType', params: { field, expected: 'text' }, path }];
 };
 
+/** Whether the wrong number of kinds of a step follows from an unknown field of the same step. */
+const isConsequence = ({ code, path }: Issue, issues: readonly Issue[]): boolean =>
+  code === 'custom' &&
+  issues.some((other) => other.code === 'unrecognized_keys' && other.path.join('/') === path.join('/'));
+
 /** The problems of a value that does not match its schema. */
-export const schemaProblems = (issues: readonly unknown[], value: unknown): PathProblem[] =>
-  issues.flatMap((issue) => problemsOf(issue as Issue, value));
+export const schemaProblems = (issues: readonly unknown[], value: unknown): PathProblem[] => {
+  const known = issues as readonly Issue[];
+  return known.filter((issue) => !isConsequence(issue, known)).flatMap((issue) => problemsOf(issue, value));
+};

@@ -1,13 +1,21 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { jsonSchemaOf, schemaIds } from '@clearbench/contracts/test-suite/json-schema';
 import { ruleCases } from './rule-cases.ts';
 import type { SuiteContext } from './suite-context.ts';
 import { folderOf, suiteContexts, suiteFiles } from './suite-files.ts';
 import { yamlFile } from './yaml-file.ts';
 
-/** Writes the suites of the product; `npm run generate-suites`. */
+/** Writes the suites of the product and the JSON Schemas of their format; `npm run generate-suites`. */
 const root = fileURLToPath(new URL('../../../test-suites/suites', import.meta.url));
+
+const writeSchemas = async (): Promise<void> => {
+  const folder = fileURLToPath(new URL('../../../test-suites/schema', import.meta.url));
+  await mkdir(folder, { recursive: true });
+  for (const of of ['case', 'suite'] as const)
+    await writeFile(join(folder, schemaIds[of]), `${JSON.stringify(jsonSchemaOf(of), undefined, 2)}\n`);
+};
 
 const writeSuite = async (context: SuiteContext, files: ReadonlyMap<string, string>): Promise<void> => {
   const folder = join(root, folderOf(context));
@@ -17,6 +25,8 @@ const writeSuite = async (context: SuiteContext, files: ReadonlyMap<string, stri
     await writeFile(join(folder, path), text);
   }
 };
+
+await writeSchemas();
 
 const ofEachScheme = Map.groupBy(suiteContexts, ({ scheme }) => scheme);
 
