@@ -1,9 +1,9 @@
 import { everyCase } from '@clearbench/test-suites/run/case-run';
 import { failureLines } from '@clearbench/test-suites/run/failure-of';
-import { builtInSuites } from './built-in-suites.ts';
 import { readSource } from './command-line/read-source.ts';
 import { runSuites, suitesIn } from './command-line/run-suites.ts';
 import type { RunChoices } from './run-suite-case.ts';
+import { builtInSuites } from './testing/built-in-suites.fixture.ts';
 
 const files = await readSource(builtInSuites);
 const loaded = suitesIn(files);

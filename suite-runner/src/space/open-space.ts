@@ -11,6 +11,7 @@ import type { ValidationReport } from '@clearbench/contracts/file/validation-rep
 import type { RbVersion, SimEnvSettings } from '@clearbench/contracts/sim-env/events';
 import { transferView } from '@clearbench/contracts/transfer/views';
 import { seededRandom } from '@clearbench/template-engine/seeded-random';
+import { later } from '@clearbench/test-suites/run/business-time';
 import type { Space, SpaceFile } from '@clearbench/test-suites/run/space';
 import { type Correspondence, correspondence } from './correspondence.ts';
 import { spaceContext } from './space-context.ts';
@@ -88,7 +89,7 @@ export const openSpace = async (parts: SpaceParts): Promise<Space> => {
     nextDueAt: letters.nextDueAt,
     advanceTo: (instant) =>
       letters.releaseUntil(instant, (at) => {
-        now = at > now ? at : now;
+        now = later(at, now);
       }),
   };
 };

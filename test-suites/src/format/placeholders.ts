@@ -6,8 +6,8 @@ const placeholder = /\$\{([^{}]*)\}/g;
 export const namesIn = (text: string): string[] => [...text.matchAll(placeholder)].map(([, name = '']) => name.trim());
 
 /** Inserts values; a placeholder without a value stays. */
-export const insertInto = (text: string, valueOf: (name: string) => string | undefined): string =>
-  text.includes('${') ? text.replaceAll(placeholder, (whole, name: string) => valueOf(name.trim()) ?? whole) : text;
+export const insertInto = (text: string, valueNamed: (name: string) => string | undefined): string =>
+  text.includes('${') ? text.replaceAll(placeholder, (whole, name: string) => valueNamed(name.trim()) ?? whole) : text;
 
 const isPlaceholderOnly = (value: YamlValue): boolean =>
   typeof value === 'string' && /^\$\{[^{}]*\}$/.test(value.trim());
@@ -16,12 +16,12 @@ const isPlaceholderOnly = (value: YamlValue): boolean =>
  * Inserts values into every text of a value. A field whose text is one placeholder with an empty value is absent
  * afterwards, so that rows can omit optional fields.
  */
-export const insertDeep = (value: YamlValue, valueOf: (name: string) => string | undefined): YamlValue => {
-  if (typeof value === 'string') return insertInto(value, valueOf);
-  if (Array.isArray(value)) return value.map((item: YamlValue) => insertDeep(item, valueOf));
+export const insertDeep = (value: YamlValue, valueNamed: (name: string) => string | undefined): YamlValue => {
+  if (typeof value === 'string') return insertInto(value, valueNamed);
+  if (Array.isArray(value)) return value.map((item: YamlValue) => insertDeep(item, valueNamed));
   return Object.fromEntries(
     Object.entries(value as { readonly [key: string]: YamlValue }).flatMap(([key, item]) => {
-      const inserted = insertDeep(item, valueOf);
+      const inserted = insertDeep(item, valueNamed);
       return inserted === '' && isPlaceholderOnly(item) ? [] : [[key, inserted] as const];
     }),
   );

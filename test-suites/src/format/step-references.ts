@@ -7,7 +7,7 @@ import type { Path, PathProblem } from './problem.ts';
 import type { YamlValue } from './yaml-text.ts';
 
 /** The names of files and answers that a step may use, with the values captured from each. */
-type Known = { readonly names: Map<string, ReadonlySet<string>>; readonly variables: ReadonlySet<string> };
+type EarlierNames = { readonly names: Map<string, ReadonlySet<string>>; readonly variables: ReadonlySet<string> };
 
 const sourceOf = ({ send, validate, answer }: Step): FileSource | ReplySource | undefined => send ?? validate ?? answer;
 
@@ -32,7 +32,7 @@ const unknownName = (name: string, path: Path): PathProblem => ({
   path,
 });
 
-const isKnown = (name: string, { names, variables }: Known): boolean => {
+const isKnown = (name: string, { names, variables }: EarlierNames): boolean => {
   if (variables.has(name)) return true;
   const dot = name.indexOf('.');
   const captured = dot < 0 ? undefined : names.get(name.slice(0, dot));
@@ -56,7 +56,7 @@ const introduced = (step: Step): readonly [name: string | undefined, captured: R
   return [sourceOf(step)?.as, new Set(), [kind, 'as']];
 };
 
-const ofStep = (step: Step, path: Path, known: Known): PathProblem[] => {
+const ofStep = (step: Step, path: Path, known: EarlierNames): PathProblem[] => {
   const source = sourceOf(step);
   const kind = Object.keys(step)[0] ?? '';
   const problems = source ? ofSource(source, [...path, kind]) : [];
@@ -78,6 +78,6 @@ export const referenceProblems = (
   { steps }: Pick<TestCase, 'steps'>,
   variables: ReadonlySet<string>,
 ): PathProblem[] => {
-  const known: Known = { names: new Map(), variables };
+  const known: EarlierNames = { names: new Map(), variables };
   return steps.flatMap((step, index) => ofStep(step, ['steps', index], known));
 };

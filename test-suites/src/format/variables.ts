@@ -41,13 +41,13 @@ const longestValue = 4_096;
 /** The value of a variable with all variables inserted that have a fixed value; undefined for other names. */
 export const fixedValues = (variables: Variables): ((name: string) => string | undefined) => {
   const known = new Map<string, string | undefined>();
-  const valueOf = (name: string): string | undefined => {
+  const valueNamed = (name: string): string | undefined => {
     if (known.has(name)) return known.get(name);
     const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
     known.set(name, undefined);
-    const inserted = typeof value === 'string' ? insertInto(value, valueOf).slice(0, longestValue) : undefined;
+    const inserted = typeof value === 'string' ? insertInto(value, valueNamed).slice(0, longestValue) : undefined;
     known.set(name, inserted);
     return inserted;
   };
-  return valueOf;
+  return valueNamed;
 };

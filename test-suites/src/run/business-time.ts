@@ -12,6 +12,9 @@ const instantAt = (date: string, time: string): string => new Date(berlinEpoch(`
 const shifted = (instant: string, milliseconds: number): string =>
   new Date(Date.parse(instant) + milliseconds).toISOString();
 
+/** The later one of two instants. */
+export const later = (one: string, other: string): string => [one, other].toSorted()[1] ?? one;
+
 /** The instant after a duration; business days end at the same local time of the clearing. */
 export const after = (instant: string, duration: string, { businessDays }: Pick<Calendar, 'businessDays'>): string => {
   const read = readDuration(duration);

@@ -36,7 +36,7 @@ export type CaseState = {
 
 export const answerKey = ({ transferId, answerId }: ReceivedAnswer): string => `${transferId}:${answerId}`;
 
-const valueOf = (state: CaseState, name: string): string | undefined => {
+const lookUp = (state: CaseState, name: string): string | undefined => {
   const dot = name.indexOf('.');
   if (dot < 0) return state.generated.get(name) ?? state.fixed(name);
   const owner = name.slice(0, dot);
@@ -52,13 +52,13 @@ const valueOf = (state: CaseState, name: string): string | undefined => {
 
 /** A step with all values inserted. */
 export const withValues = <T>(value: T, state: CaseState): T =>
-  insertDeep(value as YamlValue, (name) => valueOf(state, name)) as T;
+  insertDeep(value as YamlValue, (name) => lookUp(state, name)) as T;
 
 /** A stored text with all values inserted; a placeholder without a value stays. */
 export const textWithValues = (text: string, state: CaseState): string => {
-  const inserted = insertInto(text, (name) => valueOf(state, name));
+  const inserted = insertInto(text, (name) => lookUp(state, name));
   // Fixed values may contain placeholders of values that exist only now.
-  return insertInto(inserted, (name) => valueOf(state, name));
+  return insertInto(inserted, (name) => lookUp(state, name));
 };
 
 /** The description of a file for an event; its bytes are kept. */

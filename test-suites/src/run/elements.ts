@@ -34,13 +34,13 @@ export const leavesOf = (bytes: Uint8Array): readonly Leaf[] => {
   return leaves;
 };
 
-type Wanted = {
+type ElementPath = {
   readonly names: readonly (readonly [name: string, index: number | undefined])[];
   readonly isWhole: boolean;
   readonly attribute: string | undefined;
 };
 
-const wantedOf = (path: string): Wanted => {
+const elementPathOf = (path: string): ElementPath => {
   const [elements = '', attribute] = path.split('@');
   const names = elements
     .split('/')
@@ -53,7 +53,7 @@ const wantedOf = (path: string): Wanted => {
 };
 
 /** Whether the first `length` segments of a path end with the wanted names. */
-const endsAt = (path: readonly Segment[], length: number, { names, isWhole }: Wanted): boolean => {
+const endsAt = (path: readonly Segment[], length: number, { names, isWhole }: ElementPath): boolean => {
   const start = length - names.length;
   if (start < 0 || (isWhole && start > 0)) return false;
   return names.every(([name, index], at) => {
@@ -64,7 +64,7 @@ const endsAt = (path: readonly Segment[], length: number, { names, isWhole }: Wa
 
 /** The values of the elements or attributes at a path, in the order of the text. */
 export const valuesAt = (leaves: readonly Leaf[], path: string): string[] => {
-  const wanted = wantedOf(path);
+  const wanted = elementPathOf(path);
   const { attribute } = wanted;
   return leaves.flatMap((leaf) => {
     if (!endsAt(leaf.path, leaf.path.length, wanted)) return [];
@@ -75,7 +75,7 @@ export const valuesAt = (leaves: readonly Leaf[], path: string): string[] => {
 
 /** Whether an element with or without child elements, or an attribute, exists at a path. */
 export const existsAt = (leaves: readonly Leaf[], path: string): boolean => {
-  const wanted = wantedOf(path);
+  const wanted = elementPathOf(path);
   return leaves.some((leaf) =>
     leaf.path.some(
       (_, at) =>

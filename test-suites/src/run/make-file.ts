@@ -28,8 +28,8 @@ const valuesFor = (
       if (known.fields.has(name) || isGiven(name)) fields[name] = value;
       continue;
     }
-    const list = (entries[group] ??= []);
-    if (list.length === 0) list.push({});
+    const list = entries[group]?.length ? entries[group] : [{}];
+    entries[group] = list;
     for (const entry of list) entry[name] ??= value;
   }
   const counts = Object.entries(repeat ?? {}).map(([name, count]) => [name, Number(count)] as const);

@@ -4,7 +4,7 @@ import type {
   NoAnswerExpectation,
   TransferExpectation,
 } from '@clearbench/contracts/test-suite/expectations';
-import { deadline } from './business-time.ts';
+import { deadline, later } from './business-time.ts';
 import { answerKey, type CaseState, type NamedFile, stepFile } from './case-state.ts';
 import { compareAnswer } from './compare-answer.ts';
 import { compareReport } from './compare-report.ts';
@@ -42,7 +42,7 @@ const waitFor = async <T>(space: Space, limit: string, look: () => Promise<T | u
     if (found !== undefined) return found;
     const next = await space.nextDueAt();
     if (next === undefined || next > limit) return undefined;
-    await space.advanceTo(next > space.now() ? next : space.now());
+    await space.advanceTo(later(next, space.now()));
   }
 };
 
