@@ -13,8 +13,8 @@ const root = fileURLToPath(new URL('../../../test-suites/suites', import.meta.ur
 const writeSchemas = async (): Promise<void> => {
   const folder = fileURLToPath(new URL('../../../test-suites/schema', import.meta.url));
   await mkdir(folder, { recursive: true });
-  for (const of of ['case', 'suite'] as const)
-    await writeFile(join(folder, schemaIds[of]), `${JSON.stringify(jsonSchemaOf(of), undefined, 2)}\n`);
+  for (const kind of ['case', 'suite'] as const)
+    await writeFile(join(folder, schemaIds[kind]), `${JSON.stringify(jsonSchemaOf(kind), undefined, 2)}\n`);
 };
 
 const writeSuite = async (context: SuiteContext, files: ReadonlyMap<string, string>): Promise<void> => {
