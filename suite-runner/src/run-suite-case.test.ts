@@ -30,7 +30,7 @@ const stepsOf = (...steps: readonly string[]): string =>
 const sent = 'send: { as: payment, template: sct-typical }';
 
 describe('a case', () => {
-  it('passes with captured and made-up values', async () => {
+  it('passes with captured and generated values', async () => {
     const [run] = await runText(returned);
     expect(run).toMatchObject({ result: 'passed', rulebook: '2025', environment: 'sct' });
     expect(run?.events.map(({ type }) => type)).toEqual([

@@ -15,8 +15,7 @@ const facts = (entries: readonly (readonly [name: string, value: string | undefi
 
 const verdict = (cases: readonly CaseRun[]): Markup => {
   const { passed, cases: all } = countsOf(cases);
-  const green = isGreen(cases);
-  return html`<p class="result" data-valid="${String(green)}">${green ? 'Passed' : 'Not passed'}: ${passed} of ${all} cases</p>`;
+  return html`<p class="result" data-valid="${String(isGreen(cases))}">${passed} of ${all} cases passed</p>`;
 };
 
 const bar = (cases: readonly CaseRun[]): Markup => {
@@ -50,11 +49,11 @@ const failureOf = (run: CaseRun): Markup | undefined => {
 };
 
 const rowOf = (run: CaseRun): Markup =>
-  html`<tr><td class="result" data-result="${run.result}">${resultNames[run.result]}</td><td>${run.title}${failureOf(run)}</td><td class="number">${Math.round(run.duration)} ms</td></tr>
+  html`<tr><td class="outcome" data-result="${run.result}">${resultNames[run.result]}</td><td>${run.title}${failureOf(run)}</td><td class="number">${Math.round(run.duration)} ms</td></tr>
 `;
 
 const tableOf = (cases: readonly CaseRun[]): Markup => html`<table>
-<thead><tr><th>Result</th><th>Case</th><th class="number">Duration</th></tr></thead>
+<thead><tr><th class="outcome">Result</th><th>Case</th><th class="number">Duration</th></tr></thead>
 <tbody>
 ${cases.map(rowOf)}</tbody>
 </table>
@@ -71,11 +70,11 @@ const summary = (run: Run): Markup => {
   const rows = run.suites.map(({ title, cases }) => {
     const { passed, cases: all, duration } = countsOf(cases);
     const result = isGreen(cases) ? 'passed' : 'failed';
-    return html`<tr><td class="result" data-result="${result}">${resultNames[result]}</td><td>${title}</td><td class="number">${passed} of ${all}</td><td class="number">${(duration / 1_000).toFixed(1)} s</td></tr>
+    return html`<tr><td class="outcome" data-result="${result}">${resultNames[result]}</td><td>${title}</td><td class="number">${passed} of ${all}</td><td class="number">${(duration / 1_000).toFixed(1)} s</td></tr>
 `;
   });
   return html`<table>
-<thead><tr><th>Result</th><th>Suite</th><th class="number">Passed</th><th class="number">Duration</th></tr></thead>
+<thead><tr><th class="outcome">Result</th><th>Suite</th><th class="number">Passed</th><th class="number">Duration</th></tr></thead>
 <tbody>
 ${rows}</tbody>
 </table>

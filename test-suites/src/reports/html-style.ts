@@ -7,11 +7,13 @@ body { max-width: 960px; }
 .certificate h2 { margin-top: 0; }
 .bar { display: flex; height: 8px; margin: 10px 0 14px; border-radius: 4px; overflow: hidden; background: var(--Error); }
 .bar i { background: var(--good); }
-td.result { font-weight: 600; white-space: nowrap; }
-td.result[data-result="passed"] { color: var(--good); }
-td.result[data-result="failed"], td.result[data-result="error"] { color: var(--Error); }
-td.number, th.number { text-align: end; white-space: nowrap; }
+td.outcome, th.outcome { width: 1%; padding-inline-end: 18px; white-space: nowrap; }
+td.outcome { font-weight: 600; }
+td.outcome[data-result="passed"] { color: var(--good); }
+td.outcome[data-result="failed"], td.outcome[data-result="error"] { color: var(--Error); }
+td.number, th.number { width: 1%; padding-inline-start: 18px; text-align: end; white-space: nowrap; }
 .failure { margin: 4px 0 0; padding: 0 0 0 16px; }
 .failure li { overflow-wrap: anywhere; }
-@media print { .certificate { break-inside: avoid; } .bar, .bar i { print-color-adjust: exact; -webkit-print-color-adjust: exact; } }
+main > section { margin-top: 32px; }
+@media print { main > section { break-before: page; margin-top: 0; } .certificate { break-inside: avoid; } .bar, .bar i { print-color-adjust: exact; -webkit-print-color-adjust: exact; } }
 `;

@@ -80,7 +80,7 @@ describe('a run as a page', () => {
       '1.2.3',
       '7',
     ]);
-    expect(values('//section[@class="certificate"]/p')).toEqual(['Passed: 1 of 1 cases', 'Not passed: 0 of 1 cases']);
+    expect(values('//section[@class="certificate"]/p')).toEqual(['1 of 1 cases passed', '0 of 1 cases passed']);
     expect(values('//h1')).toEqual(['Test run: not passed']);
     expect(values('//li')).toEqual([
       'step 2 (expect): status: expected ACCP, actual RJCT',
