@@ -26,7 +26,8 @@ const structureErrors = (report: ValidationReport): number =>
 
 /** The tasks of the text workers: in a worker thread, or in the thread of the caller. */
 export const textTasks = {
-  check: ({ bytes, profile }: Text & { profile: Profile }, cancelled: Cancelled) => checkText(bytes, profile, cancelled),
+  check: ({ bytes, profile }: Text & { profile: Profile }, cancelled: Cancelled) =>
+    checkText(bytes, profile, cancelled),
   indent: ({ bytes }: Text) => indented(bytes),
   writeComments: ({ bytes, report }: Text & { report: ValidationReport }) => withReportComments(bytes, report),
   removeComments: ({ bytes }: Text) => withoutReportComments(bytes),
@@ -37,7 +38,10 @@ export const textTasks = {
   historyQuery: ({ bytes }: Text) => readHistoryQuery(bytes),
   extractPayments: ({ bytes, wanted }: Text & { wanted: readonly PaymentIds[] }) => extractPayments(bytes, wanted),
   fingerprints: ({ bytes, except }: Text & { except: readonly string[] }) => fingerprintsOf(bytes, new Set(except)),
-  clear: async ({ profile, seenMessageIds, isDuplicateFile, engineErrors = 0, ...job }: ClearingJob, cancelled: Cancelled) => {
+  clear: async (
+    { profile, seenMessageIds, isDuplicateFile, engineErrors = 0, ...job }: ClearingJob,
+    cancelled: Cancelled,
+  ) => {
     const seen = new Set(seenMessageIds);
     // The test engine runs the rules of the clearing itself.
     const report = await validateInPieces(job.bytes, profile, cancelled, { rules: [] });
