@@ -70,7 +70,7 @@ export const openSuiteSpace = (
   const { case: own } = instance;
   const { environment, rulebook } = placeOf(suite, instance, choices);
   const settings = environmentNamed(environment);
-  if (settings === undefined) throw new Failure('suite.unknownEnvironment', { environment });
+  if (settings === undefined) throw new Failure('suite.unknownEnvironment', { name: environment });
   return openSpace({
     settings: withClearing(settings, { ...suite.clearing, ...own.clearing }),
     rbVersion: rulebook,

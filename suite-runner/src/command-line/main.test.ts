@@ -60,6 +60,15 @@ describe('suites on the command line', () => {
     }
   });
 
+  it('exit with 2 for names that do not exist', () => {
+    const names = write('names', {
+      'a.yaml': 'case: A\nsteps: [ { send: { template: none, error: { rule: Z-99 } } } ]',
+    });
+    const { status, stderr } = suite('check', names);
+    expect(status).toBe(2);
+    expect(stderr).toBe('a.yaml:2:30 There is no template none.\na.yaml:2:51 There is no rule Z-99.\n');
+  });
+
   it.each([
     ['in an unknown environment', ['--environment', 'none']],
     ['without a case of the tags', ['--tags', 'none']],

@@ -1,4 +1,5 @@
 import type { SuiteFile } from '@clearbench/contracts/test-suite/suite-file';
+import type { KnownNames } from './known-names.ts';
 import type { FileProblem, Problem } from './problem.ts';
 import { type CaseInstance, readCase } from './read-case.ts';
 import { readSuite } from './read-suite.ts';
@@ -54,8 +55,8 @@ const titleOf = ({ case: { case: title }, row, values }: CaseInstance): string =
   return row === undefined ? title : `${title} [${row}${first === undefined ? '' : `: ${first}`}]`;
 };
 
-const casesOf = (file: string, text: string, suite: SuiteFile) => {
-  const { instances, problems } = readCase(text, suite);
+const casesOf = (file: string, text: string, suite: SuiteFile, known: KnownNames | undefined) => {
+  const { instances, problems } = readCase(text, suite, known);
   const cases = instances.map(
     (instance): SuiteCase => ({
       file,
@@ -71,13 +72,15 @@ type Files = ReadonlyMap<string, string>;
 
 const byName = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-const loadSuite = (folder: string, suite: SuiteFile, own: readonly string[], files: Files) => {
+type SuiteParts = { readonly files: Files; readonly known: KnownNames | undefined };
+
+const loadSuite = (folder: string, suite: SuiteFile, own: readonly string[], { files, known }: SuiteParts) => {
   const suiteFile = inFolder(folder, suiteName);
   const listed = suite.cases?.map((name) => inFolder(folder, name));
   const missing = (listed ?? []).filter((path) => !files.has(path));
   const problems = missing.map((path) => fileProblem(suiteFile, 'suite.fileMissing', { file: path }));
   const paths = (listed ?? own.toSorted(byName)).filter((path) => files.has(path));
-  const read = paths.map((path) => casesOf(path, files.get(path) ?? '', suite));
+  const read = paths.map((path) => casesOf(path, files.get(path) ?? '', suite, known));
   const cases = read.flatMap((one) => one.cases);
   return { loaded: { folder, suite, cases }, problems: [...problems, ...read.flatMap((one) => one.problems)] };
 };
@@ -86,7 +89,7 @@ const loadSuite = (folder: string, suite: SuiteFile, own: readonly string[], fil
  * Reads the suites in a folder, given its files by path. A folder with a file `suite.yaml` is a suite; its cases are the
  * other YAML files in it and below it. Without a file `suite.yaml` the opened folder is a suite without settings.
  */
-export const loadSuites = (files: Files): LoadedSuites => {
+export const loadSuites = (files: Files, known?: KnownNames): LoadedSuites => {
   const paths = [...files.keys()].filter(isYaml).toSorted(byName);
   const suitePaths = paths.filter(isSuite);
   const folders = new Set(suitePaths.length > 0 ? suitePaths.map(folderOf) : ['']);
@@ -99,11 +102,11 @@ export const loadSuites = (files: Files): LoadedSuites => {
   for (const folder of folders) {
     const suitePath = inFolder(folder, suiteName);
     const text = files.get(suitePath);
-    const read = text === undefined ? { suite: { suite: folder || 'suite' } } : readSuite(text);
+    const read = text === undefined ? { suite: { suite: folder || 'suite' } } : readSuite(text, known);
     if ('problems' in read) problems.push(...inFile(suitePath, read.problems));
     // Cases are read even then, so that all errors are reported together.
     const suite = 'suite' in read ? read.suite : { suite: folder };
-    const { loaded, problems: found } = loadSuite(folder, suite, owned.get(folder) ?? [], files);
+    const { loaded, problems: found } = loadSuite(folder, suite, owned.get(folder) ?? [], { files, known });
     problems.push(...('suite' in read ? found : found.filter(({ errorKey }) => errorKey !== 'suite.unknownName')));
     suites.push(loaded);
   }

@@ -123,6 +123,38 @@ describe('an expectation that can never hold', () => {
   ])('does not include what can hold: %s', (text) => expect(expected(text)).toEqual([]));
 });
 
+describe('names that do not exist', () => {
+  const known = {
+    environment: (token: string) => token === 'sct',
+    template: (name: string) => name === 'sct-typical',
+    rule: (id: string) => id === 'P-01',
+  };
+  it('have their position, except those of placeholders', () => {
+    const { problems } = readCase(
+      `case: Sample
+environment: other
+rows: [ { template: sct-typical }, { template: second } ]
+steps:
+  - send: { template: first, error: { rule: P-99 } }
+  - send: { template: '\${template}' }
+  - send: { as: third, template: sct-typical, error: { rule: P-01 } }
+  - expect: { report: { findings: [ { rule: X-01 } ], noFindings: [ { rule: P-01 } ] } }
+`,
+      {},
+      known,
+    );
+    expect(
+      problems.map(({ line, column, errorKey, params }) => `${line}:${column} ${errorKey} ${params.name}`),
+    ).toEqual([
+      '2:14 suite.unknownEnvironment other',
+      '5:23 suite.unknownTemplate first',
+      '5:45 suite.unknownRule P-99',
+      '6:23 suite.unknownTemplate second',
+      '8:45 suite.unknownRule X-01',
+    ]);
+  });
+});
+
 describe('variables', () => {
   const withVariables = (variables: string) => `case: Sample\nvariables: { ${variables} }\nsteps: [ { wait: 1s } ]`;
 

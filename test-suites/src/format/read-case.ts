@@ -1,6 +1,7 @@
 import type { SuiteFile } from '@clearbench/contracts/test-suite/suite-file';
 import { type TestCase, testCase } from '@clearbench/contracts/test-suite/test-case';
 import { impossibleExpectations } from './impossible-expectations.ts';
+import { type KnownNames, unknownNames } from './known-names.ts';
 import { insertDeep } from './placeholders.ts';
 import type { PathProblem, Problem } from './problem.ts';
 import { schemaProblems } from './schema-problems.ts';
@@ -52,7 +53,7 @@ const expanded = (
   value: YamlValue,
   suite: Pick<SuiteFile, 'variables'>,
   row: Readonly<Record<string, string>> | undefined,
-  number: number | undefined,
+  { number, known }: { readonly number: number | undefined; readonly known: KnownNames | undefined },
 ): Expanded => {
   const { rows: _, ...template } = value as { readonly [key: string]: YamlValue };
   const own = { ...suite.variables, ...variablesOf(value) };
@@ -67,6 +68,7 @@ const expanded = (
   const problems = [
     ...referenceProblems(read.data, new Set(Object.keys(generated))),
     ...impossibleExpectations(read.data),
+    ...(known ? unknownNames(read.data, known) : []),
   ];
   if (problems.length > 0) return { problems };
   return { instance: { case: read.data, row: number, values: row ?? {}, generated, fixed }, problems: [] };
@@ -86,8 +88,11 @@ const rowProblems = (value: YamlValue): PathProblem[] => {
   return schemaProblems(issues, value);
 };
 
-/** Reads a case and expands its data table; several problems are reported together. */
-export const readCase = (text: string, suite: Pick<SuiteFile, 'variables'> = {}): ReadCase => {
+/**
+ * Reads a case and expands its data table; several problems are reported together. Without `known`, names of
+ * environments, templates and rules are not checked.
+ */
+export const readCase = (text: string, suite: Pick<SuiteFile, 'variables'> = {}, known?: KnownNames): ReadCase => {
   const yaml = parseYaml(text);
   if ('problems' in yaml) return { instances: [], problems: yaml.problems };
   const { value, locate } = yaml.text;
@@ -96,7 +101,7 @@ export const readCase = (text: string, suite: Pick<SuiteFile, 'variables'> = {})
   const instances: CaseInstance[] = [];
   const rows = ofRows.length > 0 ? [] : rowsOf(value);
   for (const [index, row] of rows.entries()) {
-    const { instance, problems } = expanded(value, suite, row, row && index + 1);
+    const { instance, problems } = expanded(value, suite, row, { number: row && index + 1, known });
     if (instance) instances.push(instance);
     found.push(...problems);
     if (found.length >= mostProblems) break;

@@ -1,7 +1,8 @@
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import { isDirectDebit, type Scheme } from '@clearbench/contracts/sim-env/scheme';
 import { camt029, camt056, pacs002, pacs004, pacs028 } from '@clearbench/iso20022/samples/answers';
-import { creditFile } from '@clearbench/iso20022/samples/credit-file';
+import { creditFile, writtenFile } from '@clearbench/iso20022/samples/credit-file';
+import { pacs003, pacs003B2b } from '@clearbench/iso20022/samples/pacs-003';
 import { pacs007 } from '@clearbench/iso20022/samples/pacs-007';
 import { instant, pacs008 } from '@clearbench/iso20022/samples/pacs-008';
 
@@ -161,6 +162,39 @@ const reversal = ({ rulebook }: Of): string =>
     rulebook,
   );
 
+/** A file of bulks with one collection. */
+const fileOfCollections = ({ scheme, rulebook }: Of): string => {
+  const collection = scheme === 'b2b' ? pacs003B2b : pacs003;
+  const bulk = collection(
+    {
+      ...header('paymentId'),
+      'GrpHdr/TtlIntrBkSttlmAmt': value('amount'),
+      'GrpHdr/IntrBkSttlmDt': value('dueDate'),
+      'DrctDbtTxInf/PmtId/TxId': value('transactionId'),
+      'DrctDbtTxInf/IntrBkSttlmAmt': value('amount'),
+      'DrctDbtTxInf/ReqdColltnDt': value('dueDate'),
+      'DrctDbtTxInf/CdtrAgt/FinInstnId/BICFI': bank,
+      'DrctDbtTxInf/RmtInf/Ustrd': value('remittance'),
+    },
+    rulebook,
+  );
+  const fields = {
+    SndgInst: 'ZYAADEF0',
+    RcvgInst: 'ZYCSDEF0',
+    FileRef: 'F1',
+    SrvcId: scheme === 'b2b' ? 'B2B' : 'CORE',
+    TstCode: 'T',
+    FType: 'IDF',
+    FDtTm: now,
+    NumDDBlk: '1',
+    NumPCRBlk: '0',
+    NumREJBlk: '0',
+    NumRETBlk: '0',
+    NumREVBlk: '0',
+  };
+  return writtenFile('urn:clearbench:csm:idf', fields, [bulk]).replaceAll('c:CreditFile', 'c:DebitFile');
+};
+
 /** A file of bulks with one credit transfer. */
 const fileOfBulks = ({ rulebook }: Of): string => {
   const bulk = pacs008(
@@ -176,6 +210,7 @@ const messagesOf = (of: Of): Readonly<Record<string, string>> => {
   if (isDirectDebit(scheme))
     return {
       cancellation: recall(of, 'pacs.003'),
+      file: fileOfCollections(of),
       ...(isOld
         ? {
             return: returned(of, 'pacs.003', 'AC04'),

@@ -34,6 +34,7 @@ const suiteOf = ({ scheme, rulebook }: SuiteContext, hasStored: boolean): SuiteF
           remittance: 'Invoice 4711',
           paymentId: reference('MSG'),
           transactionId: reference('TX'),
+          dueDate: { generate: 'date', plus: '3' },
           replyId: reference('RMSG'),
           replyTransactionId: reference('RTX'),
           statusRequestId: reference('SMSG'),
