@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { CaseRun, SuiteRun } from '@clearbench/test-suites/run/case-run';
-import { type RunParts, runSuites } from './run-suites.ts';
+import { type RunParts, runSuites, suiteHash } from './run-suites.ts';
 
 type Parts = Omit<RunParts, 'now' | 'isMine' | 'onCase'> & {
   readonly parallel: number;
@@ -41,6 +41,6 @@ export const runInThreads = async (parts: Parts): Promise<SuiteRun[]> => {
   const ordered = outputs.toSorted((one, other) => one.number - other.number);
   return loaded.suites.flatMap(({ folder, suite }) => {
     const cases = ordered.filter((output) => output.folder === folder).map(({ run }) => run);
-    return cases.length === 0 ? [] : [{ title: suite.suite, folder, cases }];
+    return cases.length === 0 ? [] : [{ title: suite.suite, folder, sha256: suiteHash(files, folder), cases }];
   });
 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type LoadedSuites, loadSuites } from '@clearbench/test-suites/format/load-suites';
 import type { CaseRun, SuiteRun } from '@clearbench/test-suites/run/case-run';
 import { knownNames } from '../known-names.ts';
@@ -13,6 +14,15 @@ export const suitesIn = (files: SourceFiles): LoadedSuites => {
     new Map([...files].flatMap(([path, bytes]) => (isYaml(path) ? [[path, decoder.decode(bytes)] as const] : []))),
     knownNames,
   );
+};
+
+/** The hash of the names and contents of all files of a suite. */
+export const suiteHash = (files: SourceFiles, folder: string): string => {
+  const hash = createHash('sha256');
+  for (const [path, bytes] of files)
+    if (folder === '' || path.startsWith(`${folder}/`))
+      hash.update(`${path.slice(folder.length)}\n${bytes.length}\n`).update(bytes);
+  return hash.digest('hex');
 };
 
 /** Stored files of a suite are files of its folder; a file has one version. */
@@ -49,7 +59,7 @@ export const runSuites = async (parts: RunParts): Promise<SuiteRun[]> => {
       done.push(run);
       onCase?.(run, number, folder);
     }
-    if (done.length > 0) runs.push({ title: suite.suite, folder, cases: done });
+    if (done.length > 0) runs.push({ title: suite.suite, folder, sha256: suiteHash(files, folder), cases: done });
   }
   return runs;
 };

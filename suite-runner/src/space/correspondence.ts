@@ -43,24 +43,21 @@ const answerOf = async (context: CommandContext, { transferId, answerId }: DueDo
   return [{ answerId: answer.answerId, transferId, fileName, messageType, bytes, report, reason, releasedAt }];
 };
 
-/** Sends the files of a space to its clearing and receives the answers when they are due. */
-export const correspondence = (context: CommandContext, parts: Parts): Correspondence => {
-  const { environment, rbVersion, clock, bic, seed } = parts;
+/** Creates a file, requests its transfer and submits it to the clearing, as the product does on sending. */
+const sending = (context: CommandContext, { environment, rbVersion, clock, bic, seed }: Parts): Space['send'] => {
   const { userId } = spaceTester;
-  const received: ReceivedAnswer[] = [];
-  const release = releaseDue(context, receiveFile(context));
   let files = 0;
-
-  const send = async ({ bytes, fileName }: SpaceFile) => {
+  return async ({ bytes, fileName }: SpaceFile) => {
     files += 1;
     const at = clock.now();
-    const metadata = { commandId: `${seed}-${files}`, actor: userId, correlationId: `${seed}-${files}` };
+    const commandId = `${seed}-${files}`;
+    const metadata = { commandId, actor: userId, correlationId: commandId };
     const principal = { sessionId: '', user: spaceTester.document(bic), isAdmin: false };
     const file = { environment, rbVersion, fileName, direction: 'TS', origin: 'upload', bytes } as const;
     const { vipFileSummary } = await createFile(context, file, { principal, metadata, at });
     const { fileId, envId, environmentToken, contentVersion, messageId, messageType } = vipFileSummary;
     const detail = await context.views.get(fileDetailView, fileId);
-    const transferId = `transfer-${seed}-${files}`;
+    const transferId = `transfer-${commandId}`;
     const data = {
       ...{ transferId, fileId, fileName: vipFileSummary.fileName, environmentId: envId, environmentToken, rbVersion },
       ...{ contentVersion, sha256: detail?.content.sha256 ?? '', messageId, messageType, requestedBy: userId },
@@ -68,11 +65,18 @@ export const correspondence = (context: CommandContext, parts: Parts): Correspon
     const stream = transferStream(transferId);
     const { position } = await context.handle(transferDecider, stream, { type: 'RequestTransfer', data, at }, metadata);
     await context.views.reached(position);
-    const clearing = { ...metadata, commandId: `${metadata.commandId}-clear`, actor: 'system:clearing' };
+    const clearing = { ...metadata, commandId: `${commandId}-clear`, actor: 'system:clearing' };
     const submission = { type: 'TakeToClearing', data } as const;
     await submitToClearing(context, submission, { metadata: clearing, place: { isFirst: true }, at });
     return { transferId, report: await reportOf(context, fileId) };
   };
+};
+
+/** Sends the files of a space to its clearing and receives the answers when they are due. */
+export const correspondence = (context: CommandContext, parts: Parts): Correspondence => {
+  const { clock } = parts;
+  const received: ReceivedAnswer[] = [];
+  const release = releaseDue(context, receiveFile(context));
 
   const nextDueAt = async (): Promise<string | undefined> => {
     const { due, nextAt } = await dueTransfers(context, '');
@@ -90,5 +94,5 @@ export const correspondence = (context: CommandContext, parts: Parts): Correspon
     }
     setClock(instant);
   };
-  return { send, received: () => received, nextDueAt, releaseUntil };
+  return { send: sending(context, parts), received: () => received, nextDueAt, releaseUntil };
 };

@@ -10,10 +10,11 @@ import { Failure } from '@clearbench/contracts/failure';
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { RbVersion, SimEnvSettings } from '@clearbench/contracts/sim-env/events';
 import { transferView } from '@clearbench/contracts/transfer/views';
+import type { Profile } from '@clearbench/iso20022/profile';
 import { seededRandom } from '@clearbench/template-engine/seeded-random';
 import { later } from '@clearbench/test-suites/run/business-time';
-import type { Space, SpaceFile } from '@clearbench/test-suites/run/space';
-import { type Correspondence, correspondence } from './correspondence.ts';
+import type { Space } from '@clearbench/test-suites/run/space';
+import { correspondence } from './correspondence.ts';
 import { spaceContext } from './space-context.ts';
 import { type TemplateLibrary, templatesIn } from './space-templates.ts';
 import { spaceTester } from './space-tester.ts';
@@ -44,24 +45,44 @@ const openEnvironment = async (context: CommandContext, settings: SimEnvSettings
 const reportOf = async ({ contents }: CommandContext, sha256: string): Promise<ValidationReport> =>
   JSON.parse(new TextDecoder().decode(await contents.get(sha256))) as ValidationReport;
 
+type Checks = Pick<Space, 'validate' | 'breakRule'>;
+
+/** Validation and error injection with the message history of the space. */
+const checksIn = (context: CommandContext, profileFor: (fileName: string) => Promise<Profile>): Checks => ({
+  validate: async ({ bytes, fileName }) => {
+    const { check } = await checkContent(context, bytes, await profileFor(fileName), ownScope);
+    return reportOf(context, check.reportSha256);
+  },
+  breakRule: async (bytes, ruleId, fileName) => {
+    const profile = await profileFor(fileName);
+    const query = await context.textWorkers.historyQuery(bytes);
+    // Some rules compare with earlier messages: they break against the history of the space only.
+    const earlier = await lookUpHistory(context, query, ownScope, profile.now);
+    return context.textWorkers.breakRule(bytes, ruleId, earlier ? { ...profile, earlier } : profile);
+  },
+});
+
+const transferIn =
+  ({ views }: CommandContext): Space['transfer'] =>
+  async (transferId) => {
+    const transfer = await views.get(transferView, transferId);
+    if (transfer === undefined) throw new Failure('transfer.notFound');
+    return transfer;
+  };
+
 /** Opens a space on stores in memory, with the command handlers and read models of the product. */
 export const openSpace = async (parts: SpaceParts): Promise<Space> => {
-  const { settings, rbVersion, seed, bic } = parts;
+  const { settings, rbVersion, seed, bic, templates, stored = async () => undefined } = parts;
   let now = parts.at;
   const dice = seededRandom(seed);
   const { context, environment } = await spaceContext(spaceTester.document(bic), async (opened) =>
     openEnvironment(opened, settings, now),
   );
   const clock = { now: () => now };
-  const letters: Correspondence = correspondence(context, { environment, rbVersion, clock, bic, seed });
+  const { releaseUntil, ...letters } = correspondence(context, { environment, rbVersion, clock, bic, seed });
   const closedDays = closedDaysOf(settings, undefined);
   const profileFor = (fileName: string) =>
     profileOf(context.views, environment, { rbVersion, fileName, direction: 'TS' }, now, { bic, testCode: 'T' });
-
-  const validate = async ({ bytes, fileName }: SpaceFile) => {
-    const { check } = await checkContent(context, bytes, await profileFor(fileName), ownScope);
-    return reportOf(context, check.reportSha256);
-  };
   return {
     scheme: settings.scheme,
     rbVersion,
@@ -69,26 +90,13 @@ export const openSpace = async (parts: SpaceParts): Promise<Space> => {
     businessDays: businessDays(closedDays),
     dice,
     now: clock.now,
-    ...templatesIn(parts.templates, () => ({ now, rbVersion, profileBic: bic, settings, closedDays, dice })),
-    stored: parts.stored ?? (async () => undefined),
-    breakRule: async (bytes, ruleId, fileName) => {
-      const profile = await profileFor(fileName);
-      const query = await context.textWorkers.historyQuery(bytes);
-      // Some rules compare with earlier messages: they break against the history of the space only.
-      const earlier = await lookUpHistory(context, query, ownScope, profile.now);
-      return context.textWorkers.breakRule(bytes, ruleId, earlier ? { ...profile, earlier } : profile);
-    },
-    validate,
-    send: letters.send,
-    transfer: async (transferId) => {
-      const transfer = await context.views.get(transferView, transferId);
-      if (transfer === undefined) throw new Failure('transfer.notFound');
-      return transfer;
-    },
-    received: letters.received,
-    nextDueAt: letters.nextDueAt,
+    ...templatesIn(templates, () => ({ now, rbVersion, profileBic: bic, settings, closedDays, dice })),
+    stored,
+    ...checksIn(context, profileFor),
+    ...letters,
+    transfer: transferIn(context),
     advanceTo: (instant) =>
-      letters.releaseUntil(instant, (at) => {
+      releaseUntil(instant, (at) => {
         now = later(at, now);
       }),
   };

@@ -25,7 +25,7 @@ const bar = (cases: readonly CaseRun[]): Markup => {
 };
 
 /** Who ran a suite for a rulebook, when, with which versions, and the result. */
-const certificate = (title: string, rulebook: string, cases: readonly CaseRun[], run: Run): Markup => {
+const certificate = ({ title, sha256 }: SuiteRun, rulebook: string, cases: readonly CaseRun[], run: Run): Markup => {
   const environments = [...new Set(cases.map(({ environment }) => environment))].join(', ');
   return html`<section class="certificate">
 <h2>${title}, rulebook ${rulebook}</h2>
@@ -37,6 +37,7 @@ ${facts([
   ['Run by', run.by],
   ['Started', momentText(run.startedAt)],
   ['Clearbench', run.productVersion],
+  ['Files of the suite', `SHA-256 ${sha256}`],
   ['Seed', run.seed === undefined ? undefined : String(run.seed)],
 ])}
 </section>
@@ -59,10 +60,10 @@ ${cases.map(rowOf)}</tbody>
 </table>
 `;
 
-const suiteMarkup = ({ title, cases }: SuiteRun, run: Run): Markup => {
-  const byRulebook = [...Map.groupBy(cases, ({ rulebook }) => rulebook)];
+const suiteMarkup = (suite: SuiteRun, run: Run): Markup => {
+  const byRulebook = [...Map.groupBy(suite.cases, ({ rulebook }) => rulebook)];
   return html`<section class="file">
-${byRulebook.map(([rulebook, own]) => [certificate(title, rulebook, own, run), tableOf(own)])}</section>
+${byRulebook.map(([rulebook, own]) => [certificate(suite, rulebook, own, run), tableOf(own)])}</section>
 `;
 };
 

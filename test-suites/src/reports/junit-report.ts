@@ -24,12 +24,13 @@ const numbers = (cases: readonly CaseRun[]) => {
   return { tests, failures, errors, skipped: 0, time: seconds(duration) };
 };
 
-const testsuite = ({ title, cases }: SuiteRun, { startedAt, productVersion }: Run): string => {
+const testsuite = ({ title, sha256, cases }: SuiteRun, { startedAt, productVersion }: Run): string => {
   const [first] = cases;
   const properties = {
     environment: first?.environment ?? '',
     rulebook: first?.rulebook ?? '',
     productVersion,
+    sha256,
   };
   const written = Object.entries(properties).map(([name, value]) => `<property${attributes({ name, value })}/>`);
   const head = attributes({ name: title, ...numbers(cases), timestamp: startedAt });

@@ -32,7 +32,7 @@ describe('a run as JUnit', () => {
     expect(values('//failure/@message')).toEqual(['status: expected ACCP, actual RJCT']);
     expect(values('//failure')[0]).toContain('The file is a duplicate.');
     expect(values('//error/@message')).toEqual(['suite.unknownEnvironment']);
-    expect(values('//property/@value')).toEqual(['sct', '2025', '1.2.3']);
+    expect(values('//property/@value')).toEqual(['sct', '2025', '1.2.3', 'abc123']);
   });
 
   it.each(hostile)('is well-formed with %j', (text) => {
@@ -78,6 +78,7 @@ describe('a run as a page', () => {
       'tester',
       '2027-06-15 09:00:00 UTC',
       '1.2.3',
+      'SHA-256 abc123',
       '7',
     ]);
     expect(values('//section[@class="certificate"]/p')).toEqual(['1 of 1 cases passed', '0 of 1 cases passed']);

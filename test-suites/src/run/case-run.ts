@@ -20,6 +20,8 @@ export type CaseRun = Pick<SuiteCase, 'file' | 'title' | 'tags'> & {
 export type SuiteRun = {
   readonly title: string;
   readonly folder: string;
+  /** SHA-256 of the files of the suite: its version. */
+  readonly sha256: string;
   readonly cases: readonly CaseRun[];
 };
 

@@ -39,5 +39,5 @@ export const sampleRun = (...cases: readonly CaseRun[]): Run => ({
   startedAt: at,
   productVersion: '1.2.3',
   seed: 7,
-  suites: [{ title: 'SCT 2025', folder: 'sct-2025', cases }],
+  suites: [{ title: 'SCT 2025', folder: 'sct-2025', sha256: 'abc123', cases }],
 });
