@@ -47,6 +47,8 @@ steps:
       'a: &a [x, x]\nb: &b [*a, *a]\nc: &c [*b, *b, *b]\nd: &d [*c, *c, *c]\ne: [*d, *d, *d, *d, *d]',
       /suite\.tooComplex/,
     ],
+    ['{ [a]: b, case: c }', /^1:3 suite\.badKey/],
+    ['a: &x b\n*x : c', /suite\.badKey/],
     ['case: !!js/function "x"\nsteps: []', /suite\.notYaml/],
   ])('that is no YAML of a case is refused: %#', (text, expected) => {
     const [first] = problemsOf(text);
@@ -60,6 +62,7 @@ steps:
     ['case: a\nsteps: x', '2:8 suite.wrongType steps list'],
     ['case: a\nclock: tomorrow\nsteps: [ { wait: 1s } ]', '2:8 suite.badInstant clock'],
     ['case: a\nclock: 2027-06-15T09:00:00\nsteps: [ { wait: 1s } ]', '2:8 suite.badInstant clock'],
+    ['{ case, steps: [ { wait } ] }', '1:20 suite.badDuration wait'],
     ['case: a\nrows: x\nsteps: [ { wait: 1s } ]', '2:7 suite.wrongType rows list'],
     ['case: a\nrows: [ [a] ]\nsteps: [ { wait: 1s } ]', '2:9 suite.wrongType 0 map'],
     ['case: a\nrows: []\nsteps: [ { wait: 1s } ]', '2:7 suite.tooFew rows 1'],

@@ -1,4 +1,16 @@
-import { isAlias, isMap, isPair, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  type Pair,
+  parseDocument,
+  visit,
+} from 'yaml';
 import type { Path, PathProblem, Position, Problem } from './problem.ts';
 
 /** Characters of the longest file. */
@@ -41,6 +53,24 @@ const nodeAt = (root: Node | undefined, path: Path, onKey: boolean): Node | unde
   return found.value ?? found.key;
 };
 
+/** The offsets of keys that are maps, lists or aliases. */
+const keysOfMaps = (document: Document<Node, true>): number[] => {
+  const offsets: number[] = [];
+  visit(document, {
+    Pair: (_, { key }) => {
+      if (!isScalar(key)) offsets.push((key as Node | null)?.range?.[0] ?? 0);
+    },
+  });
+  return offsets;
+};
+
+/** A key without a value, as in `{ a }`, has an empty text. */
+const withoutNulls = (value: YamlValue | null): YamlValue => {
+  if (value === null || typeof value === 'string') return value ?? '';
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutNulls(item as YamlValue | null)]));
+};
+
 type Parsed = { readonly text: YamlText } | { readonly problems: readonly Problem[] };
 
 const failed = (errorKey: string, position: Position = start, params: Problem['params'] = {}): Parsed => ({
@@ -64,9 +94,12 @@ const parsed = (text: string): Parsed => {
             : { errorKey: 'suite.notYaml', params: { reason: message }, ...position(at) },
       ),
     };
+  const keys = keysOfMaps(document);
+  if (keys.length > 0)
+    return { problems: keys.map((at) => ({ errorKey: 'suite.badKey', params: {}, ...position(at) })) };
   const root = document.contents ?? undefined;
   if (isAlias(root) || !isMap(root)) return failed('suite.notAMap');
-  const value = document.toJS({ maxAliasCount: mostAliases }) as YamlValue;
+  const value = withoutNulls(document.toJS({ maxAliasCount: mostAliases }) as YamlValue | null);
   const locate = ({ errorKey, params = {}, path, onKey = false }: PathProblem): Problem => {
     const [offset = 0] = nodeAt(root, path, onKey)?.range ?? [];
     return { errorKey, params, ...position(offset) };

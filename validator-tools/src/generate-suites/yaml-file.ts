@@ -12,7 +12,7 @@ const isFlat = (items: readonly unknown[]): boolean => items.every(isScalar);
 
 /** Writes a value as YAML: maps and lists of a few texts in one line, everything else in blocks. */
 export const yamlFile = (value: unknown): string => {
-  const document = new Document(value);
+  const document = new Document(value, { aliasDuplicateObjects: false });
   visit(document, {
     Map: (key, node) => {
       const values = node.items.map((pair) => pair.value);
