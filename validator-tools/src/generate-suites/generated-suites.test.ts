@@ -11,7 +11,7 @@ const pathsIn = (folder: string): string[] =>
     .filter((path) => /\.\w+$/.test(path));
 
 /** Rules that error injection does not break alone in the messages of the suites. */
-const withoutRow = ['I-12', 'R-09', 'R-11', 'R-20', 'S-03', 'S-04'];
+const withoutRow = ['R-09', 'R-11', 'R-20', 'S-03', 'S-04'];
 
 const isOfRules = (path: string): boolean => path.startsWith('rules-');
 

@@ -1,5 +1,6 @@
 import type { Step, TestCase } from '@clearbench/contracts/test-suite/test-case';
 import { builtInTemplates } from '@clearbench/template-engine/built-in/built-in-templates';
+import { customerCases } from './customer-messages.ts';
 import {
   accepted,
   type CaseFile,
@@ -140,6 +141,7 @@ export const happyPaths = (context: SuiteContext): CaseFile[] => {
     duplicate(context),
     ...(context.scheme === 'sct' ? [lateFile(context)] : []),
     ...fileOfBulks(context),
+    ...customerCases(context),
   ];
   return caseFiles('payment', cases);
 };

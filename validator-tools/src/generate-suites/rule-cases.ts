@@ -6,31 +6,32 @@ import type { CaseFile, SuiteContext } from './suite-context.ts';
 const withErrorOfRow = (step: Step): Step => {
   const error = { rule: '${rule}' };
   if (step.send) return { send: { ...step.send, error } };
+  if (step.validate) return { validate: { ...step.validate, error } };
   return step.answer ? { answer: { ...step.answer, error } } : step;
 };
 
-const caseOf = (base: RuleBase, rows: readonly RuleRow[]): TestCase => ({
-  case: `A broken rule is found and judged in ${base.message}`,
+const finding = { rule: '${rule}', severity: '${severity}' as 'Error', path: '${path}' };
+const report = { of: 'broken', findings: [finding] };
+const transfer = { of: 'broken', status: '${status}' as 'RJCT', code: '${code}' };
+
+/** Rows of a table have the same columns. */
+const tableOf = (rows: readonly RuleRow[]): NonNullable<TestCase['rows']> =>
+  rows.map(({ status, code = '', ...found }) => (status === undefined ? found : { ...found, status, code }));
+
+const caseOf = ({ name: _, message, steps, ...own }: RuleBase, rows: readonly RuleRow[]): TestCase => ({
+  case: `A broken rule is found${rows.some(({ status }) => status) ? ' and judged' : ''} in ${message}`,
   tags: ['rules'],
-  ...(base.clearing ? { clearing: base.clearing } : {}),
-  ...(base.variables ? { variables: base.variables } : {}),
-  rows: rows.map((row) => ({ code: '', ...row })).map(({ code, ...row }) => ({ ...row, code })),
+  ...own,
+  rows: tableOf(rows),
   steps: [
-    ...base.steps.slice(0, -1),
-    ...base.steps.slice(-1).map(withErrorOfRow),
-    {
-      expect: {
-        report: {
-          of: 'broken',
-          findings: [{ rule: '${rule}', severity: '${severity}' as 'Error', path: '${path}' }],
-        },
-        transfer: { of: 'broken', status: '${status}' as 'RJCT', code: '${code}' },
-      },
-    },
+    ...steps.slice(0, -1),
+    ...steps.slice(-1).map(withErrorOfRow),
+    { expect: rows.some(({ status }) => status) ? { report, transfer } : { report } },
   ],
 });
 
-const sameAs = ({ rule, severity, status, code = '' }: RuleRow): string => [rule, severity, status, code].join(' ');
+const sameAs = ({ rule, severity, status = '', code = '' }: RuleRow): string =>
+  [rule, severity, status, code].join(' ');
 
 /** What newer rulebooks of the same scheme have in their suites: an older one has only what differs. */
 export type Covered = { readonly rows: Set<string> };

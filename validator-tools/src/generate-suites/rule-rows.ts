@@ -14,11 +14,16 @@ export type RuleRow = {
   readonly rule: string;
   readonly severity: string;
   readonly path: string;
-  readonly status: string;
+  /** The verdict; absent for a message that is validated only. */
+  readonly status?: string;
   readonly code?: string;
 };
 
-type Sent = { readonly file: SpaceFile; readonly transferId: string; readonly report: ValidationReport };
+type Sent = {
+  readonly file: SpaceFile;
+  readonly transferId: string | undefined;
+  readonly report: ValidationReport;
+};
 type Files = ReadonlyMap<string, string>;
 
 const suiteIn = (files: Files) => {
@@ -30,12 +35,8 @@ const suiteIn = (files: Files) => {
 /** Runs steps in a new space, and returns it with the file that was sent last. */
 const sentBy = async (base: RuleBase, steps: readonly Step[], files: Files) => {
   const suite = suiteIn(files);
-  const content = yamlFile({
-    case: base.name,
-    ...(base.clearing ? { clearing: base.clearing } : {}),
-    ...(base.variables ? { variables: base.variables } : {}),
-    steps,
-  });
+  const { name, message: _, ...own } = base;
+  const content = yamlFile({ case: name, ...own, steps });
   const { instances, problems } = readCase(content, suite);
   const [instance] = instances;
   if (instance === undefined) throw new Error(`${base.name}: ${JSON.stringify(problems)}`);
@@ -50,14 +51,20 @@ const sentBy = async (base: RuleBase, steps: readonly Step[], files: Files) => {
     last = { file, ...sent };
     return sent;
   };
+  const validate: Space['validate'] = async (file) => {
+    const report = await space.validate(file);
+    last = { file, transferId: undefined, report };
+    return report;
+  };
   const failed: string[] = [];
-  for await (const event of runCase(instance, { ...space, send }))
+  for await (const event of runCase(instance, { ...space, send, validate }))
     if (event.type === 'stepFailed') failed.push(JSON.stringify(event.data.mismatches));
   return { space, last, failed };
 };
 
 const withError = (step: Step | undefined, rule: string): Step[] => {
   if (step?.send) return [{ send: { ...step.send, error: { rule } } }];
+  if (step?.validate) return [{ validate: { ...step.validate, error: { rule } } }];
   return step?.answer ? [{ answer: { ...step.answer, error: { rule } } }] : [];
 };
 
@@ -73,12 +80,16 @@ const rowOf = async (base: RuleBase, rule: string, files: Files): Promise<RuleRo
   const steps = [...base.steps.slice(0, -1), ...withError(base.steps.at(-1), rule)];
   const { space, last, failed } = await sentBy(base, steps, files);
   if (last === undefined || failed.length > 0) return undefined;
-  const finding = last.report.validationMessages.find(({ ruleId }) => ruleId === rule);
-  const { verdict } = await space.transfer(last.transferId);
-  if (finding === undefined || verdict === undefined) return undefined;
-  const code = verdict.groupStatus === 'ACCP' ? undefined : verdict.reasons[0]?.trigger;
+  // Errors come last in a report.
+  const finding = last.report.validationMessages.findLast(({ ruleId }) => ruleId === rule);
+  if (finding === undefined) return undefined;
   const { severity, path } = finding;
-  const seen = { rule, severity, path: pathEnd(path), status: verdict.groupStatus };
+  const found = { rule, severity, path: pathEnd(path) };
+  if (last.transferId === undefined) return found;
+  const { verdict } = await space.transfer(last.transferId);
+  if (verdict === undefined) return undefined;
+  const code = verdict.groupStatus === 'ACCP' ? undefined : verdict.reasons[0]?.trigger;
+  const seen = { ...found, status: verdict.groupStatus };
   return code === undefined ? seen : { ...seen, code };
 };
 

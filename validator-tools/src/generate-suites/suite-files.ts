@@ -2,6 +2,7 @@ import { rbVersion } from '@clearbench/contracts/sim-env/events';
 import { schemeNames, schemes } from '@clearbench/contracts/sim-env/scheme';
 import type { SuiteFile } from '@clearbench/contracts/test-suite/suite-file';
 import { commandCases } from './command-cases.ts';
+import { customerMessages } from './customer-messages.ts';
 import { happyPaths } from './happy-paths.ts';
 import { rTransactionCases } from './r-transaction-cases.ts';
 import { storedMessages } from './stored-messages.ts';
@@ -46,7 +47,7 @@ const suiteOf = ({ scheme, rulebook }: SuiteContext, hasStored: boolean): SuiteF
 
 /** The files of a suite by path, without those of the rules. */
 export const suiteFiles = (context: SuiteContext): ReadonlyMap<string, string> => {
-  const stored = storedMessages(context);
+  const stored = new Map([...storedMessages(context), ...customerMessages(context)]);
   const cases = [...happyPaths(context), ...commandCases(context), ...rTransactionCases(context)];
   const files = new Map<string, string>([['suite.yaml', yamlFile(suiteOf(context, stored.size > 0))]]);
   for (const { name, content } of cases) files.set(`${name}.yaml`, yamlFile(content));
