@@ -5,8 +5,7 @@ import { pain008 } from '@clearbench/iso20022/samples/pacs-003';
 import { pain001 } from '@clearbench/iso20022/samples/pain-001';
 import { sctProfile } from '@clearbench/iso20022/samples/profiles';
 import { camt052, camt053, camt054 } from '@clearbench/iso20022/samples/statements';
-import type { RuleBase } from './rule-bases.ts';
-import type { SuiteContext } from './suite-context.ts';
+import type { RuleBase, SuiteContext } from './suite-context.ts';
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -2,14 +2,7 @@ import type { Step, TestCase } from '@clearbench/contracts/test-suite/test-case'
 import { builtInTemplates } from '@clearbench/template-engine/built-in/built-in-templates';
 import { customerBases } from './customer-messages.ts';
 import { rTransactionCases } from './r-transaction-cases.ts';
-import { paymentType, type SuiteContext, sendPayment, sourceOf } from './suite-context.ts';
-
-/** Steps whose last one sends a message without errors, into which errors are injected. */
-export type RuleBase = Pick<TestCase, 'variables' | 'clearing' | 'clock'> & {
-  readonly name: string;
-  readonly message: string;
-  readonly steps: readonly Step[];
-};
+import { paymentType, type RuleBase, type SuiteContext, sendPayment, sourceOf } from './suite-context.ts';
 
 const payments = (context: SuiteContext): RuleBase[] => {
   const templates = builtInTemplates.filter(

@@ -1,7 +1,7 @@
 import type { Step, TestCase } from '@clearbench/contracts/test-suite/test-case';
-import { type RuleBase, ruleBases } from './rule-bases.ts';
+import { ruleBases } from './rule-bases.ts';
 import { type RuleRow, ruleRows } from './rule-rows.ts';
-import type { CaseFile, SuiteContext } from './suite-context.ts';
+import type { CaseFile, RuleBase, SuiteContext } from './suite-context.ts';
 
 const withErrorOfRow = (step: Step): Step => {
   const error = { rule: '${rule}' };

@@ -6,7 +6,7 @@ import { readCase } from '@clearbench/test-suites/format/read-case';
 import { readSuite } from '@clearbench/test-suites/format/read-suite';
 import { runCase } from '@clearbench/test-suites/run/run-case';
 import type { Space, SpaceFile } from '@clearbench/test-suites/run/space';
-import type { RuleBase } from './rule-bases.ts';
+import type { RuleBase } from './suite-context.ts';
 import { yamlFile } from './yaml-file.ts';
 
 /** A rule, the finding and the verdict of the clearing, as texts of a data table. */

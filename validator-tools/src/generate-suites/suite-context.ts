@@ -41,6 +41,13 @@ const slug = (title: string): string =>
 export const caseFiles = (group: string, cases: readonly TestCase[]): CaseFile[] =>
   cases.map((content) => ({ name: `${group}-${slug(content.case)}`.slice(0, longestName), content }));
 
+/** Steps whose last one sends a message without errors, into which errors are injected. */
+export type RuleBase = Pick<TestCase, 'variables' | 'clearing' | 'clock'> & {
+  readonly name: string;
+  readonly message: string;
+  readonly steps: readonly Step[];
+};
+
 type Source = Pick<FileSource, 'template' | 'rulebook' | 'stored' | 'values'>;
 
 const paymentTemplates: Readonly<Record<Scheme, string>> = {
