@@ -67,7 +67,7 @@ const sending = (context: CommandContext, { environment, rbVersion, clock, bic, 
     await context.views.reached(position);
     const clearing = { ...metadata, commandId: `${commandId}-clear`, actor: 'system:clearing' };
     const submission = { type: 'TakeToClearing', data } as const;
-    await submitToClearing(context, submission, { metadata: clearing, place: { isFirst: true }, at });
+    await submitToClearing(context, submission, { metadata: clearing, partitionPosition: { isFirst: true }, at });
     return { transferId, report: await reportOf(context, fileId) };
   };
 };

@@ -145,7 +145,7 @@ const reject = ({ rulebook }: Of): string =>
     rulebook,
   );
 
-const reversal = ({ rulebook }: Of): string =>
+const reversal = ({ scheme, rulebook }: Of): string =>
   pacs007(
     {
       ...header('replyId'),
@@ -158,6 +158,15 @@ const reversal = ({ rulebook }: Of): string =>
       'TxInf/OrgnlIntrBkSttlmAmt': value('payment.amount'),
       'TxInf/RvsdIntrBkSttlmAmt': value('payment.amount'),
       'TxInf/RvslRsnInf/Orgtr/Id/OrgId/AnyBIC': bank,
+      'TxInf/OrgnlTxRef/IntrBkSttlmDt': value('payment.settlementDate'),
+      'TxInf/OrgnlTxRef/PmtTpInf/LclInstrm/Cd': scheme === 'b2b' ? 'B2B' : 'CORE',
+      'TxInf/OrgnlTxRef/MndtRltdInf/MndtId': value('payment.mandateId'),
+      'TxInf/OrgnlTxRef/Dbtr/Pty/Nm': value('payment.debtorName'),
+      'TxInf/OrgnlTxRef/DbtrAcct/Id/IBAN': value('payment.debtorIban'),
+      'TxInf/OrgnlTxRef/DbtrAgt/FinInstnId/BICFI': value('payment.debtorAgent'),
+      'TxInf/OrgnlTxRef/CdtrAgt/FinInstnId/BICFI': value('payment.creditorAgent'),
+      'TxInf/OrgnlTxRef/Cdtr/Pty/Nm': value('payment.creditorName'),
+      'TxInf/OrgnlTxRef/CdtrAcct/Id/IBAN': value('payment.creditorIban'),
     },
     rulebook,
   );
