@@ -20,6 +20,8 @@ const longest = [
   'validator/src/command-line/',
   'validator/src/bad-xml',
   'validator-tools/src/oracle/',
+  'suite-runner/src/built-in-suites',
+  'suite-runner/src/command-line/',
   'e2e/src/thread/',
   'app/src/mail/',
   'main-job.journey',

@@ -19,7 +19,11 @@ const toTheMillisecond = (instant: string): string => {
 };
 
 /** The values of environment and time. */
-export const environmentValues = ({ clearingSystemCode, now, rbVersion }: RenderContext): EnvironmentValues => ({
+export const environmentValues = ({
+  clearingSystemCode,
+  now,
+  rbVersion,
+}: Pick<RenderContext, 'clearingSystemCode' | 'now' | 'rbVersion'>): EnvironmentValues => ({
   clearingSystemCode,
   acceptedNow: toTheMillisecond(now),
   since2025: rbVersion >= '2025',

@@ -8,7 +8,7 @@ import { resolveOriginals } from './resolve-originals.ts';
 import { usedFileReference, usedIds, usedMessageIds } from './used-ids.ts';
 
 /** The environment's message history of a text; undefined where no rule can use it. */
-const lookUpHistory = async (
+export const lookUpHistory = async (
   context: CommandContext,
   historyQuery: HistoryQuery,
   scope: HistoryScope,

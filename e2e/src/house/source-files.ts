@@ -24,6 +24,8 @@ export const packages = [
   'template-engine',
   'hosting',
   'command-service',
+  'test-suites',
+  'suite-runner',
   'projections',
   'query-service',
   'ui',

@@ -9,7 +9,8 @@ type Row = Partial<Record<(typeof columns)[number], string | number>>;
 /** What a spreadsheet would take for a formula, were the apostrophes before it gone; wide forms of the signs count, too. */
 const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
-const cell = (content: string | number): string => {
+/** A cell of a CSV file. */
+export const cell = (content: string | number): string => {
   if (typeof content === 'number') return String(content);
   const harmless = formula.test(content) ? `'${content}` : content;
   return `"${printable(harmless).replaceAll('"', '""')}"`;

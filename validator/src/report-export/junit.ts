@@ -6,11 +6,12 @@ import { printable } from './printable.ts';
 const named: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' };
 
 /** Line ends, too: in an attribute they would be read as blanks, and a carriage return nowhere as one. */
-const escaped = (text: string): string =>
+export const escaped = (text: string): string =>
   printable(text).replace(/[<>&"\t\r]/g, (sign) => named[sign] ?? `&#${sign.charCodeAt(0)};`);
 const attribute = (text: string): string => escaped(text).replaceAll('\n', '&#10;');
 
-const attributes = (all: Readonly<Record<string, string | number>>): string =>
+/** Attributes with their values. */
+export const attributes = (all: Readonly<Record<string, string | number>>): string =>
   Object.entries(all)
     .map(([name, value]) => ` ${name}="${attribute(String(value))}"`)
     .join('');

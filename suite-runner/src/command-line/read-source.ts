@@ -1,0 +1,64 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { unzipSync } from 'fflate';
+
+/** The files of a folder or an archive by their path in it, with `/` between folders. */
+export type SourceFiles = ReadonlyMap<string, Uint8Array>;
+
+/** The limits of a source: the number of files, and their size together in bytes. */
+const mostFiles = 20_000;
+const mostBytes = 268_435_456;
+
+const isHidden = (path: string): boolean => /(?:^|\/)(?:\.|__MACOSX\/|node_modules\/)/.test(path);
+
+const checkLimits = (files: number, bytes: number, source: string): void => {
+  if (files > mostFiles) throw new Error(`${source} has more than ${mostFiles} files`);
+  if (bytes > mostBytes) throw new Error(`${source} has more than ${mostBytes} bytes`);
+};
+
+const readFolder = async (folder: string): Promise<SourceFiles> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .filter((path) => !isHidden(path));
+  checkLimits(paths.length, 0, folder);
+  const files = new Map<string, Uint8Array>();
+  let bytes = 0;
+  for (const path of paths.toSorted()) {
+    const content = await readFile(join(folder, path));
+    bytes += content.length;
+    checkLimits(0, bytes, folder);
+    files.set(path, new Uint8Array(content));
+  }
+  return files;
+};
+
+const readArchive = async (file: string): Promise<SourceFiles> => {
+  const packed = new Uint8Array(await readFile(file));
+  let count = 0;
+  let bytes = 0;
+  const unpacked = unzipSync(packed, {
+    filter: ({ name, originalSize }) => {
+      if (name.endsWith('/') || isHidden(name)) return false;
+      count += 1;
+      bytes += originalSize;
+      checkLimits(count, bytes, file);
+      return true;
+    },
+  });
+  return new Map(Object.entries(unpacked).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+};
+
+/** npm starts scripts in the folder of the project; a path is meant from the folder of the user. */
+export const pathOf = (path: string): string => resolve(process.env.INIT_CWD ?? '', path);
+
+/** Reads a folder or a ZIP archive with suites. */
+export const readSource = async (source: string): Promise<SourceFiles> => {
+  const path = pathOf(source);
+  return (await stat(path)).isDirectory() ? readFolder(path) : readArchive(path);
+};

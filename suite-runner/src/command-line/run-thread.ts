@@ -1,0 +1,13 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { ThreadInput, ThreadOutput } from './run-in-threads.ts';
+import { runSuites, suitesIn } from './run-suites.ts';
+
+const { files, tags, choices, threads, remainder } = workerData as ThreadInput;
+const loaded = suitesIn(files);
+
+await runSuites({
+  ...{ files, loaded, tags, choices },
+  now: () => new Date().toISOString(),
+  isMine: (number) => number % threads === remainder,
+  onCase: (run, number, folder) => parentPort?.postMessage({ number, folder, run } satisfies ThreadOutput),
+});

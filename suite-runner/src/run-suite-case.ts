@@ -1,0 +1,114 @@
+import { Failure } from '@clearbench/contracts/failure';
+import type { RbVersion, SimEnvSettings } from '@clearbench/contracts/sim-env/events';
+import type { ClearingOfSuite, SuiteFile } from '@clearbench/contracts/test-suite/suite-file';
+import { secondsPerDay } from '@clearbench/contracts/time/durations';
+import { builtInTemplate } from '@clearbench/template-engine/built-in/built-in-templates';
+import type { SuiteCase } from '@clearbench/test-suites/format/load-suites';
+import type { CaseInstance } from '@clearbench/test-suites/format/read-case';
+import type { CaseRun } from '@clearbench/test-suites/run/case-run';
+import { runCase } from '@clearbench/test-suites/run/run-case';
+import type { RunEvent } from '@clearbench/test-suites/run/run-event';
+import type { Space, SpaceFile } from '@clearbench/test-suites/run/space';
+import { environmentNamed } from './environments.ts';
+import { openSpace, type SpaceParts } from './space/open-space.ts';
+
+/** Choices of a run that go before those of suites and cases. */
+export type RunChoices = {
+  readonly environment?: string | undefined;
+  readonly rulebook?: RbVersion | undefined;
+  readonly seed?: number | undefined;
+  /** ISO 8601 UTC. */
+  readonly at?: string | undefined;
+};
+
+/** What a case needs from its surroundings. */
+export type CaseContext = {
+  /** Wall clock, ISO 8601 UTC. */
+  readonly now: () => string;
+  readonly stored: (folder: string) => Space['stored'];
+  readonly keep?: (sha256: string, file: SpaceFile) => void;
+};
+
+const defaultBic = 'ZYAADEF0XXX';
+
+/** Seconds of a business day in a space: an answer of the next business day comes on the next day. */
+const withClearing = (settings: SimEnvSettings, own: ClearingOfSuite = {}): SimEnvSettings => {
+  const { magicCents, refusesLate, secondsPerBusinessDay, ...others } = own;
+  const defined = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined));
+  const { refusesLate: _, ...clearing } = settings.clearing;
+  const late = refusesLate === undefined ? settings.clearing.refusesLate : refusesLate === 'true';
+  return {
+    ...settings,
+    clearing: {
+      ...clearing,
+      ...defined,
+      ...(magicCents === undefined ? {} : { magicCents: magicCents === 'true' }),
+      ...(late === true ? { refusesLate: true as const } : {}),
+      secondsPerBusinessDay: secondsPerBusinessDay === undefined ? secondsPerDay : Number(secondsPerBusinessDay),
+    },
+  };
+};
+
+const startOf = (clocks: readonly (string | undefined)[], now: string): string => {
+  const clock = clocks.find((one) => one !== undefined) ?? 'real';
+  return clock === 'real' ? now : new Date(clock).toISOString();
+};
+
+/** The environment and the rulebook of a case: the choice of the run goes before that of the case and of the suite. */
+const placeOf = (suite: SuiteFile, { case: own }: CaseInstance, choices: RunChoices) => ({
+  environment: choices.environment ?? own.environment ?? suite.environment ?? 'sct',
+  rulebook: choices.rulebook ?? own.rulebook ?? suite.rulebook ?? '2025',
+});
+
+/** Opens the space of a case. */
+export const openSuiteSpace = (
+  suite: SuiteFile,
+  instance: CaseInstance,
+  choices: RunChoices,
+  { now, stored }: Pick<SpaceParts, 'stored'> & { readonly now: () => string },
+): Promise<Space> => {
+  const { case: own } = instance;
+  const { environment, rulebook } = placeOf(suite, instance, choices);
+  const settings = environmentNamed(environment);
+  if (settings === undefined) throw new Failure('suite.unknownEnvironment', { name: environment });
+  return openSpace({
+    settings: withClearing(settings, { ...suite.clearing, ...own.clearing }),
+    rbVersion: rulebook,
+    at: startOf([choices.at, own.clock, suite.clock], now()),
+    seed: choices.seed ?? Number(suite.seed ?? 1),
+    bic: suite.bic ?? defaultBic,
+    templates: (name) => builtInTemplate(name)?.content,
+    ...(stored ? { stored } : {}),
+  });
+};
+
+const messageOf = (error: unknown): string => {
+  if (error instanceof Failure) return `${error.errorKey} ${JSON.stringify(error.params)}`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+};
+
+/** Runs a case in a space of its own. */
+export const runSuiteCase = async (
+  suite: SuiteFile,
+  folder: string,
+  suiteCase: SuiteCase,
+  choices: RunChoices,
+  context: CaseContext,
+): Promise<CaseRun> => {
+  const started = performance.now();
+  const { file, title, tags, instance } = suiteCase;
+  const events: RunEvent[] = [];
+  const about = { file, title, tags, row: instance.row, events };
+  const { environment, rulebook } = placeOf(suite, instance, choices);
+  try {
+    const { now, stored } = context;
+    const space = await openSuiteSpace(suite, instance, choices, { now, stored: stored(folder) });
+    for await (const event of runCase(instance, space, context.keep)) events.push(event);
+    const last = events.at(-1);
+    const result = last?.type === 'caseFinished' ? last.data.result : 'error';
+    return { ...about, environment, rulebook, result, duration: performance.now() - started };
+  } catch (error) {
+    const duration = performance.now() - started;
+    return { ...about, environment, rulebook, result: 'error', error: messageOf(error), duration };
+  }
+};

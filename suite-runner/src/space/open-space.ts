@@ -1,0 +1,103 @@
+import { businessDays } from '@clearbench/calendars/business-days';
+import { closedDaysOf } from '@clearbench/calendars/closed-days';
+import { checkContent } from '@clearbench/command-service/check-content';
+import type { CommandContext } from '@clearbench/command-service/command-context';
+import { lookUpHistory } from '@clearbench/command-service/message-history/check-with-history';
+import type { HistoryScope } from '@clearbench/command-service/message-history/history-scope';
+import { profileOf } from '@clearbench/command-service/profile-of';
+import { simEnvDecider, simEnvStream } from '@clearbench/command-service/sim-env/sim-env-decider';
+import { Failure } from '@clearbench/contracts/failure';
+import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
+import type { RbVersion, SimEnvSettings } from '@clearbench/contracts/sim-env/events';
+import { transferView } from '@clearbench/contracts/transfer/views';
+import type { Profile } from '@clearbench/iso20022/profile';
+import { seededRandom } from '@clearbench/template-engine/seeded-random';
+import { later } from '@clearbench/test-suites/run/business-time';
+import type { Space } from '@clearbench/test-suites/run/space';
+import { correspondence } from './correspondence.ts';
+import { spaceContext } from './space-context.ts';
+import { type TemplateLibrary, templatesIn } from './space-templates.ts';
+import { spaceTester } from './space-tester.ts';
+
+export type SpaceParts = {
+  readonly settings: SimEnvSettings;
+  readonly rbVersion: RbVersion;
+  /** The instant at which the clock of the space starts, ISO 8601 UTC. */
+  readonly at: string;
+  readonly seed: number;
+  readonly bic: string;
+  readonly templates: TemplateLibrary;
+  readonly stored?: Space['stored'];
+};
+
+const environmentId = 'space';
+/** A text without a file. */
+const ownScope: HistoryScope = { environmentId, direction: 'TS', userId: spaceTester.userId };
+
+const openEnvironment = async (context: CommandContext, settings: SimEnvSettings, at: string): Promise<void> => {
+  const metadata = { commandId: 'open', actor: spaceTester.userId, correlationId: 'open' };
+  const data = { environmentId, settings };
+  const stream = simEnvStream(environmentId);
+  const { position } = await context.handle(simEnvDecider, stream, { type: 'OpenSimEnv', data, at }, metadata);
+  await context.views.reached(position);
+};
+
+const reportOf = async ({ contents }: CommandContext, sha256: string): Promise<ValidationReport> =>
+  JSON.parse(new TextDecoder().decode(await contents.get(sha256))) as ValidationReport;
+
+type Checks = Pick<Space, 'validate' | 'breakRule'>;
+
+/** Validation and error injection with the message history of the space. */
+const checksIn = (context: CommandContext, profileFor: (fileName: string) => Promise<Profile>): Checks => ({
+  validate: async ({ bytes, fileName }) => {
+    const { check } = await checkContent(context, bytes, await profileFor(fileName), ownScope);
+    return reportOf(context, check.reportSha256);
+  },
+  breakRule: async (bytes, ruleId, fileName) => {
+    const profile = await profileFor(fileName);
+    const query = await context.textWorkers.historyQuery(bytes);
+    // Some rules compare with earlier messages: they break against the history of the space only.
+    const earlier = await lookUpHistory(context, query, ownScope, profile.now);
+    return context.textWorkers.breakRule(bytes, ruleId, earlier ? { ...profile, earlier } : profile);
+  },
+});
+
+const transferIn =
+  ({ views }: CommandContext): Space['transfer'] =>
+  async (transferId) => {
+    const transfer = await views.get(transferView, transferId);
+    if (transfer === undefined) throw new Failure('transfer.notFound');
+    return transfer;
+  };
+
+/** Opens a space on stores in memory, with the command handlers and read models of the product. */
+export const openSpace = async (parts: SpaceParts): Promise<Space> => {
+  const { settings, rbVersion, seed, bic, templates, stored = async () => undefined } = parts;
+  let now = parts.at;
+  const dice = seededRandom(seed);
+  const { context, environment } = await spaceContext(spaceTester.document(bic), async (opened) =>
+    openEnvironment(opened, settings, now),
+  );
+  const clock = { now: () => now };
+  const { releaseUntil, ...letters } = correspondence(context, { environment, rbVersion, clock, bic, seed });
+  const closedDays = closedDaysOf(settings, undefined);
+  const profileFor = (fileName: string) =>
+    profileOf(context.views, environment, { rbVersion, fileName, direction: 'TS' }, now, { bic, testCode: 'T' });
+  return {
+    scheme: settings.scheme,
+    rbVersion,
+    cutOff: settings.clearing.cutOff,
+    businessDays: businessDays(closedDays),
+    dice,
+    now: clock.now,
+    ...templatesIn(templates, () => ({ now, rbVersion, profileBic: bic, settings, closedDays, dice })),
+    stored,
+    ...checksIn(context, profileFor),
+    ...letters,
+    transfer: transferIn(context),
+    advanceTo: (instant) =>
+      releaseUntil(instant, (at) => {
+        now = later(at, now);
+      }),
+  };
+};

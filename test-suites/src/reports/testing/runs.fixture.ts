@@ -1,0 +1,43 @@
+import type { CaseRun, Run } from '../../run/case-run.ts';
+import type { RunEvent } from '../../run/run-event.ts';
+
+const at = '2027-06-15T09:00:00.000Z';
+
+const failedEvents = (actual: string): RunEvent[] => [
+  {
+    type: 'stepFailed',
+    data: {
+      step: 2,
+      kind: 'expect',
+      at,
+      files: [],
+      reasons: ['The file is a duplicate.'],
+      mismatches: [{ subject: 'status', expected: 'ACCP', actual }],
+    },
+  },
+  { type: 'caseFinished', data: { result: 'failed', at, passed: 1, failed: 1, skipped: 3 } },
+];
+
+export const sampleCase = (changes: Partial<CaseRun> = {}): CaseRun => ({
+  file: 'a.yaml',
+  title: 'A payment',
+  tags: ['happy'],
+  row: undefined,
+  environment: 'sct',
+  rulebook: '2025',
+  result: 'passed',
+  events: [{ type: 'caseFinished', data: { result: 'passed', at, passed: 2, failed: 0, skipped: 0 } }],
+  duration: 1_234,
+  ...changes,
+});
+
+export const failedCase = (actual = 'RJCT', changes: Partial<CaseRun> = {}): CaseRun =>
+  sampleCase({ title: 'Another payment', result: 'failed', events: failedEvents(actual), ...changes });
+
+export const sampleRun = (...cases: readonly CaseRun[]): Run => ({
+  by: 'tester',
+  startedAt: at,
+  productVersion: '1.2.3',
+  seed: 7,
+  suites: [{ title: 'SCT 2025', folder: 'sct-2025', sha256: 'abc123', cases }],
+});

@@ -1,0 +1,105 @@
+import type { FileSource } from '@clearbench/contracts/test-suite/file-source';
+import type { Step, StepKind } from '@clearbench/contracts/test-suite/test-case';
+import type { CaseInstance } from '../format/read-case.ts';
+import { targetOf } from './business-time.ts';
+import { type CaseState, type NamedFile, stepFile, withValues } from './case-state.ts';
+import { generatedValues } from './generated-values.ts';
+import { makeFile } from './make-file.ts';
+import { originalValues } from './message-fields.ts';
+import { nothingWrong, performExpectation, type StepResult } from './perform-expectation.ts';
+import type { RunEvent } from './run-event.ts';
+import type { Space, SpaceFile } from './space.ts';
+import { failureMismatch } from './step-failure.ts';
+
+const remember = (state: CaseState, name: string | undefined, named: NamedFile): void => {
+  state.last = named;
+  if (named.transferId !== undefined) state.lastSent = named;
+  if (name !== undefined) state.named.set(name, named);
+};
+
+const send = async (source: FileSource, original: NamedFile | undefined, state: CaseState): Promise<StepResult> => {
+  const { space } = state;
+  const file = await makeFile(source, original ? originalValues(original.file.bytes) : {}, state);
+  const at = space.now();
+  const { transferId, report } = await space.send(file);
+  remember(state, source.as, { file, report, transferId, at, captured: {} });
+  const { verdict } = await space.transfer(transferId);
+  return {
+    mismatches: [],
+    files: [stepFile(state, file, source.as, 'sent')],
+    reasons: (verdict?.reasons ?? []).map(({ text }) => text),
+  };
+};
+
+const validate = async (source: FileSource, state: CaseState): Promise<StepResult> => {
+  const { space } = state;
+  const file = await makeFile(source, {}, state);
+  const report = await space.validate(file);
+  remember(state, source.as, { file, report, transferId: undefined, at: space.now(), captured: {} });
+  return { ...nothingWrong, files: [stepFile(state, file, source.as, 'validated')] };
+};
+
+const moveTo = async (instant: string, { space }: CaseState): Promise<StepResult> => {
+  const now = space.now();
+  if (instant < now)
+    return { ...nothingWrong, mismatches: [{ subject: 'clock', expected: `not before ${now}`, actual: instant }] };
+  await space.advanceTo(instant);
+  return nothingWrong;
+};
+
+const perform = async (step: Step, state: CaseState): Promise<StepResult> => {
+  const { space } = state;
+  if (step.send) return send(step.send, undefined, state);
+  if (step.validate) return validate(step.validate, state);
+  if (step.answer) return send(step.answer, state.named.get(step.answer.to), state);
+  if (step.expect) return performExpectation(step.expect, state);
+  if (step.wait !== undefined) return moveTo(targetOf({ by: step.wait }, space.now(), space), state);
+  return moveTo(targetOf(step.advance ?? {}, space.now(), space), state);
+};
+
+const performed = async (step: Step, state: CaseState): Promise<StepResult> => {
+  try {
+    return await perform(withValues(step, state), state);
+  } catch (error) {
+    return { ...nothingWrong, mismatches: [failureMismatch(error)] };
+  }
+};
+
+/**
+ * Runs a case in a space and yields its events. The case ends at its first failed step. `keep` receives the bytes of
+ * each file by their SHA-256.
+ */
+export async function* runCase(
+  { case: { steps }, generated, fixed }: CaseInstance,
+  space: Space,
+  keep: (sha256: string, file: SpaceFile) => void = () => {},
+): AsyncGenerator<RunEvent, void> {
+  yield { type: 'caseStarted', data: { at: space.now() } };
+  const state: CaseState = {
+    space,
+    generated: generatedValues(generated, space),
+    fixed,
+    named: new Map(),
+    last: undefined,
+    lastSent: undefined,
+    matched: new Set(),
+    keep,
+  };
+  let passed = 0;
+  let failed = 0;
+  for (const [index, step] of steps.entries()) {
+    const { mismatches, files, reasons } = await performed(step, state);
+    const kind = Object.keys(step)[0] as StepKind;
+    const data = { step: index + 1, kind, at: space.now(), files, reasons };
+    if (mismatches.length > 0) {
+      failed = 1;
+      yield { type: 'stepFailed', data: { ...data, mismatches } };
+      break;
+    }
+    passed += 1;
+    yield { type: 'stepPassed', data };
+  }
+  const skipped = steps.length - passed - failed;
+  const result = failed > 0 ? 'failed' : 'passed';
+  yield { type: 'caseFinished', data: { result, at: space.now(), passed, failed, skipped } };
+}
