@@ -82,10 +82,10 @@ export const recallOf = (paid: Paid, ownId: string): string =>
 </FIToFIPmtCxlReq>`,
   );
 
-/** The findings of rules that compare with earlier messages, without others. */
+/** The findings of rules that compare with earlier messages, without others and without R-21: no bank recalls here. */
 export const pastIn = ({ validationMessages }: ValidationReport): string[] =>
   validationMessages
-    .filter(({ ruleId }) => /^(G-01|I-0[14]|R-|S-0[456])/.test(ruleId) && ruleId !== 'R-07')
+    .filter(({ ruleId }) => /^(G-01|I-0[14]|R-|S-0[456])/.test(ruleId) && ruleId !== 'R-07' && ruleId !== 'R-21')
     .filter(({ textKey }) => !textKey.endsWith('.missing'))
     .map(({ textKey }) => textKey.replace('finding.', ''));
 
