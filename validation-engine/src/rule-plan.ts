@@ -10,15 +10,22 @@ export type Places = readonly number[];
 /** A rule and the names that must be above the element, nearest first. */
 type Selected = { readonly place: number; readonly ancestors: readonly string[] };
 
-/**
- * What is selected by one name. `certain` is known by the parent's name alone, which is nearly always enough; `latest`
- * is the result for the latest parent, because consecutive elements usually have the same parent.
- */
-type Candidates = {
+/** What is selected by the same names up to an ancestor. */
+type Decision = {
+  /** The rules; undefined while names further up decide. */
+  readonly places: Places | undefined;
   readonly selected: readonly Selected[];
-  readonly certain: Map<number, Places>;
+  /** Number of ancestors whose names are known. */
+  readonly known: number;
+  /** By the name of the next ancestor; filled as names come. */
+  readonly next: Map<string, Decision>;
+};
+
+/** What is selected by one name; `latest` is the decision for the latest parent, because consecutive elements usually have the same parent. */
+type Candidates = {
+  readonly byName: Decision;
   latestParent: number;
-  latest: Places;
+  latest: Decision;
 };
 
 /** Which rules look at what in one kind of message. It knows nothing of any one message, so the next of its kind finds it made. */
@@ -42,7 +49,6 @@ export type ReadyRules = {
 };
 
 const nothing: Places = [];
-const undecided: Places = [];
 
 const namesIn = (select: string): readonly string[] => select.split('/').filter(Boolean).toReversed();
 
@@ -96,7 +102,8 @@ const makePlan = (rules: readonly Rule[], context: RuleContext): RulePlan => {
   const byName: (Candidates | undefined)[] = modelNames().texts.map(() => undefined);
   for (const [name, selected] of selectedByName(rules, context)) {
     const id = internName(modelNames(), name);
-    if (id >= 0) byName[id] = { selected, certain: new Map(), latestParent: -1, latest: nothing };
+    const decision = { places: undefined, selected, known: 0, next: new Map() };
+    if (id >= 0) byName[id] = { byName: decision, latestParent: -1, latest: decision };
   }
   const placesOf = (isWanted: (rule: Rule) => boolean): Places =>
     rules.flatMap((rule, place) => (rule.select.includes('*') && isWanted(rule) ? [place] : []));
@@ -130,21 +137,20 @@ export const planFor = (ready: ReadyRules, context: RuleContext): RulePlan => {
   return plan;
 };
 
-const isBelow = (node: MessageNode, ancestors: readonly string[]): boolean => {
-  let at = node.parent;
-  for (const name of ancestors) {
-    if (at?.name !== name) return false;
-    at = at.parent;
-  }
-  return true;
-};
-
 const placesOf = (selected: readonly Selected[]): Places => [...new Set(selected.map(({ place }) => place))];
 
-/** The rules an element of this parent has for certain; `undecided` when the names further up decide. */
-const findCertain = ({ selected }: Candidates, parent: string): Places => {
-  const possible = selected.filter(({ ancestors: [above] }) => above === undefined || above === parent);
-  return possible.some(({ ancestors }) => ancestors.length > 1) ? undecided : placesOf(possible);
+const decide = ({ selected, known, next }: Decision, name: string): Decision => {
+  const possible = selected.filter(({ ancestors }) => (ancestors[known] ?? name) === name);
+  const isDecided = possible.every(({ ancestors }) => ancestors.length <= known + 1);
+  const places = isDecided ? placesOf(possible) : undefined;
+  const decision = { places, selected: possible, known: known + 1, next: new Map() };
+  next.set(name, decision);
+  return decision;
+};
+
+const decisionBy = (before: Decision, ancestor: MessageNode | undefined): Decision => {
+  const name = ancestor?.name ?? '';
+  return before.next.get(name) ?? decide(before, name);
 };
 
 /** Number of the parent's name where there is no parent. */
@@ -154,11 +160,15 @@ export const noParent = -2;
 export const rulesFor = (plan: RulePlan, name: number, parentName: number, node: MessageNode): Places => {
   const candidates = plan.byName[name];
   if (candidates === undefined) return nothing;
+  let at = node.parent;
   if (candidates.latestParent !== parentName) {
-    candidates.latest = candidates.certain.get(parentName) ?? findCertain(candidates, node.parent?.name ?? '');
+    candidates.latest = decisionBy(candidates.byName, at);
     candidates.latestParent = parentName;
-    candidates.certain.set(parentName, candidates.latest);
   }
-  if (candidates.latest !== undecided) return candidates.latest;
-  return placesOf(candidates.selected.filter(({ ancestors }) => isBelow(node, ancestors)));
+  let decision = candidates.latest;
+  while (decision.places === undefined) {
+    at = at?.parent;
+    decision = decisionBy(decision, at);
+  }
+  return decision.places;
 };
