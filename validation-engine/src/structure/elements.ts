@@ -37,9 +37,16 @@ const reportChoice = (v: ValidationState, parent: Automaton, chosen: number, dep
   }));
 };
 
+/** The first position of an element from a position on; the number of positions if there is none. */
+const positionOf = ({ names }: Automaton, name: number, from: number): number => {
+  let position = from;
+  while (position < names.length && names[position] !== name) position++;
+  return position;
+};
+
 const enterChoice = (v: ValidationState, parent: Automaton, depth: number): Automaton | undefined => {
-  const position = parent.names.indexOf(v.tokenizer.name);
-  if (position < 0) return enterStray(v, parent, depth);
+  const position = positionOf(parent, v.tokenizer.name, 0);
+  if (position === parent.names.length) return enterStray(v, parent, depth);
   const chosen = v.positions[depth - 1] as number;
   if (chosen !== position) {
     if ((v.counts[(depth - 1) * width + chosen] as number) > 0) reportChoice(v, parent, chosen, depth);
@@ -63,12 +70,9 @@ export const enterElement = (v: ValidationState, parent: Automaton, depth: numbe
   const { tokenizer: t } = v;
   if (t.uri !== v.documentUri) return enterStray(v, parent, depth);
   if (parent.isChoice) return enterChoice(v, parent, depth);
-  const { names } = parent;
-  const { name } = t;
   const from = v.positions[depth - 1] as number;
-  let position = from;
-  while (position < names.length && names[position] !== name) position++;
-  if (position === names.length) return enterStray(v, parent, depth);
+  const position = positionOf(parent, t.name, from);
+  if (position === parent.names.length) return enterStray(v, parent, depth);
   if (position !== from) {
     passOver(v, parent, from, position, depth);
     v.positions[depth - 1] = position;
