@@ -112,10 +112,22 @@ const recognitions: Readonly<Record<string, Recognition>> = {
   'pain.002': orderReport,
 };
 
+const none: Recognition = () => undefined;
+
+/** By the message type, because most types are asked for every transaction. */
+const recognitionOf = new Map<string, Recognition>();
+
+const findRecognition = (messageType: string): Recognition => {
+  const recognition = recognitions[messageType.slice(0, 8)] ?? none;
+  recognitionOf.set(messageType, recognition);
+  return recognition;
+};
+
 /** The use of the message to which a part belongs; `message` is the message element, as far as it has been read. */
 export const useOf = (
   messageType: string,
   part: MessageNode,
   message: MessageNode,
   context: UseContext,
-): string | undefined => recognitions[messageType.slice(0, 8)]?.(part, message, context);
+): string | undefined =>
+  (recognitionOf.get(messageType) ?? findRecognition(messageType))(part, message, context);

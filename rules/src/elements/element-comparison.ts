@@ -3,6 +3,7 @@ import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
 import type { OneOf, SubsetElement } from '@clearbench/iso20022/subsets/subset-element';
 import type { SubsetValue } from '@clearbench/iso20022/subsets/subset-notation';
 import type { RuleFinding } from '@clearbench/validation-engine/rule';
+import { type ComparedElement, comparedElement, placeOf } from './compared-element.ts';
 
 /** What a part of a message has beside its subset. */
 export type SubsetFindings = {
@@ -101,15 +102,21 @@ const compareOptions = (node: MessageNode, oneOf: OneOf, found: Growing): void =
   if (options.length === 0 && oneOf.isRequired) found.missing.push(missingOption(node, oneOf));
 };
 
-const compareChildren = (node: MessageNode, subset: SubsetElement, found: Growing): void => {
-  const { allowed, forbidden, required } = subset;
+const compareChildren = (node: MessageNode, compared: ComparedElement, found: Growing): void => {
+  const { subset, elements } = compared;
+  const { required } = subset;
   const { children } = node;
+  let from = 0;
   for (let i = 0; i < children.length; i++) {
     const child = children[i] as MessageNode;
-    const inner = allowed.get(child.name);
-    if (inner === undefined) {
-      if (forbidden.has(child.name)) found.outside.push(outsideFinding(child, subset));
-    } else if (!inner.isWhole) compareNode(child, inner, found);
+    const place = placeOf(compared, child.name, from);
+    if (place < 0) {
+      if (subset.forbidden.has(child.name)) found.outside.push(outsideFinding(child, subset));
+      continue;
+    }
+    const inner = elements[place];
+    if (inner !== undefined) compareNode(child, inner, found);
+    from = place;
   }
   for (let i = 0; i < required.length; i++) {
     const name = required[i] as string;
@@ -118,7 +125,8 @@ const compareChildren = (node: MessageNode, subset: SubsetElement, found: Growin
   if (subset.oneOf !== undefined) compareOptions(node, subset.oneOf, found);
 };
 
-const compareNode = (node: MessageNode, subset: SubsetElement, found: Growing): void => {
+const compareNode = (node: MessageNode, compared: ComparedElement, found: Growing): void => {
+  const { subset } = compared;
   if (subset.isLimited && node.index > subset.max) found.repeated.push(repeatedFinding(node, subset));
   if (subset.value !== undefined) {
     const fault = valueFault(node, subset.value);
@@ -127,7 +135,7 @@ const compareNode = (node: MessageNode, subset: SubsetElement, found: Growing): 
         subset.source === 'practice' ? { ...fault, variant: 'unconfirmed', severity: 'Warning' } : fault,
       );
   }
-  if (subset.allowed.size > 0) compareChildren(node, subset, found);
+  if (compared.names.length > 0) compareChildren(node, compared, found);
 };
 
 /** Reused for every part, because nearly no part has a finding. */
@@ -147,10 +155,15 @@ const takeFindings = (): SubsetFindings => {
 /** Compares a part of a message with the subset of the element around it. */
 export const comparePart = (part: MessageNode, container: SubsetElement | undefined): SubsetFindings => {
   if (container === undefined) return nothing;
-  const inner = container.allowed.get(part.name);
-  if (inner !== undefined) {
-    if (inner.isWhole) return nothing;
+  const compared = comparedElement(container);
+  const place = placeOf(compared, part.name, 0);
+  if (place < 0) {
+    if (!container.forbidden.has(part.name)) return nothing;
+    growing.outside.push(outsideFinding(part, container));
+  } else {
+    const inner = compared.elements[place];
+    if (inner === undefined) return nothing;
     compareNode(part, inner, growing);
-  } else if (container.forbidden.has(part.name)) growing.outside.push(outsideFinding(part, container));
+  }
   return takeFindings();
 };

@@ -76,23 +76,26 @@ const findingsBefore = (container: MessageNode, part: MessageNode, use: SubsetEl
     .reduce((found, before) => joined(found, comparePart(before, own), comparePart(before, any)), nothing);
 };
 
+/** A part beside its subset. */
 type Compared = {
-  part: MessageNode | undefined;
-  container: SubsetElement | undefined;
-  found: SubsetFindings;
+  readonly part: MessageNode | undefined;
+  /** The subset of the element around the part; undefined if it is outside the subset. */
+  readonly container: SubsetElement | undefined;
+  readonly found: SubsetFindings;
 };
 
-const latest: Compared = { part: undefined, container: undefined, found: nothing };
+/** Of the part that the rules look at, one after the other. */
+let latest: Compared = { part: undefined, container: undefined, found: nothing };
 
-const compareInUse = (part: MessageNode, subset: MessageSubset, context: RuleContext): Omit<Compared, 'part'> => {
+const compareInUse = (part: MessageNode, subset: MessageSubset, context: RuleContext): Compared => {
   const { messageType, profile } = context;
   const name = useOf(messageType, part, messageAbove(part, subset), profile);
   const decided = name === undefined ? undefined : subset.uses.get(name);
   const use = decided ?? subset.uses.get((part.parent && recognised.get(part.parent)) ?? '') ?? subset.anyUse;
   const container = subsetOfContainer(use, part.parent?.name, subset);
   const found = container === undefined ? outsideContainer(part, use, subset) : comparePart(part, container);
-  if (name === undefined || decided === undefined || part.parent === undefined) return { container, found };
-  if (recognised.has(part.parent)) return { container, found };
+  if (name === undefined || decided === undefined || part.parent === undefined || recognised.has(part.parent))
+    return { part, container, found };
   let all = found;
   for (const around of containersAround(part, subset)) {
     if (recognised.has(around)) break;
@@ -100,26 +103,25 @@ const compareInUse = (part: MessageNode, subset: MessageSubset, context: RuleCon
     const before = findingsBefore(around, part, decided, subset);
     if (before !== nothing) all = joined(all, before);
   }
-  return { container, found: all };
+  return { part, container, found: all };
+};
+
+const compareWithoutUse = (part: MessageNode, subset: MessageSubset): Compared => {
+  const container = subsetOfContainer(subset.anyUse, part.parent?.name, subset);
+  return { part, container, found: comparePart(part, container) };
+};
+
+const compare = (part: MessageNode, context: RuleContext): Compared => {
+  const subset = subsetOf(context);
+  if (subset === undefined) return { part, container: undefined, found: nothing };
+  return subset.uses.size === 1 ? compareWithoutUse(part, subset) : compareInUse(part, subset, context);
 };
 
 /** Compares a part with its subset, once for all rules that ask one after the other. */
-const comparedPart = (part: MessageNode, context: RuleContext): Compared => {
-  if (latest.part !== part) {
-    const subset = subsetOf(context);
-    const container = subset?.uses.size === 1 ? subsetOfContainer(subset.anyUse, part.parent?.name, subset) : undefined;
-    const compared =
-      subset === undefined || subset.uses.size === 1
-        ? { container, found: comparePart(part, container) }
-        : compareInUse(part, subset, context);
-    Object.assign(latest, compared, { part });
-  }
+export const comparedPart = (part: MessageNode, context: RuleContext): Compared => {
+  if (latest.part !== part) latest = compare(part, context);
   return latest;
 };
 
 export const subsetFindings = (part: MessageNode, context: RuleContext): SubsetFindings =>
   comparedPart(part, context).found;
-
-/** The subset of the element around a part; undefined if it is outside the subset. */
-export const subsetAround = (part: MessageNode, context: RuleContext): SubsetElement | undefined =>
-  comparedPart(part, context).container;

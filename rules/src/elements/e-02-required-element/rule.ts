@@ -2,7 +2,7 @@ import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
 import type { SubsetElement } from '@clearbench/iso20022/subsets/subset-element';
 import type { RuleContext, RuleFinding } from '@clearbench/validation-engine/rule';
 import { missingFinding } from '../element-comparison.ts';
-import { subsetAround, subsetFindings } from '../subset-comparison.ts';
+import { comparedPart } from '../subset-comparison.ts';
 import { subsetRule } from '../subset-rule.ts';
 
 /** An element around parts, with the names of the parts in it. */
@@ -40,14 +40,14 @@ const enter = (state: State, part: MessageNode): readonly RuleFinding[] => {
 
 const checkPart = (part: MessageNode, context: RuleContext, state: State): readonly RuleFinding[] => {
   const ended = enter(state, part);
+  const { container: subset, found } = comparedPart(part, context);
   const container = state.containers.at(-1);
   if (container !== undefined && container.node === part.parent) {
     if (!container.names.has(part.name)) container.names.add(part.name);
     // The latest part knows best to which use the message belongs.
-    container.subset = subsetAround(part, context);
+    container.subset = subset;
   }
-  const { missing } = subsetFindings(part, context);
-  return ended.length === 0 ? missing : [...ended, ...missing];
+  return ended.length === 0 ? found.missing : [...ended, ...found.missing];
 };
 
 export const rule = subsetRule<State>({
