@@ -2,6 +2,7 @@ import type { IdsInFile } from '@clearbench/iso20022/envelopes/ids-in-file';
 import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
 import { addFinding, type Findings } from './report/findings.ts';
 import {
+  forgetReported,
   isReported,
   noteReported,
   noteWarned,
@@ -84,6 +85,12 @@ const report = (findings: Findings, run: RuleRun, rule: Rule, found: RuleFinding
     expected,
     params,
   }));
+};
+
+/** After a transaction its elements are forgotten. Empty sets are left alone, because clearing one allocates a new table. */
+export const endTransaction = ({ reported, warned }: RuleRun, transaction: MessageNode): void => {
+  if (reported !== undefined && reported.size > 0) forgetReported(reported, transaction);
+  if (warned.size > 0) warned.clear();
 };
 
 /** A rule that throws has a mistake: it is said once, and the rule is left out from here on. */

@@ -41,9 +41,10 @@ const firstDays = byLetterPair([
  */
 export const inSepaSince = (text: string, at = 0): string | undefined => firstDays[letterPair(text, at)];
 
-export const isInSepa = (country: string, isoDate: string): boolean => {
-  const since = inSepaSince(country);
-  return since !== undefined && since <= isoDate;
+/** Whether the country with the code at this position belongs to SEPA on that day. */
+export const isInSepa = (text: string, isoDate: string, at = 0): boolean => {
+  const since = inSepaSince(text, at);
+  return since === always || (since !== undefined && since <= isoDate);
 };
 
 /** True for the code of a SEPA country or territory outside the EEA; payments with these need complete payer data. */

@@ -27,14 +27,17 @@ export const mod97 = (text: string, rotate = 0): number => {
   return whole < 0 ? Number.NaN : whole % 97;
 };
 
-const [lowestCheckDigits, highestCheckDigits] = ['02', '98'];
+/** Two characters as one number, in the order of their texts. */
+const pairAt = (text: string, at: number): number => text.charCodeAt(at) * 65_536 + text.charCodeAt(at + 1);
+
+const [lowestCheckDigits, highestCheckDigits] = [pairAt('02', 0), pairAt('98', 0)];
 
 /**
  * True if the check digits at `position` fit: the remainder is 1, and they are between 02 and 98, because ISO 7064
  * computes them as 98 minus a remainder of at most 96. 00, 01 and 99 give the same remainder as 97, 98 and 02.
  */
 export const checkDigitsFit = (text: string, position: number, rotate = 0): boolean => {
-  const digits = text.slice(position, position + 2);
+  const digits = pairAt(text, position);
   return digits >= lowestCheckDigits && digits <= highestCheckDigits && mod97(text, rotate) === 1;
 };
 

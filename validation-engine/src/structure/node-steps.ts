@@ -1,8 +1,7 @@
 import { addChild, addText, openNode } from '@clearbench/iso20022/reader/growing-node';
 import { passingText } from '@clearbench/xml/tokenizer/token-text';
-import { forgetReported } from '../reported-elements.ts';
 import { noParent, type Places, rulesFor } from '../rule-plan.ts';
-import { checkNode, type RuleRun } from '../rule-run.ts';
+import { checkNode, endTransaction, type RuleRun } from '../rule-run.ts';
 import type { ValidationState } from './validation-state.ts';
 
 /** Nodes one transaction may keep; a larger one is still checked, but its elements forget one another. */
@@ -45,8 +44,5 @@ export const closeNodeStep = (v: ValidationState, run: RuleRun): void => {
   const leaves = v.isPlainValue ? run.plan.plainLeaves : run.plan.leaves;
   if (leaves.length > 0 && node.children.length === 0 && v.holdsSkipped[depth] === 0)
     checkNode(findings, run, leaves, node);
-  if (node.repeats && v.wantedFrom === 0) {
-    if (run.reported !== undefined) forgetReported(run.reported, node);
-    run.warned.clear();
-  }
+  if (node.repeats && v.wantedFrom === 0) endTransaction(run, node);
 };

@@ -30,6 +30,8 @@ const wholes = [
   'OrgnlPmtInfAndCxl/PmtInfCxl',
 ];
 
+const indicators: ReadonlySet<string> = new Set(wholes.map((path) => path.slice(path.indexOf('/') + 1)));
+
 const addTransaction = (state: Control, node: MessageNode): void => {
   const amount = node.name === 'TxInf' ? amountIn(node) : node.text;
   state.counted += 1;
@@ -78,7 +80,7 @@ export const rule = defineRule<Control>({
   open: () => ({ sum: startSum(), group: undefined, count: undefined, counted: 0, isListed: true }),
   check: (node, _, state) => {
     if (node.name === 'PmtInfId') return endGroup(state);
-    if (/(?:Rvsl|Cxl)$/.test(node.name)) state.isListed &&= node.text === 'false' || node.text === '0';
+    if (indicators.has(node.name)) state.isListed &&= node.text === 'false' || node.text === '0';
     else if (node.name === 'NbOfTxs') state.count = node;
     else if (node.name !== 'CtrlSum') addTransaction(state, node);
     else if (node.parent?.name === 'PmtInf') state.group = { ...startSum(), total: node };

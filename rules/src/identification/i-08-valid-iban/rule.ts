@@ -2,13 +2,13 @@ import {
   bbanFits,
   ibanCheckDigits,
   ibanChecksumFits,
-  ibanIsValid,
   ibanLength,
 } from '@clearbench/iso20022/identifiers/iban';
 import { bbanStructures } from '@clearbench/iso20022/identifiers/iban-registry';
 import { defineRule } from '@clearbench/validation-engine/rule';
 import { isInQuotedOriginal } from '../../quoted-original.ts';
 import { everyMessage } from '../../scope.ts';
+import { hasValidIban } from '../iban-verdict.ts';
 
 /** I-10 reports the spelling of an IBAN, I-09 its country. */
 export const rule = defineRule({
@@ -19,8 +19,8 @@ export const rule = defineRule({
   appliesTo: everyMessage,
   select: ['IBAN'],
   check: (node) => {
+    if (hasValidIban(node) || isInQuotedOriginal(node)) return [];
     const value = node.text;
-    if (ibanIsValid(value) || isInQuotedOriginal(node)) return [];
     const iban = value.replaceAll(' ', '').toUpperCase();
     const country = iban.slice(0, 2);
     const length = ibanLength(country);

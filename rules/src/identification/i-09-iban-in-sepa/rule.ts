@@ -1,6 +1,6 @@
 import { isCountryCode } from '@clearbench/iso20022/code-sets/iso-countries';
 import { inSepaSince, isInSepa } from '@clearbench/iso20022/code-sets/sepa-countries';
-import { bicCountry } from '@clearbench/iso20022/identifiers/bic';
+import { bicCountry, countryInBic } from '@clearbench/iso20022/identifiers/bic';
 import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
 import { defineRule, type RuleFinding } from '@clearbench/validation-engine/rule';
 import { type PaymentDay, paymentDay, paymentDays, readPaymentDay } from '../../payment-day.ts';
@@ -12,8 +12,9 @@ const banks = ['DbtrAgt', 'CdtrAgt'].flatMap((agent) => [`${agent}/FinInstnId/BI
 /** I-12 and I-13 report BICs without a country; those with XE, such as the BIC of TARGET, have none. */
 const bankFindings = (node: MessageNode, day: string): readonly RuleFinding[] => {
   const value = node.text;
+  if (isInSepa(value, day, countryInBic)) return [];
   const country = bicCountry(value);
-  if (isInSepa(country, day) || !isCountryCode(country)) return [];
+  if (!isCountryCode(country)) return [];
   const since = inSepaSince(country);
   const found = { node, value, params: { country } };
   return [
@@ -30,9 +31,10 @@ export const rule = defineRule<PaymentDay>({
   select: [...paymentDays, 'IBAN', ...banks],
   open: () => ({ day: undefined }),
   check: (node, context, state) => {
-    if (readPaymentDay(node, state)) return [];
+    const isIban = node.name === 'IBAN';
+    if (!isIban && readPaymentDay(node, state)) return [];
     const day = paymentDay(context, state);
-    if (node.name !== 'IBAN') return bankFindings(node, day);
+    if (!isIban) return bankFindings(node, day);
     if (isInSepa(node.text, day)) return [];
     const country = node.text.slice(0, 2).toUpperCase();
     const since = inSepaSince(country);

@@ -1,5 +1,6 @@
 import { defineRule } from '@clearbench/validation-engine/rule';
 import { accountReports, either, paymentsAndCustomerOrders } from '../../scope.ts';
+import { hasValidIban } from '../iban-verdict.ts';
 
 const misspelt = /[a-z\s]/;
 
@@ -11,7 +12,7 @@ export const rule = defineRule({
   appliesTo: either(paymentsAndCustomerOrders, accountReports),
   select: ['IBAN'],
   check: (node) => {
-    if (!misspelt.test(node.text)) return [];
+    if (hasValidIban(node) || !misspelt.test(node.text)) return [];
     return [{ node, value: node.text, expected: node.text.replace(/\s+/g, '').toUpperCase() }];
   },
 });

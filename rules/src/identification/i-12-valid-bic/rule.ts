@@ -1,13 +1,14 @@
-import { bicElements } from '@clearbench/iso20022/identifiers/bic';
+import { bicElements, isBic } from '@clearbench/iso20022/identifiers/bic';
 import { defineRule } from '@clearbench/validation-engine/rule';
 import { isInQuotedOriginal } from '../../quoted-original.ts';
 import { everyMessage } from '../../scope.ts';
 
-const of2014 = /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
 /** The guidelines allow this text in Othr/Id only, where the bank is not known; as a BIC it would be a bank in Romania. */
 const notProvided = 'NOTPROVIDED';
 
 const of2009 = /^[A-Z]{6}[A-Z2-9][A-NP-Z0-9](?:[A-Z0-9]{3})?$/;
+
+const isBicOf2009 = (text: string): boolean => of2009.test(text);
 
 export const rule = defineRule({
   id: 'I-12',
@@ -19,9 +20,9 @@ export const rule = defineRule({
   check: (node) => {
     const value = node.text;
     if (value === notProvided && !isInQuotedOriginal(node)) return [{ node, variant: 'notProvided', value }];
-    const pattern = node.name === 'BIC' || node.name === 'BICOrBEI' ? of2009 : of2014;
-    if (pattern.test(value) || isInQuotedOriginal(node)) return [];
+    const hasForm = node.name === 'BIC' || node.name === 'BICOrBEI' ? isBicOf2009 : isBic;
+    if (hasForm(value) || isInQuotedOriginal(node)) return [];
     const corrected = value.replace(/\s+/g, '').toUpperCase();
-    return [{ node, variant: 'form', value, ...(pattern.test(corrected) ? { expected: corrected } : {}) }];
+    return [{ node, variant: 'form', value, ...(hasForm(corrected) ? { expected: corrected } : {}) }];
   },
 });

@@ -19,7 +19,7 @@ export const rule = defineRule<TestBics>({
   open: () => ({ first: undefined }),
   check: (node, { profile }, state) => {
     const value = node.text;
-    const kind = value[7];
+    const kind = value.charAt(7);
     const known = isBicCountry(value, countryInBic);
     if (profile.testCode === 'P' && kind === '0' && state.first === undefined && !isInQuotedOriginal(node))
       state.first = node;
