@@ -66,10 +66,10 @@ export const bindNamespaces = (t: Tokenizer): boolean => {
   return true;
 };
 
-/** Closes what the element now ending declared. */
+/** Closes what the element now ending declared. The length is checked, because an index below 0 makes every read of the array slow. */
 export const releaseNamespaces = (t: Tokenizer): void => {
   const { bindings } = t;
-  while (bindings[bindings.length - 3] === t.depth) {
+  while (bindings.length > 0 && bindings[bindings.length - 3] === t.depth) {
     const [, prefix = 0, uri = unbound] = bindings.splice(-3);
     t.uriOfPrefix[prefix] = uri;
   }
