@@ -4,11 +4,14 @@ import type { RuleContext } from '@clearbench/validation-engine/rule';
 
 export type Scope = (context: RuleContext) => boolean;
 
-/** Any version of the named messages, e.g. `pacs.008`. */
-export const messages =
-  (...names: readonly string[]): Scope =>
-  ({ messageType }) =>
-    names.includes(messageType.slice(0, 8));
+/** Any version of the named messages, e.g. `pacs.008`. Some rules ask for every transaction, so the latest answer is remembered. */
+export const messages = (...names: readonly string[]): Scope => {
+  let latest = { messageType: '', isNamed: false };
+  return ({ messageType }) => {
+    if (latest.messageType !== messageType) latest = { messageType, isNamed: names.includes(messageType.slice(0, 8)) };
+    return latest.isNamed;
+  };
+};
 
 export const everyMessage: Scope = () => true;
 export const creditTransfers = messages('pacs.008');

@@ -8,8 +8,7 @@ const ofBank = identifierStructureOf('4c2a2c');
 const ofBranch = identifierStructureOf('4c2a5c');
 
 /** Whether the text has the form of a BIC according to the edition of ISO 9362 in message versions of 2019. */
-export const isBic = (text: string): boolean =>
-  matchesStructure(ofBank, text) || matchesStructure(ofBranch, text);
+export const isBic = (text: string): boolean => matchesStructure(ofBank, text) || matchesStructure(ofBranch, text);
 
 /** The position of the country in a BIC. */
 export const countryInBic = 4;

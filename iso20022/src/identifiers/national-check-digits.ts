@@ -1,3 +1,4 @@
+import { byLetterPair, letterPair } from '../code-sets/letter-pair-index.ts';
 import { mod97 } from './mod97.ts';
 
 const digitsOf = (text: string): readonly number[] => Array.from(text, Number);
@@ -124,8 +125,10 @@ const checks: Readonly<Record<string, NationalCheck>> = {
 /** The countries whose check digits are known. */
 export const countriesWithCheckDigits: readonly string[] = Object.keys(checks);
 
+const withCheckDigits = byLetterPair(countriesWithCheckDigits.map((country) => [country, true] as const));
+
 /** Whether account numbers of the country of an IBAN have check digits of their own. */
-export const hasNationalCheckDigits = (iban: string): boolean => Object.hasOwn(checks, iban.slice(0, 2));
+export const hasNationalCheckDigits = (iban: string): boolean => withCheckDigits[letterPair(iban, 0)] === true;
 
 /** False if the account number of an IBAN with a valid structure has wrong check digits of its country; other countries pass. */
 export const nationalCheckDigitsFit = (iban: string): boolean => checks[iban.slice(0, 2)]?.fits(iban.slice(4)) ?? true;

@@ -129,5 +129,4 @@ export const useOf = (
   part: MessageNode,
   message: MessageNode,
   context: UseContext,
-): string | undefined =>
-  (recognitionOf.get(messageType) ?? findRecognition(messageType))(part, message, context);
+): string | undefined => (recognitionOf.get(messageType) ?? findRecognition(messageType))(part, message, context);

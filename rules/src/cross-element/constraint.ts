@@ -1,6 +1,7 @@
 import { descend, type MessageNode } from '@clearbench/iso20022/reader/message-node';
 import { defineRule, type Rule, type RuleFinding } from '@clearbench/validation-engine/rule';
 import { everyMessage } from '../scope.ts';
+import { hasChildOf } from './child-names.ts';
 
 /** A constraint of the message definitions of ISO 20022: an element that requires or excludes others in the same component. */
 export type Constraint = {
@@ -71,16 +72,17 @@ const indexOf = (constraints: readonly Constraint[]): ReadonlyMap<string, ByElem
 export const constraintCheck = (constraints: readonly Constraint[]) => {
   const components = [...indexOf(constraints)].map(([path, byElement]) => {
     const [first = '', ...inner] = path.split('/');
-    return { first, inner, byElement };
+    return { first, inner, byElement, isConcerned: hasChildOf(new Set(byElement.keys())) };
   });
   const bySelected = Map.groupBy(components, ({ first }) => first);
   const check = (selected: MessageNode): readonly RuleFinding[] => {
     let findings: readonly RuleFinding[] = nothing;
-    for (const { inner, byElement } of bySelected.get(selected.name) ?? nothing) {
+    for (const { inner, byElement, isConcerned } of bySelected.get(selected.name) ?? nothing) {
       const component = inner.length === 0 ? selected : descend(selected, ...inner);
-      for (const child of component?.children ?? nothing) {
+      if (component === undefined || !isConcerned(component)) continue;
+      for (const child of component.children) {
         const concerned = byElement.get(child.name);
-        if (concerned === undefined || component === undefined) continue;
+        if (concerned === undefined) continue;
         findings = [...findings, ...concerned.flatMap((constraint) => findingsOf(constraint, child, component))];
       }
     }

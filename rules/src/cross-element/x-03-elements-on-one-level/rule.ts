@@ -1,6 +1,7 @@
 import { descend, type MessageNode } from '@clearbench/iso20022/reader/message-node';
 import { defineRule, type RuleContext, type RuleFinding } from '@clearbench/validation-engine/rule';
 import { everyMessage, messages } from '../../scope.ts';
+import { hasChildOf } from '../child-names.ts';
 import { excludedElement } from '../constraint.ts';
 
 /** An element that the transactions must not repeat if the element above them has it. */
@@ -80,15 +81,22 @@ const levels: readonly Level[] = [
 
 type ByElement = ReadonlyMap<string, readonly Level[]>;
 
+type LevelsOfTransaction = {
+  readonly byElement: ByElement;
+  readonly isConcerned: (transaction: MessageNode) => boolean;
+};
+
+const levelsOf = (transaction: string): LevelsOfTransaction => {
+  const byElement = Map.groupBy(
+    levels.filter(({ transactions }) => transactions.includes(transaction)),
+    ({ inside, element: own }) => inside?.[0] ?? own,
+  );
+  return { byElement, isConcerned: hasChildOf(new Set(byElement.keys())) };
+};
+
 /** The levels by transaction, then by the child of the transaction that is the element or contains it. */
-const byTransaction: ReadonlyMap<string, ByElement> = new Map(
-  interbank.map((name) => [
-    name,
-    Map.groupBy(
-      levels.filter(({ transactions }) => transactions.includes(name)),
-      ({ inside, element: own }) => inside?.[0] ?? own,
-    ),
-  ]),
+const byTransaction: ReadonlyMap<string, LevelsOfTransaction> = new Map(
+  interbank.map((name) => [name, levelsOf(name)]),
 );
 
 const applies = ({ messages, parent: above }: Level, transaction: MessageNode, messageType: string): boolean =>
@@ -118,10 +126,11 @@ const missingDate = (transaction: MessageNode): readonly RuleFinding[] => {
 const nothing: readonly RuleFinding[] = [];
 
 const check = (transaction: MessageNode, context: RuleContext): readonly RuleFinding[] => {
-  const byElement = byTransaction.get(transaction.name);
+  const ofTransaction = byTransaction.get(transaction.name);
   let findings = withSettlementDate(context) ? missingDate(transaction) : nothing;
+  if (ofTransaction === undefined || !ofTransaction.isConcerned(transaction)) return findings;
   for (const { name } of transaction.children)
-    for (const level of byElement?.get(name) ?? []) {
+    for (const level of ofTransaction.byElement.get(name) ?? []) {
       const found = applies(level, transaction, context.messageType) ? repeatedElement(level, transaction) : undefined;
       if (found !== undefined) findings = [...findings, found];
     }

@@ -1,6 +1,7 @@
 import { descend, type MessageNode } from '@clearbench/iso20022/reader/message-node';
 import { defineRule, type RuleFinding } from '@clearbench/validation-engine/rule';
 import { everyMessage } from '../../scope.ts';
+import { hasChildOf } from '../child-names.ts';
 import { type Constraint, constraintCheck, excludedElement, missingElement } from '../constraint.ts';
 
 const payments = ['CdtTrfTxInf', 'DrctDbtTxInf'];
@@ -55,10 +56,10 @@ const rateFindings = (transaction: MessageNode): readonly RuleFinding[] =>
   });
 
 /** Elements without which no constraint applies. */
-const concerned = new Set<string>(['XchgRate', 'ChrgsInf', ...pairs.map(([instructed]) => instructed)]);
+const hasConcerned = hasChildOf(new Set(['XchgRate', 'ChrgsInf', ...pairs.map(([instructed]) => instructed)]));
 
-const isConcerned = ({ children }: MessageNode): boolean =>
-  children.some(({ name, text }) => concerned.has(name) || (name === 'ChrgBr' && text === 'CRED'));
+const isConcerned = (transaction: MessageNode): boolean =>
+  hasConcerned(transaction) || transaction.children.some(({ name, text }) => name === 'ChrgBr' && text === 'CRED');
 
 export const rule = defineRule({
   id: 'X-05',

@@ -1,6 +1,7 @@
 import { childrenNamed, descend, type MessageNode, textAt } from '@clearbench/iso20022/reader/message-node';
 import { defineRule, type RuleFinding } from '@clearbench/validation-engine/rule';
 import { messages } from '../../scope.ts';
+import { hasChildOf } from '../child-names.ts';
 import { excludedElement, missingElement } from '../constraint.ts';
 
 /** Deliveries of a cheque to the bank that pays it out. */
@@ -53,6 +54,9 @@ const instructionFindings = (transfer: MessageNode): readonly RuleFinding[] => {
   return byCheque ? [excludedElement(account, byCheque, reason)] : [];
 };
 
+/** Without a method of payment, only these elements concern cheques. */
+const hasInstructions = hasChildOf(new Set(['ChqInstr', 'InstrForCdtrAgt']));
+
 export const rule = defineRule({
   id: 'X-06',
   layer: 'iso',
@@ -62,6 +66,7 @@ export const rule = defineRule({
   select: ['CdtTrfTxInf'],
   check: (transfer) => {
     const method = descend(transfer.parent, 'PmtMtd');
+    if (method === undefined && !hasInstructions(transfer)) return [];
     const ofMethod = method?.text === 'CHK' ? ofCheque : ofOtherMethods;
     return [
       ...(method === undefined ? [] : ofMethod(transfer, method)),

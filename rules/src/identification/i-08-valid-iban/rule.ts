@@ -1,9 +1,4 @@
-import {
-  bbanFits,
-  ibanCheckDigits,
-  ibanChecksumFits,
-  ibanLength,
-} from '@clearbench/iso20022/identifiers/iban';
+import { bbanFits, ibanCheckDigits, ibanChecksumFits, ibanLength } from '@clearbench/iso20022/identifiers/iban';
 import { bbanStructures } from '@clearbench/iso20022/identifiers/iban-registry';
 import { defineRule } from '@clearbench/validation-engine/rule';
 import { isInQuotedOriginal } from '../../quoted-original.ts';

@@ -1,8 +1,8 @@
-import { ibanIsValid } from '@clearbench/iso20022/identifiers/iban';
 import { hasNationalCheckDigits, nationalCheckDigitsFit } from '@clearbench/iso20022/identifiers/national-check-digits';
 import { defineRule } from '@clearbench/validation-engine/rule';
 import { isInQuotedOriginal } from '../../quoted-original.ts';
 import { everyMessage } from '../../scope.ts';
+import { hasValidIban } from '../iban-verdict.ts';
 
 /** I-08 reports IBANs with wrong length, structure or check digits. */
 export const rule = defineRule({
@@ -14,7 +14,7 @@ export const rule = defineRule({
   select: ['IBAN'],
   check: (node) => {
     const value = node.text;
-    if (!hasNationalCheckDigits(value) || !ibanIsValid(value) || isInQuotedOriginal(node)) return [];
+    if (!hasNationalCheckDigits(value) || !hasValidIban(node) || isInQuotedOriginal(node)) return [];
     if (nationalCheckDigitsFit(value)) return [];
     return [{ node, value, params: { country: value.slice(0, 2) } }];
   },
