@@ -11,8 +11,6 @@ import { quickFixes as c07 } from '../customer/c-07-unknown-bank/quick-fixes.ts'
 import { quickFixes as e01 } from '../elements/e-01-element-outside-the-subset/quick-fixes.ts';
 import { quickFixes as e02 } from '../elements/e-02-required-element/quick-fixes.ts';
 import { quickFixes as e03 } from '../elements/e-03-repeated-element/quick-fixes.ts';
-import { quickFixes as g11 } from '../group-header/g-11-settlement-method/quick-fixes.ts';
-import { quickFixes as g13 } from '../group-header/g-13-settlement-account/quick-fixes.ts';
 import { quickFixes as p04 } from '../payment/p-04-credit-transfer-local-instrument/quick-fixes.ts';
 import type { QuickFixes } from '../quick-fixes/fix.ts';
 import { quickFixes as t01 } from '../technical/t-01-well-formed-xml/quick-fixes.ts';
@@ -27,8 +25,6 @@ export const quickFixes: Readonly<Record<string, QuickFixes>> = {
   'T-03': t03,
   'T-04': t04,
   'T-10': t10,
-  'G-11': g11,
-  'G-13': g13,
   'P-04': p04,
   'E-01': e01,
   'E-02': e02,

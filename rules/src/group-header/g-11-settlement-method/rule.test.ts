@@ -10,16 +10,8 @@ describe('G-11: Settlement method', () => {
   it('accepts CLRG', () => accepts(settledBy('CLRG')));
 
   it('accepts the agents’ accounts without a clearing', () => {
-    for (const method of ['INGA', 'INDA']) {
-      const changes = { 'GrpHdr/SttlmInf/SttlmMtd': method, 'GrpHdr/SttlmInf/ClrSys': undefined };
-      accepts(pacs008(changes), { clearing: undefined });
-    }
-  });
-
-  it('reports a clearing system beside the agents’ accounts', () => {
-    const found = { variant: 'clearingSystem', path: 'GrpHdr/SttlmInf/ClrSys', params: { method: 'INDA' } };
-    reports(settledBy('INDA'), found, { clearing: undefined });
-    reports(pacs004({ 'GrpHdr/SttlmInf/SttlmMtd': 'INGA' }), { variant: 'clearingSystem' }, { clearing: undefined });
+    accepts(settledBy('INGA'), { clearing: undefined });
+    accepts(settledBy('INDA'), { clearing: undefined });
   });
 
   it('reports cover payments', () =>

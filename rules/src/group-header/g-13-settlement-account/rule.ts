@@ -1,4 +1,3 @@
-import { textAt } from '@clearbench/iso20022/reader/message-node';
 import { defineRule } from '@clearbench/validation-engine/rule';
 import { bulks } from '../../scope.ts';
 
@@ -9,12 +8,8 @@ export const rule = defineRule({
   anchors: ['SttlmAcct/Ccy'],
   appliesTo: bulks,
   select: ['GrpHdr/SttlmInf/SttlmAcct'],
-  check: (account) => [
-    ...(textAt(account.parent, 'SttlmMtd') === 'CLRG'
-      ? [{ node: account, variant: 'ofClearing', params: { element: account.name } }]
-      : []),
-    ...account.children
+  check: (account) =>
+    account.children
       .filter(({ name }) => name !== 'Id')
-      .map((node) => ({ node, variant: 'moreThanId', value: node.text, params: { element: node.name } })),
-  ],
+      .map((node) => ({ node, value: node.text, params: { element: node.name } })),
 });

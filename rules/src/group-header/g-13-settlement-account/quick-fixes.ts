@@ -1,4 +1,0 @@
-import { removeAtValueFixes } from '../../quick-fixes/element-fixes.ts';
-import type { QuickFixes } from '../../quick-fixes/fix.ts';
-
-export const quickFixes: QuickFixes = { ofClearing: [removeAtValueFixes], moreThanId: [removeAtValueFixes] };
