@@ -1,4 +1,6 @@
 import { type Scheme, schemes } from '@clearbench/contracts/sim-env/scheme';
+import { messageModel } from '../model/message-models.ts';
+import type { MessageModel, TypeModel } from '../model/model.ts';
 import { messagesOf, rulebookVersions } from '../rulebooks.ts';
 import { hasSubset, messageSubset } from './message-subset.ts';
 import type { SubsetElement } from './subset-element.ts';
@@ -106,6 +108,40 @@ describe('the subset of a message', () => {
             for (const path of paths(subset)) for (const name of path.split('/')) seen.add(name);
     const names = subsetDefinitions.flatMap(({ types }) => Object.values(types).flatMap(Object.keys));
     expect(names.map((key) => /^\w+/.exec(key)?.[0] ?? '').filter((name) => !seen.has(name))).toEqual([]);
+  });
+
+  it('excludes only elements that ISO 20022 has', () => {
+    const names = new Set<string>();
+    const seen = new Set<string>();
+    const visit = (model: MessageModel, type: TypeModel): void => {
+      if (type.kind !== 'sequence' && type.kind !== 'choice') return;
+      for (const element of type.elements) {
+        names.add(element.name);
+        const key = `${model.name} ${element.type}`;
+        if (seen.has(key)) continue;
+        seen.add(key);
+        visit(model, model.typeNamed(element.type));
+      }
+    };
+    for (const messageType of rulebookVersions.flatMap((rbVersion) => messagesOf(rbVersion))) {
+      const model = messageModel(messageType);
+      if (model !== undefined) visit(model, model.document);
+    }
+    const excluded = subsetDefinitions.flatMap(({ notUsed = [] }) => notUsed);
+    expect(excluded).toContain('InstrPrty');
+    expect(excluded.filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it('has the addresses and optional sums of orders to collect of 2019', () => {
+    for (const rbVersion of ['2019', '2021'] as const) {
+      const where = { scheme: 'core', rbVersion } as const;
+      const group = messageSubset('pain.008.001.02', where)?.anyUse.allowed.get('PmtInf');
+      expect(group?.forbidden).toContain('ChrgsAcct');
+      expect(group?.unconfirmed).not.toContain('ChrgsAcct');
+      const address = group?.allowed.get('Cdtr')?.allowed.get('PstlAdr')?.allowed;
+      expect([...(address?.keys() ?? [])].toSorted()).toEqual(['AdrLine', 'Ctry']);
+      expect(group?.allowed.get('CtrlSum')?.min).toBe(0);
+    }
   });
 
   it('has no type that is not used', () => {

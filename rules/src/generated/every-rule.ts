@@ -139,6 +139,7 @@ import { rule as r18 } from '../r-messages/r-18-status-report-counters/rule.ts';
 import { rule as r19 } from '../r-messages/r-19-no-mixed-originals/rule.ts';
 import { rule as r20 } from '../r-messages/r-20-routing/rule.ts';
 import { rule as r21 } from '../r-messages/r-21-answers-to-recalls/rule.ts';
+import { rule as r22 } from '../r-messages/r-22-reason-of-a-rejection/rule.ts';
 import { rule as m01 } from '../remittance/m-01-unstructured-or-structured/rule.ts';
 import { rule as m02 } from '../remittance/m-02-unstructured-length/rule.ts';
 import { rule as m03 } from '../remittance/m-03-structured-remittance/rule.ts';
@@ -306,6 +307,7 @@ export const everyRule: readonly CatalogueRule[] = [
   r19,
   r20,
   r21,
+  r22,
   c01,
   c02,
   c03,

@@ -137,6 +137,7 @@ import { mutations as r18 } from '../r-messages/r-18-status-report-counters/muta
 import { mutations as r19 } from '../r-messages/r-19-no-mixed-originals/mutation.ts';
 import { mutations as r20 } from '../r-messages/r-20-routing/mutation.ts';
 import { mutations as r21 } from '../r-messages/r-21-answers-to-recalls/mutation.ts';
+import { mutations as r22 } from '../r-messages/r-22-reason-of-a-rejection/mutation.ts';
 import { mutations as m01 } from '../remittance/m-01-unstructured-or-structured/mutation.ts';
 import { mutations as m03 } from '../remittance/m-03-structured-remittance/mutation.ts';
 import { mutations as m04 } from '../remittance/m-04-creditor-reference/mutation.ts';
@@ -300,6 +301,7 @@ export const ruleMutations: Readonly<Record<string, readonly Mutation[] | NoMuta
   'R-19': r19,
   'R-20': r20,
   'R-21': r21,
+  'R-22': r22,
   'C-01': c01,
   'C-02': c02,
   'C-03': c03,

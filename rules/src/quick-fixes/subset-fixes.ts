@@ -43,8 +43,12 @@ const subsetAt = (
 
 const usualOptions = ['IBAN', 'Cd', 'Agt', 'Pty', 'OrgId'];
 
+/** A transaction names the original message unless the message does; the bounds of both elements are 0 to 1. */
+const isMissingOriginal = (name: string, around: string): boolean =>
+  name === 'OrgnlGrpInf' && !around.includes('OrgnlGrpInf>');
+
 /** The elements that must be in a new element: those that ISO 20022 or the subset requires, of a choice a usual one. */
-const childrenOf = (type: TypeModel, subset: SubsetElement | undefined): readonly ElementUse[] => {
+const childrenOf = (type: TypeModel, subset: SubsetElement | undefined, around: string): readonly ElementUse[] => {
   if (type.kind !== 'sequence' && type.kind !== 'choice') return [];
   const allowed = type.elements.filter(({ name }) => subset?.allowed.get(name) !== undefined || !subset?.allowed.size);
   if (type.kind === 'choice') {
@@ -52,14 +56,16 @@ const childrenOf = (type: TypeModel, subset: SubsetElement | undefined): readonl
     return chosen === undefined ? [] : [chosen];
   }
   const [option] = subset?.oneOf?.isRequired ? subset.oneOf.names : [];
-  return allowed.filter(({ name, min }) => min > 0 || subset?.required.includes(name) || name === option);
+  return allowed.filter(
+    ({ name, min }) => min > 0 || subset?.required.includes(name) || name === option || isMissingOriginal(name, around),
+  );
 };
 
 /** Parties whose elements are all optional: a bank has its BIC. */
 const leastNames = ['AnyBIC', 'BICOrBEI', 'BICFI', 'BIC', 'Id', 'Othr', 'IBAN'];
 
-const atLeastOne = (type: TypeModel, subset: SubsetElement | undefined): readonly ElementUse[] => {
-  const children = childrenOf(type, subset);
+const atLeastOne = (type: TypeModel, subset: SubsetElement | undefined, around: string): readonly ElementUse[] => {
+  const children = childrenOf(type, subset, around);
   if (children.length > 0 || type.kind !== 'sequence') return children;
   const found = leastNames.flatMap((name) => type.elements.filter((one) => one.name === name));
   return found.filter(({ name }) => subset?.allowed.has(name) ?? true).slice(0, 1);
@@ -89,7 +95,7 @@ const write = (
     return `<${tag}${attribute}>${insertedValue({ type: type.value, narrowed: subset?.value }, place)}</${tag}>`;
   }
   const inner = `\n${indent.repeat(level + 1)}`;
-  const children = atLeastOne(type, subset).map((use) =>
+  const children = atLeastOne(type, subset, around).map((use) =>
     write(writing, [...path, use.name], model.typeNamed(use.type), subset?.allowed.get(use.name), level + 1),
   );
   return `<${tag}>${children.map((text) => inner + text).join('')}\n${indent.repeat(level)}</${tag}>`;

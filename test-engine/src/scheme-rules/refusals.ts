@@ -85,6 +85,7 @@ export const refusals: Readonly<Record<string, Refusal>> = {
   'D-06': wrongMandate,
   'D-09': formOf('DT01'),
   'D-11': formOf('XT76'),
+  'D-12': wrongForm,
   'R-04': wrongForm,
   'R-06': formOf('XT77'),
   'R-09': formOf('XT75'),
@@ -93,6 +94,7 @@ export const refusals: Readonly<Record<string, Refusal>> = {
   'R-13': formOf('XT76'),
   'R-16': formOf('XT76'),
   'R-18': formOf('FF01', 'B02', 'AM18'),
+  'R-22': wrongForm,
 };
 
 /** Findings that the clearing ignores, by rule and variant: its business days may be shorter than calendar days. */

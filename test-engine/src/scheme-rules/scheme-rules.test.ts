@@ -32,7 +32,7 @@ describe('scheme errors of the validator', () => {
   it('come from existing rules, of which only T-05 and R-04 are not errors by default', () => {
     const severities = new Map(ruleCatalogue.map(({ id, severity }) => [id, severity]));
     const other = Object.keys(refusals).filter((ruleId) => severities.get(ruleId) !== 'Error');
-    // T-05 is an error in references, R-04 for an original of another scheme.
+    // T-05 is an error in references, R-04 where the original cannot be the one of the message.
     expect(other).toEqual(['T-05', 'R-04']);
   });
 

@@ -32,6 +32,7 @@ describe('C-12: Scope of a reversal or cancellation', () => {
     reports(pain007({ [name]: 'pain.001' }), { ...found, path: name });
     const cancelledName = 'Undrlyg/OrgnlGrpInfAndCxl/OrgnlMsgNmId';
     reports(camt055({ [cancelledName]: 'pain.001.001.09' }), { variant: 'original', path: cancelledName });
+    reports(camt055({ [cancelledName]: 'pacs.008' }), { variant: 'original', value: 'pacs.008' });
     reports(camt055({ [cancelledName]: 'pain.008' }), { variant: 'original', params: { name: 'pain.001' } }, sct);
   });
 

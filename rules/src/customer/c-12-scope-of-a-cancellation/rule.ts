@@ -13,7 +13,7 @@ const startLevel = (node: MessageNode): Level => ({ node, whole: undefined, hasR
 const originalFindings = (node: MessageNode, context: RuleContext): readonly RuleFinding[] => {
   const name = messages('pain.007')(context) || debitScheme(context) ? 'pain.008' : 'pain.001';
   const value = node.text;
-  return value.startsWith(name) || !/^pain\.00[18]/.test(value)
+  return value.startsWith(name) || !/^(?:pain|pacs|camt)\.\d{3}/.test(value)
     ? []
     : [{ node, variant: 'original', value, params: { name } }];
 };

@@ -11,11 +11,11 @@ describe('D-12: No other amounts in direct debits', () => {
     ['InstdAmt', '250.00'],
     ['XchgRate', '1'],
     ['ChrgsInf', '<Amt Ccy="EUR">1.00</Amt>'],
-  ])('warns of %s', (element, content) =>
+  ])('reports %s', (element, content) =>
     reports(pacs003({ [`DrctDbtTxInf/${element}`]: content }), {
       path: `DrctDbtTxInf/${element}`,
       params: { element },
-      severity: 'Warning',
+      severity: 'Error',
     }),
   );
 

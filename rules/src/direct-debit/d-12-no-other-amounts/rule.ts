@@ -4,8 +4,7 @@ import { both, debitScheme, directDebits } from '../../scope.ts';
 export const rule = defineRule({
   id: 'D-12',
   layer: 'scheme',
-  severity: 'Warning',
-  unconfirmed: true,
+  severity: 'Error',
   coveredBy: 'P-11',
   appliesTo: both(directDebits, debitScheme),
   select: ['DrctDbtTxInf/InstdAmt', 'DrctDbtTxInf/XchgRate', 'DrctDbtTxInf/ChrgsInf'],

@@ -16,6 +16,9 @@ describe('S-03: Answer to an instant payment', () => {
     accepts(pacs002(no, '2021'), { rbVersion: '2021' });
   });
 
+  it('accepts the status of a rejection in the transaction only', () =>
+    accepts(pacs002({ ...no, [group]: undefined, 'TxInfAndSts/TxSts': 'RJCT' })));
+
   it('accepts the reason at the group', () => {
     const whole = { 'OrgnlGrpInfAndSts/StsRsnInf': '<Rsn><Cd>AC01</Cd></Rsn>', TxInfAndSts: undefined };
     accepts(pacs002({ ...no, ...whole }));

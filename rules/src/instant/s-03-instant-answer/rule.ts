@@ -1,17 +1,19 @@
-import { childrenNamed, descend, type MessageNode } from '@clearbench/iso20022/reader/message-node';
+import { childrenNamed, descend, type MessageNode, textAt } from '@clearbench/iso20022/reader/message-node';
 import { defineRule, type RuleFinding } from '@clearbench/validation-engine/rule';
 import { both, messages, scheme } from '../../scope.ts';
 
-type Answer = { group: MessageNode | undefined; transactions: number; reasons: number };
+/** `isRejected`: the transaction has the status RJCT. */
+type Answer = { group: MessageNode | undefined; transactions: number; reasons: number; isRejected: boolean };
 
-/** The group status is positive without a reason, or negative with one reason. */
-const verdictOf = ({ group, transactions, reasons }: Answer, root: MessageNode): readonly RuleFinding[] => {
+/** The group status is positive without a reason, or negative with one reason; a rejection may state it in the transaction only. */
+const verdictOf = ({ group, transactions, reasons, isRejected }: Answer, root: MessageNode): readonly RuleFinding[] => {
   const node = descend(group, 'GrpSts');
   if (group === undefined) return [{ node: root, variant: 'noGroup' }];
-  const found = { node: node ?? group, value: node?.text ?? '-' };
-  if (node?.text !== 'ACCP' && node?.text !== 'RJCT') return [{ ...found, variant: 'status', expected: 'ACCP, RJCT' }];
+  const status = node?.text ?? (isRejected ? 'RJCT' : '-');
+  const found = { node: node ?? group, value: status };
+  if (status !== 'ACCP' && status !== 'RJCT') return [{ ...found, variant: 'status', expected: 'ACCP, RJCT' }];
   if (transactions > 1) return [];
-  if (node.text === 'ACCP') return reasons === 0 ? [] : [{ ...found, variant: 'reasonForYes' }];
+  if (status === 'ACCP') return reasons === 0 ? [] : [{ ...found, variant: 'reasonForYes' }];
   return reasons === 1 ? [] : [{ ...found, variant: 'reasonForNo', params: { reasons } }];
 };
 
@@ -22,11 +24,14 @@ export const rule = defineRule<Answer>({
   anchors: ['OrgnlGrpInfAndSts/GrpSts', 'TxInfAndSts/TxSts'],
   appliesTo: both(messages('pacs.002'), scheme('inst')),
   select: ['FIToFIPmtStsRpt/OrgnlGrpInfAndSts', 'FIToFIPmtStsRpt/TxInfAndSts'],
-  open: () => ({ group: undefined, transactions: 0, reasons: 0 }),
+  open: () => ({ group: undefined, transactions: 0, reasons: 0, isRejected: false }),
   check: (node, _, state) => {
     state.reasons += childrenNamed(node, 'StsRsnInf').length;
     if (node.name === 'OrgnlGrpInfAndSts') state.group ??= node;
-    else state.transactions++;
+    else {
+      state.transactions++;
+      state.isRejected ||= textAt(node, 'TxSts') === 'RJCT';
+    }
     return node.name === 'TxInfAndSts' && state.transactions === 2
       ? [{ node, variant: 'transactions', severity: 'Warning' }]
       : [];

@@ -10,6 +10,7 @@ const inEuro = [
   'GrpHdr/TtlRtrdIntrBkSttlmAmt',
   'GrpHdr/TtlRvsdIntrBkSttlmAmt',
   'OrgnlIntrBkSttlmAmt',
+  'OrgnlInstdAmt',
   'RtrdInstdAmt',
   'RvsdInstdAmt',
   'CompstnAmt',

@@ -1,4 +1,5 @@
 import { camt029, camt056, pacs002, pacs004, pacs028 } from '@clearbench/iso20022/samples/answers';
+import { pain002, pain002OfCollections } from '@clearbench/iso20022/samples/customer-reports';
 import { camt027, camt087 } from '@clearbench/iso20022/samples/inquiries';
 import { pacs007 } from '@clearbench/iso20022/samples/pacs-007';
 import { ruleSpec } from '../../testing/rule-spec.ts';
@@ -50,6 +51,31 @@ describe('R-04: Name of the original message', () => {
     accepts(pacs007(), { scheme: 'b2b' });
     reports(returned('pacs.008'), { variant: 'otherMessage', expected: 'pacs.003' }, { scheme: 'b2b' });
     accepts(pacs002({ 'OrgnlGrpInfAndSts/OrgnlMsgNmId': 'camt.056' }));
+  });
+
+  it('reports a message to which one cannot refer', () => {
+    const found = { variant: 'otherOriginal', severity: 'Error' };
+    reports(camt027({ 'Undrlyg/IntrBk/OrgnlGrpInf/OrgnlMsgNmId': 'pacs.003' }), found);
+    reports(pacs028({ 'OrgnlGrpInf/OrgnlMsgNmId': 'pain.001' }), found);
+    reports(pacs002({ 'OrgnlGrpInfAndSts/OrgnlMsgNmId': 'pacs.003' }), found);
+    reports(pain002({ 'OrgnlGrpInfAndSts/OrgnlMsgNmId': 'pacs.008' }), found);
+  });
+
+  it('accepts every original of a status report and of a report to customers', () => {
+    for (const name of ['pacs.004', 'camt.056', 'camt.029'])
+      accepts(pacs002({ 'OrgnlGrpInfAndSts/OrgnlMsgNmId': name }));
+    accepts(pain002({ 'OrgnlGrpInfAndSts/OrgnlMsgNmId': 'pain.001.001.09' }));
+    accepts(pain002OfCollections(), { scheme: 'core' });
+  });
+
+  it('reports an original that is named nowhere or on both levels', () => {
+    const original = '<OrgnlGrpInf><OrgnlMsgId>A</OrgnlMsgId><OrgnlMsgNmId>pacs.008</OrgnlMsgNmId></OrgnlGrpInf>';
+    const ofAll = (text: string): string => text.replace('<TxInf>', `${original}<TxInf>`);
+    const own = 'TxInf/OrgnlGrpInf';
+    accepts(ofAll(pacs004({ [own]: undefined })));
+    reports(pacs004({ [own]: undefined }), { variant: 'missing', path: 'TxInf', severity: 'Error' });
+    reports(ofAll(pacs004()), { variant: 'twice', path: own, severity: 'Error' });
+    reports(pacs007({ OrgnlGrpInf: undefined }), { variant: 'missing', path: 'TxInf' }, { scheme: 'core' });
   });
 
   it('shows a correct and an incorrect example', () => showsExamples(pacs004, 'TxInf/OrgnlGrpInf'));
