@@ -52,3 +52,10 @@ export const relatedKeys = (messages: readonly ConversationMessage[], key: strin
   const referring = messages.filter(({ refersTo }) => refersTo.includes(key)).map((message) => message.key);
   return new Set([...own, ...referring]);
 };
+
+/** Messages that repeat values of earlier ones; reports of the clearing on files contain some of them. */
+const payments = /^(?:pacs\.00[389]|pain\.00[18])\b/;
+
+/** Whether a message can be compared with the messages to which it refers. */
+export const isComparable = ({ isDue, messageType, refersTo }: ConversationMessage): boolean =>
+  !isDue && refersTo.length > 0 && messageType !== '' && !payments.test(messageType);
