@@ -72,11 +72,13 @@ describe('the rows of a conversation', () => {
     expect([...relatedKeys(rows, 'x')]).toEqual([]);
   });
 
-  it('can be compared with an original if they are released R-messages that refer to one', () => {
+  it('can be compared with an original if they are released R-messages', () => {
     const referring = { refersTo: ['b'], messageType: 'camt.056.001.08' };
     expect(isComparable(message('a', '1', referring))).toBe(true);
     expect(isComparable(message('a', '1', { ...referring, messageType: 'pacs.008.001.08' }))).toBe(false);
     expect(isComparable(message('a', '1', { ...referring, isDue: true }))).toBe(false);
-    expect(isComparable(message('a', '1', { ...referring, refersTo: [] }))).toBe(false);
+    expect(isComparable(message('a', '1', { ...referring, refersTo: [] }))).toBe(true);
+    expect(isComparable(message('a', '1', { ...referring, messageType: 'CVF' }))).toBe(true);
+    expect(isComparable(message('a', '1', { messageType: 'ICF' }))).toBe(false);
   });
 });

@@ -53,9 +53,11 @@ export const relatedKeys = (messages: readonly ConversationMessage[], key: strin
   return new Set([...own, ...referring]);
 };
 
-/** Messages that repeat values of earlier ones; reports of the clearing on files contain some of them. */
-const payments = /^(?:pacs\.00[389]|pain\.00[18])\b/;
+/** R-messages; a rejected one is related to no other message, but can be compared. */
+const rMessage = /^(?:pacs\.(?:00[247]|028)|camt\.0(?:2[79]|5[56]|87)|pain\.00[27])\b/;
+/** Files with which the clearing reports contain R-messages. */
+const report = /^[A-Z]{3}$/;
 
 /** Whether a message can be compared with the messages to which it refers. */
 export const isComparable = ({ isDue, messageType, refersTo }: ConversationMessage): boolean =>
-  !isDue && refersTo.length > 0 && messageType !== '' && !payments.test(messageType);
+  !isDue && (rMessage.test(messageType) || (report.test(messageType) && refersTo.length > 0));
