@@ -46,6 +46,7 @@ const MessageLink = ({ message, onSelect }: ContentProps) => {
     <>
       <span className="visually-hidden">{parties}: </span>
       <Label message={message} />
+      <span className="conv-arrow" aria-hidden="true" />
       <span className="conv-file">{fileName}</span>
     </>
   );
@@ -97,7 +98,6 @@ export const MessageRow = ({ message, lanes, isRelated, isDimmed, onSelect, onCo
         {time}
       </time>
       <div className="conv-lanes" style={style}>
-        <span className="conv-arrow" aria-hidden="true" />
         <MessageLink message={message} onSelect={onSelect} />
       </div>
       {isComparable(message) && (
