@@ -46,7 +46,7 @@ describe('the comparison of an R-message with its original', () => {
     const dialog = page.getByRole('dialog', { name: `recall-of-${id}.xml and its original` });
     const wrong = dialog.getByRole('row', { name: /^Original interbank settlement amount/ });
     await wrong.waitFor();
-    expect(await wrong.innerText()).toMatch(/different[\s\S]*EUR 250\.00[\s\S]*EUR 249\.99/);
+    expect(await wrong.textContent()).toMatch(/different[\s\S]*EUR 250\.00[\s\S]*EUR 249\.99/);
     const same = dialog.getByRole('row', { name: /^Original transaction id same/ });
     await same.waitFor();
     await expectAccessible(page);
