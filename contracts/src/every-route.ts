@@ -31,6 +31,7 @@ import * as builtInTemplates from './template/built-in-routes.ts';
 import * as removedTemplate from './template/removed-routes.ts';
 import * as template from './template/routes.ts';
 import * as conversation from './transfer/conversation.ts';
+import * as originalComparison from './transfer/original-comparison.ts';
 import * as transfer from './transfer/routes.ts';
 import * as translation from './translation/routes.ts';
 import * as userAdministration from './user/administration-routes.ts';
@@ -68,6 +69,7 @@ export const everyRoute: readonly Route[] = [
   fileVersions,
   removedFile,
   conversation,
+  originalComparison,
   transfer,
   scenario,
   translation,

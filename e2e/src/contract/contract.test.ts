@@ -98,6 +98,7 @@ describe('every route, validated against the API description', () => {
       'readAnnotation',
       'listVersions',
       'readConversation',
+      'compareWithOriginal',
     ])
       await done(tester, name, { path });
     const unchanged = await api.call(tester, 'readContent', { path, headers: { 'If-None-Match': '"1"' } });

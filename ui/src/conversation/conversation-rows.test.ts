@@ -1,5 +1,5 @@
 import type { ConversationMessage } from '@clearbench/contracts/transfer/conversation';
-import { conversationRows, lanesOf, relatedKeys } from './conversation-rows.ts';
+import { conversationRows, isComparable, lanesOf, relatedKeys } from './conversation-rows.ts';
 
 const message = (key: string, at: string, more: Partial<ConversationMessage> = {}): ConversationMessage => ({
   key,
@@ -70,5 +70,15 @@ describe('the rows of a conversation', () => {
     const rows = [message('a', '1'), message('b', '2', { refersTo: ['a'] }), message('c', '3', { refersTo: ['b'] })];
     expect([...relatedKeys(rows, 'b')]).toEqual(['a', 'c']);
     expect([...relatedKeys(rows, 'x')]).toEqual([]);
+  });
+
+  it('can be compared with an original if they are released R-messages', () => {
+    const referring = { refersTo: ['b'], messageType: 'camt.056.001.08' };
+    expect(isComparable(message('a', '1', referring))).toBe(true);
+    expect(isComparable(message('a', '1', { ...referring, messageType: 'pacs.008.001.08' }))).toBe(false);
+    expect(isComparable(message('a', '1', { ...referring, isDue: true }))).toBe(false);
+    expect(isComparable(message('a', '1', { ...referring, refersTo: [] }))).toBe(true);
+    expect(isComparable(message('a', '1', { ...referring, messageType: 'CVF' }))).toBe(true);
+    expect(isComparable(message('a', '1', { messageType: 'ICF' }))).toBe(false);
   });
 });

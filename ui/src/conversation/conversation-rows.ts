@@ -52,3 +52,12 @@ export const relatedKeys = (messages: readonly ConversationMessage[], key: strin
   const referring = messages.filter(({ refersTo }) => refersTo.includes(key)).map((message) => message.key);
   return new Set([...own, ...referring]);
 };
+
+/** R-messages; a rejected one is related to no other message, but can be compared. */
+const rMessage = /^(?:pacs\.(?:00[247]|028)|camt\.0(?:2[79]|5[56]|87)|pain\.00[27])\b/;
+/** Files with which the clearing reports contain R-messages. */
+const report = /^[A-Z]{3}$/;
+
+/** Whether a message can be compared with the messages to which it refers. */
+export const isComparable = ({ isDue, messageType, refersTo }: ConversationMessage): boolean =>
+  !isDue && (rMessage.test(messageType) || (report.test(messageType) && refersTo.length > 0));

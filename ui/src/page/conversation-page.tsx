@@ -1,3 +1,4 @@
+import '../conversation/comparison.css';
 import '../conversation/conversation.css';
 import { readConversationRoute } from '@clearbench/contracts/transfer/conversation';
 import { useParams } from 'react-router-dom';

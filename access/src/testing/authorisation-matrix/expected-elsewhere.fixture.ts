@@ -27,6 +27,7 @@ export const elsewhere: Readonly<Record<string, ErrorKey>> = {
   listVersions: 'file.notFound',
   listTransfers: 'file.notFound',
   readConversation: 'file.notFound',
+  compareWithOriginal: 'file.notFound',
   copyFile: 'file.notFound',
   upgradeFile: 'file.notFound',
   deleteFile: 'file.notFound',

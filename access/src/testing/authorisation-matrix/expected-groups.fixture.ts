@@ -48,6 +48,7 @@ export const groups = {
     'checkScenarioList',
     'dryRunScenarios',
     'readBuiltInScenarios',
+    'compareWithOriginal',
   ],
   canCreate: ['readTemplateLayout', 'importTemplate', 'uploadFile', 'copyFile', 'upgradeFile'],
   canEdit: [

@@ -1,0 +1,115 @@
+import type { ConversationMessage, ConversationParty } from '@clearbench/contracts/transfer/conversation';
+import { IconGitCompare } from '@tabler/icons-react';
+import type { CSSProperties, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { IconButton } from '../parts/button.tsx';
+import { tone } from '../transfer/status-tone.ts';
+import { momentFormat } from '../translation/moment-format.ts';
+import { isComparable } from './conversation-rows.ts';
+
+const toneOf = ({ groupStatus }: ConversationMessage): string =>
+  groupStatus === undefined ? 'plain' : (tone[groupStatus as keyof typeof tone] ?? 'plain');
+
+/** The centre of a lane, in percent of the width of the picture. */
+const laneAt = (lanes: readonly ConversationParty[], party: ConversationParty): number =>
+  ((lanes.indexOf(party) + 0.5) / lanes.length) * 100;
+
+const Label = ({ message }: { readonly message: ConversationMessage }) => {
+  const { t } = useTranslation();
+  const { messageType, groupStatus, counts, code, isDue } = message;
+  return (
+    <span className="conv-label">
+      <span className="conv-type">{messageType || t('conversation.unknownType')}</span>
+      {groupStatus !== undefined && <span className={`conv-status tone-${toneOf(message)}`}>{groupStatus}</span>}
+      {groupStatus === 'PART' && counts && (
+        <span className="muted">{t('transfer.verdict.of', { count: counts.accepted, all: counts.transactions })}</span>
+      )}
+      {code !== undefined && <code>{code}</code>}
+      {isDue && <span className="conv-due">{t('conversation.due')}</span>}
+    </span>
+  );
+};
+
+type ContentProps = { readonly message: ConversationMessage; readonly onSelect: (key: string | undefined) => void };
+
+const MessageLink = ({ message, onSelect }: ContentProps) => {
+  const { t } = useTranslation();
+  const { key, from, to, isDue, fileId, fileName, reason } = message;
+  const parties = t('conversation.parties', {
+    from: t(`conversation.party.${from}`),
+    to: t(`conversation.party.${to}`),
+  });
+  const sentence = reason && t(reason.textKey, { ...reason.params, defaultValue: reason.text });
+  const title = sentence === undefined ? fileName : `${fileName}\n${sentence}`;
+  const content: ReactNode = (
+    <>
+      <span className="visually-hidden">{parties}: </span>
+      <Label message={message} />
+      <span className="conv-arrow" aria-hidden="true" />
+      <span className="conv-file">{fileName}</span>
+    </>
+  );
+  if (isDue)
+    return (
+      <span className="conv-link" title={title}>
+        {content}
+      </span>
+    );
+  return (
+    <Link
+      className="conv-link"
+      to={`/file/${fileId}`}
+      title={title}
+      onPointerEnter={() => onSelect(key)}
+      onPointerLeave={() => onSelect(undefined)}
+      onFocus={() => onSelect(key)}
+      onBlur={() => onSelect(undefined)}
+    >
+      {content}
+    </Link>
+  );
+};
+
+type Props = ContentProps & {
+  readonly lanes: readonly ConversationParty[];
+  readonly isRelated: boolean;
+  readonly isDimmed: boolean;
+  readonly onCompare: (message: ConversationMessage) => void;
+};
+
+/** An arrow between two lanes with what the message is. */
+export const MessageRow = ({ message, lanes, isRelated, isDimmed, onSelect, onCompare }: Props) => {
+  const { t, i18n } = useTranslation();
+  const { from, to, at, isDue, fileName } = message;
+  const time = momentFormat(i18n.language, { timeZone: 'Europe/Berlin', timeStyle: 'medium' }).format(new Date(at));
+  const [start, end] = [laneAt(lanes, from), laneAt(lanes, to)];
+  const style = { '--from': `${Math.min(start, end)}%`, '--to': `${Math.max(start, end)}%` } as CSSProperties;
+  return (
+    <li
+      className="conv-row conv-message"
+      data-tone={toneOf(message)}
+      data-direction={end > start ? 'right' : 'left'}
+      data-due={isDue}
+      data-related={isRelated || undefined}
+      data-dimmed={isDimmed || undefined}
+    >
+      <time className="conv-time figures" dateTime={at}>
+        {time}
+      </time>
+      <div className="conv-lanes" style={style}>
+        <MessageLink message={message} onSelect={onSelect} />
+      </div>
+      {isComparable(message) && (
+        <IconButton
+          className="conv-compare"
+          label={t('conversation.compare.actionOf', { fileName })}
+          title={t('conversation.compare.action')}
+          onClick={() => onCompare(message)}
+        >
+          <IconGitCompare size={16} aria-hidden />
+        </IconButton>
+      )}
+    </li>
+  );
+};
