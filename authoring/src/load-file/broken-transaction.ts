@@ -61,18 +61,32 @@ const isFoundThere = (
   );
 };
 
+/** The divided message; undefined for an error that leaves no transaction, such as XML that is not well-formed. */
+const patternOf = (
+  text: string,
+  { profile, seed }: BreakableTemplate,
+  keeps: (value: string) => boolean,
+): MessagePattern | undefined => {
+  try {
+    return messagePattern(text, profile, { seed, keeps });
+  } catch (error) {
+    if (error instanceof Failure) return undefined;
+    throw error;
+  }
+};
+
 /** A transaction that breaks one rule; fails if the rule cannot be broken in a transaction alone. */
 export const brokenTransaction = (template: BreakableTemplate, ruleId: string): TransactionPattern => {
-  const { text, message, profile, seed } = template;
+  const { text, message, profile } = template;
   const refused = () => new Failure('file.ruleNotPerTransaction', { ruleId });
   const broken = breakRule(text, ruleId, profile);
   if (broken === undefined) throw refused();
   const keepers = [() => false, (value: string) => !text.includes(`>${value}<`)];
   for (const keeps of keepers) {
-    const other = messagePattern(broken.text, profile, { seed, keeps });
-    const [pattern] = other.transactions;
-    if (pattern !== undefined && differInTransaction(message, other) && isFoundThere(template, ruleId, pattern))
-      return pattern;
+    const other = patternOf(broken.text, template, keeps);
+    const pattern = other?.transactions[0];
+    if (other === undefined || pattern === undefined || !differInTransaction(message, other)) continue;
+    if (isFoundThere(template, ruleId, pattern)) return pattern;
   }
   throw refused();
 };

@@ -20,6 +20,9 @@ export type MessagePattern = {
   readonly transactionName: string;
 };
 
+/** Elements that can be repeated with new identifiers; entries of a statement cannot, because of its balances. */
+const repeatable = ['CdtTrfTxInf', 'DrctDbtTxInf', 'TxInf', 'TxInfAndSts'];
+
 /** More transactions of a template than these are not read. */
 const mostRead = 20;
 
@@ -38,7 +41,7 @@ const readTransaction = (text: string, profile: Profile, number: number): Found 
   const read = readElements(text, { profile, transaction: number });
   if (read.failure !== undefined) throw new Failure('file.notWellFormed', { line: read.failure.line });
   const transaction = read.root && transactionIn(read.root, read.transactionTag ?? '');
-  const isRepeatable = (transaction?.use?.max ?? 1) > 1;
+  const isRepeatable = repeatable.includes(transaction?.name ?? '') && (transaction?.use?.max ?? 1) > 1;
   if (read.root === undefined || transaction === undefined || !isRepeatable)
     throw new Failure('file.notRepeatable', { messageType: read.message ?? '' });
   return { read, root: read.root, transaction };
@@ -60,7 +63,8 @@ const segmentsOf = (text: string, slots: readonly TextElement[], from: number, t
   return [...segments, text.slice(at, to)];
 };
 
-const indentationBefore = (text: string, at: number): string => /\s*$/.exec(text.slice(Math.max(0, at - 200), at))?.[0] ?? '';
+const indentationBefore = (text: string, at: number): string =>
+  /\s*$/.exec(text.slice(Math.max(0, at - 200), at))?.[0] ?? '';
 
 type PatternOptions = { readonly seed: number; readonly keeps?: (value: string) => boolean };
 
@@ -73,7 +77,8 @@ export const messagePattern = (text: string, profile: Profile, options: PatternO
   const others = Array.from({ length: Math.min(mostRead, transactions.length) - 1 }, (_, index) =>
     readTransaction(text, profile, index + 2),
   );
-  const lastEnd = transactions.length === 1 ? transaction.to : readTransaction(text, profile, transactions.length).transaction.to;
+  const lastEnd =
+    transactions.length === 1 ? transaction.to : readTransaction(text, profile, transactions.length).transaction.to;
   const slots = totalsIn(root, transaction);
   return {
     messageType: message,

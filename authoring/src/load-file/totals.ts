@@ -12,6 +12,8 @@ const summed: Readonly<Record<string, string>> = {
   TtlRtrdIntrBkSttlmAmt: 'RtrdIntrBkSttlmAmt',
   TtlRvsdIntrBkSttlmAmt: 'RvsdIntrBkSttlmAmt',
 };
+/** Of the original: at least the transactions that a report lists. */
+const originalCounts = ['OrgnlNbOfTxs'];
 const controlSums = ['CtrlSum', 'DtldCtrlSum'];
 /** What a control sum adds: the first of these that the transaction has. */
 const controlled = [
@@ -20,7 +22,8 @@ const controlled = [
 ];
 
 export const isTotal = ({ name, children }: TextElement): boolean =>
-  children.length === 0 && (counts.includes(name) || controlSums.includes(name) || Object.hasOwn(summed, name));
+  children.length === 0 &&
+  (counts.includes(name) || originalCounts.includes(name) || controlSums.includes(name) || Object.hasOwn(summed, name));
 
 /** A transaction and how often it is in the file. */
 export type Repeated = { readonly pattern: TransactionPattern; readonly count: number };
@@ -39,7 +42,9 @@ const sumOf = (name: string, repeated: readonly Repeated[]): Decimal => {
 const fractionOf = (value: string): number => value.split('.')[1]?.length ?? 0;
 
 /** The figure for these transactions, exact. */
-export const totalText = ({ name, value }: TotalSlot, repeated: readonly Repeated[]): string =>
-  counts.includes(name)
-    ? String(repeated.reduce((sum, { count }) => sum + count, 0))
-    : formatDecimal(sumOf(name, repeated), fractionOf(value));
+export const totalText = ({ name, value }: TotalSlot, repeated: readonly Repeated[]): string => {
+  const count = repeated.reduce((sum, one) => sum + one.count, 0);
+  if (counts.includes(name)) return String(count);
+  if (originalCounts.includes(name)) return Number(value) < count ? String(count) : value;
+  return formatDecimal(sumOf(name, repeated), fractionOf(value));
+};

@@ -39,13 +39,13 @@ const below = (element: TextElement, path: readonly string[]): TextElement | und
   path.reduce<TextElement | undefined>((at, name) => at?.children.find((child) => child.name === name), element);
 
 /** The text of an element without elements in it. */
-export const valueOf = (text: string, element: TextElement): string => text.slice(element.openEnd, element.closeFrom);
+export const textIn = (text: string, element: TextElement): string => text.slice(element.openEnd, element.closeFrom);
 
 const amountsOf = (text: string, transaction: TextElement): ReadonlyMap<string, Decimal> => {
   const amounts = new Map<string, Decimal>();
   for (const [name, path] of Object.entries(amountPaths)) {
     const element = below(transaction, path);
-    const amount = element && parseDecimal(valueOf(text, element).trim());
+    const amount = element && parseDecimal(textIn(text, element).trim());
     if (amount !== undefined) amounts.set(name, amount);
   }
   return amounts;
@@ -78,7 +78,7 @@ export const transactionPattern = (
   let piece = '';
   let at = transaction.from;
   for (const element of identifiersIn(text, transaction)) {
-    const value = valueOf(text, element);
+    const value = textIn(text, element);
     if (keeps(value)) continue;
     piece += text.slice(at, element.openEnd);
     parts.push(piece + idStem({ value, kind: uetrs.includes(element.name) ? 'uetr' : 'id' }, seed));

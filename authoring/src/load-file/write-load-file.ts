@@ -61,7 +61,10 @@ export const loadFileSize = (file: LoadFile): number => {
   const sizeOf = (text: string): number => new TextEncoder().encode(text).length;
   const repeated = countsOf(file);
   const around = sizeOf(textOf(head, repeated)) + sizeOf(textOf(tail, repeated));
-  const transactions = repeated.reduce((sum, { pattern, count }) => sum + count * sizeOf(transactionText(pattern, 1)), 0);
+  const transactions = repeated.reduce(
+    (sum, { pattern, count }) => sum + count * sizeOf(transactionText(pattern, 1)),
+    0,
+  );
   return around + transactions + (file.transactions - 1) * sizeOf(separator);
 };
 
