@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
-import { mostTransactions } from '@clearbench/authoring/load-file/plan-load-file';
-import type { PlannedError } from '@clearbench/authoring/load-file/planned-errors';
 import { type RbVersion, rbVersion } from '@clearbench/contracts/sim-env/events';
 import { type Scheme, schemes } from '@clearbench/contracts/sim-env/scheme';
+import { mostGenerated, type PlannedError } from '@clearbench/contracts/template/generate-routes';
 
 export type Arguments = {
   /** The name of a built-in template, or an exported template as a file. */
@@ -30,7 +29,7 @@ Writes a file of many transactions from a template, without a server. Identifier
   --template      a built-in template such as sct-typical, or the file of an exported template
   --scheme        the scheme of the template, which is checked
   --rulebook      its version; the newest one of the template where absent
-  --transactions  from 1 to ${mostTransactions}; 1 where absent
+  --transactions  from 1 to ${mostGenerated}; 1 where absent
   --error         breaks a rule in a share or a number of transactions, such as P-11=1% or I-08=3; can be repeated
   --seed          the same seed and time give the same bytes; a random seed where absent
   --at            the time of creation; now where absent
@@ -97,7 +96,7 @@ export const readArguments = (texts: readonly string[]): Arguments | undefined =
     template: values.template,
     scheme: oneOf('scheme', schemes, values.scheme),
     rulebook: oneOf('rulebook', rbVersion.options, values.rulebook),
-    transactions: numberOf('transactions', values.transactions ?? '1', mostTransactions),
+    transactions: numberOf('transactions', values.transactions ?? '1', mostGenerated),
     errors: (values.error ?? []).map(errorOf),
     seed: whereGiven(values.seed, (value) => numberOf('seed', value, 0xffff_ffff)),
     at: whereGiven(values.at, momentOf),

@@ -1,9 +1,9 @@
+import type { PlannedError } from '@clearbench/contracts/template/generate-routes';
 import { type CleanSample, cleanSamples } from '@clearbench/iso20022/samples/clean-samples';
 import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
 import { coreProfile, sctProfile } from '@clearbench/iso20022/samples/profiles';
 import { validate } from '@clearbench/validator/validate';
 import { planLoadFile } from './plan-load-file.ts';
-import type { PlannedError } from './planned-errors.ts';
 import { loadFilePieces, loadFileSize, loadFileText } from './write-load-file.ts';
 
 const findingsOf = (text: string, { profile }: Pick<CleanSample, 'profile'>) =>

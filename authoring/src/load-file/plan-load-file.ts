@@ -1,21 +1,20 @@
 import { Failure } from '@clearbench/contracts/failure';
+import type { PlannedError } from '@clearbench/contracts/template/generate-routes';
 import type { Profile } from '@clearbench/iso20022/profile';
 import { validate } from '@clearbench/validator/validate';
 import { brokenTransaction } from './broken-transaction.ts';
 import { messagePattern } from './message-pattern.ts';
-import { type PlannedError, planErrors } from './planned-errors.ts';
+import { planErrors } from './planned-errors.ts';
 import { type LoadFile, loadFileText } from './write-load-file.ts';
 
 export type LoadFileOptions = {
-  /** From 1 to `mostTransactions`. */
+  /** From 1 to `mostGenerated`. */
   readonly transactions: number;
   /** The same seed gives the same bytes. */
   readonly seed: number;
   readonly errors?: readonly PlannedError[];
   readonly profile: Profile;
 };
-
-export const mostTransactions = 100_000;
 
 const rulesIn = (text: string, profile: Profile): ReadonlySet<string> => {
   const { validationMessages } = validate(new TextEncoder().encode(text), profile);

@@ -1,7 +1,5 @@
 import { Failure } from '@clearbench/contracts/failure';
-
-/** A rule to break, and in how many transactions: a number, or a share from 0 to 1. */
-export type PlannedError = { readonly ruleId: string } & ({ readonly share: number } | { readonly count: number });
+import type { PlannedError } from '@clearbench/contracts/template/generate-routes';
 
 /** A rule and the numbers of the transactions that break it, in ascending order, from 1. */
 export type PlannedFindings = { readonly ruleId: string; readonly transactions: Uint32Array };

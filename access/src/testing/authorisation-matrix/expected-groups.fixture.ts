@@ -49,7 +49,7 @@ export const groups = {
     'dryRunScenarios',
     'readBuiltInScenarios',
   ],
-  canCreate: ['readTemplateLayout', 'importTemplate', 'uploadFile', 'copyFile', 'upgradeFile'],
+  canCreate: ['readTemplateLayout', 'importTemplate', 'generateFile', 'uploadFile', 'copyFile', 'upgradeFile'],
   canEdit: [
     'deleteFile',
     'sendFile',
