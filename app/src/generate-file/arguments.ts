@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { type RbVersion, rbVersion } from '@clearbench/contracts/sim-env/events';
 import { type Scheme, schemes } from '@clearbench/contracts/sim-env/scheme';
-import { mostGenerated, type PlannedError } from '@clearbench/contracts/template/generate-routes';
+import type { PlannedError } from '@clearbench/contracts/template/generate-routes';
+import { mostGenerated } from '@clearbench/contracts/template/load-file-limits';
 
 export type Arguments = {
   /** The name of a built-in template, or an exported template as a file. */

@@ -3,12 +3,8 @@ import { vipFileSummary } from '../file/vip-file.ts';
 import { committed, route } from '../route.ts';
 import { rbVersion } from '../sim-env/events.ts';
 import { templateValues } from './layout.ts';
+import { mostGenerated, mostPlannedErrors } from './load-file-limits.ts';
 import { importTemplateRoute } from './routes.ts';
-
-/** Transactions of a generated file. */
-export const mostGenerated = 100_000;
-/** Planned errors of one generated file. */
-export const mostPlannedErrors = 20;
 
 const ruleId = z.string().max(20);
 
