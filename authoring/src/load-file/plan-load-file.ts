@@ -32,7 +32,7 @@ const refuseSingle = ({ message, transactions }: LoadFile, profile: Profile): vo
 
 /**
  * Prepares a file of many transactions from a message: the transactions of the message in turns, each with its own
- * identifiers, with correct totals and the planned errors. Fails if the message cannot have so many transactions or a
+ * identifiers, with correct totals and the planned errors. Fails if the message does not allow the number of transactions or a
  * rule cannot be broken in a transaction alone.
  */
 export const planLoadFile = (text: string, options: LoadFileOptions): LoadFile => {
