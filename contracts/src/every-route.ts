@@ -28,6 +28,7 @@ import * as statisticsReplay from './statistics/replay-routes.ts';
 import * as statistics from './statistics/routes.ts';
 import * as templateAdministration from './template/administration-routes.ts';
 import * as builtInTemplates from './template/built-in-routes.ts';
+import * as generatedTemplate from './template/generate-routes.ts';
 import * as removedTemplate from './template/removed-routes.ts';
 import * as template from './template/routes.ts';
 import * as conversation from './transfer/conversation.ts';
@@ -55,6 +56,7 @@ export const everyRoute: readonly Route[] = [
   removedSimEnv,
   simEnvRules,
   template,
+  generatedTemplate,
   templateAdministration,
   removedTemplate,
   builtInTemplates,

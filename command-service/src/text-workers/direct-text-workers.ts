@@ -28,4 +28,5 @@ export const directTextWorkers = (): PlainTextWorkers => ({
   readRules: async (text) => textTasks.readRules({ text }),
   dryRun: async (input) => textTasks.dryRun(input),
   renderTemplate: async (job) => textTasks.renderTemplate(job),
+  generateLoadFile: async (job) => textTasks.generateLoadFile(job),
 });

@@ -31,6 +31,7 @@ export const pooledTextWorkers = (size: number): PlainTextWorkers & Pick<WorkerP
     renderTemplate: (job) => run('renderTemplate', job),
     readRules: (text) => run('readRules', { text }),
     dryRun: (input) => run('dryRun', input),
+    generateLoadFile: (job) => run('generateLoadFile', job),
     waiting: pool.waiting,
     close: pool.close,
   };

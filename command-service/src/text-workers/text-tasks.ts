@@ -14,6 +14,7 @@ import { type DryRunInput, dryRun } from '@clearbench/test-engine/scenarios/dry-
 import { readRuleList } from '@clearbench/test-engine/scenarios/format/read-rule-list';
 import { withoutReportComments, withReportComments } from '@clearbench/validator/report-comments';
 import { checkText } from './check-text.ts';
+import { generateLoadFile } from './generate-load-file.ts';
 import { indented } from './indented.ts';
 import { renderTemplate } from './render-template.ts';
 import type { ClearingJob } from './text-workers.ts';
@@ -58,6 +59,7 @@ export const textTasks = {
     });
   },
   renderTemplate,
+  generateLoadFile,
   readRules: ({ text }: { text: string }) => readRuleList(text),
   dryRun: (input: DryRunInput) => dryRun(input),
   breakRule: ({ bytes, ruleId, profile }: Text & { ruleId: string; profile: Profile }) => {

@@ -11,6 +11,7 @@ import type { ClearingInput, ClearingResult } from '@clearbench/test-engine/clea
 import type { FileIdentity } from '@clearbench/test-engine/file-identity';
 import type { DryRunInput } from '@clearbench/test-engine/scenarios/dry-run';
 import type { ReadRuleList } from '@clearbench/test-engine/scenarios/format/read-rule-list';
+import type { GeneratedLoadFile, LoadFileJob } from './generate-load-file.ts';
 import type { JobResult } from './limited-worker.ts';
 import type { RenderedTemplate, TemplateJob } from './render-template.ts';
 import type { SchemaRead } from './schema-reader.ts';
@@ -59,6 +60,8 @@ export type PlainTextWorkers = {
   /** Reads the text of a scenario list. */
   readRules(text: string): Promise<ReadRuleList>;
   dryRun(input: DryRunInput): Promise<DryRunResult>;
+  /** A file of many transactions of a template. */
+  generateLoadFile(job: LoadFileJob): Promise<GeneratedLoadFile>;
 };
 
 export type TextWorkers = PlainTextWorkers & {

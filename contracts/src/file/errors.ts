@@ -19,6 +19,16 @@ export const fileErrors = {
   'file.rulebookNotNewer': 'refused',
   /** {to}: the scheme has no version of these messages under the rulebook. */
   'file.notUpgradable': 'refused',
+  /** {messageType}: the message has no element that repeats for each transaction. */
+  'file.notRepeatable': 'refused',
+  /** {messageType}: the template has transactions in several groups or bulks. */
+  'file.severalGroups': 'refused',
+  /** {messageType, rules}: these rules refuse a message with more than one transaction. */
+  'file.singleTransaction': 'refused',
+  /** {ruleId}: no error in a transaction breaks this rule alone. */
+  'file.ruleNotPerTransaction': 'refused',
+  /** {count, transactions}: a transaction has at most one planned error. */
+  'file.tooManyPlannedErrors': 'refused',
   /** {type}: the format of an upload, such as PNG. */
   'file.notXml': 'invalid',
   'file.isZip': 'invalid',

@@ -132,6 +132,8 @@ describe('every route, validated against the API description', () => {
     await done(tester, 'listTemplates', { query: { environmentToken: 'sct' } });
     await done(tester, 'readTemplateLayout', { path: { name: 'sct-typical' } });
     await done(tester, 'importTemplate', { body: { templateName: 'sct-typical', envToken: 'sct', values: {} } });
+    const generated = { templateName: 'sct-typical', envToken: 'sct', transactions: 3 };
+    await done(tester, 'generateFile', { body: { ...generated, errors: [{ ruleId: 'P-11', share: 0.5 }] } });
     await done(admin, 'listAllTemplates');
     const {
       templateName: _,

@@ -19,6 +19,11 @@ const bodies: Readonly<Record<string, (names: Names) => unknown>> = {
     rbVersion: '2025',
     values: { fileName: 'mine.xml', fields: {} },
   }),
+  generateFile: ({ environmentToken }) => ({
+    templateName: 'sct-typical',
+    envToken: environmentToken,
+    transactions: 2,
+  }),
   uploadFile: () => '<Document/>',
   checkText: () => '<Document/>',
   saveContent: () => '<Document/>',

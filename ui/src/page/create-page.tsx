@@ -67,9 +67,10 @@ export const CreatePage = () => {
           backPath={chooser}
           checkedBy={{ scheme: environment.scheme, rbVersion, ...overridesOf(environment) }}
           onTyped={setTyped}
-          onCreate={(values, deliberateError) => {
+          onCreate={(values, deliberateError, load) => {
             const creation = { templateName, envToken: environmentToken, rbVersion, values };
-            dispatch(createRequested(deliberateError === undefined ? creation : { ...creation, deliberateError }));
+            const injected = deliberateError === undefined ? {} : { deliberateError };
+            dispatch(createRequested({ ...creation, ...injected, ...(load === undefined ? {} : { load }) }));
           }}
         />
       )}

@@ -1,4 +1,5 @@
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
+import type { PlannedError } from '@clearbench/contracts/template/generate-routes';
 import type { TemplateLayout, TemplateValues } from '@clearbench/contracts/template/layout';
 import type { TemplateSummary } from '@clearbench/contracts/template/routes';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
@@ -20,6 +21,8 @@ export type Creation = {
   readonly rbVersion: RbVersion;
   readonly values: TemplateValues;
   readonly deliberateError?: string;
+  /** A file of many transactions; its errors take the place of the deliberate one. */
+  readonly load?: { readonly transactions: number; readonly errors?: PlannedError[] };
 };
 
 const untouched = <T>(value: T): Area<T> => ({ status: 'initial', value, problem: undefined });

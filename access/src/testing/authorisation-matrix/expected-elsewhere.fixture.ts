@@ -11,6 +11,7 @@ export const elsewhere: Readonly<Record<string, ErrorKey>> = {
   listTemplates: 'simEnv.notFound',
   readTemplateLayout: 'simEnv.notFound',
   importTemplate: 'simEnv.notFound',
+  generateFile: 'simEnv.notFound',
   uploadFile: 'simEnv.notFound',
   checkText: 'simEnv.notFound',
   readOwnScenarioList: 'simEnv.notFound',

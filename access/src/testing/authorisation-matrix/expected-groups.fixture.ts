@@ -50,7 +50,7 @@ export const groups = {
     'readBuiltInScenarios',
     'compareWithOriginal',
   ],
-  canCreate: ['readTemplateLayout', 'importTemplate', 'uploadFile', 'copyFile', 'upgradeFile'],
+  canCreate: ['readTemplateLayout', 'importTemplate', 'generateFile', 'uploadFile', 'copyFile', 'upgradeFile'],
   canEdit: [
     'deleteFile',
     'sendFile',

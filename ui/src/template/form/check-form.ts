@@ -1,5 +1,6 @@
 import { normalizedFileName } from '@clearbench/contracts/file/file-name';
 import type { LayoutSection, TemplateLayout } from '@clearbench/contracts/template/layout';
+import { mostGenerated } from '@clearbench/contracts/template/load-file-limits';
 import { type Fault, faultIn } from './field-fault.ts';
 import type { FormValues } from './form-values.ts';
 
@@ -26,6 +27,17 @@ const inGroup = (section: LayoutSection, { groups, repeat }: FormValues): [strin
   ...inCount(section, repeat[section.name]),
 ];
 
+const inLoad = ({ transactions, errorShare }: FormValues): [string, Fault][] => {
+  if (transactions.trim() === '') return [];
+  const params = { min: 1, max: mostGenerated };
+  const fits = /^\d+$/.test(transactions.trim()) && Number(transactions) >= 1 && Number(transactions) <= mostGenerated;
+  const isShare = /^\d+(?:\.\d+)?$/.test(errorShare.trim()) && Number(errorShare) > 0 && Number(errorShare) <= 100;
+  return [
+    ...(fits ? [] : [['transactions', { fault: 'count', params }] as [string, Fault]]),
+    ...(isShare ? [] : [['errorShare', { fault: 'share', params: {} }] as [string, Fault]]),
+  ];
+};
+
 /** All errors for which the server would reject the form. */
 export const faultsIn = ({ sections }: TemplateLayout, values: FormValues): Faults => {
   const named: [string, Fault][] =
@@ -36,5 +48,5 @@ export const faultsIn = ({ sections }: TemplateLayout, values: FormValues): Faul
   const inSections = sections.flatMap((section) =>
     section.repeat ? inGroup(section, values) : inSection(section, values.fields, 'fields'),
   );
-  return Object.fromEntries([...named, ...inSections, ...seeded]);
+  return Object.fromEntries([...named, ...inSections, ...seeded, ...inLoad(values)]);
 };

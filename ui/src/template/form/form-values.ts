@@ -7,6 +7,10 @@ export type FormValues = {
   groups: Record<string, Record<string, string>[]>;
   repeat: Record<string, string>;
   seed: string;
+  /** Empty where the template decides. */
+  transactions: string;
+  /** Percent of the transactions that break the selected rule. */
+  errorShare: string;
 };
 
 const initialOf = (fields: readonly LayoutField[]): Record<string, string> =>
@@ -35,6 +39,8 @@ export const startValues = ({ sections, templateKeyDto }: TemplateLayout): FormV
       groups.filter(({ repeat }) => repeat?.generated).map(({ name, repeat }) => [name, String(repeat?.min ?? 1)]),
     ),
     seed: '',
+    transactions: '',
+    errorShare: '1',
   };
 };
 

@@ -35,6 +35,8 @@ describe('the state of a template’s form', () => {
       },
       repeat: { bulk: '10' },
       seed: '',
+      transactions: '',
+      errorShare: '1',
     });
   });
 

@@ -10,6 +10,8 @@ import { FieldInput } from './field-input.tsx';
 import { valuesToSend } from './form-values.ts';
 import { GroupSection } from './group-section.tsx';
 import { type Checked, InjectedErrorField } from './injected-error-field.tsx';
+import { ErrorShareField, TransactionsField } from './load-fields.tsx';
+import { type Load, loadToSend } from './load-to-send.ts';
 import { nameWithRule } from './name-with-rule.ts';
 import { useSubmitKey } from './use-submit-key.ts';
 import { type TemplateFormHandle, useTemplateForm } from './use-template-form.ts';
@@ -25,7 +27,8 @@ type Props = {
   readonly isPart?: boolean;
   /** Reports whether there is unsaved input. */
   readonly onTyped?: (typed: boolean) => void;
-  readonly onCreate: (values: TemplateValues, deliberateError: string | undefined) => void;
+  /** Without `load`, the injected error is in the whole file; with it, in a share of the transactions. */
+  readonly onCreate: (values: TemplateValues, deliberateError: string | undefined, load: Load | undefined) => void;
 };
 
 type FormProps = { readonly form: TemplateFormHandle };
@@ -109,7 +112,7 @@ export const TemplateForm = ({
   const Title = isPart ? 'h3' : 'h1';
   const [ruleId, setRuleId] = useState<string>();
   const form = useTemplateForm(layout, problem);
-  const submit = () => form.submit((values) => onCreate(valuesToSend(values), ruleId));
+  const submit = () => form.submit((values) => onCreate(valuesToSend(values), ruleId, loadToSend(values, ruleId)));
   useEffect(() => onTyped?.(form.isTyped), [onTyped, form.isTyped]);
   useKeyNotes(keys);
   useSubmitKey(() => !busy && submit());
@@ -138,11 +141,15 @@ export const TemplateForm = ({
       </div>
       <FileSection form={form}>
         {checkedBy && (
-          <InjectedErrorField
-            checked={{ ...checkedBy, messageType: layout.messageType }}
-            ruleId={ruleId}
-            onRule={chooseRule}
-          />
+          <>
+            <TransactionsField form={form} />
+            <InjectedErrorField
+              checked={{ ...checkedBy, messageType: layout.messageType }}
+              ruleId={ruleId}
+              onRule={chooseRule}
+            />
+            {ruleId !== undefined && form.state.values.transactions.trim() !== '' && <ErrorShareField form={form} />}
+          </>
         )}
       </FileSection>
       {layout.sections.map((section) => (

@@ -1,0 +1,67 @@
+import { planLoadFile } from '@clearbench/authoring/load-file/plan-load-file';
+import { type LoadFile, loadFilePieces, loadFileSize } from '@clearbench/authoring/load-file/write-load-file';
+import { Failure } from '@clearbench/contracts/failure';
+import type { PlannedError } from '@clearbench/contracts/template/generate-routes';
+import type { Profile } from '@clearbench/iso20022/profile';
+import { renderTemplate, type TemplateJob } from './render-template.ts';
+
+/** A template with a number of transactions, as data for a worker; `limit` is for the whole file. */
+export type LoadFileJob = TemplateJob & {
+  readonly transactions: number;
+  readonly errors: readonly PlannedError[];
+  readonly profile: Profile;
+};
+
+/** The transactions that break a rule. */
+export type PlannedTransactions = {
+  readonly ruleId: string;
+  readonly count: number;
+  /** The first ones. */
+  readonly transactions: readonly number[];
+};
+
+export type GeneratedLoadFile =
+  | { readonly bytes: Uint8Array; readonly planned: readonly PlannedTransactions[] }
+  /** The size in bytes that is above the limit; nothing is written. */
+  | { readonly tooLarge: number }
+  | { readonly failure: Pick<Failure, 'errorKey' | 'params'> }
+  | { readonly bodyBroken: string };
+
+const mostListed = 100;
+
+/** Writes the file into shared memory of exactly its size, which other threads read without a copy. */
+const bytesOf = (file: LoadFile, size: number): Uint8Array => {
+  const bytes = new Uint8Array(new SharedArrayBuffer(size));
+  let at = 0;
+  for (const piece of loadFilePieces(file)) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
+};
+
+const plannedIn = ({ planned }: LoadFile): readonly PlannedTransactions[] =>
+  planned.map(({ ruleId, transactions }) => ({
+    ruleId,
+    count: transactions.length,
+    transactions: [...transactions.subarray(0, mostListed)],
+  }));
+
+const generated = (template: Uint8Array, job: LoadFileJob): GeneratedLoadFile => {
+  const { transactions, errors, seed, profile, limit } = job;
+  const file = planLoadFile(new TextDecoder().decode(template), { transactions, errors, seed: seed >>> 0, profile });
+  const size = loadFileSize(file);
+  return size > limit ? { tooLarge: size } : { bytes: bytesOf(file, size), planned: plannedIn(file) };
+};
+
+/** Renders a template and writes its file of many transactions, unless that is larger than the limit. */
+export const generateLoadFile = (job: LoadFileJob): GeneratedLoadFile => {
+  const rendered = renderTemplate(job);
+  if (!('bytes' in rendered)) return rendered;
+  try {
+    return generated(rendered.bytes, job);
+  } catch (error) {
+    if (error instanceof Failure) return { failure: { errorKey: error.errorKey, params: error.params } };
+    throw error;
+  }
+};
