@@ -73,7 +73,7 @@ describe('help pages of rules and codes', () => {
   });
 
   it.each([
-    '/explain/rules/X-01',
+    '/explain/rules/Z-99',
     '/explain/codes/nothing',
     '/explain/codes/purpose/QQQQ',
     '/explain/messages/pacs.999',
