@@ -74,7 +74,7 @@ describe('a message with a single mistake', () => {
     ['Error R-04', pacs004({ [original]: 'pacs.003' }), sctProfile],
     ['Error E-01', pacs004({ 'TxInf/CompstnAmt': '1.00', 'TxInf/CompstnAmt@Ccy': 'EUR' }), sctProfile],
     ['Error E-03', pacs004({ 'TxInf/RtrRsnInf[2]/Rsn/Cd': 'AC01' }), sctProfile],
-    ['Error X-03', pacs004({ OrgnlGrpInf: group }), sctProfile],
+    ['Error R-04', pacs004({ OrgnlGrpInf: group }), sctProfile],
     [
       'Error R-10',
       pacs007({ 'TxInf/RvsdIntrBkSttlmAmt': '100.00', 'GrpHdr/TtlRvsdIntrBkSttlmAmt': '100.00' }),

@@ -94,7 +94,7 @@ export const refusals: Readonly<Record<string, Refusal>> = {
   'R-13': formOf('XT76'),
   'R-16': formOf('XT76'),
   'R-18': formOf('FF01', 'B02', 'AM18'),
-  'R-22': wrongForm,
+  'R-22': formOf('XT76'),
 };
 
 /** Findings that the clearing ignores, by rule and variant: its business days may be shorter than calendar days. */
