@@ -44,10 +44,10 @@ describe('an installation with mail', () => {
   it('is tested by an administrator on the settings page: mail, the provider, and a whole sign-in', async () => {
     const { page, context, pageErrors } = await here.stage.signedIn('admin');
     await page.goto('/admin/settings');
-    const recipient = page.getByLabel('Recipient of the test mail');
+    const recipient = page.getByLabel('Recipient of the test e-mail');
     await recipient.fill('reader@bank.example');
     await recipient.press('Enter');
-    await page.getByText('The mail server accepted the mail to reader@bank.example').waitFor();
+    await page.getByText('The mail server accepted the e-mail to reader@bank.example').waitFor();
     expect((await here.box.letterTo('reader@bank.example')).subject).toContain('Test e-mail');
     here.box.unwanted.add('nobody@bank.example');
     await recipient.fill('nobody@bank.example');
