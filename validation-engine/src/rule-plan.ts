@@ -1,3 +1,4 @@
+import { type BoundedCache, boundedCache } from '@clearbench/contracts/bounded-cache';
 import { modelNames } from '@clearbench/iso20022/model/automaton';
 import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
 import { internName } from '@clearbench/xml/tokenizer/names';
@@ -45,12 +46,15 @@ export type ReadyRules = {
   readonly ofMessages: readonly Rule[];
   readonly ofFiles: readonly Rule[];
   readonly known: WeakMap<RuleContext, RulePlan>;
-  readonly plans: Map<string, RulePlan>;
+  readonly plans: BoundedCache<RulePlan>;
 };
 
 const nothing: Places = [];
 
 const namesIn = (select: string): readonly string[] => select.split('/').filter(Boolean).toReversed();
+
+/** Plans kept for message types, schemes and rulebooks; a plan takes about 0.1 MB. */
+const mostPlans = 100;
 
 const known = new WeakMap<readonly Rule[], ReadyRules>();
 
@@ -59,11 +63,11 @@ export const readyRules = (rules: readonly Rule[]): ReadyRules => {
   const made = known.get(rules);
   if (made !== undefined) return made;
   for (const { select } of rules) for (const one of select) internName(modelNames(), namesIn(one)[0] ?? '');
-  const ready = {
+  const ready: ReadyRules = {
     ofMessages: rules.filter(({ concerns }) => concerns === undefined),
     ofFiles: rules.filter(({ concerns }) => concerns === 'file'),
     known: new WeakMap(),
-    plans: new Map(),
+    plans: boundedCache(mostPlans),
   };
   known.set(rules, ready);
   return ready;

@@ -62,7 +62,8 @@ const mostForTiny = 4_000;
 /** What the readers of a text say must not depend on how it came, nor may any of them fail. */
 export const faultsOf = (bytes: Uint8Array, seed: number): readonly string[] => {
   const random = seededRandom(seed);
-  const profile = random.pick(profiles);
+  // As in the product, where each request has a profile of its own.
+  const profile = { ...random.pick(profiles) };
   const whole = reportOn(bytes, profile, () => bytes.length);
   const small = random.pick(bytes.length < mostForTiny ? [1, 7, 100] : [300, 5_000]);
   const inPieces = reportOn(bytes, profile, () => 1 + random.upTo(small));
