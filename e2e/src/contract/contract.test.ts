@@ -1,37 +1,27 @@
 import { browser } from '@clearbench/access/testing/browser.fixture';
-import { mailSettingsOf } from '@clearbench/command-service/mail/testing/mail-settings.fixture';
-import { type Mailbox, mailbox } from '@clearbench/command-service/mail/testing/mailbox.fake';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
-import { type Stoppable, serveHere } from '../client/serving.ts';
-import { temporaryFolder } from '../client/temporary-folder.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { png, xsd } from './content-samples.ts';
-import { type Description, describedCalls, type Input } from './described-calls.ts';
+import type { Input } from './described-calls.ts';
+import { type DescribedServer, startDescribedServer } from './described-server.ts';
 import { invalidInputs } from './invalid-inputs.ts';
 
 type Json = Record<string, unknown>;
 
 describe('every route, validated against the API description', () => {
-  let server: Stoppable;
-  let box: Mailbox;
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  let server: DescribedServer;
   let admin: BenchClient;
   let tester: BenchClient;
-  let api: ReturnType<typeof describedCalls>;
+  let api: DescribedServer['api'];
   const succeeded = new Set<string>();
 
   beforeAll(async () => {
-    [folder, box] = await Promise.all([temporaryFolder(), mailbox()]);
-    server = await serveHere(folder.path, mailSettingsOf(box.port));
-    api = describedCalls((await (await fetch(`${server.url}/api/openapi.json`)).json()) as Description);
+    server = await startDescribedServer();
+    api = server.api;
     admin = await benchClient(server.url, 'admin');
     tester = await benchClient(server.url, 'tester');
   });
-  afterAll(async () => {
-    await server.stop();
-    await box.stop();
-    await folder.remove();
-  });
+  afterAll(() => server.stop());
 
   /** Calls an operation that must succeed, and returns its reply. */
   const done = async <T = Json>(client: BenchClient, name: string, input: Input = {}): Promise<T> => {
