@@ -35,8 +35,8 @@ describe('every route, validated against the API description', () => {
     succeeded.add(name);
     return answered.reply as T;
   };
-  const uploaded = async (id: string): Promise<string> => {
-    const query = { environmentToken: 'sct', rbVersion: '2025', fileName: `${id}.xml` };
+  const uploaded = async (id: string, rbVersion = '2025'): Promise<string> => {
+    const query = { environmentToken: 'sct', rbVersion, fileName: `${id}.xml` };
     const { vipFileSummary } = await done(tester, 'uploadFile', { query, body: samplePayment(id, '1.00') });
     return String((vipFileSummary as Json).fileId);
   };
@@ -106,10 +106,8 @@ describe('every route, validated against the API description', () => {
     await done(tester, 'switchFileDirection', { path });
     const { vipFileSummary } = await done(tester, 'copyFile', { path });
     const copy = { fileId: String((vipFileSummary as Json).fileId) };
-    const query = { environmentToken: 'sct', rbVersion: '2023', fileName: 'older.xml' };
-    const older = await done(tester, 'uploadFile', { query, body: samplePayment('OLDER', '1.00') });
-    const olderPath = { fileId: String((older.vipFileSummary as Json).fileId) };
-    await done(tester, 'upgradeFile', { path: olderPath, body: { rbVersion: '2025' } });
+    const older = { fileId: await uploaded('OLDER', '2023') };
+    await done(tester, 'upgradeFile', { path: older, body: { rbVersion: '2025' } });
     await done(tester, 'deleteFile', { path: copy });
     await done(tester, 'listRemovedFiles', { query: { environmentToken: 'sct' } });
     await done(tester, 'restoreFile', { path: copy });
