@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { groupStatuses } from '../file/choices.ts';
 import { route } from '../route.ts';
+import { rbVersion } from '../sim-env/events.ts';
 import { engineReason } from './clearing.ts';
 
 /** The tester; the clearing, which reports on messages; the other bank, which answers and sends payments. */
@@ -37,7 +38,9 @@ export const conversationMessage = z.object({
 export type ConversationMessage = z.infer<typeof conversationMessage>;
 
 export const conversation = z.object({
+  /** Environment and rulebook of the file. */
   environmentToken: z.string(),
+  rbVersion,
   /** End of same-day settlement, HH:MM in Europe/Berlin time. */
   cutOff: z.string(),
   /** At most 200, in the order of their times. */

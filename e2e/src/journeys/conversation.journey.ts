@@ -33,6 +33,7 @@ describe('the conversation of a file', () => {
     await list.getByText('pacs.004.001.09').waitFor();
     await list.getByText('ACCP').first().waitFor();
     await page.getByText('Other bank').first().waitFor();
+    if (!look.narrow) await page.getByRole('button', { name: /SCT bench/ }).waitFor();
     await expectAccessible(page);
 
     await list

@@ -46,7 +46,7 @@ const relatedFiles = async (views: ReadModels, transfer: TransferDocument): Prom
 
 /** The conversation of a file: its transfers, and those of all files that are related to it in one or several steps. */
 export const readConversation = async (views: ReadModels, file: VipFileSummary): Promise<Conversation> => {
-  const { fileId, causedByFileId, envId, environmentToken } = file;
+  const { fileId, causedByFileId, envId, environmentToken, rbVersion } = file;
   const waiting = [causedByFileId ?? fileId];
   const known = new Set(waiting);
   const transfers: TransferDocument[] = [];
@@ -62,6 +62,7 @@ export const readConversation = async (views: ReadModels, file: VipFileSummary):
   const messages = conversationMessages(transfers);
   return {
     environmentToken,
+    rbVersion,
     cutOff: (await views.get(simEnvView, envId))?.clearing.cutOff ?? '',
     messages: messages.slice(0, mostMessages),
     isCut: waiting.length > 0 || messages.length > mostMessages,

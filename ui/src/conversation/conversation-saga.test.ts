@@ -6,7 +6,13 @@ import { reconnected } from '../live/live-actions.ts';
 import { conversationSaga } from './conversation-saga.ts';
 import { conversationHidden, conversationShown, conversationSlice, selectConversation } from './conversation-slice.ts';
 
-const conversation: Conversation = { environmentToken: 'sct', cutOff: '16:30', messages: [], isCut: false };
+const conversation: Conversation = {
+  environmentToken: 'sct',
+  rbVersion: '2025',
+  cutOff: '16:30',
+  messages: [],
+  isCut: false,
+};
 
 const storeWith = (read: (fileId: string) => Promise<Conversation>) => {
   const middleware = createSagaMiddleware();
