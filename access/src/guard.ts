@@ -2,6 +2,7 @@ import { Failure } from '@clearbench/contracts/failure';
 import type { Route } from '@clearbench/contracts/route';
 import type { Principal } from '@clearbench/contracts/session/principal';
 import { userInfoRoute } from '@clearbench/contracts/session/routes';
+import { opens } from '@clearbench/contracts/token-scope';
 import type { Request, RequestHandler, Response } from 'express';
 import { permissionRefusal } from './permission.ts';
 import type { Clock } from './ports.ts';
@@ -32,8 +33,8 @@ export const routeGuard =
   (parts: Parts) =>
   (route: Route): readonly RequestHandler[] => {
     if (route.allow !== 'anyone') return [personGuard(parts, route)];
-    if (route.plan || route.programs)
-      throw new Error(`${route.name} is open to anyone and cannot ask for a plan or take tokens`);
+    if (route.plan || route.scope)
+      throw new Error(`${route.name} is open to anyone and cannot ask for a plan or for a scope`);
     // Public reads are the same for all callers, so the session is not read.
     return route.method === 'GET' ? [] : [publicGuard(parts, route)];
   };
@@ -47,7 +48,7 @@ const personGuard = (parts: Parts, route: Route): RequestHandler => {
     const token = tokenIn(request.headers.authorization);
     const { principal, letIn } = await (token === undefined
       ? inSession(parts, route, request, response)
-      : withToken(parts, route, token, response));
+      : withToken(parts, route, token, request, response));
     const circumstances = {
       now: clock.now(),
       newUserNeedApproval: newUserNeedApproval(),
@@ -69,7 +70,7 @@ const inSession = async (
 ): Promise<Caller> => {
   const visit = await requestPrincipalOf(request.headers.cookie);
   if ('errorKey' in visit) {
-    if (route.programs) response.setHeader('WWW-Authenticate', 'Bearer');
+    if (route.scope !== 'none') response.setHeader('WWW-Authenticate', 'Bearer');
     throw new Failure(visit.errorKey, { reason: visit.reason });
   }
   const { principal, session } = visit;
@@ -78,12 +79,25 @@ const inSession = async (
 };
 
 /** No cookie is read for a token: a page of another site cannot make a browser send this header. */
-const withToken = async ({ programOf }: Parts, route: Route, token: string, response: Response): Promise<Caller> => {
-  if (!route.programs) throw new Failure('access.tokenNotAccepted');
+const withToken = async (
+  { programOf }: Parts,
+  { scope = 'none' }: Route,
+  token: string,
+  request: Request,
+  response: Response,
+): Promise<Caller> => {
+  if (scope === 'none') throw new Failure('access.tokenNotAccepted');
   const program = await programOf(token);
-  if (!('errorKey' in program)) return { principal: program.principal, letIn: program.noteUse };
-  response.setHeader('WWW-Authenticate', 'Bearer error="invalid_token"');
-  throw new Failure(program.errorKey);
+  if ('errorKey' in program) {
+    response.setHeader('WWW-Authenticate', 'Bearer error="invalid_token"');
+    throw new Failure(program.errorKey);
+  }
+  const { principal, noteUse } = program;
+  if (!opens(principal.token.scopes, scope)) {
+    response.setHeader('WWW-Authenticate', `Bearer error="insufficient_scope", scope="${scope}"`);
+    throw new Failure('access.scopeMissing', { scope });
+  }
+  return { principal, letIn: () => noteUse(request.ip) };
 };
 
 const publicGuard =

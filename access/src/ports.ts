@@ -26,5 +26,9 @@ export type EndSession = (owner: SessionOwner) => Promise<void>;
 /** The current access token with an id; undefined for an unknown or revoked one. */
 export type TokenOf = (tokenId: string) => Promise<UserTokenDocument | undefined>;
 
-/** Records that a token was used today. */
-export type NoteTokenUse = (token: { readonly userId: string; readonly tokenId: string }) => Promise<void>;
+/** Records a use of a token; `network` is the shortened address of the program. */
+export type NoteTokenUse = (use: {
+  readonly userId: string;
+  readonly tokenId: string;
+  readonly network: string;
+}) => Promise<void>;

@@ -1,5 +1,6 @@
 import type { ErrorKey } from './errors.ts';
 import type { Route } from './route.ts';
+import type { RouteScope } from './token-scope.ts';
 
 /** Errors of the user account; sign-in state and approval are read again for every request. */
 const ofAccount: readonly ErrorKey[] = [
@@ -13,6 +14,7 @@ const ofAccount: readonly ErrorKey[] = [
 ];
 const ofPlan: readonly ErrorKey[] = ['access.planMissing', 'access.planExpired', 'access.planForbids'];
 const ofTokens: readonly ErrorKey[] = ['access.tokenUnknown', 'access.tokenExpired'];
+const ofScopes: readonly ErrorKey[] = [...ofTokens, 'access.scopeMissing'];
 const ofBody: readonly ErrorKey[] = [
   'request.tooLarge',
   'request.encoding',
@@ -37,10 +39,14 @@ const ofLog: readonly ErrorKey[] = [
 ];
 const ofEveryCall: readonly ErrorKey[] = ['request.invalid', 'projection.behind', 'store.unavailable', 'server_error'];
 
-const ofAccess = ({ allow, programs }: Route): readonly ErrorKey[] => {
+const tokenErrors = (scope: RouteScope): readonly ErrorKey[] => {
+  if (scope === 'none') return ['access.tokenNotAccepted'];
+  return scope === 'any' ? ofTokens : ofScopes;
+};
+
+const ofAccess = ({ allow, scope }: Route): readonly ErrorKey[] => {
   if (allow === 'anyone') return [];
-  const tokens: readonly ErrorKey[] = programs ? ofTokens : ['access.tokenNotAccepted'];
-  return [...ofAccount, ...tokens, ...(allow === 'admin' ? (['access.adminOnly'] as const) : [])];
+  return [...ofAccount, ...tokenErrors(scope ?? 'none'), ...(allow === 'admin' ? (['access.adminOnly'] as const) : [])];
 };
 
 /**

@@ -61,10 +61,17 @@ describe('the OpenAPI description', () => {
   });
   it('declares token authentication where routes accept it, without an XSRF token', () => {
     const taking = operations.filter(({ security }) => security?.some((way) => 'token' in way));
-    expect(taking.map(({ operationId }) => operationId).toSorted()).toEqual(['checkText', 'listSimEnvs']);
+    const open = everyRoute.filter(({ scope = 'none' }) => scope !== 'none').map(({ name }) => name);
+    expect(taking.map(({ operationId }) => operationId).toSorted()).toEqual(open.toSorted());
+    expect(open).toEqual(expect.arrayContaining(['checkText', 'sendFile', 'readConversation', 'generateFile']));
+    expect(operation('sendFile')).toMatchObject({
+      'x-scope': 'send',
+      security: [{ session: [] }, { token: ['send'] }],
+    });
+    expect(operation('createToken')).not.toHaveProperty('x-scope');
     expect(document.components.securitySchemes.token).toMatchObject({ type: 'http', scheme: 'bearer' });
     const xsrfOf = (name: string) => operation(name)?.parameters.find((one) => one.name === 'X-XSRF-TOKEN')?.required;
-    expect([xsrfOf('checkText'), xsrfOf('validateFile')]).toEqual([false, true]);
+    expect([xsrfOf('checkText'), xsrfOf('createToken')]).toEqual([false, true]);
     expect(operation('checkText')?.responses).toHaveProperty('401');
   });
   it('names the session cookie of the installation', () => {

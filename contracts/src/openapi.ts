@@ -25,11 +25,15 @@ const header = (name: string, required: boolean, description: string) => ({
   schema: { type: 'string' },
 });
 
-const xsrf = ({ name, programs }: Route) =>
+const takesTokens = ({ scope = 'none' }: Route): boolean => scope !== 'none';
+
+const xsrf = (route: Route) =>
   header(
     xsrfHeader,
-    name !== 'userInfo' && !programs,
-    programs ? 'Value of the XSRF-TOKEN cookie; not with an access token.' : 'Value of the XSRF-TOKEN cookie.',
+    route.name !== 'userInfo' && !takesTokens(route),
+    takesTokens(route)
+      ? 'Value of the XSRF-TOKEN cookie; not with an access token.'
+      : 'Value of the XSRF-TOKEN cookie.',
   );
 
 const headersOf = (route: Route): unknown[] => [
@@ -125,7 +129,9 @@ const operationOf = (route: Route, statusOf: StatusOf, names: Names): object => 
   'x-allow': route.allow,
   ...(route.plan ? { 'x-plan': route.plan } : {}),
   ...(route.allow === 'anyone' ? { security: [] } : {}),
-  ...(route.programs ? { security: [{ session: [] }, { token: [] }] } : {}),
+  ...(takesTokens(route)
+    ? { 'x-scope': route.scope, security: [{ session: [] }, { token: [route.scope ?? 'none'] }] }
+    : {}),
   parameters: [...parametersIn('path', route.params), ...parametersIn('query', route.query), ...headersOf(route)],
   ...bodyOf(route, names),
   responses: repliesOf(route, statusOf, names),
@@ -168,7 +174,8 @@ export const openApi = (routes: readonly Route[], statusOf: StatusOf, { version,
           type: 'http',
           scheme: 'bearer',
           bearerFormat: `${tokenPrefix}…`,
-          description: 'An access token of a user, created on the profile page.',
+          description:
+            'An access token of a user, created on the profile page. `x-scope` of a call names the scope that the token needs; `any` stands for each scope.',
         },
       },
     },

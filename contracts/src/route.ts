@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ErrorKey } from './errors.ts';
+import type { RouteScope } from './token-scope.ts';
 
 /** Who may call: `anyone`, a signed-in user whose account is usable, a signed-in user in any state (`session`), or an administrator. */
 export type AllowedCaller = 'anyone' | 'session' | 'signedIn' | 'admin';
@@ -16,7 +17,12 @@ export type MediaType =
   | 'application/sarif+json'
   | 'application/octet-stream';
 
-type Definition = {
+/** A public route reads neither session nor token. Every other route states the scope that opens it to access tokens. */
+type Admission =
+  | { readonly allow: 'anyone'; readonly scope?: never }
+  | { readonly allow: Exclude<AllowedCaller, 'anyone'>; readonly scope: RouteScope };
+
+type Definition = Admission & {
   readonly name: string;
   readonly summary: string;
   /** The service that answers: a command appends events, a query reads a read model. */
@@ -24,9 +30,6 @@ type Definition = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path with `:names`, with or without the closing slash as in the specification; servers accept both. */
   readonly path: `/api/${string}`;
-  readonly allow: AllowedCaller;
-  /** True where clients may authenticate with an access token instead of a session; other routes reject tokens. */
-  readonly programs?: true;
   readonly plan?: PlanFlag;
   readonly uses?: readonly Quota[];
   readonly params?: z.ZodObject;

@@ -1,7 +1,16 @@
+import { stepsOf } from '@clearbench/contracts/event-history';
 import { everyRoute } from '@clearbench/contracts/every-route';
 import { noReply, type Route, route } from '@clearbench/contracts/route';
+import { type TokenGrant, tokenScopes } from '@clearbench/contracts/token-scope';
+import { userHistory } from '@clearbench/contracts/user/history';
 import { type Group, groups } from '../testing/authorisation-matrix/expected-groups.fixture.ts';
-import { expected } from '../testing/authorisation-matrix/expected-refusals.fixture.ts';
+import {
+  expected,
+  expectedAnswer,
+  expectedBeforeScopes,
+  expectedInScope,
+} from '../testing/authorisation-matrix/expected-refusals.fixture.ts';
+import { openBeforeScopes, scopeGroups } from '../testing/authorisation-matrix/expected-scopes.fixture.ts';
 import { authorizationOf, visitorOf } from '../testing/authorisation-matrix/visitor-kinds.fixture.ts';
 import type { Browser } from '../testing/browser.fixture.ts';
 import { somePlan } from '../testing/people.fixture.ts';
@@ -15,6 +24,7 @@ const adminRoute = route({
   method: 'POST',
   path: '/api/admin/for-this-test-only',
   allow: 'admin',
+  scope: 'administer',
   reply: noReply,
   errors: [],
 });
@@ -70,14 +80,61 @@ describe('guard, every route for every kind of visitor', () => {
     }
   });
 
-  describe.each([...expected])('%s', (kind, answers) => {
+  describe.each([...expected.keys()])('%s', (kind) => {
     it.each(Object.keys(groups) as Group[])('at routes for %s', async (group) => {
       const nextVisitor = visitorsOf(kind, app);
       for (const each of routes.filter(({ name }) => (groups[group] as string[]).includes(name))) {
         const visitor = await nextVisitor();
         const authorization = authorizationOf(kind, app);
-        expect(`${each.name}: ${await answer(visitor, each, authorization)}`).toBe(`${each.name}: ${answers[group]}`);
+        expect(`${each.name}: ${await answer(visitor, each, authorization)}`).toBe(
+          `${each.name}: ${expectedAnswer(kind, each.name)}`,
+        );
       }
     });
+  });
+
+  it('covers the scope of every route that is not public', () => {
+    const named = Object.values(scopeGroups).flat();
+    const closed = routes.filter(({ allow }) => allow !== 'anyone').map(({ name }) => name);
+    expect(named.toSorted()).toEqual(closed.toSorted());
+  });
+
+  it('opens the administration to tokens with the scope for it only', () => {
+    const scopes = new Set(routes.filter(({ allow }) => allow === 'admin').map(({ scope }) => scope));
+    expect(scopes).toEqual(new Set(['administer', 'none']));
+  });
+
+  const walkWith = async (kind: string, grant: Partial<TokenGrant>, answerFor: (name: string) => string) => {
+    const visitor = await visitorOf(kind, app);
+    const opened: string[] = [];
+    for (const each of routes) {
+      const found = await answer(visitor, each, authorizationOf(kind, app, grant));
+      expect(`${each.name}: ${found}`).toBe(`${each.name}: ${answerFor(each.name)}`);
+      if (found === 'ok' && each.allow !== 'anyone') opened.push(each.name);
+    }
+    return opened;
+  };
+
+  describe.each(tokenScopes)('a token with the scope %s only', (scope) => {
+    it.each(['a program with a token', 'a program of an administrator'])('opens its routes for %s', (kind) =>
+      walkWith(kind, { scopes: [scope] }, (name) => expectedInScope(kind, name, scope)),
+    );
+  });
+
+  it('opens for a token from before scopes exactly what it opened then', async () => {
+    const [step] = stepsOf(userHistory, 'UserTokenCreated');
+    const grant = step?.({} as never) as TokenGrant;
+    const opened = await walkWith('a program of an administrator', grant, expectedBeforeScopes);
+    expect(opened.toSorted()).toEqual(openBeforeScopes.toSorted());
+  });
+
+  it('opens no route for a token without scopes', async () => {
+    const kind = 'a program of an administrator';
+    const isPublic = (name: string) => (groups.anyone as string[]).includes(name);
+    const answerFor = (name: string) => {
+      const withScopes = expectedAnswer(kind, name);
+      return withScopes === 'ok' && !isPublic(name) ? 'access.scopeMissing' : withScopes;
+    };
+    expect(await walkWith(kind, { scopes: [] }, answerFor)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { checkTextRoute } from '@clearbench/contracts/file/check-routes';
 import { readProfileRoute } from '@clearbench/contracts/user/routes';
+import { listTokensRoute } from '@clearbench/contracts/user/token-routes';
 import { somePlan, someToken, someUser } from '../testing/people.fixture.ts';
 import { type RunningApp, runningApp } from '../testing/running-app.fixture.ts';
 import { newToken, tokenIdOf } from './user-token.ts';
@@ -38,7 +39,7 @@ describe('request with an access token', () => {
 
   it('reports missing authentication where a token is accepted', async () => {
     expect((await call(checkTextRoute, {})).headers.get('WWW-Authenticate')).toBe('Bearer');
-    expect((await call(readProfileRoute, {})).headers.get('WWW-Authenticate')).toBeNull();
+    expect((await call(listTokensRoute, {})).headers.get('WWW-Authenticate')).toBeNull();
   });
 
   it('is refused from the moment the token expires or is revoked', async () => {
@@ -57,7 +58,7 @@ describe('request with an access token', () => {
     await visitor.request('/enter/bob');
     const both = { Authorization: `Bearer ${token}`, Cookie: visitor.cookieHeader() };
     expect((await call(checkTextRoute, both)).said).toMatchObject({ userId: 'ada' });
-    expect(await call(readProfileRoute, both)).toMatchObject({
+    expect(await call(listTokensRoute, both)).toMatchObject({
       status: 403,
       said: { errorKey: 'access.tokenNotAccepted' },
     });
@@ -76,19 +77,43 @@ describe('request with an access token', () => {
     },
   );
 
-  it('records its use once per day, where it was allowed', async () => {
+  it('is refused where its scope does not open the route', async () => {
     const tokenId = tokenIdOf(token);
+    app.folk.tokens.set(tokenId, { ...someToken('ada', tokenId), scopes: ['read', 'send'] });
+    const { status, said: output, headers } = await withToken();
+    expect([status, output]).toMatchObject([403, { errorKey: 'access.scopeMissing', params: { scope: 'validate' } }]);
+    expect(headers.get('WWW-Authenticate')).toBe('Bearer error="insufficient_scope", scope="validate"');
+    expect((await call(readProfileRoute, { Authorization: `Bearer ${token}` })).status).toBe(200);
+  });
+
+  it('records its use once an hour, where it was allowed', async () => {
+    const tokenId = tokenIdOf(token);
+    const network = '127.0.0.0/24';
     app.folk.plans.delete('everything');
     await withToken();
     expect(app.folk.tokenUses).toEqual([]);
     app.folk.plans.set('everything', somePlan('everything'));
     await withToken();
-    expect(app.folk.tokenUses).toEqual([tokenId]);
-    app.folk.tokens.set(tokenId, { ...someToken('ada', tokenId), lastUsedOn: '2026-11-20' });
+    expect(app.folk.tokenUses).toEqual([{ userId: 'ada', tokenId, network }]);
+    const lastUsedAt = new Date(app.state.now).toISOString();
+    app.folk.tokens.set(tokenId, { ...someToken('ada', tokenId), lastUsedAt, lastUsedNetwork: network });
+    app.state.now += 60 * 60 * 1_000 - 1;
     await withToken();
-    expect(app.folk.tokenUses).toEqual([tokenId]);
-    app.state.now += 24 * 60 * 60 * 1_000;
+    expect(app.folk.tokenUses).toHaveLength(1);
+    app.state.now += 1;
     await withToken();
-    expect(app.folk.tokenUses).toEqual([tokenId, tokenId]);
+    expect(app.folk.tokenUses).toHaveLength(2);
+  });
+
+  it('records its use from another network, at most once a minute', async () => {
+    const tokenId = tokenIdOf(token);
+    const lastUsedAt = new Date(app.state.now).toISOString();
+    app.folk.tokens.set(tokenId, { ...someToken('ada', tokenId), lastUsedAt, lastUsedNetwork: '203.0.113.0/24' });
+    app.state.now += 60 * 1_000 - 1;
+    await withToken();
+    expect(app.folk.tokenUses).toEqual([]);
+    app.state.now += 1;
+    await withToken();
+    expect(app.folk.tokenUses).toHaveLength(1);
   });
 });

@@ -1,5 +1,6 @@
 import type { PlanTerms } from '@clearbench/contracts/plan/events';
 import type { PlanDocument } from '@clearbench/contracts/plan/views';
+import { tokenScopes } from '@clearbench/contracts/token-scope';
 import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
 import type { UserDocument, UserTokenDocument } from '@clearbench/contracts/user/views';
 import type { View } from '@clearbench/contracts/view';
@@ -22,7 +23,7 @@ export const someUser = (userId: string, differences: Partial<UserDocument> = {}
   ...differences,
 });
 
-/** A valid token. */
+/** A valid token with every scope, in all environments of its user. */
 export const someToken = (userId: string, tokenId: string): UserTokenDocument => ({
   userId,
   tokenId,
@@ -30,7 +31,11 @@ export const someToken = (userId: string, tokenId: string): UserTokenDocument =>
   lastFour: '0000',
   madeAt: '2026-11-10T00:00:00.000Z',
   expiresAt: '2026-12-10T00:00:00.000Z',
+  scopes: tokenScopes,
+  environments: 'all',
   lastUsedOn: '',
+  lastUsedAt: '',
+  lastUsedNetwork: '',
 });
 
 /** A plan without limits, with optional differences. */
@@ -51,8 +56,8 @@ export const people = () => {
   const users = new Map<string, UserDocument>();
   const plans = new Map<string, PlanDocument>();
   const tokens = new Map<string, UserTokenDocument>();
-  const tokenUses: string[] = [];
-  const noteTokenUse: NoteTokenUse = async ({ tokenId }) => void tokenUses.push(tokenId);
+  const tokenUses: Parameters<NoteTokenUse>[0][] = [];
+  const noteTokenUse: NoteTokenUse = async (use) => void tokenUses.push(use);
   const change = (userId: string, differences: Partial<UserDocument>) =>
     users.set(userId, { ...(users.get(userId) ?? someUser(userId)), ...differences });
   const signIn: SignIn = async ({ provider, subject, email, displayName, emailVerified }) => {
@@ -67,7 +72,7 @@ export const people = () => {
     users,
     plans,
     tokens,
-    /** Ids of tokens, one for each recorded use. */
+    /** The recorded uses of tokens. */
     tokenUses,
     noteTokenUse,
     change,

@@ -57,6 +57,7 @@ const evolve = (facts: AccountFacts, { type, data }: UserEvent): AccountFacts =>
     case 'UserVerificationRequested':
     case 'UserInvitationAccepted':
     case 'UserTokenUsed':
+    case 'UserTokenReplaced':
     case 'UserAuditRead':
       return facts;
   }

@@ -6,12 +6,12 @@ import { userStream } from './user-stream.ts';
 
 type Parts = { readonly handle: CommandHandler; readonly clock: Clock };
 
-/** Records the day of a token's use; the command id derives from both, so that concurrent requests record it once. */
+/** Records a use of a token; the command id derives from the minute, so that concurrent requests record it once. */
 export const noteTokenUse =
   ({ handle, clock }: Parts): NoteTokenUse =>
-  async ({ userId, tokenId }) => {
+  async ({ userId, tokenId, network }) => {
     const at = clock.now();
-    const commandId = `token-used-${tokenId}-${at.slice(0, 10)}`;
-    const command = { type: 'UseUserToken', data: { userId, tokenId }, at } as const;
+    const commandId = `token-used-${tokenId}-${at.slice(0, 16)}`;
+    const command = { type: 'UseUserToken', data: { userId, tokenId, network }, at } as const;
     await handle(userDecider, userStream(userId), command, { commandId, actor: userId, correlationId: commandId });
   };

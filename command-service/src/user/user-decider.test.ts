@@ -61,7 +61,7 @@ describe('user', () => {
     },
     { type: 'ChangeUserAccount', data: { userId, basedOn: 0, change: {} }, at },
     { type: 'ReadUserAudit', data: { userId, as: 'page' }, at },
-    { type: 'UseUserToken', data: { userId, tokenId: 't1' }, at },
+    { type: 'UseUserToken', data: { userId, tokenId: 't1', network: '' }, at },
     { type: 'RevokeUserToken', data: { userId, tokenId: 't1' }, at },
     { type: 'DeleteUser', data: { userId, by: 'self' }, at },
     { type: 'ChangeUserRoles', data: { userId, roles: [] }, at },

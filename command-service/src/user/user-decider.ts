@@ -12,7 +12,7 @@ import {
   decideRoles,
   decideState,
 } from './decide-account-change.ts';
-import { decideNewToken, decideRevocation, decideTokenUse, revokedWith } from './decide-token.ts';
+import { decideNewToken, decideRevocation, decideRotation, decideTokenUse, revokedWith } from './decide-token.ts';
 import { sameData } from './equal-data.ts';
 import { evolveUser, noUser, type RegisteredUser, type User } from './user-state.ts';
 
@@ -115,6 +115,8 @@ const decideRegistered = (command: Exclude<UserCommand, { type: 'SignUpUser' }>,
       return decideProfile(command.data, user);
     case 'CreateUserToken':
       return decideNewToken(command, user);
+    case 'RotateUserToken':
+      return decideRotation(command, user);
     case 'UseUserToken':
       return decideTokenUse(command, user);
     case 'RevokeUserToken':

@@ -1,3 +1,4 @@
+import type { TokenScope } from '@clearbench/contracts/token-scope';
 import type { UserEvent } from '@clearbench/contracts/user/events';
 import { firstProfile, type ProfileSettings } from '@clearbench/contracts/user/profile-settings';
 
@@ -5,10 +6,14 @@ type Identity = { readonly email: string; readonly displayName: string; readonly
 
 type Token = {
   readonly tokenId: string;
+  readonly name: string;
   readonly lastFour: string;
   readonly expiresAt: string;
-  /** A day; '' for an unused token. */
-  readonly lastUsedOn: string;
+  readonly scopes: readonly TokenScope[];
+  readonly environments: 'all' | string[];
+  /** The instant is '' for an unused token. */
+  readonly lastUse: { readonly usedAt: string; readonly network: string };
+  readonly replacedBy?: string;
 };
 
 export type RegisteredUser = {
@@ -67,15 +72,15 @@ const identified = (user: RegisteredUser, { email, displayName, emailVerified }:
   return { ...user, identity, link: unverifiedAddress ? user.link : undefined };
 };
 
-const newToken = ({ tokenId, lastFour, expiresAt }: Omit<Token, 'lastUsedOn'>): Token => ({
-  tokenId,
-  lastFour,
-  expiresAt,
-  lastUsedOn: '',
-});
+type NewToken = Extract<UserEvent, { type: 'UserTokenCreated' }>['data'];
 
-const usedOn = (token: Token, { tokenId, day }: { readonly tokenId: string; readonly day: string }): Token =>
-  token.tokenId === tokenId ? { ...token, lastUsedOn: day } : token;
+const newToken = ({ userId: _, ...token }: NewToken): Token => ({ ...token, lastUse: { usedAt: '', network: '' } });
+
+/** The user with a changed token. */
+const withToken = (user: RegisteredUser, tokenId: string, change: Partial<Token>): RegisteredUser => ({
+  ...user,
+  tokens: user.tokens.map((token) => (token.tokenId === tokenId ? { ...token, ...change } : token)),
+});
 
 const evolveRegistered = (user: RegisteredUser, { type, data }: Exclude<UserEvent, { type: 'UserSignedUp' }>): User => {
   switch (type) {
@@ -111,7 +116,11 @@ const evolveRegistered = (user: RegisteredUser, { type, data }: Exclude<UserEven
     case 'UserTokenCreated':
       return { ...user, tokens: [...user.tokens, newToken(data)] };
     case 'UserTokenUsed':
-      return { ...user, tokens: user.tokens.map((token) => usedOn(token, data)) };
+      return withToken(user, data.tokenId, {
+        lastUse: { usedAt: data.usedAt ?? `${data.day}T00:00:00.000Z`, network: data.network ?? '' },
+      });
+    case 'UserTokenReplaced':
+      return withToken(user, data.tokenId, { expiresAt: data.expiresAt, replacedBy: data.replacedBy });
     case 'UserTokenRevoked':
       return { ...user, tokens: user.tokens.filter(({ tokenId }) => tokenId !== data.tokenId) };
     case 'UserDeleted':

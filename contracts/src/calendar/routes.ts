@@ -24,6 +24,7 @@ export const listCalendarsRoute = route({
   method: 'GET',
   path: '/api/admin/calendar/',
   allow: 'admin',
+  scope: 'administer',
   reply: z.array(calendarDetails),
   errors: [],
 });
@@ -35,6 +36,7 @@ export const readCalendarRoute = route({
   method: 'GET',
   path: '/api/admin/calendar/:calendarName/',
   allow: 'admin',
+  scope: 'administer',
   params: z.object({ calendarName }),
   reply: calendarDetails,
   errors: ['calendar.notFound'],
@@ -47,6 +49,7 @@ export const saveCalendarRoute = route({
   method: 'POST',
   path: '/api/admin/calendar/',
   allow: 'admin',
+  scope: 'administer',
   body: z.object({
     calendarName,
     /** The version that the change is based on; absent for a new calendar. */
@@ -72,6 +75,7 @@ export const deleteCalendarRoute = route({
   method: 'DELETE',
   path: '/api/admin/calendar/:calendarName/',
   allow: 'admin',
+  scope: 'administer',
   params: z.object({ calendarName }),
   reply: committed,
   errors: ['calendar.notFound', 'calendar.builtIn', 'calendar.inUse'],

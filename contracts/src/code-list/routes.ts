@@ -29,6 +29,7 @@ export const listCodeListsRoute = route({
   method: 'GET',
   path: '/api/admin/codelist/',
   allow: 'admin',
+  scope: 'administer',
   reply: z.array(overview),
   errors: [],
 });
@@ -64,6 +65,7 @@ export const readCodeListRoute = route({
   method: 'GET',
   path: '/api/admin/codelist/:name/',
   allow: 'admin',
+  scope: 'administer',
   params: z.object({ name }),
   reply: codeListDetails,
   errors: ['codeList.notFound'],
@@ -88,6 +90,7 @@ export const saveCodeListRoute = route({
   method: 'POST',
   path: '/api/admin/codelist/',
   allow: 'admin',
+  scope: 'administer',
   body: z.object({
     name,
     /** The version that the change is based on; 0 for an unchanged built-in list, absent for a new list. */
@@ -115,6 +118,7 @@ export const deleteCodeListRoute = route({
   method: 'DELETE',
   path: '/api/admin/codelist/:name/',
   allow: 'admin',
+  scope: 'administer',
   params: z.object({ name }),
   reply: committed,
   errors: ['codeList.notFound', 'codeList.builtIn', 'codeList.inUse', 'codeList.codeInUse', 'codeList.notInParent'],
@@ -130,6 +134,7 @@ export const readCodeListCsvRoute = route({
   method: 'POST',
   path: '/api/admin/codelist/csv',
   allow: 'admin',
+  scope: 'administer',
   body: z.object({ csv: z.string().max(longestCsv) }),
   reply: z.object({ codes: z.record(z.string(), listedCode) }),
   errors: ['codeList.badCsv'],
@@ -142,6 +147,7 @@ export const exportCodeListRoute = route({
   method: 'GET',
   path: '/api/admin/codelist/:name/csv',
   allow: 'admin',
+  scope: 'administer',
   params: z.object({ name }),
   reply: z.string(),
   replyType: 'text/csv',

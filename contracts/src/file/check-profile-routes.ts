@@ -23,6 +23,7 @@ export const readCheckProfileRoute = route({
   method: 'GET',
   path: '/api/files/:fileId/profile',
   allow: 'signedIn',
+  scope: 'read',
   params: z.object({ fileId: z.string() }),
   reply: checkProfile,
   errors: ['file.notFound', 'simEnv.notFound', 'simEnv.versionUnknown'],

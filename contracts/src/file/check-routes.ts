@@ -13,7 +13,7 @@ export const checkTextRoute = route({
   method: 'POST',
   path: '/api/validate/',
   allow: 'signedIn',
-  programs: true,
+  scope: 'validate',
   plan: 'canValidate',
   query: z.object({
     environmentToken: z.string(),

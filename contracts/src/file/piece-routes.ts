@@ -27,6 +27,7 @@ export const readContentPieceRoute = route({
   method: 'GET',
   path: '/api/files/:fileId/content/piece',
   allow: 'signedIn',
+  scope: 'read',
   params: z.object({ fileId: z.string() }),
   query: z.object({
     number: positiveNumber.optional(),

@@ -22,6 +22,7 @@ export const listRemovedFilesRoute = route({
   method: 'GET',
   path: '/api/files/removed',
   allow: 'signedIn',
+  scope: 'read',
   query: z.object({
     environmentToken: z.string(),
     rbVersion: rbVersion.optional(),
@@ -39,6 +40,7 @@ export const restoreFileRoute = route({
   method: 'POST',
   path: '/api/files/:fileId/restore',
   allow: 'signedIn',
+  scope: 'edit',
   plan: 'canEdit',
   params: z.object({ fileId: z.string() }),
   reply: committed.extend({ vipFileSummary }),

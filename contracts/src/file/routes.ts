@@ -10,9 +10,9 @@ const params = z.object({ fileId: z.string() });
 /** Errors of a content that exceeds the limits of the plan or of the environment. */
 const contentLimits = ['plan.validationsUsedUp', 'simEnv.fileTooLarge', 'simEnv.tooManyTransactions'] as const;
 /** The common parts of routes that read one file. */
-const reading = { side: 'query', method: 'GET', allow: 'signedIn', params } as const;
+const reading = { side: 'query', method: 'GET', allow: 'signedIn', scope: 'read', params } as const;
 /** The common parts of routes that change one file. */
-const editing = { side: 'command', allow: 'signedIn', plan: 'canEdit', params } as const;
+const editing = { side: 'command', allow: 'signedIn', scope: 'edit', plan: 'canEdit', params } as const;
 const changed = committed.extend({ vipFileSummary });
 /** The reply to a new content: its report and the changed row of the list. */
 const saved = committed.extend({
@@ -45,6 +45,7 @@ export const listFilesRoute = route({
   method: 'GET',
   path: '/api/files/',
   allow: 'signedIn',
+  scope: 'read',
   query: fileListQuery,
   reply: z.object({ items: z.array(vipFileSummary), next: z.string().optional(), total: z.number().int() }),
   errors: ['simEnv.notFound', 'store.badCursor'],
@@ -73,6 +74,7 @@ export const uploadFileRoute = route({
   method: 'POST',
   path: '/api/files/upload',
   allow: 'signedIn',
+  scope: 'edit',
   plan: 'canCreate',
   query: z.object({
     environmentToken: z.string(),
@@ -137,6 +139,7 @@ export const copyFileRoute = route({
   method: 'POST',
   path: '/api/files/:fileId/copy',
   allow: 'signedIn',
+  scope: 'edit',
   plan: 'canCreate',
   params,
   body: newIdsChoice.extend({ newIds: z.boolean().optional() }).optional(),
@@ -156,6 +159,7 @@ export const copyFileRoute = route({
 export const sendFileRoute = route({
   ...editing,
   name: 'sendFile',
+  scope: 'send',
   summary: 'Sends the current version of the file to the test engine; the result is pushed live.',
   method: 'POST',
   path: '/api/files/:fileId/',
@@ -260,6 +264,7 @@ export const validateFileRoute = route({
   method: 'POST',
   path: '/api/validationreport/',
   allow: 'signedIn',
+  scope: 'edit',
   plan: 'canValidate',
   body: z.object({ fileId: z.string() }),
   uses: ['validations'],

@@ -43,6 +43,7 @@ export const searchContentRoute = route({
   method: 'GET',
   path: '/api/files/:fileId/content/search',
   allow: 'signedIn',
+  scope: 'read',
   params: z.object({ fileId: z.string() }),
   query: z.object({
     text: z.string().min(1).max(longestSearchText),

@@ -37,6 +37,7 @@ export const upgradeFileRoute = route({
   method: 'POST',
   path: '/api/files/:fileId/upgrade',
   allow: 'signedIn',
+  scope: 'edit',
   plan: 'canCreate',
   params: z.object({ fileId: z.string() }),
   body: z.object({ rbVersion, environmentToken: z.string().optional() }),

@@ -52,7 +52,7 @@ export const formatDetails = formatSummary.extend({
 export type FormatDetails = z.infer<typeof formatDetails>;
 
 const formatId = z.string().min(1).max(80);
-const ofFormat = { allow: 'admin', params: z.object({ formatId }) } as const;
+const ofFormat = { allow: 'admin', scope: 'administer', params: z.object({ formatId }) } as const;
 const formatQuery = { ...ofFormat, side: 'query', method: 'GET', errors: ['format.notFound'] } as const;
 
 export const listFormatsRoute = route({
@@ -62,6 +62,7 @@ export const listFormatsRoute = route({
   method: 'GET',
   path: '/api/admin/format/',
   allow: 'admin',
+  scope: 'administer',
   reply: z.array(formatSummary),
   errors: [],
 });
@@ -99,6 +100,7 @@ export const saveFormatRoute = route({
   method: 'POST',
   path: '/api/admin/format/',
   allow: 'admin',
+  scope: 'administer',
   body: z.object({
     formatId,
     /** The version that the change is based on. */
@@ -137,6 +139,7 @@ export const addFormatRoute = route({
   method: 'POST',
   path: '/api/admin/format-xsd',
   allow: 'admin',
+  scope: 'administer',
   query: z.object({
     messageScheme,
     rbVersion,

@@ -56,6 +56,7 @@ export const readCustomStylesRoute = route({
   method: 'GET',
   path: '/api/admin/custom-styles',
   allow: 'admin',
+  scope: 'administer',
   reply: computed.extend({ version: z.number().int() }),
   errors: [],
 });
@@ -67,6 +68,7 @@ export const readDefaultStylesRoute = route({
   method: 'GET',
   path: '/api/admin/custom-styles/default',
   allow: 'admin',
+  scope: 'administer',
   reply: computed,
   errors: [],
 });
@@ -80,6 +82,7 @@ export const changeCustomStylesRoute = route({
   method: 'PUT',
   path: '/api/admin/custom-styles',
   allow: 'admin',
+  scope: 'administer',
   body: customStyles.extend({ basedOn: z.number().int().min(0).optional() }),
   reply: styled,
   errors: ['lookAndFeel.stale', 'lookAndFeel.badColor', 'lookAndFeel.outsideSrgb'],
@@ -92,6 +95,7 @@ export const resetCustomStylesRoute = route({
   method: 'DELETE',
   path: '/api/admin/custom-styles',
   allow: 'admin',
+  scope: 'administer',
   query: z.object({ basedOn: z.coerce.number().int().min(0) }),
   reply: styled,
   errors: ['lookAndFeel.stale'],
@@ -104,6 +108,7 @@ export const listAssetsRoute = route({
   method: 'GET',
   path: '/api/admin/assets',
   allow: 'admin',
+  scope: 'administer',
   reply: z.object({
     assets: z.array(
       z.object({
@@ -121,6 +126,7 @@ const oneAsset = {
   side: 'command',
   path: '/api/admin/assets/:asset',
   allow: 'admin',
+  scope: 'administer',
   params: z.object({ asset: z.enum(assetNames) }),
   /** The checksum of the asset that the administrator saw; `none` for a new asset. */
   query: z.object({ basedOn: z.string().min(1).max(64) }),

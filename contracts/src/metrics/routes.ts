@@ -75,6 +75,7 @@ export const readMetricsRoute = route({
   method: 'GET',
   path: '/api/admin/metrics',
   allow: 'admin',
+  scope: 'administer',
   reply: metricsReading,
   errors: [],
 });
@@ -87,6 +88,7 @@ export const scrapeMetricsRoute = route({
   method: 'GET',
   path: '/api/admin/metrics/prometheus',
   allow: 'admin',
+  scope: 'administer',
   reply: z.string(),
   replyType: 'text/plain',
   errors: [],

@@ -22,6 +22,7 @@ export const readOwnPlanRoute = route({
   method: 'GET',
   path: '/api/user/plan',
   allow: 'signedIn',
+  scope: 'read',
   reply: ownPlan,
   errors: ['plan.notFound'],
 });
@@ -42,6 +43,7 @@ export const listPlansRoute = route({
   method: 'GET',
   path: '/api/admin/plan/',
   allow: 'admin',
+  scope: 'administer',
   reply: z.array(planDetails),
   errors: [],
 });
@@ -56,6 +58,7 @@ export const savePlanRoute = route({
   method: 'POST',
   path: '/api/admin/plan/',
   allow: 'admin',
+  scope: 'administer',
   body: planTerms.extend({
     planId: z.string().min(1).max(64).optional(),
     /** The version that the change is based on; only together with an id. Latest version where absent. */
@@ -85,6 +88,7 @@ export const deletePlanRoute = route({
   method: 'DELETE',
   path: '/api/admin/plan/:planId/',
   allow: 'admin',
+  scope: 'administer',
   params: z.object({ planId: z.string() }),
   query: z.object({ reassignTo: z.string().optional() }),
   reply: committed,

@@ -11,6 +11,8 @@ export const sessionErrors = {
   'access.tokenExpired': 'unauthenticated',
   /** The route does not accept access tokens. */
   'access.tokenNotAccepted': 'forbidden',
+  /** {scope}: the scope that the route asks for and the access token does not have. */
+  'access.scopeMissing': 'forbidden',
   'access.adminOnly': 'forbidden',
   'access.disabled': 'forbidden',
   'access.unverified': 'forbidden',

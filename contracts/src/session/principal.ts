@@ -1,4 +1,5 @@
 import type { PlanTerms } from '../plan/events.ts';
+import type { TokenGrant } from '../token-scope.ts';
 import type { UserDocument } from '../user/views.ts';
 
 /**
@@ -8,19 +9,27 @@ export type Principal = {
   readonly sessionId: string;
   readonly user: UserDocument;
   readonly isAdmin: boolean;
+  /** The access token of the request; absent in a session. */
+  readonly token?: TokenGrant & { readonly tokenId: string };
   readonly plan?: PlanTerms & { readonly planId: string; readonly until?: string };
 };
 
-/** Ids of the environments of a user: the user's own, and those of the plan. */
-export const environmentsOf = ({ user, plan }: Principal): readonly string[] => [
-  ...new Set([...user.environmentIds, ...(plan?.planSimEnvs ?? [])]),
-];
+/** Whether the access token of a request includes an environment; a session includes all. */
+const grants = ({ token }: Principal, environmentId: string): boolean =>
+  token === undefined || token.environments === 'all' || token.environments.includes(environmentId);
 
-/** Whether a user may use an environment; administrators may use all. */
+/** Ids of the environments of a user: the user's own, and those of the plan; with a token only those of the token. */
+export const environmentsOf = (principal: Principal): readonly string[] =>
+  [...new Set([...principal.user.environmentIds, ...(principal.plan?.planSimEnvs ?? [])])].filter((id) =>
+    grants(principal, id),
+  );
+
+/** Whether a caller may use an environment; administrators may use all, an access token only those of its list. */
 export const worksIn = (principal: Principal, environmentId: string): boolean =>
-  principal.isAdmin ||
-  principal.user.environmentIds.includes(environmentId) ||
-  (principal.plan?.planSimEnvs?.includes(environmentId) ?? false);
+  grants(principal, environmentId) &&
+  (principal.isAdmin ||
+    principal.user.environmentIds.includes(environmentId) ||
+    (principal.plan?.planSimEnvs?.includes(environmentId) ?? false));
 
 /** The audience of all changes in any environment. */
 export const everyEnvironment = 'env:*';

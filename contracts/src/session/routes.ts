@@ -50,6 +50,7 @@ export const signOutRoute = route({
   method: 'POST',
   path: '/api/session/signout',
   allow: 'session',
+  scope: 'none',
   reply: noReply,
   errors: [],
 });
@@ -61,6 +62,7 @@ export const signOutEverywhereRoute = route({
   method: 'POST',
   path: '/api/session/signout/everywhere',
   allow: 'session',
+  scope: 'none',
   reply: noReply,
   errors: [],
 });

@@ -46,6 +46,7 @@ export const readConnectionsRoute = route({
   method: 'GET',
   path: '/api/admin/connections',
   allow: 'admin',
+  scope: 'administer',
   reply: z.object({
     /** Absent where no mail server is configured. */
     mail: mailConnection.optional(),
@@ -78,6 +79,7 @@ export const sendTestMailRoute = route({
   method: 'POST',
   path: '/api/admin/connections/mail/test',
   allow: 'admin',
+  scope: 'administer',
   body: z.object({ email: z.string().max(300).optional() }),
   reply: committed.extend(mailTest.shape),
   errors: ['mail.notConfigured', 'user.badEmail', 'request.tooMany'],
@@ -132,7 +134,12 @@ export const signInTest = z.object({
 });
 export type SignInTest = z.infer<typeof signInTest>;
 
-const ofProvider = { allow: 'admin', side: 'command', params: z.object({ name: z.string().min(1).max(40) }) } as const;
+const ofProvider = {
+  allow: 'admin',
+  scope: 'administer',
+  side: 'command',
+  params: z.object({ name: z.string().min(1).max(40) }),
+} as const;
 
 export const checkProviderRoute = route({
   ...ofProvider,
@@ -148,6 +155,7 @@ export const checkProviderRoute = route({
 export const startSignInTestRoute = route({
   ...ofProvider,
   name: 'startSignInTest',
+  scope: 'none',
   summary:
     'Starts a test sign-in with a provider and returns the address for the browser. The session of the caller does not change.',
   method: 'POST',
@@ -163,6 +171,7 @@ export const readSignInTestRoute = route({
   method: 'GET',
   path: '/api/admin/connections/sign-in-test',
   allow: 'admin',
+  scope: 'none',
   reply: z.object({ test: signInTest.optional() }),
   errors: [],
 });

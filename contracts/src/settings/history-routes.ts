@@ -24,6 +24,7 @@ export const readHistoryRoute = route({
   method: 'GET',
   path: '/api/admin/history/:noun/:id',
   allow: 'admin',
+  scope: 'administer',
   params: z.object({ noun: z.enum(historyNouns), id: z.string().min(1).max(200) }),
   query: z.object({
     /** Only entries before this position. */

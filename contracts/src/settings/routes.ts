@@ -64,6 +64,7 @@ export const changeAppSettingsRoute = route({
   method: 'POST',
   path: '/api/admin/app-settings',
   allow: 'admin',
+  scope: 'administer',
   body: appSettings.partial().extend({
     productName: shownName(60).optional(),
     basedOn: z.number().int().min(0).optional(),

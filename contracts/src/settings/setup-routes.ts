@@ -50,6 +50,7 @@ export const readSetupRoute = route({
   method: 'GET',
   path: '/api/admin/setup',
   allow: 'admin',
+  scope: 'administer',
   reply: setupChecklist,
   errors: [],
 });
@@ -61,6 +62,7 @@ export const dismissSetupRoute = route({
   method: 'POST',
   path: '/api/admin/setup',
   allow: 'admin',
+  scope: 'administer',
   body: z.object({ dismissed: z.boolean() }),
   reply: committed,
   errors: [],

@@ -42,6 +42,7 @@ export const readSimEnvRoute = route({
   method: 'GET',
   path: '/api/admin/simenv/:environmentId/',
   allow: 'admin',
+  scope: 'administer',
   params: z.object({ environmentId }),
   reply: simEnvDetails,
   errors: ['simEnv.notFound'],
@@ -60,6 +61,7 @@ export const countSimEnvsRoute = route({
   method: 'GET',
   path: '/api/admin/simenv-counts',
   allow: 'admin',
+  scope: 'administer',
   reply: z.array(overview),
   errors: [],
 });
@@ -86,6 +88,7 @@ export const saveSimEnvRoute = route({
   method: 'POST',
   path: '/api/admin/simenv/',
   allow: 'admin',
+  scope: 'administer',
   body: simEnvSettings.extend({
     environmentId: environmentId.optional(),
     /** The version that the change is based on; only together with an id. Latest version where absent. */
@@ -136,6 +139,7 @@ export const deleteSimEnvRoute = route({
   method: 'DELETE',
   path: '/api/admin/simenv/:environmentId/',
   allow: 'admin',
+  scope: 'administer',
   params: z.object({ environmentId }),
   /** The name of the environment as confirmation; the server refuses another name. */
   query: z.object({ name: z.string().max(60).optional() }),

@@ -20,6 +20,7 @@ export const listRemovedSimEnvsRoute = route({
   method: 'GET',
   path: '/api/admin/simenv-removed',
   allow: 'admin',
+  scope: 'administer',
   reply: z.array(removedSimEnv),
   errors: [],
 });
@@ -31,6 +32,7 @@ export const restoreSimEnvRoute = route({
   method: 'POST',
   path: '/api/admin/simenv/:environmentId/restore',
   allow: 'admin',
+  scope: 'administer',
   params: z.object({ environmentId: z.string().min(1).max(64) }),
   reply: committed.extend({
     /** Result for each member; a user whose plan has no free environment is not added. */

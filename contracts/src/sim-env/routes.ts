@@ -30,7 +30,7 @@ export const listSimEnvsRoute = route({
   method: 'GET',
   path: '/api/admin/simenv/',
   allow: 'signedIn',
-  programs: true,
+  scope: 'any',
   reply: z.array(simEnv),
   errors: [],
 });

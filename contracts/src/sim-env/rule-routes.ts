@@ -25,6 +25,7 @@ export const readSimEnvRulesRoute = route({
   method: 'GET',
   path: '/api/admin/simenv/:environmentId/rules',
   allow: 'admin',
+  scope: 'administer',
   params: z.object({ environmentId }),
   reply: z.object({ environmentId, version: z.number().int(), ruleSet: z.array(simEnvRule) }),
   errors: ['simEnv.notFound'],
@@ -37,6 +38,7 @@ export const saveSimEnvRulesRoute = route({
   method: 'POST',
   path: '/api/admin/simenv/:environmentId/rules',
   allow: 'admin',
+  scope: 'administer',
   params: z.object({ environmentId }),
   body: z.object({
     /** The version of the environment that the change is based on. */

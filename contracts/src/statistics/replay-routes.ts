@@ -26,6 +26,7 @@ export const startReplayRoute = route({
   method: 'POST',
   path: '/api/admin/statistics/replays',
   allow: 'admin',
+  scope: 'administer',
   body: z.object({
     ...span,
     /** The last day, inclusive. */
@@ -43,6 +44,7 @@ export const readReplayRoute = route({
   method: 'GET',
   path: '/api/admin/statistics/replays/:replayId',
   allow: 'admin',
+  scope: 'administer',
   params: replayId,
   reply: replayFrame,
   errors: ['statistics.replayNotFound'],
@@ -55,6 +57,7 @@ export const paceReplayRoute = route({
   method: 'PUT',
   path: '/api/admin/statistics/replays/:replayId',
   allow: 'admin',
+  scope: 'administer',
   params: replayId,
   body: z.object({ pace }),
   reply: noReply,
@@ -68,6 +71,7 @@ export const endReplayRoute = route({
   method: 'DELETE',
   path: '/api/admin/statistics/replays/:replayId',
   allow: 'admin',
+  scope: 'administer',
   params: replayId,
   reply: noReply,
   errors: [],

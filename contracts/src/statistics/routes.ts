@@ -45,6 +45,7 @@ const timelineQuery = {
   side: 'query',
   method: 'POST',
   allow: 'admin',
+  scope: 'administer',
   body: statisticsFilter.prefault({}),
   reply: timeline,
 } as const;
@@ -80,6 +81,7 @@ export const listDomainsRoute = route({
   method: 'GET',
   path: '/api/admin/statistics/domains',
   allow: 'admin',
+  scope: 'administer',
   reply: z.array(z.object({ domain: z.string(), users: z.number().int() })),
   errors: [],
 });

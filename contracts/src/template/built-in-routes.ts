@@ -41,6 +41,7 @@ export const listBuiltInTemplatesRoute = route({
   method: 'GET',
   path: '/api/admin/templates/built-in',
   allow: 'admin',
+  scope: 'administer',
   reply: z.array(builtInTemplateEntry),
   errors: [],
 });
@@ -60,6 +61,7 @@ export const compareBuiltInTemplateRoute = route({
   method: 'GET',
   path: '/api/admin/templates/built-in/:name',
   allow: 'admin',
+  scope: 'administer',
   params: z.object({ name: templateName }),
   reply: builtInTemplateComparison,
   errors: ['template.notFound'],
@@ -87,6 +89,7 @@ export const installBuiltInTemplatesRoute = route({
   method: 'POST',
   path: '/api/admin/templates/built-in',
   allow: 'admin',
+  scope: 'administer',
   body: z.object({
     choices: z
       .array(choice)

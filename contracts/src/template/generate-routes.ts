@@ -24,6 +24,7 @@ export const generateFileRoute = route({
   method: 'POST',
   path: '/api/template/generate',
   allow: 'signedIn',
+  scope: 'edit',
   plan: 'canCreate',
   body: z.object({
     templateName: z.string(),

@@ -17,6 +17,7 @@ export const listRemovedTemplatesRoute = route({
   method: 'GET',
   path: '/api/admin/templates-removed',
   allow: 'admin',
+  scope: 'administer',
   reply: z.array(removedTemplate),
   errors: [],
 });
@@ -28,6 +29,7 @@ export const restoreTemplateRoute = route({
   method: 'POST',
   path: '/api/admin/template/:name/restore',
   allow: 'admin',
+  scope: 'administer',
   params: z.object({ name: z.string().min(1).max(60) }),
   reply: committed,
   errors: ['template.notFound', 'template.restoreTooLate', 'template.nameTaken'],

@@ -23,6 +23,7 @@ export const listTemplatesRoute = route({
   method: 'GET',
   path: '/api/templates/',
   allow: 'signedIn',
+  scope: 'read',
   query: inEnvironment,
   reply: z.array(templateSummary),
   errors: ['simEnv.notFound'],
@@ -35,6 +36,7 @@ export const readTemplateLayoutRoute = route({
   method: 'GET',
   path: '/api/template/:name/layout',
   allow: 'signedIn',
+  scope: 'read',
   plan: 'canCreate',
   params: z.object({ name: z.string() }),
   query: inEnvironment.extend({ rbVersion }).partial(),
@@ -50,6 +52,7 @@ export const importTemplateRoute = route({
   method: 'POST',
   path: '/api/template/import',
   allow: 'signedIn',
+  scope: 'edit',
   plan: 'canCreate',
   body: z.object({
     templateName: z.string(),

@@ -57,6 +57,7 @@ export const readConversationRoute = route({
   method: 'GET',
   path: '/api/files/:fileId/conversation',
   allow: 'signedIn',
+  scope: 'read',
   params: z.object({ fileId: z.string() }),
   reply: conversation,
   errors: ['file.notFound'],

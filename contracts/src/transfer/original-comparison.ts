@@ -65,6 +65,7 @@ export const compareWithOriginalRoute = route({
   method: 'GET',
   path: '/api/files/:fileId/original-comparison',
   allow: 'signedIn',
+  scope: 'read',
   params: z.object({ fileId: z.string() }),
   query: z.object({ language: z.string().max(16).optional() }),
   reply: originalComparison,

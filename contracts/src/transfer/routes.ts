@@ -50,6 +50,7 @@ export const listTransfersRoute = route({
   method: 'GET',
   path: '/api/transfers/',
   allow: 'signedIn',
+  scope: 'read',
   query: z.object({ fileId: z.string() }),
   reply: z.object({ items: z.array(transfer) }),
   errors: ['file.notFound'],

@@ -43,6 +43,7 @@ export const listTranslationsRoute = route({
   method: 'GET',
   path: '/api/admin/translations/',
   allow: 'admin',
+  scope: 'administer',
   reply: z.object({ languages: z.array(z.string()), rows: z.array(translationRow) }),
   errors: [],
 });
@@ -56,6 +57,7 @@ export const saveTranslationsRoute = route({
   method: 'PUT',
   path: '/api/admin/translations/',
   allow: 'admin',
+  scope: 'administer',
   body: z.object({
     language,
     texts: z.array(z.object({ key: z.string().max(200), text: z.string().max(50_000) })).max(10_000),
@@ -78,6 +80,7 @@ export const removeTranslationRoute = route({
   method: 'DELETE',
   path: '/api/admin/translations/',
   allow: 'admin',
+  scope: 'administer',
   body: z.object({ language: language.optional(), key: z.string().max(200) }),
   reply: committed,
   errors: ['translation.unknownLanguage', 'translation.unknownKey'],
@@ -90,6 +93,7 @@ export const removeLanguageRoute = route({
   method: 'DELETE',
   path: '/api/admin/translations/languages/',
   allow: 'admin',
+  scope: 'administer',
   body: z.object({ language }),
   reply: committed,
   errors: ['translation.unknownLanguage', 'translation.builtIn'],

@@ -48,7 +48,7 @@ export const userListQuery = z.object({
 });
 export type UserListQuery = z.infer<typeof userListQuery>;
 
-const changing = { side: 'command', allow: 'admin', reply: committed } as const;
+const changing = { side: 'command', allow: 'admin', scope: 'administer', reply: committed } as const;
 
 export const listUsersRoute = route({
   name: 'listUsers',
@@ -57,6 +57,7 @@ export const listUsersRoute = route({
   method: 'GET',
   path: '/api/admin/allUser/',
   allow: 'admin',
+  scope: 'administer',
   query: userListQuery,
   reply: z.object({
     items: z.array(userAccount),
@@ -73,6 +74,7 @@ export const readUserRoute = route({
   method: 'GET',
   path: '/api/admin/user/:userId',
   allow: 'admin',
+  scope: 'administer',
   params: z.object({ userId }),
   reply: userAccount,
   errors: ['user.notFound'],
@@ -188,6 +190,7 @@ export const listInvitationsRoute = route({
   method: 'GET',
   path: '/api/admin/invitations',
   allow: 'admin',
+  scope: 'administer',
   reply: z.array(invitation),
   errors: [],
 });

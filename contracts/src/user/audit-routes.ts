@@ -36,7 +36,13 @@ const period = {
   from: z.iso.datetime().optional(),
   to: z.iso.datetime().optional(),
 };
-const audited = { side: 'command', method: 'GET', allow: 'admin', params: z.object({ userId: z.string() }) } as const;
+const audited = {
+  side: 'command',
+  method: 'GET',
+  allow: 'admin',
+  scope: 'administer',
+  params: z.object({ userId: z.string() }),
+} as const;
 
 export const readAuditRoute = route({
   ...audited,

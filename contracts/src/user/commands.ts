@@ -1,3 +1,4 @@
+import type { TokenScope } from '../token-scope.ts';
 import type { ProfileSettings } from './profile-settings.ts';
 
 type Of<T extends string, D = unknown> = { type: T; data: { userId: string } & D; at: string };
@@ -10,6 +11,15 @@ export type AccountChange = {
   approvedState?: 'APPROVED' | 'REJECTED';
   userState?: 'ENABLED' | 'DISABLED';
   plan?: { planId: string; until?: string };
+};
+
+type NewUserToken = {
+  tokenId: string;
+  name: string;
+  lastFour: string;
+  expiresAt: string;
+  scopes: TokenScope[];
+  environments: 'all' | string[];
 };
 
 /** `at` is the instant of the command, ISO 8601 UTC. */
@@ -38,8 +48,13 @@ export type UserCommand =
    */
   | Of<'ChangeUserAccount', { basedOn: number | undefined; change: AccountChange }>
   | Of<'ChangeUserProfile', { settings: ProfileSettings }>
-  | Of<'CreateUserToken', { tokenId: string; name: string; lastFour: string; expiresAt: string }>
-  | Of<'UseUserToken', { tokenId: string }>
+  | Of<'CreateUserToken', NewUserToken>
+  /** `tokenId`: the new token, which gets name, scopes and environments of `replaces`; that one expires at `replacedUntil`. */
+  | Of<
+      'RotateUserToken',
+      { replaces: string; tokenId: string; lastFour: string; expiresAt: string; replacedUntil: string }
+    >
+  | Of<'UseUserToken', { tokenId: string; network: string }>
   | Of<'RevokeUserToken', { tokenId: string }>
   | Of<'ReadUserAudit', { as: 'page' | 'csv' | 'json'; from?: string; to?: string }>
   /** `invitedBy`: all invitations to the user's address, accepted or not. */

@@ -17,6 +17,10 @@ export const userErrors = {
   /** The same command executed before; the server shows a token only once. */
   'token.alreadyShown': 'conflict',
   'token.notFound': 'notFound',
+  /** The token expired, or another token replaces it. */
+  'token.notRotatable': 'refused',
+  /** The scope `administer` is not limited to environments. */
+  'token.administersEverything': 'invalid',
   'link.invalid': 'invalid',
   'link.expired': 'refused',
   'link.used': 'refused',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvents, type EventOf } from '../event-definition.ts';
+import { tokenScopes } from '../token-scope.ts';
 import { profileSettings } from './profile-settings.ts';
 
 const userId = z.string();
@@ -61,20 +62,41 @@ export const userEvents = defineEvents({
     personal: { of: 'userId', fields: ['settings.bic'] },
   },
   UserTokenCreated: {
-    says: 'The user created an access token for a program. The token was shown once.',
-    /** `tokenId`: SHA-256 of the token. */
+    says: 'An access token for a program was created, with scopes and environments. The token was shown once.',
+    /** `tokenId`: SHA-256 of the token. `environments`: ids, or all environments that the user works in. */
     data: z.object({
       userId,
       tokenId: z.string(),
       name: z.string(),
       lastFour: z.string(),
       expiresAt: z.string(),
+      scopes: z.array(z.enum(tokenScopes)),
+      environments: z.union([z.literal('all'), z.array(z.string())]),
     }),
     personal: { of: 'userId', fields: ['name'] },
   },
   UserTokenUsed: {
-    says: 'A program used the access token for the first time on this day (UTC).',
-    data: z.object({ userId, tokenId: z.string(), day: z.string() }),
+    says: 'A program used the access token; recorded at most once an hour, or when the network of the program changed.',
+    /** `usedAt` and `network`, the shortened address, are absent in older events, which were recorded once a day. */
+    data: z.object({
+      userId,
+      tokenId: z.string(),
+      day: z.string(),
+      usedAt: z.string().optional(),
+      network: z.string().optional(),
+    }),
+    personal: { of: 'userId', fields: ['network'] },
+  },
+  UserTokenReplaced: {
+    says: 'A new access token replaces this one, which stays valid until the stated time.',
+    /** `replacedBy`: the id of the new token. */
+    data: z.object({
+      userId,
+      tokenId: z.string(),
+      lastFour: z.string(),
+      replacedBy: z.string(),
+      expiresAt: z.string(),
+    }),
   },
   UserTokenRevoked: {
     says: 'The access token was revoked.',

@@ -9,6 +9,7 @@ export const readProfileRoute = route({
   method: 'GET',
   path: '/api/user/profile/settings',
   allow: 'signedIn',
+  scope: 'read',
   reply: profileSettings,
   errors: [],
 });
@@ -20,6 +21,7 @@ export const changeProfileRoute = route({
   method: 'PUT',
   path: '/api/user/profile/settings',
   allow: 'signedIn',
+  scope: 'none',
   body: profileSettings
     .partial({ language: true, timeZone: true })
     .extend({ bic: z.string().max(35), reorgFiles: retentionDays }),
@@ -34,6 +36,7 @@ export const deleteOwnAccountRoute = route({
   method: 'DELETE',
   path: '/api/user',
   allow: 'session',
+  scope: 'none',
   reply: noReply,
   errors: ['user.lastAdministrator'],
 });
@@ -45,6 +48,7 @@ export const requestVerificationRoute = route({
   method: 'POST',
   path: '/api/session/verification',
   allow: 'session',
+  scope: 'none',
   reply: z.object({ sentTo: z.string(), expiresAt: z.string() }),
   errors: ['mail.notConfigured', 'user.alreadyVerified', 'user.badEmail'],
 });
@@ -56,6 +60,7 @@ export const claimInstallationRoute = route({
   method: 'POST',
   path: '/api/session/claim',
   allow: 'session',
+  scope: 'none',
   body: z.object({ code: z.string().max(64) }),
   reply: noReply,
   errors: ['claim.wrongCode', 'claim.alreadyClaimed'],

@@ -1,3 +1,4 @@
+import type { TokenGrant } from '../token-scope.ts';
 import { view } from '../view.ts';
 import type { ProfileSettings } from './profile-settings.ts';
 
@@ -27,7 +28,7 @@ export type UserDocument = {
 export const userView = view<UserDocument>('user', { indexes: [['login'], ['email']] });
 
 /** An access token of a user; id = tokenId, the SHA-256 of the token. A revoked token has no document. */
-export type UserTokenDocument = {
+export type UserTokenDocument = TokenGrant & {
   readonly userId: string;
   readonly tokenId: string;
   readonly name: string;
@@ -36,6 +37,12 @@ export type UserTokenDocument = {
   readonly expiresAt: string;
   /** A day (UTC); '' for an unused token. */
   readonly lastUsedOn: string;
+  /** The instant of the last recorded use, ISO 8601 UTC; '' for an unused token. */
+  readonly lastUsedAt: string;
+  /** The shortened address of the last recorded use; '' where it is unknown. */
+  readonly lastUsedNetwork: string;
+  /** The id of the token that replaces this one; absent for a token that was not replaced. */
+  readonly replacedBy?: string;
 };
 
 export const userTokenView = view<UserTokenDocument>('user-token', { indexes: [['userId', 'madeAt']] });

@@ -61,11 +61,20 @@ export const patient = (client: BenchClient): BenchClient => ({
 export const benchClient = async (origin: string, account: string, known?: Browser): Promise<BenchClient> => {
   const visitor = known ?? browser(origin);
   if (!known) await signInAs(visitor, account);
+  return clientWith(visitor, () => ({ [xsrfHeader]: visitor.cookie(xsrfCookie) ?? '' }));
+};
+
+/** A program with an access token, without cookies and without an XSRF token. */
+export const tokenClient = (origin: string, token: string): BenchClient =>
+  clientWith(browser(origin), () => ({ Authorization: `Bearer ${token}` }));
+
+/** A client with the credentials of a session or of a token. */
+const clientWith = (visitor: Browser, credentials: () => Readonly<Record<string, string>>): BenchClient => {
   let position = 0;
 
   const headersFor = (route: Route, { ifMatch, commandId }: AnyInput): Record<string, string> => ({
     'Content-Type': route.bodyType ?? 'application/json',
-    [xsrfHeader]: visitor.cookie(xsrfCookie) ?? '',
+    ...credentials(),
     ...(position > 0 ? { [minPositionHeader]: String(position) } : {}),
     ...(commandId === undefined ? {} : { [commandIdHeader]: commandId }),
     ...(ifMatch === undefined ? {} : { 'If-Match': `"${ifMatch}"` }),

@@ -5,6 +5,7 @@ import { png, xsd } from './content-samples.ts';
 import type { Input } from './described-calls.ts';
 import { type DescribedServer, startDescribedServer } from './described-server.ts';
 import { invalidInputs } from './invalid-inputs.ts';
+import { tokenCalls } from './token-calls.ts';
 
 type Json = Record<string, unknown>;
 
@@ -57,18 +58,7 @@ describe('every route, validated against the API description', () => {
     const settings = await done(tester, 'readProfile');
     await done(tester, 'changeProfile', { body: { ...settings, theme: 'dark' } });
     await done(tester, 'readOwnPlan');
-    const { tokenId, token } = await done(tester, 'createToken', { body: { name: 'Build' } });
-    await done<Json[]>(tester, 'listTokens');
-    const headers = { Authorization: `Bearer ${String(token)}` };
-    const query = { environmentToken: 'sct', rbVersion: '2025' };
-    await done(tester, 'checkText', { query, headers, body: samplePayment('TOKEN', '1.00') });
-    for (const form of ['text/csv', 'application/xml', 'application/sarif+json'])
-      await done(tester, 'checkText', {
-        query,
-        headers: { ...headers, Accept: form },
-        body: samplePayment('TOKEN', '1.00'),
-      });
-    await done(tester, 'revokeToken', { path: { tokenId: String(tokenId) } });
+    await tokenCalls(done, tester);
     const unverified = await benchClient(server.url, 'unverified');
     await done(unverified, 'requestVerification');
     await done(unverified, 'signOut');

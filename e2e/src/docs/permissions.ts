@@ -1,9 +1,11 @@
 import { elsewhere } from '@clearbench/access/testing/authorisation-matrix/expected-elsewhere.fixture';
 import { type Group, groups } from '@clearbench/access/testing/authorisation-matrix/expected-groups.fixture';
-import { expected } from '@clearbench/access/testing/authorisation-matrix/expected-refusals.fixture';
+import { expected, expectedAnswer } from '@clearbench/access/testing/authorisation-matrix/expected-refusals.fixture';
+import { scopeGroups, scopeOf } from '@clearbench/access/testing/authorisation-matrix/expected-scopes.fixture';
 import { type ErrorKey, errorKinds } from '@clearbench/contracts/errors';
 import { everyRoute } from '@clearbench/contracts/every-route';
 import type { Route } from '@clearbench/contracts/route';
+import { tokenScopes } from '@clearbench/contracts/token-scope';
 import { statusOf } from '@clearbench/event-sourcing/serving/problem-reply';
 
 /** The columns: the common kinds of visitors, with their names in the authorisation matrix. */
@@ -30,8 +32,6 @@ const titles: Readonly<Record<Group, string>> = {
   canCreate: 'For users whose plan lets them create',
   canEdit: 'For users whose plan lets them edit',
   canValidate: 'For users whose plan lets them validate',
-  programs: 'For users whose account may be used, and programs with their access token',
-  programsValidate: 'For users whose plan lets them validate, and programs with their access token',
   admins: 'For administrators',
 };
 const groupLabels: Readonly<Record<Group, string>> = {
@@ -41,8 +41,6 @@ const groupLabels: Readonly<Record<Group, string>> = {
   canCreate: 'canCreate',
   canEdit: 'canEdit',
   canValidate: 'canValidate',
-  programs: 'usable account, or its token',
-  programsValidate: 'canValidate, or a token',
   admins: 'administration',
 };
 const groupNames = Object.keys(titles) as Group[];
@@ -58,11 +56,30 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
   '',
 ];
 
-const answerTo = (route: Route, group: Group, [name, kind]: Column): string => {
-  const answer = expected.get(kind)?.[group] ?? 'not stated';
+const answerTo = (route: Route, [name, kind]: Column): string => {
+  const answer = expectedAnswer(kind, route.name);
   const hidden = name === 'tester of another environment' ? elsewhere[route.name] : undefined;
   return cellText(answer === 'ok' && hidden ? hidden : answer);
 };
+
+const scopeText = ({ name }: Route): string => {
+  const scope = scopeOf(name);
+  return scope === undefined || scope === 'none' ? 'none' : scope === 'any' ? 'any' : `\`${scope}\``;
+};
+
+/** The number of calls that each scope opens, without those that any scope opens. */
+const scopeTable = (): string[] =>
+  table(
+    ['scope', 'calls'],
+    tokenScopes.map((scope) => [
+      `\`${scope}\``,
+      everyRoute
+        .filter(({ name }) => scopeGroups[scope].includes(name))
+        .map(({ name }) => `\`${name}\``)
+        .toSorted()
+        .join(', '),
+    ]),
+  );
 
 const groupTable = (group: Group): string[] => {
   const names: readonly string[] = groups[group];
@@ -73,10 +90,11 @@ const groupTable = (group: Group): string[] => {
     `## ${titles[group]}`,
     '',
     ...table(
-      ['call', ...columns.map(([name]) => name)],
+      ['call', 'scope', ...columns.map(([name]) => name)],
       routes.map((route) => [
         `\`${route.method} ${route.path}\``,
-        ...columns.map((column) => answerTo(route, group, column)),
+        scopeText(route),
+        ...columns.map((column) => answerTo(route, column)),
       ]),
     ),
   ];
@@ -91,10 +109,15 @@ export const permissions = (): string =>
     '',
     'The guard checks in this order: the session, its XSRF token, the verified address (only where outgoing mail is configured), the enabled account, the approval (only where new users need approval), the administrator role where it is required, and the plan. Enabling and approval are not checked for administrators. A route without a guard cannot be mounted, and the guard refuses every route whose permissions it does not know.',
     '',
-    'A program that sends an access token, `Authorization: Bearer cb_…`, needs no session and no XSRF token, and its cookies are ignored. It has the current permissions and the current plan of the user who created the token. Only routes whose contract allows it accept a token; public routes ignore it.',
+    'A program that sends an access token, `Authorization: Bearer cb_…`, needs no session and no XSRF token, and its cookies are ignored. It has the current permissions and the current plan of the user who created the token, reduced to the scopes and environments of the token. The contract of each route states the scope that opens it; a route with the scope "none" refuses every token with `access.tokenNotAccepted`, and a token without the scope gets `access.scopeMissing`. Public routes do not read tokens. The column "program with a token" stands for a token with every scope.',
+    '',
+    'An environment that is not in the list of the token is not found, as an environment of others. A token with the scope `administer` cannot be limited to environments. A token that was created before scopes has the scope `validate` in all environments of its user: it validates texts and lists environments, as before.',
     '',
     'A file or an environment of others is not found: the reply is the same as for an unknown id.',
     '',
+    '## Scopes of access tokens',
+    '',
+    ...scopeTable(),
     '## Overview',
     '',
     ...table(

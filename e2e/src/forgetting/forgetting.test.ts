@@ -85,7 +85,11 @@ describe('a user who deletes the account', () => {
     await admit();
     const settings = { ...defaultProfile, bic: testUser.bic };
     expectDone(await visitor.call(changeProfileRoute, { body: settings }));
-    expectDone(await visitor.call(createTokenRoute, { body: { name: `nightly run of ${testUser.name}` } }));
+    expectDone(
+      await visitor.call(createTokenRoute, {
+        body: { name: `nightly run of ${testUser.name}`, scopes: ['read'], environments: 'all' },
+      }),
+    );
     const send = async (fileName: string, text: string) => {
       const query = { environmentToken: 'sct', rbVersion: '2025' as const, fileName };
       const uploaded = expectDone(await visitor.call(uploadFileRoute, { query, body: text }));

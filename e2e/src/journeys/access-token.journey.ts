@@ -19,6 +19,8 @@ describe('an access token in a browser and in a program', () => {
   };
   const make = async (page: Page, name: string): Promise<string> => {
     await page.getByLabel('Purpose').fill(name);
+    expect(await page.getByRole('button', { name: 'Create token' }).isDisabled()).toBe(true);
+    await page.getByRole('checkbox', { name: /^Validate texts/ }).check();
     await page.getByRole('button', { name: 'Create token' }).click();
     return page.getByLabel(/Copy your new token now/).inputValue();
   };
@@ -37,7 +39,7 @@ describe('an access token in a browser and in a program', () => {
     await row.getByText('never used').waitFor();
     expect(await check(token)).toMatchObject({ status: 200, validationReport: expect.any(Object) });
     // The page updates without a reload.
-    await row.getByText(/last used/).waitFor();
+    await row.getByText(/last used .* from 127\.0\.0\.0\/24/).waitFor();
     await row.getByText(`cb_…${token.slice(-4)}`).waitFor();
 
     await page.getByRole('button', { name: 'Done' }).click();
@@ -50,6 +52,33 @@ describe('an access token in a browser and in a program', () => {
     await question.getByRole('button', { name: 'Revoke' }).click();
     await row.waitFor({ state: 'detached' });
     expect(await check(token)).toMatchObject({ status: 401, errorKey: 'access.tokenUnknown' });
+    expect(pageErrors).toEqual([]);
+    await context.close();
+  });
+
+  it('is limited to an environment, and rotated with two valid at a time', async () => {
+    const { page, context, pageErrors } = await stage.signedIn('tester');
+    await page.goto('/profile');
+    expect(await page.getByRole('checkbox', { name: /^Administer/ }).count()).toBe(0);
+    await page.getByRole('radio', { name: 'Only these environments' }).check();
+    const picker = page.getByRole('form', { name: 'Create token' }).getByRole('checkbox');
+    await picker.last().check();
+    const first = await make(page, 'engine');
+    expect(await check(first)).toMatchObject({ status: 404, errorKey: 'simEnv.notFound' });
+
+    await page.getByRole('radio', { name: 'All my environments' }).check();
+    const all = await make(page, 'rotated');
+    await page.getByRole('button', { name: 'Rotate rotated' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Rotate rotated?' });
+    await dialog.getByLabel('Present token stays valid for').selectOption('1');
+    await dialog.getByRole('button', { name: 'Rotate' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const next = await page.getByLabel(/Copy your new token now/).inputValue();
+    expect(next).not.toBe(all);
+    expect([await check(all), await check(next)]).toMatchObject([{ status: 200 }, { status: 200 }]);
+    const replaced = page.getByRole('listitem').filter({ hasText: `cb_…${all.slice(-4)}` });
+    await replaced.getByText('replaced').waitFor();
+    expect(await replaced.getByRole('button', { name: /^Rotate/ }).count()).toBe(0);
     expect(pageErrors).toEqual([]);
     await context.close();
   });

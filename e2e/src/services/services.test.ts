@@ -82,7 +82,9 @@ describe('separate services', () => {
   });
 
   it('accept an access token at each edge, and refuse it everywhere once it was revoked at one', async () => {
-    const made = (await client.call(createTokenRoute, { body: { name: 'pipeline' } })).reply;
+    const made = (
+      await client.call(createTokenRoute, { body: { name: 'pipeline', scopes: ['validate'], environments: 'all' } })
+    ).reply;
     const headers = { Authorization: `Bearer ${made.token}` };
     const check = { method: 'POST', headers, body: samplePayment('program', '10.00') };
     const query = new URLSearchParams(place).toString();

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { checkTextRoute } from '@clearbench/contracts/file/check-routes';
 import { listFilesRoute } from '@clearbench/contracts/file/routes';
 import { minPositionHeader, positionHeader } from '@clearbench/contracts/header-names';
-import type { ReplyOf, Route } from '@clearbench/contracts/route';
+import type { InputOf, ReplyOf, Route } from '@clearbench/contracts/route';
 import { listSimEnvsRoute } from '@clearbench/contracts/sim-env/routes';
 import { changeUserRoute, listUsersRoute } from '@clearbench/contracts/user/administration-routes';
 import { createTokenRoute, listTokensRoute, revokeTokenRoute } from '@clearbench/contracts/user/token-routes';
@@ -57,7 +57,12 @@ describe('a program with an access token', () => {
   };
 
   it('validates a text as its user would, compressed or not, and reads the profile', async () => {
-    made = (await tester.call(createTokenRoute, { body: { name: 'pipeline' } })).reply;
+    const pipeline: InputOf<typeof createTokenRoute>['body'] = {
+      name: 'pipeline',
+      scopes: ['validate'],
+      environments: 'all',
+    };
+    made = (await tester.call(createTokenRoute, { body: pipeline })).reply;
     position = made.position;
     expect(await check()).toMatchObject(caught);
     const body = new Uint8Array(gzipSync(broken));
@@ -66,9 +71,12 @@ describe('a program with an access token', () => {
     expect(text).toEqual((await tester.call(listSimEnvsRoute, {})).reply);
   });
 
-  it('may call no other routes, and create no tokens', async () => {
+  it('may call no routes of other scopes, and create no tokens', async () => {
     const refused = { status: 403, said: { errorKey: 'access.tokenNotAccepted' } };
-    expect(await requested(`${listFilesRoute.path}?environmentToken=sct&rbVersion=2025`, {})).toMatchObject(refused);
+    expect(await requested(`${listFilesRoute.path}?environmentToken=sct&rbVersion=2025`, {})).toMatchObject({
+      status: 403,
+      said: { errorKey: 'access.scopeMissing', params: { scope: 'read' } },
+    });
     const body = JSON.stringify({ name: 'offspring' });
     const headers = { 'Content-Type': 'application/json' };
     expect(await requested(createTokenRoute.path, { method: 'POST', headers, body })).toMatchObject(refused);
@@ -85,7 +93,10 @@ describe('a program with an access token', () => {
         lastFour: token.slice(-4),
         madeAt: expect.any(String),
         expiresAt,
-        lastUsedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        scopes: ['validate'],
+        environments: 'all',
+        lastUsedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        lastUsedNetwork: '127.0.0.0/24',
       },
     ]);
   });

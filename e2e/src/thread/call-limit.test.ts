@@ -1,5 +1,6 @@
 import { checkTextRoute } from '@clearbench/contracts/file/check-routes';
 import { renameFileRoute } from '@clearbench/contracts/file/routes';
+import type { InputOf } from '@clearbench/contracts/route';
 import { listSimEnvsRoute } from '@clearbench/contracts/sim-env/routes';
 import { createTokenRoute } from '@clearbench/contracts/user/token-routes';
 import { benchClient } from '../client/bench-client.ts';
@@ -13,7 +14,12 @@ describe('commands of one account', () => {
 
   it('are limited over all its sessions and programs, without affecting others or queries', async () => {
     const [second, other] = [await benchClient(here.server.url, 'tester'), await benchClient(here.server.url, 'admin')];
-    const { token } = (await here.tester.call(createTokenRoute, { body: { name: 'pipeline' } })).reply;
+    const pipeline: InputOf<typeof createTokenRoute>['body'] = {
+      name: 'pipeline',
+      scopes: ['validate'],
+      environments: 'all',
+    };
+    const { token } = (await here.tester.call(createTokenRoute, { body: pipeline })).reply;
     const statuses: number[] = [];
     // One is allowed every 20 seconds, so that many more are refused.
     for (let sent = 0; sent < 10 * allowed && statuses.at(-1) !== 429; sent += 1)

@@ -83,7 +83,9 @@ describe('logs of release 0.1.0', () => {
   });
 
   it('contain every renamed and every changed type', () => {
-    expect(Object.keys(everyHistory).filter((type) => !typesMet.has(type))).toEqual([]);
+    // A type that was renamed and changed later is in these logs under its old name.
+    const current = new Set([...typesMet].map((type) => currentName(everyHistory, type)));
+    expect(Object.keys(everyHistory).filter((type) => !typesMet.has(type) && !current.has(type))).toEqual([]);
   });
 
   it('contain only known types', () => {

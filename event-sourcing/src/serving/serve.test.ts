@@ -37,7 +37,7 @@ const newest = route({
 const page = route({ ...newest, name: 'page', path: '/api/books/page', reply: z.string(), replyType: 'text/plain' });
 const written = route({ ...newest, name: 'written', path: '/api/books/written' });
 const crowded = route({ ...lend, name: 'crowded', method: 'PATCH' });
-const owned = route({ ...newest, name: 'owned', path: '/api/books/owner', allow: 'signedIn' });
+const owned = route({ ...newest, name: 'owned', path: '/api/books/owner', allow: 'signedIn', scope: 'read' });
 const broken = route({ ...lend, name: 'broken', method: 'DELETE' });
 
 const reported: unknown[] = [];

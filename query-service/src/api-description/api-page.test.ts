@@ -19,8 +19,11 @@ describe('API page', () => {
   });
 
   it('shows which calls accept an access token, and how', () => {
-    for (const { name, programs } of everyRoute)
-      expect(entryOf(name).includes('href="#tokens"')).toBe(programs === true);
+    for (const { name, scope = 'none' } of everyRoute) {
+      expect(entryOf(name).includes('href="#tokens"')).toBe(scope !== 'none');
+      if (scope !== 'none' && scope !== 'any')
+        expect(entryOf(name)).toContain(`with the scope <code>${scope}</code></dd>`);
+    }
     expect(page).toMatch(/curl [^\n]*-H "Authorization: Bearer \$TOKEN"/);
   });
 

@@ -2,6 +2,7 @@ import { apiAreas, areaOfRoute } from '@clearbench/contracts/area-of-route';
 import { errorsOfRoute } from '@clearbench/contracts/errors-of-route';
 import { xsrfCookie, xsrfHeader } from '@clearbench/contracts/header-names';
 import type { Route } from '@clearbench/contracts/route';
+import { type RouteScope, type TokenScope, tokenScopes } from '@clearbench/contracts/token-scope';
 import { tokenPrefix } from '@clearbench/contracts/user/token-terms';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -53,12 +54,24 @@ const replyOf = (route: Route): string => {
   return `${fieldsOf(route.reply)}${others === '' ? '' : `<p>Other formats by <code>Accept</code>: ${others}</p>`}`;
 };
 
-const forWhom = ({ allow, plan, programs }: Route): string =>
+const ofScope = (scope: RouteScope): string =>
+  scope === 'any' ? ' of any scope' : ` with the scope <code>${scope}</code>`;
+
+const forWhom = ({ allow, plan, scope = 'none' }: Route): string =>
   [
     who[allow],
     plan ? `, plan with <code>${plan}</code>` : '',
-    programs ? '; programs with an <a href="#tokens">access token</a>' : '',
+    scope === 'none' ? '' : `; programs with an <a href="#tokens">access token</a>${ofScope(scope)}`,
   ].join('');
+
+const scopeMeanings: Readonly<Record<TokenScope, string>> = {
+  read: 'reads environments, templates, files, reports, transfers and scenarios',
+  validate: 'validates texts that are not stored',
+  edit: 'creates, changes, validates and deletes files, and saves scenarios',
+  send: 'sends files to the clearing',
+  'run-suites': 'runs test suites and controls the clock of an environment',
+  administer: 'administers the product; only for tokens of administrators',
+};
 
 /** A build pipeline: the token in a variable, a file in, findings out. */
 const example = `curl --fail-with-body -H "Authorization: Bearer $TOKEN" \\
@@ -118,10 +131,8 @@ ${calls.map(entry).join('\n')}
 <main>
 <h1>Clearbench API <small>${escaped(version)}</small></h1>
 <p>All calls of the product. For programs: <a href="/api/openapi.json">OpenAPI 3.1</a>. Errors are RFC 9457 problem details with an <code>errorKey</code>. <span id="visitor"></span></p>
-<p id="tokens">A program sends an access token of its user in the header <code>Authorization: Bearer ${tokenPrefix}…</code>, without cookies and without an XSRF token. Users create tokens on the profile page. These calls accept a token: ${routes
-    .filter(({ programs }) => programs)
-    .map(({ name }) => `<a href="#${name}"><code>${name}</code></a>`)
-    .join(', ')}. The plan and the limits of the user apply.</p>
+<p id="tokens">A program sends an access token of its user in the header <code>Authorization: Bearer ${tokenPrefix}…</code>, without cookies and without an XSRF token. Users create tokens on the profile page, with scopes, environments and an expiry. Each call below states the scope that it needs; a call without one is open to sessions only. An environment that the token does not include is not found. The plan and the limits of the user apply.</p>
+<ul>${tokenScopes.map((scope) => `<li><code>${scope}</code> ${scopeMeanings[scope]}</li>`).join('')}</ul>
 <pre><code>${escaped(example)}</code></pre>
 <p>Every other call needs the cookies of a session. A call other than GET also needs the header <code>${xsrfHeader}</code> with the value of the cookie <code>${xsrfCookie}</code>; <code>POST /api/public/userinfo</code> sets that cookie.</p>
 <div class="search" role="search"><input id="search" type="search" placeholder="Search calls, fields and error keys" aria-label="Search calls"><span id="count" aria-live="polite"></span></div>

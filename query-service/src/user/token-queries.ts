@@ -4,10 +4,16 @@ import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { QueryContext } from '../query-context.ts';
 
-const shown = ({ userId: _, lastUsedOn, ...token }: UserTokenDocument): UserToken => ({
-  ...token,
-  ...(lastUsedOn === '' ? {} : { lastUsedOn }),
-});
+const shown = (document: UserTokenDocument): UserToken => {
+  const { userId: _, lastUsedOn: __, lastUsedAt, lastUsedNetwork, scopes, environments, ...token } = document;
+  return {
+    ...token,
+    scopes: [...scopes],
+    environments: environments === 'all' ? environments : [...environments],
+    ...(lastUsedAt === '' ? {} : { lastUsedAt }),
+    ...(lastUsedNetwork === '' ? {} : { lastUsedNetwork }),
+  };
+};
 
 /** More tokens than a user has, including expired ones, which are listed until their owner removes them. */
 const limit = 500;

@@ -1,5 +1,10 @@
 import { changeProfileRoute, deleteOwnAccountRoute } from '@clearbench/contracts/user/routes';
-import { createTokenRoute, listTokensRoute, revokeTokenRoute } from '@clearbench/contracts/user/token-routes';
+import {
+  createTokenRoute,
+  listTokensRoute,
+  revokeTokenRoute,
+  rotateTokenRoute,
+} from '@clearbench/contracts/user/token-routes';
 import { caller } from '../http/http-caller.ts';
 import { notify } from '../notice/notify.ts';
 import { addFeature } from '../store.ts';
@@ -14,6 +19,7 @@ import { giveUpTexts } from '../user/sign-out/browser-texts.ts';
 
 const change = caller(changeProfileRoute);
 const make = caller(createTokenRoute);
+const rotate = caller(rotateTokenRoute);
 const revoke = caller(revokeTokenRoute);
 
 /** State and sagas of the profile page, with their dependencies on the server and the browser. */
@@ -36,6 +42,7 @@ export const addProfileFeatures = (): void => {
     saga: tokenSaga({
       readAll: caller(listTokensRoute),
       make: (request) => make({ body: request }),
+      rotate: ({ tokenId, ...body }) => rotate({ params: { tokenId }, body }),
       revoke: (tokenId) => revoke({ params: { tokenId } }),
     }),
   });

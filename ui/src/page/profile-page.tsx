@@ -1,4 +1,5 @@
 import '../editing/editing.css';
+import '../user/administration/environment-picker.css';
 import '../user/profile/profile.css';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -54,5 +54,6 @@ export const unassignedRoute: readonly string[] = [
   'readBuiltInScenarios',
   'listTokens',
   'createToken',
+  'rotateToken',
   'revokeToken',
 ];

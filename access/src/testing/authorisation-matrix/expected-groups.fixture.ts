@@ -1,5 +1,5 @@
 /**
- * The callers of each route, maintained by hand and not read from the contract: a route that is missing or in the wrong
+ * The users who may call each route, maintained by hand and not read from the contract: a route that is missing or in the wrong
  * group fails the authorisation matrix.
  */
 export const groups = {
@@ -25,8 +25,10 @@ export const groups = {
     'readProfile',
     'changeProfile',
     'readOwnPlan',
+    'listSimEnvs',
     'listTokens',
     'createToken',
+    'rotateToken',
     'revokeToken',
     'listTemplates',
     'listFiles',
@@ -62,10 +64,7 @@ export const groups = {
     'restoreFile',
     'newIds',
   ],
-  canValidate: ['validateFile'],
-  /** Users' routes that also accept an access token. */
-  programs: ['listSimEnvs'],
-  programsValidate: ['checkText'],
+  canValidate: ['validateFile', 'checkText'],
   admins: [
     'anAdminRoute',
     'listUsers',

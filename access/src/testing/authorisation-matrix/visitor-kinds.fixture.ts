@@ -1,4 +1,5 @@
 import { userInfoRoute } from '@clearbench/contracts/session/routes';
+import type { TokenGrant } from '@clearbench/contracts/token-scope';
 import type { UserDocument, UserTokenDocument } from '@clearbench/contracts/user/views';
 import { newToken } from '../../program/user-token.ts';
 import type { Browser } from '../browser.fixture.ts';
@@ -49,13 +50,13 @@ const programs: Readonly<Record<string, Program>> = {
   'a program of a user whose plan forbids': { user: { plan: { ...everything, planId: 'nothing' } } },
 };
 
-/** The `Authorization` header of this kind of visitor; undefined for users. */
-export const authorizationOf = (kind: string, app: RunningApp): string | undefined => {
+/** The `Authorization` header of this kind of visitor, with an optional other grant; undefined for users. */
+export const authorizationOf = (kind: string, app: RunningApp, grant: Partial<TokenGrant> = {}): string | undefined => {
   const program = programs[kind];
   if (!program) return undefined;
   const { token, tokenId } = newToken();
   app.folk.users.set('somebody', someUser('somebody', { plan: everything, ...program.user }));
-  if (!program.gone) app.folk.tokens.set(tokenId, { ...someToken('somebody', tokenId), ...program.token });
+  if (!program.gone) app.folk.tokens.set(tokenId, { ...someToken('somebody', tokenId), ...program.token, ...grant });
   return `Bearer ${token}`;
 };
 

@@ -27,12 +27,19 @@ const plans = [
   { ...terms, planId: 'trial', planName: 'Trial' },
 ];
 
-/** A header names the caller; `X-Plan` names the caller's plan. */
+/** A header names the caller; `X-Plan` names the caller's plan, and `X-Member-Of` makes the caller a tester of one environment. */
 const callerFromHeader: RequestHandler = (request, response, next) => {
   const userId = request.get('X-As') ?? 'boss';
   const plan = plans.find(({ planId }) => planId === request.get('X-Plan'));
-  const user = { userId, roles: [], environmentIds: [], settings: defaultProfile };
-  response.locals.principal = { sessionId: 's1', isAdmin: true, user, ...(plan ? { plan } : {}) };
+  const environmentId = request.get('X-Member-Of');
+  const environmentIds = environmentId === undefined ? [] : [environmentId];
+  const user = { userId, roles: [], environmentIds, settings: defaultProfile };
+  response.locals.principal = {
+    sessionId: 's1',
+    isAdmin: environmentId === undefined,
+    user,
+    ...(plan ? { plan } : {}),
+  };
   next();
 };
 

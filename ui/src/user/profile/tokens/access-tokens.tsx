@@ -5,6 +5,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { FormSection } from '../../../editing/form-section.tsx';
 import { ProblemNotice } from '../../../parts/problem-notice.tsx';
 import { useNow } from '../../../parts/use-now.ts';
+import { selectSimEnvs } from '../../../sim-env/sim-env-slice.ts';
+import { selectUser } from '../../user-slice.ts';
 import { NewToken } from './new-token.tsx';
 import { TokenForm } from './token-form.tsx';
 import { TokenList } from './token-list.tsx';
@@ -16,8 +18,12 @@ export const AccessTokens = () => {
   const dispatch = useDispatch();
   const now = useNow();
   const { tokens, made, problem } = useSelector(selectTokens);
+  const environments = useSelector(selectSimEnvs);
+  const administers = useSelector(selectUser)?.roles.includes('ROLE_ADMIN') ?? false;
   useEffect(() => void dispatch(tokensRequested()), [dispatch]);
-  const live = tokens.filter(({ expiresAt }) => Date.parse(expiresAt) > now).length;
+  const live = tokens.filter(
+    ({ expiresAt, replacedBy }) => Date.parse(expiresAt) > now && replacedBy === undefined,
+  ).length;
   return (
     <div className="profile-form access-tokens">
       <FormSection title={t('token.title')} help={t('token.help')}>
@@ -25,9 +31,9 @@ export const AccessTokens = () => {
           <ProblemNotice problem={problem} titleKey="token.fetchFailed" onRetry={() => dispatch(tokensRequested())} />
         )}
         {made && <NewToken key={made.tokenId} token={made.token} />}
-        <TokenList now={now} />
+        <TokenList now={now} environments={environments} />
         {live < mostTokens ? (
-          <TokenForm />
+          <TokenForm environments={environments} administers={administers} />
         ) : (
           <p className="field-help">{t('error.token.tooMany', { max: mostTokens })}</p>
         )}

@@ -1,73 +1,67 @@
+import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
 import type { UserToken } from '@clearbench/contracts/user/token-routes';
-import { tokenPrefix } from '@clearbench/contracts/user/token-terms';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { RemoveDialog } from '../../../editing/remove-dialog.tsx';
-import { Button } from '../../../parts/button.tsx';
-import { dayText } from '../../administration/days.ts';
+import { RotateDialog } from './rotate-dialog.tsx';
+import { TokenRow } from './token-row.tsx';
 import { revokeDropped, revokeRequested, selectTokens } from './token-slice.ts';
 
-type RowProps = { readonly token: UserToken; readonly now: number; readonly onRevoke: () => void };
+type RevokeProps = { readonly token: UserToken; readonly onClose: () => void };
 
-const Row = ({ token, now, onRevoke }: RowProps) => {
-  const { t, i18n } = useTranslation();
-  const { name, lastFour, madeAt, expiresAt, lastUsedOn } = token;
-  const day = (at: string): string => dayText(at, i18n.language);
-  const expired = Date.parse(expiresAt) <= now;
+const RevokeDialog = ({ token: { tokenId, name }, onClose }: RevokeProps) => {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { revoking, revokeProblem } = useSelector(selectTokens);
   return (
-    <li className="token">
-      <div>
-        <strong>{name}</strong> <code>{`${tokenPrefix}…${lastFour}`}</code>{' '}
-        {expired && (
-          <span className="tone" data-tone="warn">
-            {t('token.expired')}
-          </span>
-        )}
-        <p className="field-help">
-          {t('token.madeOn', { day: day(madeAt) })} ·{' '}
-          {t(expired ? 'token.expiredOn' : 'token.expiresOn', { day: day(expiresAt) })} ·{' '}
-          {lastUsedOn === undefined ? t('token.neverUsed') : t('token.lastUsedOn', { day: day(lastUsedOn) })}
-        </p>
-      </div>
-      <Button aria-label={t(expired ? 'token.removeOf' : 'token.revokeOf', { name })} onClick={onRevoke}>
-        {t(expired ? 'token.remove' : 'token.revoke')}
-      </Button>
-    </li>
+    <RemoveDialog
+      title={t('token.revokeTitle', { name })}
+      inUse={false}
+      removeText={t('token.revoke')}
+      problem={revokeProblem}
+      removing={revoking !== undefined}
+      onRemove={() => dispatch(revokeRequested(tokenId))}
+      onClose={onClose}
+    >
+      <p>{t('token.revokeBody')}</p>
+    </RemoveDialog>
   );
 };
 
-/** The user's access tokens, newest first; each one is revoked only after confirmation. */
-export const TokenList = ({ now }: { readonly now: number }) => {
+type Props = { readonly now: number; readonly environments: readonly SimEnv[] };
+
+/** Access tokens, newest first; each one is replaced or revoked only after confirmation. */
+export const TokenList = ({ now, environments }: Props) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const { tokens, revoking, revokeProblem } = useSelector(selectTokens);
-  const [selected, select] = useState<string>();
-  const inQuestion = tokens.find(({ tokenId }) => tokenId === selected);
+  const { tokens, made } = useSelector(selectTokens);
+  const [selected, select] = useState<{ readonly tokenId: string; readonly act: 'rotate' | 'revoke' }>();
+  const inQuestion = tokens.find(({ tokenId }) => tokenId === selected?.tokenId);
   const close = (): void => {
     select(undefined);
     dispatch(revokeDropped());
   };
+  // The new token is shown above the list.
+  useEffect(() => {
+    if (made) select(undefined);
+  }, [made]);
   return (
     <>
       <ul className="plain-list" aria-label={t('token.list')}>
         {tokens.map((token) => (
-          <Row key={token.tokenId} token={token} now={now} onRevoke={() => select(token.tokenId)} />
+          <TokenRow
+            key={token.tokenId}
+            token={token}
+            now={now}
+            environments={environments}
+            onRotate={() => select({ tokenId: token.tokenId, act: 'rotate' })}
+            onRevoke={() => select({ tokenId: token.tokenId, act: 'revoke' })}
+          />
         ))}
       </ul>
-      {inQuestion && (
-        <RemoveDialog
-          title={t('token.revokeTitle', { name: inQuestion.name })}
-          inUse={false}
-          removeText={t('token.revoke')}
-          problem={revokeProblem}
-          removing={revoking !== undefined}
-          onRemove={() => dispatch(revokeRequested(inQuestion.tokenId))}
-          onClose={close}
-        >
-          <p>{t('token.revokeBody')}</p>
-        </RemoveDialog>
-      )}
+      {inQuestion && selected?.act === 'revoke' && <RevokeDialog token={inQuestion} onClose={close} />}
+      {inQuestion && selected?.act === 'rotate' && <RotateDialog token={inQuestion} onClose={close} />}
     </>
   );
 };

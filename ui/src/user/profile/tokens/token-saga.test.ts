@@ -11,6 +11,8 @@ import {
   revokeFailed,
   revokeRequested,
   revokeSucceeded,
+  rotateRequested,
+  type TokenRequest,
   tokenSlice,
   tokensRequested,
   tokensSucceeded,
@@ -22,6 +24,8 @@ const token = (tokenId: string): UserToken => ({
   lastFour: 'abcd',
   madeAt: '2026-11-20T08:00:00.000Z',
   expiresAt: '2027-02-18T08:00:00.000Z',
+  scopes: ['read'],
+  environments: 'all',
 });
 
 const bench = async (ports: Partial<TokenPorts> = {}) => {
@@ -33,6 +37,10 @@ const bench = async (ports: Partial<TokenPorts> = {}) => {
         there.unshift(token('b'));
         return { token: 'cb_secret', tokenId: 'b' };
       },
+      rotate: async ({ tokenId }) => {
+        there.unshift(token(`${tokenId}2`));
+        return { token: 'cb_rotated', tokenId: `${tokenId}2` };
+      },
       revoke: async () => undefined,
       ...ports,
     }),
@@ -42,6 +50,7 @@ const bench = async (ports: Partial<TokenPorts> = {}) => {
   await made.seen(tokensSucceeded.type);
   return { ...made, there, tokens: () => made.state().accessTokens };
 };
+const request: TokenRequest = { name: 'b', days: 90, scopes: ['read'], environments: 'all' };
 const refuse = (errorKey: string) => async () => {
   throw new Failure(errorKey);
 };
@@ -49,7 +58,7 @@ const refuse = (errorKey: string) => async () => {
 describe('access tokens on the profile page', () => {
   it('are shown once after creation, and are in the list', async () => {
     const { dispatch, seen, tokens } = await bench();
-    dispatch(makeRequested({ name: 'b', days: 90 }));
+    dispatch(makeRequested(request));
     await seen(makeSucceeded.type);
     await seen(tokensSucceeded.type, 2);
     expect(tokens()).toMatchObject({ making: false, made: { token: 'cb_secret', tokenId: 'b' } });
@@ -60,10 +69,19 @@ describe('access tokens on the profile page', () => {
     expect(tokens().tokens.map(({ tokenId }) => tokenId)).toEqual(['a']);
   });
 
+  it('are shown once after rotation, beside the replaced one', async () => {
+    const { dispatch, seen, tokens } = await bench();
+    dispatch(rotateRequested({ tokenId: 'a', days: 90, overlapHours: 24 }));
+    await seen(makeSucceeded.type);
+    await seen(tokensSucceeded.type, 2);
+    expect(tokens()).toMatchObject({ making: false, made: { token: 'cb_rotated', tokenId: 'a2' } });
+    expect(tokens().tokens.map(({ tokenId }) => tokenId)).toEqual(['a2', 'a']);
+  });
+
   it('are listed again after a failed creation, because it may have succeeded', async () => {
     const { dispatch, seen, tokens, there } = await bench({ make: refuse('token.alreadyShown') });
     there.unshift(token('lost'));
-    dispatch(makeRequested({ name: 'b', days: 90 }));
+    dispatch(makeRequested(request));
     await seen(makeFailed.type);
     await until(() => tokens().tokens.length === 2);
     expect(tokens()).toMatchObject({

@@ -11,8 +11,10 @@ import {
   revokeFailed,
   revokeRequested,
   revokeSucceeded,
+  rotateRequested,
   selectTokens,
   type TokenRequest,
+  type TokenRotation,
   tokensFailed,
   tokensRequested,
   tokensSucceeded,
@@ -21,6 +23,7 @@ import {
 export type TokenPorts = {
   readAll(): Promise<readonly UserToken[]>;
   make(request: TokenRequest): Promise<MadeToken>;
+  rotate(rotation: TokenRotation): Promise<MadeToken>;
   revoke(tokenId: string): Promise<unknown>;
 };
 
@@ -46,6 +49,12 @@ const makeWorker = (ports: TokenPorts) =>
     yield* readQuietly(ports);
   };
 
+const rotateWorker = (ports: TokenPorts) =>
+  function* ({ payload }: ReturnType<typeof rotateRequested>) {
+    yield* put(makeSucceeded(yield* call(ports.rotate, payload)));
+    yield* readQuietly(ports);
+  };
+
 const revokeWorker = ({ revoke }: TokenPorts) =>
   function* ({ payload }: ReturnType<typeof revokeRequested>) {
     yield* call(revoke, payload);
@@ -63,6 +72,7 @@ export const tokenSaga = (ports: TokenPorts) =>
   function* () {
     yield* takeLatest(tokensRequested.type, guarded(listWorker(ports), tokensFailed));
     yield* takeLeading(makeRequested.type, guarded(makeWorker(ports), makeFailed));
+    yield* takeLeading(rotateRequested.type, guarded(rotateWorker(ports), makeFailed));
     yield* takeLeading(revokeRequested.type, guarded(revokeWorker(ports), revokeFailed));
     yield* takeEvery(mayDiffer, readQuietly, ports);
   };

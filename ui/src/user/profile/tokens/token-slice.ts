@@ -1,9 +1,10 @@
 import type { BodyOf, ReplyOf } from '@clearbench/contracts/route';
-import type { createTokenRoute, UserToken } from '@clearbench/contracts/user/token-routes';
+import type { createTokenRoute, rotateTokenRoute, UserToken } from '@clearbench/contracts/user/token-routes';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AsyncStatus, Problem } from '../../../saga/problem.ts';
 
 export type TokenRequest = BodyOf<typeof createTokenRoute>;
+export type TokenRotation = Required<BodyOf<typeof rotateTokenRoute>> & { readonly tokenId: string };
 export type MadeToken = Pick<ReplyOf<typeof createTokenRoute>, 'token' | 'tokenId'>;
 
 export type TokenState = {
@@ -53,6 +54,12 @@ export const tokenSlice = createSlice({
       createProblem: undefined,
       made: undefined,
     }),
+    rotateRequested: (state, _: PayloadAction<TokenRotation>): TokenState => ({
+      ...state,
+      making: true,
+      createProblem: undefined,
+      made: undefined,
+    }),
     makeSucceeded: (state, { payload: { token, tokenId } }: PayloadAction<MadeToken>): TokenState => ({
       ...state,
       making: false,
@@ -80,7 +87,11 @@ export const tokenSlice = createSlice({
       revoking: undefined,
       revokeProblem: payload,
     }),
-    revokeDropped: (state): TokenState => ({ ...state, revokeProblem: undefined }),
+    revokeDropped: (state): TokenState => ({
+      ...state,
+      revokeProblem: undefined,
+      createProblem: undefined,
+    }),
   },
   selectors: { selectTokens: (state) => state },
 });
@@ -90,6 +101,7 @@ export const {
   tokensSucceeded,
   tokensFailed,
   makeRequested,
+  rotateRequested,
   makeSucceeded,
   makeFailed,
   madeTokenSeen,

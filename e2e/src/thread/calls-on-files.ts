@@ -1,0 +1,46 @@
+import type { Route } from '@clearbench/contracts/route';
+
+/** The names of a file and its environment in a call. */
+export type FileNames = { readonly fileId: string; readonly environmentToken: string };
+
+/** The body with which a call passes validation; the ids of path and query are filled in for all. */
+const bodies: Readonly<Record<string, (names: FileNames) => unknown>> = {
+  importTemplate: ({ environmentToken }) => ({
+    templateName: 'sct-typical',
+    envToken: environmentToken,
+    rbVersion: '2025',
+    values: { fileName: 'mine.xml', fields: {} },
+  }),
+  generateFile: ({ environmentToken }) => ({
+    templateName: 'sct-typical',
+    envToken: environmentToken,
+    transactions: 2,
+  }),
+  uploadFile: () => '<Document/>',
+  checkText: () => '<Document/>',
+  saveContent: () => '<Document/>',
+  renameFile: () => 'mine.xml',
+  upgradeFile: () => ({ rbVersion: '2025' }),
+  switchFileDirection: () => ({}),
+  reportComments: () => ({ shown: true }),
+  validateFile: ({ fileId }) => ({ fileId }),
+  saveOwnScenarioList: () => ({ text: '' }),
+  dryRunScenarios: ({ fileId, environmentToken }) => ({ fileId, environmentToken }),
+};
+const queries: Readonly<Record<string, object>> = {
+  uploadFile: { rbVersion: '2025', fileName: 'a.xml' },
+  checkText: { rbVersion: '2025' },
+  sendFile: { action: 'send' },
+  readTemplateLayout: { rbVersion: '2025' },
+  listFiles: { rbVersion: '2025' },
+  searchContent: { text: 'Document' },
+  compareVersions: { from: 1, to: 2 },
+};
+
+/** The input of a route that names a file or an environment. */
+export const callOnFile = ({ name, ifMatch }: Route, names: FileNames) => ({
+  params: { ...names, name: 'sct-typical', version: 1 },
+  query: { ...names, ...queries[name] },
+  ...(bodies[name] ? { body: bodies[name](names) } : {}),
+  ...(ifMatch ? { ifMatch: 1 } : {}),
+});
