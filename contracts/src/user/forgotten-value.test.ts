@@ -17,7 +17,7 @@ describe('replacement for deleted personal data', () => {
     );
     expect(personal.length).toBeGreaterThan(2);
     // A pseudonym in the place of a scenario list has no rules.
-    const known = ['subject', 'email', 'displayName', 'settings.bic', 'name', 'text'];
+    const known = ['subject', 'email', 'displayName', 'settings.bic', 'name', 'text', 'network'];
     expect(personal.flatMap(({ fields }) => fields).filter((field) => !known.includes(field))).toEqual([]);
   });
 });
