@@ -140,6 +140,21 @@ describe('a failed step', () => {
     expect(await mismatchesOf(stepsOf(sent, `expect: { ${expected} }`))).toBeUndefined();
   });
 
+  it('takes the status of a transaction without one from its group', async () => {
+    const suite = sampleSuite.replace('environment: sct', 'environment: inst');
+    const steps = (status: string) =>
+      stepsOf(
+        'send: { template: inst-credit-transfer }',
+        `expect: { answer: { message: pacs.002, transactions: ${status} } }`,
+      );
+    const [accepted] = await runText(steps('ACCP'), { suite });
+    expect(accepted).toMatchObject({ result: 'passed' });
+    const [rejected] = await runText(steps('RJCT'), { suite });
+    expect(rejected && failedStepOf(rejected)?.mismatches).toEqual([
+      { subject: 'transactions', expected: 'RJCT', actual: 'ACCP' },
+    ]);
+  });
+
   it('ends the case, and names the actual report', async () => {
     const [run] = await runText(
       stepsOf(

@@ -100,6 +100,8 @@ describe('the use of a message', () => {
     [{ GrpSts: 'ACCP' }, 'sct', 'negative'],
     [{ OrgnlNbOfTxs: '1' }, 'sct', 'negative'],
     [{ OrgnlNbOfTxs: '1', NbOfTxsPerSts: {} }, 'sct', 'clearingReport'],
+    [{ OrgnlNbOfTxs: '1', NbOfTxsPerSts: {} }, 'inst', 'negative'],
+    [{ OrgnlMsgNmId: 'camt.056.001.08', OrgnlNbOfTxs: '1', NbOfTxsPerSts: {} }, 'inst', 'clearingReport'],
   ] as const)('pacs.002 with the group %j in %s is %s', (OrgnlGrpInfAndSts, scheme, use) => {
     const report = { OrgnlGrpInfAndSts, TxInfAndSts: {} };
     expect(useOfPart({ scheme }, 'pacs.002.001.10', report, 'OrgnlGrpInfAndSts')).toBe(use);
@@ -118,14 +120,19 @@ describe('the use of a message', () => {
   );
 
   it.each(['BIC', 'BICFI'])('pacs.002 that the clearing sends is a report of the clearing, by %s', (name) => {
-    const context: UseContext = { scheme: 'inst', clearing: { bic: 'ZYCLDEF0XXX' } };
-    const from = (bic: string) => ({
+    const context: UseContext = { scheme: 'sct', clearing: { bic: 'ZYCLDEF0XXX' } };
+    const from = (bic: string, OrgnlMsgNmId: string) => ({
       GrpHdr: { InstgAgt: { FinInstnId: { [name]: bic } } },
-      OrgnlGrpInfAndSts: { GrpSts: 'ACCP' },
+      OrgnlGrpInfAndSts: { OrgnlMsgNmId, GrpSts: 'RJCT' },
     });
-    expect(useOfPart(context, 'pacs.002.001.10', from('ZYCLDEF0'), 'GrpHdr')).toBe('clearingReport');
-    expect(useOfPart(context, 'pacs.002.001.10', from('ZYCLDEF0'), 'OrgnlGrpInfAndSts')).toBe('clearingReport');
-    expect(useOfPart(context, 'pacs.002.001.10', from('ZYDODEF0XXX'), 'OrgnlGrpInfAndSts')).toBe('positive');
+    const useFor = (changes: Partial<UseContext>, part: string, ...sent: Parameters<typeof from>) =>
+      useOfPart({ ...context, ...changes }, 'pacs.002.001.10', from(...sent), part);
+    expect(useFor({}, 'GrpHdr', 'ZYCLDEF0', 'pacs.008')).toBe('clearingReport');
+    expect(useFor({}, 'OrgnlGrpInfAndSts', 'ZYCLDEF0', 'pacs.008')).toBe('clearingReport');
+    expect(useFor({}, 'OrgnlGrpInfAndSts', 'ZYDODEF0XXX', 'pacs.008')).toBe('negative');
+    // The confirmation of an instant payment has the same form from banks and clearings.
+    expect(useFor({ scheme: 'inst' }, 'OrgnlGrpInfAndSts', 'ZYCLDEF0', 'pacs.008.001.08')).toBe('negative');
+    expect(useFor({ scheme: 'inst' }, 'OrgnlGrpInfAndSts', 'ZYCLDEF0', 'camt.056')).toBe('clearingReport');
   });
 
   it('is unknown while no part decides', () => {

@@ -84,12 +84,23 @@ const isOfClearing = (message: MessageNode, part: MessageNode, { clearing }: Use
 const counts = (group: MessageNode): boolean =>
   descend(group, 'OrgnlNbOfTxs') !== undefined && descend(group, 'NbOfTxsPerSts') !== undefined;
 
+/** R-messages about instant payments; EPC122-16 has no status report about them. */
+const instantRMessages = ['pacs.004', 'camt.056', 'camt.029', 'pacs.028'];
+
+/**
+ * The clearing reports on R-messages in its own form. EPC122-16 has the positive and the negative confirmation for
+ * everything else, from banks and clearings.
+ */
+export const isReportedAsInstantPayment = (originalMessageName: string): boolean =>
+  !instantRMessages.includes(originalMessageName.slice(0, 8));
+
 const statusReport: Recognition = (part, message, context) => {
-  if (isOfClearing(message, part, context)) return 'clearingReport';
+  const isInstant = context.scheme === 'inst';
   const group = part.name === 'OrgnlGrpInfAndSts' ? part : descend(message, 'OrgnlGrpInfAndSts');
-  if (group === undefined) return undefined;
-  if (counts(group)) return 'clearingReport';
-  return context.scheme === 'inst' && textAt(group, 'GrpSts') === 'ACCP' ? 'positive' : 'negative';
+  if (group === undefined) return !isInstant && isOfClearing(message, part, context) ? 'clearingReport' : undefined;
+  if (isInstant && isReportedAsInstantPayment(textAt(group, 'OrgnlMsgNmId') ?? ''))
+    return textAt(group, 'GrpSts') === 'ACCP' ? 'positive' : 'negative';
+  return counts(group) || isOfClearing(message, part, context) ? 'clearingReport' : 'negative';
 };
 
 /** Results of a verification of payee, which banks report with the message that also reports on orders. */

@@ -3,19 +3,13 @@ import type { Intake } from '../clearing/intake.ts';
 import type { Payment, RTransaction } from '../message-parser/parsed-message.ts';
 import type { Heading } from './draft.ts';
 import { agent, amount, leaf, originator, plainText, reasonCode } from './elements.ts';
+import { confirmation, isConfirmation } from './instant-confirmation.ts';
 import { originalNameOf } from './message-standard.ts';
 import { type OriginalMessage, originalIds, originalUetr } from './original-ids.ts';
+import type { StatusLine } from './status-line.ts';
 import type { Part, XmlDocument } from './xml.ts';
 
 export type Tally = { readonly count: number; readonly sum: Decimal };
-
-/** The status of one transaction. */
-export type StatusLine = {
-  readonly statusId: string;
-  readonly status: 'ACCP' | 'RJCT';
-  readonly code: string | undefined;
-  readonly of: Payment | RTransaction;
-};
 
 export type StatusReport = {
   readonly original: OriginalMessage;
@@ -99,11 +93,16 @@ const partsOf = function* (report: StatusReport, heading: Heading, intake: Intak
       agent('InstdAgt', standard, heading.to),
     ],
   ];
+  if (isConfirmation(report.original, intake)) {
+    const [line] = report.lines;
+    yield* confirmation(report.original, line, intake);
+    return;
+  }
   yield groupPart(report, heading, intake);
   for (const line of report.lines) yield linePart(line, intake);
 };
 
-/** A pacs.002 in the version of the rulebook. */
+/** A pacs.002 in the version of the rulebook; about an instant payment a confirmation. */
 export const statusReport = (report: StatusReport, heading: Heading, intake: Intake): XmlDocument => ({
   messageType: intake.standard.versions['pacs.002'],
   root: 'FIToFIPmtStsRpt',

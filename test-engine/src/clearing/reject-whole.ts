@@ -1,6 +1,7 @@
 import { type Scheme, settlesInBulks } from '@clearbench/contracts/sim-env/scheme';
 import { deliver } from '../answers/deliver.ts';
 import type { Draft } from '../answers/draft.ts';
+import type { StatusLine } from '../answers/status-line.ts';
 import { statusReport } from '../answers/status-report.ts';
 import type { BulkFault } from '../checks/fault.ts';
 import { countOf, sumOf } from '../checks/totals.ts';
@@ -13,7 +14,14 @@ import { originalOf, statusReportSeconds } from './status-draft.ts';
 /** Ids of a message with an invalid structure may be too long for an answer. */
 const fitting = (text: string): string => text.trim().slice(0, 35).trim() || 'NOTPROVIDED';
 
-/** The clearing's own code in a batch clearing; for instant payments ISO's code, with the clearing's in the text. */
+/** The single payment of an instant message, which is confirmed negatively with ISO's reason; no lines in other cases. */
+const linesOf = ({ iso }: BulkFault, { input, message, references }: Intake): readonly StatusLine[] => {
+  const [payment, another] = message.payments;
+  if (input.scheme !== 'inst' || payment === undefined || another !== undefined) return [];
+  return [{ statusId: references('STX', payment.position), status: 'RJCT', code: iso, of: payment }];
+};
+
+/** The clearing's own code in a batch clearing; for instant R-messages ISO's code, with the clearing's in the text. */
 const groupReasonOf = ({ code, iso, reason }: BulkFault, scheme: Scheme) =>
   settlesInBulks(scheme) ? { code, text: `${iso}: ${reason.text}` } : { code: iso, text: `${code}: ${reason.text}` };
 
@@ -39,7 +47,7 @@ const draftOf = (intake: Intake, fault: BulkFault, level: 'file' | 'bulk'): Draf
           groupReason: groupReasonOf(fault, input.scheme),
           ...(isReadable ? { all } : {}),
           perStatus: [],
-          lines: [],
+          lines: linesOf(fault, intake),
         },
         heading,
         intake,

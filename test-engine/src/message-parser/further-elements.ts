@@ -27,7 +27,7 @@ export type FurtherElements = {
   readonly mandate: CopiedElement | undefined;
 };
 
-const copyOf = ({ name, text, attributes, children }: MessageNode): CopiedElement =>
+export const copyOf = ({ name, text, attributes, children }: MessageNode): CopiedElement =>
   children.length === 0 ? [name, text, attributes.Ccy] : [name, children.map(copyOf)];
 
 /** A copy where the element contains others than these. */

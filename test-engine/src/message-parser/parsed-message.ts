@@ -63,6 +63,13 @@ export type Payment = {
   readonly further?: FurtherElements | undefined;
 };
 
+/** The elements of an instant payment that its confirmation repeats besides the ids. */
+export type InstantPayment = {
+  readonly acceptedAt: string;
+  readonly paymentType: CopiedElement | undefined;
+  readonly debtorBic: string | undefined;
+};
+
 /** One entry of an R-message about an earlier transaction. */
 export type RTransaction = {
   readonly position: number;
@@ -91,6 +98,8 @@ export type RTransaction = {
   readonly creditorIban?: string | undefined;
   /** The requested settlement date of an inquiry. */
   readonly requestedDate?: string | undefined;
+  /** What a status request repeats of an instant payment. */
+  readonly instant?: InstantPayment | undefined;
 };
 
 export type MessageHeader = {

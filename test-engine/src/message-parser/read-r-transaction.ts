@@ -1,7 +1,8 @@
 import { isoDateIn } from '@clearbench/calendars/iso-date';
 import { parseDecimal, sumDecimals, zero } from '@clearbench/iso20022/decimal';
 import { childrenNamed, descend, type MessageNode, textAt } from '@clearbench/iso20022/reader/message-node';
-import type { RTransaction } from './parsed-message.ts';
+import { copyOf } from './further-elements.ts';
+import type { InstantPayment, RTransaction } from './parsed-message.ts';
 import { bicAt, codeAt, moneyAt } from './read-values.ts';
 
 const ownIds = ['RtrId', 'RvslId', 'CxlId', 'CxlStsId', 'StsReqId', 'StsId'] as const;
@@ -21,6 +22,14 @@ const notesOf = (node: MessageNode): string | undefined => {
     .flatMap((reason) => childrenNamed(reason, 'AddtlInf'))
     .map(({ text }) => text);
   return notes.length === 0 ? undefined : notes.join(' ');
+};
+
+const instantPaymentIn = (node: MessageNode): InstantPayment | undefined => {
+  const acceptedAt = textAt(node, 'AccptncDtTm');
+  if (acceptedAt === undefined) return undefined;
+  const original = descend(node, 'OrgnlTxRef');
+  const type = descend(original, 'PmtTpInf');
+  return { acceptedAt, paymentType: type && copyOf(type), debtorBic: original && bicAt(original, 'DbtrAgt') };
 };
 
 /** The original message of all entries that do not name their own. */
@@ -56,6 +65,7 @@ export const readRTransaction = (node: MessageNode, position: number, group: Gro
     instructed: bicAt(node, 'InstdAgt'),
     debtorIban: textAt(node, 'OrgnlTxRef', 'DbtrAcct', 'Id', 'IBAN'),
     creditorIban: textAt(node, 'OrgnlTxRef', 'CdtrAcct', 'Id', 'IBAN'),
+    instant: instantPaymentIn(node),
   };
 };
 

@@ -1,5 +1,6 @@
 import type { Draft } from '../answers/draft.ts';
-import { type StatusLine, statusReport } from '../answers/status-report.ts';
+import type { StatusLine } from '../answers/status-line.ts';
+import { statusReport } from '../answers/status-report.ts';
 import { bulkStatusOf } from '../clearing/bulk-status.ts';
 import { addSeconds } from '../clearing/due-times.ts';
 import type { Intake } from '../clearing/intake.ts';
@@ -42,8 +43,11 @@ export const statusOfKnown = (
   const { outcomes } = original;
   const judged = outcomes.map(({ transfer, rejection }) => ({ of: transfer, rejection }));
   const { groupStatus, all } = bulkStatusOf(judged);
+  // A confirmation of an instant payment repeats it; other reports list rejected transactions only.
+  const isListed = (outcome: TransactionResult): boolean =>
+    intake.input.scheme === 'inst' || finalCode(outcome) !== undefined;
   const named = requested.some(({ of }) => subjectOf(of) === undefined)
-    ? outcomes.filter((outcome) => finalCode(outcome) !== undefined)
+    ? outcomes.filter(isListed)
     : requested.flatMap(({ outcome }) => (outcome === undefined ? [] : [outcome]));
   const lines = named.map((outcome) => lineOf(outcome, intake, number));
   return draft(intake, number, 'statusKnown', {

@@ -1,3 +1,5 @@
+import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
+
 /**
  * The codes for a broken rule: for a transaction a status reason, for a whole bulk the clearing's own code and the
  * nearest reason.
@@ -106,11 +108,24 @@ const missingNames: Readonly<Record<string, string>> = { Dbtr: 'RR02', Cdtr: 'RR
 /** Findings with another meaning than the rest of their rule: the id was used before. */
 const duplicates: readonly string[] = ['I-01.seen', 'I-04.seen'];
 
-/** The status reason for one transaction; for names it depends on their owner. */
-export const reasonFor = (ruleId: string, variant: string | undefined, within: readonly string[]): string => {
+const reasonOfRule = (ruleId: string, variant: string | undefined, within: readonly string[]): string => {
   if (duplicates.includes(`${ruleId}.${variant}`)) return 'AM05';
   const code = refusals[ruleId]?.code ?? 'FF01';
   if (ruleId !== 'I-05') return code;
   const party = within.find((name) => missingNames[name] !== undefined);
   return party === undefined ? code : (missingNames[party] ?? code);
+};
+
+/** Reasons of clearings in place of which EPC122-16, which has no proprietary reasons, gives one of ISO 20022. */
+const instantReasons: Readonly<Record<string, string>> = { XT73: 'AC01' };
+
+/** The status reason for one payment of a scheme; for names it depends on their owner. */
+export const reasonFor = (
+  ruleId: string,
+  variant: string | undefined,
+  within: readonly string[],
+  scheme: Scheme | undefined,
+): string => {
+  const code = reasonOfRule(ruleId, variant, within);
+  return scheme === 'inst' ? (instantReasons[code] ?? code) : code;
 };

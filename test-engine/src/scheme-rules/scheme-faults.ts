@@ -53,7 +53,11 @@ const hear = (rule: Rule, context: RuleContext, found: readonly RuleFinding[], o
     const path = within.join('/') || finding.node.name;
     if (position === undefined) observer.ofBulk ??= { ruleId: id, code: refusals[id]?.bulk ?? 'B99', path };
     else if (!observer.ofTransactions.has(position))
-      observer.ofTransactions.set(position, { ruleId: id, code: reasonFor(id, finding.variant, within), path });
+      observer.ofTransactions.set(position, {
+        ruleId: id,
+        code: reasonFor(id, finding.variant, within, profile.scheme),
+        path,
+      });
   }
 };
 

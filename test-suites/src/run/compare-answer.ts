@@ -40,13 +40,19 @@ const ofStatus = (
   return isEqual ? [] : [{ subject, expected, actual: [...new Set(found)].join(', ') || absent }];
 };
 
+/** The statuses of the transactions; one without a status of its own has that of its group. */
+const transactionStatusesIn = (leaves: readonly Leaf[]): readonly string[] => {
+  const own = firstWith(leaves, transactionStatusPaths);
+  return own.length === 0 && existsAt(leaves, 'TxInfAndSts') ? firstWith(leaves, groupStatusPaths) : own;
+};
+
 /** The differences between the elements of an answer and the expected ones. */
 export const compareAnswer = (expected: AnswerExpectation, leaves: readonly Leaf[]): Mismatch[] => {
   const reasons = reasonPaths.flatMap((path) => valuesAt(leaves, path));
   const { status, transactions, reason, elements = [] } = expected;
   return [
     ...ofStatus('status', status, firstWith(leaves, groupStatusPaths), false),
-    ...ofStatus('transactions', transactions, firstWith(leaves, transactionStatusPaths), true),
+    ...ofStatus('transactions', transactions, transactionStatusesIn(leaves), true),
     ...(reason === undefined || reasons.includes(reason)
       ? []
       : [{ subject: 'reason', expected: reason, actual: [...new Set(reasons)].join(', ') || absent }]),
