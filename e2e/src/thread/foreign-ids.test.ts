@@ -4,12 +4,13 @@ import { everyRoute } from '@clearbench/contracts/every-route';
 import { uploadFileRoute } from '@clearbench/contracts/file/routes';
 import type { InputOf, Route } from '@clearbench/contracts/route';
 import { listSimEnvsRoute } from '@clearbench/contracts/sim-env/routes';
+import { createSuiteRoute } from '@clearbench/contracts/suite/routes';
 import { listTemplatesRoute } from '@clearbench/contracts/template/routes';
 import { administration } from '../client/administration.ts';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { serving } from '../client/serving.ts';
 
-type Names = { readonly fileId: string; readonly environmentToken: string };
+type Names = { readonly fileId: string; readonly environmentToken: string; readonly suiteId: string };
 
 /** The body with which a call passes validation; the ids of path and query are filled in for all. */
 const bodies: Readonly<Record<string, (names: Names) => unknown>> = {
@@ -34,6 +35,11 @@ const bodies: Readonly<Record<string, (names: Names) => unknown>> = {
   validateFile: ({ fileId }) => ({ fileId }),
   saveOwnScenarioList: () => ({ text: '' }),
   dryRunScenarios: ({ fileId, environmentToken }) => ({ fileId, environmentToken }),
+  createSuite: ({ environmentToken }) => ({ environmentToken, title: 'Mine' }),
+  changeSuite: () => ({ type: 'retitle', title: 'Mine' }),
+  checkSuiteFile: () => ({ path: 'a.yaml', text: '' }),
+  importSuite: () => 'an archive',
+  replaceSuite: () => 'an archive',
 };
 const queries: Readonly<Record<string, object>> = {
   uploadFile: { rbVersion: '2025', fileName: 'a.xml' },
@@ -43,6 +49,8 @@ const queries: Readonly<Record<string, object>> = {
   listFiles: { rbVersion: '2025' },
   searchContent: { text: 'Document' },
   compareVersions: { from: 1, to: 2 },
+  readSuiteFile: { path: 'suite.yaml' },
+  compareSuiteVersions: { from: 1, to: 1 },
 };
 
 const inputOf = ({ name, ifMatch }: Route, names: Names) => ({
@@ -51,6 +59,8 @@ const inputOf = ({ name, ifMatch }: Route, names: Names) => ({
   ...(bodies[name] ? { body: bodies[name](names) } : {}),
   ...(ifMatch ? { ifMatch: 1 } : {}),
 });
+
+const unknownNames = { fileId: 'nobody-gave-this', environmentToken: 'nowhere', suiteId: 'nobody-gave-this' };
 
 describe('objects of others', () => {
   const here = serving();
@@ -62,7 +72,9 @@ describe('objects of others', () => {
     otherUser = await benchClient(here.server.url, 'tester2');
     const upload = { environmentToken: 'sct', rbVersion: '2025', fileName: 'secret.xml', direction: 'TS' } as const;
     const { reply } = await here.tester.call(uploadFileRoute, { query: upload, body: '<Document/>' });
-    theirs = { fileId: reply.vipFileSummary.fileId, environmentToken: 'sct' };
+    const suite = { environmentToken: 'sct', title: 'Secret' };
+    const { reply: created } = await here.tester.call(createSuiteRoute, { body: suite });
+    theirs = { fileId: reply.vipFileSummary.fileId, environmentToken: 'sct', suiteId: created.suiteId };
   });
 
   const ask = async (client: BenchClient, route: Route, names: Names) => {
@@ -81,14 +93,14 @@ describe('objects of others', () => {
 
   it.each(walked.map((route) => [route.name, route] as const))('are not found for %s', async (name, route) => {
     const foreign = await ask(otherUser, route, theirs);
-    const unknown = await ask(otherUser, route, { fileId: 'nobody-gave-this', environmentToken: 'nowhere' });
+    const unknown = await ask(otherUser, route, unknownNames);
     expect(foreign).toMatchObject({ status: 404, said: { errorKey: elsewhere[name] } });
     expect(JSON.stringify(foreign)).toBe(JSON.stringify(unknown));
   });
 
   it('are found for their members, with the same calls', async () => {
     const refused: string[] = [];
-    for (const route of walked.filter(({ name }) => name !== 'deleteFile')) {
+    for (const route of walked.filter(({ name }) => name !== 'deleteFile' && name !== 'deleteSuite')) {
       const { status, said: text } = await ask(here.tester, route, theirs);
       if (status === 404) refused.push(`${route.name}: ${text.errorKey}`);
     }
