@@ -14,6 +14,7 @@ import { scenarioEndpoints } from './scenario/scenario-endpoints.ts';
 import { type Connections, connectionEndpoints } from './settings/connection-endpoints.ts';
 import { settingsEndpoints } from './settings/settings-endpoints.ts';
 import { simEnvEndpoints } from './sim-env/sim-env-endpoints.ts';
+import { suiteEndpoints } from './suite/suite-endpoints.ts';
 import { templateAdministration } from './template/administration-endpoints.ts';
 import { installBuiltIn } from './template/install-built-in.ts';
 import { templateEndpoints } from './template/template-endpoints.ts';
@@ -73,4 +74,5 @@ export const slices = (
     calendar: calendarEndpoints(context),
     'code-list': codeListEndpoints(context),
     statistics: [],
+    suite: suiteEndpoints(context),
   }) satisfies Record<SliceName, Endpoint[]>;

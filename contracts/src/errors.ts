@@ -13,6 +13,7 @@ import { providerErrors } from './settings/provider-errors.ts';
 import { simEnvErrors } from './sim-env/errors.ts';
 import { statisticsErrors } from './statistics/errors.ts';
 import { structuredTextErrors } from './structured-text-errors.ts';
+import { suiteErrors } from './suite/errors.ts';
 import { templateErrors } from './template/errors.ts';
 import { transferErrors } from './transfer/errors.ts';
 import { translationErrors } from './translation/errors.ts';
@@ -106,5 +107,6 @@ export const errorKinds = {
   ...statisticsErrors,
   ...scenarioErrors,
   ...structuredTextErrors,
+  ...suiteErrors,
 } as const;
 export type ErrorKey = keyof typeof errorKinds;

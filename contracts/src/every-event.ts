@@ -12,6 +12,7 @@ import { connectionEvents } from './settings/connection-events.ts';
 import { settingsEvents } from './settings/events.ts';
 import { setupEvents } from './settings/setup-events.ts';
 import { simEnvEvents } from './sim-env/events.ts';
+import { suiteEvents } from './suite/events.ts';
 import { templateEvents } from './template/events.ts';
 import { transferEvents } from './transfer/events.ts';
 import { translationEvents } from './translation/events.ts';
@@ -35,4 +36,5 @@ export const everyEvent: Readonly<Record<string, Readonly<Record<string, EventDe
   file: { ...fileEvents, ...textCheckEvents, ...contentRemovalEvents },
   transfer: transferEvents,
   scenario: scenarioEvents,
+  suite: suiteEvents,
 };

@@ -26,6 +26,8 @@ import * as simEnv from './sim-env/routes.ts';
 import * as simEnvRules from './sim-env/rule-routes.ts';
 import * as statisticsReplay from './statistics/replay-routes.ts';
 import * as statistics from './statistics/routes.ts';
+import * as suiteArchive from './suite/archive-routes.ts';
+import * as suite from './suite/routes.ts';
 import * as templateAdministration from './template/administration-routes.ts';
 import * as builtInTemplates from './template/built-in-routes.ts';
 import * as generatedTemplate from './template/generate-routes.ts';
@@ -74,6 +76,8 @@ export const everyRoute: readonly Route[] = [
   originalComparison,
   transfer,
   scenario,
+  suite,
+  suiteArchive,
   translation,
   lookAndFeel,
   settings,

@@ -28,6 +28,9 @@ import * as simEnvs from './sim-env/routes.ts';
 import * as simEnvRules from './sim-env/rule-routes.ts';
 import * as replays from './statistics/replay-routes.ts';
 import * as statistics from './statistics/routes.ts';
+import * as suites from './suite/routes.ts';
+import * as suiteChanges from './suite/suite-change.ts';
+import * as suiteOverviews from './suite/suite-overview.ts';
 import * as templateAdministration from './template/administration-routes.ts';
 import * as layout from './template/layout.ts';
 import * as templates from './template/routes.ts';
@@ -82,6 +85,9 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   transfers,
   scenarios,
   dryRuns,
+  suites,
+  suiteChanges,
+  suiteOverviews,
   translations,
   accounts,
   audit,

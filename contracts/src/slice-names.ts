@@ -18,5 +18,6 @@ export const sliceNames = [
   'calendar',
   'code-list',
   'statistics',
+  'suite',
 ] as const;
 export type SliceName = (typeof sliceNames)[number];

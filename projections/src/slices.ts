@@ -18,6 +18,7 @@ import { simEnvs } from './sim-env/sim-env.ts';
 import { statisticsActors } from './statistics/statistics-actor.ts';
 import { statisticsActorDays } from './statistics/statistics-actor-day.ts';
 import { statisticsDays } from './statistics/statistics-day.ts';
+import { suites } from './suite/suites.ts';
 import { removedTemplates } from './template/removed-template.ts';
 import { templates } from './template/template.ts';
 import { templateOrigins } from './template/template-origin.ts';
@@ -54,6 +55,7 @@ export const slices = {
   calendar: erased(calendars),
   'code-list': erased(codeLists),
   statistics: erased(statisticsDays, statisticsActorDays, statisticsActors),
+  suite: erased(suites),
 } satisfies Record<SliceName, readonly Projection[]>;
 
 export const everyProjection: readonly Projection[] = Object.values(slices).flat();

@@ -14,6 +14,7 @@ import { settingsQueries } from './settings/settings-queries.ts';
 import { setupQueries } from './settings/setup-queries.ts';
 import { simEnvQueries } from './sim-env/sim-env-queries.ts';
 import { statisticsQueries } from './statistics/statistics-queries.ts';
+import { suiteQueries } from './suite/suite-queries.ts';
 import { templateAdministrationQueries } from './template/administration-queries.ts';
 import { builtInQueries } from './template/built-in-queries.ts';
 import { templateQueries } from './template/template-queries.ts';
@@ -49,4 +50,5 @@ export const slices = (context: QueryContext, loginUrls: LoginUrls) =>
     calendar: calendarQueries(context),
     'code-list': codeListQueries(context),
     statistics: statisticsQueries(context),
+    suite: suiteQueries(context),
   }) satisfies Record<SliceName, Endpoint[]>;

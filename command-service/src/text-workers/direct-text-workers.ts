@@ -1,4 +1,5 @@
 import { Failure } from '@clearbench/contracts/failure';
+import { directSuiteWork } from '../suite-work/direct-suite-work.ts';
 import { textTasks } from './text-tasks.ts';
 import type { PlainTextWorkers } from './text-workers.ts';
 
@@ -12,6 +13,7 @@ const finished = async <Result>(work: Result | Promise<Result>): Promise<NonNull
 
 /** Text workers in the thread of the caller, for runs without a server; no task is cancelled. */
 export const directTextWorkers = (): PlainTextWorkers => ({
+  ...directSuiteWork(),
   check: (bytes, profile) => finished(textTasks.check({ bytes, profile }, never)),
   indent: async (bytes) => textTasks.indent({ bytes }),
   writeComments: async (bytes, report) => textTasks.writeComments({ bytes, report }),

@@ -32,6 +32,11 @@ export const pooledTextWorkers = (size: number): PlainTextWorkers & Pick<WorkerP
     readRules: (text) => run('readRules', { text }),
     dryRun: (input) => run('dryRun', input),
     generateLoadFile: (job) => run('generateLoadFile', job),
+    readSuite: (archive) => run('readSuite', { bytes: archive }),
+    createSuite: (input) => run('createSuite', input),
+    importSuite: (input) => run('importSuite', input),
+    changeSuite: (input) => run('changeSuite', input),
+    checkSuiteFile: (input) => run('checkSuiteFile', input),
     waiting: pool.waiting,
     close: pool.close,
   };

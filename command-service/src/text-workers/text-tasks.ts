@@ -13,6 +13,7 @@ import { referencedMessageIds } from '@clearbench/test-engine/referenced-message
 import { type DryRunInput, dryRun } from '@clearbench/test-engine/scenarios/dry-run';
 import { readRuleList } from '@clearbench/test-engine/scenarios/format/read-rule-list';
 import { withoutReportComments, withReportComments } from '@clearbench/validator/report-comments';
+import { suiteTasks } from '../suite-work/suite-tasks.ts';
 import { checkText } from './check-text.ts';
 import { generateLoadFile } from './generate-load-file.ts';
 import { indented } from './indented.ts';
@@ -29,6 +30,7 @@ const structureErrors = (report: ValidationReport): number =>
 
 /** The tasks of the text workers: in a worker thread, or in the thread of the caller. */
 export const textTasks = {
+  ...suiteTasks,
   check: ({ bytes, profile }: Text & { profile: Profile }, cancelled: Cancelled) =>
     checkText(bytes, profile, cancelled),
   indent: ({ bytes }: Text) => indented(bytes),

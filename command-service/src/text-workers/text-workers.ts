@@ -11,6 +11,7 @@ import type { ClearingInput, ClearingResult } from '@clearbench/test-engine/clea
 import type { FileIdentity } from '@clearbench/test-engine/file-identity';
 import type { DryRunInput } from '@clearbench/test-engine/scenarios/dry-run';
 import type { ReadRuleList } from '@clearbench/test-engine/scenarios/format/read-rule-list';
+import type { SuiteWork } from '../suite-work/suite-work.ts';
 import type { GeneratedLoadFile, LoadFileJob } from './generate-load-file.ts';
 import type { JobResult } from './limited-worker.ts';
 import type { RenderedTemplate, TemplateJob } from './render-template.ts';
@@ -34,7 +35,7 @@ export type ClearingJob = Omit<ClearingInput, 'seenMessage' | 'seenFile' | 'mess
 };
 
 /** CPU-intensive work of the command side in worker threads; a newer run with the same key cancels the older one. */
-export type PlainTextWorkers = {
+export type PlainTextWorkers = SuiteWork & {
   check(bytes: Uint8Array, profile: Profile, key?: string): Promise<Checked>;
   /** Indents the well-formed part of a text; the rest is unchanged. */
   indent(bytes: Uint8Array): Promise<Uint8Array>;

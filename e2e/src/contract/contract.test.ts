@@ -5,6 +5,9 @@ import { png, xsd } from './content-samples.ts';
 import type { Input } from './described-calls.ts';
 import { type DescribedServer, startDescribedServer } from './described-server.ts';
 import { invalidInputs } from './invalid-inputs.ts';
+
+import { callSuiteRoutes } from './suite-calls.ts';
+
 import { tokenCalls } from './token-calls.ts';
 
 type Json = Record<string, unknown>;
@@ -222,6 +225,8 @@ describe('every route, validated against the API description', () => {
     await done(admin, 'readCalendar', { path: { calendarName: 'OWN' } });
     await done(admin, 'deleteCalendar', { path: { calendarName: 'OWN' } });
   });
+
+  it('answers routes about test suites', () => callSuiteRoutes({ done, tester, admin }));
 
   it('answers routes about texts, look and feel and settings', async () => {
     await done(admin, 'listTranslations');

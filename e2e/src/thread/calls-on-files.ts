@@ -1,7 +1,7 @@
 import type { Route } from '@clearbench/contracts/route';
 
-/** The names of a file and its environment in a call. */
-export type FileNames = { readonly fileId: string; readonly environmentToken: string };
+/** The names of a file, its environment and a suite in a call. */
+export type FileNames = { readonly fileId: string; readonly environmentToken: string; readonly suiteId: string };
 
 /** The body with which a call passes validation; the ids of path and query are filled in for all. */
 const bodies: Readonly<Record<string, (names: FileNames) => unknown>> = {
@@ -26,6 +26,11 @@ const bodies: Readonly<Record<string, (names: FileNames) => unknown>> = {
   validateFile: ({ fileId }) => ({ fileId }),
   saveOwnScenarioList: () => ({ text: '' }),
   dryRunScenarios: ({ fileId, environmentToken }) => ({ fileId, environmentToken }),
+  createSuite: ({ environmentToken }) => ({ environmentToken, title: 'Mine' }),
+  changeSuite: () => ({ type: 'retitle', title: 'Mine' }),
+  checkSuiteFile: () => ({ path: 'a.yaml', text: '' }),
+  importSuite: () => 'an archive',
+  replaceSuite: () => 'an archive',
 };
 const queries: Readonly<Record<string, object>> = {
   uploadFile: { rbVersion: '2025', fileName: 'a.xml' },
@@ -35,6 +40,8 @@ const queries: Readonly<Record<string, object>> = {
   listFiles: { rbVersion: '2025' },
   searchContent: { text: 'Document' },
   compareVersions: { from: 1, to: 2 },
+  readSuiteFile: { path: 'suite.yaml' },
+  compareSuiteVersions: { from: 1, to: 1 },
 };
 
 /** The input of a route that names a file or an environment. */

@@ -4,11 +4,15 @@ import { everyRoute } from '@clearbench/contracts/every-route';
 import { uploadFileRoute } from '@clearbench/contracts/file/routes';
 import type { InputOf, Route } from '@clearbench/contracts/route';
 import { listSimEnvsRoute } from '@clearbench/contracts/sim-env/routes';
+import { createSuiteRoute } from '@clearbench/contracts/suite/routes';
 import { listTemplatesRoute } from '@clearbench/contracts/template/routes';
 import { administration } from '../client/administration.ts';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { serving } from '../client/serving.ts';
+
 import { callOnFile, type FileNames } from './calls-on-files.ts';
+
+const unknownNames = { fileId: 'nobody-gave-this', environmentToken: 'nowhere', suiteId: 'nobody-gave-this' };
 
 describe('objects of others', () => {
   const here = serving();
@@ -20,7 +24,9 @@ describe('objects of others', () => {
     otherUser = await benchClient(here.server.url, 'tester2');
     const upload = { environmentToken: 'sct', rbVersion: '2025', fileName: 'secret.xml', direction: 'TS' } as const;
     const { reply } = await here.tester.call(uploadFileRoute, { query: upload, body: '<Document/>' });
-    theirs = { fileId: reply.vipFileSummary.fileId, environmentToken: 'sct' };
+    const suite = { environmentToken: 'sct', title: 'Secret' };
+    const { reply: created } = await here.tester.call(createSuiteRoute, { body: suite });
+    theirs = { fileId: reply.vipFileSummary.fileId, environmentToken: 'sct', suiteId: created.suiteId };
   });
 
   const ask = async (client: BenchClient, route: Route, names: FileNames) => {
@@ -39,14 +45,14 @@ describe('objects of others', () => {
 
   it.each(walked.map((route) => [route.name, route] as const))('are not found for %s', async (name, route) => {
     const foreign = await ask(otherUser, route, theirs);
-    const unknown = await ask(otherUser, route, { fileId: 'nobody-gave-this', environmentToken: 'nowhere' });
+    const unknown = await ask(otherUser, route, unknownNames);
     expect(foreign).toMatchObject({ status: 404, said: { errorKey: elsewhere[name] } });
     expect(JSON.stringify(foreign)).toBe(JSON.stringify(unknown));
   });
 
   it('are found for their members, with the same calls', async () => {
     const refused: string[] = [];
-    for (const route of walked.filter(({ name }) => name !== 'deleteFile')) {
+    for (const route of walked.filter(({ name }) => name !== 'deleteFile' && name !== 'deleteSuite')) {
       const { status, said: text } = await ask(here.tester, route, theirs);
       if (status === 404) refused.push(`${route.name}: ${text.errorKey}`);
     }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type LoadedSuites, loadSuites } from '@clearbench/test-suites/format/load-suites';
+import { namesOfProduct } from '@clearbench/test-suites/format/names-of-product';
 import type { CaseRun, SuiteRun } from '@clearbench/test-suites/run/case-run';
-import { knownNames } from '../known-names.ts';
 import { type CaseContext, type RunChoices, runSuiteCase } from '../run-suite-case.ts';
 import type { SourceFiles } from './read-source.ts';
 
@@ -12,7 +12,7 @@ export const suitesIn = (files: SourceFiles): LoadedSuites => {
   const decoder = new TextDecoder();
   return loadSuites(
     new Map([...files].flatMap(([path, bytes]) => (isYaml(path) ? [[path, decoder.decode(bytes)] as const] : []))),
-    knownNames,
+    namesOfProduct,
   );
 };
 

@@ -1,0 +1,11 @@
+import { suiteTasks } from './suite-tasks.ts';
+import type { SuiteWork } from './suite-work.ts';
+
+/** The work on suites in the thread of the caller. */
+export const directSuiteWork = (): SuiteWork => ({
+  readSuite: async (bytes) => suiteTasks.readSuite({ bytes }),
+  createSuite: async (creation) => suiteTasks.createSuite(creation),
+  importSuite: async (input) => suiteTasks.importSuite(input),
+  changeSuite: async (job) => suiteTasks.changeSuite(job),
+  checkSuiteFile: async (file) => suiteTasks.checkSuiteFile(file),
+});

@@ -1,0 +1,62 @@
+import { Failure } from '@clearbench/contracts/failure';
+import type { SuiteOverview } from '@clearbench/contracts/suite/suite-overview';
+import { checkFile, type EditedFile } from '@clearbench/test-suites/format/check-file';
+import { namesOfProduct } from '@clearbench/test-suites/format/names-of-product';
+import { type Changed, changedFiles, saved } from './change-files.ts';
+import { checkFiles } from './file-limits.ts';
+import { importedFiles } from './imported-files.ts';
+import { withSettingOf } from './list-of-cases.ts';
+import { newSuiteFiles } from './new-suite.ts';
+import { figuresOf, overviewOfFiles } from './read-files.ts';
+import { orRefused, type Refused } from './refused-work.ts';
+import { filesOfArchive, type SuiteFiles, storedArchive } from './suite-archive.ts';
+import type {
+  ChangedSuite,
+  CheckedFile,
+  SuiteChangeJob,
+  SuiteCreation,
+  SuiteImport,
+  SuiteResult,
+} from './suite-work.ts';
+
+const resultOf = (files: SuiteFiles, title: string): SuiteResult => {
+  checkFiles(files);
+  return { archive: storedArchive(files), figures: figuresOf(files, title) };
+};
+
+/** A copy with another title; settings with errors keep theirs. */
+const retitled = (files: SuiteFiles, title: string): SuiteFiles => {
+  try {
+    return withSettingOf(files, 'suite', title);
+  } catch (error) {
+    if (error instanceof Failure && error.errorKey === 'suite.settingsUnreadable') return files;
+    throw error;
+  }
+};
+
+const changed = ({ archive, change, seen, version }: SuiteChangeJob): Changed => {
+  const files = filesOfArchive(archive);
+  if (change.type !== 'save') return changedFiles(files, change);
+  return saved(files, change, seen && filesOfArchive(seen), version);
+};
+
+/** The tasks of text workers for test suites. */
+export const suiteTasks = {
+  readSuite: ({ bytes }: { readonly bytes: Uint8Array }): SuiteOverview => overviewOfFiles(filesOfArchive(bytes)),
+  createSuite: (creation: SuiteCreation): SuiteResult | Refused =>
+    orRefused(() => {
+      const { title } = creation;
+      const files =
+        'from' in creation ? newSuiteFiles(creation.from) : retitled(filesOfArchive(creation.archive), title);
+      return resultOf(files, title);
+    }),
+  importSuite: ({ bytes, title }: SuiteImport): SuiteResult | Refused =>
+    // Decoders do not accept shared memory.
+    orRefused(() => resultOf(importedFiles(bytes.slice()), title)),
+  changeSuite: (job: SuiteChangeJob): ChangedSuite | Refused =>
+    orRefused(() => {
+      const { files, change, path } = changed(job);
+      return { ...resultOf(files, job.title), change, ...(path === undefined ? {} : { path }) };
+    }),
+  checkSuiteFile: (file: EditedFile): CheckedFile => checkFile(file, namesOfProduct),
+};

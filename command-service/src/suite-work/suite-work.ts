@@ -1,0 +1,42 @@
+import type { SuiteChange } from '@clearbench/contracts/suite/events';
+import type { SuiteFilesChange } from '@clearbench/contracts/suite/suite-change';
+import type { SuiteOverview } from '@clearbench/contracts/suite/suite-overview';
+import type { EditedFile } from '@clearbench/test-suites/format/check-file';
+import type { Problem } from '@clearbench/test-suites/format/problem';
+import type { NewSuite } from './new-suite.ts';
+import type { SuiteFigures } from './read-files.ts';
+import type { Refused } from './refused-work.ts';
+
+/** The archive of a new version with its figures. */
+export type SuiteResult = { readonly archive: Uint8Array; readonly figures: SuiteFigures };
+export type ChangedSuite = SuiteResult & { readonly change: SuiteChange; readonly path?: string };
+
+/** A suite with one case as an example, or a copy of an archive with another title. */
+export type SuiteCreation = { readonly title: string } & (
+  | { readonly from: NewSuite }
+  | { readonly archive: Uint8Array }
+);
+
+export type SuiteImport = { readonly bytes: Uint8Array; readonly title: string };
+
+export type SuiteChangeJob = {
+  readonly archive: Uint8Array;
+  /** The version of the archive, and its title. */
+  readonly version: number;
+  readonly title: string;
+  readonly change: Exclude<SuiteFilesChange, { type: 'restore' }>;
+  /** The archive of the version that the editor showed; absent for other changes. */
+  readonly seen?: Uint8Array | undefined;
+};
+
+export type CheckedFile = { readonly problems: readonly Problem[]; readonly cases: number };
+
+/** The work on the files of test suites in a worker thread. Archives are as the content store keeps them. */
+export type SuiteWork = {
+  readSuite(archive: Uint8Array): Promise<SuiteOverview>;
+  createSuite(creation: SuiteCreation): Promise<SuiteResult | Refused>;
+  /** `bytes`: an archive of a client. */
+  importSuite(input: SuiteImport): Promise<SuiteResult | Refused>;
+  changeSuite(job: SuiteChangeJob): Promise<ChangedSuite | Refused>;
+  checkSuiteFile(file: EditedFile): Promise<CheckedFile>;
+};

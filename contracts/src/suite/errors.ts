@@ -1,0 +1,45 @@
+import type { FailureKind } from '../failure.ts';
+
+export const suiteErrors = {
+  'suite.notFound': 'notFound',
+  /** {version}. */
+  'suite.versionUnknown': 'notFound',
+  /** {path}. */
+  'suite.fileNotFound': 'notFound',
+  /** {expected, actual}: versions of the suite; the file changed in between. */
+  'suite.stale': 'conflict',
+  /** {path}: the suite has a file with this name. */
+  'suite.pathTaken': 'conflict',
+  /** {path}: a path cannot leave the folder of the suite. */
+  'suite.badPath': 'invalid',
+  /** {path}: a folder below the suite has settings of its own. */
+  'suite.nestedSuite': 'invalid',
+  /** {count, limit}. */
+  'suite.tooManyFiles': 'refused',
+  /** {size, limit}: bytes of all files. */
+  'suite.tooLarge': 'refused',
+  /** {path, size, limit}: bytes of a file. */
+  'suite.fileTooLarge': 'refused',
+  /** {limit}: suites of a user in an environment. */
+  'suite.tooManySuites': 'refused',
+  /** {limit}. */
+  'suite.tooManyVersions': 'refused',
+  /** The archive cannot be read. */
+  'suite.notArchive': 'invalid',
+  /** The archive has no file of a suite. */
+  'suite.emptyArchive': 'refused',
+  /** {count}: the archive has several suites. */
+  'suite.severalSuites': 'refused',
+  /** {path}: the file is no UTF-8 text. */
+  'suite.notText': 'refused',
+  /** {line, column}: suite.yaml has to be corrected first. */
+  'suite.settingsUnreadable': 'refused',
+  /** The file suite.yaml cannot be renamed or deleted. */
+  'suite.settingsNeeded': 'refused',
+  /** The new order is not one of the files that the suite has. */
+  'suite.badOrder': 'conflict',
+  /** Only its owner and administrators change a suite; built-in suites are copied first. */
+  'suite.readOnly': 'forbidden',
+  /** {until}. */
+  'suite.restoreTooLate': 'conflict',
+} as const satisfies Record<string, FailureKind>;
