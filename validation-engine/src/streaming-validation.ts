@@ -18,6 +18,9 @@ import { resumeFile, setFileAside, startFileRules } from './structure/file-rules
 import { closeNodeStep, openNodeStep, textNodeStep } from './structure/node-steps.ts';
 import { closeStep, openStep, textStep } from './structure/steps.ts';
 import { createValidationState, pathTo, type ValidationState } from './structure/validation-state.ts';
+import { recordToken, startRecording } from './transaction-shapes/record-shape.ts';
+import { repeatTransactions } from './transaction-shapes/repeat-transactions.ts';
+import { createTransactionShapes } from './transaction-shapes/transaction-shape.ts';
 
 /** The rules to run, and the sentences of their findings. */
 export type RuleSet = { readonly rules: readonly Rule[]; readonly sentenceOf: FindingSentence };
@@ -50,6 +53,7 @@ const reportText = (v: ValidationState, variant: string, severity: 'Warning' | '
 
 const startRules = (v: ValidationState, rules: ReadyRules): void => {
   const messageType = v.message?.model.name;
+  v.shapes = createTransactionShapes();
   if (messageType === undefined) return;
   const file = v.carrier?.file;
   if (file !== undefined && v.documentDepth === 1) {
@@ -63,9 +67,11 @@ const startRules = (v: ValidationState, rules: ReadyRules): void => {
 };
 
 const opened = (v: ValidationState, rules: ReadyRules): void => {
+  const { deviations } = v;
   if (!openStep(v)) return;
   if (v.tokenizer.depth === v.documentDepth) startRules(v, rules);
   if (v.rules !== undefined) openNodeStep(v, v.rules);
+  if (v.tokenizer.name === v.transactionName) startRecording(v, deviations);
 };
 
 /** Ends the reading where it is; the report says where that was, and how much had been read. */
@@ -78,6 +84,9 @@ const stopReading = (v: ValidationState, variant: string, params: Readonly<Recor
 
 const drain = (v: ValidationState, rules: ReadyRules, mostFindings: number): void => {
   const { tokenizer: t, findings } = v;
+  // A transaction that the buffer did not hold as a whole has no shape.
+  v.shapes.recording = undefined;
+  repeatTransactions(v, mostFindings);
   for (;;) {
     const kind = nextToken(t);
     if (kind === token.more || kind === token.end || kind === token.broken) return;
@@ -93,6 +102,8 @@ const drain = (v: ValidationState, rules: ReadyRules, mostFindings: number): voi
       textStep(v, kind === token.blank);
       if (v.rules !== undefined && v.skipFrom === 0) textNodeStep(v);
     } else if (kind === token.declaration) checkEncoding(v);
+    if (v.shapes.recording !== undefined) recordToken(v, v.shapes.recording, kind);
+    if (kind === token.close && t.name === v.transactionName) repeatTransactions(v, mostFindings);
   }
 };
 

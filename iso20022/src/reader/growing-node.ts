@@ -24,25 +24,44 @@ export const joined = (text: string, more: string): string => {
 const childless: GrowingNode[] = [];
 Object.freeze(childless);
 
-/** The node of the current start tag. */
-export const openNode = (
-  t: Tokenizer,
+/** A node without text and children. */
+export const newNode = (
+  name: string,
+  attributes: MessageNode['attributes'],
   parent: GrowingNode | undefined,
   index: number,
   repeats: boolean,
+  line: number,
+  column: number,
+  textLine: number,
+  textColumn: number,
 ): GrowingNode => ({
-  name: t.names.texts[t.name] as string,
+  name,
   text: '',
-  attributes: attributesOf(t),
+  attributes,
   children: childless,
   parent,
   index,
   repeats,
-  line: t.startLine,
-  column: t.startColumn,
-  textLine: t.line,
-  textColumn: t.at - t.lineStart + 1,
+  line,
+  column,
+  textLine,
+  textColumn,
 });
+
+/** The node of the current start tag. */
+export const openNode = (t: Tokenizer, parent: GrowingNode | undefined, index: number, repeats: boolean): GrowingNode =>
+  newNode(
+    t.names.texts[t.name] as string,
+    attributesOf(t),
+    parent,
+    index,
+    repeats,
+    t.startLine,
+    t.startColumn,
+    t.line,
+    t.at - t.lineStart + 1,
+  );
 
 export const addChild = (parent: GrowingNode, child: GrowingNode): void => {
   if (parent.children === childless) parent.children = [child];

@@ -16,6 +16,7 @@ export type StructureFinding = {
 
 /** A deviation from the message's schema; `describe` is asked only when the finding is kept, for most of many are not. */
 export const reportStructureOf = (v: ValidationState, describe: () => StructureFinding): void => {
+  v.deviations++;
   addFinding(v.findings, 'T-03', 'Error', () => {
     const { depth, below, ...found } = describe();
     return {

@@ -9,6 +9,7 @@ import { createTokenizer, type Tokenizer } from '@clearbench/xml/tokenizer/state
 import { createFindings, type Findings } from '../report/findings.ts';
 import type { Places } from '../rule-plan.ts';
 import type { RuleRun } from '../rule-run.ts';
+import { createTransactionShapes, type TransactionShapes } from '../transaction-shapes/transaction-shape.ts';
 import type { ArraySet } from './array-sets.ts';
 import type { OpenElements } from './open-elements.ts';
 
@@ -103,6 +104,10 @@ export type ValidationState = OpenElements & {
   /** Depth of the outermost open element a rule selects by name; 0 is none. */
   wantedFrom: number;
   keptNodes: number;
+
+  /** Number of deviations from the structure. */
+  deviations: number;
+  shapes: TransactionShapes;
 };
 
 /** The messages with a structure of administrators; made before the names are copied, which they add theirs to. */
@@ -146,6 +151,8 @@ export const createValidationState = (profile: Profile, { elements, scratch }: A
   selected: [],
   wantedFrom: 0,
   keptNodes: 0,
+  deviations: 0,
+  shapes: createTransactionShapes(),
 });
 
 /** Local name of the open element at `depth`. */

@@ -1,0 +1,108 @@
+import { carriageReturn } from '@clearbench/xml/tokenizer/characters';
+import type { ValidationState } from '../structure/validation-state.ts';
+import {
+  type RecordedElement,
+  type RecordedPlace,
+  type ShapeElement,
+  type ShapePlace,
+  type ShapeRecording,
+  type ShapeStep,
+  shapeStep,
+  type TransactionShape,
+} from './transaction-shape.ts';
+
+/** Bytes of the markup of the largest shape. */
+const mostMarkup = 16_384;
+
+type Value = NonNullable<RecordedElement['value']>;
+
+/** The recorded transaction as places in it need it. */
+type Layout = { readonly from: number; readonly line: number; readonly values: readonly Value[] };
+
+/** The number of the run a place is in, and its offset there: run 0 is the line before the transaction. */
+const runOf = ({ from, values }: Layout, at: number): readonly [run: number, start: number] => {
+  if (at < from) return [0, at];
+  const before = values.filter(({ to }) => to <= at);
+  return [before.length + 1, before.at(-1)?.to ?? from];
+};
+
+const placeOf = (layout: Layout, { at, line, lineStart }: RecordedPlace): ShapePlace => {
+  const [run, start] = runOf(layout, at);
+  const [lineRun, lineRunStart] = runOf(layout, lineStart);
+  return { line: line - layout.line, run, lineRun, column: at - start - (lineStart - lineRunStart) + 1 };
+};
+
+/** All bytes of the transaction but the values. */
+const markupOf = (bytes: Uint8Array, { from, values }: Layout, to: number) => {
+  const ends = [...values.map((value) => value.from), to];
+  const runs = ends.map((end, run) => bytes.subarray(values[run - 1]?.to ?? from, end));
+  const markup = new Uint8Array(runs.reduce((sum, { length }) => sum + length, 0));
+  const markupEnds = new Int32Array(runs.length);
+  let length = 0;
+  for (const [run, part] of runs.entries()) {
+    markup.set(part, length);
+    length += part.length;
+    markupEnds[run] = length;
+  }
+  return { markup, markupEnds };
+};
+
+/** Places of bytes beyond ASCII and of carriage returns are not counted by their offsets. */
+const isCountable = (markup: Uint8Array): boolean =>
+  markup.length <= mostMarkup && markup.every((byte) => byte < 0x80 && byte !== carriageReturn);
+
+const elementOf = (layout: Layout, element: RecordedElement): ShapeElement => {
+  const { name, attributes, depth, index, repeats, selected, start, text, value } = element;
+  return {
+    name,
+    attributes,
+    depth,
+    index,
+    repeats,
+    selected,
+    start: placeOf(layout, start),
+    text: placeOf(layout, text),
+    value: value === undefined ? -1 : layout.values.indexOf(value),
+  };
+};
+
+const stepsOf = (layout: Layout, { steps }: ShapeRecording): readonly ShapeStep[] => {
+  const elements = new Map<RecordedElement, ShapeElement>();
+  return steps.flatMap(({ isClose, element }): readonly ShapeStep[] => {
+    const known = elements.get(element) ?? elementOf(layout, element);
+    elements.set(element, known);
+    if (known.value < 0) return [{ kind: isClose ? shapeStep.close : shapeStep.open, element: known }];
+    return isClose ? [] : [{ kind: shapeStep.value, element: known }];
+  });
+};
+
+/** The shape of a recorded transaction; undefined if it has too much markup or an unusual one. */
+export const shapeOf = (
+  v: ValidationState,
+  recording: ShapeRecording,
+  end: RecordedPlace,
+): TransactionShape | undefined => {
+  const { tokenizer: t } = v;
+  const { depth, steps } = recording;
+  const start = steps[0]?.element.start;
+  const parent = v.automata[depth - 1];
+  if (start === undefined || parent === undefined) return undefined;
+  const values = steps.flatMap(({ isClose, element: { value } }) => (isClose || value === undefined ? [] : [value]));
+  const layout = { from: start.at, line: start.line, values };
+  const { markup, markupEnds } = markupOf(t.bytes, layout, end.at);
+  if (!isCountable(markup)) return undefined;
+  return {
+    markup,
+    markupEnds,
+    values: values.map(({ automaton }) => automaton),
+    steps: stepsOf(layout, recording),
+    around: t.openNames.slice(1, depth),
+    parent,
+    position: v.positions[depth - 1] as number,
+    end: placeOf(layout, end),
+    lastTag: t.lastTag,
+    transactions: v.transactions - recording.transactions,
+    starts: new Int32Array(values.length + 2),
+    valueStarts: new Int32Array(values.length),
+  };
+};

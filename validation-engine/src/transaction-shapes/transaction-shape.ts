@@ -1,0 +1,107 @@
+import type { Automaton } from '@clearbench/iso20022/model/automaton';
+import type { Places } from '../rule-plan.ts';
+
+/**
+ * A place in a transaction, relative to what lies between its values: its column is
+ * `starts[run] - starts[lineRun] + column`, its line counts from that of the transaction.
+ */
+export type ShapePlace = {
+  readonly line: number;
+  readonly run: number;
+  readonly lineRun: number;
+  readonly column: number;
+};
+
+/** An element of a transaction, as every transaction of the shape has it. */
+export type ShapeElement = {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly depth: number;
+  readonly index: number;
+  readonly repeats: boolean;
+  /** Rules that select the element by name. */
+  readonly selected: Places;
+  readonly start: ShapePlace;
+  /** Behind the start tag. */
+  readonly text: ShapePlace;
+  /** The place of its value among the values; -1 if it contains elements. */
+  readonly value: number;
+};
+
+/** What happens in a transaction, one after the other. */
+export const shapeStep = { open: 0, value: 1, close: 2 } as const;
+
+export type ShapeStep = { readonly kind: number; readonly element: ShapeElement };
+
+/**
+ * The markup of a correct transaction. Another transaction with the same bytes between its values, and with correct
+ * values, is correct as well, so it is neither cut into tokens nor compared with the model.
+ */
+export type TransactionShape = {
+  /** All bytes but the values, one after the other. */
+  readonly markup: Uint8Array;
+  /** Where the markup before each value ends in `markup`, and at last its end. */
+  readonly markupEnds: Int32Array;
+  /** The types of the values. */
+  readonly values: readonly Automaton[];
+  readonly steps: readonly ShapeStep[];
+  /** Names of the open elements around the transaction. */
+  readonly around: Int32Array;
+  readonly parent: Automaton;
+  /** Place of the transaction among the elements of its parent. */
+  readonly position: number;
+  /** The end of the transaction. */
+  readonly end: ShapePlace;
+  /** The name of the transaction as the tokenizer numbers it. */
+  readonly lastTag: number;
+  readonly transactions: number;
+
+  /** Of the latest transaction: the beginning of its line, its start, and the end of each value, in the buffer. */
+  readonly starts: Int32Array;
+  readonly valueStarts: Int32Array;
+};
+
+/** What a validation knows of the shapes of the present message. */
+export type TransactionShapes = {
+  /** The latest used first. */
+  readonly known: TransactionShape[];
+  recording: ShapeRecording | undefined;
+  /** Grows with each transaction of a known shape and shrinks with each other one: without credit, no shape is looked for. */
+  credit: number;
+};
+
+/** An element whose end has not been recorded, and its places in the buffer. */
+export type RecordedElement = {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly depth: number;
+  readonly index: number;
+  readonly repeats: boolean;
+  readonly selected: Places;
+  readonly start: RecordedPlace;
+  readonly text: RecordedPlace;
+  /** Its value, and where it is. */
+  value: { readonly from: number; readonly to: number; readonly automaton: Automaton } | undefined;
+};
+
+export type RecordedPlace = { readonly at: number; readonly line: number; readonly lineStart: number };
+
+export type RecordedStep = { readonly isClose: boolean; readonly element: RecordedElement };
+
+/** A transaction that is being read token by token, for its shape. */
+export type ShapeRecording = {
+  readonly depth: number;
+  readonly deviations: number;
+  readonly transactions: number;
+  readonly steps: RecordedStep[];
+  readonly open: RecordedElement[];
+};
+
+/** Enough for some unusual transactions at the beginning. */
+export const mostCredit = 64;
+
+export const createTransactionShapes = (): TransactionShapes => ({
+  known: [],
+  recording: undefined,
+  credit: mostCredit,
+});
