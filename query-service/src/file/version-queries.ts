@@ -18,7 +18,7 @@ const room = 200;
 
 type Content = { readonly sha256: string; readonly size: number };
 
-const tooLarge: Comparison = { changes: [], notListed: 0, outcome: 'tooLarge' };
+const tooLarge: Comparison = { changes: [], notListed: 0, result: 'tooLarge' };
 
 /** Compares contents in a worker; a user has one comparison at a time, and a pair of contents is compared once. */
 const versionComparison = (contents: Pick<ContentStore, 'get'>, outlines: Pick<Outlines, 'changes'>) => {

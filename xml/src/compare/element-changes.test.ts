@@ -11,7 +11,7 @@ const several = (...ids: readonly string[]): string =>
 
 describe('the changes of elements', () => {
   it('name the element with its value before and after', () => {
-    const { changes, outcome } = compare(minimalMessage(), minimalMessage().replace('>1.00<', '>99.11<'));
+    const { changes, result: outcome } = compare(minimalMessage(), minimalMessage().replace('>1.00<', '>99.11<'));
     expect(outcome).toBe('complete');
     expect(changes).toEqual([
       {
@@ -65,17 +65,17 @@ describe('the changes of elements', () => {
 
   it('are listed by position where nearly every value changed', () => {
     const ids = Array.from({ length: 3_000 }, (_, at) => `E${at}`);
-    const { changes, notListed, outcome } = compare(several(...ids), several(...ids.map((id) => `${id}X`)));
+    const { changes, notListed, result: outcome } = compare(several(...ids), several(...ids.map((id) => `${id}X`)));
     expect([outcome, changes.length, notListed]).toEqual(['complete', 200, 2_800]);
     expect(changes[0]).toMatchObject({ from: 'E0', to: 'E0X' });
   });
 
   it('say why there are none', () => {
-    expect(compare('<a>', minimalMessage()).outcome).toBe('notXml');
-    expect(elementChanges(new Uint8Array(comparisonLimit.bytes + 1), bytesOf('<a/>')).outcome).toBe('tooLarge');
+    expect(compare('<a>', minimalMessage()).result).toBe('notXml');
+    expect(elementChanges(new Uint8Array(comparisonLimit.bytes + 1), bytesOf('<a/>')).result).toBe('tooLarge');
     const items = (prefix: string) =>
       `<a>${Array.from({ length: 5_000 }, (_, at) => `<i>${prefix}${at}</i>`).join('')}</a>`;
-    expect(compare(items('x'), items('y').replace('<i>y0', '<j/><i>y0')).outcome).toBe('tooDifferent');
+    expect(compare(items('x'), items('y').replace('<i>y0', '<j/><i>y0')).result).toBe('tooDifferent');
   });
 });
 

@@ -19,7 +19,7 @@ export type Comparison = {
   /** Changes that are counted and not listed. */
   readonly notListed: number;
   /** `complete`; or why there is no comparison: a text is too large, is not well-formed XML, or they differ in nearly everything. */
-  readonly outcome: 'complete' | 'tooLarge' | 'notXml' | 'tooDifferent';
+  readonly result: 'complete' | 'tooLarge' | 'notXml' | 'tooDifferent';
 };
 
 export const comparisonLimit = { bytes: 8 * 1024 * 1024, values: 150_000, steps: 2_000, listed: 200 } as const;
@@ -96,7 +96,7 @@ const changedValues = (old: readonly Leaf[], fresh: readonly Leaf[]): readonly E
   });
 };
 
-const none = (outcome: Comparison['outcome']): Comparison => ({ changes: [], notListed: 0, outcome });
+const none = (outcome: Comparison['result']): Comparison => ({ changes: [], notListed: 0, result: outcome });
 
 const sameAtStart = (a: readonly Leaf[], b: readonly Leaf[]): number => {
   let same = 0;
@@ -122,7 +122,7 @@ const compared = ({ leaves: old }: Leaves, { leaves: fresh }: Leaves): Compariso
     changedValues(old, fresh);
   if (changes === undefined) return none('tooDifferent');
   const listed = changes.slice(0, comparisonLimit.listed);
-  return { changes: listed, notListed: changes.length - listed.length, outcome: 'complete' };
+  return { changes: listed, notListed: changes.length - listed.length, result: 'complete' };
 };
 
 /** What of the values of a message changed from one text to another: layout and comments do not count. */
